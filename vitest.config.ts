@@ -1,0 +1,18 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "pure", include: ["{domain,contract,words,web}/src/**/*.test.ts"] } },
+      {
+        test: {
+          name: "server",
+          include: ["server/{src,test}/**/*.test.ts"],
+          globalSetup: ["server/test/support/global-setup.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
