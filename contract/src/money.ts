@@ -1,0 +1,22 @@
+import { wireNumber } from "./wire.ts";
+import { parseCap } from "@kalivo/domain/pledges/monthly-cap.ts";
+import { parseRate } from "@kalivo/domain/pledges/rate.ts";
+import { z } from "zod";
+
+// The wire's sentinels die here: 1000 euros or more means no limit, a rate of 0 means stop.
+
+/** Euros per 100 kcal on the wire, whole cents per 100 kcal inside; 0 is the verb "stop". */
+export const wireRateOrStop = wireNumber.transform((euros, context) => {
+  const rate = parseRate(euros);
+  if (rate.ok) return rate.value;
+  context.addIssue({ code: "custom", message: "must be between 0.01 and 10.00 euros per 100 calories, in steps of 0.01" });
+  return z.NEVER;
+});
+
+/** Euros a month on the wire, cents or "unlimited" inside. */
+export const wireMonthlyCap = wireNumber.transform((euros, context) => {
+  const cap = parseCap(euros);
+  if (cap.ok) return cap.value;
+  context.addIssue({ code: "custom", message: "must be at least 1 euro a month, in whole cents" });
+  return z.NEVER;
+});

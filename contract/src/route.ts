@@ -1,0 +1,26 @@
+import type { z } from "zod";
+
+export type Method = "GET" | "POST";
+/** Who may call: anybody, a signed-in person, or an admin (who otherwise gets 404). */
+export type Access = "anybody" | "person" | "admin";
+/** A body that is not JSON: the text of the version, or nothing. */
+export type Answer = z.ZodType | "text" | "nothing";
+
+export type Route = {
+  method: Method;
+  path: `/${string}`;
+  summary: string;
+  access: Access;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** Names of the multipart fields that carry a file. */
+  files?: readonly string[];
+  /** Status of success and its body. Refusals are always `Refusal`. */
+  ok: Readonly<Record<number, Answer>>;
+  /** Every status this call may refuse with, beside 401, 413, 422, 429 and 500, which any call may. */
+  refusals?: readonly number[];
+};
+
+/** Keeps the literal types of a route, so that handlers and callers are checked against it. */
+export const defineRoute = <const R extends Route>(route: R): R => route;

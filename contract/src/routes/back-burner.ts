@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { defineRoute } from "../route.ts";
+import { wireMonthlyCap, wireRateOrStop } from "../money.ts";
+import { Message, wireId, wireOptional } from "../wire.ts";
+
+/** A new pledge, a changed one, or with a rate of 0 its end (the limit is then ignored). */
+export const backBurner = defineRoute({
+  method: "POST",
+  path: "/api/payment/back",
+  summary: "Starts, changes or stops backing a burner.",
+  access: "person",
+  body: z.object({
+    burner_id: wireId,
+    team_id: wireOptional(wireId),
+    perCalorie: wireRateOrStop,
+    limit: wireOptional(wireMonthlyCap),
+  }),
+  ok: { 200: Message },
+  refusals: [403, 404, 409],
+});

@@ -1,0 +1,13 @@
+import { defineRoute } from "../route.ts";
+import { PeopleQuery } from "./people-query.ts";
+import { z } from "zod";
+import { Person } from "../shapes/person.ts";
+
+export const listBurners = defineRoute({
+  method: "GET",
+  path: "/api/user/burners",
+  summary: "Public burners, searched by name; with id only that one. The total stands in X-Total-Count.",
+  access: "person",
+  query: PeopleQuery,
+  ok: { 200: z.array(Person) },
+});

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { defineRoute } from "../route.ts";
+import { Organisation } from "../shapes/organisation.ts";
+import { Paging, wireOptional, wireText } from "../wire.ts";
+
+export const ORGANISATION_SORTS = ["created_at", "total_raised", "users_count"] as const;
+
+export const listOrganisations = defineRoute({
+  method: "GET",
+  path: "/api/organisations",
+  summary: "Organisations, searched by name and description. The total stands in X-Total-Count.",
+  access: "anybody",
+  query: z.object({ search: wireOptional(wireText(200)), sort: wireOptional(z.enum(ORGANISATION_SORTS)), ...Paging }),
+  ok: { 200: z.array(Organisation) },
+});

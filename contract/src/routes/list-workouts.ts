@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { defineRoute } from "../route.ts";
+import { Workout } from "../shapes/workout.ts";
+import { Paging, wireOptional, wireText } from "../wire.ts";
+
+export const WORKOUT_SORTS = ["recent", "oldest", "highest"] as const;
+
+export const listWorkouts = defineRoute({
+  method: "GET",
+  path: "/api/workout",
+  summary: "The person's own workouts. The total stands in X-Total-Count.",
+  access: "person",
+  query: z.object({ search: wireOptional(wireText(200)), sort: wireOptional(z.enum(WORKOUT_SORTS)), ...Paging }),
+  ok: { 200: z.array(Workout) },
+});

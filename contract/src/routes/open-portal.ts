@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { defineRoute } from "../route.ts";
+import { wireId, wireOptional } from "../wire.ts";
+
+export const openPortal = defineRoute({
+  method: "GET",
+  path: "/api/payment/portal",
+  summary: "The provider's page: set-up while there is no payment method, the portal afterwards.",
+  access: "person",
+  query: z.object({ teamId: wireOptional(wireId) }),
+  ok: { 200: z.object({ url: z.string() }) },
+  refusals: [403, 404, 503],
+});

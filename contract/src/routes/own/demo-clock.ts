@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { defineRoute } from "../../route.ts";
+import { wireOptional } from "../../wire.ts";
+
+/** Only in the demo: reads and moves the clock every process obeys, then runs what has become due. */
+export const readClock = defineRoute({
+  method: "GET",
+  path: "/api/demo/clock",
+  summary: "The product's present instant.",
+  access: "anybody",
+  ok: { 200: z.object({ now: z.iso.datetime() }) },
+  refusals: [404],
+});
+
+export const moveClock = defineRoute({
+  method: "POST",
+  path: "/api/demo/clock",
+  summary: "Sets the clock to an instant, or to the next step of the month (close, notice, collection).",
+  access: "anybody",
+  body: z.object({ to: wireOptional(z.iso.datetime({ offset: true })), next_step: wireOptional(z.literal("yes")) }),
+  ok: { 200: z.object({ now: z.iso.datetime() }) },
+  refusals: [404, 409, 422],
+});

@@ -1,0 +1,14 @@
+import { defineRoute } from "../../route.ts";
+import { Message } from "../../wire.ts";
+import { z } from "zod";
+
+/** Raw body: the signature is over the bytes as sent. */
+export const paymentWebhook = defineRoute({
+  method: "POST",
+  path: "/api/payment/webhook/{provider}",
+  summary: "Events of the payment provider, signed. Stored once, answered at once.",
+  access: "anybody",
+  params: z.object({ provider: z.enum(["sandbox", "stripe"]) }),
+  ok: { 200: Message },
+  refusals: [400, 404],
+});

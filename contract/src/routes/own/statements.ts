@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { defineRoute } from "../../route.ts";
+import { Statement, StatementSummary } from "../../shapes/statement.ts";
+import { IdParams, Message, wireId, wireNumberBetween, wireOptional } from "../../wire.ts";
+
+export const listStatements = defineRoute({
+  method: "GET",
+  path: "/api/statements",
+  summary: "The payer's months, newest first.",
+  access: "person",
+  ok: { 200: z.array(StatementSummary) },
+});
+
+export const readStatement = defineRoute({
+  method: "GET",
+  path: "/api/statements/{id}",
+  summary: "One month with each line's arithmetic. Somebody else's is 404.",
+  access: "person",
+  params: IdParams,
+  ok: { 200: Statement },
+  refusals: [404],
+});
+
+/** Inside the window between notice and collection (rule 9). */
+export const changeStatement = defineRoute({
+  method: "POST",
+  path: "/api/statements/{id}/change",
+  summary: "Cancels the month, drops a line or lowers it. 409 once it is being collected.",
+  access: "person",
+  params: IdParams,
+  body: z.discriminatedUnion("action", [
+    z.object({ action: z.literal("cancel") }),
+    z.object({ action: z.literal("drop_line"), line_id: wireId }),
+    z.object({ action: z.literal("lower_line"), line_id: wireId, due_in_euros: wireNumberBetween(0, 1000) }),
+  ]),
+  ok: { 200: Statement },
+  refusals: [404, 409],
+});
+
+/** The one-tap links of the notice: signed, single purpose, no sign-in. GET only describes, POST acts. */
+const LinkParams = z.object({ token: z.string().min(10).max(400) });
+export const NoticeLink = z.object({
+  action: z.enum(["cancel", "drop_line", "change_method", "stop_pledge"]),
+  month: z.string(),
+  burner_name: z.string().nullable(),
+  amount_in_euros: z.number(),
+  due_at: z.iso.datetime().nullable(),
+  /** False once it was collected, cancelled or has expired: the page then says so. */
+  usable: z.boolean(),
+});
+export type NoticeLink = z.infer<typeof NoticeLink>;
+
+export const readNoticeLink = defineRoute({
+  method: "GET",
+  path: "/api/notice-links/{token}",
+  summary: "What a link of the notice mail would do.",
+  access: "anybody",
+  params: LinkParams,
+  ok: { 200: NoticeLink },
+  refusals: [404, 410],
+});
+
+export const followNoticeLink = defineRoute({
+  method: "POST",
+  path: "/api/notice-links/{token}",
+  summary: "Does it. For change_method the answer carries the provider's url.",
+  access: "anybody",
+  params: LinkParams,
+  body: z.object({ confirm: wireOptional(z.literal("yes")) }),
+  ok: { 200: Message.extend({ url: z.string().optional() }) },
+  refusals: [404, 409, 410],
+});

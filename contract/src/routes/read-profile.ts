@@ -1,0 +1,13 @@
+import { defineRoute } from "../route.ts";
+import { Profile } from "../shapes/person.ts";
+import { IdParams } from "../wire.ts";
+
+export const readProfile = defineRoute({
+  method: "GET",
+  path: "/api/user/{id}",
+  summary: "A person as the viewer may see them.",
+  access: "person",
+  params: IdParams,
+  ok: { 200: Profile },
+  refusals: [404],
+});

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { defineRoute } from "../route.ts";
+import { Stats } from "../shapes/stats.ts";
+import { wireId } from "../wire.ts";
+
+export const STATS_TYPES = ["burner", "donor", "team"] as const;
+
+export const readStats = defineRoute({
+  method: "GET",
+  path: "/api/stats/{type}/{id}",
+  summary: "Months of a burner (kcal), a donor (euros) or a team (euros).",
+  access: "person",
+  params: z.object({ type: z.enum(STATS_TYPES), id: wireId }),
+  ok: { 200: Stats },
+  refusals: [404],
+});

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { defineRoute } from "../route.ts";
+import { Message, wireClearable, wireDay, wireEmail, wireInteger, wireNumberBetween, wireOptional, wireRequiredText, wireText } from "../wire.ts";
+
+/** Every field is optional: what is absent stays. The picture travels as the file `file`. */
+export const saveInformations = defineRoute({
+  method: "POST",
+  path: "/api/user/informations",
+  summary: "Saves contact and personal information, with an optional picture.",
+  access: "person",
+  body: z.object({
+    first_name: wireOptional(wireRequiredText(200)),
+    last_name: wireOptional(wireRequiredText(200)),
+    email: wireOptional(wireEmail),
+    phone: wireClearable(wireText(200)),
+    gender: wireClearable(z.enum(["female", "male", "other"])),
+    birthday: wireClearable(wireDay),
+    height: wireClearable(wireInteger(30, 300)),
+    weight: wireClearable(wireNumberBetween(2, 500)),
+  }),
+  files: ["file"],
+  ok: { 200: Message },
+  refusals: [403, 422],
+});

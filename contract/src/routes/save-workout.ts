@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { MAX_WORKOUT_KCAL } from "@kalivo/domain/limits.ts";
+import { defineRoute } from "../route.ts";
+import { Workout } from "../shapes/workout.ts";
+import { wireId, wireInteger, wireNumberBetween, wireOptional, wireRequiredText, wireText } from "../wire.ts";
+
+/** Running and walking give km and minutes, the calorie types give kcal; `notes` is the title. With an id it edits. */
+export const saveWorkout = defineRoute({
+  method: "POST",
+  path: "/api/workout",
+  summary: "Adds a workout, or edits an own one that is not settled yet (409 otherwise).",
+  access: "person",
+  body: z.object({
+    id: wireOptional(wireId),
+    type: wireRequiredText(60),
+    km: wireOptional(wireNumberBetween(0.01, 1000)),
+    minutes: wireOptional(wireNumberBetween(0.1, 10_080)),
+    kcal: wireOptional(wireInteger(1, MAX_WORKOUT_KCAL)),
+    notes: wireOptional(wireText(2000)),
+  }),
+  ok: { 200: Workout, 201: Workout },
+  refusals: [403, 404, 409, 422],
+});

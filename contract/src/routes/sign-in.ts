@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { PASSWORD_MIN_LENGTH } from "@kalivo/domain/limits.ts";
+import { defineRoute } from "../route.ts";
+import { wireEmail } from "../wire.ts";
+
+/** As sent, never trimmed: a password may begin or end with a space. */
+export const wirePassword = z
+  .string({ error: "is required" })
+  .min(PASSWORD_MIN_LENGTH, { error: `must have at least ${PASSWORD_MIN_LENGTH} characters` })
+  .max(200, { error: "must be at most 200 characters" });
+
+export const Token = z.object({ token: z.string() });
+
+export const signIn = defineRoute({
+  method: "POST",
+  path: "/api/auth",
+  summary: "Exchanges an email and password for a bearer token. 404 unknown email, 403 wrong password.",
+  access: "anybody",
+  body: z.object({ email: wireEmail, password: wirePassword }),
+  ok: { 200: Token },
+  refusals: [403, 404],
+});

@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+export const Picture = z.object({ url: z.string() });
+
+/** An organisation as lists and logos show it. Pictures are null until one is uploaded. */
+export const Organisation = z.object({
+  id: z.int(),
+  name: z.string(),
+  logo: Picture.nullable(),
+  logo_gray: Picture.nullable(),
+  banner: Picture.nullable(),
+  short_description: z.string(),
+  /** Euros, gross, all months (rule 16). */
+  donations_sum_total_in_euros: z.number(),
+  users_count: z.int(),
+  created_at: z.iso.datetime(),
+});
+
+export const OrganisationDetail = Organisation.extend({
+  long_description: z.string(),
+  /** One entry a month, newest first; months with fewer than 5 donors are added to the next older one. */
+  donations: z.array(z.object({ month: z.string(), total_in_euros: z.number() })),
+});
+
+/** What a chosen organisation looks like inside a person. */
+export const OrganisationLogo = Organisation.pick({ id: true, name: true, logo: true, logo_gray: true });
+
+export type Organisation = z.infer<typeof Organisation>;
+export type OrganisationDetail = z.infer<typeof OrganisationDetail>;
+export type OrganisationLogo = z.infer<typeof OrganisationLogo>;

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { OrganisationLogo, Picture } from "./organisation.ts";
+
+/** The wire's pivot of a pledge: euros per 100 kcal, and euros a month (1000 or more: no limit). */
+export const PledgePivot = z.object({
+  rate_in_cents_per_kcal: z.number(),
+  monthly_max_in_euros: z.number(),
+});
+
+/**
+ * A person as others may see them (rules 26-28): a hidden figure or list is an absent key, never 0 or [].
+ * `first_name` and `last_name` already carry the pseudonym where one is set.
+ */
+export const Person = z.object({
+  id: z.int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  picture: Picture.nullable(),
+  total_raised: z.number().optional(),
+  total_donated: z.number().optional(),
+  backers_count: z.int().optional(),
+  burners_count: z.int().optional(),
+  created_at: z.iso.datetime(),
+  /** The viewer's own pledge to this person. */
+  pivot: PledgePivot.nullable(),
+  /** What this person gives the viewer. */
+  gives_you: PledgePivot.nullable(),
+});
+
+const RelationRate = z.object({ rate_in_cents_per_kcal: z.number().optional(), monthly_max_in_euros: z.number().optional() });
+
+export const Backer = z.object({ owner_type: z.enum(["user", "team"]), owner: Person, pivot: RelationRate });
+export const BackedBurner = Person.extend({ relation: RelationRate });
+
+export const Profile = Person.extend({
+  /** Whether the person has chosen organisations (burner) or pledged (donor): drives the missing-profile notices. */
+  is_burner: z.boolean(),
+  is_donor: z.boolean(),
+  organisations: z.array(OrganisationLogo).optional(),
+  backers_with_pivot: z.array(Backer).optional(),
+  payment_info: z.object({ burners_with_pivot: z.array(BackedBurner) }).optional(),
+});
+
+export type PledgePivot = z.infer<typeof PledgePivot>;
+export type Person = z.infer<typeof Person>;
+export type Backer = z.infer<typeof Backer>;
+export type BackedBurner = z.infer<typeof BackedBurner>;
+export type Profile = z.infer<typeof Profile>;

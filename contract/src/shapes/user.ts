@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { Backer, Person } from "./person.ts";
+import { OrganisationLogo, Picture } from "./organisation.ts";
+import { PledgePivot } from "./person.ts";
+import { Privacy } from "./privacy.ts";
+import { Workout } from "./workout.ts";
+
+const OwnBurner = Person.extend({ pivot: PledgePivot });
+
+/** Present once the person pays for somebody or has a payment method. */
+export const PaymentInfo = z.object({
+  /** A valid payment method is saved. */
+  is_active: z.boolean(),
+  method_state: z.enum(["none", "active", "failed"]),
+  method_label: z.string().nullable(),
+  /** The payer's own limit over everything, euros a month. */
+  ceiling_in_euros: z.number(),
+  burners_with_pivot: z.array(OwnBurner),
+  blacklisted_organisations: z.array(OrganisationLogo),
+});
+
+/** The signed-in person, whole. */
+export const User = z.object({
+  id: z.int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  gender: z.enum(["female", "male", "other"]).nullable(),
+  birthday: z.string().nullable(),
+  height: z.number().nullable(),
+  weight: z.number().nullable(),
+  picture: Picture.nullable(),
+  admin: z.boolean(),
+  active_source: z.enum(["manual", "strava", "garmin", "health"]),
+  teams: z.array(z.never()),
+  codes: z.array(z.never()),
+  /** The latest three. */
+  workouts: z.array(Workout),
+  organisations: z.array(OrganisationLogo),
+  backers_with_pivot: z.array(Backer),
+  payment_info: PaymentInfo.optional(),
+  privacy: Privacy,
+  total_raised: z.number(),
+  total_donated: z.number(),
+  backers_count: z.int(),
+  burners_count: z.int(),
+  created_at: z.iso.datetime(),
+  /** Whether the health consent of rule 33 was asked and stands. */
+  health_consent: z.boolean(),
+  /** Sums for Home: kcal of the running period, and what the running period's pledges come to so far (an estimate). */
+  stats: z.object({
+    period: z.string(),
+    kcal_this_period: z.int(),
+    raised_this_period_estimate: z.number(),
+    donated_this_period_estimate: z.number(),
+  }),
+});
+export type User = z.infer<typeof User>;
+export type PaymentInfo = z.infer<typeof PaymentInfo>;
+export type OwnBurner = z.infer<typeof OwnBurner>;

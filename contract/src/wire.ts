@@ -1,0 +1,87 @@
+import { z } from "zod";
+
+// The wire carries JSON or multipart text. These schemas read both; past them values are what they seem.
+
+const NUMERIC = /^-?\d+(?:[.,]\d+)?$/;
+
+/** A finite number, also as text with a comma or a point. `1e309`, "abc" and "" are refused. */
+export const wireNumber = z
+  .union([z.number(), z.string()], { error: "must be a number" })
+  .transform((value, context) => {
+    const number = typeof value === "number" ? value : toNumber(value.trim());
+    if (Number.isFinite(number)) return number;
+    context.addIssue({ code: "custom", message: "must be a number" });
+    return z.NEVER;
+  })
+  .meta({ type: "number" });
+
+const toNumber = (text: string) => (NUMERIC.test(text) ? Number(text.replace(",", ".")) : Number.NaN);
+
+/** A number between two bounds, both allowed. */
+export const wireNumberBetween = (least: number, most: number) =>
+  wireNumber.refine((value) => value >= least && value <= most, {
+    error: `must be between ${least} and ${most}`,
+  });
+
+export const wireInteger = (least: number, most: number) =>
+  wireNumberBetween(least, most).refine(Number.isInteger, { error: "must be a whole number" });
+
+/** The id of a row: PostgreSQL's positive 32-bit integers. */
+export const wireId = wireInteger(1, 2_147_483_647);
+
+export const wireBoolean = z
+  .union([z.boolean(), z.number(), z.string()], { error: "must be true or false" })
+  .transform((value, context) => {
+    const text = String(value).toLowerCase();
+    if (text === "true" || text === "1" || text === "on") return true;
+    if (text === "false" || text === "0" || text === "off" || text === "") return false;
+    context.addIssue({ code: "custom", message: "must be true or false" });
+    return z.NEVER;
+  })
+  .meta({ type: "boolean" });
+
+/** Text as a person types it: trimmed, never a control character, at most `most` characters. */
+export const wireText = (most: number) =>
+  z
+    .string({ error: "must be text" })
+    .max(most, { error: `must be at most ${most} characters` })
+    .transform((text) => text.trim())
+    // oxlint-disable-next-line no-control-regex -- exactly those characters are refused
+    .refine((text) => !/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/.test(text), {
+      error: "contains characters that are not allowed",
+    });
+
+export const wireRequiredText = (most: number) =>
+  wireText(most).refine((text) => text.length > 0, { error: "is required" });
+
+/** Optional on the wire: absent, null and "" all mean "not given". */
+export const wireOptional = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional());
+
+/** Clearable on the wire: absent leaves it as it is, null and "" clear it. */
+export const wireClearable = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === "" ? null : value), schema.nullable().optional());
+
+/** A list; multipart sends an empty one as "". */
+export const wireList = <S extends z.ZodType>(item: S, most: number) =>
+  z.preprocess(
+    (value) => (value === "" || value === null || value === undefined ? [] : value),
+    z.array(item, { error: "must be a list" }).max(most, { error: `must have at most ${most} entries` }),
+  );
+
+/** A calendar day; anything after it is cut ("trimmed to its first 10 characters"). */
+export const wireDay = z
+  .string({ error: "must be a day" })
+  .transform((text) => text.slice(0, 10))
+  .pipe(z.iso.date({ error: "must be a day like 1990-12-31" }));
+
+export const wireEmail = wireRequiredText(200).pipe(z.email({ error: "must be an email address" }));
+
+export const Message = z.object({ message: z.string() });
+export const Refusal = Message.extend({ errors: z.record(z.string(), z.array(z.string())).optional() });
+
+export const IdParams = z.object({ id: wireId });
+export const Paging = { page: wireOptional(wireInteger(1, 100_000)), per_page: wireOptional(wireInteger(1, 100)) };
+
+export type Message = z.infer<typeof Message>;
+export type Refusal = z.infer<typeof Refusal>;
