@@ -59,7 +59,7 @@ function clusterPaths(dataDir: string): ClusterPaths {
 }
 
 const connectionTo = (socketDir: string) => (database: string) =>
-  `postgresql://${SUPERUSER}@/${database}?host=${encodeURIComponent(socketDir)}`;
+  `postgresql://${SUPERUSER}@localhost/${database}?host=${encodeURIComponent(socketDir)}`;
 
 /** Anybody who reaches the socket is trusted, so its folder must be ours alone. */
 function preparePrivateSocketFolder(folder: string) {

@@ -248,6 +248,12 @@ export interface ProviderEvents {
   tries: Generated<number>;
 }
 
+export interface RateLimits {
+  expire: bigint | null;
+  key: string;
+  points: Generated<number>;
+}
+
 export interface SandboxCustomers {
   default_method: string | null;
   email: string;
@@ -356,6 +362,12 @@ export interface SandboxSubmissions {
   attempt_key: string;
   created_at: Timestamp;
   payment_ref: string;
+}
+
+export interface SecretKeys {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  key: string;
 }
 
 export interface Sessions {
@@ -470,6 +482,7 @@ export interface DB {
   pledges: Pledges;
   privacy_settings: PrivacySettings;
   provider_events: ProviderEvents;
+  rate_limits: RateLimits;
   "sandbox.customers": SandboxCustomers;
   "sandbox.disputes": SandboxDisputes;
   "sandbox.events": SandboxEvents;
@@ -480,6 +493,7 @@ export interface DB {
   "sandbox.refunds": SandboxRefunds;
   "sandbox.setups": SandboxSetups;
   "sandbox.submissions": SandboxSubmissions;
+  secret_keys: SecretKeys;
   sessions: Sessions;
   statement_lines: StatementLines;
   statements: Statements;

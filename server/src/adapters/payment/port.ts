@@ -1,0 +1,140 @@
+import type { Cents } from "@kalivo/domain/money/cents.ts";
+
+export type MethodKind = "card" | "sepa_debit";
+
+export type SavedMethod = {
+  ref: string;
+  kind: MethodKind;
+  /** As the payer sees it: "Visa ••4242", "IBAN ••3000". */
+  label: string;
+  brand?: string;
+  last4: string;
+  expires?: { month: number; year: number };
+  mandate?: { reference: string; creditorId: string; url?: string };
+};
+
+export type Decline = { code: string; advice: "retry_later" | "new_method" | "never"; authenticationRequired: boolean };
+
+export type PaymentState =
+  | { status: "created" | "processing" | "canceled"; ref: string; amount: Cents }
+  | { status: "requires_payer_action"; ref: string; amount: Cents; url: string }
+  | { status: "declined"; ref: string; amount: Cents; decline: Decline }
+  | { status: "succeeded"; ref: string; amount: Cents; chargeRef: string; fee: Cents | null; at: Date };
+
+export type DisputeState = {
+  ref: string;
+  paymentRef: string;
+  amount: Cents;
+  fee: Cents;
+  reason: string;
+  status: "inquiry" | "open" | "won" | "lost" | "inquiry_closed";
+  openedAt: Date;
+  evidenceDue: Date | null;
+};
+
+export type RefundState = { ref: string; paymentRef: string; amount: Cents; status: "pending" | "succeeded" | "failed" };
+
+export type BalanceMovement = {
+  ref: string;
+  kind: "charge" | "refund" | "dispute" | "dispute_reversal" | "fee" | "payout" | "other";
+  gross: Cents;
+  fee: Cents;
+  net: Cents;
+  sourceRef: string | null;
+  at: Date;
+  availableOn: Date;
+};
+
+export type ProviderEvent = { id: string; createdAt: Date; livemode: boolean } & (
+  | { kind: "setup.finished"; setupRef: string }
+  | { kind: "method.changed"; customerRef: string }
+  | { kind: "payment.changed"; paymentRef: string }
+  | { kind: "dispute.changed"; disputeRef: string }
+  | { kind: "refund.changed"; refundRef: string }
+  | { kind: "payout.changed"; payoutRef: string }
+  | { kind: "ignored"; type: string }
+);
+
+/** It may have happened: ask again with the same ref and key. Never treat it as a failure. */
+export class OutcomeUnknown extends Error {
+  override name = "OutcomeUnknown";
+}
+/** It certainly did not happen. */
+export class Rejected extends Error {
+  override name = "Rejected";
+}
+/** It did not happen; come back later. */
+export class RateLimited extends Error {
+  override name = "RateLimited";
+}
+export class BadSignature extends Error {
+  override name = "BadSignature";
+}
+
+/**
+ * A card company as the product needs it. A decline is a value; the exceptions are the four classes above.
+ * Amounts are euro cents. `port.suite.ts` judges every implementation.
+ */
+export type PaymentProvider = {
+  readonly id: "stripe" | "sandbox";
+  readonly limits: { minCharge: Cents; maxPerSecond: number; methods: readonly MethodKind[]; livemode: boolean };
+
+  ensureCustomer: (input: {
+    payerKey: string;
+    email: string;
+    name: string;
+    locale: string;
+  }) => Promise<{ customerRef: string }>;
+
+  startMethodSetup: (input: {
+    customerRef: string;
+    setupKey: string;
+    methods: readonly MethodKind[];
+    mandateText: string;
+    returnUrl: string;
+    cancelUrl: string;
+  }) => Promise<{ setupRef: string; url: string }>;
+  getMethodSetup: (
+    setupRef: string,
+  ) => Promise<{ status: "open" | "expired" } | { status: "complete"; customerRef: string; method: SavedMethod }>;
+  openPortal: (input: { customerRef: string; returnUrl: string; locale: string }) => Promise<{ url: string }>;
+  currentMethod: (customerRef: string) => Promise<SavedMethod | null>;
+
+  /** Moves no money; idempotent by chargeKey. */
+  createPayment: (input: {
+    chargeKey: string;
+    customerRef: string;
+    amount: Cents;
+    currency: "EUR";
+    description: string;
+    metadata: Record<string, string>;
+  }) => Promise<PaymentState>;
+  /** At most ONE success per paymentRef, ever. */
+  submitPayment: (input: {
+    paymentRef: string;
+    methodRef: string;
+    attemptKey: string;
+    mode: { by: "merchant" } | { by: "payer"; returnUrl: string };
+  }) => Promise<PaymentState>;
+  getPayment: (paymentRef: string) => Promise<PaymentState>;
+  findPayments: (input: {
+    customerRef: string;
+    since: Date;
+  }) => AsyncIterable<PaymentState & { metadata: Record<string, string> }>;
+  cancelPayment: (input: { paymentRef: string; key: string }) => Promise<PaymentState>;
+
+  refund: (input: {
+    paymentRef: string;
+    amount: Cents;
+    reason: "requested" | "duplicate" | "fraud";
+    key: string;
+  }) => Promise<RefundState>;
+  getRefund: (ref: string) => Promise<RefundState>;
+  getDispute: (ref: string) => Promise<DisputeState>;
+  acceptDispute: (ref: string) => Promise<DisputeState>;
+  balanceMovements: (input: { since: Date }) => AsyncIterable<BalanceMovement>;
+
+  /** @throws BadSignature */
+  parseEvent: (rawBody: Uint8Array, headers: Readonly<Record<string, string | undefined>>) => ProviderEvent;
+  eventsSince: (input: { since: Date }) => AsyncIterable<ProviderEvent>;
+};

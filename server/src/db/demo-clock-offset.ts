@@ -1,0 +1,14 @@
+import { sql } from "kysely";
+import type { Queryable } from "./client.ts";
+
+/** The demo clock's offset in milliseconds; one row, read by every process. */
+export async function readClockOffset(db: Queryable): Promise<number> {
+  const row = await db.selectFrom("demo_clock").select("offset_seconds").executeTakeFirstOrThrow();
+  return Number(row.offset_seconds) * 1000;
+}
+
+/** Moves the clock for every process and wakes the due steps. */
+export async function writeClockOffset(db: Queryable, milliseconds: number): Promise<void> {
+  await db.updateTable("demo_clock").set({ offset_seconds: BigInt(Math.round(milliseconds / 1000)) }).execute();
+  await sql`select pg_notify('kalivo_wake', 'clock')`.execute(db);
+}

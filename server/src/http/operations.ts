@@ -1,0 +1,55 @@
+import { timingSafeEqual } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { sql } from "kysely";
+import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { csrfCookie } from "@kalivo/contract/routes/csrf-cookie.ts";
+import { readVersion } from "@kalivo/contract/routes/version.ts";
+import type { Services } from "../services.ts";
+import { VERSION } from "../version.ts";
+import type { Api } from "./mount.ts";
+
+/** What an operator or a client asks about the process itself. */
+export function mountOperations(app: FastifyInstance, api: Api, services: Services) {
+  api.on(readVersion, () => ({ status: 200 as const, body: VERSION }));
+  api.on(csrfCookie, () => ({ status: 204 as const, body: undefined }));
+
+  app.get("/healthz", { schema: { hide: true } }, () => ({ status: "alive" }));
+  app.get("/readyz", { schema: { hide: true } }, async (_, reply) => {
+    try {
+      await sql`select 1`.execute(services.db);
+      return { status: "ready" };
+    } catch {
+      return reply.code(503).send({ message: "The database does not answer." });
+    }
+  });
+  mountMetrics(app, services);
+}
+
+function mountMetrics(app: FastifyInstance, { config }: Services) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time to answer, by route and status.",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
+    registers: [registry],
+  });
+  app.addHook("onResponse", (request, reply, done) => {
+    const route = request.routeOptions.url ?? "unknown";
+    seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
+  });
+  app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
+    if (!mayRead(request, config.metricsToken)) return reply.code(404).send({ message: "Not found." });
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** Loopback, or the operator's token. */
+function mayRead(request: FastifyRequest, token: string | null): boolean {
+  if (token === null) return ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(request.ip);
+  const given = Buffer.from(request.headers.authorization ?? "");
+  const expected = Buffer.from(`Bearer ${token}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

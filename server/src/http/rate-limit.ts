@@ -1,0 +1,53 @@
+import type pg from "pg";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { refusal, type Refused } from "./refusal.ts";
+
+export type RateLimit = {
+  /** Counts one try; a refusal once the key is over its points. */
+  consume: (key: string) => Promise<Refused | null>;
+  /** Whether the key is already over, without counting. */
+  check: (key: string) => Promise<Refused | null>;
+  reset: (key: string) => Promise<void>;
+};
+
+export type RateLimits = (name: string, points: number, perSeconds: number) => RateLimit;
+
+/** Counters in PostgreSQL: they hold across processes. */
+export const rateLimits =
+  (pool: pg.Pool): RateLimits =>
+  (name, points, perSeconds) => {
+    const limiter = new RateLimiterPostgres({
+      storeClient: pool,
+      tableName: "rate_limits",
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      points,
+      duration: perSeconds,
+    });
+    return {
+      consume: async (key) => {
+        try {
+          await limiter.consume(key);
+          return null;
+        } catch (error) {
+          if (error instanceof RateLimiterRes) return tooMany(error);
+          throw error;
+        }
+      },
+      check: async (key) => {
+        const state = await limiter.get(key);
+        return state !== null && state.consumedPoints >= points && state.msBeforeNext > 0 ? tooMany(state) : null;
+      },
+      reset: async (key) => {
+        await limiter.delete(key);
+      },
+    };
+  };
+
+function tooMany(state: RateLimiterRes): Refused {
+  const seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
+  return refusal(429, `Too many tries. Please wait ${waitingTime(seconds)}.`, { headers: { "retry-after": String(seconds) } });
+}
+
+const waitingTime = (seconds: number) => (seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`);

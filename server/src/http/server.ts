@@ -1,0 +1,93 @@
+import { existsSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import compress from "@fastify/compress";
+import cors from "@fastify/cors";
+import helmet from "@fastify/helmet";
+import multipart from "@fastify/multipart";
+import fastifyStatic from "@fastify/static";
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from "fastify";
+import { tooLarge, FORM_LIMITS } from "./uploads.ts";
+
+const WEB_DIST = join(import.meta.dirname, "../../../web/dist");
+const NATIVE_ORIGINS = ["capacitor://localhost", "https://localhost"];
+const A_YEAR = "public, max-age=31536000, immutable";
+
+/** The HTTP server with everything around the calls: headers, limits, errors, documentation. */
+export async function createServer(options: { log: FastifyBaseLogger; version: string; trustProxy: boolean }): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    loggerInstance: options.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: options.trustProxy,
+    bodyLimit: FORM_LIMITS.bodyBytes,
+    genReqId: () => randomUUID(),
+    requestTimeout: 60_000,
+    routerOptions: { maxParamLength: 500 },
+  });
+  // Requests are checked by the contract's own schemas in mount.ts; fastify's copy is documentation.
+  app.setValidatorCompiler(() => () => true);
+  answerEveryErrorInWords(app);
+
+  await app.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY, strictTransportSecurity: options.trustProxy });
+  await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
+  await app.register(cors, { origin: NATIVE_ORIGINS, credentials: false, exposedHeaders: ["X-Total-Count"] });
+  await app.register(multipart);
+  await app.register(swagger, {
+    openapi: {
+      openapi: "3.0.3",
+      info: { title: "Kalivo", version: options.version, description: "Every call, as the server enforces it." },
+      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
+    },
+  });
+  await app.register(swaggerUi, { routePrefix: "/api/docs", uiConfig: { docExpansion: "none" } });
+  app.get("/api/openapi.json", { schema: { hide: true } }, () => app.swagger());
+  return app;
+}
+
+/** The built app: files under /assets never change, everything unknown outside the API is the app itself. */
+export async function serveApp(app: FastifyInstance) {
+  const built = existsSync(join(WEB_DIST, "index.html"));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: WEB_DIST,
+      wildcard: false,
+      setHeaders: (reply, path) => {
+        reply.header("cache-control", path.includes("/assets/") ? A_YEAR : "no-cache");
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === "GET" && !request.url.startsWith("/api/") && !/\.\w{1,8}(\?|$)/.test(request.url);
+    if (wantsPage && built) return reply.header("cache-control", "no-cache").sendFile("index.html");
+    return reply.code(404).send({ message: "Not found." });
+  });
+}
+
+const CONTENT_SECURITY = {
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", "'unsafe-inline'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", "data:", "blob:"],
+    fontSrc: ["'self'", "data:"],
+    connectSrc: ["'self'"],
+    frameAncestors: ["'none'"],
+    formAction: ["'self'"],
+    upgradeInsecureRequests: null,
+  },
+};
+
+function answerEveryErrorInWords(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status === 413) return reply.code(413).headers(tooLarge().headers ?? {}).send({ message: tooLarge().message });
+    if (status === 415) return reply.code(415).send({ message: "Send JSON or a multipart form." });
+    if (status >= 400 && status < 500) {
+      return reply.code(status === 400 ? 422 : status).send({ message: "The request could not be read." });
+    }
+    request.log.error({ err: error, url: request.routeOptions.url }, "unexpected error");
+    return reply.code(500).send({ message: "Something went wrong on our side. Nothing was changed." });
+  });
+}

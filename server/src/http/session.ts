@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import type { Db } from "../db/client.ts";
+
+/** Who calls. `tokenHash` names this one sign-in. */
+export type SignedIn = { id: number; admin: boolean; tokenHash: Buffer };
+
+/** Only the hash of a token is ever stored or compared. */
+export const hashToken = (token: string): Buffer => createHash("sha256").update(token).digest();
+
+/** The person behind an `Authorization: Bearer` header, or null. The cookie is never read, so nothing can be forged. */
+export async function signedIn(db: Db, authorization: string | undefined): Promise<SignedIn | null> {
+  const token = /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(authorization ?? "")?.[1];
+  if (token === undefined) return null;
+  const tokenHash = hashToken(token);
+  const { rows } = await sql<{ id: number; is_admin: boolean }>`
+    select u.id, u.is_admin
+    from sessions s
+    join users u on u.id = s.user_id
+    where s.token_hash = ${tokenHash}
+      and s.revoked_at is null
+      and u.erased_at is null
+  `.execute(db);
+  const [row] = rows;
+  return row === undefined ? null : { id: row.id, admin: row.is_admin, tokenHash };
+}

@@ -1,0 +1,23 @@
+import type pg from "pg";
+import type { FastifyBaseLogger } from "fastify";
+import type { Clock } from "./adapters/clock/port.ts";
+import type { Mailer } from "./adapters/mail/port.ts";
+import type { PaymentProvider } from "./adapters/payment/port.ts";
+import type { Config } from "./config.ts";
+import type { Db } from "./db/client.ts";
+import type { RateLimits } from "./http/rate-limit.ts";
+
+/** Everything a feature or job may ask for. Functions take the part they need; main.ts makes the whole. */
+export type Services = {
+  config: Config;
+  db: Db;
+  pool: pg.Pool;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  limits: RateLimits;
+  mailer: Mailer;
+  /** Null: payments are not configured (production without a key). */
+  payments: PaymentProvider | null;
+  /** Signs links; the first key signs, all verify. */
+  secretKeys: readonly string[];
+};

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { useProduct } from "./support/product.ts";
+
+const kalivo = useProduct();
+
+test("the version is plain text of three parts", async () => {
+  const answer = await kalivo.call("GET", "/api/version");
+  expect(answer.status).toBe(200);
+  expect(answer.text).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(answer.headers["content-type"]).toContain("text/plain");
+});
+
+test("the csrf call answers 204 and nothing else", async () => {
+  const answer = await kalivo.call("GET", "/sanctum/csrf-cookie");
+  expect([answer.status, answer.text]).toEqual([204, ""]);
+});
+
+test("an operator sees that the process lives, is ready and how it does", async () => {
+  expect((await kalivo.call("GET", "/healthz")).status).toBe(200);
+  expect((await kalivo.call("GET", "/readyz")).status).toBe(200);
+  expect((await kalivo.call("GET", "/metrics")).text).toContain("http_request_duration_seconds_bucket");
+});
+
+test("the documentation lists the calls as the server enforces them", async () => {
+  const { body } = await kalivo.call<{ paths: Record<string, unknown> }>("GET", "/api/openapi.json");
+  expect(Object.keys(body.paths)).toContain("/api/version");
+  expect((await kalivo.call("GET", "/api/docs/")).status).toBe(200);
+});
+
+test("an unknown call is refused in words", async () => {
+  const answer = await kalivo.call("GET", "/api/nothing-here");
+  expect([answer.status, answer.body]).toEqual([404, { message: "Not found." }]);
+});

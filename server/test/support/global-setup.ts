@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { startEmbedded } from "../../src/db/embedded.ts";
+import { ensureDatabase, migrate } from "../../src/db/migrate.ts";
+import { TEMPLATE } from "./database.ts";
+
+/** One throw-away PostgreSQL for the whole run, with a migrated template that each test file copies. */
+export default async function setUp(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), "kalivo-test-"));
+  const cluster = await startEmbedded({ dataDir: folder, durable: false });
+  await ensureDatabase(cluster.connectionString("postgres"), TEMPLATE);
+  await migrate(cluster.connectionString(TEMPLATE));
+  project.provide("cluster", cluster.connectionString("{database}"));
+  return async () => {
+    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Connection string with {database} in place of the name. */
+    cluster: string;
+  }
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll } from "vitest";
+import type { FastifyInstance } from "fastify";
+import { flatten } from "@kalivo/contract/form-data.ts";
+import { readConfig } from "../../src/config.ts";
+import { writeClockOffset } from "../../src/db/demo-clock-offset.ts";
+import { runDueSteps } from "../../src/jobs/due-steps.ts";
+import { composeProduct, type Product } from "../../src/main.ts";
+import { freshDatabase } from "./database.ts";
+
+export const TEST_NOW = "2026-11-05T10:00:00Z";
+
+export type Answer<Body> = { status: number; body: Body; headers: Record<string, unknown>; text: string };
+type Options = { token?: string; data?: Record<string, unknown>; form?: boolean; headers?: Record<string, string> };
+type Say = { message: string; errors?: Record<string, string[]> };
+
+export type TestProduct = {
+  product: Product;
+  app: FastifyInstance;
+  /** Calls the real server. Data goes as JSON; `form: true` sends it as the client does, as a multipart form. */
+  call: <Body = Say>(method: "GET" | "POST", path: string, options?: Options) => Promise<Answer<Body>>;
+  /** Moves the clock and runs everything that becomes due. */
+  moveTo: (instant: string) => Promise<void>;
+  runDue: () => Promise<void>;
+};
+
+/** The whole product on a database of its own, its clock set; call it at the top of a test file. */
+export function useProduct(env: Record<string, string> = {}): TestProduct {
+  let product: Product;
+  let app: FastifyInstance;
+  let drop: () => Promise<void>;
+  beforeAll(async () => {
+    const database = await freshDatabase();
+    drop = database.drop;
+    const config = readConfig({ DATABASE_URL: database.connectionString, DEMO: "1", LOG_LEVEL: "error", KALIVO_NOW: TEST_NOW, ...env });
+    product = await composeProduct(config);
+    app = await product.createApp();
+    await app.ready();
+  });
+  afterAll(async () => {
+    await app.close();
+    await product.close();
+    await drop();
+  });
+  const runDue = async () => {
+    const failed = await runDueSteps(product.steps, product.services);
+    if (failed.length > 0) throw new Error(`due steps failed: ${failed.join(", ")}`);
+  };
+  return {
+    get product() {
+      return product;
+    },
+    get app() {
+      return app;
+    },
+    call: (method, path, options = {}) => callApp(app, method, path, options),
+    moveTo: async (instant) => {
+      await writeClockOffset(product.services.db, new Date(instant).getTime() - Date.now());
+      await product.refreshClock();
+      await runDue();
+    },
+    runDue,
+  };
+}
+
+async function callApp<Body>(
+  app: FastifyInstance,
+  method: "GET" | "POST",
+  path: string,
+  options: Options,
+): Promise<Answer<Body>> {
+  const headers: Record<string, string> = { accept: "application/json", ...options.headers };
+  if (options.token !== undefined) headers["authorization"] = `Bearer ${options.token}`;
+  const query = method === "GET" && options.data ? `?${new URLSearchParams(flatten(options.data).map(([k, v]) => [k, String(v)]))}` : "";
+  const payload = method === "POST" ? await encode(options, headers) : undefined;
+  const response = await app.inject({ method, url: path + query, headers, ...(payload !== undefined && { payload }) });
+  const isJson = String(response.headers["content-type"] ?? "").includes("json");
+  return {
+    status: response.statusCode,
+    body: isJson && response.body !== "" ? JSON.parse(response.body) : null,
+    headers: response.headers,
+    text: response.body,
+  };
+}
+
+async function encode(options: Options, headers: Record<string, string>) {
+  if (options.form !== true) {
+    headers["content-type"] = "application/json";
+    return JSON.stringify(options.data ?? {});
+  }
+  const form = new FormData();
+  for (const [name, value] of flatten(options.data ?? {})) form.append(name, value);
+  const request = new Request("http://localhost", { method: "POST", body: form });
+  headers["content-type"] = request.headers.get("content-type") ?? "";
+  return Buffer.from(await request.arrayBuffer());
+}
