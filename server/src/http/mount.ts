@@ -31,7 +31,7 @@ export type Reply<R extends Route> =
 export type Handler<R extends Route> = (call: Call<R>) => Promise<Reply<R>> | Reply<R>;
 
 /** Where features hang their calls. */
-export type Api = { on: <R extends Route>(route: R, handler: Handler<NoInfer<R>>) => void };
+export type Api = { on: <R extends Route>(route: R, handler: Handler<R>) => void };
 
 /** Mounts routes of the contract: reads, checks and answers exactly what the route says. */
 export function mountApi(app: FastifyInstance, services: { db: Db; clock: Clock }): Api {

@@ -15,3 +15,7 @@ export const refusal = (status: number, message: string, extra: Pick<Refused, "e
 /** A 422 about one field. */
 export const fieldRefusal = (field: string, message: string): Refused =>
   refusal(422, message, { errors: { [field]: [message] } });
+
+/** A success, with its status as the literal the route's contract checks. */
+export const reply = <const S extends number, B>(status: S, body: B, headers?: Record<string, string>) =>
+  headers === undefined ? { status, body } : { status, body, headers };

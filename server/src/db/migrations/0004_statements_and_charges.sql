@@ -116,3 +116,17 @@ create table provider_events (
 create index provider_events_todo on provider_events (received_at) where processed_at is null;
 
 -- Equal splits give the leftover cents by this rank; domain/src/money/allocate.ts computes the same one.
+create function tie_rank(seed bigint, id bigint) returns bigint
+language sql immutable strict parallel safe
+as $$
+  select (
+    (
+      ((seed % 4294967296 * 668265263 + id % 4294967296 * 374761393) % 4294967296)
+      # (((seed % 4294967296 * 668265263 + id % 4294967296 * 374761393) % 4294967296) >> 16)
+    ) * 569420461 % 4294967296
+    # ((
+      ((seed % 4294967296 * 668265263 + id % 4294967296 * 374761393) % 4294967296)
+      # (((seed % 4294967296 * 668265263 + id % 4294967296 * 374761393) % 4294967296) >> 16)
+    ) * 569420461 % 4294967296 >> 15)
+  ) * 1935289751 % 4294967296
+$$;

@@ -1,0 +1,89 @@
+// What every entry script needs first. Plain JavaScript for the Node 20 a machine may have; the rest runs on the pinned Node.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+export const root = join(import.meta.dirname ?? new URL(".", import.meta.url).pathname, "..");
+export const pinnedNode = join(root, "node_modules", ".bin", process.platform === "win32" ? "node.cmd" : "node");
+
+const BUILT_FROM = ["web", "words", "contract", "domain", "package-lock.json", "package.json"];
+
+/** Installs exactly what the lock file says, when something of it is missing. */
+export function install() {
+  const [major] = process.versions.node.split(".").map(Number);
+  if (major < 20) stop(`Node 20 or newer is needed to start; this is ${process.version}.`);
+  if (installed()) return;
+  say("Installing what is missing (a minute the first time) ...");
+  const npm = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
+  if (npm.status !== 0) stop("npm ci failed: the message above says why.");
+  if (!existsSync(pinnedNode)) stop(`There is no pinned Node for ${process.platform} ${process.arch}.`);
+}
+
+function installed() {
+  const hidden = join(root, "node_modules", ".package-lock.json");
+  if (!existsSync(hidden) || !existsSync(pinnedNode)) return false;
+  const wanted = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
+  const present = JSON.parse(readFileSync(hidden, "utf8")).packages;
+  return Object.entries(wanted).every(
+    ([path, entry]) => !path.startsWith("node_modules/") || entry.optional || entry.link || present[path]?.version === entry.version,
+  );
+}
+
+/** Builds the app when its sources changed since the last build. */
+export function buildWeb() {
+  const stamp = join(root, "web", "dist", ".built-from");
+  const now = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === now) return;
+  say("Building the app ...");
+  const vite = spawnSync(pinnedNode, [join(root, "node_modules/vite/bin/vite.js"), "build", "web", "--logLevel", "warn"], { cwd: root, stdio: "inherit" });
+  if (vite.status !== 0) stop("The app could not be built: the message above says why.");
+  mkdirSync(join(root, "web", "dist"), { recursive: true });
+  writeFileSync(stamp, now);
+}
+
+function fingerprint() {
+  const hash = createHash("sha256");
+  const add = (path) => {
+    if (!existsSync(path)) return;
+    const entries = readdirSyncOrNull(path);
+    if (entries === null) hash.update(path.slice(root.length)).update(readFileSync(path));
+    else for (const name of entries.sort()) if (!["dist", "node_modules"].includes(name) && !/\.test\.tsx?$/.test(name)) add(join(path, name));
+  };
+  for (const name of BUILT_FROM) add(join(root, name));
+  return hash.digest("hex");
+}
+
+function readdirSyncOrNull(path) {
+  try {
+    return readdirSync(path);
+  } catch {
+    return null;
+  }
+}
+
+/** Runs a script on the pinned Node, passes signals on, and resolves with its exit code. */
+export function runPinned(args, options = {}) {
+  const child = spawn(pinnedNode, args, { cwd: root, stdio: "inherit", ...options });
+  // Ctrl-C reaches the child by itself (same terminal group); a TERM sent to this process must be passed on.
+  const ignoreInterrupt = () => undefined;
+  const passOn = () => child.kill("SIGTERM");
+  process.on("SIGINT", ignoreInterrupt);
+  process.on("SIGTERM", passOn);
+  return new Promise((resolve) => {
+    child.on("exit", (code, signal) => {
+      process.off("SIGINT", ignoreInterrupt);
+      process.off("SIGTERM", passOn);
+      resolve(code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1));
+    });
+  });
+}
+
+export function say(sentence) {
+  process.stdout.write(`${sentence}\n`);
+}
+
+export function stop(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}

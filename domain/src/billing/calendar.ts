@@ -1,0 +1,66 @@
+import {
+  CHARGE_HOUR,
+  CLOSE_HOUR,
+  LATE_DAYS,
+  NOTICE_HOURS,
+  RELEASE_DAYS,
+  RETRY_DAYS,
+  WRITE_OFF_DAYS,
+} from "../limits.ts";
+import {
+  brusselsInstant,
+  brusselsTime,
+  nextPeriod,
+  periodStart,
+  type PeriodId,
+  yearAndMonth,
+} from "./month.ts";
+
+/** How a payer pays; a SEPA debit can be taken back for longer. */
+export type MethodKind = keyof typeof RELEASE_DAYS;
+
+/** When a period is closed: the 1st of the next month, 06:00 in Brussels (rule 6). */
+export function closesAt(period: PeriodId): Date {
+  return brusselsInstant({ ...yearAndMonth(nextPeriod(period)), day: 1, hour: CLOSE_HOUR, minute: 0 });
+}
+
+/**
+ * When a statement may be charged: 72 hours after the mail server accepted its notice, rounded up
+ * to 09:00 in Brussels; exactly 09:00:00 stays (rule 9).
+ */
+export function dueAfterNotice(acceptedAt: Date): Date {
+  const earliest = new Date(acceptedAt.getTime() + NOTICE_HOURS * HOUR_MS);
+  const sameDay = { ...brusselsTime(earliest), hour: CHARGE_HOUR, minute: 0 };
+  const due = brusselsInstant(sameDay);
+  return due >= earliest ? due : brusselsInstant({ ...sameDay, day: sameDay.day + 1 });
+}
+
+/**
+ * A workout counts in a period only if it ended at this instant or later: 35 days of 24 hours before
+ * the period's start (rule 6). In SQL: `starts_at - interval '840 hours'`.
+ */
+export function lateLimit(period: PeriodId): Date {
+  return addDays(periodStart(period), -LATE_DAYS);
+}
+
+/** When a softly declined charge is tried again: day 3, 7 and 14 after its first failure (rule 15). */
+export function retriesAt(firstFailure: Date): Date[] {
+  return RETRY_DAYS.map((days) => addDays(firstFailure, days));
+}
+
+/** When a failed charge is given up: day 21 after its first failure (rule 15). */
+export function writtenOffAt(firstFailure: Date): Date {
+  return addDays(firstFailure, WRITE_OFF_DAYS);
+}
+
+/** When undisputed money becomes payable to organisations: 62 days after success, 70 for SEPA debit (rule 17). */
+export function releaseAt(succeededAt: Date, method: MethodKind): Date {
+  return addDays(succeededAt, RELEASE_DAYS[method]);
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Days of 24 hours, whatever the clocks do. */
+function addDays(instant: Date, days: number): Date {
+  return new Date(instant.getTime() + days * 24 * HOUR_MS);
+}

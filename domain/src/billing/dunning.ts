@@ -1,0 +1,32 @@
+import { retriesAt, writtenOffAt } from "./calendar.ts";
+
+/** What a provider says about a declined payment. */
+export type DeclineAdvice = "retry_later" | "new_method" | "never";
+
+/** What to do about it; waiting means a mail asks the payer to act, and the charge stays open until day 21. */
+export type DunningStep =
+  | { readonly kind: "retry"; readonly at: Date }
+  | { readonly kind: "wait_for_payer" }
+  | { readonly kind: "write_off" };
+
+/**
+ * Rule 15, asked whenever a charge was declined and each time its wait is reviewed. Soft declines are tried again
+ * on day 3, 7 and 14 after the first failure, each day at most once and never in the past. "Do not try again", a
+ * method that must be replaced and a bank that wants authentication wait for the payer. From day 21 on: written off.
+ */
+export function nextDunningStep(failure: {
+  readonly advice: DeclineAdvice;
+  readonly authenticationRequired: boolean;
+  readonly firstFailure: Date;
+  /** Failed so far, the first one included: at least 1. */
+  readonly attempts: number;
+  readonly now: Date;
+}): DunningStep {
+  const { advice, authenticationRequired, firstFailure, attempts, now } = failure;
+  if (now >= writtenOffAt(firstFailure)) return { kind: "write_off" };
+  if (authenticationRequired || advice !== "retry_later") return { kind: "wait_for_payer" };
+  const at = retriesAt(firstFailure)
+    .slice(attempts - 1)
+    .find((retry) => retry > now);
+  return at === undefined ? { kind: "wait_for_payer" } : { kind: "retry", at };
+}

@@ -1,0 +1,58 @@
+import type { Cents } from "../money/cents.ts";
+import type { PledgeVersion } from "../pledges/pledge.ts";
+import type { PeriodId } from "./month.ts";
+
+/** All that the close of one period looks at (rules 6 to 13). The order of the lists never matters. */
+export interface MonthFacts {
+  readonly period: PeriodId;
+  readonly workouts: readonly WorkoutFact[];
+  readonly payers: readonly PayerFact[];
+  /** At most one entry per payer and burner. */
+  readonly pledges: readonly PledgeFact[];
+  /** The organisations each burner has chosen at the close. */
+  readonly organisationsOf: ReadonlyMap<number, readonly number[]>;
+  readonly carried: readonly CarriedLine[];
+  /** The id that a new line has or will get; settles who receives a leftover cent. */
+  readonly lineSeed: (payerId: number, burnerId: number) => bigint;
+}
+
+export interface WorkoutFact {
+  readonly id: number;
+  readonly burnerId: number;
+  readonly endAt: Date;
+  /** Counted kcal, whole; 0 for a duplicate. */
+  readonly kcal: number;
+  readonly alreadySettled: boolean;
+  /** Waiting for an admin: not settled, falls into a later close. */
+  readonly held: boolean;
+}
+
+export interface PayerFact {
+  readonly id: number;
+  /** When the first payment method was saved; null: none yet, so nothing counts (rule 20b). */
+  readonly methodSince: Date | null;
+  readonly ceiling: Cents;
+  /** Workouts ending at or after one of these instants are not priced: pledges paused (rule 15), dispute (rule 17). */
+  readonly pausedAt: Date | null;
+  readonly blockedAt: Date | null;
+  /** Organisations that this payer (or team) never gives to. */
+  readonly blacklist: readonly number[];
+}
+
+export interface PledgeFact {
+  readonly payerId: number;
+  readonly burnerId: number;
+  readonly versions: readonly PledgeVersion[];
+}
+
+/** A line of an earlier period that was too small to charge (rule 11), as it was fixed at its own close. */
+export interface CarriedLine {
+  readonly lineId: bigint;
+  /** The period it was computed in. */
+  readonly period: PeriodId;
+  readonly payerId: number;
+  readonly burnerId: number;
+  readonly due: Cents;
+  /** The organisations it goes to; the blacklist is already taken away. */
+  readonly organisations: readonly number[];
+}

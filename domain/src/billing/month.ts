@@ -1,0 +1,118 @@
+/** A calendar month in Europe/Brussels as yyyymm: 202611 is November 2026 (rule 5). */
+export type PeriodId = number;
+
+/** A calendar day as `YYYY-MM-DD`. */
+export type Day = string;
+
+/** What a clock on a wall in Brussels shows; month 1–12. Days and hours outside their range roll over. */
+export interface BrusselsTime {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+}
+
+/** The one clock of all rules. */
+export const TIME_ZONE = "Europe/Brussels";
+
+/** The period an instant belongs to. */
+export function periodOf(instant: Date): PeriodId {
+  const { year, month } = brusselsTime(instant);
+  return year * 100 + month;
+}
+
+/** The first instant of the period: midnight in Brussels. */
+export function periodStart(period: PeriodId): Date {
+  const { year, month } = yearAndMonth(period);
+  return brusselsInstant({ year, month, day: 1, hour: 0, minute: 0 });
+}
+
+/** The first instant after the period, which is the start of the next one: periods are half-open. */
+export function periodEnd(period: PeriodId): Date {
+  return periodStart(nextPeriod(period));
+}
+
+/** The month after. */
+export function nextPeriod(period: PeriodId): PeriodId {
+  return period % 100 === 12 ? period + 89 : period + 1;
+}
+
+/** The month before. */
+export function previousPeriod(period: PeriodId): PeriodId {
+  return period % 100 === 1 ? period - 89 : period - 1;
+}
+
+/** Reads `2026-11`; null when it is not a month of the years 2020 to 2099 (those the database accepts). */
+export function parsePeriod(text: string): PeriodId | null {
+  const match = /^(20[2-9]\d)-(0[1-9]|1[0-2])$/.exec(text);
+  if (match === null) return null;
+  const [, year = "", month = ""] = match;
+  return Number(`${year}${month}`);
+}
+
+/** `2026-11`: on the wire, in addresses and on the command line. */
+export function periodLabel(period: PeriodId): string {
+  const { year, month } = yearAndMonth(period);
+  return `${digits(year, 4)}-${digits(month, 2)}`;
+}
+
+/** Year and month (1–12) of a period. */
+export function yearAndMonth(period: PeriodId): { year: number; month: number } {
+  return { year: Math.floor(period / 100), month: period % 100 };
+}
+
+/** The day an instant falls on in Brussels. */
+export function brusselsDay(instant: Date): Day {
+  const { year, month, day } = brusselsTime(instant);
+  return `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`;
+}
+
+/**
+ * The instant at which clocks in Brussels show this time. When the clocks go back the earlier of the two
+ * is meant; a time skipped when they go forward is the instant as if they had not (02:30 becomes 03:30).
+ */
+export function brusselsInstant({ year, month, day, hour, minute }: BrusselsTime): Date {
+  const wall = Date.UTC(year, month - 1, day, hour, minute);
+  const before = offsetMs(new Date(wall - DAY_MS));
+  const after = offsetMs(new Date(wall + DAY_MS));
+  const offset = [before, after].find((candidate) => offsetMs(new Date(wall - candidate)) === candidate);
+  return new Date(wall - (offset ?? before));
+}
+
+/** What clocks in Brussels show at an instant, to the minute. */
+export function brusselsTime(instant: Date): BrusselsTime {
+  const shown = new Map(CLOCK.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const read = (type: Intl.DateTimeFormatPartTypes) => shown.get(type) ?? Number.NaN;
+  return {
+    year: read("year"),
+    month: read("month"),
+    day: read("day"),
+    hour: read("hour"),
+    minute: read("minute"),
+  };
+}
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+const CLOCK = new Intl.DateTimeFormat("en-GB", {
+  timeZone: TIME_ZONE,
+  hourCycle: "h23",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+/** How far clocks in Brussels are ahead of UTC. */
+function offsetMs(instant: Date): number {
+  const { year, month, day, hour, minute } = brusselsTime(instant);
+  const wholeMinutes = Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS;
+  return Date.UTC(year, month - 1, day, hour, minute) - wholeMinutes;
+}
+
+function digits(value: number, count: number): string {
+  return `${value}`.padStart(count, "0");
+}

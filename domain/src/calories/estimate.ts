@@ -1,0 +1,61 @@
+/** A workout whose calories the product computes (§5): running and walking, level ground unless `ascentM` is given. */
+export interface DistanceWorkout {
+  readonly type: "running" | "walking";
+  readonly km: number;
+  readonly minutes: number;
+  /** Body weight; taken as 30 where it is less and as 200 where it is more. */
+  readonly kg: number;
+  /** Metres climbed, known from files only. */
+  readonly ascentM?: number;
+}
+
+/**
+ * Active (net) kcal of a run or walk: cost per kg and km by speed, plus the climb, rounded half up
+ * (health-sources §4.3, after Margaria 1963 and the ACSM equations). A 60 kg person running 10 km burns 600.
+ */
+export function estimateKcal({ type, km, minutes, kg, ascentM = 0 }: DistanceWorkout): number {
+  if (km <= 0 || minutes <= 0) return 0;
+  const weight = Math.min(Math.max(kg, MIN_KG), MAX_KG);
+  const speed = km / (minutes / 60);
+  return roundHalfUp(kmCost(type, speed) * weight * km + climbCost(type, speed) * weight * ascentM);
+}
+
+/** The weight in kg to reckon with while someone's own is unknown: the ICRP 89 reference persons. */
+export function referenceWeight(gender: "female" | "male" | "other" | null): number {
+  return REFERENCE_KG[gender ?? "other"];
+}
+
+const REFERENCE_KG = { female: 60, male: 73, other: 66 };
+
+const MIN_KG = 30;
+const MAX_KG = 200;
+
+/** Below this speed in km/h a "run" costs what a walk costs. */
+const RUNNING_FROM_KMH = 4.8;
+const WALKING_UP_TO_KMH = 6;
+/** From here a walk costs what a run costs; between the two the cost rises evenly. */
+const FAST_WALKING_FROM_KMH = 8;
+
+/** kcal per kg and km on the level. */
+const RUNNING_COST = 1;
+const WALKING_COST = 0.5;
+
+/** kcal per kg and metre climbed. */
+const RUNNING_CLIMB_COST = 0.0045;
+const WALKING_CLIMB_COST = 0.009;
+
+function kmCost(type: DistanceWorkout["type"], speed: number): number {
+  if (type === "running") return speed >= RUNNING_FROM_KMH ? RUNNING_COST : WALKING_COST;
+  if (speed <= WALKING_UP_TO_KMH) return WALKING_COST;
+  if (speed >= FAST_WALKING_FROM_KMH) return RUNNING_COST;
+  return WALKING_COST + 0.25 * (speed - WALKING_UP_TO_KMH);
+}
+
+function climbCost(type: DistanceWorkout["type"], speed: number): number {
+  return type === "running" && speed >= RUNNING_FROM_KMH ? RUNNING_CLIMB_COST : WALKING_CLIMB_COST;
+}
+
+/** A half that binary fractions make a hair too small is still a half. */
+function roundHalfUp(kcal: number): number {
+  return Math.floor(kcal + 0.5 + 1e-9);
+}

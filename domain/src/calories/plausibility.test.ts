@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { assessManual, type ManualEntry } from "./plausibility.ts";
+import { estimateKcal } from "./estimate.ts";
+
+const assess = (entry: Partial<ManualEntry>) =>
+  assessManual({
+    type: "biking",
+    km: null,
+    minutes: null,
+    kcal: 300,
+    kg: 60,
+    countedTodayKcal: 0,
+    countedThisMonthKcal: 0,
+    ...entry,
+  });
+const run = (km: number, minutes: number) =>
+  assess({ type: "running", km, minutes, kcal: estimateKcal({ type: "running", km, minutes, kg: 60 }) });
+const walk = (km: number, minutes: number) =>
+  assess({ type: "walking", km, minutes, kcal: estimateKcal({ type: "walking", km, minutes, kg: 60 }) });
+const ok = { kind: "ok" };
+const held = (reason: string) => ({ kind: "held", reason });
+const rejected = (reason: string) => ({ kind: "rejected", reason });
+
+test("an ordinary run, walk or ride counts at once", () => {
+  expect(run(10, 60)).toEqual(ok);
+  expect(walk(5, 60)).toEqual(ok);
+  expect(assess({})).toEqual(ok);
+});
+
+test("a speed no human reaches is refused", () => {
+  expect(run(28, 60)).toEqual(rejected("speed_impossible"));
+  expect(walk(17, 60)).toEqual(rejected("speed_impossible"));
+  expect(run(520, 193)).toEqual(rejected("speed_impossible"));
+});
+
+test("an unusual speed is held, a sprint is not", () => {
+  expect(run(7, 20.9)).toEqual(held("speed_unusual"));
+  expect(run(0.2, 0.55)).toEqual(ok);
+  expect(walk(9, 60)).toEqual(ok);
+  expect(walk(9.1, 60)).toEqual(held("speed_unusual"));
+});
+
+test("more calories per hour than a body gives are refused, many are held", () => {
+  expect(assess({ minutes: 60, kcal: 1330 })).toEqual(rejected("effort_impossible"));
+  expect(assess({ minutes: 60, kcal: 730 })).toEqual(held("effort_unusual"));
+  expect(assess({ minutes: 29, kcal: 360 })).toEqual(ok);
+});
+
+test("no workout may exceed 20 000 calories, no day 10 000", () => {
+  expect(assess({ kcal: 20_010 })).toEqual(rejected("workout_too_large"));
+  expect(assess({ kcal: 3000, countedTodayKcal: 7001 })).toEqual(rejected("day_too_large"));
+});
+
+test("a large workout, day or month is stored and held", () => {
+  expect(assess({ kcal: 5010 })).toEqual(held("workout_large"));
+  expect(assess({ kcal: 3000, countedTodayKcal: 1001 })).toEqual(held("day_large"));
+  expect(assess({ kcal: 3000, countedTodayKcal: 1000 })).toEqual(ok);
+  expect(assess({ kcal: 300, countedThisMonthKcal: 19_701 })).toEqual(held("month_large"));
+});

@@ -1,0 +1,124 @@
+/**
+ * Every number the specification (§9) and the business rules fix, named once.
+ * Units stand last in the name. Where the operator may change one, the setting's default is here.
+ */
+import type { Cents } from "./money/cents.ts";
+
+// --- Pledges: rate and monthly limit (§5, §9; rules 2 and 3) ---
+export const DEFAULT_RATE_EUROS = 0.1;
+export const MIN_RATE_EUROS = 0.01;
+export const MAX_RATE_EUROS = 10;
+export const RATE_STEP_EUROS = 0.01;
+/** How far the + and − of the rate control move; typing is checked on `RATE_STEP_EUROS`. */
+export const RATE_CONTROL_STEP_EUROS = 0.02;
+/** A code may also be a plain invitation: rate 0. */
+export const MIN_CODE_RATE_EUROS = 0;
+export const MIN_RATE_CENTS = 1;
+export const MAX_RATE_CENTS = 1000;
+export const DEFAULT_LIMIT_EUROS = 10;
+export const MIN_LIMIT_EUROS = 1;
+/** A monthly limit of this many euros or more means no limit, and is hidden. */
+export const UNLIMITED_EUROS = 1000;
+
+// --- A payer's month (rules 6 to 12) ---
+export const MIN_CHARGE_CENTS: Cents = 50n;
+export const CARRY_BELOW_CENTS: Cents = 200n;
+export const MAX_CARRIED_MONTHS = 6;
+export const MIN_CEILING_CENTS: Cents = 100n;
+export const DEFAULT_CEILING_CENTS: Cents = 25_000n;
+export const MAX_CEILING_CENTS: Cents = 100_000n;
+/** Workouts that ended more than this before the period's start never count. */
+export const LATE_DAYS = 35;
+/** On the 1st, Brussels time. */
+export const CLOSE_HOUR = 6;
+export const NOTICE_HOURS = 72;
+/** Charges fall due at this hour, Brussels time. */
+export const CHARGE_HOUR = 9;
+/** After the first failure of a charge (rule 15). */
+export const RETRY_DAYS = [3, 7, 14] as const;
+export const WRITE_OFF_DAYS = 21;
+export const FAILED_MONTHS_BEFORE_PAUSE = 2;
+
+// --- After the charge (rules 16 to 19) ---
+export const REFUND_DAYS = 60;
+export const REFUNDS_BY_PAYER_A_YEAR = 1;
+export const CONTEST_DISPUTE_FROM_CENTS: Cents = 5_000n;
+export const RELEASE_DAYS = { card: 62, sepa_debit: 70 } as const;
+export const MIN_PAYOUT_CENTS: Cents = 1_000n;
+export const IBAN_WAIT_DAYS = 7;
+export const OVERDUE_ALARM_HOURS = 24;
+export const PERIOD_CLOSED_BY_DAY = 25;
+/** Public figures with fewer donors than this are added to the next older month. */
+export const MIN_DONORS_SHOWN = 5;
+
+// --- Codes and teams (§9; rules 22 to 25, §6 of the rules) ---
+export const CODE_LENGTH = 8;
+/** 31 letters and digits: without 0 and O, 1 and I and L. */
+export const CODE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+export const CODE_CHECKS_A_MINUTE = 10;
+export const MIN_CODE_USES = 1;
+export const MAX_CODE_PLEDGES_A_DAY = 50;
+export const MAX_TEAMS_A_PERSON = 20;
+export const QR_ERROR_CORRECTION = "Q";
+export const QR_SIZE_PX = 2560;
+
+// --- People and sessions (§5, §7; rules 29, 32, 34) ---
+export const PASSWORD_MIN_LENGTH = 6;
+export const COOKIE_DAYS = 7200;
+export const MIN_AGE_YEARS = 13;
+export const ADULT_AGE_YEARS = 18;
+export const SIGN_IN_WINDOW_MINUTES = 15;
+export const SIGN_IN_TRIES_PER_ACCOUNT_AND_ADDRESS = 10;
+export const SIGN_IN_TRIES_PER_ADDRESS = 100;
+export const FORGOT_MAILS_AN_HOUR = 5;
+export const RESET_LINK_MINUTES = 60;
+export const NEW_DONOR_MAILS_A_DAY = 3;
+export const SYNC_REMINDER_DAYS_BEFORE_MONTH_END = 3;
+export const SYNC_REMINDER_IDLE_DAYS = 7;
+export const MONTH_RECAP_DAY = 7;
+export const REGISTRATION_PROGRESS = {
+  type: 25,
+  organisations: 50,
+  firstBurner: { donate: 50, both: 62 },
+  payment: 75,
+  last: 100,
+} as const;
+
+// --- Workouts and health sources (§9; health-sources §4.5, §5.4; §6 of the rules) ---
+export const KCAL_STEP = 10;
+export const MAX_WORKOUT_KCAL = 20_000;
+export const HEALTH_SYNC_DAYS = 30;
+export const HEALTH_SYNC_MAX_RECORDS = 1000;
+export const HEALTH_SYNC_EVERY_MS = 5 * 60_000;
+export const HEALTH_RESYNC_AFTER_MS = 10 * 60_000;
+export const HEALTH_WIDGET_HIDDEN_MS = 5_000;
+export const PROVIDER_POLL_MS = 2_000;
+
+// --- Screens (§2, §4, §9) ---
+export const SEARCH_DEBOUNCE_MS = 250;
+export const TOAST_HIDDEN_MS = 4_000;
+export const TOAST_REMOVED_MS = 5_100;
+export const MODAL_UNMOUNT_MS = 250;
+export const SELECT_MODAL_Z_INDEX = 10_000;
+/** A select with fewer options than this shows them directly. */
+export const SELECT_DIRECT_BELOW_OPTIONS = 10;
+export const LANDING_SLIDE_MS = 5_000;
+export const SAFE_AREA_WIDTH_DIFFERENCE_PX = 30;
+export const MAX_STACKED_PANELS = 64;
+export const STATS_BARS = 6;
+export const PEOPLE_BEFORE_SHOW_ALL = 20;
+export const HOME_WORKOUTS = 3;
+export const WORKOUT_SORTS = ["recent", "oldest", "highest"] as const;
+export const ORGANISATION_SORTS = ["created_at", "total_raised", "users_count"] as const;
+export const GENDERS = ["female", "male", "other"] as const;
+
+// --- Sizes of what is sent (§5 and §6 of the rules) ---
+export const DEFAULT_PER_PAGE = 50;
+export const MAX_PER_PAGE = 100;
+export const MAX_BODY_BYTES = 10 * 1024 * 1024;
+export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
+export const MAX_IMPORT_BYTES = 25 * 1024 * 1024;
+export const MAX_ZIP_BYTES = 200 * 1024 * 1024;
+export const MAX_TEXT_LENGTH = 200;
+export const MAX_NOTES_LENGTH = 2_000;
+export const MAX_LONG_TEXT_LENGTH = 10_000;

@@ -1,0 +1,25 @@
+/** Euro cents, always whole and never a `number`. */
+export type Cents = bigint;
+
+/** Adds up amounts; nothing adds up to 0. */
+export function sumCents(amounts: Iterable<Cents>): Cents {
+  let sum = 0n;
+  for (const amount of amounts) sum += amount;
+  return sum;
+}
+
+/**
+ * Reads euros as the person typed them: works on the decimal digits, so 0.29 is 29 cents and not 28.
+ * Null when the number is not finite or has a fraction of a cent.
+ */
+export function centsFromEuros(euros: number): Cents | null {
+  const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(`${euros}`);
+  if (match === null) return null;
+  const [, sign = "", whole = "", fraction = ""] = match;
+  return BigInt(`${sign}${whole}${fraction.padEnd(2, "0")}`);
+}
+
+/** For the wire and for display only: the nearest number to the exact euros. */
+export function eurosFromCents(cents: Cents): number {
+  return Number(cents) / 100;
+}

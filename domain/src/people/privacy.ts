@@ -1,0 +1,106 @@
+/** The switches of the privacy screen (§2, §3; rule 26). A hidden thing is absent from answers, never zero. */
+export interface PrivacySettings {
+  /** Replaces first and last name everywhere for others; null or blank: none. */
+  readonly pseudo: string | null;
+  /** The profile appears in search and lists; locked off for minors (rule 32). */
+  readonly public: boolean;
+  readonly fundsRaised: boolean;
+  readonly caloriesBurned: boolean;
+  readonly backersCount: boolean;
+  readonly backersDetail: boolean;
+  readonly organisations: boolean;
+  readonly burnersCount: boolean;
+  readonly burnersDetail: boolean;
+  readonly donations: boolean;
+  readonly newsletter: boolean;
+  readonly newDonor: boolean;
+  readonly reminderSync: boolean;
+  readonly monthRecap: boolean;
+}
+
+/** Everything on, except the newsletter, which waits for its tick (rule 29). */
+export const DEFAULT_PRIVACY: PrivacySettings = {
+  pseudo: null,
+  public: true,
+  fundsRaised: true,
+  caloriesBurned: true,
+  backersCount: true,
+  backersDetail: true,
+  organisations: true,
+  burnersCount: true,
+  burnersDetail: true,
+  donations: true,
+  newsletter: false,
+  newDonor: true,
+  reminderSync: true,
+  monthRecap: true,
+};
+
+/** The groups of facts that a person may hide. */
+export const VISIBLE_GROUPS = [
+  "fundsRaised",
+  "caloriesBurned",
+  "backersCount",
+  "backersDetail",
+  "organisations",
+  "burnersCount",
+  "burnersDetail",
+  "donations",
+] as const satisfies readonly (keyof PrivacySettings)[];
+
+export type VisibleGroup = (typeof VISIBLE_GROUPS)[number];
+
+/**
+ * Which groups a viewer may see (rule 26): oneself everything, others what the switches show.
+ * What each group covers: fundsRaised → total_raised and the burner side's euros · caloriesBurned → burner stats,
+ * kcal sums · backersCount → backers_count, nbUsers of burner stats, donor chips · backersDetail → list of donors ·
+ * organisations → organisations · burnersCount → burners_count, nbUsers of donor stats · burnersDetail → list of
+ * burners · donations → total_donated, donor stats, the donor side's amounts.
+ */
+export function visibleTo(viewer: "self" | "other", privacy: PrivacySettings): Record<VisibleGroup, boolean> {
+  const shown = (group: VisibleGroup) => viewer === "self" || privacy[group];
+  return {
+    fundsRaised: shown("fundsRaised"),
+    caloriesBurned: shown("caloriesBurned"),
+    backersCount: shown("backersCount"),
+    backersDetail: shown("backersDetail"),
+    organisations: shown("organisations"),
+    burnersCount: shown("burnersCount"),
+    burnersDetail: shown("burnersDetail"),
+    donations: shown("donations"),
+  };
+}
+
+/**
+ * Whether a viewer sees the amount of a relation (rule 27): its two people always, others only as both allow,
+ * the payer through `donations`, the burner through `fundsRaised`. A team that pays has no switches: null.
+ */
+export function relationAmountVisible(
+  viewerIsParty: boolean,
+  payer: PrivacySettings | null,
+  burner: PrivacySettings,
+): boolean {
+  return viewerIsParty || ((payer === null || payer.donations) && burner.fundsRaised);
+}
+
+/** The parts of a person's name, with the pseudonym that hides them. */
+export interface PersonName {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly pseudo: string | null;
+}
+
+/** What others read instead of the name: the pseudonym where there is one (rule 26). */
+export function displayName({ firstName, lastName, pseudo }: PersonName): string {
+  return chosen(pseudo) ?? `${firstName} ${lastName}`.trim();
+}
+
+/** The same where a first name alone is said ("Support Thomas"). */
+export function displayFirstName({ firstName, pseudo }: Omit<PersonName, "lastName">): string {
+  return chosen(pseudo) ?? firstName.trim();
+}
+
+function chosen(pseudo: string | null): string | null {
+  const text = pseudo?.trim() ?? "";
+  return text === "" ? null : text;
+}

@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import { composeProduct, type Product } from "../main.ts";
+import { seedDemoOnce } from "../db/seed/seed.ts";
+import { serve, worker } from "./serve.ts";
+import { UsageError, type Command } from "./usage.ts";
+import type { Config } from "../config.ts";
+
+/** Runs something on the product without serving it, and closes everything afterwards. */
+export async function withProduct<T>(config: Config, run: (product: Product) => Promise<T>): Promise<T> {
+  const product = await composeProduct({ ...config, logLevel: config.logLevel === "info" ? "warn" : config.logLevel });
+  try {
+    return await run(product);
+  } finally {
+    await product.close();
+  }
+}
+
+const migrateCommand: Command = {
+  name: "migrate",
+  arguments: "",
+  summary: "Brings the database to the newest schema.",
+  help: "Every start does this too; use it to migrate before a roll-out.",
+  run: (config) =>
+    withProduct(config, async () => {
+      console.log("The database has the newest schema.");
+      return 0;
+    }),
+};
+
+const seed: Command = {
+  name: "seed",
+  arguments: "",
+  summary: "Fills an empty database with the demo world.",
+  help: "Refuses a database that already has people, and DEMO=0.",
+  run: (config) =>
+    withProduct(config, async (product) => {
+      if (!config.demo) throw new UsageError("The demo world is for the demo only: DEMO=0 is set.");
+      const seeded = await seedDemoOnce(product);
+      console.log(seeded ? "The demo world is ready." : "There are people already: nothing was changed.");
+      return seeded ? 0 : 1;
+    }),
+};
+
+const admin: Command = {
+  name: "admin grant",
+  arguments: "<email>",
+  summary: "Makes a registered person an admin.",
+  help: "Admins see the admin screens and may make other admins.",
+  run: (config, [email]) =>
+    withProduct(config, async ({ services }) => {
+      if (email === undefined) throw new UsageError("Say whom: kalivo admin grant <email>");
+      const { rows } = await sql`update users set is_admin = true where email = ${email} returning id`.execute(services.db);
+      if (rows.length === 0) throw new Error(`Nobody is registered as ${email}.`);
+      console.log(`${email} is an admin now.`);
+      return 0;
+    }),
+};
+
+export const COMMANDS: readonly Command[] = [serve, worker, migrateCommand, seed, admin];

@@ -1,0 +1,79 @@
+import { createServer } from "node:net";
+import type { Config } from "../config.ts";
+import { startSchedule } from "../jobs/schedule.ts";
+import { composeProduct, type Product } from "../main.ts";
+import { seedDemoOnce } from "../db/seed/seed.ts";
+import { welcome } from "./welcome.ts";
+import type { Command } from "./usage.ts";
+
+export const serve: Command = {
+  name: "serve",
+  arguments: "[--no-jobs]",
+  summary: "Serves the API and the app, and runs the jobs.",
+  help: "With --no-jobs only the HTTP side; then run `kalivo worker` beside it.",
+  run: async (config, args) => {
+    await refuseTakenPort(config);
+    const product = await composeProduct(config);
+    try {
+      if (config.demo) await seedDemoOnce(product);
+      const app = await product.createApp();
+      await app.listen({ port: config.port, host: config.host });
+      const schedule = args.includes("--no-jobs") ? null : await startJobs(product);
+      console.log(welcome(config));
+      await untilStopped();
+      await app.close();
+      await schedule?.stop();
+    } finally {
+      await product.close();
+    }
+    return 0;
+  },
+};
+
+export const worker: Command = {
+  name: "worker",
+  arguments: "",
+  summary: "Runs the jobs only.",
+  help: "Start as many as you like: every step finds its own work and is safe beside others.",
+  run: async (config) => {
+    const product = await composeProduct(config);
+    try {
+      const schedule = await startJobs(product);
+      console.log("The jobs are running. Ctrl-C stops them.");
+      await untilStopped();
+      await schedule.stop();
+    } finally {
+      await product.close();
+    }
+    return 0;
+  },
+};
+
+const startJobs = ({ services, steps, connectionString, refreshClock }: Product) =>
+  startSchedule(services, steps, connectionString, refreshClock);
+
+/** Said before anything is started, in one sentence. */
+async function refuseTakenPort({ port, host }: Config) {
+  if (port === 0) return;
+  await new Promise<void>((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE") reject(new Error(`Port ${port} is taken: stop what uses it, or choose another with PORT=3001 npm start.`));
+      else if (error.code === "EACCES") reject(new Error(`Port ${port} is not allowed for this user: choose one above 1023 with PORT.`));
+      else reject(error);
+    });
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+/** Resolves at the first Ctrl-C or TERM; a second one ends at once. */
+function untilStopped(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = () => {
+      process.once("SIGINT", () => process.exit(130));
+      resolve();
+    };
+    process.once("SIGINT", stop);
+    process.once("SIGTERM", stop);
+  });
+}

@@ -1,0 +1,22 @@
+import type { Config } from "../config.ts";
+import { DEMO_PASSWORD, DEMO_ACCOUNTS } from "../db/seed/demo-accounts.ts";
+
+/** What a person sees once the product answers. */
+export function welcome(config: Config): string {
+  const lines = ["", `  Kalivo is running: ${config.publicUrl}`, ""];
+  if (config.demo) {
+    lines.push(`  Demo accounts (password ${DEMO_PASSWORD}):`);
+    for (const { email, role } of DEMO_ACCOUNTS) lines.push(`    ${email.padEnd(26)} ${role}`);
+    lines.push(
+      "",
+      `  Mailbox             ${config.publicUrl}/mailbox`,
+      `  Sandbox and clock   ${config.publicUrl}/sandbox`,
+      `  API                 ${config.publicUrl}/api/docs`,
+    );
+  } else {
+    if (config.smtpUrl === null) lines.push("  SMTP_URL is not set: mails are kept, no notice counts as sent, so nothing will be charged.");
+    if (config.stripeSecretKey === null) lines.push("  STRIPE_SECRET_KEY is not set: payment set-up answers that payments are not configured.");
+  }
+  lines.push("", "  Ctrl-C stops everything.", "");
+  return lines.join("\n");
+}

@@ -1,0 +1,50 @@
+import { sql } from "kysely";
+import type { PeriodId } from "@kalivo/domain/billing/month.ts";
+import type { Queryable } from "../../../db/client.ts";
+
+export const computedPeriods = async (db: Queryable): Promise<PeriodId[]> => {
+  const rows = await db.selectFrom("billing_periods").select("id").where("stage", "=", "computed").orderBy("id").execute();
+  return rows.map(({ id }) => id);
+};
+
+/** One notice a planned charge, keyed by the charge: a repeat adds nothing. */
+export async function enqueueNotices(db: Queryable, period: PeriodId, now: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into outbox (key, kind, user_id, payload, not_before)
+    select 'notice:' || c.id, 'upcoming_charge', y.user_id, jsonb_build_object('charge_id', c.id), ${now}
+    from charges c
+    join payers y on y.id = c.payer_id
+    where c.period_id = ${period}
+      and c.state = 'planned'
+    order by c.id
+    on conflict (key) do nothing
+  `.execute(db);
+  await sql`
+    update statements s
+    set state = 'announced'
+    from charges c
+    where c.statement_id = s.id
+      and s.period_id = ${period}
+      and s.state = 'open'
+  `.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}
+
+export async function markAnnounced(db: Queryable, period: PeriodId): Promise<void> {
+  await db
+    .updateTable("billing_periods")
+    .set({ stage: "announced" })
+    .where("id", "=", period)
+    .where("stage", "=", "computed")
+    .execute();
+}
+
+/** The mail server accepted the notice: from here the 72 hours run. A charge cancelled meanwhile stays so. */
+export async function markNotified(db: Queryable, chargeId: number, notifiedAt: Date, dueAt: Date): Promise<void> {
+  await db
+    .updateTable("charges")
+    .set({ state: "notified", notified_at: notifiedAt, due_at: dueAt, next_attempt_at: dueAt })
+    .where("id", "=", chargeId)
+    .where("state", "=", "planned")
+    .execute();
+}

@@ -1,0 +1,51 @@
+import { changeStatement as changeRoute, listStatements, readStatement } from "@kalivo/contract/routes/own/statements.ts";
+import { centsFromEuros } from "@kalivo/domain/money/cents.ts";
+import type { Api } from "../../http/mount.ts";
+import { fieldRefusal, refusal, reply } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { changeStatement, type ChangeRefusal, type StatementChange } from "./statements/change-statement.ts";
+import { findStatement, statementsOfPerson } from "./statements/queries.ts";
+import { showStatement, statementSummary } from "./statements/show-statement.ts";
+
+const REFUSALS = {
+  "too-late": refusal(409, "This month is already being collected and can no longer be changed."),
+  "unknown-line": refusal(404, "There is no such line in this month any more."),
+  "not-lower": fieldRefusal("due_in_euros", "The new amount must be lower than the present one."),
+} as const satisfies Record<ChangeRefusal["kind"], ReturnType<typeof refusal>>;
+
+/** The payer's months. Somebody else's statement is unknown, not forbidden. */
+export function mountBilling(api: Api, services: Services) {
+  const { db } = services;
+  api.on(listStatements, async ({ person }) =>
+    reply(200, (await statementsOfPerson(db, person.id)).map(statementSummary)),
+  );
+
+  api.on(readStatement, async ({ params, person }) => {
+    const row = await findStatement(db, params.id);
+    if (row === null || row.user_id !== person.id) return refusal(404, "There is no such statement.");
+    return reply(200, await showStatement(db, row));
+  });
+
+  api.on(changeRoute, async ({ params, body, person }) => {
+    const row = await findStatement(db, params.id);
+    if (row === null || row.user_id !== person.id) return refusal(404, "There is no such statement.");
+    const change = changeOf(body);
+    if (change === null) return fieldRefusal("due_in_euros", "must be an amount in whole cents");
+    const outcome = await changeStatement(db, row.id, change);
+    if (!outcome.ok) return REFUSALS[outcome.refusal.kind];
+    const changed = await findStatement(db, row.id);
+    return reply(200, await showStatement(db, changed ?? row));
+  });
+}
+
+type ChangeBody =
+  | { action: "cancel" }
+  | { action: "drop_line"; line_id: number }
+  | { action: "lower_line"; line_id: number; due_in_euros: number };
+
+function changeOf(body: ChangeBody): StatementChange | null {
+  if (body.action === "cancel") return { action: "cancel" };
+  if (body.action === "drop_line") return { action: "drop_line", lineId: body.line_id };
+  const due = centsFromEuros(body.due_in_euros);
+  return due === null ? null : { action: "lower_line", lineId: body.line_id, due };
+}

@@ -1,0 +1,144 @@
+import { sql } from "kysely";
+import type { PeriodId } from "@kalivo/domain/billing/month.ts";
+import type { Cents } from "@kalivo/domain/money/cents.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { splitAnew } from "../close/queries.ts";
+
+export type StatementRow = {
+  id: number;
+  payer_id: number;
+  user_id: number;
+  period_id: PeriodId;
+  state: "open" | "announced" | "carried" | "charged" | "cancelled" | "waived" | "unpaid";
+  carried_months: number;
+  scaled_to_cents: Cents | null;
+  total_cents: Cents;
+  method_label: string | null;
+  charge_id: number | null;
+  charge_state: string | null;
+  amount_cents: Cents | null;
+  fee_cents: Cents | null;
+  notified_at: Date | null;
+  due_at: Date | null;
+  succeeded_at: Date | null;
+  action_url: string | null;
+};
+
+const statementRows = (where: ReturnType<typeof sql>) => sql<StatementRow>`
+  select s.id, s.payer_id, y.user_id, s.period_id, s.state, s.carried_months, s.scaled_to_cents, y.method_label,
+    coalesce((select sum(l.due_cents) from statement_lines l where l.billed_in = s.id and l.state <> 'cancelled'), 0)::bigint as total_cents,
+    c.id as charge_id, c.state as charge_state, c.amount_cents, c.fee_cents, c.notified_at, c.due_at, c.succeeded_at, c.action_url
+  from statements s
+  join payers y on y.id = s.payer_id
+  left join charges c on c.statement_id = s.id
+  where ${where}
+  order by s.period_id desc
+`;
+
+export async function statementsOfPerson(db: Queryable, userId: number): Promise<StatementRow[]> {
+  const { rows } = await statementRows(sql`y.user_id = ${userId}`).execute(db);
+  return rows;
+}
+
+export async function findStatement(db: Queryable, id: number): Promise<StatementRow | null> {
+  const { rows } = await statementRows(sql`s.id = ${id}`).execute(db);
+  return rows[0] ?? null;
+}
+
+export async function findStatementOfCharge(db: Queryable, chargeId: number): Promise<StatementRow | null> {
+  const { rows } = await statementRows(sql`c.id = ${chargeId}`).execute(db);
+  return rows[0] ?? null;
+}
+
+export type LineRow = {
+  id: number;
+  period_id: PeriodId;
+  burner_id: number;
+  first_name: string;
+  last_name: string;
+  pseudo: string | null;
+  kcal: bigint;
+  cap_cents: Cents | null;
+  computed_cents: Cents;
+  due_cents: Cents;
+  state: "pending" | "carried" | "charged" | "cancelled" | "waived" | "no_organisation";
+  parts: { rate_c100: number; kcal: number }[];
+  shares: { id: number; name: string; cents: number }[];
+};
+
+/** A statement's lines, carried ones included; a statement that was itself carried shows its own. */
+export async function linesOfStatement(db: Queryable, statementId: number): Promise<LineRow[]> {
+  const { rows } = await sql<LineRow>`
+    select l.id, l.period_id, l.burner_id, u.first_name, u.last_name, v.pseudo,
+      l.kcal, l.cap_cents, l.computed_cents, l.due_cents, l.state,
+      coalesce((
+        select json_agg(json_build_object('rate_c100', p.rate_c100, 'kcal', p.kcal) order by p.rate_c100)
+        from line_parts p
+        where p.line_id = l.id
+      ), '[]') as parts,
+      coalesce((
+        select json_agg(json_build_object('id', o.id, 'name', o.name, 'cents', a.amount_cents) order by o.name)
+        from allocations a
+        join organisations o on o.id = a.organisation_id
+        where a.line_id = l.id
+      ), '[]') as shares
+    from statement_lines l
+    join users u on u.id = l.burner_id
+    join privacy_settings v on v.user_id = u.id
+    where l.billed_in = ${statementId}
+       or l.statement_id = ${statementId}
+    order by l.period_id desc, l.computed_cents desc, l.id
+  `.execute(db);
+  return rows;
+}
+
+/** The statement's charge, locked: a payer's change and the collection serialise here. */
+export const lockChargeOfStatement = (db: Queryable, statementId: number) =>
+  db.selectFrom("charges").selectAll().where("statement_id", "=", statementId).forUpdate().executeTakeFirst();
+
+export const pendingLine = (db: Queryable, statementId: number, lineId: number) =>
+  db
+    .selectFrom("statement_lines")
+    .select(["id", "due_cents", "burner_id"])
+    .where("id", "=", lineId)
+    .where("billed_in", "=", statementId)
+    .where("state", "=", "pending")
+    .executeTakeFirst();
+
+/** Lowers a line and splits the smaller sum among the same organisations. */
+export async function lowerLine(db: Queryable, lineId: number, due: Cents): Promise<void> {
+  await db.updateTable("statement_lines").set({ due_cents: due }).where("id", "=", lineId).execute();
+  await splitAnew(sql`select ${lineId}::integer`).execute(db);
+}
+
+export async function cancelLine(db: Queryable, lineId: number): Promise<void> {
+  await db.updateTable("statement_lines").set({ state: "cancelled" }).where("id", "=", lineId).execute();
+}
+
+export async function setPendingLines(db: Queryable, statementId: number, state: "cancelled" | "carried" | "waived"): Promise<void> {
+  await db
+    .updateTable("statement_lines")
+    .set({ state })
+    .where("billed_in", "=", statementId)
+    .where("state", "=", "pending")
+    .execute();
+}
+
+export async function setChargeAmount(db: Queryable, chargeId: number, amount: Cents): Promise<void> {
+  await db.updateTable("charges").set({ amount_cents: amount }).where("id", "=", chargeId).execute();
+}
+
+export async function cancelCharge(db: Queryable, chargeId: number): Promise<void> {
+  await db
+    .updateTable("charges")
+    .set({ state: "canceled", next_attempt_at: null })
+    .where("id", "=", chargeId)
+    .execute();
+}
+
+export async function hasRunningPledge(db: Queryable, payerId: number): Promise<boolean> {
+  const { rows } = await sql<{ running: boolean }>`
+    select exists (select 1 from pledges where payer_id = ${payerId} and upper_inf(valid)) as running
+  `.execute(db);
+  return rows[0]?.running ?? false;
+}

@@ -1,0 +1,31 @@
+import { backBurner as backRoute } from "@kalivo/contract/routes/back-burner.ts";
+import type { Api } from "../../http/mount.ts";
+import { refusal, reply } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { backBurner, type Backed, type BackRefusal } from "./back-burner.ts";
+
+const REFUSALS = {
+  "unknown-burner": refusal(404, "There is no such person."),
+  oneself: refusal(409, "You cannot support yourself."),
+} as const satisfies Record<BackRefusal["kind"], ReturnType<typeof refusal>>;
+
+const SAID = {
+  started: "You support this person now.",
+  changed: "Your support was changed.",
+  unchanged: "Your support stays as it is.",
+  stopped: "You no longer support this person.",
+  "nothing-to-stop": "You did not support this person.",
+} as const satisfies Record<Backed, string>;
+
+export function mountPledges(api: Api, { db }: Services) {
+  api.on(backRoute, async ({ body, person, now }) => {
+    if (body.team_id !== undefined) return refusal(404, "There is no such team.");
+    const outcome = await backBurner(
+      db,
+      { personId: person.id, burnerId: body.burner_id, rate: body.perCalorie, cap: body.limit },
+      now,
+    );
+    if (!outcome.ok) return REFUSALS[outcome.refusal.kind];
+    return reply(200, { message: SAID[outcome.value] });
+  });
+}
