@@ -1,0 +1,36 @@
+// What a first visit downloads, gzip, against the budgets of the design guide (section 8.2). Over one: exit 1.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { root } from "./prepare.mjs";
+
+const dist = join(root, "web", "dist");
+const html = readFileSync(join(dist, "index.html"), "utf8");
+const kb = (bytes) => Math.round(bytes / 102.4) / 10;
+const size = (path) => gzipSync(readFileSync(join(dist, path))).length;
+const sum = (paths) => paths.reduce((total, path) => total + size(path), 0);
+
+// Static imports of the entry are part of it: Vite lists them as modulepreload links.
+const scripts = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map((match) => match[1]);
+const styles = [...html.matchAll(/href="\/(assets\/[^"]+\.css)"/g)].map((match) => match[1]);
+const fonts = [...html.matchAll(/href="\/(assets\/[^"]+\.woff2)"/g)].map((match) => match[1]);
+const catalogue = readdirSync(join(dist, "assets")).filter((name) => /^(en|words|screens)-.*\.js$/.test(name)).map((name) => `assets/${name}`);
+
+const rows = [
+  ["entry JavaScript", sum([...new Set(scripts)]), 130],
+  ["CSS", sum(styles), 12],
+  ["HTML", gzipSync(html).length, 6],
+  ["fonts", sum(fonts), 45],
+  ["one language", sum(catalogue.slice(0, 1)), 12],
+];
+const total = rows.reduce((bytes, [, size]) => bytes + size, 0);
+rows.push(["first visit", total, 210]);
+
+let over = scripts.length === 0;
+if (over) console.error("no entry script was found in web/dist/index.html");
+for (const [name, bytes, budget] of rows) {
+  const fits = kb(bytes) <= budget;
+  over ||= !fits;
+  console.log(`${fits ? "ok  " : "OVER"} ${name.padEnd(18)} ${String(kb(bytes)).padStart(6)} KB of ${budget} KB`);
+}
+process.exitCode = over ? 1 : 0;

@@ -1,0 +1,64 @@
+// Finds a Chromium for the journeys: the system's, Playwright's, the npm package's, or (root on Debian) the distribution's.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { root, say } from "./prepare.mjs";
+
+const FLAGS = ["--headless", "--disable-gpu", "--no-first-run", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
+const SYSTEM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
+
+/** Resolves with `{ env }` for the journeys, or `{ problem }` in one sentence. */
+export async function findChromium() {
+  const given = process.env.KALIVO_CHROMIUM;
+  for (const path of [...(given ? [given] : []), ...SYSTEM, await playwrights()]) {
+    if (path && starts(path, {})) return { env: { KALIVO_CHROMIUM: path } };
+  }
+  const packed = await unpacked();
+  if (packed && starts(packed.KALIVO_CHROMIUM, packed)) return { env: packed };
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    say("Installing the distribution's Chromium for the browser journeys ...");
+    spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
+    spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], { stdio: "ignore" });
+    if (starts(SYSTEM[0], {})) return { env: { KALIVO_CHROMIUM: SYSTEM[0] } };
+  }
+  return { problem: "no Chromium starts on this machine: install one (apt install chromium) or set KALIVO_CHROMIUM to its path." };
+}
+
+function starts(path, env) {
+  if (!existsSync(path)) return false;
+  const args = [...FLAGS, "--dump-dom", "data:text/html,<p>works</p>"];
+  const tried = spawnSync(path, args, { encoding: "utf8", timeout: 30_000, env: { ...process.env, ...env } });
+  return tried.stdout?.includes("works") ?? false;
+}
+
+async function playwrights() {
+  try {
+    const { chromium } = await import("playwright-core");
+    return chromium.executablePath();
+  } catch {
+    return null;
+  }
+}
+
+/** @sparticuz/chromium carries its own libraries and fonts; it unpacks them only when it believes to be on Lambda. */
+async function unpacked() {
+  const folder = join(root, "node_modules", ".cache", "kalivo-chromium");
+  mkdirSync(folder, { recursive: true });
+  const before = { tmp: process.env.TMPDIR, lambda: process.env.AWS_EXECUTION_ENV };
+  try {
+    Object.assign(process.env, { TMPDIR: folder, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs24.x" });
+    const { default: chromium } = await import("@sparticuz/chromium");
+    const path = await chromium.executablePath();
+    return { KALIVO_CHROMIUM: path, LD_LIBRARY_PATH: `${join(folder, "al2023", "lib")}:${process.env.LD_LIBRARY_PATH ?? ""}`, FONTCONFIG_PATH: join(folder, "fonts") };
+  } catch {
+    return null;
+  } finally {
+    restore("TMPDIR", before.tmp);
+    restore("AWS_EXECUTION_ENV", before.lambda);
+  }
+}
+
+function restore(name, value) {
+  if (value === undefined) delete process.env[name];
+  else process.env[name] = value;
+}

@@ -1,0 +1,74 @@
+// npm test: every check, then every test. Ends with "N passed, N failed". CI runs exactly this.
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CHECKS } from "./checks.mjs";
+import { findChromium } from "./chromium.mjs";
+import { buildWeb, install, pinnedNode, root, say } from "./prepare.mjs";
+
+const withBrowser = !process.argv.includes("--no-browser");
+const AT_ONCE = 2;
+const began = Date.now();
+
+install();
+buildWeb();
+const counts = { passed: 0, failed: 0 };
+await runChecks();
+runCount(await runVitest(["--project", "pure", "--project", "server"]));
+if (withBrowser) await runJourneys();
+say(`\nAll of it took ${Math.round((Date.now() - began) / 1000)} s.`);
+say(`${counts.passed} passed, ${counts.failed} failed`);
+process.exitCode = counts.failed === 0 ? 0 : 1;
+
+async function runChecks() {
+  const queue = CHECKS.values();
+  const lane = async () => {
+    for (const { name, command } of queue) {
+      const { code, output } = await run(command[0], command.slice(1));
+      say(`${code === 0 ? "  ok  " : "FAILED"}  ${name}`);
+      if (code !== 0) say(output);
+      counts[code === 0 ? "passed" : "failed"] += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+}
+
+async function runJourneys() {
+  const chromium = await findChromium();
+  if (chromium.problem) {
+    say(`FAILED  browser journeys: ${chromium.problem}`);
+    counts.failed += 1;
+    return;
+  }
+  runCount(await runVitest(["--project", "e2e"], chromium.env));
+}
+
+async function runVitest(args, env = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "kalivo-results-"));
+  const report = join(folder, "report.json");
+  const vitest = [join(root, "node_modules/vitest/vitest.mjs"), "run", ...args, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const { code } = await run(pinnedNode, vitest, { stdio: "inherit", env: { ...process.env, ...env } });
+  const result = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : null;
+  rmSync(folder, { recursive: true, force: true });
+  return { code, result };
+}
+
+/** A run that ends red without a failed test (a broken file, a leak) counts as one failure; so does one without tests. */
+function runCount({ code, result }) {
+  const passed = result?.numPassedTests ?? 0;
+  const failed = result?.numFailedTests ?? 0;
+  counts.passed += passed;
+  counts.failed += failed === 0 && (code !== 0 || passed === 0) ? 1 : failed;
+}
+
+function run(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], ...options });
+    let output = "";
+    child.stdout?.on("data", (chunk) => (output += chunk));
+    child.stderr?.on("data", (chunk) => (output += chunk));
+    child.on("error", (error) => resolve({ code: 1, output: error.message }));
+    child.on("exit", (code) => resolve({ code: code ?? 1, output }));
+  });
+}
