@@ -69,6 +69,13 @@ export const wireList = <S extends z.ZodType>(item: S, most: number) =>
     z.array(item, { error: "must be a list" }).max(most, { error: `must have at most ${most} entries` }),
   );
 
+/** A list that must be named: a call that replaces everything is not to be made by leaving it out. */
+export const wireRequiredList = <S extends z.ZodType>(item: S, most: number) =>
+  z.preprocess(
+    (value) => (value === "" ? [] : value),
+    z.array(item, { error: "must be a list" }).max(most, { error: `must have at most ${most} entries` }),
+  );
+
 /** A calendar day; anything after it is cut ("trimmed to its first 10 characters"). */
 export const wireDay = z
   .string({ error: "must be a day" })
@@ -81,7 +88,10 @@ export const Message = z.object({ message: z.string() });
 export const Refusal = Message.extend({ errors: z.record(z.string(), z.array(z.string())).optional() });
 
 export const IdParams = z.object({ id: wireId });
-export const Paging = { page: wireOptional(wireInteger(1, 100_000)), per_page: wireOptional(wireInteger(1, 100)) };
+export const Paging = {
+  page: wireOptional(wireInteger(1, 100_000)),
+  per_page: wireOptional(wireInteger(1, 100)),
+};
 
 export type Message = z.infer<typeof Message>;
 export type Refusal = z.infer<typeof Refusal>;

@@ -3,18 +3,38 @@ import { pino } from "pino";
 import { demoClock } from "./adapters/clock/demo-clock.ts";
 import type { Clock } from "./adapters/clock/port.ts";
 import { systemClock } from "./adapters/clock/system-clock.ts";
+import { monthSteps, STATEMENT_MAILS } from "./compose-billing.ts";
+import { chooseMailer } from "./compose-mail.ts";
+import { choosePayments, type Payments } from "./compose-payments.ts";
 import type { Config } from "./config.ts";
 import { openDatabase, type Db } from "./db/client.ts";
 import { readClockOffset, writeClockOffset } from "./db/demo-clock-offset.ts";
 import { startEmbedded } from "./db/embedded.ts";
 import { ensureDatabase, migrate } from "./db/migrate.ts";
+import { mountAuth } from "./features/auth/routes.ts";
+import { refreshPayment } from "./features/billing/collect/apply-payment-state.ts";
+import { mountBilling } from "./features/billing/routes.ts";
+import { clockSentence, mountDemo } from "./features/demo/routes.ts";
+import { moveClock, moveToNextStep } from "./features/demo/move-clock.ts";
+import { deliverOutbox } from "./features/mail/deliver-outbox.ts";
+import { mailKinds } from "./features/mail/mail-kinds.ts";
+import { mountMailbox } from "./features/mail/mailbox-pages.ts";
+import { mountMail } from "./features/mail/routes.ts";
+import { mountOrganisations } from "./features/organisations/routes.ts";
+import { applyProviderEvents, sweepProviderEvents, type PaymentListeners } from "./features/payment/events/provider-events.ts";
+import { mountPayment } from "./features/payment/routes.ts";
+import { mountPeople } from "./features/people/routes.ts";
+import { mountPictures } from "./features/pictures/routes.ts";
+import { mountPledges } from "./features/pledges/routes.ts";
+import { mountStats } from "./features/stats/routes.ts";
+import { mountWorkouts } from "./features/workouts/routes.ts";
 import { mountApi } from "./http/mount.ts";
 import { mountOperations } from "./http/operations.ts";
 import { rateLimits } from "./http/rate-limit.ts";
 import { createServer, serveApp } from "./http/server.ts";
-import type { DueStep } from "./jobs/due-steps.ts";
+import { runDueSteps, type DueStep } from "./jobs/due-steps.ts";
 import { loadSecretKeys } from "./secret-keys.ts";
-import type { Services } from "./services.ts";
+import type { Demo, Services } from "./services.ts";
 import { VERSION } from "./version.ts";
 
 export type Product = {
@@ -37,7 +57,15 @@ export async function composeProduct(config: Config): Promise<Product> {
     max: 16,
     onIdleError: (error) => log.warn({ err: error }, "an idle database connection was lost"),
   });
-  const { clock, refreshClock } = await chooseClock(config, db);
+  const { clock, refreshClock, setClock, travel } = await chooseClock(config, db);
+  const secretKeys = await loadSecretKeys(db, config.secretKeys);
+  const { mailer, close: closeMailer } = chooseMailer({ config, db, clock });
+  const payments = choosePayments({ config, db, clock, secretKeys });
+  const steps = dueSteps(payments);
+  const runDue = async () => {
+    await runDueSteps(steps, services);
+    await runDueSteps(steps, services); // what the first round caused: webhooks, receipts
+  };
   const services: Services = {
     config,
     db,
@@ -45,22 +73,43 @@ export async function composeProduct(config: Config): Promise<Product> {
     clock,
     log,
     limits: rateLimits(pool),
-    mailer: { delivers: false, send: async () => undefined },
-    payments: null,
-    secretKeys: await loadSecretKeys(db, config.secretKeys),
+    mailer,
+    payments: payments.provider,
+    demo: config.demo ? { travel, setClock, runDue } : null,
+    secretKeys,
   };
   return {
     services,
     connectionString,
-    steps: [],
+    steps,
     refreshClock,
-    createApp: () => createApp(services),
+    createApp: () => createApp(services, payments),
     close: async () => {
+      closeMailer();
       await close();
       await stop();
     },
   };
 }
+
+/** In the order in which a month happens; each finds its own work. */
+function dueSteps(payments: Payments): DueStep[] {
+  const kinds = mailKinds(STATEMENT_MAILS);
+  return [
+    ...payments.steps,
+    { name: "sweep the provider's events", run: sweepProviderEvents },
+    { name: "apply the provider's events", run: (services) => applyProviderEvents(LISTENERS, services) },
+    ...monthSteps({ name: "deliver mails", run: (services) => deliverOutbox(kinds, services) }),
+  ];
+}
+
+/** Who hears of changes at the provider. */
+const LISTENERS: PaymentListeners = {
+  paymentChanged: refreshPayment,
+  refundChanged: async () => undefined,
+  disputeChanged: async () => undefined,
+  payoutChanged: async () => undefined,
+};
 
 async function reachDatabase(config: Config) {
   if (config.databaseUrl !== null) return { connectionString: config.databaseUrl, stop: async () => undefined };
@@ -69,21 +118,61 @@ async function reachDatabase(config: Config) {
   return { connectionString: cluster.connectionString("kalivo"), stop: cluster.stop };
 }
 
-async function chooseClock(config: Config, db: Db): Promise<{ clock: Clock; refreshClock: () => Promise<void> }> {
-  if (!config.demo) return { clock: systemClock, refreshClock: async () => undefined };
+type ChosenClock = Pick<Demo, "setClock" | "travel"> & { clock: Clock; refreshClock: () => Promise<void> };
+
+const nothing = async () => undefined;
+
+async function chooseClock(config: Config, db: Db): Promise<ChosenClock> {
+  if (!config.demo) {
+    const nothing = async () => undefined;
+    return { clock: systemClock, refreshClock: nothing, setClock: nothing, travel: () => undefined };
+  }
   const clock = demoClock();
   if (config.now !== null) await writeClockOffset(db, clock.offsetTo(config.now));
   const refreshClock = async () => clock.setOffset(await readClockOffset(db));
+  const setClock = async (to: Date) => {
+    await writeClockOffset(db, Math.ceil(clock.offsetTo(to) / 1000) * 1000); // whole seconds, never before `to`
+    await refreshClock();
+  };
   await refreshClock();
-  return { clock, refreshClock };
+  const travel = (to: Date) => clock.setOffset(clock.offsetTo(to));
+  return { clock, refreshClock, setClock, travel };
 }
 
-async function createApp(services: Services): Promise<FastifyInstance> {
+async function createApp(services: Services, payments: Payments): Promise<FastifyInstance> {
   const app = await createServer({ log: services.log, version: VERSION, trustProxy: !services.config.demo });
   await app.register(async (scope) => {
     const api = mountApi(scope, services);
     mountOperations(scope, api, services);
+    mountPictures(scope, services);
+    mountAuth(api, services);
+    mountPeople(api, services);
+    mountOrganisations(api, services);
+    mountWorkouts(api, services);
+    mountStats(api, services);
+    mountPledges(api, services);
+    mountBilling(api, services);
+    mountDemo(api, services);
+    await mountMail(scope, services);
+    await mountPayment(scope, api, services);
+    await mountDemoPages(scope, services, payments);
   });
+  payments.deliverTo(app);
   await serveApp(app);
   return app;
+}
+
+/** The sandbox's pages and the mailbox exist in the demo only; elsewhere their addresses are nothing at all. */
+async function mountDemoPages(app: FastifyInstance, services: Services, payments: Payments) {
+  if (services.demo === null) {
+    for (const url of ["/sandbox", "/sandbox/*", "/mailbox", "/mailbox/*"]) {
+      app.all(url, { schema: { hide: true } }, (_, reply) => reply.code(404).send({ message: "Not found." }));
+    }
+    return;
+  }
+  mountMailbox(app, services);
+  await payments.mountPages(app, {
+    moveTo: async (to) => clockSentence(await moveClock(services, to)),
+    moveToNextStep: async () => clockSentence(await moveToNextStep(services)),
+  });
 }

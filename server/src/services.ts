@@ -7,6 +7,16 @@ import type { Config } from "./config.ts";
 import type { Db } from "./db/client.ts";
 import type { RateLimits } from "./http/rate-limit.ts";
 
+/** What only the demo can do: its clock moves. */
+export type Demo = {
+  /** Moves this process' clock only: the seed lives through past months with it. */
+  travel: (to: Date) => void;
+  /** Sets the clock of every process. */
+  setClock: (to: Date) => Promise<void>;
+  /** Runs at once what has become due. */
+  runDue: () => Promise<void>;
+};
+
 /** Everything a feature or job may ask for. Functions take the part they need; main.ts makes the whole. */
 export type Services = {
   config: Config;
@@ -18,6 +28,8 @@ export type Services = {
   mailer: Mailer;
   /** Null: payments are not configured (production without a key). */
   payments: PaymentProvider | null;
+  /** Null in production. */
+  demo: Demo | null;
   /** Signs links; the first key signs, all verify. */
   secretKeys: readonly string[];
 };

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { defineRoute } from "../route.ts";
-import { Message, wireId, wireList } from "../wire.ts";
+import { Message, wireId, wireRequiredList } from "../wire.ts";
 
 export const chooseOrganisations = defineRoute({
   method: "POST",
   path: "/api/user/organisations",
   summary: "Replaces the organisations the person's calories go to.",
   access: "person",
-  body: z.object({ organisations: wireList(wireId, 200) }),
+  body: z.object({ organisations: wireRequiredList(wireId, 200) }),
   ok: { 200: Message },
   refusals: [404],
 });

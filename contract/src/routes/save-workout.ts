@@ -2,7 +2,15 @@ import { z } from "zod";
 import { MAX_WORKOUT_KCAL } from "@kalivo/domain/limits.ts";
 import { defineRoute } from "../route.ts";
 import { Workout } from "../shapes/workout.ts";
-import { wireId, wireInteger, wireNumberBetween, wireOptional, wireRequiredText, wireText } from "../wire.ts";
+import {
+  wireClearable,
+  wireId,
+  wireInteger,
+  wireNumberBetween,
+  wireOptional,
+  wireRequiredText,
+  wireText,
+} from "../wire.ts";
 
 /** Running and walking give km and minutes, the calorie types give kcal; `notes` is the title. With an id it edits. */
 export const saveWorkout = defineRoute({
@@ -16,7 +24,7 @@ export const saveWorkout = defineRoute({
     km: wireOptional(wireNumberBetween(0.01, 1000)),
     minutes: wireOptional(wireNumberBetween(0.1, 10_080)),
     kcal: wireOptional(wireInteger(1, MAX_WORKOUT_KCAL)),
-    notes: wireOptional(wireText(2000)),
+    notes: wireClearable(wireText(2000)),
   }),
   ok: { 200: Workout, 201: Workout },
   refusals: [403, 404, 409, 422],

@@ -46,6 +46,7 @@ export interface Balances {
 }
 
 export interface BillingPeriods {
+  checked_at: Timestamp | null;
   computed_at: Timestamp | null;
   ends_at: Timestamp;
   id: number;
@@ -61,6 +62,7 @@ export interface ChargeAttempts {
   finished_at: Timestamp | null;
   idempotency_key: string;
   method_ref: string;
+  mode: Generated<string>;
   no: number;
   outcome: string | null;
   started_at: Timestamp;
@@ -131,6 +133,7 @@ export interface Mails {
   body_text: string;
   html: string;
   id: Generated<number>;
+  message_id: string | null;
   outbox_id: number | null;
   recipient: string;
   sent_at: Timestamp;
@@ -190,6 +193,8 @@ export interface Payers {
   created_at: Timestamp;
   customer_ref: string | null;
   id: Generated<number>;
+  mandate_creditor_id: string | null;
+  mandate_reference: string | null;
   method_kind: string | null;
   method_label: string | null;
   method_ref: string | null;
@@ -241,11 +246,18 @@ export interface ProviderEvents {
   error: string | null;
   event_id: string;
   kind: string;
+  lease_until: Timestamp | null;
+  next_try_at: Timestamp | null;
   object_ref: string | null;
   processed_at: Timestamp | null;
   provider: string;
   received_at: Timestamp;
   tries: Generated<number>;
+}
+
+export interface ProviderSweeps {
+  provider: string;
+  swept_at: Timestamp;
 }
 
 export interface RateLimits {
@@ -278,8 +290,14 @@ export interface SandboxEvents {
   created_at: Timestamp;
   delivered_at: Timestamp | null;
   id: string;
+  lease_until: Timestamp | null;
   next_delivery_at: Timestamp;
   tries: Generated<number>;
+}
+
+export interface SandboxFaults {
+  kind: string;
+  remaining: number;
 }
 
 export interface SandboxMethods {
@@ -482,10 +500,12 @@ export interface DB {
   pledges: Pledges;
   privacy_settings: PrivacySettings;
   provider_events: ProviderEvents;
+  provider_sweeps: ProviderSweeps;
   rate_limits: RateLimits;
   "sandbox.customers": SandboxCustomers;
   "sandbox.disputes": SandboxDisputes;
   "sandbox.events": SandboxEvents;
+  "sandbox.faults": SandboxFaults;
   "sandbox.methods": SandboxMethods;
   "sandbox.movements": SandboxMovements;
   "sandbox.payments": SandboxPayments;

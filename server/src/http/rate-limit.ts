@@ -1,4 +1,4 @@
-import type pg from "pg";
+import { types, type Pool, type QueryConfig } from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { refusal, type Refused } from "./refusal.ts";
 
@@ -14,10 +14,11 @@ export type RateLimits = (name: string, points: number, perSeconds: number) => R
 
 /** Counters in PostgreSQL: they hold across processes. */
 export const rateLimits =
-  (pool: pg.Pool): RateLimits =>
+  (pool: Pool): RateLimits =>
   (name, points, perSeconds) => {
     const limiter = new RateLimiterPostgres({
-      storeClient: pool,
+      storeClient: { query: (query: QueryConfig) => pool.query({ ...query, types }) }, // it cannot add to a bigint
+      storeType: "pool",
       tableName: "rate_limits",
       tableCreated: true,
       clearExpiredByTimeout: false,
@@ -37,7 +38,9 @@ export const rateLimits =
       },
       check: async (key) => {
         const state = await limiter.get(key);
-        return state !== null && state.consumedPoints >= points && state.msBeforeNext > 0 ? tooMany(state) : null;
+        return state !== null && state.consumedPoints >= points && state.msBeforeNext > 0
+          ? tooMany(state)
+          : null;
       },
       reset: async (key) => {
         await limiter.delete(key);
@@ -47,7 +50,10 @@ export const rateLimits =
 
 function tooMany(state: RateLimiterRes): Refused {
   const seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
-  return refusal(429, `Too many tries. Please wait ${waitingTime(seconds)}.`, { headers: { "retry-after": String(seconds) } });
+  return refusal(429, `Too many tries. Please wait ${waitingTime(seconds)}.`, {
+    headers: { "retry-after": String(seconds) },
+  });
 }
 
-const waitingTime = (seconds: number) => (seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`);
+const waitingTime = (seconds: number) =>
+  seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;

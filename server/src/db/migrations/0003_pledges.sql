@@ -7,6 +7,8 @@ create table payers (
   method_ref        text,
   method_kind       text check (method_kind in ('card', 'sepa_debit')),
   method_label      text,
+  mandate_reference   text, -- of a direct debit: the notice must name both (payments guide section 11)
+  mandate_creditor_id text,
   method_state      text not null default 'none' check (method_state in ('none', 'active', 'failed')),
   method_since      timestamptz, -- the first method ever saved: pledges count from here (rule 20b)
   ceiling_cents     bigint not null default 25000 check (ceiling_cents between 100 and 100000),

@@ -19,6 +19,7 @@ create table journals (
   txid        xid8 not null default pg_current_xact_id()
 );
 create index journals_of_charge on journals (charge_id);
+create unique index one_success_per_charge on journals (charge_id) where kind = 'charge_succeeded';
 
 -- One row is one debit and one credit of the same amount: the sum over all accounts is always zero.
 create table transfers (
@@ -46,6 +47,9 @@ end $$;
 create trigger journals_append_only before update or delete or truncate on journals
   for each statement execute function append_only();
 create trigger transfers_append_only before update or delete or truncate on transfers
+  for each statement execute function append_only();
+
+create trigger accounts_append_only before update or delete or truncate on accounts
   for each statement execute function append_only();
 
 create function seal_journal() returns trigger language plpgsql as $$

@@ -8,9 +8,9 @@ export type RunningPledge = { id: number; rateCents: RateCents; cap: MonthlyCap;
 export const findBurner = (db: Queryable, userId: number) =>
   db.selectFrom("users").select(["id", "first_name"]).where("id", "=", userId).where("erased_at", "is", null).executeTakeFirst();
 
-/** Changes of one payer's pledges happen one after the other. */
+/** Changes of one payer's pledges happen one after the other; a close, which refers to the payer, is not kept waiting. */
 export async function lockPayer(db: Queryable, payerId: number): Promise<void> {
-  await db.selectFrom("payers").select("id").where("id", "=", payerId).forUpdate().executeTakeFirstOrThrow();
+  await db.selectFrom("payers").select("id").where("id", "=", payerId).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
 export async function runningPledge(db: Queryable, payerId: number, burnerId: number): Promise<RunningPledge | null> {
@@ -39,13 +39,17 @@ export async function endPledge(db: Queryable, pledge: RunningPledge, at: Date):
   `.execute(db);
 }
 
+/** Opens a version now, or where the one before ended when the clock was moved back since. */
 export async function openPledge(
   db: Queryable,
   pledge: { payerId: number; burnerId: number; rateCents: RateCents; cap: MonthlyCap; at: Date },
 ): Promise<void> {
   await sql`
     insert into pledges (payer_id, burner_id, rate_c100, cap_cents, valid)
-    values (${pledge.payerId}, ${pledge.burnerId}, ${pledge.rateCents},
-      ${pledge.cap === "unlimited" ? null : pledge.cap}, tstzrange(${pledge.at}, null))
+    select ${pledge.payerId}, ${pledge.burnerId}, ${pledge.rateCents}, ${pledge.cap === "unlimited" ? null : pledge.cap},
+      tstzrange(greatest(${pledge.at}::timestamptz, max(upper(valid))), null)
+    from pledges
+    where payer_id = ${pledge.payerId}
+      and burner_id = ${pledge.burnerId}
   `.execute(db);
 }

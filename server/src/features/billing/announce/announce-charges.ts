@@ -1,22 +1,23 @@
 import { dueAfterNotice } from "@kalivo/domain/billing/calendar.ts";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
-import { sql } from "kysely";
 import type { Db, Queryable } from "../../../db/client.ts";
+import { wakeJobs } from "../../../db/wake.ts";
 import type { Services } from "../../../services.ts";
-import { computedPeriods, enqueueNotices, markAnnounced, markNotified } from "./queries.ts";
+import { cancelPlannedOfErased, computedPeriods, enqueueNotices, markAnnounced, markNotified } from "./queries.ts";
 
 /** Rule 9: writes the notice of every planned charge of a closed month into the outbox, once. */
 export async function announceMonth(db: Db, period: PeriodId, now: Date): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const notices = await enqueueNotices(transaction, period, now);
     await markAnnounced(transaction, period);
-    await sql`select pg_notify('kalivo_wake', 'mail')`.execute(transaction);
+    await wakeJobs(transaction, "mail");
     return notices;
   });
 }
 
 /** Due step: announces whatever was closed and not announced yet. */
 export async function announceDueMonths({ db, clock }: Services): Promise<void> {
+  await cancelPlannedOfErased(db);
   for (const period of await computedPeriods(db)) await announceMonth(db, period, clock.now());
 }
 

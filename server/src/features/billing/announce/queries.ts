@@ -48,3 +48,28 @@ export async function markNotified(db: Queryable, chargeId: number, notifiedAt: 
     .where("state", "=", "planned")
     .execute();
 }
+
+/** Who was erased gets no notice, so is never charged (rule 31): what was planned is cancelled. */
+export async function cancelPlannedOfErased(db: Queryable): Promise<void> {
+  await sql`
+    with ended as (
+      update charges c
+      set state = 'canceled'
+      from payers y
+      join users u on u.id = y.user_id
+      where y.id = c.payer_id
+        and c.state = 'planned'
+        and u.erased_at is not null
+      returning c.statement_id
+    ),
+    out as (
+      update statement_lines
+      set state = 'cancelled'
+      where billed_in in (select statement_id from ended)
+        and state = 'pending'
+    )
+    update statements
+    set state = 'cancelled'
+    where id in (select statement_id from ended)
+  `.execute(db);
+}

@@ -2,29 +2,31 @@ import { closesAt } from "@kalivo/domain/billing/calendar.ts";
 import { nextPeriod, periodOf, type PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Db, Queryable } from "../../../db/client.ts";
 import type { Services } from "../../../services.ts";
+import { decideStatements, writeCharges, writeStatements } from "./decisions/queries.ts";
+import { computeLines, dropClosingTables, priceWorkouts, settleWorkouts, writeLines } from "./lines/queries.ts";
 import {
-  allocateLines,
-  chooseOrganisations,
   closeSummary,
-  decideStatements,
   ensurePeriod,
+  isClosed,
   lastClosedPeriod,
   lockPeriod,
   markComputed,
   oldestOpenInstant,
-  openStatements,
-  priceWorkouts,
-  pullCarriedLines,
-  scaleToCeilings,
-  settleWorkouts,
-  writeLines,
-} from "./queries.ts";
+  refreshStatistics,
+  type CloseSummary,
+} from "./months/queries.ts";
+import { allocateLines, chooseOrganisations, scaleToCeilings } from "./shares/queries.ts";
 
+export type CloseRefusal =
+  | { kind: "too-early"; closesAt: Date }
+  /** Months close in order: what one carries, the next one asks for. */
+  | { kind: "earlier-open"; period: PeriodId }
+  /** Before billing began, or nothing was ever logged. */
+  | { kind: "unknown-month" };
 export type CloseOutcome =
   | { kind: "closed"; workouts: number; lines: number; shares: number; summary: CloseSummary }
   | { kind: "already-closed"; summary: CloseSummary }
-  | { kind: "too-early"; closesAt: Date };
-export type CloseSummary = Awaited<ReturnType<typeof closeSummary>>;
+  | CloseRefusal;
 
 /**
  * Closes a month (rule 6): settles its workouts and fixes every statement, in one transaction under the lock of the
@@ -32,68 +34,65 @@ export type CloseSummary = Awaited<ReturnType<typeof closeSummary>>;
  */
 export async function closeMonth(db: Db, period: PeriodId, now: Date): Promise<CloseOutcome> {
   if (now < closesAt(period)) return { kind: "too-early", closesAt: closesAt(period) };
-  return db.transaction().execute(async (transaction) => {
-    await ensurePeriod(transaction, period);
-    const { stage } = await lockPeriod(transaction, period);
-    if (stage !== "open") return { kind: "already-closed", summary: await closeSummary(transaction, period) };
-    const counts = await computeMonth(transaction, period, now);
-    return { kind: "closed", ...counts, summary: await closeSummary(transaction, period) };
-  });
+  const refused = await refusalToClose(db, period);
+  if (refused !== null) return refused;
+  const outcome = await db.transaction().execute((transaction) => closeInside(transaction, period, now));
+  if (outcome.kind === "closed") await refreshStatistics(db);
+  return outcome;
 }
 
-/** The same computation, rolled back: what a close at `now` would do (rule 19). Also for a month not yet over. */
-export async function simulateClose(db: Db, period: PeriodId, now: Date): Promise<CloseSummary> {
-  const rolledBack = new Error("simulation");
-  let summary: CloseSummary | null = null;
-  await db
-    .transaction()
-    .execute(async (transaction) => {
-      await ensurePeriod(transaction, period);
-      const { stage } = await lockPeriod(transaction, period);
-      if (stage === "open") await computeMonth(transaction, period, now);
-      summary = await closeSummary(transaction, period);
-      throw rolledBack;
-    })
-    .catch((error: unknown) => {
-      if (error !== rolledBack) throw error;
-    });
-  if (summary === null) throw new Error("the simulation ended without a summary");
-  return summary;
+/** The close itself, in the caller's transaction; `closeMonth` has checked that it is this month's turn. */
+export async function closeInside(
+  transaction: Queryable,
+  period: PeriodId,
+  now: Date,
+): Promise<Extract<CloseOutcome, { summary: CloseSummary }>> {
+  await ensurePeriod(transaction, period);
+  const { stage } = await lockPeriod(transaction, period);
+  if (stage !== "open") return { kind: "already-closed", summary: await closeSummary(transaction, period) };
+  const counts = await computeMonth(transaction, period, now);
+  return { kind: "closed", ...counts, summary: await closeSummary(transaction, period) };
 }
 
 async function computeMonth(db: Queryable, period: PeriodId, now: Date) {
   const workouts = await settleWorkouts(db, period);
-  await priceWorkouts(db, period);
-  await openStatements(db, period, now);
+  await priceWorkouts(db);
+  await computeLines(db, period);
+  await chooseOrganisations(db);
+  await scaleToCeilings(db);
+  await decideStatements(db);
+
+  await writeStatements(db, period, now);
   const lines = await writeLines(db, period);
-  await pullCarriedLines(db, period);
-  await chooseOrganisations(db, period);
-  await scaleToCeilings(db, period);
-  const shares = await allocateLines(db, period);
-  await decideStatements(db, period);
+  const shares = await allocateLines(db);
+  await writeCharges(db, period);
   await markComputed(db, period, now);
+  await dropClosingTables(db);
   return { workouts, lines, shares };
+}
+
+async function refusalToClose(db: Db, period: PeriodId): Promise<CloseRefusal | null> {
+  if (await isClosed(db, period)) return null;
+  const first = await firstOpenMonth(db);
+  if (first === null || period < first) return { kind: "unknown-month" };
+  return period > first ? { kind: "earlier-open", period: first } : null;
+}
+
+/** The month whose turn it is: the one after the last closed one, else that of the oldest workout. */
+export async function firstOpenMonth(db: Queryable): Promise<PeriodId | null> {
+  const last = await lastClosedPeriod(db);
+  if (last !== null) return nextPeriod(last);
+  const oldest = await oldestOpenInstant(db);
+  return oldest === null ? null : periodOf(oldest);
 }
 
 /** Due step: closes every month whose hour has come, in order, skipping none when the clock jumped. */
 export async function closeDueMonths({ db, clock, log }: Services): Promise<void> {
   const now = clock.now();
-  for (const period of await periodsToClose(db, now)) {
+  const first = await firstOpenMonth(db);
+  if (first === null) return;
+  for (let period = first; closesAt(period) <= now; period = nextPeriod(period)) {
     const outcome = await closeMonth(db, period, now);
     if (outcome.kind === "closed") log.info({ period, ...outcome.summary, charge_cents: undefined }, "closed the month");
   }
-}
-
-/** From the month after the last closed one (else the oldest open workout's) up to the last one that is due. */
-async function periodsToClose(db: Db, now: Date): Promise<PeriodId[]> {
-  const last = await lastClosedPeriod(db);
-  const oldest = await oldestOpenInstant(db);
-  if (last === null && oldest === null) return [];
-  const due: PeriodId[] = [];
-  let period = last !== null ? nextPeriod(last) : periodOf(oldest ?? now);
-  while (closesAt(period) <= now) {
-    due.push(period);
-    period = nextPeriod(period);
-  }
-  return due;
 }

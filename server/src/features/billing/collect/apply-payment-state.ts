@@ -1,56 +1,53 @@
-import { nextDunningStep } from "@kalivo/domain/billing/dunning.ts";
-import type { Selectable } from "kysely";
 import type { Decline, PaymentProvider, PaymentState } from "../../../adapters/payment/port.ts";
 import type { Db, Queryable } from "../../../db/client.ts";
-import type { Charges } from "../../../db/schema.gen.ts";
 import type { Services } from "../../../services.ts";
-import { enqueueMail } from "../../mail/enqueue-mail.ts";
-import { addGrossTotals, journalFee, journalSuccess } from "../ledger/post.ts";
-import {
-  findChargeByPayment,
-  loadPayee,
-  lockCharge,
-  markLines,
-  recordOutcome,
-  setMethodState,
-  setStatementState,
-  updateCharge,
-} from "./queries.ts";
+import { journalFee, reverseSubmission } from "../ledger/post.ts";
+import { openAttempt, recordOutcome } from "./attempts/queries.ts";
+import { awaitPayer, declineCharge, processCharge } from "./charge-outcomes.ts";
+import { findChargeByPayment, lockCharge, setStatementState, updateCharge } from "./queries.ts";
+import { settleCharge, type Charge } from "./settle-charge.ts";
 
-type Charge = Selectable<Charges>;
+/**
+ * A word of the provider about a charge: the answer to an attempt, or news (webhook, sweep) with the last attempt that
+ * was finished when it was asked for; null: one was open then, so that this may still be about the one before.
+ */
+export type Told = {
+  chargeId: number;
+  about: { kind: "answer"; attempt: number } | { kind: "news"; attempt: number | null };
+  state: PaymentState;
+  provider: PaymentProvider["id"];
+};
+
+/** Money, or its end: nothing that comes later changes these, except money that arrives after all. */
+const FINAL = ["succeeded", "canceled", "written_off"];
+/** The provider holds the payment: here news tells how it went on. */
+const UNDER_WAY = ["processing", "action_required"];
 
 /**
  * The one place where a provider's word changes a charge: for the answer to a submission, a webhook and a sweep alike.
- * States only move forward and success is final, so any order and repetition of the same news ends the same.
+ * Success is final and always counts. Anything else counts only from the attempt that is open, or as news while nothing
+ * is open; an open attempt gets its own answer, however often it must be asked again. So any order and repetition of the
+ * same news ends the same.
  */
-export async function applyPaymentState(
-  db: Db,
-  chargeId: number,
-  state: PaymentState,
-  now: Date,
-  provider: PaymentProvider["id"],
-): Promise<void> {
+export async function applyPaymentState(db: Db, told: Told, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const charge = await lockCharge(transaction, chargeId);
-    if (charge.state === "succeeded") {
-      if (state.status === "succeeded" && charge.fee_cents === null && state.fee !== null) {
-        await learnFee(transaction, charge, state.fee, now, provider);
-      }
-      return;
-    }
+    const charge = await lockCharge(transaction, told.chargeId);
+    const { state } = told;
+    if (state.status === "succeeded") return applySuccess(transaction, charge, state, told.provider, now);
+    if (FINAL.includes(charge.state)) return;
+    const counts = state.status === "canceled" || (await isAboutNow(transaction, charge, told.about));
+    if (!counts) return;
     switch (state.status) {
-      case "succeeded":
-        return succeed(transaction, charge, state, now, provider);
-      case "processing":
-        await recordOutcome(transaction, chargeId, "processing", now);
-        return updateCharge(transaction, chargeId, { state: "processing", next_attempt_at: null, lease_until: null });
-      case "requires_payer_action":
-        return waitForPayer(transaction, charge, state.url, now);
-      case "declined":
-        return declineCharge(transaction, chargeId, state.decline, now);
       case "canceled":
+        return giveUp(transaction, charge, now);
+      case "processing":
+        return processCharge(transaction, charge, now);
+      case "requires_payer_action":
+        return charge.state === "processing" ? undefined : awaitPayer(transaction, charge, state.url, now);
+      case "declined":
+        return applyDecline(transaction, charge, state.decline, now);
       case "created":
-        return; // moves nothing: the attempt stays open and is submitted again
+        return; // not submitted yet: the attempt stays open and is submitted again
       default:
         throw new Error(`unknown payment state ${JSON.stringify(state satisfies never)}`);
     }
@@ -58,84 +55,43 @@ export async function applyPaymentState(
 }
 
 /** News about a payment (webhook, sweep): fetches its present state and applies it. */
-export async function refreshPayment(services: Services, paymentRef: string): Promise<void> {
-  const { db, payments, clock } = services;
+export async function refreshPayment({ db, payments, clock }: Services, paymentRef: string): Promise<void> {
   const charge = await findChargeByPayment(db, paymentRef);
   if (charge === undefined || payments === null) return;
-  await applyPaymentState(db, charge.id, await payments.getPayment(paymentRef), clock.now(), payments.id);
+  const attempt = (await openAttempt(db, charge.id)) === null ? charge.attempt_no : null;
+  const state = await payments.getPayment(paymentRef);
+  const told = { chargeId: charge.id, about: { kind: "news", attempt }, state, provider: payments.id } as const;
+  await applyPaymentState(db, told, clock.now());
 }
 
-async function succeed(
+async function isAboutNow(db: Queryable, charge: Charge, about: Told["about"]): Promise<boolean> {
+  const open = await openAttempt(db, charge.id);
+  if (about.kind === "answer") return open?.no === about.attempt;
+  return open === null && about.attempt === charge.attempt_no && UNDER_WAY.includes(charge.state);
+}
+
+async function applySuccess(
   db: Queryable,
   charge: Charge,
   state: Extract<PaymentState, { status: "succeeded" }>,
-  now: Date,
   provider: PaymentProvider["id"],
+  now: Date,
 ) {
-  if (state.amount !== charge.amount_cents) {
-    throw new Error(`charge ${charge.id} is ${charge.amount_cents} cents but the provider took ${state.amount}`);
-  }
-  await recordOutcome(db, charge.id, "succeeded", now);
-  await markLines(db, charge.statement_id, "charged");
-  await setStatementState(db, charge.statement_id, "charged");
-  await updateCharge(db, charge.id, {
-    state: "succeeded",
-    succeeded_at: state.at,
-    charge_ref: state.chargeRef,
-    fee_cents: state.fee,
-    next_attempt_at: null,
-    lease_until: null,
-    action_url: null,
-  });
-  await setMethodState(db, charge.payer_id, "active");
-  await journalSuccess(db, charge, provider, now);
-  if (state.fee !== null) await journalFee(db, charge, state.fee, provider, now);
-  await addGrossTotals(db, charge.id);
-  const { userId } = await loadPayee(db, charge.payer_id);
-  await enqueueMail(db, {
-    key: `receipt:${charge.id}`,
-    kind: "receipt",
-    userId,
-    payload: { charge_id: charge.id },
-    notBefore: now,
-  });
+  if (charge.state !== "succeeded") return settleCharge(db, charge, state, provider, now);
+  if (charge.fee_cents !== null || state.fee === null) return;
+  await updateCharge(db, charge.id, { state: charge.state, fee_cents: state.fee, next_attempt_at: null, lease_until: null });
+  await journalFee(db, charge, state.fee, provider, state.at);
 }
 
-async function learnFee(db: Queryable, charge: Charge, fee: bigint, now: Date, provider: PaymentProvider["id"]) {
-  await updateCharge(db, charge.id, { state: charge.state, fee_cents: fee });
-  await journalFee(db, charge, fee, provider, now);
+async function applyDecline(db: Queryable, charge: Charge, decline: Decline, now: Date) {
+  await declineCharge(db, charge, decline, now);
+  if (charge.state === "processing") await reverseSubmission(db, charge, now);
 }
 
-async function waitForPayer(db: Queryable, charge: Charge, url: string, now: Date) {
-  await recordOutcome(db, charge.id, "action_required", now);
-  await updateCharge(db, charge.id, {
-    state: "action_required",
-    action_url: url,
-    first_failed_at: charge.first_failed_at ?? now,
-    next_attempt_at: null,
-    lease_until: null,
-  });
-}
-
-/** A decline is news, not an error: rule 15 says when to try again. The payer sees the payment alert meanwhile. */
-export async function declineCharge(db: Queryable, chargeId: number, decline: Decline, now: Date): Promise<void> {
-  const charge = await lockCharge(db, chargeId);
-  if (charge.state === "succeeded") return;
-  await recordOutcome(db, chargeId, "declined", now, { code: decline.code, advice: decline.advice });
-  const firstFailure = charge.first_failed_at ?? now;
-  const step = nextDunningStep({
-    advice: decline.advice,
-    authenticationRequired: decline.authenticationRequired,
-    firstFailure,
-    attempts: Math.max(charge.attempt_no, 1),
-    now,
-  });
-  await updateCharge(db, chargeId, {
-    state: decline.authenticationRequired ? "action_required" : "failed",
-    first_failed_at: firstFailure,
-    next_attempt_at: step.kind === "retry" ? step.at : null,
-    lease_until: null,
-  });
-  // A bank that asks for the payer has not refused the card (rule 15).
-  if (!decline.authenticationRequired) await setMethodState(db, charge.payer_id, "failed");
+/** Cancelled at the provider, by hand: no money can come of this payment any more, and a charge never gets another. */
+async function giveUp(db: Queryable, charge: Charge, now: Date) {
+  if (charge.state === "processing") await reverseSubmission(db, charge, now);
+  await recordOutcome(db, charge.id, "rejected", now, { code: "canceled" });
+  await updateCharge(db, charge.id, { state: "written_off", next_attempt_at: null, lease_until: null, action_url: null });
+  await setStatementState(db, charge.statement_id, "unpaid");
 }

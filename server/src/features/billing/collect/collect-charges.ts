@@ -1,35 +1,49 @@
 import { hostname } from "node:os";
+import { setTimeout as pause } from "node:timers/promises";
+import type { PeriodId } from "@kalivo/domain/billing/month.ts";
+import { inParallel } from "../../../in-parallel.ts";
 import type { Services } from "../../../services.ts";
+import { reviveWithNewMethod } from "./payee/queries.ts";
 import { claimDueCharges } from "./queries.ts";
 import { submitCharge } from "./submit-charge.ts";
 
 const BATCH = 50;
-const IN_PARALLEL = 8;
+const LANES = 8;
+/** A charge may need a second step at once (a link for the payer); more than a few is something going in circles. */
+const STEPS_A_RUN = 3;
 
 /** Due step: submits everything that has fallen due. Any number of workers may do this at the same time. */
 export async function collectDueCharges(services: Services): Promise<void> {
-  await collectCharges(services);
+  await collectCharges(services, null);
 }
 
 /** Collects until nothing is due; resolves with how many charges were taken up. Without a provider nothing is. */
-export async function collectCharges(services: Services): Promise<number> {
+export async function collectCharges(services: Services, period: PeriodId | null): Promise<number> {
   const { payments, db, clock } = services;
   if (payments === null) return 0;
-  const worker = `${hostname()}:${process.pid}:${performance.now()}`;
-  const taken = new Set<number>();
+  await reviveWithNewMethod(db, clock.now());
+  const worker = `${hostname()}:${process.pid}`;
+  const steps = new Map<number, number>();
+  const paced = pacer(payments.limits.maxPerSecond);
   for (;;) {
-    const claimed = await claimDueCharges(db, clock.now(), worker, BATCH);
-    const fresh = claimed.filter((id) => !taken.has(id));
-    if (fresh.length === 0) return taken.size;
-    for (const id of fresh) taken.add(id);
-    await inParallel(fresh, IN_PARALLEL, (id) => submitCharge({ ...services, payments }, id));
+    const claimed = await claimDueCharges(db, clock.now(), worker, BATCH, period);
+    const fresh = claimed.filter((id) => (steps.get(id) ?? 0) < STEPS_A_RUN);
+    if (fresh.length === 0) return steps.size;
+    for (const id of fresh) steps.set(id, (steps.get(id) ?? 0) + 1);
+    await inParallel(fresh, LANES, async (id) => {
+      await paced();
+      await submitCharge({ ...services, payments }, id);
+    });
   }
 }
 
-async function inParallel<T>(items: readonly T[], width: number, work: (item: T) => Promise<void>) {
-  const queue = items.values();
-  const lane = async () => {
-    for (const item of queue) await work(item);
+/** Lets through at most so many a second: providers count (payments guide section 2.5). */
+function pacer(perSecond: number) {
+  let next = performance.now();
+  return async () => {
+    const now = performance.now();
+    const wait = next - now;
+    next = Math.max(next, now) + 1000 / perSecond;
+    if (wait >= 1) await pause(wait);
   };
-  await Promise.all(Array.from({ length: width }, lane));
 }

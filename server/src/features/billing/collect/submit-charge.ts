@@ -1,32 +1,31 @@
 import { MIN_CHARGE_CENTS } from "@kalivo/domain/limits.ts";
-import type { Cents } from "@kalivo/domain/money/cents.ts";
+import { periodLabel } from "@kalivo/domain/billing/month.ts";
 import { OutcomeUnknown, RateLimited, Rejected, type PaymentProvider, type PaymentState } from "../../../adapters/payment/port.ts";
 import type { Db, Queryable } from "../../../db/client.ts";
 import type { Services } from "../../../services.ts";
-import { applyPaymentState, declineCharge } from "./apply-payment-state.ts";
+import { applyPaymentState } from "./apply-payment-state.ts";
+import { markUnknown, openAttempt, startAttempt, type OpenAttempt } from "./attempts/queries.ts";
+import { ASK_AGAIN_AFTER_MS, declineCharge } from "./charge-outcomes.ts";
+import { loadPayee } from "./payee/queries.ts";
 import {
-  loadPayee,
   lockCharge,
-  openAttempt,
+  markLines,
   pendingTotal,
-  recordOutcome,
-  startAttempt,
+  releaseLease,
+  setStatementState,
   storePaymentRef,
   updateCharge,
 } from "./queries.ts";
+import type { Charge } from "./settle-charge.ts";
 
-type Collecting = Services & { payments: PaymentProvider };
-type Prepared = {
-  chargeId: number;
-  amount: Cents;
-  customerRef: string;
-  methodRef: string;
-  attemptKey: string;
-  paymentRef: string | null;
-  period: number;
-};
+export type Collecting = Services & { payments: PaymentProvider };
 
-const ASK_AGAIN_AFTER_MS = 60_000;
+/** What a claimed charge needs next: a submission under an attempt's key, or a question about its payment. */
+type Submission = { kind: "submit"; charge: Charge; attempt: OpenAttempt; customerRef: string };
+type Prepared = Submission | { kind: "ask"; attempt: number; paymentRef: string };
+
+const SUBMITTABLE = ["notified", "submitting", "unknown", "failed"];
+const TRY_AGAIN_AFTER_MS = 60_000;
 
 /**
  * One charge, once: freeze the sum and open an attempt (one transaction), make the payment at the provider and store its
@@ -36,83 +35,140 @@ const ASK_AGAIN_AFTER_MS = 60_000;
 export async function submitCharge(services: Collecting, chargeId: number): Promise<void> {
   const { db, clock, payments, log } = services;
   try {
-    const prepared = await prepare(db, chargeId, clock.now());
+    const prepared = await prepare(services, chargeId, clock.now());
     if (prepared === null) return;
-    const state = await askProvider(services, prepared);
-    await applyPaymentState(db, chargeId, state, clock.now(), payments.id);
+    const told =
+      prepared.kind === "submit"
+        ? { about: { kind: "answer", attempt: prepared.attempt.no } as const, state: await submit(services, prepared) }
+        : { about: { kind: "news", attempt: prepared.attempt } as const, state: await payments.getPayment(prepared.paymentRef) };
+    await applyPaymentState(db, { chargeId, ...told, provider: payments.id }, clock.now());
   } catch (error) {
-    if (error instanceof Rejected) {
-      await db.transaction().execute((transaction) =>
-        declineCharge(transaction, chargeId, { code: "rejected", advice: "new_method", authenticationRequired: false }, clock.now()),
-      );
-    } else {
-      const harmless = error instanceof OutcomeUnknown || error instanceof RateLimited;
-      log[harmless ? "warn" : "error"]({ err: error, chargeId }, "the outcome of a charge is unknown; it will be asked for again");
-      await askAgainLater(db, chargeId, clock.now());
-    }
+    const harmless = error instanceof OutcomeUnknown || error instanceof RateLimited;
+    log[harmless ? "warn" : "error"]({ err: error, chargeId }, "the outcome of a charge is unknown; it will be asked for again");
+    await askAgainLater(db, chargeId, clock.now());
   }
 }
 
-/** Freezes the sum from the lines still in. Null: there is nothing to submit (any more, or yet). */
-function prepare(db: Db, chargeId: number, now: Date): Promise<Prepared | null> {
+/** Freezes the sum from the lines still in. Null: there is nothing to do (any more, or yet), and the charge is free again. */
+function prepare({ db, payments }: Collecting, chargeId: number, now: Date): Promise<Prepared | null> {
   return db.transaction().execute(async (transaction) => {
     const charge = await lockCharge(transaction, chargeId);
-    const mayGo = ["notified", "submitting", "unknown", "failed"].includes(charge.state);
-    if (!mayGo || charge.due_at === null || charge.due_at > now) return null;
-    const payee = await loadPayee(transaction, charge.payer_id);
-    const open = await openAttempt(transaction, chargeId);
-    const amount = charge.attempt_no === 0 ? await pendingTotal(transaction, charge.statement_id) : charge.amount_cents;
-    if (amount < MIN_CHARGE_CENTS) throw new Error(`charge ${chargeId} froze at ${amount} cents`);
-    if (payee.methodRef === null || payee.customerRef === null) {
-      await declineCharge(transaction, chargeId, { code: "no_method", advice: "new_method", authenticationRequired: false }, now);
-      return null;
-    }
-    const no = open?.no ?? charge.attempt_no + 1;
-    const attemptKey = open?.idempotency_key ?? `charge:${chargeId}:${no}`;
-    const methodRef = open?.method_ref ?? payee.methodRef;
-    if (open === undefined) await startAttempt(transaction, { chargeId, no, key: attemptKey, methodRef, amount, now });
-    await updateCharge(transaction, chargeId, { state: "submitting", amount_cents: amount, attempt_no: no });
-    return {
-      chargeId,
-      amount,
-      customerRef: payee.customerRef,
-      methodRef,
-      attemptKey,
-      paymentRef: charge.payment_ref,
-      period: charge.period_id,
-    };
+    const prepared = await nextStep(transaction, charge, payments.id, now);
+    if (prepared === null) await releaseLease(transaction, chargeId);
+    return prepared;
   });
 }
 
-async function askProvider({ db, payments, config }: Collecting, prepared: Prepared): Promise<PaymentState> {
-  const { chargeId, amount, customerRef, methodRef, attemptKey } = prepared;
-  const paymentRef = prepared.paymentRef ?? (await createPayment(db, payments, prepared));
-  return payments.submitPayment({ paymentRef, methodRef, attemptKey, mode: { by: "merchant" } });
+async function nextStep(db: Queryable, charge: Charge, provider: PaymentProvider["id"], now: Date): Promise<Prepared | null> {
+  if (charge.next_attempt_at === null || charge.next_attempt_at > now || charge.due_at === null || charge.due_at > now) return null;
+  if (charge.provider !== null && charge.provider !== provider) throw new Error(`charge ${charge.id} belongs to ${charge.provider}`);
+  const open = await openAttempt(db, charge.id);
+  const payee = await loadPayee(db, charge.payer_id, provider);
+  // An open attempt is finished as it was begun, whatever the payer changed since: its answer may be money.
+  if (open !== null) return resume(db, charge, open, payee.customerRef);
+  const wantsLink = charge.state === "action_required" && charge.action_url === null;
+  if (!wantsLink && !SUBMITTABLE.includes(charge.state)) return ask(db, charge, now);
+  if (payee.erased) return endForErased(db, charge);
+  if (payee.blocked) return wait(db, charge, now);
+  const { customerRef, methodRef } = payee;
+  if (customerRef === null || methodRef === null) return declineWithoutMethod(db, charge, now);
+  return begin(db, charge, { customerRef, methodRef, mode: wantsLink ? "payer" : "merchant" }, now);
+}
 
-  async function createPayment(target: Queryable, provider: PaymentProvider, { period }: Prepared) {
-    const month = `${Math.floor(period / 100)}-${String(period % 100).padStart(2, "0")}`;
-    const { ref } = await provider.createPayment({
-      chargeKey: `charge:${chargeId}`,
-      customerRef,
-      amount,
-      currency: "EUR",
-      description: `${config.associationName} ${month}`,
-      metadata: { charge: String(chargeId), period: month },
+async function begin(
+  db: Queryable,
+  charge: Charge,
+  { customerRef, ...how }: Pick<OpenAttempt, "methodRef" | "mode"> & { customerRef: string },
+  now: Date,
+): Promise<Submission> {
+  const amount = charge.attempt_no === 0 ? await pendingTotal(db, charge.statement_id) : charge.amount_cents;
+  if (amount < MIN_CHARGE_CENTS) throw new Error(`charge ${charge.id} froze at ${amount} cents`);
+  const no = charge.attempt_no + 1;
+  const attempt = { ...how, no, key: `charge:${charge.id}:${no}` };
+  await startAttempt(db, { ...attempt, chargeId: charge.id, amount, now });
+  const state = how.mode === "merchant" ? "submitting" : charge.state;
+  await updateCharge(db, charge.id, { state, amount_cents: amount, attempt_no: no });
+  return { kind: "submit", charge: { ...charge, amount_cents: amount }, attempt, customerRef };
+}
+
+async function resume(db: Queryable, charge: Charge, attempt: OpenAttempt, customerRef: string | null): Promise<Submission> {
+  if (attempt.mode === "merchant") await updateCharge(db, charge.id, { state: "submitting" });
+  return { kind: "submit", charge, attempt, customerRef: customerRef ?? "" };
+}
+
+/** The provider holds the payment, or has not said its fee: how is it now? */
+async function ask(db: Queryable, charge: Charge, now: Date): Promise<Prepared | null> {
+  await wait(db, charge, now);
+  return charge.payment_ref === null ? null : { kind: "ask", attempt: charge.attempt_no, paymentRef: charge.payment_ref };
+}
+
+/** Looks again later. A dispute stops every automatic charge until an admin has decided (rule 17). */
+async function wait(db: Queryable, charge: Charge, now: Date): Promise<null> {
+  const later = new Date(now.getTime() + ASK_AGAIN_AFTER_MS);
+  await updateCharge(db, charge.id, { state: charge.state, next_attempt_at: later, lease_until: null });
+  return null;
+}
+
+async function declineWithoutMethod(db: Queryable, charge: Charge, now: Date): Promise<null> {
+  await declineCharge(db, charge, { code: "no_method", advice: "new_method", authenticationRequired: false }, now);
+  return null;
+}
+
+/** Rule 31: what was not sent yet is cancelled, what failed is given up. */
+async function endForErased(db: Queryable, charge: Charge): Promise<null> {
+  const sent = charge.attempt_no > 0;
+  if (!sent) await markLines(db, charge.statement_id, "cancelled");
+  await setStatementState(db, charge.statement_id, sent ? "unpaid" : "cancelled");
+  await updateCharge(db, charge.id, { state: sent ? "written_off" : "canceled", next_attempt_at: null, action_url: null });
+  return null;
+}
+
+/** Certainly refused is a decline like any other; anything else that is thrown leaves the outcome open. */
+async function submit({ db, payments, config }: Collecting, prepared: Submission): Promise<PaymentState> {
+  const { charge, attempt } = prepared;
+  try {
+    const paymentRef = charge.payment_ref ?? (await createPayment(db, payments, prepared, config.associationName));
+    return await payments.submitPayment({
+      paymentRef,
+      methodRef: attempt.methodRef,
+      attemptKey: attempt.key,
+      mode: attempt.mode === "merchant" ? { by: "merchant" } : { by: "payer", returnUrl: `${config.publicUrl}/statements/${charge.statement_id}` },
     });
-    await storePaymentRef(target, chargeId, provider.id, ref);
-    return ref;
+  } catch (error) {
+    if (!(error instanceof Rejected)) throw error;
+    const decline = { code: "rejected", advice: "new_method", authenticationRequired: false } as const;
+    return { status: "declined", ref: charge.payment_ref ?? "", amount: charge.amount_cents, decline };
   }
+}
+
+async function createPayment(
+  db: Queryable,
+  payments: PaymentProvider,
+  { charge, customerRef }: Submission,
+  association: string,
+): Promise<string> {
+  const month = periodLabel(charge.period_id);
+  const { ref } = await payments.createPayment({
+    chargeKey: `charge:${charge.id}`,
+    customerRef,
+    amount: charge.amount_cents,
+    currency: "EUR",
+    description: `${association} ${month}`,
+    metadata: { charge: String(charge.id), period: month },
+  });
+  await storePaymentRef(db, charge.id, payments.id, ref);
+  return ref;
 }
 
 /** Unknown is not failed: the same payment and key are asked about again, a minute later. */
 async function askAgainLater(db: Db, chargeId: number, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const charge = await lockCharge(transaction, chargeId);
-    if (charge.state !== "submitting" && charge.state !== "unknown") return;
-    await recordOutcome(transaction, chargeId, "unknown", now);
+    if (["succeeded", "canceled", "written_off"].includes(charge.state) && charge.next_attempt_at === null) return;
+    await markUnknown(transaction, chargeId);
     await updateCharge(transaction, chargeId, {
-      state: "unknown",
-      next_attempt_at: new Date(now.getTime() + ASK_AGAIN_AFTER_MS),
+      state: charge.state === "submitting" ? "unknown" : charge.state,
+      next_attempt_at: new Date(now.getTime() + TRY_AGAIN_AFTER_MS),
       lease_until: null,
     });
   });

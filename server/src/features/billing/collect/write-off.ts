@@ -1,5 +1,9 @@
-import { WRITE_OFF_DAYS } from "@kalivo/domain/limits.ts";
+import { FAILED_MONTHS_BEFORE_PAUSE, WRITE_OFF_DAYS } from "@kalivo/domain/limits.ts";
+import type { Queryable } from "../../../db/client.ts";
 import type { Services } from "../../../services.ts";
+import { enqueueMail } from "../../mail/enqueue-mail.ts";
+import { openAttempt } from "./attempts/queries.ts";
+import { pauseAfterFailedMonths, userOfPayer } from "./payee/queries.ts";
 import { lateCharges, lockCharge, setStatementState, updateCharge } from "./queries.ts";
 
 const DAY_MS = 86_400_000;
@@ -7,13 +11,23 @@ const DAY_MS = 86_400_000;
 /** Due step, rule 15: what could not be collected by day 21 is given up. A pledge is not a debt. */
 export async function writeOffLateCharges({ db, clock }: Services): Promise<void> {
   const now = clock.now();
-  const late = await lateCharges(db, now, new Date(now.getTime() - WRITE_OFF_DAYS * DAY_MS));
-  for (const { id } of late) {
-    await db.transaction().execute(async (transaction) => {
-      const charge = await lockCharge(transaction, id);
-      if (charge.state !== "failed" && charge.state !== "action_required") return;
-      await updateCharge(transaction, id, { state: "written_off", next_attempt_at: null, action_url: null });
-      await setStatementState(transaction, charge.statement_id, "unpaid");
-    });
-  }
+  const late = await lateCharges(db, new Date(now.getTime() - WRITE_OFF_DAYS * DAY_MS));
+  for (const { id } of late) await db.transaction().execute((transaction) => writeOff(transaction, id, now));
+}
+
+async function writeOff(db: Queryable, chargeId: number, now: Date) {
+  const charge = await lockCharge(db, chargeId);
+  if (charge.state !== "failed" && charge.state !== "action_required") return;
+  if ((await openAttempt(db, chargeId)) !== null) return; // its answer may be money
+  await updateCharge(db, chargeId, { state: "written_off", next_attempt_at: null, lease_until: null, action_url: null });
+  await setStatementState(db, charge.statement_id, "unpaid");
+  const paused = await pauseAfterFailedMonths(db, charge.payer_id, FAILED_MONTHS_BEFORE_PAUSE, now);
+  if (!paused) return;
+  await enqueueMail(db, {
+    key: `paused:${chargeId}`,
+    kind: "payment_problem",
+    userId: await userOfPayer(db, charge.payer_id),
+    payload: { charge_id: chargeId },
+    notBefore: now,
+  });
 }

@@ -7,3 +7,9 @@ export const ACCOUNTS = [
   { code: "org_payable", normal: "C", mayGoNegative: false },
   { code: "uncollected", normal: "C", mayGoNegative: false },
 ] as const;
+
+/** Which owner number an account of a provider has. */
+export const PROVIDER_OWNER = { sandbox: 1, stripe: 2 } as const;
+
+/** The account that mirrors all receivables has no owner. */
+export const NOBODY = 0;

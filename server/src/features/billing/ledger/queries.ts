@@ -105,3 +105,30 @@ export const grossOfCharges = (which: ReturnType<typeof sql>) => sql`
   union all
   select 'payer', payer_id, period_id, id, amount_cents from paid
 `;
+
+/** Where a check found something else than it expected. */
+export type Difference = { subject: string; expected: string; found: string };
+
+/** Runs one check of db/checks: every row is a difference. */
+export async function differencesOf(db: Queryable, check: string): Promise<Difference[]> {
+  const { rows } = await sql<Difference>`${sql.raw(check)}`.execute(db);
+  return rows;
+}
+
+/** What the books say a provider holds for us, and what it collected. */
+export async function clearingSums(db: Queryable, owner: number): Promise<{ balance: Cents; collected: Cents }> {
+  const { rows } = await sql<{ balance: Cents; collected: Cents }>`
+    select coalesce(sum(b.debits - b.credits), 0)::bigint as balance,
+      coalesce((
+        select sum(t.amount_cents)
+        from transfers t
+        join journals j on j.id = t.journal_id and j.kind = 'charge_succeeded'
+        join accounts d on d.id = t.debit_id and d.code = 'provider_clearing' and d.owner_id = ${owner}
+      ), 0)::bigint as collected
+    from accounts a
+    join balances b on b.account_id = a.id
+    where a.code = 'provider_clearing'
+      and a.owner_id = ${owner}
+  `.execute(db);
+  return rows[0] ?? { balance: 0n, collected: 0n };
+}

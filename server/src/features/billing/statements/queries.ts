@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../../db/client.ts";
-import { splitAnew } from "../close/queries.ts";
+import { splitAnew } from "../close/shares/queries.ts";
 
 export type StatementRow = {
   id: number;
@@ -24,9 +24,30 @@ export type StatementRow = {
   action_url: string | null;
 };
 
+/** Lines `l` of a statement `s`: those it asks for, and those it carried that a later one asks for now. */
+const LINES = sql`
+  select l.*
+  from statement_lines l
+  where l.billed_in = s.id
+  union all
+  select l.*
+  from statements earned
+  join statement_lines l on l.statement_id = earned.id
+  join statements billed on billed.id = l.billed_in
+  where s.state = 'carried'
+    and earned.payer_id = s.payer_id
+    and earned.period_id <= s.period_id
+    and billed.period_id > s.period_id
+`;
+
 const statementRows = (where: ReturnType<typeof sql>) => sql<StatementRow>`
   select s.id, s.payer_id, y.user_id, s.period_id, s.state, s.carried_months, s.scaled_to_cents, y.method_label,
-    coalesce((select sum(l.due_cents) from statement_lines l where l.billed_in = s.id and l.state <> 'cancelled'), 0)::bigint as total_cents,
+    coalesce((
+      select sum(l.due_cents)
+      from (${LINES}) l
+      where l.state <> 'cancelled'
+         or l.billed_in <> s.id
+    ), 0)::bigint as total_cents,
     c.id as charge_id, c.state as charge_state, c.amount_cents, c.fee_cents, c.notified_at, c.due_at, c.succeeded_at, c.action_url
   from statements s
   join payers y on y.id = s.payer_id
@@ -42,11 +63,6 @@ export async function statementsOfPerson(db: Queryable, userId: number): Promise
 
 export async function findStatement(db: Queryable, id: number): Promise<StatementRow | null> {
   const { rows } = await statementRows(sql`s.id = ${id}`).execute(db);
-  return rows[0] ?? null;
-}
-
-export async function findStatementOfCharge(db: Queryable, chargeId: number): Promise<StatementRow | null> {
-  const { rows } = await statementRows(sql`c.id = ${chargeId}`).execute(db);
   return rows[0] ?? null;
 }
 
@@ -66,7 +82,7 @@ export type LineRow = {
   shares: { id: number; name: string; cents: number }[];
 };
 
-/** A statement's lines, carried ones included; a statement that was itself carried shows its own. */
+/** A statement's lines, those of carried months included; a statement that was itself carried shows what it carried. */
 export async function linesOfStatement(db: Queryable, statementId: number): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
     select l.id, l.period_id, l.burner_id, u.first_name, u.last_name, v.pseudo,
@@ -82,11 +98,11 @@ export async function linesOfStatement(db: Queryable, statementId: number): Prom
         join organisations o on o.id = a.organisation_id
         where a.line_id = l.id
       ), '[]') as shares
-    from statement_lines l
+    from statements s
+    cross join lateral (${LINES}) l
     join users u on u.id = l.burner_id
     join privacy_settings v on v.user_id = u.id
-    where l.billed_in = ${statementId}
-       or l.statement_id = ${statementId}
+    where s.id = ${statementId}
     order by l.period_id desc, l.computed_cents desc, l.id
   `.execute(db);
   return rows;
@@ -94,7 +110,7 @@ export async function linesOfStatement(db: Queryable, statementId: number): Prom
 
 /** The statement's charge, locked: a payer's change and the collection serialise here. */
 export const lockChargeOfStatement = (db: Queryable, statementId: number) =>
-  db.selectFrom("charges").selectAll().where("statement_id", "=", statementId).forUpdate().executeTakeFirst();
+  db.selectFrom("charges").selectAll().where("statement_id", "=", statementId).forNoKeyUpdate().executeTakeFirst();
 
 export const pendingLine = (db: Queryable, statementId: number, lineId: number) =>
   db
@@ -131,7 +147,7 @@ export async function setChargeAmount(db: Queryable, chargeId: number, amount: C
 export async function cancelCharge(db: Queryable, chargeId: number): Promise<void> {
   await db
     .updateTable("charges")
-    .set({ state: "canceled", next_attempt_at: null })
+    .set({ state: "canceled", next_attempt_at: null, lease_until: null })
     .where("id", "=", chargeId)
     .execute();
 }

@@ -1,0 +1,60 @@
+import { afterEach, expect, test } from "vitest";
+import { startSmtpServer, type SmtpBehaviour } from "../../../../test/support/smtp-server.ts";
+import type { OutgoingMail } from "../port.ts";
+import { smtpMailer } from "./smtp-mailer.ts";
+
+const ending: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ending.splice(0).toReversed()) await end();
+});
+
+const mailTo = (to: string): OutgoingMail => ({
+  to,
+  subject: "Votre reçu: 6,00 €",
+  html: "<p>Merci, Amélie</p>",
+  text: "Merci, Amélie",
+  messageId: "<abc@kalivo.example>",
+  unsubscribeUrl: `https://kalivo.example/api/mail/unsubscribe/${"x".repeat(120)}`,
+});
+
+async function mailerAgainst(behaviour: SmtpBehaviour) {
+  const server = await startSmtpServer((to) => (to.startsWith("bad") ? behaviour : "accept"));
+  const mailer = smtpMailer({ url: server.url, from: "Kalivo <hello@kalivo.example>", timeoutMs: 400 });
+  ending.push(server.stop, mailer.close);
+  return { server, mailer };
+}
+
+test("an accepted mail arrives with both parts, its message id and one-click unsubscribe", async () => {
+  const { server, mailer } = await mailerAgainst("accept");
+  await mailer.send(mailTo("amelie@example.org"));
+  const [mail] = server.received;
+  expect([mail?.from, mail?.to]).toEqual(["hello@kalivo.example", "amelie@example.org"]);
+  expect(mail?.data).toContain("Message-ID: <abc@kalivo.example>");
+  expect(mail?.data).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+  expect(mail?.data).toContain(
+    `List-Unsubscribe: <https://kalivo.example/api/mail/unsubscribe/${"x".repeat(120)}>`,
+  );
+  expect(mail?.data).toContain("multipart/alternative");
+  expect(mailer.delivers).toBe(true);
+});
+
+test.each<[SmtpBehaviour, RegExp]>([
+  ["later", /451/],
+  ["never", /550/],
+  ["hang_up", /closed|ECONNRESET|hang up/i],
+  ["silent", /time/i],
+])(
+  "a server that answers %s is an error to try again after, and the next mail goes through",
+  async (behaviour, message) => {
+    const { server, mailer } = await mailerAgainst(behaviour);
+    await expect(mailer.send(mailTo("bad@example.org"))).rejects.toThrow(message);
+    await mailer.send(mailTo("good@example.org"));
+    expect(server.received.map(({ to }) => to)).toEqual(["good@example.org"]);
+  },
+);
+
+test("no server at all is an error", async () => {
+  const { server, mailer } = await mailerAgainst("accept");
+  await server.stop();
+  await expect(mailer.send(mailTo("amelie@example.org"))).rejects.toThrow(/ECONNREFUSED/);
+});

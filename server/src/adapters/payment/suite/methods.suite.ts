@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { Rejected } from "../port.ts";
+import { unique, type Acts } from "./acts.suite.ts";
+
+export function methodsTests({ under, customer, startSetup, payer, eventsAbout }: Acts) {
+  test("the same payer is the same customer", async () => {
+    const first = await customer();
+    const again = await under().provider.ensureCustomer({
+      payerKey: first.payerKey,
+      email: "new@example.org",
+      name: "Amélie",
+      locale: "fr",
+    });
+    expect(again.customerRef).toBe(first.customerRef);
+  });
+
+  test("a set-up is open until the payer finishes it; then the method is the customer's", async () => {
+    const { customerRef } = await customer();
+    const key = unique("setup");
+    const { setupRef, url } = await startSetup(customerRef, key);
+    expect((await startSetup(customerRef, key)).setupRef).toBe(setupRef);
+    expect(url).toContain(setupRef);
+    expect(await under().provider.getMethodSetup(setupRef)).toEqual({ status: "open" });
+    expect(await under().provider.currentMethod(customerRef)).toBeNull();
+
+    await under().completeSetup(setupRef, "works");
+    const setup = await under().provider.getMethodSetup(setupRef);
+    expect(setup).toMatchObject({
+      status: "complete",
+      customerRef,
+      method: { kind: "card", label: "Visa ••4242", last4: "4242" },
+    });
+    expect(await under().provider.currentMethod(customerRef)).toMatchObject({ label: "Visa ••4242" });
+    expect((await eventsAbout(setupRef)).map(({ kind }) => kind)).toEqual(["setup.finished"]);
+    expect((await eventsAbout(customerRef)).map(({ kind }) => kind)).toContain("method.changed");
+  });
+
+  test("a direct debit comes with a mandate", async () => {
+    const { method } = await payer("settles");
+    expect(method).toMatchObject({ kind: "sepa_debit", label: "IBAN ••3000" });
+    expect(method.mandate?.reference).toBeTruthy();
+    expect(method.mandate?.creditorId).toMatch(/^BE/);
+  });
+
+  test("a set-up that nobody finishes expires", async () => {
+    const { customerRef } = await customer();
+    const { setupRef } = await startSetup(customerRef);
+    await under().passDays(2);
+    expect(await under().provider.getMethodSetup(setupRef)).toEqual({ status: "expired" });
+  });
+
+  test("the portal is a page of the provider", async () => {
+    const { customerRef } = await payer("works");
+    const { url } = await under().provider.openPortal({
+      customerRef,
+      returnUrl: "https://kalivo.example/stripe",
+      locale: "en",
+    });
+    expect(url).toMatch(/^https?:\/\//);
+    await expect(
+      under().provider.openPortal({ customerRef: "nobody", returnUrl: url, locale: "en" }),
+    ).rejects.toThrow(Rejected);
+  });
+}

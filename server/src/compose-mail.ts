@@ -1,0 +1,18 @@
+import { mailboxMailer } from "./adapters/mail/mailbox/mailbox-mailer.ts";
+import type { Mailer } from "./adapters/mail/port.ts";
+import { smtpMailer } from "./adapters/mail/smtp/smtp-mailer.ts";
+import { keepMail } from "./features/mail/queries.ts";
+import type { Services } from "./services.ts";
+
+/** The operator's mail server, else the local mailbox, which counts as delivering in the demo only. */
+export function chooseMailer({ config, db, clock }: Pick<Services, "config" | "db" | "clock">): {
+  mailer: Mailer;
+  close: () => void;
+} {
+  if (config.smtpUrl !== null) {
+    const mailer = smtpMailer({ url: config.smtpUrl, from: config.mailFrom });
+    return { mailer, close: mailer.close };
+  }
+  const mailer = mailboxMailer({ delivers: config.demo, keep: (mail) => keepMail(db, mail, clock.now()) });
+  return { mailer, close: () => undefined };
+}

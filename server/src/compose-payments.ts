@@ -1,0 +1,82 @@
+import type { FastifyInstance } from "fastify";
+import { systemClock } from "./adapters/clock/system-clock.ts";
+import type { PaymentProvider } from "./adapters/payment/port.ts";
+import { deliverDueEvents } from "./adapters/payment/sandbox/events/events.ts";
+import type { ConsoleClock } from "./adapters/payment/sandbox/console/console-actions.ts";
+import { mountSandboxPages } from "./adapters/payment/sandbox/pages/mount-pages.ts";
+import { passTime, sandboxProvider } from "./adapters/payment/sandbox/sandbox-provider.ts";
+import type { DueStep } from "./jobs/due-steps.ts";
+import type { Services } from "./services.ts";
+import { deriveKey } from "./signed-token.ts";
+
+/** The chosen provider with what the built-in one brings along: steps of its own, hosted pages, webhooks. */
+export type Payments = {
+  provider: PaymentProvider | null;
+  steps: readonly DueStep[];
+  mountPages: (app: FastifyInstance, clock: ConsoleClock) => Promise<void>;
+  /** Its webhooks reach the product through this server from now on. */
+  deliverTo: (app: FastifyInstance) => void;
+};
+
+const WEBHOOK = "/api/payment/webhook/sandbox";
+const DELIVERY_TIMEOUT_MS = 15_000;
+
+/** The sandbox in the demo; in production nothing, until a provider is configured. */
+export function choosePayments({
+  config,
+  db,
+  clock,
+  secretKeys,
+}: Pick<Services, "config" | "db" | "clock" | "secretKeys">): Payments {
+  const [key] = secretKeys;
+  if (!config.demo || key === undefined) {
+    return { provider: null, steps: [], mountPages: async () => undefined, deliverTo: () => undefined };
+  }
+  const webhook = webhookDelivery(config.publicUrl);
+  const sandbox = {
+    db,
+    clock,
+    wallClock: systemClock,
+    baseUrl: config.publicUrl,
+    secret: deriveKey(key, "sandbox webhook"),
+    deliver: webhook.deliver,
+  };
+  return {
+    provider: sandboxProvider(sandbox),
+    steps: [
+      { name: "sandbox: let time pass", run: () => passTime(sandbox) },
+      { name: "sandbox: deliver events", run: () => deliverDueEvents(sandbox) },
+    ],
+    mountPages: (app, consoleClock) => mountSandboxPages(app, sandbox, consoleClock),
+    deliverTo: webhook.deliverTo,
+  };
+}
+
+/** Over HTTP to this process while it listens, else to the public address; without a network when nothing listens (tests). */
+function webhookDelivery(publicUrl: string) {
+  let app: FastifyInstance | null = null;
+  return {
+    deliverTo: (server: FastifyInstance) => {
+      app = server;
+    },
+    deliver: async (body: string, headers: Record<string, string>): Promise<number> => {
+      if (app !== null && !app.server.listening) {
+        const { statusCode } = await app.inject({ method: "POST", url: WEBHOOK, headers, payload: body });
+        return statusCode;
+      }
+      const base = app === null ? publicUrl : listeningUrl(app);
+      const signal = AbortSignal.timeout(DELIVERY_TIMEOUT_MS);
+      const { status } = await fetch(`${base}${WEBHOOK}`, { method: "POST", headers, body, signal });
+      return status;
+    },
+  };
+}
+
+function listeningUrl(app: FastifyInstance): string {
+  const address = app.server.address();
+  if (address === null || typeof address === "string")
+    throw new Error("the server does not listen on a port");
+  const anywhere = address.address === "0.0.0.0" || address.address === "::";
+  const host = address.family === "IPv6" ? `[${address.address}]` : address.address;
+  return `http://${anywhere ? "127.0.0.1" : host}:${address.port}`;
+}

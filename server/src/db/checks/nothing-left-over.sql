@@ -1,0 +1,23 @@
+-- No cent stays between the accounts: fees are borne, receivables mirrored, nothing rounded away
+with sums as (
+  select a.code, sum(b.debits - b.credits) as balance
+  from accounts a
+  join balances b on b.account_id = a.id
+  group by a.code
+),
+waiting as (
+  select coalesce(sum(amount_cents), 0) as cents from charges where state = 'processing'
+),
+wanted as (
+  select 'provider_fees' as code, 0::numeric as balance
+  union all
+  select 'rounding', 0
+  union all
+  select 'donor_receivable', cents from waiting
+  union all
+  select 'uncollected', -cents from waiting
+)
+select 'all accounts ' || w.code as subject, w.balance::text as expected, coalesce(s.balance, 0)::text as found
+from wanted w
+left join sums s on s.code = w.code
+where coalesce(s.balance, 0) <> w.balance

@@ -1,0 +1,15 @@
+import { DEFAULT_PER_PAGE } from "@kalivo/domain/limits.ts";
+
+/** The rows of a page; pages count from 1. */
+export function pageOf({
+  page = 1,
+  per_page = DEFAULT_PER_PAGE,
+}: {
+  page?: number | undefined;
+  per_page?: number | undefined;
+}) {
+  return { limit: per_page, offset: (page - 1) * per_page };
+}
+
+/** The ilike pattern of "contains this text", whatever signs stand in it. */
+export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;

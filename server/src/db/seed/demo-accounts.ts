@@ -1,0 +1,9 @@
+/** Printed at the start of a demo; the first people of the seeded world. */
+export const DEMO_PASSWORD = "kalivo-demo";
+
+export const DEMO_ACCOUNTS = [
+  { email: "burner@kalivo.example", role: "burns calories", firstName: "Amélie", lastName: "Laurent" },
+  { email: "donor@kalivo.example", role: "gives to burners", firstName: "Thomas", lastName: "Verhulst" },
+  { email: "both@kalivo.example", role: "burns and gives", firstName: "Saïd", lastName: "Dahmani" },
+  { email: "admin@kalivo.example", role: "admin", firstName: "Ines", lastName: "Claes" },
+] as const;

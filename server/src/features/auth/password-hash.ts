@@ -1,0 +1,46 @@
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+
+// OWASP's password storage cheat sheet: argon2id with 19 MiB and 2 passes.
+const MEMORY_KIB = 19_456;
+const PASSES = 2;
+const TAG_BYTES = 32;
+const SALT_BYTES = 16;
+
+const derive = promisify(argon2);
+
+type Parameters = { memory: number; passes: number; salt: Buffer; tagLength: number };
+
+/** The PHC text of a password: `$argon2id$v=19$m=…,t=…,p=1$salt$tag`. Parameters travel with it, so they may change. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const tag = await tagOf(password, { memory: MEMORY_KIB, passes: PASSES, salt, tagLength: TAG_BYTES });
+  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${unpadded(salt)}$${unpadded(tag)}`;
+}
+
+/** Whether the password is the one behind the text, in constant time. A text of another make matches nothing. */
+export async function passwordMatches(password: string, phc: string): Promise<boolean> {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(phc);
+  if (match === null) return false;
+  const [, memory, passes, salt = "", tag = ""] = match;
+  const expected = Buffer.from(tag, "base64");
+  const given = await tagOf(password, {
+    memory: Number(memory),
+    passes: Number(passes),
+    salt: Buffer.from(salt, "base64"),
+    tagLength: expected.length,
+  });
+  return timingSafeEqual(given, expected);
+}
+
+const tagOf = (password: string, { memory, passes, salt, tagLength }: Parameters): Promise<Buffer> =>
+  derive("argon2id", {
+    message: password.normalize("NFC"),
+    nonce: salt,
+    parallelism: 1,
+    tagLength,
+    memory,
+    passes,
+  });
+
+const unpadded = (bytes: Buffer) => bytes.toString("base64").replaceAll("=", "");

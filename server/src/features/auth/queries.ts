@@ -1,0 +1,86 @@
+import { sql } from "kysely";
+import type { Queryable } from "../../db/client.ts";
+
+export type Account = { id: number; password_hash: string };
+
+/** The living account behind an email, whatever its case. */
+export async function findAccount(db: Queryable, email: string): Promise<Account | null> {
+  const account = await db
+    .selectFrom("users")
+    .select(["id", "password_hash"])
+    .where("email", "=", email)
+    .where("erased_at", "is", null)
+    .executeTakeFirst();
+  return account ?? null;
+}
+
+export async function insertSession(db: Queryable, userId: number, tokenHash: Buffer, now: Date) {
+  await db
+    .insertInto("sessions")
+    .values({ token_hash: tokenHash, user_id: userId, created_at: now })
+    .execute();
+}
+
+export async function revokeSession(db: Queryable, tokenHash: Buffer, now: Date) {
+  await db
+    .updateTable("sessions")
+    .set({ revoked_at: now })
+    .where("token_hash", "=", tokenHash)
+    .where("revoked_at", "is", null)
+    .execute();
+}
+
+export async function revokeSessionsOf(db: Queryable, userId: number, now: Date) {
+  await db
+    .updateTable("sessions")
+    .set({ revoked_at: now })
+    .where("user_id", "=", userId)
+    .where("revoked_at", "is", null)
+    .execute();
+}
+
+export async function insertReset(
+  db: Queryable,
+  userId: number,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<number> {
+  const { id } = await db
+    .insertInto("password_resets")
+    .values({ user_id: userId, token_hash: tokenHash, created_at: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export type Reset = {
+  id: number;
+  user_id: number;
+  created_at: Date;
+  used_at: Date | null;
+  superseded: boolean;
+};
+
+/** The reset behind a token, and whether a more recent one was sent to the same person. */
+export async function findReset(db: Queryable, tokenHash: Buffer): Promise<Reset | null> {
+  const { rows } = await sql<Reset>`
+    select r.id, r.user_id, r.created_at, r.used_at,
+      exists (select 1 from password_resets n where n.user_id = r.user_id and n.id > r.id) as superseded
+    from password_resets r
+    join users u on u.id = r.user_id
+    where r.token_hash = ${tokenHash}
+      and u.erased_at is null
+  `.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Uses a reset up; false when somebody else just did. */
+export async function useReset(db: Queryable, id: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("password_resets")
+    .set({ used_at: now })
+    .where("id", "=", id)
+    .where("used_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,6 @@
+import { randomBytes } from "node:crypto";
+
+const TOKEN_BYTES = 32;
+
+/** 256 random bits as base64url (43 characters): a sign-in or a reset link. Only its hash is kept. */
+export const randomToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");

@@ -1,0 +1,40 @@
+import { RESET_LINK_MINUTES } from "@kalivo/domain/limits.ts";
+import type { Db } from "../../db/client.ts";
+import { refusal, type Refused } from "../../http/refusal.ts";
+import { hashToken } from "../../http/session.ts";
+import { setPassword } from "../people/set-password.ts";
+import { hashPassword } from "./password-hash.ts";
+import { findReset, revokeSessionsOf, useReset, type Reset } from "./queries.ts";
+
+/** Sets the new password, uses the link up and ends every sign-in of the person. */
+export async function resetPassword(
+  db: Db,
+  { token, password }: { token: string; password: string },
+  now: Date,
+): Promise<Refused | null> {
+  const reset = await findReset(db, hashToken(token));
+  if (reset === null) return refusal(404, "This reset link is not known.");
+  const unusable = whyUnusable(reset, now);
+  if (unusable !== null) return unusable;
+
+  const passwordHash = await hashPassword(password);
+  const done = await db.transaction().execute(async (tx) => {
+    if (!(await useReset(tx, reset.id, now))) return false;
+    await setPassword(tx, reset.user_id, passwordHash);
+    await revokeSessionsOf(tx, reset.user_id, now);
+    return true;
+  });
+  return done ? null : alreadyUsed();
+}
+
+/** Rule 34; a used link says so even when a newer one exists or its hour is over. */
+function whyUnusable(reset: Reset, now: Date): Refused | null {
+  if (reset.used_at !== null) return alreadyUsed();
+  if (reset.superseded) return refusal(409, "A more recent reset link was sent: please use that one.");
+  const validUntil = reset.created_at.getTime() + RESET_LINK_MINUTES * 60_000;
+  return now.getTime() > validUntil
+    ? refusal(408, "This reset link is no longer valid: please ask for a new one.")
+    : null;
+}
+
+const alreadyUsed = () => refusal(410, "This reset link was used already.");

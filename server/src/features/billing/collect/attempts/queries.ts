@@ -1,0 +1,96 @@
+import { sql } from "kysely";
+import type { Cents } from "@kalivo/domain/money/cents.ts";
+import type { Queryable } from "../../../../db/client.ts";
+
+/** Charged by us, or confirmed by the payer at the bank. */
+export type AttemptMode = "merchant" | "payer";
+
+export type OpenAttempt = { no: number; key: string; methodRef: string; mode: AttemptMode };
+
+/** The attempt whose answer is not known yet: never more than one. */
+export async function openAttempt(db: Queryable, chargeId: number): Promise<OpenAttempt | null> {
+  const row = await db
+    .selectFrom("charge_attempts")
+    .select(["no", "idempotency_key", "method_ref", "mode"])
+    .where("charge_id", "=", chargeId)
+    .where("finished_at", "is", null)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { no, idempotency_key: key, method_ref: methodRef, mode } = row;
+  return { no, key, methodRef, mode: mode === "payer" ? "payer" : "merchant" };
+}
+
+export async function startAttempt(
+  db: Queryable,
+  attempt: OpenAttempt & { chargeId: number; amount: Cents; now: Date },
+): Promise<void> {
+  await db
+    .insertInto("charge_attempts")
+    .values({
+      charge_id: attempt.chargeId,
+      no: attempt.no,
+      idempotency_key: attempt.key,
+      mode: attempt.mode,
+      method_ref: attempt.methodRef,
+      amount_cents: attempt.amount,
+      started_at: attempt.now,
+    })
+    .execute();
+}
+
+export type AttemptOutcome = "succeeded" | "processing" | "action_required" | "declined" | "rejected";
+
+/** Of the last attempt, unless it has its final one: waiting for the bank or the payer may still turn out either way. */
+export async function recordOutcome(
+  db: Queryable,
+  chargeId: number,
+  outcome: AttemptOutcome,
+  now: Date,
+  detail: { code?: string; advice?: string } = {},
+): Promise<void> {
+  await sql`
+    update charge_attempts
+    set outcome = ${outcome},
+      finished_at = ${now},
+      code = ${detail.code ?? null},
+      advice = ${detail.advice ?? null}
+    where charge_id = ${chargeId}
+      and no = (select max(no) from charge_attempts where charge_id = ${chargeId})
+      and (finished_at is null or outcome in ('processing', 'action_required'))
+  `.execute(db);
+}
+
+/** Of our own attempts, how many were refused: rule 15 counts these, not the ones the payer was to confirm. */
+export async function countRefused(db: Queryable, chargeId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("charge_attempts")
+    .select((eb) => eb.fn.countAll<bigint>().as("count"))
+    .where("charge_id", "=", chargeId)
+    .where("mode", "=", "merchant")
+    .where("outcome", "in", ["declined", "rejected"])
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Keeps the attempt open: it is asked for again with the same key. */
+export async function markUnknown(db: Queryable, chargeId: number): Promise<void> {
+  await db
+    .updateTable("charge_attempts")
+    .set({ outcome: "unknown" })
+    .where("charge_id", "=", chargeId)
+    .where("finished_at", "is", null)
+    .execute();
+}
+
+export type LastAttempts = { mode: AttemptMode | null; merchant: number };
+
+/** Who made the last attempt, and the number of our own last one: the payer is told about each of ours once. */
+export async function lastAttempts(db: Queryable, chargeId: number): Promise<LastAttempts> {
+  const { rows } = await sql<LastAttempts>`
+    select (array_agg(mode order by no desc))[1] as mode,
+      coalesce(max(no) filter (where mode = 'merchant'), 0) as merchant
+    from charge_attempts
+    where charge_id = ${chargeId}
+  `.execute(db);
+  return rows[0] ?? { mode: null, merchant: 0 };
+}

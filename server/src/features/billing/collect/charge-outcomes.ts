@@ -1,0 +1,68 @@
+import { nextDunningStep } from "@kalivo/domain/billing/dunning.ts";
+import type { Decline } from "../../../adapters/payment/port.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { enqueueMail } from "../../mail/enqueue-mail.ts";
+import { journalSubmission } from "../ledger/post.ts";
+import { countRefused, lastAttempts, recordOutcome } from "./attempts/queries.ts";
+import { setMethodState, userOfPayer } from "./payee/queries.ts";
+import { updateCharge } from "./queries.ts";
+import type { Charge } from "./settle-charge.ts";
+
+/** News may be lost: what the provider holds is asked about this often. */
+export const ASK_AGAIN_AFTER_MS = 6 * 3_600_000;
+/** A payer who said no to the bank may think again. */
+const NEW_LINK_AFTER_MS = 24 * 3_600_000;
+
+/** The bank takes its days (SEPA): from here until the outcome the sum is a receivable. */
+export async function processCharge(db: Queryable, charge: Charge, now: Date): Promise<void> {
+  if (charge.state !== "processing") {
+    await recordOutcome(db, charge.id, "processing", now);
+    await journalSubmission(db, charge, now);
+  }
+  await updateCharge(db, charge.id, {
+    state: "processing",
+    next_attempt_at: new Date(now.getTime() + ASK_AGAIN_AFTER_MS),
+    lease_until: null,
+    action_url: null,
+  });
+}
+
+/** The bank wants the payer: a mail with a link, not a failure (rule 15). One mail for each of our own attempts. */
+export async function awaitPayer(db: Queryable, charge: Charge, url: string, now: Date): Promise<void> {
+  await recordOutcome(db, charge.id, "action_required", now);
+  await updateCharge(db, charge.id, {
+    state: "action_required",
+    action_url: url,
+    first_failed_at: charge.first_failed_at ?? now,
+    next_attempt_at: new Date(now.getTime() + ASK_AGAIN_AFTER_MS),
+    lease_until: null,
+  });
+  const { merchant } = await lastAttempts(db, charge.id);
+  await tellPayer(db, charge, `confirm:${charge.id}:${merchant}`, now);
+}
+
+/**
+ * A decline is news, not an error: rule 15 says when to try again, and the payer sees the payment alert meanwhile.
+ * When only the payer can answer the bank, the link for it is asked for at once.
+ */
+export async function declineCharge(db: Queryable, charge: Charge, decline: Decline, now: Date): Promise<void> {
+  const outcome = decline.code === "rejected" ? "rejected" : "declined";
+  await recordOutcome(db, charge.id, outcome, now, { code: decline.code, advice: decline.advice });
+  const firstFailure = charge.first_failed_at ?? now;
+  const failed = { first_failed_at: firstFailure, lease_until: null, action_url: null };
+  if (decline.authenticationRequired) {
+    const { mode } = await lastAttempts(db, charge.id);
+    const linkAt = mode === "payer" ? new Date(now.getTime() + NEW_LINK_AFTER_MS) : now;
+    return updateCharge(db, charge.id, { ...failed, state: "action_required", next_attempt_at: linkAt });
+  }
+  const refused = await countRefused(db, charge.id);
+  const step = nextDunningStep({ ...decline, firstFailure, attempts: Math.max(refused, 1), now });
+  await updateCharge(db, charge.id, { ...failed, state: "failed", next_attempt_at: step.kind === "retry" ? step.at : null });
+  await setMethodState(db, charge.payer_id, "failed");
+  await tellPayer(db, charge, `declined:${charge.id}:${charge.attempt_no}`, now);
+}
+
+async function tellPayer(db: Queryable, charge: Charge, key: string, now: Date) {
+  const userId = await userOfPayer(db, charge.payer_id);
+  await enqueueMail(db, { key, kind: "payment_problem", userId, payload: { charge_id: charge.id }, notBefore: now });
+}

@@ -1,0 +1,56 @@
+import type { Selectable } from "kysely";
+import type { PaymentProvider, PaymentState } from "../../../adapters/payment/port.ts";
+import type { Queryable } from "../../../db/client.ts";
+import type { Charges } from "../../../db/schema.gen.ts";
+import { enqueueMail } from "../../mail/enqueue-mail.ts";
+import { addGrossTotals, journalFee, journalSuccess, reverseSubmission } from "../ledger/post.ts";
+import { recordOutcome } from "./attempts/queries.ts";
+import { setMethodState, userOfPayer } from "./payee/queries.ts";
+import { markLines, setStatementState, updateCharge } from "./queries.ts";
+
+export type Charge = Selectable<Charges>;
+
+/** The provider says its fee a little later than the success: then it is asked for again. */
+const ASK_FEE_AFTER_MS = 3_600_000;
+
+/**
+ * The money arrived: lines, statement, charge, journals, totals and the receipt, in one transaction. Also for a charge
+ * that was written off. Locks are taken in one order everywhere: charge, payer, accounts, balances, totals.
+ */
+export async function settleCharge(
+  db: Queryable,
+  charge: Charge,
+  state: Extract<PaymentState, { status: "succeeded" }>,
+  provider: PaymentProvider["id"],
+  now: Date,
+): Promise<void> {
+  if (state.amount !== charge.amount_cents) {
+    throw new Error(`charge ${charge.id} is ${charge.amount_cents} cents but the provider took ${state.amount}`);
+  }
+  if (charge.state === "canceled") throw new Error(`charge ${charge.id} was cancelled but the provider took money`);
+  await recordOutcome(db, charge.id, "succeeded", now);
+  await markLines(db, charge.statement_id, "charged");
+  await setStatementState(db, charge.statement_id, "charged");
+  await updateCharge(db, charge.id, {
+    state: "succeeded",
+    succeeded_at: state.at,
+    charge_ref: state.chargeRef,
+    fee_cents: state.fee,
+    next_attempt_at: state.fee === null ? new Date(now.getTime() + ASK_FEE_AFTER_MS) : null,
+    lease_until: null,
+    action_url: null,
+  });
+  await setMethodState(db, charge.payer_id, "active");
+
+  if (charge.state === "processing") await reverseSubmission(db, charge, state.at);
+  await journalSuccess(db, charge, provider, state.at);
+  if (state.fee !== null) await journalFee(db, charge, state.fee, provider, state.at);
+  await addGrossTotals(db, charge.id);
+  await enqueueMail(db, {
+    key: `receipt:${charge.id}`,
+    kind: "receipt",
+    userId: await userOfPayer(db, charge.payer_id),
+    payload: { charge_id: charge.id },
+    notBefore: now,
+  });
+}

@@ -1,0 +1,115 @@
+import { dueAfterNotice } from "@kalivo/domain/billing/calendar.ts";
+import type { Cents } from "@kalivo/domain/money/cents.ts";
+import { displayName } from "@kalivo/domain/people/privacy.ts";
+import type { PaymentProblemData } from "../../../mails/payment-problem/mail.ts";
+import type { MethodMailData, ReceiptMailData, StatementMailData, StatementMailLine } from "../../../mails/statement-mail-data.ts";
+import type { Services } from "../../../services.ts";
+import { noticeLinks, type NoticeLinks } from "../notice-links/notice-token.ts";
+import { linesOfStatement, type LineRow } from "../statements/queries.ts";
+import { backedBurners, chargeFacts, type ChargeFacts } from "./queries.ts";
+
+type Loading = Pick<Services, "db" | "config" | "clock" | "secretKeys">;
+
+/** What the notice of a charge says (rule 9). Null: it was cancelled or is already under way. */
+export async function loadNotice(services: Loading, chargeId: number): Promise<StatementMailData | null> {
+  const { db, clock } = services;
+  const charge = await chargeFacts(db, chargeId);
+  if (charge === null || (charge.state !== "planned" && charge.state !== "notified")) return null;
+  const lines = await linesOfStatement(db, charge.statement_id);
+  const backed = await backedBurners(db, charge.payer_id);
+  const chargeAt = charge.due_at ?? dueAfterNotice(clock.now());
+  const links = noticeLinks(services, { chargeId, chargeAt });
+  return {
+    firstName: charge.first_name,
+    period: charge.period_id,
+    total: charge.amount_cents,
+    chargeAt,
+    method: methodOf(charge),
+    lines: lines.filter(isAsked).map((line) => noticeLine(line, links, backed.has(line.burner_id))),
+    scaledTo: charge.scaled_to_cents,
+    links: { cancel: links.cancel(), changeMethod: links.changeMethod(), statement: statementUrl(services, charge) },
+  };
+}
+
+/** What the receipt of a charge says. Null: it did not succeed. */
+export async function loadReceipt(services: Loading, chargeId: number): Promise<ReceiptMailData | null> {
+  const { db } = services;
+  const charge = await chargeFacts(db, chargeId);
+  if (charge === null || charge.state !== "succeeded" || charge.succeeded_at === null) return null;
+  const lines = (await linesOfStatement(db, charge.statement_id)).filter(({ state }) => state === "charged");
+  return {
+    firstName: charge.first_name,
+    period: charge.period_id,
+    gross: charge.amount_cents,
+    fee: charge.fee_cents,
+    paidAt: charge.succeeded_at,
+    method: methodOf(charge),
+    reference: charge.charge_ref ?? `${charge.id}`,
+    burners: [...new Set(lines.map(nameOf))],
+    organisations: sharesOf(lines),
+    links: { statement: statementUrl(services, charge) },
+  };
+}
+
+/** What went wrong with a charge, as it stands now (rule 15). Null: nothing any more. */
+export async function loadProblem(services: Loading, chargeId: number): Promise<PaymentProblemData | null> {
+  const charge = await chargeFacts(services.db, chargeId);
+  const problem = charge === null ? null : problemOf(charge);
+  if (charge === null || problem === null) return null;
+  return {
+    firstName: charge.first_name,
+    period: charge.period_id,
+    amount: charge.amount_cents,
+    methodLabel: charge.method_label ?? NO_METHOD,
+    problem,
+  };
+}
+
+function problemOf({ state, action_url, next_attempt_at, paused }: ChargeFacts): PaymentProblemData["problem"] | null {
+  if (state === "action_required" && action_url !== null) return { kind: "confirm", url: action_url };
+  if (state === "failed") return { kind: "declined", retryAt: next_attempt_at };
+  return state === "written_off" && paused ? { kind: "paused" } : null;
+}
+
+/** Lines that are still in, and those that nobody is left to give to. */
+const isAsked = ({ state }: LineRow) => state === "pending" || state === "no_organisation";
+
+function noticeLine(line: LineRow, links: NoticeLinks, backed: boolean): StatementMailLine {
+  return {
+    burner: nameOf(line),
+    month: line.period_id,
+    parts: line.parts.map(({ kcal, rate_c100 }) => ({ kcal, rateC100: rate_c100 })),
+    cap: line.cap_cents,
+    computed: line.computed_cents,
+    due: line.due_cents,
+    organisations: sharesOf([line]),
+    links: {
+      drop: line.state === "pending" ? links.dropLine(line.id) : null,
+      stop: backed ? links.stopPledge(line.burner_id) : null,
+    },
+  };
+}
+
+const nameOf = ({ first_name, last_name, pseudo }: LineRow) => displayName({ firstName: first_name, lastName: last_name, pseudo });
+
+function sharesOf(lines: readonly LineRow[]): { name: string; amount: Cents }[] {
+  const amounts = new Map<string, Cents>();
+  for (const { name, cents } of lines.flatMap(({ shares }) => shares)) {
+    if (cents > 0) amounts.set(name, (amounts.get(name) ?? 0n) + BigInt(cents));
+  }
+  return [...amounts].map(([name, amount]) => ({ name, amount }));
+}
+
+/** A payer who took the card away since still reads what is due. */
+const NO_METHOD = "—";
+
+function methodOf({ method_kind, method_label, mandate_reference, mandate_creditor_id }: ChargeFacts): MethodMailData {
+  const named = mandate_reference !== null && mandate_creditor_id !== null;
+  return {
+    kind: method_kind === "sepa_debit" ? "sepa_debit" : "card",
+    label: method_label ?? NO_METHOD,
+    mandate: named ? { reference: mandate_reference, creditorId: mandate_creditor_id } : null,
+  };
+}
+
+const statementUrl = ({ config }: Loading, { statement_id }: ChargeFacts) => `${config.publicUrl}/statements/${statement_id}`;

@@ -1,0 +1,54 @@
+import { sql } from "kysely";
+import type { PeriodId } from "@kalivo/domain/billing/month.ts";
+import type { Cents } from "@kalivo/domain/money/cents.ts";
+import type { Queryable } from "../../../db/client.ts";
+
+export type ChargeFacts = {
+  id: number;
+  statement_id: number;
+  payer_id: number;
+  period_id: PeriodId;
+  state: string;
+  amount_cents: Cents;
+  fee_cents: Cents | null;
+  charge_ref: string | null;
+  succeeded_at: Date | null;
+  next_attempt_at: Date | null;
+  action_url: string | null;
+  due_at: Date | null;
+  scaled_to_cents: Cents | null;
+  user_id: number;
+  first_name: string;
+  method_kind: string | null;
+  method_label: string | null;
+  mandate_reference: string | null;
+  mandate_creditor_id: string | null;
+  paused: boolean;
+};
+
+/** A charge with the payer and the method, as the mails name them. */
+export async function chargeFacts(db: Queryable, chargeId: number): Promise<ChargeFacts | null> {
+  const { rows } = await sql<ChargeFacts>`
+    select c.id, c.statement_id, c.payer_id, c.period_id, c.state, c.amount_cents, c.fee_cents, c.charge_ref,
+      c.succeeded_at, c.next_attempt_at, c.action_url, c.due_at, s.scaled_to_cents,
+      y.user_id, u.first_name, y.method_kind, y.method_label, y.mandate_reference, y.mandate_creditor_id,
+      y.paused_at is not null as paused
+    from charges c
+    join statements s on s.id = c.statement_id
+    join payers y on y.id = c.payer_id
+    join users u on u.id = y.user_id
+    where c.id = ${chargeId}
+  `.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The burners a payer backs at present: for the others a link to stop would do nothing. */
+export async function backedBurners(db: Queryable, payerId: number): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ burner_id: number }>`
+    select burner_id
+    from pledges
+    where payer_id = ${payerId}
+      and upper_inf(valid)
+  `.execute(db);
+  return new Set(rows.map(({ burner_id }) => burner_id));
+}

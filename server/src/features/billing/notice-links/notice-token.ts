@@ -1,0 +1,47 @@
+import { WRITE_OFF_DAYS } from "@kalivo/domain/limits.ts";
+import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
+import { z } from "zod";
+import type { Services } from "../../../services.ts";
+import { readToken, signToken, type TokenRefusal } from "../../../signed-token.ts";
+
+/** What a link of a notice may do: one thing about one charge. */
+const NoticeAction = z.discriminatedUnion("action", [
+  z.object({ action: z.literal("cancel"), charge: z.int() }),
+  z.object({ action: z.literal("change_method"), charge: z.int() }),
+  z.object({ action: z.literal("drop_line"), charge: z.int(), line: z.int() }),
+  z.object({ action: z.literal("stop_pledge"), charge: z.int(), burner: z.int() }),
+]);
+export type NoticeAction = z.infer<typeof NoticeAction>;
+
+export type NoticeLinks = {
+  cancel: () => string;
+  changeMethod: () => string;
+  dropLine: (lineId: number) => string;
+  stopPledge: (burnerId: number) => string;
+};
+
+const PURPOSE = "notice";
+const DAY_MS = 86_400_000;
+
+/** The one-tap links of a charge's notice: no sign-in, and no longer than the charge can live (rules 9 and 15). */
+export function noticeLinks(
+  { config, secretKeys }: Pick<Services, "config" | "secretKeys">,
+  { chargeId: charge, chargeAt }: { chargeId: number; chargeAt: Date },
+): NoticeLinks {
+  const expires = new Date(chargeAt.getTime() + WRITE_OFF_DAYS * DAY_MS);
+  const link = (payload: NoticeAction) => `${config.publicUrl}/notice/${signToken(secretKeys, PURPOSE, payload, expires)}`;
+  return {
+    cancel: () => link({ action: "cancel", charge }),
+    changeMethod: () => link({ action: "change_method", charge }),
+    dropLine: (line) => link({ action: "drop_line", charge, line }),
+    stopPledge: (burner) => link({ action: "stop_pledge", charge, burner }),
+  };
+}
+
+/** What a link's token allows. Whatever was not signed by us for this is forged. */
+export function readNoticeToken(keys: readonly string[], token: string, now: Date): Result<NoticeAction, TokenRefusal> {
+  const read = readToken(keys, PURPOSE, token, now);
+  if (!read.ok) return read;
+  const action = NoticeAction.safeParse(read.value);
+  return action.success ? accept(action.data) : refuse({ kind: "forged" });
+}

@@ -1,0 +1,35 @@
+import { moveClock as moveRoute, readClock } from "@kalivo/contract/routes/own/demo-clock.ts";
+import type { Api } from "../../http/mount.ts";
+import { fieldRefusal, refusal, reply } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { moveClock, moveToNextStep, type ClockRefusal } from "./move-clock.ts";
+
+const REFUSALS = {
+  "not-a-demo": refusal(404, "Not found."),
+  "settled-since": refusal(
+    409,
+    "The clock cannot go back: a month was closed or collected after that instant.",
+  ),
+} as const satisfies Record<ClockRefusal["kind"], ReturnType<typeof refusal>>;
+
+/** The movable clock. In production there is none: 404. */
+export function mountDemo(api: Api, services: Services) {
+  api.on(readClock, () => {
+    if (services.demo === null) return REFUSALS["not-a-demo"];
+    return reply(200, { now: services.clock.now().toISOString() });
+  });
+
+  api.on(moveRoute, async ({ body }) => {
+    if (services.demo === null) return REFUSALS["not-a-demo"];
+    if (body.to === undefined && body.next_step === undefined)
+      return fieldRefusal("to", "Say where to move the clock: to, or next_step.");
+    const moved = await (body.to === undefined
+      ? moveToNextStep(services)
+      : moveClock(services, new Date(body.to)));
+    return moved.ok ? reply(200, { now: moved.value.toISOString() }) : REFUSALS[moved.refusal.kind];
+  });
+}
+
+/** The same for pages: why the clock was not moved, or null when it was. */
+export const clockSentence = (moved: Awaited<ReturnType<typeof moveClock>>): string | null =>
+  moved.ok ? null : REFUSALS[moved.refusal.kind].message;

@@ -1,0 +1,201 @@
+import { expect, test } from "vitest";
+import type { Mailer, OutgoingMail } from "../../adapters/mail/port.ts";
+import { useProduct } from "../../../test/support/product.ts";
+import { somebody } from "../../../test/support/people.ts";
+import type { Services } from "../../services.ts";
+import { deliverOutbox } from "./deliver-outbox.ts";
+import { enqueueMail } from "./enqueue-mail.ts";
+import type { MailKind, MailKinds } from "./mail-kind.ts";
+import { mailKinds } from "./mail-kinds.ts";
+
+const kalivo = useProduct();
+
+const plain: MailKind = {
+  render: async () => ({ kind: "mail", parts: { subject: "Hello", html: "<p>Hello</p>", text: "Hello" } }),
+};
+
+const nothing = async () => null;
+
+function kindsWith(changes: Partial<MailKinds>): MailKinds {
+  const kinds = mailKinds({
+    loadNotice: nothing,
+    loadReceipt: nothing,
+    loadProblem: nothing,
+    noticeAccepted: async () => undefined,
+  });
+  return { ...kinds, ...changes };
+}
+
+function collecting(
+  options: { delivers?: boolean; failing?: boolean } = {},
+): Mailer & { sent: OutgoingMail[] } {
+  const sent: OutgoingMail[] = [];
+  return {
+    delivers: options.delivers ?? true,
+    sent,
+    send: async (mail) => {
+      if (options.failing) throw new Error("421 try later");
+      sent.push(mail);
+    },
+  };
+}
+
+const withMailer = (mailer: Mailer): Services => ({ ...kalivo.product.services, mailer });
+
+async function queue(key: string, userId: number, notBefore = kalivo.product.services.clock.now()) {
+  await kalivo.runDue(); // what registration put there is out of the way
+  await enqueueMail(kalivo.product.services.db, {
+    key,
+    kind: "welcome",
+    userId,
+    payload: { token: "secret" },
+    notBefore,
+  });
+}
+
+const row = (key: string) =>
+  kalivo.product.services.db
+    .selectFrom("outbox")
+    .selectAll()
+    .where("key", "=", key)
+    .executeTakeFirstOrThrow();
+
+test("the welcome mail of a registration ends in the mailbox", async () => {
+  const amina = await somebody(kalivo);
+  await kalivo.runDue();
+  const mail = await kalivo.product.services.db
+    .selectFrom("mails")
+    .selectAll()
+    .where("recipient", "=", amina.email)
+    .executeTakeFirstOrThrow();
+  expect(mail.subject).toBe("Welcome to Kalivo");
+  expect(mail.body_text).toContain("Welcome, Amina");
+});
+
+test("a key is sent once, however often it is put in the outbox", async () => {
+  const { id, email } = await somebody(kalivo);
+  const mailer = collecting();
+  await queue("twice", id);
+  await enqueueMail(kalivo.product.services.db, {
+    key: "twice",
+    kind: "welcome",
+    userId: id,
+    payload: {},
+    notBefore: new Date(0),
+  });
+  await deliverOutbox(kindsWith({ welcome: plain }), withMailer(mailer));
+  await deliverOutbox(kindsWith({ welcome: plain }), withMailer(mailer));
+  expect(mailer.sent.map(({ to }) => to)).toEqual([email]);
+  expect((await row("twice")).payload).toEqual({});
+});
+
+test("two processes delivering at once send each mail once", async () => {
+  const { id } = await somebody(kalivo);
+  await queue("first", id);
+  for (let number = 0; number < 30; number++) {
+    await enqueueMail(kalivo.product.services.db, {
+      key: `many:${number}`,
+      kind: "welcome",
+      userId: id,
+      payload: {},
+      notBefore: new Date(0),
+    });
+  }
+  const mailer = collecting();
+  const kinds = kindsWith({ welcome: plain });
+  await Promise.all([1, 2, 3].map(() => deliverOutbox(kinds, withMailer(mailer))));
+  expect(mailer.sent).toHaveLength(31);
+  expect(new Set(mailer.sent.map(({ messageId }) => messageId)).size).toBe(31);
+});
+
+test("a mail waits for its time", async () => {
+  const { id } = await somebody(kalivo);
+  await queue("later", id, new Date(kalivo.product.services.clock.now().getTime() + 3_600_000));
+  const mailer = collecting();
+  await deliverOutbox(kindsWith({ welcome: plain }), withMailer(mailer));
+  expect(mailer.sent).toEqual([]);
+  await kalivo.moveTo(new Date(kalivo.product.services.clock.now().getTime() + 3_700_000).toISOString());
+  expect((await row("later")).sent_at).not.toBeNull();
+});
+
+test("a refused mail is tried again with longer waits, under the same message id, and given up in the end", async () => {
+  const { id } = await somebody(kalivo);
+  await queue("unlucky", id);
+  const kinds = kindsWith({ welcome: plain });
+  const waits: number[] = [];
+  for (let round = 0; round < 20; round++) {
+    const { clock } = kalivo.product.services;
+    await deliverOutbox(kinds, withMailer(collecting({ failing: true })));
+    const { not_before, given_up_at, sent_at } = await row("unlucky");
+    expect(sent_at).toBeNull();
+    if (given_up_at !== null) break;
+    waits.push(Math.round((not_before.getTime() - clock.now().getTime()) / 60_000));
+    await kalivo.product.services.db
+      .updateTable("outbox")
+      .set({ not_before: new Date(0) })
+      .where("key", "=", "unlucky")
+      .execute();
+  }
+  expect(waits.slice(0, 5)).toEqual([1, 2, 4, 8, 16]);
+  expect(waits).toHaveLength(14);
+  expect((await row("unlucky")).last_error).toBe("421 try later");
+});
+
+test("what follows from acceptance happens with it or not at all", async () => {
+  const { id } = await somebody(kalivo);
+  await queue("notice", id);
+  const mailer = collecting();
+  const failing = kindsWith({
+    welcome: {
+      ...plain,
+      accepted: async () => {
+        throw new Error("the charge is locked");
+      },
+    },
+  });
+  await deliverOutbox(failing, withMailer(mailer));
+  expect((await row("notice")).sent_at).toBeNull();
+
+  await kalivo.product.services.db
+    .updateTable("outbox")
+    .set({ not_before: new Date(0) })
+    .where("key", "=", "notice")
+    .execute();
+  const accepted: number[] = [];
+  await deliverOutbox(
+    kindsWith({ welcome: { ...plain, accepted: async (_, mail) => void accepted.push(mail.id) } }),
+    withMailer(mailer),
+  );
+  expect(accepted).toEqual([(await row("notice")).id]);
+  expect(mailer.sent[0]?.messageId).toBe(mailer.sent[1]?.messageId);
+});
+
+test("without a mail server no notice counts as accepted, and it goes out once there is one", async () => {
+  const { id } = await somebody(kalivo);
+  await queue("patient", id);
+  let accepted = 0;
+  const kinds = kindsWith({ welcome: { ...plain, accepted: async () => void accepted++ } });
+  await deliverOutbox(kinds, withMailer(collecting({ delivers: false })));
+  expect([(await row("patient")).sent_at, (await row("patient")).tries, accepted]).toEqual([null, 0, 0]);
+  await kalivo.product.services.db
+    .updateTable("outbox")
+    .set({ not_before: new Date(0) })
+    .where("key", "=", "patient")
+    .execute();
+  await deliverOutbox(kinds, withMailer(collecting()));
+  expect(accepted).toBe(1);
+});
+
+test("nothing is sent to somebody who was erased", async () => {
+  const { id } = await somebody(kalivo);
+  await queue("gone", id);
+  await kalivo.product.services.db
+    .updateTable("users")
+    .set({ erased_at: new Date() })
+    .where("id", "=", id)
+    .execute();
+  const mailer = collecting();
+  await deliverOutbox(kindsWith({ welcome: plain }), withMailer(mailer));
+  expect(mailer.sent).toEqual([]);
+  expect((await row("gone")).given_up_at).not.toBeNull();
+});

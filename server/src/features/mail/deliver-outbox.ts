@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import type { OutgoingMail } from "../../adapters/mail/port.ts";
+import { inParallel } from "../../in-parallel.ts";
+import type { Services } from "../../services.ts";
+import { isMailName, type MailKind, type MailKinds, type QueuedMail } from "./mail-kind.ts";
+import { claimMails, giveUp, markSent, postpone, tryAgainAt } from "./queries.ts";
+
+const BATCH = 200;
+const LANES = 12;
+const MAX_TRIES = 15;
+const MINUTE_MS = 60_000;
+const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
+const WITHOUT_SERVER_WAIT_MS = 60 * MINUTE_MS;
+
+/**
+ * Due step: sends what waits in the outbox, at least once each. Any number of processes may do this together;
+ * a mail that fails waits longer each time and is given up after its 15th try.
+ */
+export async function deliverOutbox(kinds: MailKinds, services: Services): Promise<void> {
+  for (;;) {
+    const mails = await claimMails(services.db, services.clock.now(), BATCH);
+    if (mails.length === 0) return;
+    await inParallel(mails, LANES, (mail) => deliver(kinds, services, mail));
+  }
+}
+
+async function deliver(kinds: MailKinds, services: Services, mail: QueuedMail) {
+  const { db, clock, log, mailer } = services;
+  try {
+    if (mail.recipient.erased) return await giveUp(db, mail.id, clock.now(), "the person was erased");
+    if (!isMailName(mail.kind)) return await giveUp(db, mail.id, clock.now(), "there is no such mail");
+    const kind = kinds[mail.kind];
+    const rendered = await kind.render(services, mail);
+    if (rendered.kind === "drop") return await giveUp(db, mail.id, clock.now(), rendered.why);
+    await mailer.send(address(services, mail, rendered.parts, rendered.unsubscribeUrl));
+    await settle(services, kind, mail);
+  } catch (error) {
+    log.warn({ err: error, mail: mail.id, kind: mail.kind, tries: mail.tries }, "a mail could not be sent");
+    await waitOrGiveUp(services, mail, error);
+  }
+}
+
+function address(
+  { config }: Services,
+  mail: QueuedMail,
+  parts: Pick<OutgoingMail, "subject" | "html" | "text">,
+  unsubscribeUrl: string | undefined,
+): OutgoingMail {
+  const id = createHash("sha256").update(mail.key).digest("hex").slice(0, 32);
+  return {
+    to: mail.recipient.email,
+    subject: parts.subject,
+    html: parts.html,
+    text: parts.text,
+    messageId: `<${id}@${new URL(config.publicUrl).hostname}>`,
+    ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
+  };
+}
+
+/** A mailer that only keeps mails accepts nothing: a notice then waits until a real one is configured (rule 9). */
+async function settle({ db, clock, mailer }: Services, { accepted }: MailKind, mail: QueuedMail) {
+  const at = clock.now();
+  if (accepted === undefined) return markSent(db, mail.id, at);
+  if (!mailer.delivers) {
+    return postpone(
+      db,
+      mail.id,
+      new Date(at.getTime() + WITHOUT_SERVER_WAIT_MS),
+      "no mail server is configured",
+    );
+  }
+  return db.transaction().execute(async (transaction) => {
+    await markSent(transaction, mail.id, at);
+    await accepted(transaction, mail, at);
+  });
+}
+
+async function waitOrGiveUp({ db, clock }: Services, mail: QueuedMail, error: unknown) {
+  const why = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+  const now = clock.now();
+  if (mail.tries >= MAX_TRIES) return giveUp(db, mail.id, now, why);
+  const wait = Math.min(MINUTE_MS * 2 ** (mail.tries - 1), LONGEST_WAIT_MS);
+  return tryAgainAt(db, mail.id, new Date(now.getTime() + wait), why);
+}

@@ -1,0 +1,77 @@
+import { brusselsDay, brusselsInstant, brusselsTime, type Day } from "@kalivo/domain/billing/month.ts";
+import { NEW_DONOR_MAILS_A_DAY } from "@kalivo/domain/limits.ts";
+import { displayName } from "@kalivo/domain/people/privacy.ts";
+import { z } from "zod";
+import { newDonorDigestMail } from "../../../mails/new-donor-digest/mail.ts";
+import { newDonorMail } from "../../../mails/new-donor/mail.ts";
+import type { Services } from "../../../services.ts";
+import { enqueueMail } from "../enqueue-mail.ts";
+import type { MailKind, QueuedMail } from "../mail-kind.ts";
+import { addToDigest, findNewDonor, mailsOfDayBefore, newDonorsOfDigest, wantsMail } from "./queries.ts";
+import { stopUrls } from "../unsubscribe.ts";
+import { mailContext } from "./context.ts";
+
+const NewDonorPayload = z.object({ payer_id: z.int(), burner_id: z.int() });
+const DigestPayload = z.object({ day: z.iso.date() });
+const DIGEST_HOUR = 9;
+
+/** Rule 29: one mail a new donor, the fourth and later ones of a day together in one mail the next morning. */
+export const newDonor: MailKind = {
+  render: async (services, mail) => {
+    const { db, clock } = services;
+    const { payer_id, burner_id } = NewDonorPayload.parse(mail.payload);
+    if (!(await wantsMail(db, burner_id, "new_donor")))
+      return { kind: "drop", why: "the person does not want it" };
+    const donor = await findNewDonor(db, payer_id, burner_id);
+    if (donor === undefined) return { kind: "drop", why: "the pledge is stopped already" };
+    const now = clock.now();
+    if ((await mailsOfDayBefore(db, mail, startOfDay(now))) >= NEW_DONOR_MAILS_A_DAY) {
+      await intoDigest(services, mail, brusselsDay(now));
+      return { kind: "drop", why: "it stands in the digest of the day" };
+    }
+    const { pageUrl, oneClickUrl } = stopUrls(services, burner_id, "new_donor");
+    const parts = newDonorMail(
+      { ...mailContext(services, mail), stopUrl: pageUrl },
+      { donor: displayName(donor), rateC100: donor.rateC100, counts: donor.counts },
+    );
+    return { kind: "mail", parts, unsubscribeUrl: oneClickUrl };
+  },
+};
+
+export const newDonorDigest: MailKind = {
+  render: async (services, mail) => {
+    const { userId } = mail.recipient;
+    const { day } = DigestPayload.parse(mail.payload);
+    if (!(await wantsMail(services.db, userId, "new_donor")))
+      return { kind: "drop", why: "the person does not want it" };
+    const donors = await newDonorsOfDigest(services.db, userId, day);
+    if (donors.length === 0) return { kind: "drop", why: "none of the new donors is left" };
+    const { pageUrl, oneClickUrl } = stopUrls(services, userId, "new_donor");
+    const parts = newDonorDigestMail(
+      { ...mailContext(services, mail), stopUrl: pageUrl },
+      { donors: donors.map(displayName) },
+    );
+    return { kind: "mail", parts, unsubscribeUrl: oneClickUrl };
+  },
+};
+
+async function intoDigest({ db }: Services, { id, recipient: { userId } }: QueuedMail, day: Day) {
+  await db.transaction().execute(async (transaction) => {
+    await addToDigest(transaction, id, day);
+    const key = `new_donor_digest:${userId}:${day}`;
+    await enqueueMail(transaction, {
+      key,
+      kind: "new_donor_digest",
+      userId,
+      payload: { day },
+      notBefore: morningAfter(day),
+    });
+  });
+}
+
+const startOfDay = (now: Date) => brusselsInstant({ ...brusselsTime(now), hour: 0, minute: 0 });
+
+function morningAfter(day: Day): Date {
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+  return brusselsInstant({ year, month, day: date + 1, hour: DIGEST_HOUR, minute: 0 });
+}

@@ -1,0 +1,50 @@
+import type { Language } from "@kalivo/domain/language.ts";
+import type { Queryable } from "../../db/client.ts";
+import type { MailParts } from "../../mails/frame.ts";
+import type { Services } from "../../services.ts";
+
+export const MAIL_NAMES = [
+  "welcome",
+  "reset",
+  "new_donor",
+  "new_donor_digest",
+  "upcoming_charge",
+  "receipt",
+  "payment_problem",
+] as const;
+export type MailName = (typeof MAIL_NAMES)[number];
+
+export type Recipient = {
+  userId: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  language: Language;
+  erased: boolean;
+};
+
+/** A mail whose turn has come. `tries` counts this one. */
+export type QueuedMail = {
+  id: number;
+  key: string;
+  kind: string;
+  payload: unknown;
+  tries: number;
+  recipient: Recipient;
+};
+
+export type Rendered =
+  | { kind: "mail"; parts: MailParts; unsubscribeUrl?: string }
+  /** There is nothing to say any more: the mail is given up. */
+  | { kind: "drop"; why: string };
+
+export type MailKind = {
+  /** Loads the present facts and writes the mail. Throws on an outage: it is tried again. */
+  render: (services: Services, mail: QueuedMail) => Promise<Rendered>;
+  /** What follows from a mail server having accepted it; runs in the transaction that marks it sent. */
+  accepted?: (db: Queryable, mail: QueuedMail, at: Date) => Promise<void>;
+};
+
+export type MailKinds = Readonly<Record<MailName, MailKind>>;
+
+export const isMailName = (kind: string): kind is MailName => MAIL_NAMES.some((name) => name === kind);

@@ -1,0 +1,147 @@
+import { sql } from "kysely";
+import { isLanguage } from "@kalivo/words/language.ts";
+import type { OutgoingMail } from "../../adapters/mail/port.ts";
+import type { Queryable } from "../../db/client.ts";
+import type { QueuedMail } from "./mail-kind.ts";
+
+type ClaimedRow = {
+  id: number;
+  key: string;
+  kind: string;
+  payload: unknown;
+  tries: number;
+  user_id: number;
+  email: string;
+  first_name: string;
+  last_name: string;
+  language: string;
+  erased: boolean;
+};
+
+/**
+ * Takes the next mails that are due and that nobody else is sending. The lease is real time, because it guards
+ * against a process that died, not against a rule; a try counts from here, so that a crash counts too.
+ */
+export async function claimMails(db: Queryable, now: Date, limit: number): Promise<QueuedMail[]> {
+  const { rows } = await sql<ClaimedRow>`
+    update outbox o
+    set lease_until = clock_timestamp() + interval '2 minutes', tries = o.tries + 1
+    from users u
+    where u.id = o.user_id
+      and o.id in (
+        select id
+        from outbox
+        where sent_at is null
+          and given_up_at is null
+          and not_before <= ${now}
+          and (lease_until is null or lease_until < clock_timestamp())
+        order by not_before, id
+        limit ${limit}
+        for update skip locked
+      )
+    returning o.id, o.key, o.kind, o.payload, o.tries, o.user_id,
+      u.email::text, u.first_name, u.last_name, u.language, u.erased_at is not null as erased
+  `.execute(db);
+  return rows.map((row) => ({
+    id: row.id,
+    key: row.key,
+    kind: row.kind,
+    payload: row.payload,
+    tries: row.tries,
+    recipient: {
+      userId: row.user_id,
+      email: row.email,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      language: isLanguage(row.language) ? row.language : "en",
+      erased: row.erased,
+    },
+  }));
+}
+
+/** A link's token has done its duty once the mail is out: it is not kept. */
+const WITHOUT_TOKEN = sql`payload - 'token'`;
+
+export async function markSent(db: Queryable, id: number, at: Date): Promise<void> {
+  await sql`
+    update outbox
+    set sent_at = ${at}, lease_until = null, last_error = null, payload = ${WITHOUT_TOKEN}
+    where id = ${id}
+  `.execute(db);
+}
+
+export async function giveUp(db: Queryable, id: number, at: Date, why: string): Promise<void> {
+  await sql`
+    update outbox
+    set given_up_at = ${at}, lease_until = null, last_error = ${why}, payload = ${WITHOUT_TOKEN}
+    where id = ${id}
+  `.execute(db);
+}
+
+export async function tryAgainAt(db: Queryable, id: number, at: Date, why: string): Promise<void> {
+  await sql`
+    update outbox
+    set not_before = ${at}, lease_until = null, last_error = ${why}
+    where id = ${id}
+  `.execute(db);
+}
+
+/** Not a failed try: there is simply nobody to send it yet. */
+export async function postpone(db: Queryable, id: number, at: Date, why: string): Promise<void> {
+  await sql`
+    update outbox
+    set not_before = ${at}, lease_until = null, last_error = ${why}, tries = greatest(tries - 1, 0)
+    where id = ${id}
+  `.execute(db);
+}
+
+/** The local mailbox: a second copy of the same mail changes nothing. */
+export async function keepMail(db: Queryable, mail: OutgoingMail, at: Date): Promise<void> {
+  await sql`
+    insert into mails (recipient, subject, html, body_text, sent_at, message_id)
+    values (${mail.to}, ${mail.subject}, ${mail.html}, ${mail.text}, ${at}, ${mail.messageId})
+    on conflict (message_id) do nothing
+  `.execute(db);
+}
+
+export type KeptMail = {
+  id: number;
+  recipient: string;
+  subject: string;
+  html: string;
+  bodyText: string;
+  sentAt: Date;
+};
+
+export async function listMails(
+  db: Queryable,
+  limit: number,
+): Promise<Omit<KeptMail, "html" | "bodyText">[]> {
+  return db
+    .selectFrom("mails")
+    .select(["id", "recipient", "subject", "sent_at as sentAt"])
+    .orderBy("sent_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+export async function readMail(db: Queryable, id: number): Promise<KeptMail | undefined> {
+  return db
+    .selectFrom("mails")
+    .select(["id", "recipient", "subject", "html", "body_text as bodyText", "sent_at as sentAt"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+const OFF = {
+  newsletter: { newsletter: false },
+  new_donor: { new_donor: false },
+  reminder_sync: { reminder_sync: false },
+  month_recap: { month_recap: false },
+} as const;
+
+/** The switch a person could also move in Privacy. */
+export async function stopList(db: Queryable, userId: number, list: keyof typeof OFF): Promise<void> {
+  await db.updateTable("privacy_settings").set(OFF[list]).where("user_id", "=", userId).execute();
+}

@@ -1,0 +1,36 @@
+import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
+import { z } from "zod";
+import type { Queryable } from "../../db/client.ts";
+import type { Services } from "../../services.ts";
+import { readToken, signToken, type TokenRefusal } from "../../signed-token.ts";
+import { stopList } from "./queries.ts";
+
+/** The mails a person may refuse (rule 29), named as their switch. */
+export const REFUSABLE_LISTS = ["newsletter", "new_donor", "reminder_sync", "month_recap"] as const;
+export type RefusableList = (typeof REFUSABLE_LISTS)[number];
+
+const PURPOSE = "unsubscribe";
+const VALID_MS = 2 * 365 * 86_400_000;
+const Payload = z.object({ user: z.int(), list: z.enum(REFUSABLE_LISTS) });
+
+/** For the mail program (one click, RFC 8058) and for the person (a page that asks first). */
+export function stopUrls({ config, secretKeys, clock }: Services, userId: number, list: RefusableList) {
+  const expires = new Date(clock.now().getTime() + VALID_MS);
+  const token = signToken(secretKeys, PURPOSE, { user: userId, list }, expires);
+  const oneClickUrl = `${config.publicUrl}/api/mail/unsubscribe/${token}`;
+  return { oneClickUrl, pageUrl: `${oneClickUrl}/page` };
+}
+
+/** Switches the mails of a link off. A link used twice changes nothing more. */
+export async function unsubscribe(
+  { db, secretKeys }: { db: Queryable; secretKeys: readonly string[] },
+  token: string,
+  now: Date,
+): Promise<Result<RefusableList, TokenRefusal>> {
+  const read = readToken(secretKeys, PURPOSE, token, now);
+  if (!read.ok) return read;
+  const payload = Payload.safeParse(read.value);
+  if (!payload.success) return refuse({ kind: "forged" });
+  await stopList(db, payload.data.user, payload.data.list);
+  return accept(payload.data.list);
+}

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import type { Organisation, OrganisationDetail } from "@kalivo/contract/shapes/organisation.ts";
+import { grossTotal, organisation, somebody } from "../../../test/support/people.ts";
+import { useProduct } from "../../../test/support/product.ts";
+
+const kalivo = useProduct();
+const list = (data: Record<string, unknown> = {}) =>
+  kalivo.call<Organisation[]>("GET", "/api/organisations", { data });
+const namesOf = async (data: Record<string, unknown> = {}) => (await list(data)).body.map(({ name }) => name);
+
+test("anybody sees the organisations: newest first, by money or by people, page by page", async () => {
+  const alpha = await organisation(kalivo, "Alpha", new Date("2026-01-01T00:00:00Z"));
+  const beta = await organisation(kalivo, "Beta", new Date("2026-02-01T00:00:00Z"));
+  await organisation(kalivo, "Gamma 100%", new Date("2026-03-01T00:00:00Z"));
+  await grossTotal(kalivo, {
+    party: "organisation",
+    party_id: alpha,
+    period_id: 202609,
+    gross_cents: 1234n,
+    payers_count: 5,
+  });
+  await grossTotal(kalivo, {
+    party: "organisation",
+    party_id: alpha,
+    period_id: 202610,
+    gross_cents: 1n,
+    payers_count: 1,
+  });
+  await grossTotal(kalivo, {
+    party: "organisation",
+    party_id: beta,
+    period_id: 202610,
+    gross_cents: 500n,
+    payers_count: 1,
+  });
+  await grossTotal(kalivo, { party: "burner", party_id: beta, period_id: 202610, gross_cents: 99_999n });
+  const { token } = await somebody(kalivo);
+  await kalivo.call("POST", "/api/user/organisations", { token, data: { organisations: [beta] } });
+
+  expect(await namesOf()).toEqual(["Gamma 100%", "Beta", "Alpha"]);
+  expect(await namesOf({ sort: "total_raised" })).toEqual(["Alpha", "Beta", "Gamma 100%"]);
+  expect(await namesOf({ sort: "users_count" })).toEqual(["Beta", "Gamma 100%", "Alpha"]);
+  const second = await list({ page: 2, per_page: 2 });
+  expect([second.body.map(({ name }) => name), second.headers["x-total-count"]]).toEqual([["Alpha"], "3"]);
+  expect(second.body[0]).toEqual({
+    id: alpha,
+    name: "Alpha",
+    logo: null,
+    logo_gray: null,
+    banner: null,
+    short_description: "About Alpha",
+    donations_sum_total_in_euros: 12.35,
+    users_count: 0,
+    created_at: "2026-01-01T00:00:00.000Z",
+  });
+});
+
+test("a search looks in name and descriptions, and takes every sign as it is", async () => {
+  expect(await namesOf({ search: "BETA" })).toEqual(["Beta"]);
+  expect(await namesOf({ search: "all about alp" })).toEqual(["Alpha"]);
+  expect(await namesOf({ search: "100%" })).toEqual(["Gamma 100%"]);
+  const none = await list({ search: "_____________________" });
+  expect([none.body, none.headers["x-total-count"]]).toEqual([[], "0"]);
+});
+
+test("a month with fewer than five donors is added to the next older one, and the sum is complete", async () => {
+  const id = await organisation(kalivo, "Delta");
+  const month = (period_id: number, gross_cents: bigint, payers_count: number) =>
+    grossTotal(kalivo, { party: "organisation", party_id: id, period_id, gross_cents, payers_count });
+  await month(202606, 100n, 4);
+  await month(202607, 1000n, 5);
+  await month(202608, 10n, 2);
+  await month(202609, 20n, 4);
+  await month(202610, 3000n, 9);
+  const { body } = await kalivo.call<OrganisationDetail>("GET", `/api/organisations/${id}`);
+  expect(body.donations).toEqual([
+    { month: "2026-10", total_in_euros: 30 },
+    { month: "2026-07", total_in_euros: 10.3 },
+  ]);
+  expect(body.donations_sum_total_in_euros).toBe(41.3);
+  expect(body.long_description).toBe("All about Delta");
+});
+
+test("an unknown organisation is not there", async () => {
+  for (const id of ["999999", "0", "-1", "abc", "99999999999999999999", "1e3", "%00"]) {
+    expect([id, (await kalivo.call("GET", `/api/organisations/${id}`)).status]).toEqual([id, 404]);
+  }
+});

@@ -1,0 +1,43 @@
+import { listOrganisations as listRoute } from "@kalivo/contract/routes/list-organisations.ts";
+import { readOrganisation as readRoute } from "@kalivo/contract/routes/read-organisation.ts";
+import type { Organisation } from "@kalivo/contract/shapes/organisation.ts";
+import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
+import { containing, pageOf } from "../../db/paging.ts";
+import type { Api } from "../../http/mount.ts";
+import { refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { publicMonths } from "./public-months.ts";
+import { selectOrganisation, selectOrganisations, type OrganisationRow } from "./queries.ts";
+
+export function mountOrganisations(api: Api, { pool }: Pick<Services, "pool">) {
+  api.on(listRoute, async ({ query }) => {
+    const { organisations, total } = await selectOrganisations(pool, {
+      pattern: query.search === undefined ? null : containing(query.search),
+      sort: query.sort ?? "created_at",
+      ...pageOf(query),
+    });
+    return {
+      status: 200 as const,
+      body: organisations.map(onWire),
+      headers: { "x-total-count": String(total) },
+    };
+  });
+
+  api.on(readRoute, async ({ params }) => {
+    const [row] = await selectOrganisation(pool, [params.id]);
+    if (row === undefined) return refusal(404, "This organisation does not exist.");
+    const months = row.months.map(({ period, cents, payers }) => ({ period, cents: BigInt(cents), payers }));
+    const body = {
+      ...onWire(row.organisation),
+      long_description: row.long_description,
+      donations: publicMonths(months),
+    };
+    return { status: 200 as const, body };
+  });
+}
+
+const onWire = ({ raised_cents, created_at, ...same }: OrganisationRow): Organisation => ({
+  ...same,
+  donations_sum_total_in_euros: eurosFromCents(BigInt(raised_cents)),
+  created_at: new Date(created_at).toISOString(),
+});

@@ -1,0 +1,126 @@
+import type { PaymentProvider, ProviderEvent } from "../../../adapters/payment/port.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { wakeJobs } from "../../../db/wake.ts";
+import { inParallel } from "../../../in-parallel.ts";
+import type { Services } from "../../../services.ts";
+import { applyMethodChange, applySetup } from "../methods.ts";
+import {
+  claimEvents,
+  insertEvent,
+  markProcessed,
+  startSweep,
+  tryEventAgain,
+  type QueuedEvent,
+} from "./queries.ts";
+
+/** Who wants to know. Each is given a reference only and asks the provider what is true now. */
+export type PaymentListeners = {
+  paymentChanged: (services: Services, paymentRef: string) => Promise<void>;
+  refundChanged: (services: Services, refundRef: string) => Promise<void>;
+  disputeChanged: (services: Services, disputeRef: string) => Promise<void>;
+  payoutChanged: (services: Services, payoutRef: string) => Promise<void>;
+};
+
+const BATCH = 50;
+const LANES = 4;
+const FIRST_WAIT_MS = 60_000;
+const LONGEST_WAIT_MS = 6 * 3_600_000;
+const SWEEP_EVERY_MS = 3_600_000;
+/** Providers list events a little late. */
+const SWEEP_OVERLAP_MS = 3_600_000;
+
+/** Keeps an event once, whatever the number of its deliveries, and has it worked off. */
+export async function keepEvent(
+  db: Queryable,
+  provider: PaymentProvider["id"],
+  event: ProviderEvent,
+  now: Date,
+): Promise<void> {
+  const { id, kind, createdAt } = event;
+  const isNew = await insertEvent(db, { provider, id, kind, objectRef: objectOf(event), createdAt, now });
+  if (isNew) await wakeJobs(db, "provider event");
+}
+
+/** Due step: works off what the webhook kept. An event that fails is tried again, each time later, for ever. */
+export async function applyProviderEvents(listeners: PaymentListeners, services: Services): Promise<void> {
+  const { db, clock, payments } = services;
+  if (payments === null) return;
+  for (;;) {
+    const events = await claimEvents(db, payments.id, clock.now(), BATCH);
+    if (events.length === 0) return;
+    await inParallel(events, LANES, (event) => applyEvent(listeners, { ...services, payments }, event));
+  }
+}
+
+/** Due step, once an hour: compares with the provider's own list, because webhooks get lost. */
+export async function sweepProviderEvents({ db, clock, payments }: Services): Promise<void> {
+  if (payments === null) return;
+  const now = clock.now();
+  const before = await startSweep(db, payments.id, now, new Date(now.getTime() - SWEEP_EVERY_MS));
+  if (before === null) return;
+  const since = new Date(before.getTime() - SWEEP_OVERLAP_MS);
+  for await (const event of payments.eventsSince({ since })) await keepEvent(db, payments.id, event, now);
+}
+
+async function applyEvent(
+  listeners: PaymentListeners,
+  services: Services & { payments: PaymentProvider },
+  event: QueuedEvent,
+) {
+  const { db, clock, log, payments } = services;
+  try {
+    await dispatch(listeners, services, event);
+    await markProcessed(db, payments.id, event.id, clock.now());
+  } catch (error) {
+    log.error({ err: error, event: event.id, tries: event.tries }, "a provider event could not be applied");
+    const wait = Math.min(FIRST_WAIT_MS * 2 ** (event.tries - 1), LONGEST_WAIT_MS);
+    const why = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+    await tryEventAgain(db, payments.id, event.id, new Date(clock.now().getTime() + wait), why);
+  }
+}
+
+function dispatch(
+  listeners: PaymentListeners,
+  services: Services & { payments: PaymentProvider },
+  { kind, objectRef }: QueuedEvent,
+) {
+  switch (kind) {
+    case "setup.finished":
+      return applySetup(services, objectRef);
+    case "method.changed":
+      return applyMethodChange(services, objectRef);
+    case "payment.changed":
+      return listeners.paymentChanged(services, objectRef);
+    case "refund.changed":
+      return listeners.refundChanged(services, objectRef);
+    case "dispute.changed":
+      return listeners.disputeChanged(services, objectRef);
+    case "payout.changed":
+      return listeners.payoutChanged(services, objectRef);
+    case "ignored":
+      return Promise.resolve();
+    default:
+      throw new Error(`no such event: ${String(kind satisfies never)}`);
+  }
+}
+
+function objectOf(event: ProviderEvent): string | null {
+  switch (event.kind) {
+    case "setup.finished":
+      return event.setupRef;
+    case "method.changed":
+      return event.customerRef;
+    case "payment.changed":
+      return event.paymentRef;
+    case "refund.changed":
+      return event.refundRef;
+    case "dispute.changed":
+      return event.disputeRef;
+    case "payout.changed":
+      return event.payoutRef;
+    case "ignored":
+      return null;
+    default:
+      throw new Error(`no such event: ${JSON.stringify(event satisfies never)}`);
+  }
+}

@@ -1,0 +1,100 @@
+import { sql } from "kysely";
+import type { PaymentProvider, ProviderEvent } from "../../../adapters/payment/port.ts";
+import type { Queryable } from "../../../db/client.ts";
+
+type ProviderId = PaymentProvider["id"];
+
+export async function insertEvent(
+  db: Queryable,
+  event: {
+    provider: ProviderId;
+    id: string;
+    kind: string;
+    objectRef: string | null;
+    createdAt: Date;
+    now: Date;
+  },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into provider_events (provider, event_id, kind, object_ref, created_at, received_at, processed_at)
+    values (${event.provider}, ${event.id}, ${event.kind}, ${event.objectRef}, ${event.createdAt}, ${event.now},
+      ${event.objectRef === null ? event.now : null})
+    on conflict (provider, event_id) do nothing
+    returning event_id
+  `.execute(db);
+  return rows.length > 0;
+}
+
+export type QueuedEvent = { id: string; kind: ProviderEvent["kind"]; objectRef: string; tries: number };
+
+/** Takes the next events nobody else works on. The lease is real time: it guards against a process that died. */
+export async function claimEvents(
+  db: Queryable,
+  provider: ProviderId,
+  now: Date,
+  limit: number,
+): Promise<QueuedEvent[]> {
+  const { rows } = await sql<QueuedEvent>`
+    update provider_events
+    set lease_until = clock_timestamp() + interval '2 minutes', tries = tries + 1
+    where (provider, event_id) in (
+      select provider, event_id
+      from provider_events
+      where processed_at is null
+        and provider = ${provider}
+        and (next_try_at is null or next_try_at <= ${now})
+        and (lease_until is null or lease_until < clock_timestamp())
+      order by received_at
+      limit ${limit}
+      for update skip locked
+    )
+    returning event_id as id, kind, object_ref as "objectRef", tries
+  `.execute(db);
+  return rows;
+}
+
+export async function markProcessed(
+  db: Queryable,
+  provider: ProviderId,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("provider_events")
+    .set({ processed_at: now, lease_until: null, error: null })
+    .where("provider", "=", provider)
+    .where("event_id", "=", id)
+    .execute();
+}
+
+export async function tryEventAgain(
+  db: Queryable,
+  provider: ProviderId,
+  id: string,
+  at: Date,
+  error: string,
+): Promise<void> {
+  await db
+    .updateTable("provider_events")
+    .set({ next_try_at: at, lease_until: null, error })
+    .where("provider", "=", provider)
+    .where("event_id", "=", id)
+    .execute();
+}
+
+/** When the sweep that may start now began last; null when it is not its time. The one who gets a date does it. */
+export async function startSweep(
+  db: Queryable,
+  provider: ProviderId,
+  now: Date,
+  notAfter: Date,
+): Promise<Date | null> {
+  const { rows } = await sql<{ before: Date }>`
+    with earlier as (select swept_at from provider_sweeps where provider = ${provider} for update)
+    insert into provider_sweeps (provider, swept_at)
+    values (${provider}, ${now})
+    on conflict (provider) do update set swept_at = excluded.swept_at where provider_sweeps.swept_at <= ${notAfter}
+    returning coalesce((select swept_at from earlier), '2020-01-01'::timestamptz) as before
+  `.execute(db);
+  return rows[0]?.before ?? null;
+}

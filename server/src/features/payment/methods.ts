@@ -1,0 +1,52 @@
+import type { PaymentProvider } from "../../adapters/payment/port.ts";
+import type { Services } from "../../services.ts";
+import {
+  findPayerByCustomer,
+  findPayerOf,
+  findSetup,
+  finishSetup,
+  forgetMethod,
+  openSetups,
+  saveMethod,
+} from "./queries.ts";
+
+type WithProvider = Pick<Services, "db" | "clock"> & { payments: PaymentProvider };
+
+/** A set-up ended at the provider: asks what came of it, and keeps the method. Old news changes nothing. */
+export async function applySetup({ db, clock, payments }: WithProvider, setupRef: string): Promise<void> {
+  const known = await findSetup(db, payments.id, setupRef);
+  if (known?.finished_at) return;
+  const setup = await payments.getMethodSetup(setupRef);
+  if (setup.status !== "complete") return;
+  const payerId = known?.payer_id ?? (await findPayerByCustomer(db, payments.id, setup.customerRef));
+  if (payerId === undefined) return; // a customer of nobody here
+  await db.transaction().execute(async (transaction) => {
+    const first = known === undefined || (await finishSetup(transaction, payments.id, setupRef, clock.now()));
+    if (first) await saveMethod(transaction, payerId, setup.method, clock.now());
+  });
+}
+
+/** The customer changed something at the provider (portal, a replaced card): what is the method now? */
+export async function applyMethodChange(
+  { db, clock, payments }: WithProvider,
+  customerRef: string,
+): Promise<void> {
+  const payerId = await findPayerByCustomer(db, payments.id, customerRef);
+  if (payerId === undefined) return;
+  const method = await payments.currentMethod(customerRef);
+  if (method === null) await forgetMethod(db, payerId);
+  else await saveMethod(db, payerId, method, clock.now());
+}
+
+/** The payer is back before the webhook came: asks about every set-up that is still open here. */
+export async function refreshOpenSetups({ db, clock, payments }: Services, payerId: number): Promise<void> {
+  if (payments === null) return;
+  for (const setupRef of await openSetups(db, payerId, payments.id))
+    await applySetup({ db, clock, payments }, setupRef);
+}
+
+/** The same for a person; nothing happens to somebody who never was a payer. */
+export async function refreshSetupsOf(services: Services, userId: number): Promise<void> {
+  const payerId = await findPayerOf(services.db, userId);
+  if (payerId !== undefined) await refreshOpenSetups(services, payerId);
+}

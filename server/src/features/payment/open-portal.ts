@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { NOTICE_HOURS } from "@kalivo/domain/limits.ts";
+import { formatEuros } from "@kalivo/domain/money/display.ts";
+import { isLanguage } from "@kalivo/words/language.ts";
+import { mailWords } from "@kalivo/words/mails.ts";
+import type { PaymentProvider } from "../../adapters/payment/port.ts";
+import type { Services } from "../../services.ts";
+import { ensurePayer } from "./ensure-payer.ts";
+import { refreshOpenSetups } from "./methods.ts";
+import { insertSetup, readPayer, setCustomer, type Payer } from "./queries.ts";
+
+/**
+ * The provider's page for this person: set-up while there is no method, the portal afterwards.
+ * Vendors are asked outside any transaction; every step can be repeated.
+ */
+export async function portalUrl(
+  services: Services & { payments: PaymentProvider },
+  userId: number,
+): Promise<string> {
+  const { db, clock, payments, config } = services;
+  const payerId = await ensurePayer(db, userId, clock.now());
+  await refreshOpenSetups(services, payerId);
+  const before = await readPayer(db, payerId);
+  const { customerRef } = await payments.ensureCustomer({
+    payerKey: `payer:${payerId}`,
+    email: before.email,
+    name: `${before.firstName} ${before.lastName}`,
+    locale: before.language,
+  });
+  await setCustomer(db, payerId, payments.id, customerRef);
+  const payer = await readPayer(db, payerId);
+  const returnUrl = `${config.publicUrl}/stripe?setup=done`;
+  if (payer.methodState !== "none") {
+    const { url } = await payments.openPortal({ customerRef, returnUrl, locale: payer.language });
+    return url;
+  }
+  const { setupRef, url } = await payments.startMethodSetup({
+    customerRef,
+    setupKey: `setup:${payerId}:${randomUUID()}`,
+    methods: payments.limits.methods,
+    mandateText: mandateText(payer, config.associationName),
+    returnUrl,
+    cancelUrl: `${config.publicUrl}/stripe?setup=cancelled`,
+  });
+  await insertSetup(db, { payerId, provider: payments.id, setupRef, now: clock.now() });
+  return url;
+}
+
+/** Rule 12: the payer agrees to a ceiling and to three days' notice, which is what later collections rest on. */
+function mandateText({ language, ceilingCents }: Payer, association: string): string {
+  return mailWords(isLanguage(language) ? language : "en").mandate.text({
+    association,
+    ceiling: formatEuros(ceilingCents),
+    noticeDays: String(NOTICE_HOURS / 24),
+  });
+}

@@ -1,0 +1,66 @@
+import { openPortal } from "@kalivo/contract/routes/open-portal.ts";
+import { paymentWebhook } from "@kalivo/contract/routes/own/payment-webhook.ts";
+import { refreshPayment } from "@kalivo/contract/routes/own/refresh-payment.ts";
+import { brusselsDay } from "@kalivo/domain/billing/month.ts";
+import { ageGroup } from "@kalivo/domain/people/age.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { BadSignature, type PaymentProvider, type ProviderEvent } from "../../adapters/payment/port.ts";
+import { mountApi, type Api } from "../../http/mount.ts";
+import { refusal, reply } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { refreshSetupsOf } from "./methods.ts";
+import { portalUrl } from "./open-portal.ts";
+import { keepEvent } from "./events/provider-events.ts";
+import { hasActiveMethod, readBirthday } from "./queries.ts";
+
+/** The payer's way to the provider, and the provider's way back. */
+export async function mountPayment(app: FastifyInstance, api: Api, services: Services) {
+  const { db, payments } = services;
+  api.on(openPortal, async ({ person, query, now }) => {
+    if (query.teamId !== undefined) return refusal(404, "There is no such team.");
+    if (payments === null) return refusal(503, "payments are not configured");
+    if (ageGroup(await readBirthday(db, person.id), brusselsDay(now)) !== "adult") {
+      return refusal(403, "You can set up a payment method from the age of 18.");
+    }
+    return reply(200, { url: await portalUrl({ ...services, payments }, person.id) });
+  });
+
+  api.on(refreshPayment, async ({ person }) => {
+    await refreshSetupsOf(services, person.id);
+    return reply(200, { active: await hasActiveMethod(db, person.id) });
+  });
+
+  await app.register(async (scope) => mountWebhook(scope, services));
+}
+
+/** A scope of its own, because the signature is over the bytes as sent: nothing here may parse them first. */
+function mountWebhook(scope: FastifyInstance, services: Services) {
+  const { db, payments } = services;
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: 1_000_000 }, (_, body, done) =>
+    done(null, body),
+  );
+  mountApi(scope, services).on(paymentWebhook, async ({ params, raw, now }) => {
+    if (payments === null || payments.id !== params.provider) return refusal(404, "Not found.");
+    const event = verified(payments, raw);
+    if (event === null) return refusal(400, "The signature is not valid.");
+    if (event.livemode !== payments.limits.livemode)
+      return reply(200, { message: "Ignored: of the other mode." });
+    await keepEvent(db, payments.id, event, now);
+    return reply(200, { message: "Received." });
+  });
+}
+
+function verified(payments: PaymentProvider, { body, headers }: FastifyRequest): ProviderEvent | null {
+  const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+  const single = Object.entries(headers).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value[0] : value,
+  ]);
+  try {
+    return payments.parseEvent(bytes, Object.fromEntries(single));
+  } catch (error) {
+    if (error instanceof BadSignature) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,85 @@
+import type { Person, PledgePivot } from "@kalivo/contract/shapes/person.ts";
+import type { Privacy } from "@kalivo/contract/shapes/privacy.ts";
+import { pivotOnWire } from "@kalivo/contract/pivot.ts";
+import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
+import {
+  displayName,
+  visibleTo,
+  type PrivacySettings,
+  type VisibleGroup,
+} from "@kalivo/domain/people/privacy.ts";
+
+export type PledgeCard = { rate_c100: number; cap_cents: number | null };
+
+/** A person with everything that might be shown, as `PERSON_CARD` reads it. Never leaves the server like this. */
+export type PersonCard = {
+  id: number;
+  first_name: string;
+  last_name: string;
+  picture: { url: string } | null;
+  created_at: string;
+  privacy: Privacy;
+  raised_cents: number;
+  donated_cents: number;
+  backers_count: number;
+  burners_count: number;
+  pivot: PledgeCard | null;
+  gives_you: PledgeCard | null;
+};
+
+/** The person as this viewer may see them (rules 26 to 28): what is hidden is absent. */
+export function personFor(viewerId: number, card: PersonCard): Person {
+  const shown = shownTo(viewerId, card);
+  return {
+    id: card.id,
+    ...nameFor(viewerId, card),
+    picture: card.picture,
+    ...(shown.fundsRaised && { total_raised: euros(card.raised_cents) }),
+    ...(shown.donations && { total_donated: euros(card.donated_cents) }),
+    ...(shown.backersCount && { backers_count: card.backers_count }),
+    ...(shown.burnersCount && { burners_count: card.burners_count }),
+    created_at: instant(card.created_at),
+    pivot: pledgeOrNull(card.pivot),
+    gives_you: pledgeOrNull(card.gives_you),
+  };
+}
+
+export const shownTo = (viewerId: number, card: PersonCard): Record<VisibleGroup, boolean> =>
+  visibleTo(viewerId === card.id ? "self" : "other", privacySettings(card.privacy));
+
+export const pledgeOnWire = (pledge: PledgeCard): PledgePivot =>
+  pivotOnWire(pledge.rate_c100, pledge.cap_cents === null ? "unlimited" : BigInt(pledge.cap_cents));
+
+/** Cents as JSON carries them: whole numbers far below 2^53. */
+export const euros = (cents: number): number => eurosFromCents(BigInt(cents));
+
+export const instant = (text: string): string => new Date(text).toISOString();
+
+export const privacySettings = (row: Privacy): PrivacySettings => ({
+  pseudo: row.pseudo,
+  public: row.public,
+  fundsRaised: row.funds_raised,
+  caloriesBurned: row.calories_burned,
+  backersCount: row.backers_count,
+  backersDetail: row.backers_detail,
+  organisations: row.organisations,
+  burnersCount: row.burners_count,
+  burnersDetail: row.burners_detail,
+  donations: row.donations,
+  newsletter: row.newsletter,
+  newDonor: row.new_donor,
+  reminderSync: row.reminder_sync,
+  monthRecap: row.month_recap,
+});
+
+const pledgeOrNull = (pledge: PledgeCard | null) => (pledge === null ? null : pledgeOnWire(pledge));
+
+/** A pseudonym stands in for the whole name, for everybody but its owner. */
+function nameFor(viewerId: number, card: PersonCard): { first_name: string; last_name: string } {
+  const { first_name, last_name, privacy } = card;
+  if (viewerId === card.id || (privacy.pseudo ?? "").trim() === "") return { first_name, last_name };
+  return {
+    first_name: displayName({ firstName: first_name, lastName: last_name, pseudo: privacy.pseudo }),
+    last_name: "",
+  };
+}

@@ -1,0 +1,134 @@
+import { HOME_WORKOUTS } from "@kalivo/domain/limits.ts";
+import type { Privacy } from "@kalivo/contract/shapes/privacy.ts";
+import type { OrganisationLogo } from "@kalivo/contract/shapes/organisation.ts";
+import type { User } from "@kalivo/contract/shapes/user.ts";
+import { prepared } from "../../../db/prepared.ts";
+import { pictureJson } from "../../pictures/queries.ts";
+import { estimateCents } from "../../stats/queries.ts";
+import { WORKOUT_COLUMNS, type WorkoutRow } from "../../workouts/queries.ts";
+import type { PersonCard, PledgeCard } from "../card/person-card.ts";
+import { ORGANISATION_LOGO, PERSON_CARD, viewerOf } from "../card/queries.ts";
+
+/** No list of a person's relations is longer than this in one answer. */
+export const MOST_RELATIONS = 500;
+
+export type MeRow = {
+  id: number;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string | null;
+  gender: User["gender"];
+  birthday: string | null;
+  height_cm: number | null;
+  weight_kg: number | null;
+  picture: { url: string } | null;
+  is_admin: boolean;
+  active_source: User["active_source"];
+  created_at: Date;
+  privacy: Privacy;
+  card: PersonCard;
+  health_consent: boolean;
+  workouts: WorkoutRow[];
+  organisations: OrganisationLogo[];
+  backers: { owner: PersonCard; pledge: PledgeCard }[];
+  payer: MePayer | null;
+  kcal: number;
+  raised_estimate_cents: bigint;
+};
+
+export type MePayer = {
+  method_state: "none" | "active" | "failed";
+  method_label: string | null;
+  ceiling_cents: number;
+  burners: { burner: PersonCard; pledge: PledgeCard }[];
+  blacklist: OrganisationLogo[];
+  donated_estimate_cents: number;
+};
+
+const RUNNING_PLEDGE = "json_build_object('rate_c100', r.rate_c100, 'cap_cents', r.cap_cents)";
+
+/** Everything the app shows of the signed-in person, in one statement: $1 the person, $2 and $3 the running month. */
+export const selectMe = prepared<MeRow>(
+  "me",
+  `
+  with ${viewerOf("$1")}
+  select u.id, u.first_name, u.last_name, u.email, u.phone, u.gender, u.birthday, u.height_cm,
+    u.weight_kg::float8 as weight_kg, ${pictureJson("u.picture_hash")} as picture, u.is_admin, u.active_source, u.created_at,
+    row_to_json(v) as privacy,
+    ${PERSON_CARD} as card,
+    exists (
+      select 1 from consents c where c.user_id = u.id and c.kind = 'health' and c.withdrawn_at is null
+    ) as health_consent,
+    (
+      select coalesce(json_agg(latest), '[]')
+      from (
+        select ${WORKOUT_COLUMNS}
+        from workouts w
+        where w.user_id = u.id
+        order by w.end_utc desc, w.id desc
+        limit ${HOME_WORKOUTS}
+      ) latest
+    ) as workouts,
+    (
+      select coalesce(json_agg(${ORGANISATION_LOGO} order by c.chosen_at, o.id), '[]')
+      from user_organisations c
+      join organisations o on o.id = c.organisation_id
+      where c.user_id = u.id
+    ) as organisations,
+    (
+      select coalesce(json_agg(json_build_object('owner', ${PERSON_CARD}, 'pledge', ${RUNNING_PLEDGE})), '[]')
+      from (
+        select y.user_id, p.rate_c100, p.cap_cents
+        from pledges p
+        join payers y on y.id = p.payer_id
+        where p.burner_id = $1
+          and upper_inf(p.valid)
+        order by lower(p.valid) desc, p.id desc
+        limit ${MOST_RELATIONS}
+      ) r
+      join users u on u.id = r.user_id
+      join privacy_settings v on v.user_id = u.id
+    ) as backers,
+    (
+      select json_build_object(
+        'method_state', y.method_state,
+        'method_label', y.method_label,
+        'ceiling_cents', y.ceiling_cents,
+        'burners', (
+          select coalesce(json_agg(json_build_object('burner', ${PERSON_CARD}, 'pledge', ${RUNNING_PLEDGE})), '[]')
+          from (
+            select p.burner_id, p.rate_c100, p.cap_cents
+            from pledges p
+            where p.payer_id = y.id
+              and upper_inf(p.valid)
+            order by lower(p.valid) desc, p.id desc
+            limit ${MOST_RELATIONS}
+          ) r
+          join users u on u.id = r.burner_id
+          join privacy_settings v on v.user_id = u.id
+        ),
+        'blacklist', (
+          select coalesce(json_agg(${ORGANISATION_LOGO} order by o.id), '[]')
+          from payer_blacklist b
+          join organisations o on o.id = b.organisation_id
+          where b.payer_id = y.id
+        ),
+        'donated_estimate_cents', least(y.ceiling_cents, ${estimateCents("payer", "y.id", "$2", "$3")})
+      )
+      from payers y
+      where y.user_id = u.id
+    ) as payer,
+    (
+      select coalesce(sum(w.kcal_counted), 0)::integer
+      from workouts w
+      where w.user_id = u.id
+        and w.status = 'ok'
+        and w.end_utc >= $2
+        and w.end_utc < $3
+    ) as kcal,
+    ${estimateCents("burner", "$1", "$2", "$3")} as raised_estimate_cents
+  from users u
+  join privacy_settings v on v.user_id = u.id
+  where u.id = $1`,
+);

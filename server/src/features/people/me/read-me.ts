@@ -1,0 +1,78 @@
+import type pg from "pg";
+import type { Backer } from "@kalivo/contract/shapes/person.ts";
+import type { PaymentInfo, User } from "@kalivo/contract/shapes/user.ts";
+import {
+  periodEnd,
+  periodLabel,
+  periodOf,
+  periodStart,
+  type PeriodId,
+} from "@kalivo/domain/billing/month.ts";
+import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
+import { workoutOnWire } from "../../workouts/workout-on-wire.ts";
+import { euros, personFor, pledgeOnWire } from "../card/person-card.ts";
+import { selectMe, type MePayer, type MeRow } from "./queries.ts";
+
+/** The signed-in person, whole; null when the account went away meanwhile. */
+export async function readMe(pool: pg.Pool, userId: number, now: Date): Promise<User | null> {
+  const period = periodOf(now);
+  const [row] = await selectMe(pool, [userId, periodStart(period), periodEnd(period)]);
+  return row === undefined ? null : userOnWire(row, period);
+}
+
+function userOnWire(me: MeRow, period: PeriodId): User {
+  return {
+    id: me.id,
+    first_name: me.first_name,
+    last_name: me.last_name,
+    email: me.email,
+    phone: me.phone,
+    gender: me.gender,
+    birthday: me.birthday,
+    height: me.height_cm,
+    weight: me.weight_kg,
+    picture: me.picture,
+    admin: me.is_admin,
+    active_source: me.active_source,
+    teams: [],
+    codes: [],
+    workouts: me.workouts.map(workoutOnWire),
+    organisations: me.organisations,
+    backers_with_pivot: me.backers.map((backer) => backerOnWire(me.id, backer)),
+    ...(me.payer !== null && hasPaymentInfo(me.payer) && { payment_info: paymentInfo(me.id, me.payer) }),
+    privacy: me.privacy,
+    total_raised: euros(me.card.raised_cents),
+    total_donated: euros(me.card.donated_cents),
+    backers_count: me.card.backers_count,
+    burners_count: me.card.burners_count,
+    created_at: me.created_at.toISOString(),
+    health_consent: me.health_consent,
+    stats: {
+      period: periodLabel(period),
+      kcal_this_period: me.kcal,
+      raised_this_period_estimate: eurosFromCents(me.raised_estimate_cents),
+      donated_this_period_estimate: euros(me.payer?.donated_estimate_cents ?? 0),
+    },
+  };
+}
+
+const backerOnWire = (viewerId: number, { owner, pledge }: MeRow["backers"][number]): Backer => ({
+  owner_type: "user",
+  owner: personFor(viewerId, owner),
+  pivot: pledgeOnWire(pledge),
+});
+
+/** There once the person pays for somebody or has a payment method. */
+const hasPaymentInfo = (payer: MePayer) => payer.method_state !== "none" || payer.burners.length > 0;
+
+const paymentInfo = (viewerId: number, payer: MePayer): PaymentInfo => ({
+  is_active: payer.method_state === "active",
+  method_state: payer.method_state,
+  method_label: payer.method_label,
+  ceiling_in_euros: euros(payer.ceiling_cents),
+  burners_with_pivot: payer.burners.map(({ burner, pledge }) => ({
+    ...personFor(viewerId, burner),
+    pivot: pledgeOnWire(pledge),
+  })),
+  blacklisted_organisations: payer.blacklist,
+});

@@ -1,0 +1,181 @@
+import { expect, test } from "vitest";
+import sharp from "sharp";
+import { User } from "@kalivo/contract/shapes/user.ts";
+import { organisation, somebody } from "../../../test/support/people.ts";
+import { useProduct } from "../../../test/support/product.ts";
+
+const kalivo = useProduct();
+const me = async (token: string) =>
+  User.parse((await kalivo.call<unknown>("GET", "/api/auth", { token })).body);
+const save = (token: string, data: Record<string, unknown>, form = true) =>
+  kalivo.call("POST", "/api/user/informations", { token, data, form });
+
+const photo = () =>
+  sharp({ create: { width: 2000, height: 1000, channels: 3, background: "tomato" } })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: "Somebody", ImageDescription: "at home" } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+
+test("informations are saved field by field, and what is not sent stays", async () => {
+  const { token } = await somebody(kalivo);
+  expect(
+    (await save(token, { gender: "female", height: 172, weight: "60,5", phone: "+32 470 00 00 00" })).status,
+  ).toBe(200);
+  expect(
+    (await save(token, { birthday: "1990-12-31T00:00:00.000Z", first_name: "Aminata" }, false)).status,
+  ).toBe(200);
+  expect(await me(token)).toMatchObject({
+    first_name: "Aminata",
+    last_name: "Diallo",
+    gender: "female",
+    height: 172,
+    weight: 60.5,
+    birthday: "1990-12-31",
+  });
+  expect((await save(token, { phone: "", weight: "" })).status).toBe(200);
+  expect(await me(token)).toMatchObject({ phone: null, weight: null, height: 172 });
+  expect((await save(token, {}, false)).status).toBe(200);
+});
+
+test("a picture is turned upright, made small, stripped of what it tells, and served for ever", async () => {
+  const { token } = await somebody(kalivo);
+  const file = new File([new Uint8Array(await photo())], "me.jpg", { type: "image/jpeg" });
+  expect((await save(token, { file })).status).toBe(200);
+  const url = (await me(token)).picture?.url ?? "";
+  expect(url).toMatch(/^\/pictures\/[0-9a-f]{64}\.webp$/);
+
+  const served = await kalivo.app.inject({ method: "GET", url });
+  expect(served.headers).toMatchObject({
+    "content-type": "image/webp",
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+  const { format, width, height, exif, orientation } = await sharp(served.rawPayload).metadata();
+  expect([format, width, height, exif, orientation ?? 1]).toEqual(["webp", 512, 1024, undefined, 1]);
+});
+
+test("a file that is no picture changes nothing, not even the fields beside it", async () => {
+  const { token } = await somebody(kalivo);
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>';
+  for (const content of [
+    "not a picture",
+    "",
+    svg,
+    (await photo()).subarray(0, 400).toString("latin1"),
+  ].filter(Boolean)) {
+    const file = new File([content], "me.png", { type: "image/png" });
+    const answer = await save(token, { file, first_name: "Changed" });
+    expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, ["file"]]);
+  }
+  expect(await me(token)).toMatchObject({ first_name: "Amina", picture: null });
+});
+
+test("a picture over 5 MB is too large", async () => {
+  const { token } = await somebody(kalivo);
+  const file = new File([new Uint8Array(5 * 1024 * 1024 + 1)], "huge.png", { type: "image/png" });
+  expect((await save(token, { file })).status).toBe(413);
+});
+
+test("somebody else's email cannot be taken, also not at the same moment", async () => {
+  const one = await somebody(kalivo);
+  const two = await somebody(kalivo);
+  const taken = await save(one.token, { email: two.email.toUpperCase(), first_name: "Changed" });
+  expect([taken.status, Object.keys(taken.body.errors ?? {})]).toEqual([422, ["email"]]);
+  expect((await me(one.token)).first_name).toBe("Amina");
+  expect((await save(one.token, { email: one.email })).status).toBe(200);
+
+  const both = await Promise.all([one, two].map(({ token }) => save(token, { email: "wanted@example.org" })));
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+});
+
+test("a birthday under 13 is refused, under 18 it takes the profile out of the public for good", async () => {
+  const { token } = await somebody(kalivo);
+  for (const birthday of ["2013-11-06", "2026-11-06", "2027-01-01", "1890-01-01", "0000-01-01"]) {
+    const answer = await save(token, { birthday });
+    expect([birthday, answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([
+      birthday,
+      422,
+      ["birthday"],
+    ]);
+  }
+  expect((await save(token, { birthday: "2013-11-05" })).status).toBe(200);
+  expect((await me(token)).privacy.public).toBe(false);
+});
+
+test("the chosen organisations are rewritten whole, or not at all", async () => {
+  const { token } = await somebody(kalivo);
+  const [trees, seas, bees] = [
+    await organisation(kalivo, "Trees"),
+    await organisation(kalivo, "Seas"),
+    await organisation(kalivo, "Bees"),
+  ];
+  const choose = (organisations: unknown, form = false) =>
+    kalivo.call("POST", "/api/user/organisations", { token, data: { organisations }, form });
+  const chosen = async () => (await me(token)).organisations.map(({ id }) => id);
+
+  expect((await choose([trees, seas, trees], true)).status).toBe(200);
+  expect(await chosen()).toEqual([trees, seas]);
+  expect((await choose([bees, 999_999])).status).toBe(404);
+  expect(await chosen()).toEqual([trees, seas]);
+  expect((await choose([seas, bees])).status).toBe(200);
+  expect(await chosen()).toEqual([seas, bees]);
+  expect((await kalivo.call("POST", "/api/user/organisations", { token, data: {} })).status).toBe(422);
+  expect(await chosen()).toEqual([seas, bees]);
+  expect((await choose([], true)).status).toBe(200);
+  expect(await chosen()).toEqual([]);
+
+  const both = await Promise.all([choose([trees]), choose([seas, bees])]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect([[trees], [seas, bees]]).toContainEqual(await chosen());
+});
+
+const consent = (token: string, granted: boolean, text_version = "2026-01", kind = "health") =>
+  kalivo.call("POST", "/api/user/consent", { token, data: { kind, text_version, granted } });
+const burn = (token: string) =>
+  kalivo.call<{ id: number }>("POST", "/api/workout", { token, data: { type: "biking", kcal: 100 } });
+
+test("a withdrawn health consent deletes what is not settled and refuses new workouts and weights, until it is given again", async () => {
+  const { id, token } = await somebody(kalivo);
+  expect((await save(token, { weight: 60 })).status).toBe(200);
+  expect((await burn(token)).status).toBe(201);
+  const settled = await burn(token);
+  const { db } = kalivo.product.services;
+  await db
+    .insertInto("billing_periods")
+    .values({ id: 202611, starts_at: "2026-10-31T23:00:00Z", ends_at: "2026-11-30T23:00:00Z" })
+    .execute();
+  await db.updateTable("workouts").set({ settled_in: 202611 }).where("id", "=", settled.body.id).execute();
+
+  expect((await consent(token, true)).status).toBe(200);
+  expect((await me(token)).health_consent).toBe(true);
+  expect((await consent(token, false)).status).toBe(200);
+  expect(await me(token)).toMatchObject({ health_consent: false, workouts: [{ id: settled.body.id }] });
+  expect((await burn(token)).status).toBe(403);
+  expect((await save(token, { weight: 61 })).status).toBe(403);
+  expect((await save(token, { weight: 60, first_name: "Still" })).status).toBe(200);
+
+  expect((await consent(token, true, "2026-02")).status).toBe(200);
+  expect((await burn(token)).status).toBe(201);
+  const kept = await db
+    .selectFrom("consents")
+    .select(["text_version", "withdrawn_at"])
+    .where("user_id", "=", id)
+    .where("kind", "=", "health")
+    .orderBy("id")
+    .execute();
+  expect(kept.map(({ text_version, withdrawn_at }) => [text_version, withdrawn_at !== null])).toEqual([
+    ["2026-01", true],
+    ["2026-02", false],
+  ]);
+});
+
+test("a consent refused when asked counts as withdrawn; given twice it stands once; the terms cannot be withdrawn", async () => {
+  const { token } = await somebody(kalivo);
+  expect((await consent(token, false)).status).toBe(200);
+  expect((await burn(token)).status).toBe(403);
+  expect(
+    (await Promise.all([consent(token, true), consent(token, true)])).map(({ status }) => status),
+  ).toEqual([200, 200]);
+  expect((await burn(token)).status).toBe(201);
+  expect((await consent(token, false, "2026-01", "terms")).status).toBe(422);
+});

@@ -1,0 +1,166 @@
+import { expect, test } from "vitest";
+import type { Person, Profile } from "@kalivo/contract/shapes/person.ts";
+import { organisation, pledge, somebody, type Somebody } from "../../../test/support/people.ts";
+import { useProduct } from "../../../test/support/product.ts";
+
+const kalivo = useProduct();
+
+const list = (role: "burners" | "donors", viewer: Somebody, data: Record<string, unknown> = {}) =>
+  kalivo.call<Person[]>("GET", `/api/user/${role}`, { token: viewer.token, data });
+const idsOf = async (role: "burners" | "donors", viewer: Somebody, data: Record<string, unknown> = {}) =>
+  (await list(role, viewer, data)).body.map(({ id }) => id);
+const profile = (viewer: Somebody, id: number) =>
+  kalivo.call<Profile>("GET", `/api/user/${id}`, { token: viewer.token });
+const hide = (person: Somebody, settings: Record<string, unknown>) =>
+  kalivo.product.services.db
+    .updateTable("privacy_settings")
+    .set(settings)
+    .where("user_id", "=", person.id)
+    .execute();
+
+async function burner(first_name: string, last_name = "Burner"): Promise<Somebody> {
+  const person = await somebody(kalivo, first_name, last_name);
+  const id = await organisation(kalivo, `Of ${first_name} ${person.id}`);
+  await kalivo.call("POST", "/api/user/organisations", {
+    token: person.token,
+    data: { organisations: [id] },
+  });
+  return person;
+}
+
+test("who chose an organisation is a burner, who ever pledged is a donor, newest first", async () => {
+  const viewer = await somebody(kalivo, "Vera");
+  const bo = await burner("Bo");
+  const dina = await somebody(kalivo, "Dina");
+  await pledge(kalivo, { payer: dina.id, burner: bo.id, until: "2026-10-20T00:00:00Z" });
+  expect(await idsOf("burners", viewer)).toEqual([bo.id]);
+  expect(await idsOf("donors", viewer)).toEqual([dina.id]);
+  const newer = await burner("Newer");
+  expect(await idsOf("burners", viewer)).toEqual([newer.id, bo.id]);
+  const second = await list("burners", viewer, { page: 2, per_page: 1 });
+  expect([second.body.map(({ id }) => id), second.headers["x-total-count"]]).toEqual([[bo.id], "2"]);
+  const beyond = await list("burners", viewer, { page: 9, per_page: 1 });
+  expect([beyond.body, beyond.headers["x-total-count"]]).toEqual([[], "2"]);
+});
+
+test("a search finds the shown name, never the one behind a pseudonym", async () => {
+  const viewer = await somebody(kalivo, "Vera");
+  const zoe = await burner("Zoë", "Van den Bérg");
+  const hidden = await burner("Hilde", "Hidden");
+  await hide(hidden, { pseudo: "100% Moonlight_" });
+  expect(await idsOf("burners", viewer, { search: "zoë van" })).toEqual([zoe.id]);
+  expect(await idsOf("burners", viewer, { search: "hilde" })).toEqual([]);
+  expect(await idsOf("burners", viewer, { search: "0% moonLIGHT_" })).toEqual([hidden.id]);
+  expect(await idsOf("burners", viewer, { search: "%" })).toEqual([hidden.id]);
+  const [shown] = (await list("burners", viewer, { id: hidden.id })).body;
+  expect(shown).toMatchObject({ first_name: "100% Moonlight_", last_name: "" });
+});
+
+test("who is not public is in no list, and their profile opens only to those they share a pledge with", async () => {
+  const viewer = await somebody(kalivo, "Vera");
+  const quiet = await burner("Quiet");
+  await hide(quiet, { public: false });
+  expect(await idsOf("burners", viewer, { id: quiet.id })).toEqual([]);
+  expect((await profile(viewer, quiet.id)).status).toBe(404);
+  expect((await profile(quiet, quiet.id)).status).toBe(200);
+  expect((await kalivo.call("GET", `/api/stats/burner/${quiet.id}`, { token: viewer.token })).status).toBe(
+    404,
+  );
+
+  await pledge(kalivo, { payer: viewer.id, burner: quiet.id });
+  expect((await profile(viewer, quiet.id)).body.pivot).toEqual({
+    rate_in_cents_per_kcal: 0.1,
+    monthly_max_in_euros: 1000,
+  });
+  expect((await profile(quiet, viewer.id)).body.gives_you).toEqual({
+    rate_in_cents_per_kcal: 0.1,
+    monthly_max_in_euros: 1000,
+  });
+});
+
+test("an unknown or erased person has no profile", async () => {
+  const viewer = await somebody(kalivo, "Vera");
+  const gone = await burner("Gone");
+  await kalivo.product.services.db
+    .updateTable("users")
+    .set({ erased_at: new Date() })
+    .where("id", "=", gone.id)
+    .execute();
+  expect((await profile(viewer, gone.id)).status).toBe(404);
+  expect((await profile(viewer, 999_999)).status).toBe(404);
+  expect(await idsOf("burners", viewer, { id: gone.id })).toEqual([]);
+  expect((await kalivo.call("GET", "/api/auth", { token: gone.token })).status).toBe(401);
+});
+
+const FLAGS = [
+  ["funds_raised", "total_raised"],
+  ["donations", "total_donated"],
+  ["backers_count", "backers_count"],
+  ["burners_count", "burners_count"],
+  ["organisations", "organisations"],
+  ["backers_detail", "backers_with_pivot"],
+  ["burners_detail", "payment_info"],
+] as const;
+
+test.each(FLAGS)("hidden %s means an absent %s for others, and everything for oneself", async (flag, key) => {
+  const viewer = await somebody(kalivo, "Vera");
+  const person = await burner("Shy");
+  expect((await profile(viewer, person.id)).body).toHaveProperty(key);
+  await hide(person, { [flag]: false });
+  expect((await profile(viewer, person.id)).body).not.toHaveProperty(key);
+  expect((await profile(person, person.id)).body).toHaveProperty(key);
+  const [listed] = (await list("burners", viewer, { id: person.id })).body;
+  expect(listed).not.toHaveProperty(key);
+});
+
+test("hidden stats are not there, and hidden counts are absent from shown ones", async () => {
+  const viewer = await somebody(kalivo, "Vera");
+  const person = await burner("Shy");
+  const stats = (type: string, by = viewer) =>
+    kalivo.call("GET", `/api/stats/${type}/${person.id}`, { token: by.token });
+  expect((await stats("burner")).body).toHaveProperty("nbUsers", 0);
+  await hide(person, { backers_count: false, burners_count: false });
+  expect((await stats("burner")).body).not.toHaveProperty("nbUsers");
+  expect((await stats("donor")).body).not.toHaveProperty("nbUsers");
+  await hide(person, { calories_burned: false, donations: false });
+  expect((await stats("burner")).status).toBe(404);
+  expect((await stats("donor")).status).toBe(404);
+  expect((await stats("burner", person)).body).toHaveProperty("nbUsers", 0);
+});
+
+test("a relation shows its amount to its two people, to others only when both allow it", async () => {
+  const [bo, dina, vera] = [
+    await burner("Bo"),
+    await somebody(kalivo, "Dina"),
+    await somebody(kalivo, "Vera"),
+  ];
+  await pledge(kalivo, { payer: dina.id, burner: bo.id, rateC100: 25, capCents: 1500n });
+  const amount = { rate_in_cents_per_kcal: 0.25, monthly_max_in_euros: 15 };
+  const asSeenBy = async (viewer: Somebody) =>
+    (await profile(viewer, bo.id)).body.backers_with_pivot?.[0]?.pivot;
+  expect(await asSeenBy(vera)).toEqual(amount);
+  await hide(dina, { donations: false });
+  expect(await asSeenBy(vera)).toEqual({});
+  expect(await asSeenBy(bo)).toEqual(amount);
+  expect(await asSeenBy(dina)).toEqual(amount);
+  const [given] = (await profile(vera, dina.id)).body.payment_info?.burners_with_pivot ?? [];
+  expect(given).toMatchObject({ id: bo.id, relation: {} });
+});
+
+test("who hides their own side of a relation is not shown by the other's list either", async () => {
+  const [bo, dina, vera] = [
+    await burner("Bo"),
+    await somebody(kalivo, "Dina"),
+    await somebody(kalivo, "Vera"),
+  ];
+  await pledge(kalivo, { payer: dina.id, burner: bo.id });
+  const backersOf = async (viewer: Somebody) =>
+    (await profile(viewer, bo.id)).body.backers_with_pivot?.map(({ owner }) => owner.id);
+  expect(await backersOf(vera)).toEqual([dina.id]);
+  await hide(dina, { burners_detail: false });
+  expect(await backersOf(vera)).toEqual([]);
+  expect(await backersOf(bo)).toEqual([dina.id]);
+  await hide(dina, { burners_detail: true, public: false });
+  expect(await backersOf(vera)).toEqual([]);
+  expect(await backersOf(dina)).toEqual([dina.id]);
+});

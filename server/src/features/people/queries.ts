@@ -1,0 +1,122 @@
+import { sql, type Updateable } from "kysely";
+import type { Queryable } from "../../db/client.ts";
+import type { Users } from "../../db/schema.gen.ts";
+import type { NewAccount } from "./open-account.ts";
+
+// This feature alone writes users, privacy_settings, consents and user_organisations.
+
+/** Null when the email is taken: the unique index decides, also between two at once. */
+export async function insertUser(db: Queryable, account: NewAccount, now: Date): Promise<number | null> {
+  const user = await db
+    .insertInto("users")
+    .values({
+      email: account.email,
+      password_hash: account.passwordHash,
+      first_name: account.first_name,
+      last_name: account.last_name,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return user?.id ?? null;
+}
+
+export async function insertPrivacy(db: Queryable, userId: number, { newsletter }: { newsletter: boolean }) {
+  await db.insertInto("privacy_settings").values({ user_id: userId, newsletter }).execute();
+}
+
+export async function updateUser(db: Queryable, userId: number, changes: Updateable<Users>) {
+  await db.updateTable("users").set(changes).where("id", "=", userId).execute();
+}
+
+/** The person's row, locked against a second change of theirs at the same time. */
+export const lockUser = (db: Queryable, userId: number) =>
+  db
+    .selectFrom("users")
+    .select(["id", "height_cm", "weight_kg", "birthday"])
+    .where("id", "=", userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+
+export async function emailIsTaken(db: Queryable, email: string, byOtherThan: number): Promise<boolean> {
+  const other = await db
+    .selectFrom("users")
+    .select("id")
+    .where("email", "=", email)
+    .where("id", "<>", byOtherThan)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+export async function hideProfile(db: Queryable, userId: number) {
+  await db.updateTable("privacy_settings").set({ public: false }).where("user_id", "=", userId).execute();
+}
+
+export type ConsentKind = "health" | "terms";
+
+/** `withdrawnAt` set at once records a consent that was asked for and refused. */
+export async function insertConsent(
+  db: Queryable,
+  consent: { userId: number; kind: ConsentKind; textVersion: string; withdrawnAt?: Date },
+  now: Date,
+) {
+  await db
+    .insertInto("consents")
+    .values({
+      user_id: consent.userId,
+      kind: consent.kind,
+      text_version: consent.textVersion,
+      granted_at: now,
+      withdrawn_at: consent.withdrawnAt ?? null,
+    })
+    .execute();
+}
+
+export type Consent = { id: number; text_version: string; withdrawn_at: Date | null };
+
+/** The latest answer about a consent: standing, withdrawn, or null while the app has not asked. */
+export async function latestConsent(
+  db: Queryable,
+  userId: number,
+  kind: ConsentKind,
+): Promise<Consent | null> {
+  const consent = await db
+    .selectFrom("consents")
+    .select(["id", "text_version", "withdrawn_at"])
+    .where("user_id", "=", userId)
+    .where("kind", "=", kind)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return consent ?? null;
+}
+
+export async function withdrawConsent(db: Queryable, id: number, now: Date) {
+  await db
+    .updateTable("consents")
+    .set({ withdrawn_at: sql<Date>`greatest(granted_at, ${now})` }) // the demo's clock may have been set back
+    .where("id", "=", id)
+    .execute();
+}
+
+/** How many of these organisations exist. */
+export async function countOrganisations(db: Queryable, ids: readonly number[]): Promise<number> {
+  const known = await db.selectFrom("organisations").select("id").where("id", "in", ids).execute();
+  return known.length;
+}
+
+/** Makes the choice exactly these; those already chosen keep their day. */
+export async function replaceOrganisations(db: Queryable, userId: number, ids: readonly number[], now: Date) {
+  await db
+    .deleteFrom("user_organisations")
+    .where("user_id", "=", userId)
+    .$if(ids.length > 0, (dropped) => dropped.where("organisation_id", "not in", ids))
+    .execute();
+  if (ids.length === 0) return;
+  await db
+    .insertInto("user_organisations")
+    .values(ids.map((id) => ({ user_id: userId, organisation_id: id, chosen_at: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

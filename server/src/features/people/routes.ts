@@ -1,0 +1,48 @@
+import { chooseOrganisations as chooseRoute } from "@kalivo/contract/routes/choose-organisations.ts";
+import { listBurners } from "@kalivo/contract/routes/list-burners.ts";
+import { listDonors } from "@kalivo/contract/routes/list-donors.ts";
+import { giveConsent } from "@kalivo/contract/routes/own/give-consent.ts";
+import { readMe as meRoute } from "@kalivo/contract/routes/read-me.ts";
+import { readProfile as profileRoute } from "@kalivo/contract/routes/read-profile.ts";
+import { saveInformations as saveRoute } from "@kalivo/contract/routes/save-informations.ts";
+import type { Api } from "../../http/mount.ts";
+import { refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { chooseOrganisations } from "./choose-organisations.ts";
+import { listPeople } from "./directory/list-people.ts";
+import { readMe } from "./me/read-me.ts";
+import { readProfile } from "./profile/read-profile.ts";
+import { saveInformations } from "./save-informations.ts";
+import { setConsent } from "./set-consent.ts";
+
+export function mountPeople(api: Api, { db, pool }: Pick<Services, "db" | "pool">) {
+  api.on(meRoute, async ({ person, now }) => {
+    const body = await readMe(pool, person.id, now);
+    return body === null ? refusal(401, "Please sign in.") : { status: 200 as const, body };
+  });
+
+  api.on(saveRoute, async ({ person, body, files, now }) => {
+    const refused = await saveInformations(db, person.id, { ...body, file: files[0] }, now);
+    return refused ?? { status: 200 as const, body: { message: "Modifications saved !" } };
+  });
+
+  api.on(chooseRoute, async ({ person, body, now }) => {
+    const refused = await chooseOrganisations(db, person.id, body.organisations, now);
+    return refused ?? { status: 200 as const, body: { message: "Your organisations are saved." } };
+  });
+
+  api.on(giveConsent, async ({ person, body, now }) => {
+    const refused = await setConsent(db, person.id, body, now);
+    return refused ?? { status: 200 as const, body: { message: "Your answer is saved." } };
+  });
+
+  api.on(listBurners, ({ person, query }) => listPeople(db, "burner", person.id, query));
+  api.on(listDonors, ({ person, query }) => listPeople(db, "donor", person.id, query));
+
+  api.on(profileRoute, async ({ person, params }) => {
+    const body = await readProfile(pool, person.id, params.id);
+    return body === null
+      ? refusal(404, "This profile does not exist or is not public.")
+      : { status: 200 as const, body };
+  });
+}

@@ -1,0 +1,108 @@
+import type { z } from "zod";
+import type { saveInformations as route } from "@kalivo/contract/routes/save-informations.ts";
+import { brusselsDay } from "@kalivo/domain/billing/month.ts";
+import { MIN_AGE_YEARS } from "@kalivo/domain/limits.ts";
+import { ageGroup, ageOn } from "@kalivo/domain/people/age.ts";
+import type { Db } from "../../db/client.ts";
+import { violatedConstraint } from "../../db/violated-constraint.ts";
+import { fieldRefusal, refusal, type Refused } from "../../http/refusal.ts";
+import type { Upload } from "../../http/uploads.ts";
+import { insertPicture } from "../pictures/queries.ts";
+import { preparePicture } from "../pictures/store-picture.ts";
+import { emailIsTaken, hideProfile, latestConsent, lockUser, updateUser } from "./queries.ts";
+
+type Informations = z.output<typeof route.body>;
+type Changes = Parameters<typeof updateUser>[2];
+
+const OLDEST_YEARS = 130;
+
+/** Saves what was sent and leaves the rest; a picture that cannot be read, or a taken email, changes nothing at all. */
+export async function saveInformations(
+  db: Db,
+  userId: number,
+  input: Informations & { file: Upload | undefined },
+  now: Date,
+): Promise<Refused | null> {
+  const today = brusselsDay(now);
+  const impossible = impossibleBirthday(input.birthday, today);
+  if (impossible !== null) return impossible;
+  const picture = input.file === undefined ? undefined : await preparePicture(input.file.bytes);
+  if (picture === null)
+    return fieldRefusal("file", "This file is not a picture we can read. Please use a JPEG, PNG or WebP.");
+
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const before = await lockUser(tx, userId);
+      const { email } = input;
+      if (email !== undefined && (await emailIsTaken(tx, email, userId))) return emailTaken();
+      if (changesBody(input, before) && (await withdrewHealthConsent(tx, userId)))
+        return refusal(403, CONSENT_WITHDRAWN);
+
+      if (picture !== undefined) await insertPicture(tx, picture, now);
+      const changes = { ...columns(input), ...(picture !== undefined && { picture_hash: picture.hash }) };
+      if (Object.keys(changes).length > 0) await updateUser(tx, userId, changes);
+      if (ageGroup(input.birthday ?? before.birthday, today) === "minor") await hideProfile(tx, userId);
+      return null;
+    });
+  } catch (error) {
+    if (violatedConstraint(error) === "one_account_per_email") return emailTaken(); // both asked at the same moment
+    throw error;
+  }
+}
+
+const CONSENT_WITHDRAWN =
+  "You took back your consent to our use of health data, so height and weight can't be saved.";
+
+const emailTaken = () => fieldRefusal("email", "An account with this email exists already.");
+
+/** Rule 32: accounts are for people of 13 and older. */
+function impossibleBirthday(birthday: string | null | undefined, today: string): Refused | null {
+  if (birthday === undefined || birthday === null) return null;
+  if (birthday > today || ageOn(birthday, today) > OLDEST_YEARS)
+    return fieldRefusal("birthday", "Please check your birthday.");
+  if (ageGroup(birthday, today) !== "too_young") return null;
+  return fieldRefusal("birthday", `Accounts are for people of ${MIN_AGE_YEARS} and older.`);
+}
+
+type Stored = Awaited<ReturnType<typeof lockUser>>;
+
+/** New health data; what the form merely repeats or clears is none. */
+function changesBody({ height, weight }: Informations, before: Stored): boolean {
+  const newHeight = typeof height === "number" && height !== before.height_cm;
+  const newWeight = typeof weight === "number" && tenths(weight) !== Number(before.weight_kg ?? Number.NaN);
+  return newHeight || newWeight;
+}
+
+async function withdrewHealthConsent(
+  tx: Parameters<typeof latestConsent>[0],
+  userId: number,
+): Promise<boolean> {
+  const consent = await latestConsent(tx, userId, "health");
+  return consent !== null && consent.withdrawn_at !== null;
+}
+
+const tenths = (kg: number) => Math.round(kg * 10) / 10;
+
+/** The columns to write: those of the fields that were sent. */
+function columns({
+  first_name,
+  last_name,
+  email,
+  phone,
+  gender,
+  birthday,
+  height,
+  weight,
+}: Informations): Changes {
+  const sent = {
+    first_name,
+    last_name,
+    email,
+    phone: phone === "" ? null : phone,
+    gender,
+    birthday,
+    height_cm: height,
+    weight_kg: typeof weight === "number" ? tenths(weight) : weight,
+  };
+  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+}

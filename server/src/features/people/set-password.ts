@@ -1,0 +1,6 @@
+import type { Queryable } from "../../db/client.ts";
+import { updateUser } from "./queries.ts";
+
+export async function setPassword(tx: Queryable, userId: number, passwordHash: string) {
+  await updateUser(tx, userId, { password_hash: passwordHash });
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from "fastify";
+import type { Services } from "../../services.ts";
+import { findPicture } from "./queries.ts";
+
+const FILE_NAME = /^([0-9a-f]{64})\.(webp|svg)$/;
+const CONTENT_TYPES: Readonly<Record<string, string>> = { webp: "image/webp", svg: "image/svg+xml" };
+
+/** Even an address opened by itself runs nothing; the native shells show pictures from another origin. */
+const HEADERS = {
+  "cache-control": "public, max-age=31536000, immutable",
+  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  "cross-origin-resource-policy": "cross-origin",
+};
+
+/** Pictures by the hash of their bytes: what an address shows never changes. */
+export function mountPictures(app: FastifyInstance, { db }: Pick<Services, "db">) {
+  app.get<{ Params: { file: string } }>(
+    "/pictures/:file",
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const [, hash, extension = ""] = FILE_NAME.exec(request.params.file) ?? [];
+      const picture = hash === undefined ? null : await findPicture(db, hash);
+      const contentType = CONTENT_TYPES[extension];
+      if (picture === null || contentType !== picture.content_type)
+        return reply.code(404).send({ message: "Not found." });
+      return reply.headers(HEADERS).type(contentType).send(picture.content);
+    },
+  );
+}

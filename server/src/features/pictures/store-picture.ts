@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
+import type { Queryable } from "../../db/client.ts";
+import { insertPicture, type Picture } from "./queries.ts";
+
+const MAX_SIDE_PX = 1024;
+/** A small file may unpack to gigabytes: more than this is refused before it is decoded. */
+const MAX_INPUT_PIXELS = 60_000_000;
+const MAX_SECONDS = 15;
+const FORMATS = new Set(["jpeg", "png", "webp", "gif", "heif", "tiff"]);
+
+/**
+ * Keeps an uploaded picture as WebP of at most 1024 px, upright and without any metadata (place, camera, owner).
+ * Returns its hash, which is its address; refuses what is not a picture.
+ */
+export async function storePicture(
+  db: Queryable,
+  bytes: Buffer,
+  now: Date,
+): Promise<Result<string, "not_a_picture">> {
+  const picture = await preparePicture(bytes);
+  if (picture === null) return refuse("not_a_picture");
+  await insertPicture(db, picture, now);
+  return accept(picture.hash);
+}
+
+/** Re-encodes from the pixels alone; null when they cannot be read. Needs no database, so it may come before a transaction. */
+export async function preparePicture(bytes: Buffer): Promise<Picture | null> {
+  try {
+    const image = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: "error" });
+    const { format } = await image.metadata();
+    if (!FORMATS.has(format)) return null;
+    const { data, info } = await image
+      .timeout({ seconds: MAX_SECONDS })
+      .autoOrient()
+      .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: "inside", withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true });
+    const hash = createHash("sha256").update(data).digest("hex");
+    return { hash, contentType: "image/webp", width: info.width, height: info.height, content: data };
+  } catch {
+    return null; // sharp throws for everything it cannot read; a broken upload is not our fault
+  }
+}

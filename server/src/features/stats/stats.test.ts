@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import type { Stats } from "@kalivo/contract/shapes/stats.ts";
+import { grossTotal, organisation, pledge, somebody, type Somebody } from "../../../test/support/people.ts";
+import { useProduct } from "../../../test/support/product.ts";
+import { monthBars } from "./month-bars.ts";
+
+const kalivo = useProduct();
+const stats = (type: string, of: Somebody) =>
+  kalivo.call<Stats>("GET", `/api/stats/${type}/${of.id}`, { token: of.token });
+const burn = (person: Somebody, kcal: number) =>
+  kalivo.call("POST", "/api/workout", { token: person.token, data: { type: "biking", kcal } });
+
+test("a burner's bars are kcal by the month in Brussels, six at least, the running one temporary", async () => {
+  const person = await somebody(kalivo);
+  expect((await stats("burner", person)).body).toEqual({
+    allTime: 0,
+    bars: ["2026-06", "2026-07", "2026-08", "2026-09", "2026-10", "2026-11"].map((date) => ({
+      date,
+      value: 0,
+      temporary: date === "2026-11",
+    })),
+    bigNumber: 0,
+    nbUsers: 0,
+    garminDisclaimer: null,
+  });
+  await kalivo.moveTo("2026-11-30T22:59:00Z");
+  await burn(person, 100);
+  await kalivo.moveTo("2026-11-30T23:01:00Z"); // already December in Brussels
+  await burn(person, 30);
+  const { body } = await stats("burner", person);
+  expect(body).toMatchObject({ allTime: 130, bigNumber: 30 });
+  expect(body.bars.slice(-2)).toEqual([
+    { date: "2026-11", value: 100, temporary: false },
+    { date: "2026-12", value: 30, temporary: true },
+  ]);
+});
+
+test("sums with Garmin's data carry its sentence", async () => {
+  const person = await somebody(kalivo);
+  await burn(person, 100);
+  const { db } = kalivo.product.services;
+  await db
+    .updateTable("workouts")
+    .set({ source: "strava:Garmin Forerunner 945" })
+    .where("user_id", "=", person.id)
+    .execute();
+  expect((await stats("burner", person)).body.garminDisclaimer).toBe(
+    "Insights derived in part from Garmin device-sourced data.",
+  );
+});
+
+test("a donor's bars are the euros collected, the running month an estimate", async () => {
+  const [burner, donor] = [await somebody(kalivo), await somebody(kalivo)];
+  const organisations = [await organisation(kalivo, "Bars")];
+  await kalivo.call("POST", "/api/user/organisations", { token: burner.token, data: { organisations } });
+  const payerId = await pledge(kalivo, { payer: donor.id, burner: burner.id, rateC100: 10 });
+  await grossTotal(kalivo, { party: "payer", party_id: payerId, period_id: 202605, gross_cents: 250n });
+  await grossTotal(kalivo, { party: "payer", party_id: payerId, period_id: 202610, gross_cents: 1001n });
+  await burn(burner, 3000);
+  const { body } = await stats("donor", donor);
+  expect(body).toMatchObject({ allTime: 12.51, bigNumber: 3, nbUsers: 1, garminDisclaimer: null });
+  expect(body.bars).toHaveLength(8);
+  expect([body.bars[0], body.bars.at(-1)]).toEqual([
+    { date: "2026-05", value: 2.5, temporary: false },
+    { date: "2026-12", value: 3, temporary: true },
+  ]);
+});
+
+test("there are no teams yet, and no other kinds", async () => {
+  const person = await somebody(kalivo);
+  for (const type of ["team", "everybody", "__proto__"]) expect((await stats(type, person)).status).toBe(404);
+});
+
+test("a first month long ago does not draw bars without end", () => {
+  const bars = monthBars(new Map([[197001, 5]]), 202612);
+  expect(bars).toHaveLength(240);
+  expect(bars.at(-1)).toEqual({ date: "2026-12", value: 0, temporary: true });
+});

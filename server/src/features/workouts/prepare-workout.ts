@@ -1,0 +1,62 @@
+import { estimateKcal, referenceWeight } from "@kalivo/domain/calories/estimate.ts";
+import { workoutTypeOf, type WorkoutTypeId } from "@kalivo/domain/calories/workout-types.ts";
+import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
+import type { Body } from "./queries.ts";
+
+export type WorkoutForm = {
+  type: string;
+  km?: number | undefined;
+  minutes?: number | undefined;
+  kcal?: number | undefined;
+};
+
+/** What the form comes to: computed from km and minutes, or declared as typed. */
+export type PreparedWorkout = {
+  type: WorkoutTypeId;
+  basis: "computed" | "declared";
+  km: number | null;
+  minutes: number | null;
+  kcal: number;
+  kg: number;
+  kgAssumed: boolean;
+};
+
+export type FieldErrors = Record<string, string[]>;
+
+/** Decides what a manual entry counts for; or which fields its type misses (§5, rule of health-sources 4.3). */
+export function prepareWorkout(form: WorkoutForm, body: Body): Result<PreparedWorkout, FieldErrors> {
+  const type = workoutTypeOf(form.type);
+  const weight = { kg: body.weight_kg ?? referenceWeight(body.gender), kgAssumed: body.weight_kg === null };
+  return type === "running" || type === "walking"
+    ? computed(type, form, weight)
+    : declared(type, form, weight);
+}
+
+type Weight = Pick<PreparedWorkout, "kg" | "kgAssumed">;
+
+function computed(
+  type: "running" | "walking",
+  form: WorkoutForm,
+  weight: Weight,
+): Result<PreparedWorkout, FieldErrors> {
+  const { km, minutes } = form;
+  if (km === undefined || minutes === undefined) {
+    return refuse({
+      ...(km === undefined && { km: ["km is required"] }),
+      ...(minutes === undefined && { minutes: ["minutes is required"] }),
+    });
+  }
+  const rounded = { km: Math.round(km * 1000) / 1000, minutes: Math.round(minutes * 100) / 100 };
+  const kcal = estimateKcal({ type, ...rounded, kg: weight.kg });
+  if (kcal < 1) return refuse({ km: ["km is too little to burn a calorie"] });
+  return accept({ type, basis: "computed", ...rounded, kcal, ...weight });
+}
+
+function declared(
+  type: WorkoutTypeId,
+  { kcal }: WorkoutForm,
+  weight: Weight,
+): Result<PreparedWorkout, FieldErrors> {
+  if (kcal === undefined) return refuse({ kcal: ["kcal is required"] });
+  return accept({ type, basis: "declared", km: null, minutes: null, kcal, ...weight });
+}

@@ -1,0 +1,170 @@
+import { sql, type Insertable, type Updateable } from "kysely";
+import type { Queryable } from "../../db/client.ts";
+import type { Workouts } from "../../db/schema.gen.ts";
+
+/** A workout as its owner may see it; instants are texts where the row came as JSON. */
+export type WorkoutRow = {
+  id: number;
+  type: string;
+  title: string | null;
+  kcal: number;
+  start_utc: Date | string;
+  end_utc: Date | string;
+  source: string;
+  source_id: string | null;
+  consumed: boolean;
+  km: number | null;
+  minutes: number | null;
+  status: "ok" | "held" | "duplicate" | "ignored";
+  reason: string | null;
+};
+
+/** Of the workout `w`. */
+export const WORKOUT_COLUMNS = `
+  w.id, w.type, w.title, w.kcal_counted as kcal, w.start_utc, w.end_utc, w.source, w.provider_activity_id as source_id,
+  w.settled_in is not null as consumed, w.km::float8 as km, w.minutes::float8 as minutes, w.status, w.reason`;
+
+/** One change of a person's workouts at a time, so that the day's and month's sums are right. Ends with the transaction. */
+export async function lockWorkoutsOf(db: Queryable, userId: number) {
+  await sql`select pg_advisory_xact_lock(hashtext('workouts'), ${userId})`.execute(db);
+}
+
+export type Body = {
+  weight_kg: number | null;
+  gender: "female" | "male" | "other" | null;
+  consent_withdrawn: boolean;
+};
+
+/** What a workout's calories and its being allowed depend on. */
+export async function findBody(db: Queryable, userId: number): Promise<Body> {
+  const { rows } = await sql<Body>`
+    select u.weight_kg::float8 as weight_kg, u.gender,
+      coalesce(
+        (
+          select c.withdrawn_at is not null
+          from consents c
+          where c.user_id = u.id
+            and c.kind = 'health'
+          order by c.id desc
+          limit 1
+        ),
+        false
+      ) as consent_withdrawn
+    from users u
+    where u.id = ${userId}
+  `.execute(db);
+  const [body] = rows;
+  if (body === undefined) throw new Error("a signed-in person without a row");
+  return body;
+}
+
+export type OwnWorkout = {
+  id: number;
+  source: string;
+  settled: boolean;
+  title: string | null;
+  end_utc: Date;
+};
+
+/** The person's own workout, locked; somebody else's is not found. */
+export async function lockWorkout(db: Queryable, userId: number, id: number): Promise<OwnWorkout | null> {
+  const { rows } = await sql<OwnWorkout>`
+    select id, source, settled_in is not null as settled, title, end_utc
+    from workouts
+    where id = ${id}
+      and user_id = ${userId}
+    for update
+  `.execute(db);
+  return rows[0] ?? null;
+}
+
+export type CountedKcal = { day_ok: number; day_kept: number; month_ok: number };
+type Span = { from: Date; until: Date };
+
+/** Kcal of a day and a month beside the workout being saved; `kept` also has those held for a review. */
+export async function countedKcal(
+  db: Queryable,
+  { userId, besides, day, month }: { userId: number; besides: number | null; day: Span; month: Span },
+): Promise<CountedKcal> {
+  const { rows } = await sql<CountedKcal>`
+    select
+      coalesce(sum(kcal_counted) filter (where status = 'ok' and end_utc >= ${day.from} and end_utc < ${day.until}), 0)::integer as day_ok,
+      coalesce(sum(kcal_counted) filter (where end_utc >= ${day.from} and end_utc < ${day.until}), 0)::integer as day_kept,
+      coalesce(sum(kcal_counted) filter (where status = 'ok'), 0)::integer as month_ok
+    from workouts
+    where user_id = ${userId}
+      and status in ('ok', 'held')
+      and end_utc >= ${month.from}
+      and end_utc < ${month.until}
+      and id is distinct from ${besides}::integer
+  `.execute(db);
+  return rows[0] ?? { day_ok: 0, day_kept: 0, month_ok: 0 };
+}
+
+export async function insertWorkout(db: Queryable, workout: Insertable<Workouts>): Promise<number> {
+  const { id } = await db.insertInto("workouts").values(workout).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateWorkout(db: Queryable, id: number, changes: Updateable<Workouts>) {
+  await db.updateTable("workouts").set(changes).where("id", "=", id).execute();
+}
+
+export async function deleteWorkout(db: Queryable, id: number) {
+  await db.deleteFrom("workouts").where("id", "=", id).execute();
+}
+
+/** What a withdrawn health consent takes with it; what was billed stays. */
+export async function deleteUnsettledWorkouts(db: Queryable, userId: number) {
+  await db.deleteFrom("workouts").where("user_id", "=", userId).where("settled_in", "is", null).execute();
+}
+
+export async function findWorkout(db: Queryable, id: number): Promise<WorkoutRow> {
+  const { rows } =
+    await sql<WorkoutRow>`select ${sql.raw(WORKOUT_COLUMNS)} from workouts w where w.id = ${id}`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error("a workout without a row");
+  return row;
+}
+
+export type WorkoutSort = "recent" | "oldest" | "highest";
+type WorkoutSearch = {
+  userId: number;
+  pattern: string | null;
+  types: readonly string[];
+  sort: WorkoutSort;
+  limit: number;
+  offset: number;
+};
+
+const ORDER = {
+  recent: sql`w.end_utc desc, w.id desc`,
+  oldest: sql`w.end_utc, w.id`,
+  highest: sql`w.kcal_counted desc, w.end_utc desc, w.id desc`,
+};
+
+/** A page of the person's workouts whose title matches or whose type is one of `types`, and how many there are. */
+export async function listWorkouts(
+  db: Queryable,
+  search: WorkoutSearch,
+): Promise<{ workouts: WorkoutRow[]; total: number }> {
+  const { pattern, types } = search;
+  const matches =
+    pattern === null ? sql`` : sql`and (w.title ilike ${pattern} or w.type = any(${[...types]}::text[]))`;
+  const { rows } = await sql<{ workouts: WorkoutRow[]; total: number }>`
+    select
+      (select count(*)::integer from workouts w where w.user_id = ${search.userId} ${matches}) as total,
+      (
+        select coalesce(json_agg(page), '[]')
+        from (
+          select ${sql.raw(WORKOUT_COLUMNS)}
+          from workouts w
+          where w.user_id = ${search.userId} ${matches}
+          order by ${ORDER[search.sort]}
+          limit ${search.limit}
+          offset ${search.offset}
+        ) page
+      ) as workouts
+  `.execute(db);
+  return rows[0] ?? { workouts: [], total: 0 };
+}

@@ -1,0 +1,111 @@
+import type { z } from "zod";
+import type { saveWorkout as route } from "@kalivo/contract/routes/save-workout.ts";
+import type { Db, Queryable } from "../../db/client.ts";
+import { refusal, type Refused } from "../../http/refusal.ts";
+import { judgeWorkout, REJECTED, spansOf } from "./judge-workout.ts";
+import { prepareWorkout, type PreparedWorkout } from "./prepare-workout.ts";
+import {
+  countedKcal,
+  findBody,
+  findWorkout,
+  insertWorkout,
+  lockWorkout,
+  lockWorkoutsOf,
+  updateWorkout,
+  type OwnWorkout,
+  type WorkoutRow,
+} from "./queries.ts";
+
+type Form = z.output<typeof route.body>;
+type Saved = { workout: WorkoutRow; added: boolean };
+
+/** Adds a workout that ends now, or edits an own manual one that is not settled; when it took place then stays. */
+export function saveWorkout(db: Db, userId: number, form: Form, now: Date): Promise<Saved | Refused> {
+  return db.transaction().execute(async (tx) => {
+    await lockWorkoutsOf(tx, userId);
+    const body = await findBody(tx, userId);
+    if (body.consent_withdrawn) return refusal(403, CONSENT_WITHDRAWN);
+
+    const edited = form.id === undefined ? null : await lockWorkout(tx, userId, form.id);
+    const unchangeable = form.id === undefined ? null : whyUnchangeable(edited);
+    if (unchangeable !== null) return unchangeable;
+
+    const prepared = prepareWorkout(form, body);
+    if (!prepared.ok)
+      return refusal(422, Object.values(prepared.refusal).flat().join(". "), { errors: prepared.refusal });
+
+    const judged = await judge(tx, userId, prepared.value, edited, now);
+    if ("refused" in judged) return judged;
+    const id = await write(tx, userId, { form, workout: prepared.value, judged, edited }, now);
+    return { workout: await findWorkout(tx, id), added: edited === null };
+  });
+}
+
+const CONSENT_WITHDRAWN =
+  "You took back your consent to our use of health data, so workouts can't be added. You can give it again in Emails & privacy settings.";
+
+/** Also for deleting: only an own manual workout that was not counted yet can change. */
+export function whyUnchangeable(workout: OwnWorkout | null): Refused | null {
+  if (workout === null) return refusal(404, "This workout does not exist.");
+  if (workout.settled)
+    return refusal(409, "This workout was already counted in a donation, so it can't be changed.");
+  return workout.source === "manual"
+    ? null
+    : refusal(409, "This workout comes from a device, so it can't be changed here.");
+}
+
+type Judged = { status: "ok" | "held"; reason: string | null };
+
+async function judge(
+  tx: Queryable,
+  userId: number,
+  workout: PreparedWorkout,
+  edited: OwnWorkout | null,
+  now: Date,
+): Promise<Judged | Refused> {
+  const spans = spansOf(edited?.end_utc ?? now);
+  const counted = await countedKcal(tx, { userId, besides: edited?.id ?? null, ...spans });
+  const assessment = judgeWorkout(workout, counted);
+  if (assessment.kind !== "rejected") {
+    return { status: assessment.kind, reason: assessment.kind === "held" ? assessment.reason : null };
+  }
+  const { field, message } = REJECTED[assessment.reason];
+  const typed = workout.basis === "computed" && field === "kcal" ? "km" : field;
+  return refusal(422, message, { errors: { [typed]: [message] } });
+}
+
+type Write = { form: Form; workout: PreparedWorkout; judged: Judged; edited: OwnWorkout | null };
+
+async function write(
+  tx: Queryable,
+  userId: number,
+  { form, workout, judged, edited }: Write,
+  now: Date,
+): Promise<number> {
+  const values = {
+    type: workout.type,
+    km: workout.km,
+    minutes: workout.minutes,
+    kcal_reported: workout.basis === "declared" ? workout.kcal : null,
+    basis: workout.basis,
+    kg_used: workout.basis === "computed" ? workout.kg : null,
+    kg_assumed: workout.basis === "computed" && workout.kgAssumed,
+    kcal_counted: workout.kcal,
+    title: form.notes === undefined ? (edited?.title ?? null) : form.notes || null,
+    ...judged,
+  };
+  if (edited !== null) {
+    await updateWorkout(tx, edited.id, values);
+    return edited.id;
+  }
+  return insertWorkout(tx, {
+    ...values,
+    user_id: userId,
+    source: "manual",
+    start_utc: new Date(now.getTime() - (workout.minutes ?? 0) * 60_000),
+    end_utc: now,
+    start_reliable: false,
+    trust: "manual",
+    received_at: now,
+  });
+}

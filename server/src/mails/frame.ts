@@ -1,0 +1,136 @@
+import { APP_NAME } from "@kalivo/words/app-name.ts";
+import { HTML_LANG, type Language } from "@kalivo/domain/language.ts";
+import { mailWords } from "@kalivo/words/mails.ts";
+import { html, type Html } from "../html.ts";
+import { blockHtml, blockText, FONT, type Block } from "./blocks.ts";
+
+/** A written mail; the outbox adds to whom and from whom. */
+export type MailParts = { subject: string; html: string; text: string };
+
+/** What a mail knows beside its own facts. */
+export type MailContext = {
+  language: Language;
+  publicUrl: string;
+  associationName: string;
+  associationMail: string;
+  /** For mails a person may refuse: the page that stops them. */
+  stopUrl?: string;
+};
+
+export type MailContent = {
+  subject: string;
+  /** The line shown beside the subject in a list of mails. */
+  preview: string;
+  title: string;
+  blocks: readonly Block[];
+  /** Why the person gets this mail. */
+  reason: string;
+};
+
+/** Writes both parts of a mail, the HTML and the plain text, from the same blocks: neither can say less. */
+export function frameMail(context: MailContext, content: MailContent): MailParts {
+  const footer = footerLines(context, content.reason);
+  return {
+    subject: content.subject,
+    html: page(context, content, footer).markup,
+    text: plainText(context, content, footer),
+  };
+}
+
+function footerLines({ language, associationName, associationMail }: MailContext, reason: string): string[] {
+  const words = mailWords(language).frame;
+  return [reason, words.sentBy(APP_NAME, associationName), words.contact(associationMail)];
+}
+
+function plainText(context: MailContext, { title, blocks }: MailContent, footer: readonly string[]): string {
+  const stop =
+    context.stopUrl === undefined
+      ? []
+      : [`${mailWords(context.language).frame.unsubscribe}: ${context.stopUrl}`];
+  return `${[title, ...blocks.map(blockText), "--", [...footer, ...stop].join("\n")].join("\n\n")}\n`;
+}
+
+function page(context: MailContext, content: MailContent, footer: readonly string[]): Html {
+  return html`<!doctype html>
+    <html lang="${HTML_LANG[context.language]}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>${content.subject}</title>
+        <style>
+          ${DARK}
+        </style>
+      </head>
+      <body class="canvas" style="margin:0;padding:0;background:#f9f8f2;color:#11221b">
+        <div style="display:none;max-height:0;overflow:hidden">${content.preview}</div>
+        <table
+          role="presentation"
+          width="100%"
+          cellpadding="0"
+          cellspacing="0"
+          class="canvas"
+          style="background:#f9f8f2"
+        >
+          <tr>
+            <td align="center" style="padding:24px 12px 40px">
+              <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
+                <tr>
+                  <td
+                    class="ink"
+                    style="padding:0 8px 16px;font:700 24px/30px ${FONT};letter-spacing:-0.04em;color:#11221b"
+                  >
+                    ${APP_NAME.toLowerCase()}<span class="ember" style="color:#b2380d">.</span>
+                  </td>
+                </tr>
+                ${card(content)}
+                <tr>
+                  <td class="ink-3" style="padding:20px 8px 0;font:400 13px/20px ${FONT};color:#5b6862">
+                    ${footer.map((line) => html`<p style="margin:0 0 8px">${line}</p>`)} ${stopLink(context)}
+                  </td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html> `;
+}
+
+const card = ({ title, blocks }: MailContent): Html =>
+  html`<tr>
+    <td
+      class="surface"
+      style="background:#ffffff;border:1px solid #e1e0d7;border-radius:24px;padding:28px 24px"
+    >
+      <h1 class="ink" style="margin:0 0 16px;font:700 28px/34px ${FONT};letter-spacing:-0.02em;color:#11221b">
+        ${title}
+      </h1>
+      ${blocks.map(blockHtml)}
+    </td>
+  </tr>`;
+
+function stopLink({ language, stopUrl }: MailContext): Html | null {
+  if (stopUrl === undefined) return null;
+  const text = mailWords(language).frame.unsubscribe;
+  return html`<p style="margin:0 0 8px">
+    <a class="link" style="color:#00603a" href="${stopUrl}">${text}</a>
+  </p>`;
+}
+
+/** The dark half of design 3.1; programs that ignore it show the light mail. */
+const DARK = {
+  markup: `@media (prefers-color-scheme: dark) {
+.canvas { background: #09110e !important; }
+.surface { background: #121c18 !important; border-color: #2a3430 !important; }
+.sunken { background: #1b2622 !important; }
+.line { border-color: #2a3430 !important; }
+.ink { color: #f2f3ed !important; }
+.ink-2 { color: #bcc5be !important; }
+.ink-3 { color: #9ba79e !important; }
+.link { color: #6de095 !important; }
+.ember { color: #ffa068 !important; }
+.button { background: #62da8d !important; color: #031b10 !important; }
+}`,
+};

@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import type { MailContext, MailParts } from "./frame.ts";
+import { newDonorDigestMail } from "./new-donor-digest/mail.ts";
+import { sample as newDonorDigest } from "./new-donor-digest/sample.ts";
+import { newDonorMail } from "./new-donor/mail.ts";
+import { sample as newDonor } from "./new-donor/sample.ts";
+import { paymentProblemMail } from "./payment-problem/mail.ts";
+import { sample as paymentProblem } from "./payment-problem/sample.ts";
+import { receiptMail } from "./receipt/mail.ts";
+import { sample as receipt } from "./receipt/sample.ts";
+import { resetMail } from "./reset/mail.ts";
+import { sample as reset } from "./reset/sample.ts";
+import { disputableUntil } from "./statement-mail-data.ts";
+import { upcomingChargeMail } from "./upcoming-charge/mail.ts";
+import { sample as upcomingCharge } from "./upcoming-charge/sample.ts";
+import { welcomeMail } from "./welcome/mail.ts";
+import { sample as welcome } from "./welcome/sample.ts";
+
+const context: MailContext = {
+  language: "en",
+  publicUrl: "https://kalivo.example",
+  associationName: "Kalivo vzw",
+  associationMail: "info@kalivo.example",
+};
+const shown = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, " ");
+
+const all: Record<string, MailParts> = {
+  welcome: welcomeMail(context, welcome),
+  reset: resetMail(context, reset),
+  "new donor": newDonorMail(context, newDonor),
+  "new donor digest": newDonorDigestMail(context, newDonorDigest),
+  "upcoming charge": upcomingChargeMail(context, upcomingCharge),
+  receipt: receiptMail(context, receipt),
+  "payment problem": paymentProblemMail(context, paymentProblem),
+};
+
+test.each(Object.entries(all))(
+  "the mail %s has both parts, says why it comes and who sends it",
+  (_, mail) => {
+    expect(mail.subject).not.toBe("");
+    expect(mail.html).toContain("<title>");
+    expect(mail.html).toContain("prefers-color-scheme: dark");
+    expect(mail.html).not.toMatch(/<script|<img|undefined|\[object/);
+    expect(mail.text).not.toMatch(/<\w|undefined|\[object/);
+    for (const part of [mail.html, mail.text]) {
+      expect(part).toContain("You receive this email because");
+      expect(part).toContain("Kalivo vzw");
+      expect(part).toContain("info@kalivo.example");
+    }
+  },
+);
+
+test("every link of the HTML part stands in the text part too", () => {
+  for (const { html, text } of Object.values(all)) {
+    for (const [, url = ""] of html.matchAll(/href="([^"]+)"/g)) expect(text).toContain(url);
+  }
+});
+
+test("the notice says the exact sum, the day, the arithmetic, the carried month and what one can do", () => {
+  const { subject, text } = upcomingChargeMail(context, upcomingCharge);
+  const said = shown(text);
+  expect(shown(subject)).toBe("11,30 € will be collected on 04/11/2026");
+  for (const sentence of [
+    "You need do nothing.",
+    "Exact sum: 11,30 €",
+    "Month: October 2026",
+    "Payment method: Visa ••4242",
+    "On your bank statement: KALIVO 2026-10",
+    "4 000 kcal × 0,10 € per 100 kcal = 4,00 €",
+    "2 000 kcal × 0,20 € per 100 kcal = 4,00 €",
+    "Your monthly limit for this person: 2,00 €",
+    "Carried over from September 2026",
+    "Goes to Ocean Watch (4,00 €), Trees for All (4,00 €)",
+    "Cancel this month: https://kalivo.example/notice/cancel",
+    "Change the payment method: https://kalivo.example/notice/method",
+    "Leave this person out this month: https://kalivo.example/notice/drop-1",
+    "Stop supporting this person: https://kalivo.example/notice/stop-1",
+    "dispute it with your bank until 04/01/2027",
+  ]) {
+    expect(said).toContain(sentence);
+  }
+});
+
+test("a direct debit's notice names the mandate and its eight weeks", () => {
+  const method = {
+    kind: "sepa_debit" as const,
+    label: "IBAN ••3000",
+    mandate: { reference: "SBX-1", creditorId: "BE69ZZZ1" },
+  };
+  const { text } = upcomingChargeMail(context, { ...upcomingCharge, method, scaledTo: 25_000n });
+  expect(text).toContain("Mandate SBX-1, creditor BE69ZZZ1");
+  expect(text).toContain("until 30/12/2026 (eight weeks)");
+  expect(shown(text)).toContain("above your ceiling of 250,00 € a month");
+});
+
+test("the receipt shows gross, fee and net, and that it is no tax certificate", () => {
+  const said = shown(receiptMail(context, receipt).text);
+  for (const sentence of [
+    "You paid: 11,30 €",
+    "Fee of the payment provider: 0,42 €",
+    "For the organisations: 10,88 €",
+    "not a tax certificate",
+  ]) {
+    expect(said).toContain(sentence);
+  }
+  expect(shown(receiptMail(context, { ...receipt, fee: null }).text)).toContain("known in a few days");
+});
+
+test("a name cannot bring markup into a mail", () => {
+  const { html } = newDonorMail(context, { ...newDonor, donor: '<img src=x onerror="alert(1)">' });
+  expect(html).not.toContain("<img");
+  expect(html).toContain("&lt;img");
+});
+
+test("a card payment can be disputed for two months, to the day", () => {
+  expect(disputableUntil(new Date("2026-11-04T08:00:00Z"), "card").toISOString().slice(0, 10)).toBe(
+    "2027-01-04",
+  );
+});

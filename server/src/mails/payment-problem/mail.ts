@@ -1,0 +1,72 @@
+import type { PeriodId } from "@kalivo/domain/billing/month.ts";
+import type { Cents } from "@kalivo/domain/money/cents.ts";
+import { formatDate, formatEuros, formatMonth } from "@kalivo/domain/money/display.ts";
+import { mailWords } from "@kalivo/words/mails.ts";
+import { button, text, type Block } from "../blocks.ts";
+import { frameMail, type MailContext, type MailParts } from "../frame.ts";
+
+/** Rule 15: the bank wants the payer, the bank refused (with the next try, if there is one), or support is paused. */
+export type PaymentProblemData = {
+  firstName: string;
+  period: PeriodId;
+  amount: Cents;
+  methodLabel: string;
+  problem: { kind: "confirm"; url: string } | { kind: "declined"; retryAt: Date | null } | { kind: "paused" };
+};
+
+export function paymentProblemMail(context: MailContext, data: PaymentProblemData): MailParts {
+  const words = mailWords(context.language).paymentProblem;
+  const month = formatMonth(data.period, context.language);
+  const { subject, title, blocks } = wording(context, data, month);
+  return frameMail(context, {
+    subject,
+    preview: words.preview(month),
+    title,
+    blocks: [text(mailWords(context.language).frame.greeting(data.firstName)), ...blocks],
+    reason: words.reason,
+  });
+}
+
+function wording(
+  context: MailContext,
+  data: PaymentProblemData,
+  month: string,
+): { subject: string; title: string; blocks: Block[] } {
+  const words = mailWords(context.language).paymentProblem;
+  const amount = formatEuros(data.amount);
+  const choose = button(words.methodButton, `${context.publicUrl}/stripe`);
+  switch (data.problem.kind) {
+    case "confirm":
+      return {
+        subject: words.confirmSubject,
+        title: words.confirmTitle,
+        blocks: [
+          text(words.confirm(amount, month)),
+          button(words.confirmButton, data.problem.url),
+          text(words.noDebt),
+        ],
+      };
+    case "declined": {
+      const { retryAt } = data.problem;
+      const next = retryAt === null ? words.newMethod : words.retry(formatDate(retryAt));
+      return {
+        subject: words.declinedSubject,
+        title: words.declinedTitle,
+        blocks: [
+          text(words.declined(amount, month, data.methodLabel)),
+          text(next),
+          choose,
+          text(words.noDebt),
+        ],
+      };
+    }
+    case "paused":
+      return {
+        subject: words.pausedSubject,
+        title: words.pausedTitle,
+        blocks: [text(words.paused), choose, text(words.noDebt)],
+      };
+    default:
+      throw new Error(`no such problem: ${JSON.stringify(data.problem satisfies never)}`);
+  }
+}

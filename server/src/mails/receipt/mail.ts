@@ -1,0 +1,58 @@
+import { formatDate, formatEuros, formatMonth } from "@kalivo/domain/money/display.ts";
+import { mailWords, type MailWords } from "@kalivo/words/mails.ts";
+import { button, facts, heading, text, type Block, type Fact } from "../blocks.ts";
+import { frameMail, type MailContext, type MailParts } from "../frame.ts";
+import { bankStatementText, disputableUntil, type ReceiptMailData } from "../statement-mail-data.ts";
+
+type Words = MailWords["receipt"];
+
+/** After a successful collection: gross, fee, net, and what goes to whom. */
+export function receiptMail(context: MailContext, data: ReceiptMailData): MailParts {
+  const words = mailWords(context.language).receipt;
+  const month = formatMonth(data.period, context.language);
+  const gross = formatEuros(data.gross);
+  return frameMail(context, {
+    subject: words.subject(gross, month),
+    preview: words.preview,
+    title: words.title,
+    blocks: [
+      text(mailWords(context.language).frame.greeting(data.firstName)),
+      text(words.intro(gross, formatDate(data.paidAt))),
+      facts(receiptFacts(words, data, month)),
+      ...shares(words, data),
+      text(words.grant(context.associationName)),
+      text(words.noCertificate),
+      button(words.button, data.links.statement),
+      text(
+        words.dispute(context.associationMail, formatDate(disputableUntil(data.paidAt, data.method.kind))),
+      ),
+    ],
+    reason: words.reason,
+  });
+}
+
+function receiptFacts(
+  words: Words,
+  { gross, fee, paidAt, method, reference, period }: ReceiptMailData,
+  month: string,
+): Fact[] {
+  return [
+    { label: words.gross, value: formatEuros(gross) },
+    { label: words.fee, value: fee === null ? words.feeUnknown : formatEuros(fee) },
+    ...(fee === null ? [] : [{ label: words.net, value: formatEuros(gross - fee) }]),
+    { label: words.period, value: month },
+    { label: words.day, value: formatDate(paidAt) },
+    { label: words.method, value: method.label },
+    { label: words.onStatement, value: bankStatementText(period) },
+    { label: words.reference, value: reference },
+  ];
+}
+
+function shares(words: Words, { organisations, burners }: ReceiptMailData): Block[] {
+  return [
+    heading(words.organisationsTitle),
+    text(words.organisationsBeforeFee),
+    facts(organisations.map(({ name, amount }) => ({ label: name, value: formatEuros(amount) }))),
+    ...(burners.length === 0 ? [] : [text(words.burners(burners.join(", ")))]),
+  ];
+}

@@ -1,0 +1,3 @@
+import type { ResetData } from "./mail.ts";
+
+export const sample: ResetData = { url: "https://kalivo.example/reset/u0Wn8cXm3hQ2" };

@@ -1,0 +1,76 @@
+import { brusselsInstant, brusselsTime, periodLabel, type PeriodId } from "@kalivo/domain/billing/month.ts";
+import type { Cents } from "@kalivo/domain/money/cents.ts";
+import { APP_NAME } from "@kalivo/words/app-name.ts";
+import type { MethodKind } from "../adapters/payment/port.ts";
+
+/** How the payer pays, as the notice must name it. */
+export type MethodMailData = {
+  kind: MethodKind;
+  /** "Visa ••4242" */
+  label: string;
+  /** For a direct debit, where the provider gave them. */
+  mandate: { reference: string; creditorId: string } | null;
+};
+
+export type OrganisationMailData = { name: string; amount: Cents };
+
+/** One burner's month as a payer's notice shows it: recomputable by hand. */
+export type StatementMailLine = {
+  /** The burner as the payer may see them: the pseudonym where there is one. */
+  burner: string;
+  /** The month it was earned in; earlier than the statement's when it was carried. */
+  month: PeriodId;
+  parts: readonly { kcal: number; rateC100: number }[];
+  /** Null: no limit. */
+  cap: Cents | null;
+  /** After the cap. */
+  computed: Cents;
+  /** What is asked: after the ceiling and the payer's changes. */
+  due: Cents;
+  organisations: readonly OrganisationMailData[];
+  /** One-tap links; null when the line is already out, or the pledge already stopped. */
+  links: { drop: string | null; stop: string | null };
+};
+
+/** Everything the notice of a charge says (rule 9). */
+export type StatementMailData = {
+  firstName: string;
+  period: PeriodId;
+  total: Cents;
+  /** When it is collected: rule 9's 72 hours after the mail is accepted, rounded up to 09:00. */
+  chargeAt: Date;
+  method: MethodMailData;
+  lines: readonly StatementMailLine[];
+  /** The payer's ceiling, when it cut this month (rule 12). */
+  scaledTo: Cents | null;
+  links: { cancel: string; changeMethod: string; statement: string };
+};
+
+/** Everything the receipt of a charge says. Net + fee = gross. */
+export type ReceiptMailData = {
+  firstName: string;
+  period: PeriodId;
+  gross: Cents;
+  /** Null while the provider has not said it. */
+  fee: Cents | null;
+  paidAt: Date;
+  method: MethodMailData;
+  reference: string;
+  burners: readonly string[];
+  /** Gross shares; they add up to `gross`. */
+  organisations: readonly OrganisationMailData[];
+  links: { statement: string };
+};
+
+/** What the payer reads on the bank's statement for a month: "KALIVO 2026-11". */
+export const bankStatementText = (period: PeriodId): string =>
+  `${APP_NAME.toUpperCase()} ${periodLabel(period)}`;
+
+/** Until when a bank takes a dispute: two months after a card payment, eight weeks after a direct debit. */
+export function disputableUntil(paidAt: Date, kind: MethodKind): Date {
+  if (kind === "sepa_debit") return new Date(paidAt.getTime() + EIGHT_WEEKS_MS);
+  const day = brusselsTime(paidAt);
+  return brusselsInstant({ ...day, month: day.month + 2 });
+}
+
+const EIGHT_WEEKS_MS = 56 * 86_400_000;

@@ -1,0 +1,125 @@
+import { type PeriodId } from "@kalivo/domain/billing/month.ts";
+import {
+  formatDate,
+  formatEuros,
+  formatKcal,
+  formatMonth,
+  formatRate,
+} from "@kalivo/domain/money/display.ts";
+import { mailWords, type MailWords } from "@kalivo/words/mails.ts";
+import { button, facts, heading, text, type Block, type Fact } from "../blocks.ts";
+import { frameMail, type MailContext, type MailParts } from "../frame.ts";
+import {
+  bankStatementText,
+  disputableUntil,
+  type StatementMailData,
+  type StatementMailLine,
+} from "../statement-mail-data.ts";
+
+type Words = MailWords["upcomingCharge"];
+
+/** The notice of rule 9, three days before a collection: the exact sum, its arithmetic and what the payer can do. */
+export function upcomingChargeMail(context: MailContext, data: StatementMailData): MailParts {
+  const words = mailWords(context.language).upcomingCharge;
+  const month = formatMonth(data.period, context.language);
+  const day = formatDate(data.chargeAt);
+  const total = formatEuros(data.total);
+  return frameMail(context, {
+    subject: words.subject(total, day),
+    preview: words.preview(month),
+    title: words.title(month),
+    blocks: [
+      text(mailWords(context.language).frame.greeting(data.firstName)),
+      text(words.intro(total, day)),
+      facts(chargeFacts(words, data, month)),
+      heading(words.linesTitle),
+      ...remarks(context, words, data),
+      ...data.lines.map((line) => lineCard(context, words, line, data.period)),
+      ...whatYouCanDo(words, data, day),
+      ...whenWrong(context, words, data),
+    ],
+    reason: words.reason,
+  });
+}
+
+function chargeFacts(
+  words: Words,
+  { total, chargeAt, method, period }: StatementMailData,
+  month: string,
+): Fact[] {
+  const mandate = method.mandate;
+  return [
+    { label: words.total, value: formatEuros(total) },
+    { label: words.period, value: month },
+    { label: words.chargeDay, value: formatDate(chargeAt) },
+    { label: words.method, value: method.label },
+    ...(mandate === null
+      ? []
+      : [{ label: words.mandateLabel, value: words.mandate(mandate.reference, mandate.creditorId) }]),
+    { label: words.onStatement, value: bankStatementText(period) },
+  ];
+}
+
+function remarks(
+  { language }: MailContext,
+  words: Words,
+  { lines, period, scaledTo }: StatementMailData,
+): Block[] {
+  const carried = [...new Set(lines.map(({ month }) => month).filter((month) => month !== period))].toSorted(
+    (a, b) => a - b,
+  );
+  return [
+    ...(carried.length === 0
+      ? []
+      : [text(words.carriedMonths(carried.map((month) => formatMonth(month, language)).join(", ")))]),
+    ...(scaledTo === null ? [] : [text(words.ceiling(formatEuros(scaledTo)))]),
+  ];
+}
+
+function lineCard({ language }: MailContext, words: Words, line: StatementMailLine, period: PeriodId): Block {
+  const organisations = line.organisations.map(({ name, amount }) => words.share(name, formatEuros(amount)));
+  const details = [
+    ...(line.month === period ? [] : [words.carried(formatMonth(line.month, language))]),
+    ...line.parts.map(({ kcal, rateC100 }) =>
+      words.part(
+        formatKcal(kcal),
+        formatRate(rateC100),
+        formatEuros((BigInt(kcal) * BigInt(rateC100)) / 100n),
+      ),
+    ),
+    line.cap === null ? words.noCap : words.cap(formatEuros(line.cap)),
+    ...(line.due === line.computed ? [] : [words.asked(formatEuros(line.due))]),
+    organisations.length === 0 ? words.noOrganisation : words.organisations(organisations.join(", ")),
+  ];
+  const { drop, stop } = line.links;
+  const links = [
+    ...(drop === null ? [] : [{ text: words.drop, url: drop }]),
+    ...(stop === null ? [] : [{ text: words.stop, url: stop }]),
+  ];
+  return { kind: "card", title: line.burner, amount: formatEuros(line.due), details, links };
+}
+
+function whatYouCanDo(words: Words, { links }: StatementMailData, day: string): Block[] {
+  return [
+    heading(words.changeTitle),
+    text(words.change(day)),
+    {
+      kind: "links",
+      links: [
+        { text: words.cancel, url: links.cancel },
+        { text: words.changeMethod, url: links.changeMethod },
+      ],
+    },
+    button(words.seeStatement, links.statement),
+  ];
+}
+
+function whenWrong(context: MailContext, words: Words, { chargeAt, method }: StatementMailData): Block[] {
+  const until = formatDate(disputableUntil(chargeAt, method.kind));
+  return [
+    heading(words.disputeTitle),
+    text(words.dispute(context.associationMail)),
+    text(method.kind === "sepa_debit" ? words.disputeSepa(until) : words.disputeCard(until)),
+    text(words.grant(context.associationName)),
+  ];
+}

@@ -1,0 +1,54 @@
+import type { StatementMailData } from "../statement-mail-data.ts";
+
+/** Carried month, cap, two rates and a ceiling in one notice. */
+export const sample: StatementMailData = {
+  firstName: "Amélie",
+  period: 202610,
+  total: 1_130n,
+  chargeAt: new Date("2026-11-04T08:00:00Z"),
+  method: { kind: "card", label: "Visa ••4242", mandate: null },
+  scaledTo: null,
+  lines: [
+    {
+      burner: "Thomas Peeters",
+      month: 202610,
+      parts: [
+        { kcal: 4_000, rateC100: 10 },
+        { kcal: 2_000, rateC100: 20 },
+      ],
+      cap: 1_000n,
+      computed: 800n,
+      due: 800n,
+      organisations: [
+        { name: "Ocean Watch", amount: 400n },
+        { name: "Trees for All", amount: 400n },
+      ],
+      links: { drop: "https://kalivo.example/notice/drop-1", stop: "https://kalivo.example/notice/stop-1" },
+    },
+    {
+      burner: "Tortoise",
+      month: 202610,
+      parts: [{ kcal: 9_000, rateC100: 10 }],
+      cap: 200n,
+      computed: 200n,
+      due: 200n,
+      organisations: [{ name: "Ocean Watch", amount: 200n }],
+      links: { drop: "https://kalivo.example/notice/drop-2", stop: null },
+    },
+    {
+      burner: "Thomas Peeters",
+      month: 202609,
+      parts: [{ kcal: 1_300, rateC100: 10 }],
+      cap: null,
+      computed: 130n,
+      due: 130n,
+      organisations: [{ name: "Trees for All", amount: 130n }],
+      links: { drop: "https://kalivo.example/notice/drop-3", stop: null },
+    },
+  ],
+  links: {
+    cancel: "https://kalivo.example/notice/cancel",
+    changeMethod: "https://kalivo.example/notice/method",
+    statement: "https://kalivo.example/statements/12",
+  },
+};

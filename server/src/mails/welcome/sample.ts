@@ -1,0 +1,3 @@
+import type { WelcomeData } from "./mail.ts";
+
+export const sample: WelcomeData = { firstName: "Amélie" };

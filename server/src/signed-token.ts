@@ -1,0 +1,54 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
+import { z } from "zod";
+
+/** What may travel in a link. Short: a token must stay under 400 characters. */
+export type TokenPayload = Readonly<Record<string, string | number>>;
+export type TokenRefusal = { kind: "forged" } | { kind: "expired" };
+
+const Content = z.tuple([z.number(), z.record(z.string(), z.union([z.string(), z.number()]))]);
+
+/**
+ * Signs what a link without sign-in may do. A token made for one purpose says nothing for another;
+ * the payload is readable by whoever holds the link.
+ */
+export function signToken(
+  keys: readonly string[],
+  purpose: string,
+  payload: TokenPayload,
+  expires: Date,
+): string {
+  const [key] = keys;
+  if (key === undefined) throw new Error("there is no key to sign with");
+  const body = Buffer.from(JSON.stringify([Math.floor(expires.getTime() / 1000), payload])).toString(
+    "base64url",
+  );
+  return `${body}.${seal(key, purpose, body).toString("base64url")}`;
+}
+
+/** The payload of a token of this purpose that has not expired. Every key verifies, so that keys can be rotated. */
+export function readToken(
+  keys: readonly string[],
+  purpose: string,
+  token: string,
+  now: Date,
+): Result<TokenPayload, TokenRefusal> {
+  const [body = "", mac = "", ...rest] = token.split(".");
+  const given = Buffer.from(mac, "base64url");
+  const genuine = keys.map((key) => sameBytes(seal(key, purpose, body), given)).includes(true);
+  if (!genuine || rest.length > 0) return refuse({ kind: "forged" });
+  const [expires, payload] = Content.parse(JSON.parse(Buffer.from(body, "base64url").toString()));
+  return now.getTime() < expires * 1000 ? accept(payload) : refuse({ kind: "expired" });
+}
+
+/** A key for one use, from the operator's key: what is signed for one use proves nothing in another. */
+export const deriveKey = (key: string, purpose: string): Buffer =>
+  createHmac("sha256", key).update(`kalivo ${purpose}`).digest();
+
+const seal = (key: string, purpose: string, body: string) =>
+  createHmac("sha256", deriveKey(key, `link ${purpose}`))
+    .update(body)
+    .digest();
+
+export const sameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.length === other.length && timingSafeEqual(one, other);

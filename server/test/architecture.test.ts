@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { WRITERS } from "../src/db/owners.ts";
+import { useProduct } from "./support/product.ts";
+
+const root = join(import.meta.dirname, "../..");
+const Specification = z.object({
+  calls: z.array(z.string()),
+  callsNotYet: z.array(z.string()),
+  routes: z.record(z.string(), z.string()),
+});
+const specification = Specification.parse(JSON.parse(readFileSync(join(root, "docs/specification.json"), "utf8")));
+const kalivo = useProduct();
+
+test("every call of the specification is mounted once, but for those that are written down as not yet built", async () => {
+  const { body } = await kalivo.call<{ paths: Record<string, Record<string, unknown>> }>("GET", "/api/openapi.json");
+  const mounted = Object.entries(body.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const present = specification.calls.filter((call) => mounted.includes(call));
+  const missing = specification.calls.filter((call) => !mounted.includes(call));
+  expect(missing).toEqual(specification.callsNotYet);
+  expect(present).toHaveLength(specification.calls.length - missing.length);
+});
+
+test("every route of the specification has its name and path in the app", () => {
+  const paths = readFileSync(join(root, "web/src/app/paths.ts"), "utf8");
+  for (const [name, path] of Object.entries(specification.routes)) expect(paths).toContain(`${name}: "${path}"`);
+});
+
+test("each table is written by its one owner", () => {
+  const found = new Map<string, Set<string>>();
+  for (const { area, text } of sources()) {
+    for (const table of writtenTables(text)) found.set(table, (found.get(table) ?? new Set()).add(area));
+  }
+  const written = Object.fromEntries([...found].map(([table, areas]) => [table, [...areas].toSorted()]).toSorted());
+  expect(written).toEqual(Object.fromEntries(Object.entries(WRITERS).toSorted()));
+});
+
+test("the machine's clock is read by the clock adapter only", () => {
+  const readers = sources()
+    .filter(({ text }) => /\bnew Date\(\)|\bDate\.now\(\)/.test(text))
+    .map(({ path }) => path);
+  expect(readers.filter((path) => !path.startsWith("adapters/clock/"))).toEqual([]);
+});
+
+test("every mail has a sample to look at", () => {
+  const mails = join(root, "server/src/mails");
+  const folders = readdirSync(mails, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.length).toBeGreaterThan(0);
+  for (const { name } of folders) expect(readdirSync(join(mails, name))).toContain("sample.ts");
+});
+
+/** Every source file of the server with the feature or area it belongs to; the seed makes a world and may write all. */
+function sources(): { path: string; area: string; text: string }[] {
+  const folder = join(root, "server/src");
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".ts") && !/\.(test|suite|gen)\.ts$/.test(path) && !path.startsWith("db/seed/"))
+    .map((path) => ({ path, area: areaOf(path), text: readFileSync(join(folder, path), "utf8") }));
+}
+
+function areaOf(path: string): string {
+  const [first = "", second = "", third = ""] = path.split("/");
+  if (first === "features") return second;
+  return first === "adapters" ? `${second}/${third}` : first;
+}
+
+function writtenTables(text: string): string[] {
+  const sql = [...text.matchAll(/\b(?:insert into|update|delete from)\s+((?:sandbox\.)?[a-z_]+)(?=[\s(])/g)];
+  const kysely = [...text.matchAll(/\.(?:insertInto|updateTable|deleteFrom)\("((?:sandbox\.)?[a-z_]+)"/g)];
+  const names = [...sql, ...kysely].map((match) => match[1] ?? "");
+  return names.filter((name) => name !== "set" && !name.startsWith("closing_"));
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll } from "vitest";
+import { openDatabase, type Database, type Queryable } from "../../src/db/client.ts";
+import { freshDatabase } from "./database.ts";
+
+/** A database of its own without the rest of the product; call it at the top of a test file. */
+export function useDatabase(): { readonly db: Database["db"]; readonly connectionString: string } {
+  let database: Database;
+  let connectionString: string;
+  let drop: () => Promise<void>;
+  beforeAll(async () => {
+    const fresh = await freshDatabase();
+    ({ connectionString, drop } = fresh);
+    database = openDatabase(connectionString, { onIdleError: () => undefined });
+  });
+  afterAll(async () => {
+    await database.close();
+    await drop();
+  });
+  return {
+    get db() {
+      return database.db;
+    },
+    get connectionString() {
+      return connectionString;
+    },
+  };
+}
+
+const LONG_AGO = new Date("2026-01-01T00:00:00Z");
+
+export async function newPerson(db: Queryable, firstName = "Amina"): Promise<number> {
+  const { id } = await db
+    .insertInto("users")
+    .values({
+      email: `${randomUUID()}@example.org`,
+      password_hash: "none",
+      first_name: firstName,
+      last_name: "Diallo",
+      created_at: LONG_AGO,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db.insertInto("privacy_settings").values({ user_id: id }).execute();
+  return id;
+}
+
+/** A payer with a working card since long ago, unless it says otherwise. */
+export async function newPayer(
+  db: Queryable,
+  { userId, methodSince = LONG_AGO, methodRef }: { userId?: number; methodSince?: Date | null; methodRef?: string } = {},
+): Promise<number> {
+  const person = userId ?? (await newPerson(db, "Paula"));
+  const method = methodSince !== null;
+  const { id } = await db
+    .insertInto("payers")
+    .values({
+      user_id: person,
+      created_at: LONG_AGO,
+      ...(method && {
+        provider: "sandbox",
+        customer_ref: `cus_${person}`,
+        method_ref: methodRef ?? `pm_${person}`,
+        method_kind: "card",
+        method_label: "Visa ••4242",
+        method_state: "active",
+        method_since: methodSince,
+      }),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function newOrganisation(db: Queryable, name = randomUUID()): Promise<number> {
+  const { id } = await db
+    .insertInto("organisations")
+    .values({ name, short_description: "Good", long_description: "Good things", created_at: LONG_AGO })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What a person's calories go to, from now on. */
+export async function choose(db: Queryable, userId: number, organisations: readonly number[]): Promise<void> {
+  await db.deleteFrom("user_organisations").where("user_id", "=", userId).execute();
+  if (organisations.length === 0) return;
+  await db
+    .insertInto("user_organisations")
+    .values(organisations.map((organisation_id) => ({ user_id: userId, organisation_id, chosen_at: LONG_AGO })))
+    .execute();
+}
+
+export async function newBurner(db: Queryable, organisations: readonly number[]): Promise<number> {
+  const id = await newPerson(db, "Bruno");
+  await choose(db, id, organisations);
+  return id;
+}
+
+type Version = { payer: number; burner: number; rate?: number; cap?: bigint | null; from?: Date | string; to?: Date | string | null };
+
+export async function newPledge(db: Queryable, { payer, burner, rate = 10, cap = null, from = LONG_AGO, to = null }: Version): Promise<number> {
+  const instant = (at: Date | string) => new Date(at).toISOString();
+  const { id } = await db
+    .insertInto("pledges")
+    .values({
+      payer_id: payer,
+      burner_id: burner,
+      rate_c100: rate,
+      cap_cents: cap,
+      valid: `[${instant(from)},${to === null ? "" : instant(to)})`,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function newWorkout(
+  db: Queryable,
+  { burner, endAt, kcal, held = false }: { burner: number; endAt: Date | string; kcal: number; held?: boolean },
+): Promise<number> {
+  const { id } = await db
+    .insertInto("workouts")
+    .values({
+      user_id: burner,
+      source: "manual",
+      type: "custom",
+      start_utc: endAt,
+      end_utc: endAt,
+      start_reliable: false,
+      kcal_reported: kcal,
+      basis: "declared",
+      kcal_counted: kcal,
+      trust: "manual",
+      status: held ? "held" : "ok",
+      reason: held ? "to be looked at" : null,
+      received_at: endAt,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}

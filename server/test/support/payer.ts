@@ -1,0 +1,22 @@
+import type { Somebody } from "./people.ts";
+import type { TestProduct } from "./product.ts";
+
+/** Posts a plain form, as a page without scripts does; `url` may be absolute. */
+export const postForm = (kalivo: TestProduct, url: string, data: Record<string, string> = {}) =>
+  kalivo.app.inject({
+    method: "POST",
+    url: new URL(url, "http://localhost").pathname,
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: new URLSearchParams(data).toString(),
+  });
+
+/** Saves a payment method through the provider's page; the product hears of it with the next due steps. */
+export async function saveMethod(
+  kalivo: TestProduct,
+  { token }: Somebody,
+  number = "4242 4242 4242 4242",
+  method: "card" | "sepa_debit" = "card",
+) {
+  const { body } = await kalivo.call<{ url: string }>("GET", "/api/payment/portal", { token });
+  return { url: body.url, answer: await postForm(kalivo, body.url, { method, number }) };
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { periodEnd, periodStart } from "@kalivo/domain/billing/month.ts";
+import type { TestProduct } from "./product.ts";
+
+export const PASSWORD = "correct horse";
+
+export type Somebody = { id: number; token: string; email: string };
+
+/** Registers somebody through the real call. */
+export async function somebody(
+  kalivo: TestProduct,
+  first_name = "Amina",
+  last_name = "Diallo",
+): Promise<Somebody> {
+  const email = `${randomUUID()}@example.org`;
+  const data = { first_name, last_name, email, password: PASSWORD };
+  const { body } = await kalivo.call<{ token: string }>("POST", "/api/auth/register", { data });
+  const me = await kalivo.call<{ id: number }>("GET", "/api/auth", { token: body.token });
+  return { id: me.body.id, token: body.token, email };
+}
+
+/** A new organisation, put straight into the database: there is no call for that. */
+export async function organisation(
+  kalivo: TestProduct,
+  name: string,
+  created_at = new Date("2026-01-01T00:00:00Z"),
+): Promise<number> {
+  const { id } = await kalivo.product.services.db
+    .insertInto("organisations")
+    .values({ name, short_description: `About ${name}`, long_description: `All about ${name}`, created_at })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+type NewPledge = {
+  payer: number;
+  burner: number;
+  rateC100?: number;
+  capCents?: bigint | null;
+  since?: string;
+  until?: string | null;
+};
+
+/** A pledge of a payer whose method was saved long ago. */
+export async function pledge(
+  kalivo: TestProduct,
+  { payer, burner, rateC100 = 10, capCents = null, since = "2026-10-01T00:00:00Z", until = null }: NewPledge,
+) {
+  const { db } = kalivo.product.services;
+  const payerId = await payerOf(kalivo, payer);
+  await db
+    .insertInto("pledges")
+    .values({
+      payer_id: payerId,
+      burner_id: burner,
+      rate_c100: rateC100,
+      cap_cents: capCents,
+      valid: `[${since},${until ?? ""})`,
+    })
+    .execute();
+  return payerId;
+}
+
+/** The payer behind a person, with a working card; made when there is none. */
+export async function payerOf(kalivo: TestProduct, userId: number): Promise<number> {
+  const since = new Date("2026-01-01T00:00:00Z");
+  const { id } = await kalivo.product.services.db
+    .insertInto("payers")
+    .values({
+      user_id: userId,
+      provider: "sandbox",
+      customer_ref: `customer-${userId}`,
+      method_ref: `method-${userId}`,
+      method_kind: "card",
+      method_label: "Visa •••• 4242",
+      method_state: "active",
+      method_since: since,
+      created_at: since,
+    })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ method_state: "active" }))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Gross raised of a party in a month, as the billing feature would have booked it. */
+export async function grossTotal(
+  kalivo: TestProduct,
+  total: {
+    party: "organisation" | "burner" | "payer";
+    party_id: number;
+    period_id: number;
+    gross_cents: bigint;
+    payers_count?: number;
+  },
+) {
+  const { db } = kalivo.product.services;
+  const { period_id } = total;
+  await db
+    .insertInto("billing_periods")
+    .values({ id: period_id, starts_at: periodStart(period_id), ends_at: periodEnd(period_id) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db.insertInto("gross_totals").values(total).execute();
+}

@@ -1,0 +1,82 @@
+import { createServer, type Server, type Socket } from "node:net";
+
+export type ReceivedMail = { from: string; to: string; data: string };
+/** What the server says to the next mails, by recipient: anything else is accepted. */
+export type SmtpBehaviour = "accept" | "later" | "never" | "hang_up" | "silent";
+
+/** A small real SMTP server for tests: enough of RFC 5321 to accept, refuse and break off. */
+export async function startSmtpServer(behaviourOf: (recipient: string) => SmtpBehaviour) {
+  const received: ReceivedMail[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => undefined);
+    socket.on("close", () => sockets.delete(socket));
+    converse(socket, behaviourOf, received);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `smtp://127.0.0.1:${portOf(server)}`,
+    received,
+    stop: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function converse(
+  socket: Socket,
+  behaviourOf: (recipient: string) => SmtpBehaviour,
+  received: ReceivedMail[],
+) {
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  let mail: ReceivedMail = { from: "", to: "", data: "" };
+  let inData = false;
+  let buffer = "";
+  const endOfMail = () => {
+    inData = false;
+    received.push(mail);
+    mail = { from: "", to: "", data: "" };
+    say("250 accepted");
+  };
+  const recipient = (line: string) => {
+    mail.to = address(line);
+    const behaviour = behaviourOf(mail.to);
+    if (behaviour === "hang_up") socket.destroy();
+    else if (behaviour !== "silent") say(ANSWERS[behaviour]);
+  };
+  const command = (line: string) => {
+    const verb = line.slice(0, 4).toUpperCase();
+    if (verb === "RCPT") recipient(line);
+    else if (verb === "DATA") {
+      inData = true;
+      say("354 go on");
+    } else {
+      if (verb === "MAIL") mail.from = address(line);
+      say(verb === "QUIT" ? "221 bye" : "250 ok");
+    }
+  };
+  const read = (line: string) => {
+    if (!inData) command(line);
+    else if (line === ".") endOfMail();
+    else mail.data += `${line}\n`;
+  };
+  socket.on("data", (chunk) => {
+    buffer += chunk.toString();
+    const lines = buffer.split("\r\n");
+    buffer = lines.pop() ?? "";
+    for (const line of lines) read(line);
+  });
+  say("220 test");
+}
+
+const ANSWERS = { accept: "250 ok", later: "451 try again later", never: "550 no such mailbox" };
+
+const address = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? "";
+
+function portOf(server: Server): number {
+  const bound = server.address();
+  if (bound === null || typeof bound === "string") throw new Error("the test server does not listen");
+  return bound.port;
+}

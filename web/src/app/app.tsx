@@ -1,0 +1,30 @@
+import { chooseWords, type LoadedWords } from "../lib/words.ts";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { FRESH_MS } from "../lib/timing.ts";
+import { preloadSheets } from "../ui/layers/sheet.tsx";
+import { router } from "./router.tsx";
+import { RouterProvider } from "@tanstack/react-router";
+import { TextProvider } from "../lib/text.tsx";
+
+const queries = new QueryClient({
+  defaultOptions: { queries: { staleTime: FRESH_MS, retry: 1, refetchOnWindowFocus: "always" } },
+});
+
+export function App({ first }: { first: LoadedWords }) {
+  const [{ language, words }, setWords] = useState(first);
+  useEffect(() => whenIdle(preloadSheets), []);
+  const text = { language, words, choose: (next: typeof language) => void chooseWords(next).then(setWords) };
+  return (
+    <TextProvider value={text}>
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </TextProvider>
+  );
+}
+
+function whenIdle(task: () => void) {
+  if ("requestIdleCallback" in window) requestIdleCallback(task);
+  else setTimeout(task, 2_000);
+}

@@ -1,0 +1,90 @@
+import { Component, type CSSProperties, type ErrorInfo, type ReactNode } from "react";
+import { fatal } from "@kalivo/words/en/fatal.ts";
+
+type CrashState = { error: Error | null; stack: string };
+
+/** The last net: whatever breaks while drawing ends here (§2). */
+export class CrashBoundary extends Component<{ children: ReactNode }, CrashState> {
+  override state: CrashState = { error: null, stack: "" };
+
+  static getDerivedStateFromError(error: unknown): Partial<CrashState> {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidCatch(_error: unknown, info: ErrorInfo) {
+    this.setState({ stack: info.componentStack ?? "" });
+  }
+
+  override render() {
+    const { error, stack } = this.state;
+    return error === null ? this.props.children : <CrashScreen error={error} stack={stack} />;
+  }
+}
+
+/** Inline styles only, so that it shows even when nothing else of the app works. */
+function CrashScreen({ error, stack }: { error: Error; stack: string }) {
+  const debug = [location.href, `${error.name}: ${error.message}`, stack.trim()].join("\n\n");
+  return (
+    <main style={styles.screen}>
+      <h1 style={styles.title}>{fatal.title}</h1>
+      <p style={styles.line}>{fatal.what}</p>
+      <p style={styles.line}>{fatal.advice}</p>
+      <button type="button" style={styles.primary} onClick={() => location.reload()}>
+        {fatal.reload}
+      </button>
+      <label style={styles.label}>
+        {fatal.details}
+        <textarea style={styles.box} readOnly value={debug} rows={8} />
+      </label>
+      <button
+        type="button"
+        style={styles.secondary}
+        onClick={() => void navigator.clipboard.writeText(debug)}
+      >
+        {fatal.copy}
+      </button>
+    </main>
+  );
+}
+
+const button: CSSProperties = {
+  minHeight: 52,
+  padding: "12px 20px",
+  border: 0,
+  borderRadius: 18,
+  font: "600 17px/22px system-ui, sans-serif",
+  cursor: "pointer",
+};
+
+const styles = {
+  screen: {
+    position: "fixed",
+    inset: 0,
+    zIndex: 12_000,
+    display: "flex",
+    flexDirection: "column",
+    gap: 16,
+    maxWidth: 480,
+    margin: "0 auto",
+    padding: "max(env(safe-area-inset-top), 40px) 20px 32px",
+    overflowY: "auto",
+    background: "var(--canvas, Canvas)",
+    color: "var(--ink, CanvasText)",
+    font: "400 16px/24px system-ui, sans-serif",
+    boxSizing: "border-box",
+  },
+  title: { margin: 0, font: "700 30px/36px system-ui, sans-serif" },
+  line: { margin: 0 },
+  primary: { ...button, background: "var(--leaf, ButtonText)", color: "var(--on-leaf, ButtonFace)" },
+  secondary: { ...button, background: "var(--control, ButtonFace)", color: "inherit" },
+  label: { display: "grid", gap: 6, font: "600 15px/20px system-ui, sans-serif" },
+  box: {
+    padding: 12,
+    border: "1.5px solid var(--line-strong, GrayText)",
+    borderRadius: 16,
+    background: "var(--surface, Field)",
+    color: "inherit",
+    font: "400 13px/18px ui-monospace, monospace",
+    resize: "vertical",
+  },
+} as const satisfies Record<string, CSSProperties>;

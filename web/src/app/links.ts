@@ -1,0 +1,34 @@
+import type { AppRouter } from "./router.tsx";
+import { pathNameOf } from "./paths.ts";
+
+/**
+ * Every `<a href>` of the app is a plain link; a click on one that leads to a screen of ours is taken over here.
+ * Pointing at it or focusing it fetches the screen's code.
+ */
+export function takeOverLinks(router: AppRouter): void {
+  document.addEventListener("click", (event) => {
+    const to = ownAddress(event.target);
+    if (to === null || !isPlainClick(event)) return;
+    event.preventDefault();
+    router.history.push(to);
+  });
+  const prefetch = (event: Event) => {
+    const to = ownAddress(event.target);
+    if (to !== null) void router.preloadRoute({ to: to.split("?")[0] ?? to }).catch(() => undefined);
+  };
+  document.addEventListener("pointerdown", prefetch, { passive: true });
+  document.addEventListener("focusin", prefetch);
+}
+
+function ownAddress(target: EventTarget | null): string | null {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (link === null || link.target !== "" || link.hasAttribute("download")) return null;
+  const { origin, pathname, search, hash } = new URL(link.href, location.href);
+  const isOurs = origin === location.origin && pathNameOf(pathname) !== null;
+  return isOurs && !link.getAttribute("href")?.startsWith("#") ? pathname + search + hash : null;
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 &&
+  !event.defaultPrevented &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { href, pathNameOf, routerPath } from "./paths.ts";
+
+test("a link is made from a route's name and its values", () => {
+  expect(href("home")).toBe("/");
+  expect(href("team", { id: 12 })).toBe("/team/12");
+  expect(href("userProfileBack", { id: 7 })).toBe("/user/7/back");
+  expect(href("statement", { id: 3 })).toBe("/statement/3");
+});
+
+test("values cannot break out of their place", () => {
+  expect(href("code", { code: "a/b?c" })).toBe("/code/a%2Fb%3Fc");
+});
+
+test("a query follows the path", () => {
+  expect(href("register", {}, { back: "Thomas-V-7" })).toBe("/register?back=Thomas-V-7");
+});
+
+test("a route name that does not exist is an internal error, and does not compile", () => {
+  // @ts-expect-error -- there is no such name
+  expect(() => href("nowhere")).toThrow("Internal error");
+});
+
+test("a missing value is an internal error", () => {
+  // @ts-expect-error -- the id is missing
+  expect(() => href("team", {})).toThrow("Internal error");
+});
+
+test("the router gets its own notation", () => {
+  expect(routerPath("userProfileBack")).toBe("/user/$id/back");
+});
+
+test("an address is known by its route, and fixed words win over parameters", () => {
+  expect(pathNameOf("/")).toBe("home");
+  expect(pathNameOf("/user/organisation")).toBe("userOrganisations");
+  expect(pathNameOf("/user/12/")).toBe("userProfile");
+  expect(pathNameOf("/nowhere/at/all")).toBeNull();
+});

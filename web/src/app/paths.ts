@@ -1,0 +1,101 @@
+// Every address of the product. The first table is the specification's (§2), word for word; the second is our own.
+// The one module of `app` that screens, features and the shell may import: it imports nothing.
+
+export const specifiedPaths = {
+  home: "/",
+  community: "/community",
+  communityTab: "/community/{tab}",
+  act: "/act",
+  feedback: "/feedback",
+  settings: "/settings",
+  privacy: "/privacy",
+  admin: "/admin",
+  scan: "/scan",
+  code: "/code/{code}",
+  manageCodes: "/codes",
+  organisation: "/organisation/{id}",
+  userOrganisations: "/user/organisation",
+  workouts: "/workouts",
+  manageTeams: "/teams",
+  team: "/team/{id}",
+  stripeTeam: "/stripe/{id}",
+  stripe: "/stripe",
+  userProfileBack: "/user/{id}/back",
+  userProfile: "/user/{id}",
+  blacklistOrganisationsUser: "/blacklist",
+  blacklistOrganisationsTeam: "/blacklist/{id}",
+  forgot: "/forgot",
+  reset: "/reset/{code}",
+  healthApp: "/health",
+  finishIntegrationOauth: "/integration/finishOauth",
+  register: "/register",
+  chooseType: "/register/type",
+  connectHealth: "/register/health",
+  firstBurner: "/register/burner",
+  lastInformations: "/register/last",
+} as const;
+
+export const ownPaths = {
+  statements: "/statements",
+  statement: "/statement/{id}",
+  notice: "/notice/{code}",
+} as const;
+
+const paths = { ...specifiedPaths, ...ownPaths };
+
+export type PathName = keyof typeof paths;
+
+type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamName<Rest>
+  : never;
+
+/** The values a path needs: `{ id: string | number }` for a team, nothing for home. */
+export type PathParams<Name extends PathName> = Readonly<
+  Record<ParamName<(typeof paths)[Name]>, string | number>
+>;
+
+/** The same values as a screen receives them from the address. */
+export type ScreenParams<Name extends PathName> = Readonly<Record<ParamName<(typeof paths)[Name]>, string>>;
+
+type HrefArguments<Name extends PathName> = [ParamName<(typeof paths)[Name]>] extends [never]
+  ? [params?: Readonly<Record<string, never>>, query?: Query]
+  : [params: PathParams<Name>, query?: Query];
+
+export type Query = Readonly<Record<string, string>>;
+
+/**
+ * `href("team", { id: 12 })` is "/team/12". A name that is not in the table does not compile; at run time it is
+ * an internal error (§2).
+ */
+export function href<Name extends PathName>(name: Name, ...[params, query]: HrefArguments<Name>): string {
+  if (!Object.hasOwn(paths, name)) throw new Error(`Internal error: there is no route named ${name}`);
+  const values: Readonly<Record<string, string | number>> = params ?? {};
+  const path = paths[name].replaceAll(/\{(\w+)\}/g, (_, key: string) => {
+    const value = values[key];
+    if (value === undefined) throw new Error(`Internal error: route ${name} needs ${key}`);
+    return encodeURIComponent(String(value));
+  });
+  const search = new URLSearchParams(query).toString();
+  return search === "" ? path : `${path}?${search}`;
+}
+
+/** The path with the router's own way of writing parameters: "/team/$id". */
+export const routerPath = (name: PathName): string => paths[name].replaceAll(/\{(\w+)\}/g, "$$$1");
+
+/** Which route an address belongs to; null for an unknown one. Fixed words win over parameters. */
+export function pathNameOf(pathname: string): PathName | null {
+  const plain = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
+  return patterns.find(({ pattern }) => pattern.test(plain))?.name ?? null;
+}
+
+const patterns = names()
+  .map((name) => ({ name, pattern: patternOf(paths[name]), holes: paths[name].split("{").length }))
+  .toSorted((a, b) => a.holes - b.holes);
+
+function names(): PathName[] {
+  return Object.keys(paths).filter((name): name is PathName => name in paths);
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
+}

@@ -1,0 +1,41 @@
+import { Outlet } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { LoadingScreen } from "./loading-screen.tsx";
+import { OfflineScreen } from "./offline-screen.tsx";
+import { Shell } from "./shell.tsx";
+import { Toasts } from "../ui/toast/toasts.tsx";
+import { useSession } from "../features/me/session.ts";
+import { useText } from "../lib/text.tsx";
+import { useToast } from "../ui/toast/toasts.tsx";
+
+/** Above every screen: who is there, the bars, the messages. */
+export function Root() {
+  return (
+    <>
+      <Toasts />
+      <SessionGate />
+    </>
+  );
+}
+
+function SessionGate() {
+  const session = useSession();
+  useServerFailureAlert(session.data?.kind === "visitor" && session.data.serverFailed);
+  if (session.data === undefined) return <LoadingScreen />;
+  if (session.data.kind === "unreachable") {
+    return <OfflineScreen retrying={session.isFetching} onRetry={() => void session.refetch()} />;
+  }
+  return (
+    <Shell user={session.data.kind === "member" ? session.data.user : null}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+function useServerFailureAlert(failed: boolean) {
+  const text = useText().global;
+  const toast = useToast();
+  useEffect(() => {
+    if (failed) toast(text.userFetchFailed, "error");
+  }, [failed, toast, text]);
+}

@@ -1,0 +1,41 @@
+import { createRootRoute, createRoute, createRouter } from "@tanstack/react-router";
+import { pathNameOf, routerPath } from "./paths.ts";
+import { GoHome } from "./leave.tsx";
+import { guarded } from "./guarded.tsx";
+import { PageSkeleton } from "./page-skeleton.tsx";
+import { Root } from "./root.tsx";
+import { screens } from "./routes.ts";
+import { SKELETON_DELAY_MS, SKELETON_MINIMUM_MS } from "../lib/timing.ts";
+
+const root = createRootRoute({ component: Root, notFoundComponent: GoHome });
+
+const routes = screens.map((entry) =>
+  createRoute({ getParentRoute: () => root, path: routerPath(entry.name), component: guarded(entry) }),
+);
+
+export const router = createRouter({
+  routeTree: root.addChildren(routes),
+  defaultPendingMs: SKELETON_DELAY_MS,
+  defaultPendingMinMs: SKELETON_MINIMUM_MS,
+  defaultPendingComponent: PageSkeleton,
+  defaultNotFoundComponent: GoHome,
+  defaultPreload: false,
+  // What breaks while drawing belongs to CrashBoundary, not to the router.
+  disableGlobalCatchBoundary: true,
+  scrollRestoration: true,
+  // Parameters of an address stay the text they are: `?code=0012` is no number.
+  parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+  stringifySearch: (search) => {
+    const text = new URLSearchParams(search).toString();
+    return text === "" ? "" : `?${text}`;
+  },
+  // A tab that changes the address is no new page; nothing slides then.
+  defaultViewTransition: {
+    types: ({ fromLocation, toLocation }) => {
+      const from = fromLocation === undefined ? null : pathNameOf(fromLocation.pathname);
+      return from === pathNameOf(toLocation.pathname) ? false : [];
+    },
+  },
+});
+
+export type AppRouter = typeof router;

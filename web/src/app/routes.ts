@@ -1,0 +1,56 @@
+import { screen, type ScreenEntry } from "./screens.ts";
+
+/**
+ * Every screen there is. A new one is one line here; a route of paths.ts without a line goes home.
+ * `access`: member unless said otherwise.
+ */
+export const screens: readonly ScreenEntry[] = [
+  screen("home", async () => (await import("../screens/home/home-screen.tsx")).HomeScreen),
+  screen("workouts", async () => (await import("../screens/workouts/workouts-screen.tsx")).WorkoutsScreen),
+  screen("community", async () => (await import("../screens/community/community-screen.tsx")).CommunityScreen),
+  screen("communityTab", async () => (await import("../screens/community/community-screen.tsx")).CommunityScreen),
+  screen("userProfile", async () => (await import("../screens/user/user-screen.tsx")).UserScreen),
+  screen("userProfileBack", async () => (await import("../screens/user/user-screen.tsx")).UserBackScreen),
+  screen(
+    "organisation",
+    async () => (await import("../screens/organisation/organisation-screen.tsx")).OrganisationScreen,
+  ),
+  screen(
+    "userOrganisations",
+    async () => (await import("../screens/user-organisations/user-organisations-screen.tsx")).UserOrganisationsScreen,
+  ),
+  screen("stripe", async () => (await import("../screens/stripe/stripe-screen.tsx")).StripeScreen),
+  screen("statements", async () => (await import("../screens/statements/statements-screen.tsx")).StatementsScreen),
+  screen("statement", async () => (await import("../screens/statements/statement-screen.tsx")).StatementScreen),
+  screen("notice", async () => (await import("../screens/notice/notice-screen.tsx")).NoticeScreen, {
+    access: "anybody",
+  }),
+  screen(
+    "firstBurner",
+    async () => (await import("../screens/register/first-burner-screen.tsx")).FirstBurnerScreen,
+    { bare: true },
+  ),
+  screen("settings", async () => (await import("../screens/settings/settings-screen.tsx")).SettingsScreen),
+  screen("register", async () => (await import("../screens/register/register-screen.tsx")).RegisterScreen, {
+    access: "visitor",
+  }),
+  // Exempt from the check (§2): a person is signed in while this page opens.
+  screen(
+    "chooseType",
+    async () => (await import("../screens/register/choose-type-screen.tsx")).ChooseTypeScreen,
+    {
+      access: "anybody",
+    },
+  ),
+  screen(
+    "lastInformations",
+    async () => (await import("../screens/register/last-informations-screen.tsx")).LastInformationsScreen,
+    { bare: true },
+  ),
+  screen("forgot", async () => (await import("../screens/forgot/forgot-screen.tsx")).ForgotScreen, {
+    access: "visitor",
+  }),
+  screen("reset", async () => (await import("../screens/forgot/reset-screen.tsx")).ResetScreen, {
+    access: "visitor",
+  }),
+];

@@ -1,0 +1,13 @@
+import { SAFE_AREA_WIDTH_DIFFERENCE_PX } from "@kalivo/domain/limits.ts";
+
+/** Insets are for a page that fills its screen: the widths differ by less than 30 px (§9). */
+export const fillsScreen = (screenWidth: number, pageWidth: number): boolean =>
+  Math.abs(screenWidth - pageWidth) < SAFE_AREA_WIDTH_DIFFERENCE_PX;
+
+export function watchSafeAreas(): void {
+  applySafeAreas();
+  addEventListener("resize", applySafeAreas);
+}
+
+const applySafeAreas = () =>
+  document.documentElement.toggleAttribute("data-safe-areas", fillsScreen(screen.width, innerWidth));

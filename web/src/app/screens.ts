@@ -1,0 +1,27 @@
+import type { ComponentType } from "react";
+import type { PathName, ScreenParams } from "./paths.ts";
+import { reloadOnce } from "./reload-once.ts";
+
+/** Who may see a screen (§2): members, visitors, or anybody. */
+export type ScreenAccess = "member" | "visitor" | "anybody";
+
+export type ScreenProps<Name extends PathName> = { params: ScreenParams<Name>; query: URLSearchParams };
+
+export type ScreenEntry = {
+  name: PathName;
+  access: ScreenAccess;
+  /** Without the bottom bar or rail: registration and everything a visitor sees. */
+  bare: boolean;
+  load: () => Promise<ComponentType<ScreenProps<PathName>>>;
+};
+
+type Options = { access?: ScreenAccess; bare?: boolean };
+
+/** One screen of the product, loaded when somebody goes there. */
+export function screen<const Name extends PathName>(
+  name: Name,
+  load: () => Promise<ComponentType<ScreenProps<Name>>>,
+  { access = "member", bare = access !== "member" }: Options = {},
+): ScreenEntry {
+  return { name, access, bare, load: () => load().catch(reloadOnce) };
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useLayoutEffect } from "react";
+import css from "./shell.module.css";
+import { NavigationBar } from "./navigation-bar.tsx";
+import { pathNameOf } from "./paths.ts";
+import { screens } from "./routes.ts";
+import { useLocation } from "@tanstack/react-router";
+import type { User } from "@kalivo/contract/shapes/user.ts";
+import { useText } from "../lib/text.tsx";
+import { VersionBanner } from "./version-banner.tsx";
+
+/** Skip link, banners, the bar (rail from 768, sidebar from 1200) and the page. */
+export function Shell({ user, children }: { user: User | null; children: ReactNode }) {
+  const text = useText().global;
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const entry = screens.find(({ name }) => name === pathNameOf(pathname));
+  const bars = user !== null && entry?.bare !== true;
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute("data-bars", bars);
+  }, [bars]);
+  return (
+    <>
+      <a className={css.skip} href="#main" onClick={focusMain}>
+        {text.skipToContent}
+      </a>
+      {bars && <NavigationBar pathname={pathname} admin={user.admin} />}
+      <div className={css.side}>
+        <VersionBanner />
+        <main id="main" className={css.main} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </>
+  );
+}
+
+function focusMain(event: { preventDefault: () => void }) {
+  event.preventDefault();
+  document.querySelector<HTMLElement>("#main")?.focus();
+}

@@ -1,0 +1,33 @@
+import css from "./documents.module.css";
+import { TermsLink } from "../../ui/layers/help-bubble.tsx";
+import { useText } from "../../lib/text.tsx";
+
+/** The sentence every account agrees to, with both documents a tap away. */
+export function TermsAgreement() {
+  const { registration, legal } = useText();
+  return (
+    <p className={css.agreement}>
+      {registration.agreeBefore}{" "}
+      <TermsLink label={registration.terms} title={legal.termsTitle}>
+        <Points points={legal.terms} />
+      </TermsLink>{" "}
+      {registration.agreeBetween}{" "}
+      <TermsLink label={registration.privacy} title={legal.privacyTitle}>
+        <Points points={legal.privacy} />
+      </TermsLink>
+      {registration.agreeAfter} {registration.publicProfile}
+    </p>
+  );
+}
+
+export function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className={css.points}>
+      {points.map((point) => (
+        <li key={point} className={css.point}>
+          {point}
+        </li>
+      ))}
+    </ul>
+  );
+}

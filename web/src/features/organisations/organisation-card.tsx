@@ -1,0 +1,90 @@
+import type { Organisation } from "@kalivo/contract/shapes/organisation.ts";
+import { Ban, Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "../../ui/class-names.ts";
+import css from "./organisation-card.module.css";
+import { href } from "../../app/paths.ts";
+import { showMoney, showWhole } from "../../lib/format.ts";
+import { useText } from "../../lib/text.tsx";
+
+type OrganisationCardProps = { organisation: Organisation };
+
+/** The card as a link to the organisation's page. */
+export function OrganisationCard({ organisation }: OrganisationCardProps) {
+  return (
+    <a className={css.card} href={href("organisation", { id: organisation.id })}>
+      <Content organisation={organisation} />
+    </a>
+  );
+}
+
+type SelectableProps = OrganisationCardProps & {
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
+  /** A blacklist crosses out instead of ticking. */
+  mark?: "check" | "ban";
+};
+
+/** The card as one big checkbox. */
+export function SelectableOrganisationCard(props: SelectableProps) {
+  const { organisation, selected, onSelect, mark = "check" } = props;
+  return (
+    <label className={classNames(css.card, css.selectable)} data-mark={mark}>
+      <input
+        type="checkbox"
+        className={css.input}
+        checked={selected}
+        aria-label={organisation.name}
+        onChange={(event) => onSelect(event.target.checked)}
+      />
+      <Content organisation={organisation}>
+        <span className={css.tick} aria-hidden="true">
+          {mark === "check" ? <Check size={18} /> : <Ban size={18} />}
+        </span>
+      </Content>
+    </label>
+  );
+}
+
+function Content({ organisation, children }: OrganisationCardProps & { children?: ReactNode }) {
+  const text = useText().organisations;
+  const { name, logo, banner, short_description } = organisation;
+  return (
+    <>
+      <span className={css.banner}>
+        {banner !== null && (
+          <img src={banner.url} alt="" width={368} height={92} loading="lazy" decoding="async" />
+        )}
+        {children}
+      </span>
+      <span className={css.body}>
+        <span className={css.logo}>
+          {logo === null ? (
+            <span aria-hidden="true">{name.slice(0, 1)}</span>
+          ) : (
+            <img src={logo.url} alt="" width={48} height={48} loading="lazy" decoding="async" />
+          )}
+        </span>
+        <span className={css.name}>{name}</span>
+        <span className={css.description}>{short_description}</span>
+        <span className={css.cells}>
+          <Figure
+            label={text.totalRaised}
+            value={showMoney(organisation.donations_sum_total_in_euros)}
+            leaf
+          />
+          <Figure label={text.burnersCount} value={showWhole(organisation.users_count)} />
+        </span>
+      </span>
+    </>
+  );
+}
+
+function Figure({ label, value, leaf = false }: { label: string; value: string; leaf?: boolean }) {
+  return (
+    <span className={css.cell}>
+      <span className={css.label}>{label}</span>
+      <span className={leaf ? css.leafValue : css.value}>{value}</span>
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Organisation, OrganisationDetail } from "@kalivo/contract/shapes/organisation.ts";
+import type { ORGANISATION_SORTS } from "@kalivo/domain/limits.ts";
+import { call, read } from "../../lib/call.ts";
+import { nextPage, readPage } from "../../lib/pages.ts";
+import { useSessionActions } from "../me/session.ts";
+
+export type OrganisationSort = (typeof ORGANISATION_SORTS)[number];
+
+export const useOrganisations = (search: string, sort: OrganisationSort) =>
+  useInfiniteQuery({
+    queryKey: ["organisations", search, sort],
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) =>
+      readPage<Organisation>("/api/organisations", { search, sort }, pageParam, signal),
+    getNextPageParam: nextPage,
+    placeholderData: (previous) => previous,
+  });
+
+export const useOrganisation = (id: string) =>
+  useQuery({
+    queryKey: ["organisation", id],
+    queryFn: ({ signal }) => read<OrganisationDetail>(`/api/organisations/${id}`, { signal }),
+    retry: false,
+  });
+
+/** Rewrites the whole list, as the wire wants it. */
+export function useChooseOrganisations() {
+  const client = useQueryClient();
+  const { refresh } = useSessionActions();
+  return useMutation({
+    mutationFn: (organisations: readonly number[]) =>
+      call<{ message: string }>("POST", "/api/user/organisations", { data: { organisations } }),
+    onSuccess: async (answer) => {
+      if (!answer.ok) return;
+      void client.invalidateQueries({ queryKey: ["organisations"] });
+      void client.invalidateQueries({ queryKey: ["organisation"] });
+      await refresh();
+    },
+  });
+}

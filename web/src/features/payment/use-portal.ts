@@ -1,0 +1,20 @@
+import { useState } from "react";
+import { call } from "../../lib/call.ts";
+import { useText } from "../../lib/text.tsx";
+
+/** Goes to the provider's page (§7). Resolves with the server's message when there is none to go to. */
+export function useOpenPortal() {
+  const text = useText().global;
+  const [opening, setOpening] = useState(false);
+  const open = async (): Promise<string | null> => {
+    setOpening(true);
+    const answer = await call<{ url: string }>("GET", "/api/payment/portal");
+    if (answer.kind === "success") {
+      location.assign(answer.data.url);
+      return null; // the button stays busy until the page is gone
+    }
+    setOpening(false);
+    return answer.data.message ?? text.unexpectedError(answer.status);
+  };
+  return { open, opening };
+}

@@ -1,0 +1,94 @@
+import type { Person } from "@kalivo/contract/shapes/person.ts";
+import { ChevronRight } from "lucide-react";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import css from "./person-card.module.css";
+import { href } from "../../app/paths.ts";
+import { showMoney, showRate } from "../../lib/format.ts";
+import { useText } from "../../lib/text.tsx";
+
+type PersonCardProps = {
+  person: Person;
+  /** This is the reader: a badge, and no rate. */
+  isMe?: boolean;
+  /** The card chooses the person instead of leading to the profile. */
+  onPick?: () => void;
+};
+
+/** One link. What a person hides is absent, never 0. */
+export function PersonCard({ person, isMe = false, onPick }: PersonCardProps) {
+  if (onPick !== undefined) {
+    return (
+      <button type="button" className={css.card} onClick={onPick}>
+        <Content person={person} isMe={isMe} />
+      </button>
+    );
+  }
+  return (
+    <a className={css.card} href={href("userProfile", { id: person.id })}>
+      <Content person={person} isMe={isMe} />
+    </a>
+  );
+}
+
+function Content({ person, isMe }: { person: Person; isMe: boolean }) {
+  const text = useText();
+  const cells = cellsOf(person, text);
+  return (
+    <>
+      <Avatar {...person} />
+      <span className={css.who}>
+        <span className={css.name}>
+          {person.first_name} {person.last_name}
+          {isMe && <Badge>{text.people.you}</Badge>}
+        </span>
+        <span className={css.counts}>{countsOf(person, text)}</span>
+      </span>
+      <ChevronRight className={css.chevron} size={20} aria-hidden />
+      {cells.length > 0 && (
+        <span className={css.cells}>
+          {cells.map((cell) => (
+            <span key={cell.label} className={css.cell}>
+              <span className={css.label}>{cell.label}</span>
+              <span className={css.value} data-tone={cell.tone}>
+                {cell.value}
+                {cell.tone === "ink" && <span className={css.unit}> {text.stats.perHundredShort}</span>}
+              </span>
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  );
+}
+
+type Words = ReturnType<typeof useText>;
+type Cell = { label: string; value: string; tone: "ember" | "leaf" | "ink" };
+
+function cellsOf(person: Person, { people }: Words): readonly Cell[] {
+  const cells: Cell[] = [];
+  if (person.total_raised !== undefined) {
+    cells.push({ label: people.raised, value: showMoney(person.total_raised), tone: "ember" });
+  }
+  if (person.total_donated !== undefined) {
+    cells.push({ label: people.donated, value: showMoney(person.total_donated), tone: "leaf" });
+  }
+  if (person.pivot !== null) {
+    cells.push({ label: people.youGive, value: showRate(person.pivot.rate_in_cents_per_kcal), tone: "ink" });
+  } else if (person.gives_you !== null) {
+    cells.push({
+      label: people.givesYou,
+      value: showRate(person.gives_you.rate_in_cents_per_kcal),
+      tone: "ink",
+    });
+  }
+  return cells;
+}
+
+function countsOf(person: Person, { stats }: Words): string {
+  const counts = [
+    person.backers_count === undefined ? null : stats.donors(person.backers_count),
+    person.burners_count === undefined ? null : stats.burners(person.burners_count),
+  ];
+  return counts.filter((count) => count !== null).join(" · ");
+}

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import type { Person } from "@kalivo/contract/shapes/person.ts";
+import { useText } from "../../lib/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Confirm } from "../../ui/layers/confirm.tsx";
+import { useToast } from "../../ui/toast/toasts.tsx";
+import { useBack } from "./use-back.ts";
+
+/** Stopping is always two taps, never more (rule 20). */
+export function StopSupport({ person, onStopped }: { person: Person; onStopped: () => void }) {
+  const text = useText();
+  const dialog = text.profile.dialog;
+  const toast = useToast();
+  const back = useBack();
+  const [asking, setAsking] = useState(false);
+  const stop = async () => {
+    const answer = await back.mutateAsync({ burnerId: person.id, perCalorie: 0, limit: null });
+    setAsking(false);
+    if (!answer.ok) return toast(text.people.supportFailed(answer.status), "error");
+    toast(dialog.stopped(person.first_name));
+    return onStopped();
+  };
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setAsking(true)}>
+        {dialog.stop}
+      </Button>
+      <Confirm
+        open={asking}
+        title={dialog.stopTitle(person.first_name)}
+        action={dialog.stop}
+        cancel={dialog.keep}
+        loading={back.isPending}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void stop()}
+      >
+        {dialog.stopHelp}
+      </Confirm>
+    </>
+  );
+}

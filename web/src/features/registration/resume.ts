@@ -1,0 +1,25 @@
+import { isProfileType, type ProfileType, type Step, stepHref, stepsOf } from "./steps.ts";
+import { readStored, store } from "../../lib/stored.ts";
+import { href } from "../../app/paths.ts";
+
+/** An unfinished registration of this device. The answers themselves are on the server. */
+export type Unfinished = { type: ProfileType | null; step: Step };
+
+const KEY = "registration";
+
+export const readUnfinished = (): Unfinished | null => readStored(KEY, isUnfinished);
+export const storeUnfinished = (unfinished: Unfinished): void => store(KEY, unfinished);
+export const finishRegistration = (): void => store(KEY, null);
+
+/** Where a member who is not done goes on; home for everybody else. */
+export function resumeHref(): string {
+  const unfinished = readUnfinished();
+  return unfinished === null ? href("home") : stepHref(unfinished.step);
+}
+
+function isUnfinished(value: unknown): value is Unfinished {
+  if (typeof value !== "object" || value === null || !("type" in value) || !("step" in value)) return false;
+  const { type, step } = value;
+  if (type !== null && !isProfileType(type)) return false;
+  return stepsOf(type).some((known) => known === step);
+}

@@ -1,0 +1,17 @@
+import { ArrowLeft } from "lucide-react";
+import css from "./single-page-top.module.css";
+import { goBack } from "../../lib/back.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { useText } from "../../lib/text.tsx";
+import { Wordmark } from "../../ui/art/wordmark.tsx";
+
+/** Back and the mark, where the later steps have their progress. */
+export function SinglePageTop({ back }: { back: string }) {
+  const text = useText().global;
+  return (
+    <div className={css.top}>
+      <IconButton label={text.back} icon={<ArrowLeft size={24} aria-hidden />} onClick={() => goBack(back)} />
+      <Wordmark size={28} />
+    </div>
+  );
+}

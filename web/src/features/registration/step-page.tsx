@@ -1,0 +1,39 @@
+import { LeafSide } from "../../ui/art/leaf-side.tsx";
+import { ProgressHeader } from "../../ui/page/progress-header.tsx";
+import type { ReactNode } from "react";
+import css from "./step-page.module.css";
+import { usePageTitle } from "../../ui/page/use-page-title.ts";
+
+type StepPageProps = {
+  title: string;
+  lead?: string;
+  /** Absent before the account exists and on single pages (forgot, reset). */
+  header?: { value: number; label: string; spoken: string; back?: string | undefined };
+  /** Stands where the progress would stand. */
+  top?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/** One decision: progress, title, fields, one action. A 480 px card from 768, beside a drawing from 1200. */
+export function StepPage({ title, lead, header, top, footer, children }: StepPageProps) {
+  const heading = usePageTitle(title);
+  return (
+    <div className={css.frame}>
+      <div className={css.card}>
+        {header === undefined ? top : <ProgressHeader {...header} />}
+        <div className={css.titles}>
+          <h1 ref={heading} tabIndex={-1} className={css.title}>
+            {title}
+          </h1>
+          {lead !== undefined && <p className={css.lead}>{lead}</p>}
+        </div>
+        <div className={css.content}>{children}</div>
+        {footer !== undefined && <div className={css.footer}>{footer}</div>}
+      </div>
+      <div className={css.side} aria-hidden="true">
+        <LeafSide />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { href } from "../../app/paths.ts";
+import { REGISTRATION_PROGRESS } from "@kalivo/domain/limits.ts";
+
+export type ProfileType = "burner" | "donor" | "both";
+export type Step = "type" | "organisations" | "burner" | "payment" | "last";
+
+const STEPS = {
+  burner: ["type", "organisations", "last"],
+  donor: ["type", "burner", "payment", "last"],
+  both: ["type", "organisations", "burner", "payment", "last"],
+} as const satisfies Record<ProfileType, readonly Step[]>;
+
+/** The steps of a registration in their order (§2, design 5.9). Before the choice only the first is known. */
+export const stepsOf = (type: ProfileType | null): readonly Step[] =>
+  type === null ? ["type"] : STEPS[type];
+
+/** 25, 50, 62, 75 or 100: it only grows from step to step. */
+export function progressOf(type: ProfileType | null, step: Step): number {
+  const { firstBurner, ...fixed } = REGISTRATION_PROGRESS;
+  if (step === "burner") return type === "both" ? firstBurner.both : firstBurner.donate;
+  return fixed[step];
+}
+
+/** The step after this one; null after the last. */
+export function nextStep(type: ProfileType, step: Step): Step | null {
+  const steps = stepsOf(type);
+  return steps[steps.indexOf(step) + 1] ?? null;
+}
+
+/** The step before this one; null on the first, which is left to nowhere: the account exists. */
+export function previousStep(type: ProfileType, step: Step): Step | null {
+  const steps = stepsOf(type);
+  return steps[steps.indexOf(step) - 1] ?? null;
+}
+
+/** "Step 2" of what a screen reader hears. */
+export const stepNumber = (type: ProfileType | null, step: Step): number => stepsOf(type).indexOf(step) + 1;
+
+const ADDRESSES = {
+  type: href("chooseType"),
+  organisations: href("userOrganisations"),
+  burner: href("firstBurner"),
+  payment: href("stripe"),
+  last: href("lastInformations"),
+} as const satisfies Record<Step, string>;
+
+export const stepHref = (step: Step): string => ADDRESSES[step];
+
+export const isBurner = (type: ProfileType | null): boolean => type === "burner" || type === "both";
+
+export const isProfileType = (value: unknown): value is ProfileType =>
+  value === "burner" || value === "donor" || value === "both";

@@ -1,0 +1,62 @@
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import css from "./sign-in-form.module.css";
+import { FormSummary } from "../../ui/form/form-summary.tsx";
+import { href } from "../../app/paths.ts";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { signIn } from "@kalivo/contract/routes/sign-in.ts";
+import { TextField } from "../../ui/text-field.tsx";
+import { useForm } from "react-hook-form";
+import { useSignIn } from "./use-sign-in.ts";
+import { useText } from "../../lib/text.tsx";
+import { zodResolver } from "@hookform/resolvers/zod";
+
+/** Errors stand under the field they concern; the email keeps its value. */
+export function SignInForm({ reason }: { reason: boolean }) {
+  const { account, fields } = useText();
+  const form = useForm({
+    resolver: zodResolver(signIn.body),
+    defaultValues: { email: "", password: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const { problem, submit } = useSignIn();
+  const emailError = errors.email === undefined ? problem?.email : fields.emailWrong;
+  const passwordError = errors.password === undefined ? problem?.password : fields.passwordShort;
+  return (
+    <form className={css.form} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      {reason && problem === null && <Banner kind="info">{account.signInFirst}</Banner>}
+      <FormSummary errors={errors} />
+      {problem?.banner !== undefined && (
+        <Banner kind="error" live>
+          {problem.banner}
+        </Banner>
+      )}
+      <TextField
+        label={fields.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="off"
+        enterKeyHint="next"
+        required
+        data-autofocus=""
+        error={emailError}
+        {...form.register("email")}
+      />
+      <PasswordField
+        kind="current"
+        label={fields.password}
+        enterKeyHint="go"
+        required
+        error={passwordError}
+        {...form.register("password")}
+      />
+      <a className={css.forgot} href={href("forgot")}>
+        {account.forgotLink}
+      </a>
+      <Button variant="leaf" type="submit" loading={isSubmitting}>
+        {account.signIn}
+      </Button>
+    </form>
+  );
+}

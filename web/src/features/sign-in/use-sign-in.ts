@@ -1,0 +1,19 @@
+import { call } from "../../lib/call.ts";
+import { signInProblem, type SignInProblem } from "./sign-in-problem.ts";
+import { useSessionActions } from "../me/session.ts";
+import { useState } from "react";
+import { useText } from "../../lib/text.tsx";
+
+/** A person is signed in in place: the page they asked for appears where the landing page stood. */
+export function useSignIn() {
+  const text = useText().account;
+  const session = useSessionActions();
+  const [problem, setProblem] = useState<SignInProblem | null>(null);
+  const submit = async (data: { email: string; password: string }) => {
+    setProblem(null);
+    const answer = await call<{ token: string }>("POST", "/api/auth", { data });
+    if (answer.ok) await session.signIn(answer.data.token);
+    else setProblem(signInProblem(answer, text));
+  };
+  return { problem, submit };
+}

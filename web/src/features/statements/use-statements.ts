@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { NoticeLink } from "@kalivo/contract/routes/own/statements.ts";
+import type { Statement, StatementSummary } from "@kalivo/contract/shapes/statement.ts";
+import { call, read } from "../../lib/call.ts";
+
+export type StatementChange =
+  | { action: "cancel" }
+  | { action: "drop_line"; line_id: number }
+  | { action: "lower_line"; line_id: number; due_in_euros: number };
+
+const LIST = ["statements"] as const;
+const one = (id: string) => ["statement", id] as const;
+
+export const useStatements = () =>
+  useQuery({
+    queryKey: LIST,
+    queryFn: ({ signal }) => read<StatementSummary[]>("/api/statements", { signal }),
+  });
+
+export const useStatement = (id: string) =>
+  useQuery({
+    queryKey: one(id),
+    queryFn: ({ signal }) => read<Statement>(`/api/statements/${id}`, { signal }),
+  });
+
+/** Cancels, drops or lowers; the answer is the month as it stands then. */
+export function useChangeStatement(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: StatementChange) =>
+      call<Statement>("POST", `/api/statements/${id}/change`, { data: change }),
+    onSuccess: (answer) => {
+      if (answer.kind === "success") client.setQueryData(one(id), answer.data);
+      void client.invalidateQueries({ queryKey: LIST });
+    },
+  });
+}
+
+export const useNoticeLink = (token: string) =>
+  useQuery({
+    queryKey: ["notice", token],
+    retry: false,
+    queryFn: ({ signal }) =>
+      call<NoticeLink>("GET", `/api/notice-links/${encodeURIComponent(token)}`, { signal }),
+  });
+
+export const useFollowNoticeLink = (token: string) =>
+  useMutation({
+    mutationFn: () =>
+      call<{ message: string; url?: string }>("POST", `/api/notice-links/${encodeURIComponent(token)}`, {
+        data: { confirm: "yes" },
+      }),
+  });

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { Stats } from "@kalivo/contract/shapes/stats.ts";
+import { showLongMonth, showMoney, showMonth, showShort, showWhole } from "../../lib/format.ts";
+import { StatsChart } from "../../ui/chart/stats-chart.tsx";
+import { useLanguage, useText } from "../../lib/text.tsx";
+
+type InsightChartProps = {
+  title: string;
+  stats: Stats;
+  /** Burner figures are calories, donor and team figures euros. */
+  of: "calories" | "euros";
+  chip?: ReactNode;
+};
+
+/** The stats chart with the words and formats of calories or euros. */
+export function InsightChart({ title, stats, of, chip }: InsightChartProps) {
+  const text = useText().stats;
+  const { language } = useLanguage();
+  const inCalories = of === "calories";
+  const show = inCalories ? (value: number) => showWhole(value) : showMoney;
+  const withUnit = (value: number) => (inCalories ? `${showWhole(value)} ${text.kcal}` : showMoney(value));
+  return (
+    <StatsChart
+      title={title}
+      tone={inCalories ? "ember" : "leaf"}
+      bars={stats.bars}
+      figure={show(stats.bigNumber)}
+      {...(inCalories ? { unit: text.kcal } : {})}
+      chip={chip}
+      caption={text.allTime(withUnit(stats.allTime))}
+      disclaimer={stats.garminDisclaimer}
+      emptyText={inCalories ? text.firstWorkout : text.firstDonation}
+      soFar={text.soFar}
+      words={{
+        month: (date) => showMonth(date, language),
+        longMonth: (date) => showLongMonth(date, language),
+        value: inCalories ? showShort : (value) => showMoney(value).replace(/\s€$/u, ""),
+        spoken: (month, value, temporary) =>
+          temporary ? text.barSoFar(month, withUnit(value)) : text.bar(month, withUnit(value)),
+      }}
+    />
+  );
+}

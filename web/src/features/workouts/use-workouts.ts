@@ -1,0 +1,58 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Workout } from "@kalivo/contract/shapes/workout.ts";
+import type { WORKOUT_SORTS } from "@kalivo/domain/limits.ts";
+import { call } from "../../lib/call.ts";
+import { nextPage, readPage } from "../../lib/pages.ts";
+import type { Answer } from "../../lib/answer.ts";
+import { useSessionActions } from "../me/session.ts";
+
+export type WorkoutSort = (typeof WORKOUT_SORTS)[number];
+export type WorkoutEntry = {
+  id?: number | undefined;
+  type: string;
+  km?: number | undefined;
+  minutes?: number | undefined;
+  kcal?: number | undefined;
+  notes: string;
+};
+
+const KEY = "workouts";
+
+/** The person's workouts, 50 at a time. */
+export function useWorkouts(search: string, sort: WorkoutSort) {
+  return useInfiniteQuery({
+    queryKey: [KEY, search, sort],
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) => readPage<Workout>("/api/workout", { search, sort }, pageParam, signal),
+    getNextPageParam: nextPage,
+    placeholderData: (previous) => previous,
+  });
+}
+
+/** Adds or edits; the figures of Home follow. A refusal is an answer, not an exception. */
+export function useSaveWorkout() {
+  const refresh = useRefreshWorkouts();
+  return useMutation({
+    mutationFn: (entry: WorkoutEntry): Promise<Answer<Workout>> =>
+      call<Workout>("POST", "/api/workout", { data: entry }),
+    onSuccess: (answer) => (answer.ok ? refresh() : undefined),
+  });
+}
+
+export function useDeleteWorkout() {
+  const refresh = useRefreshWorkouts();
+  return useMutation({
+    mutationFn: (id: number) => call<{ message: string }>("POST", `/api/workout/${id}/delete`),
+    onSuccess: (answer) => (answer.ok ? refresh() : undefined),
+  });
+}
+
+function useRefreshWorkouts() {
+  const client = useQueryClient();
+  const { refresh } = useSessionActions();
+  return async () => {
+    void client.invalidateQueries({ queryKey: [KEY] });
+    void client.invalidateQueries({ queryKey: ["stats"] });
+    await refresh();
+  };
+}

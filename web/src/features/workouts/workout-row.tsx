@@ -1,0 +1,65 @@
+import { Lock } from "lucide-react";
+import type { Workout } from "@kalivo/contract/shapes/workout.ts";
+import css from "./workout-row.module.css";
+import { showDate, showWhole } from "../../lib/format.ts";
+import { SportIcon } from "../../ui/icons/sport-icons.tsx";
+import { useText } from "../../lib/text.tsx";
+import { type WorkoutTypeId, workoutTypeOf } from "@kalivo/domain/calories/workout-types.ts";
+
+type WorkoutRowProps = { workout: Workout; onOpen: () => void };
+
+/** One workout; opens its form. Put rows into a `<ul>`. */
+export function WorkoutRow({ workout, onOpen }: WorkoutRowProps) {
+  const text = useText();
+  const kind = workoutTypeOf(workout.type);
+  const brand = brandOf(workout.source);
+  const name = text.workouts.types[kind];
+  return (
+    <li className={css.item}>
+      <button type="button" className={css.row} onClick={onOpen}>
+        <span className={css.tile}>
+          <SportIcon sport={sportOf(kind)} />
+        </span>
+        <span className={css.what}>
+          <span className={css.title}>{workout.title ?? name}</span>
+          <span className={css.meta}>
+            {metaOf(workout, name, text.workouts.minutes)}
+            {brand !== null && (
+              <span className={css.mark}>
+                <SportIcon sport={brand} size={16} />
+                <span className="visually-hidden">{text.workouts.from(text.settings.sources[brand])}</span>
+              </span>
+            )}
+          </span>
+        </span>
+        <span className={css.kcal}>
+          <span className={css.figure}>{showWhole(workout.kcal)}</span>
+          <span className="visually-hidden">{text.stats.kilocalories}</span>
+          {workout.consumed ? (
+            <span className={css.counted}>
+              <Lock size={14} aria-hidden />
+              {text.workouts.counted}
+            </span>
+          ) : (
+            <span className={css.unit} aria-hidden="true">
+              {text.stats.kcal}
+            </span>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function metaOf(workout: Workout, name: string, minutes: (n: number) => string): string {
+  const parts = [workout.title === null ? null : name, showDate(workout.start_date)];
+  if (workout.duration > 0) parts.push(minutes(Math.round(workout.duration)));
+  return parts.filter((part) => part !== null).join(" · ");
+}
+
+function brandOf(source: string): "strava" | "garmin" | null {
+  if (source.startsWith("strava")) return "strava";
+  return source.startsWith("garmin") ? "garmin" : null;
+}
+
+const sportOf = (kind: WorkoutTypeId) => (kind === "custom" ? "other" : kind);

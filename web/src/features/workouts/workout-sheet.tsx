@@ -1,0 +1,182 @@
+import { type ReactNode, useState } from "react";
+import type { Workout } from "@kalivo/contract/shapes/workout.ts";
+import { WORKOUT_TYPES } from "@kalivo/domain/calories/workout-types.ts";
+import { showMoney, showWhole } from "../../lib/format.ts";
+import { useText } from "../../lib/text.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { SportIcon } from "../../ui/icons/sport-icons.tsx";
+import { Sheet } from "../../ui/layers/sheet.tsx";
+import { RadioCards } from "../../ui/radio-cards.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { useToast } from "../../ui/toast/toasts.tsx";
+import css from "./workout-sheet.module.css";
+import { useMe } from "../me/session.ts";
+import { DeleteWorkout } from "./delete-workout.tsx";
+import { useSaveWorkout } from "./use-workouts.ts";
+import {
+  type DraftField,
+  draftOf,
+  emptyDraft,
+  entryOf,
+  fieldsOf,
+  impactOf,
+  kcalOf,
+  missingIn,
+  type WorkoutDraft,
+} from "./workout-entry.ts";
+
+type WorkoutSheetProps = { open: boolean; onClose: () => void; workout?: Workout | undefined };
+
+/** Adds a workout, or changes one. A settled one is shown and cannot be changed (§4). */
+export function WorkoutSheet({ open, onClose, workout }: WorkoutSheetProps) {
+  const [draft, setDraft] = useState<WorkoutDraft | null>(null);
+  const started = workout === undefined ? emptyDraft : draftOf(workout);
+  const close = () => {
+    setDraft(null);
+    onClose();
+  };
+  const form = useWorkoutForm(draft ?? started, workout, close);
+  const text = useText();
+  const settled = workout?.consumed === true;
+  return (
+    <Sheet
+      open={open}
+      onClose={close}
+      title={workout === undefined ? text.workoutForm.addTitle : text.workoutForm.editTitle}
+      dirty={draft !== null && !form.saving}
+      footer={
+        <Button variant="ember" loading={form.saving} disabled={settled} onClick={form.save}>
+          {workout === undefined ? text.workouts.add : text.workoutForm.save}
+        </Button>
+      }
+    >
+      {settled && <Banner kind="warning">{text.workouts.countedHelp}</Banner>}
+      {workout?.status === "held" && <Banner kind="info">{text.workoutForm.held}</Banner>}
+      {form.problem !== null && (
+        <Banner kind="error" live>
+          {form.problem}
+        </Banner>
+      )}
+      <WorkoutFields
+        draft={draft ?? started}
+        missing={form.missing}
+        onChange={setDraft}
+        onSubmit={form.save}
+      />
+      <LiveFigure draft={draft ?? started} />
+      {workout !== undefined && !settled && <DeleteWorkout id={workout.id} onDeleted={close} />}
+    </Sheet>
+  );
+}
+
+function useWorkoutForm(draft: WorkoutDraft, workout: Workout | undefined, close: () => void) {
+  const text = useText().workoutForm;
+  const toast = useToast();
+  const rates = useDonorRates();
+  const save = useSaveWorkout();
+  const [tried, setTried] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = async () => {
+    setTried(true);
+    if (missingIn(draft).length > 0 || workout?.consumed === true) return;
+    const answer = await save.mutateAsync(entryOf(draft, workout?.id));
+    if (answer.ok) {
+      const kcal = showWhole(answer.data.kcal);
+      const euros = impactOf(answer.data.kcal, rates);
+      if (workout !== undefined) toast(text.changed);
+      else toast(euros > 0 ? text.savedWithDonors(kcal, showMoney(euros)) : text.saved(kcal));
+      setTried(false);
+      close();
+      return;
+    }
+    setProblem(answer.data.message ?? null);
+    toast(text.failed(answer.status), "error");
+  };
+  return {
+    save: () => void submit(),
+    saving: save.isPending,
+    missing: tried ? missingIn(draft) : [],
+    problem,
+  };
+}
+
+type FieldsProps = {
+  draft: WorkoutDraft;
+  missing: readonly DraftField[];
+  onChange: (draft: WorkoutDraft) => void;
+  onSubmit: () => void;
+};
+
+function WorkoutFields({ draft, missing, onChange, onSubmit }: FieldsProps) {
+  const text = useText();
+  const form = text.workoutForm;
+  const labels = { km: form.distance, minutes: form.time, kcal: form.calories };
+  const units = { km: form.km, minutes: form.min, kcal: form.kcal };
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <RadioCards
+        legend={form.type}
+        look="tiles"
+        tone="ember"
+        options={WORKOUT_TYPES.map(({ id }) => ({
+          value: id,
+          label: text.workouts.types[id],
+          icon: <SportIcon sport={id === "custom" ? "other" : id} />,
+        }))}
+        value={draft.type}
+        onChange={(type) => onChange({ ...draft, type })}
+      />
+      <div className={css.pair}>
+        {fieldsOf(draft.type).map((field) => (
+          <TextField
+            key={field}
+            label={labels[field]}
+            unit={units[field]}
+            inputMode="decimal"
+            autoComplete="off"
+            required
+            value={draft[field]}
+            error={missing.includes(field) ? form.required(labels[field]) : undefined}
+            onChange={(event) => onChange({ ...draft, [field]: event.target.value })}
+          />
+        ))}
+      </div>
+      <TextField
+        label={form.titleField}
+        autoComplete="off"
+        maxLength={200}
+        value={draft.notes}
+        onChange={(event) => onChange({ ...draft, notes: event.target.value })}
+      />
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+    </form>
+  );
+}
+
+/** "We calculate the calories for you", then the figure and what donors give for it. */
+function LiveFigure({ draft }: { draft: WorkoutDraft }): ReactNode {
+  const text = useText();
+  const me = useMe();
+  const rates = useDonorRates();
+  const kcal = kcalOf(draft, me);
+  const euros = kcal === null ? 0 : impactOf(kcal, rates);
+  const computed = fieldsOf(draft.type).includes("km");
+  return (
+    <p className={css.live} aria-live="polite">
+      {kcal === null && computed && text.workouts.calculated}
+      {kcal !== null && computed && `${text.workoutForm.live(showWhole(kcal))} `}
+      {euros > 0 && text.workoutForm.impact(showMoney(euros))}
+    </p>
+  );
+}
+
+const useDonorRates = (): readonly number[] =>
+  useMe().backers_with_pivot.map(({ pivot }) => pivot.rate_in_cents_per_kcal ?? 0);

@@ -1,0 +1,18 @@
+/* oxlint-disable no-underscore-dangle -- names put in by the build, visibly no variables of ours */
+/** The root package.json's version, put in by vite.config.ts. */
+declare const __KALIVO_VERSION__: string;
+/** Where the phone shells find the server, put in by vite.config.ts from KALIVO_HOST. */
+declare const __KALIVO_HOST__: string;
+/** The provider's info address, from ASSOCIATION_MAIL at build time. */
+declare const __ASSOCIATION_MAIL__: string;
+
+interface Document {
+  /** Speaks a message even outside a live region; not in every browser yet. */
+  ariaNotify?: (message: string, options?: { priority: "normal" | "high" }) => void;
+}
+
+interface Window {
+  Capacitor?: { isNativePlatform: () => boolean };
+  /** The request for the signed-in person, begun by the script in index.html's head. */
+  kalivoFirstUserRequest?: Promise<Response> | undefined;
+}

@@ -1,0 +1,44 @@
+import { contentDispositionName } from "./content-disposition.ts";
+
+export type RefusalBody = { message?: string; errors?: Readonly<Record<string, readonly string[]>> };
+
+/** Every call ends as one of three: the answer, a refusal with its status, or nobody answered. */
+export type Answer<Data> =
+  | { kind: "success"; ok: true; status: number; data: Data; headers: Headers }
+  | { kind: "refusal"; ok: false; status: number; data: RefusalBody }
+  | { kind: "unreachable"; ok: false; status: 0; data: RefusalBody };
+
+export type Outside = { save: (file: Blob, name: string) => void; log: (line: string) => void };
+
+/** JSON is parsed, text is text, a zip is saved as a file, anything else is only logged (§7). */
+export async function readAnswer<Data>(response: Response, outside: Outside): Promise<Answer<Data>> {
+  const { status, ok, headers } = response;
+  if (!ok) return { kind: "refusal", ok, status, data: await readRefusal(response) };
+  return { kind: "success", ok, status, data: await readBody(response, outside), headers };
+}
+
+// The contract's tests hold the server to its shapes; the client takes the type and does not parse again (design 8.2).
+async function readBody(response: Response, outside: Outside) {
+  const type = contentType(response);
+  if (type.includes("json")) return response.json();
+  if (type.startsWith("text/")) return response.text();
+  if (type.includes("zip")) {
+    outside.save(await response.blob(), contentDispositionName(response.headers.get("content-disposition")));
+    return null;
+  }
+  if (response.status !== 204) outside.log(`unsupported content type ${type} from ${response.url}`);
+  return null;
+}
+
+async function readRefusal(response: Response): Promise<RefusalBody> {
+  if (!contentType(response).includes("json")) return {};
+  const body: unknown = await response.json().catch(() => null);
+  return isRefusal(body) ? body : {};
+}
+
+function isRefusal(body: unknown): body is RefusalBody {
+  if (typeof body !== "object" || body === null) return false;
+  return !("message" in body) || typeof body.message === "string";
+}
+
+const contentType = (response: Response) => response.headers.get("content-type") ?? "";

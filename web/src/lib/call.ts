@@ -1,0 +1,75 @@
+import { type Answer, type Outside, readAnswer } from "./answer.ts";
+import { type CallData, type Method, requestParts } from "./request.ts";
+import { callPrefix } from "./platform.ts";
+import { log } from "./log.ts";
+import { readToken } from "./jwt-cookie.ts";
+
+export type CallOptions = {
+  data?: CallData;
+  signal?: AbortSignal | undefined;
+  /** A request that was already sent, instead of a new one. */
+  begun?: Promise<Response> | undefined;
+};
+
+/**
+ * One call of §7. Nothing is thrown but an abort: a refusal and a failing network are answers too.
+ * `const answer = await call<Team>("POST", "/api/team", { data: { name } })`
+ */
+export async function call<Data>(
+  method: Method,
+  path: string,
+  options: CallOptions = {},
+): Promise<Answer<Data>> {
+  try {
+    return await readAnswer<Data>(await send(method, path, options), outside);
+  } catch (error) {
+    if (options.signal?.aborted === true) throw error;
+    log(`${method} ${path} could not be reached: ${String(error)}`);
+    return { kind: "unreachable", ok: false, status: 0, data: {} };
+  }
+}
+
+/** The second helper of §7: the JSON, or null when the status is 403 or the answer is not JSON. */
+export async function callOrNull<Data>(
+  method: Method,
+  path: string,
+  options: CallOptions = {},
+): Promise<Data | null> {
+  const response = await send(method, path, options);
+  const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+  return response.status === 403 || !isJson ? null : response.json();
+}
+
+/** A failed read of a query: `Loaded` shows it, a screen may look at the status. */
+export class ReadFailed extends Error {
+  override name = "ReadFailed";
+  readonly status: number;
+  constructor(path: string, status: number) {
+    super(`GET ${path} ${status === 0 ? "could not be reached" : `was answered ${status}`}`);
+    this.status = status;
+  }
+}
+
+/** For query functions: the data or a `ReadFailed`. `queryFn: ({ signal }) => read<Team>("/api/team/1", { signal })` */
+export async function read<Data>(path: string, options: CallOptions = {}): Promise<Data> {
+  const answer = await call<Data>("GET", path, options);
+  if (!answer.ok) throw new ReadFailed(path, answer.status);
+  return answer.data;
+}
+
+function send(method: Method, path: string, { data = {}, signal, begun }: CallOptions): Promise<Response> {
+  if (begun !== undefined) return begun;
+  const { url, init } = requestParts({ method, path, data, token: readToken(), prefix: callPrefix() });
+  return fetch(url, signal === undefined ? init : { ...init, signal });
+}
+
+const outside: Outside = {
+  save: (file, name) => {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(file);
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
+  },
+  log,
+};

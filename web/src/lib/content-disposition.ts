@@ -1,0 +1,16 @@
+const FALLBACK = "file.zip";
+
+/** The name a server gives a download; `file.zip` when it gives none (§7). */
+export function contentDispositionName(header: string | null): string {
+  const encoded = /filename\*=(?:UTF-8'')([^;]+)/i.exec(header ?? "")?.[1];
+  const plain = /filename="?([^";]+)"?/i.exec(header ?? "")?.[1];
+  return decoded(encoded) ?? plain?.trim() ?? FALLBACK;
+}
+
+function decoded(text: string | undefined): string | undefined {
+  try {
+    return text === undefined ? undefined : decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

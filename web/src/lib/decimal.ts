@@ -1,0 +1,27 @@
+const MAX_DECIMALS = 2;
+
+/** Reads what a person types: comma or point, spaces between thousands. Anything else is null. */
+export function parseDecimal(text: string): number | null {
+  const plain = text.replaceAll(/[\s\u00a0\u202f]/g, "").replace(",", ".");
+  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
+}
+
+/** Writes a number into a field the fr-BE way, with as many decimals as its step has. */
+export function showDecimal(value: number, step: number): string {
+  return new Intl.NumberFormat("fr-BE", {
+    minimumFractionDigits: decimalsOf(step),
+    maximumFractionDigits: MAX_DECIMALS,
+    useGrouping: false,
+  }).format(value);
+}
+
+/** Moves by a step without the dust of binary fractions, and stays within the bounds. */
+export function stepped(value: number, by: number, least: number, most: number): number {
+  return clamped(Math.round((value + by) * 100) / 100, least, most);
+}
+
+export const clamped = (value: number, least: number, most: number): number =>
+  Math.min(most, Math.max(least, value));
+
+const decimalsOf = (step: number) =>
+  Math.min(MAX_DECIMALS, Number.isInteger(step) ? 0 : (String(step).split(".")[1] ?? "").length);

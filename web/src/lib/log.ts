@@ -1,0 +1,27 @@
+const KEY = "logs";
+const MOST_LINES = 200;
+const LONGEST_LINE = 500;
+
+/** Keeps a line in local storage for the feedback form (§8). Never a token, a mail address or an amount. */
+export function log(message: string): void {
+  try {
+    localStorage.setItem(KEY, withLine(localStorage.getItem(KEY), message, new Date()));
+  } catch {
+    // A full or forbidden storage must not break what was being logged.
+  }
+}
+
+export function readLog(): string {
+  try {
+    return localStorage.getItem(KEY) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** One line more, stamped to the minute; the oldest lines make room. */
+export function withLine(logs: string | null, message: string, now: Date): string {
+  const line = `${now.toISOString().slice(0, 16)} ${message.replaceAll("\n", " ")}`.slice(0, LONGEST_LINE);
+  const lines = logs === null || logs === "" ? [] : logs.split("\n");
+  return [...lines, line].slice(-MOST_LINES).join("\n");
+}

@@ -1,0 +1,10 @@
+/** Where the app lives when its pages are inside a phone's shell (specification §7). */
+const PRODUCTION_HOST = __KALIVO_HOST__;
+
+/** The shell of Capacitor puts this object on the page; a browser has none. */
+export function isNative(): boolean {
+  return window.Capacitor?.isNativePlatform() ?? false;
+}
+
+/** What every call's path is prefixed with: nothing on the web. */
+export const callPrefix = (): string => (isNative() ? PRODUCTION_HOST : "");

@@ -1,0 +1,32 @@
+import { flatten } from "@kalivo/contract/form-data.ts";
+
+export type Method = "GET" | "POST";
+export type CallData = Readonly<Record<string, unknown>>;
+
+type RequestParts = { url: string; init: RequestInit & { headers: Record<string, string> } };
+type RequestFacts = { method: Method; path: string; data: CallData; token: string | null; prefix: string };
+
+/**
+ * What goes over the wire (§7): a bearer token, an accept header of JSON, multipart form data with nested keys
+ * written a[b] and dates as ISO strings; for GET the data goes in the query.
+ */
+export function requestParts({ method, path, data, token, prefix }: RequestFacts): RequestParts {
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (token !== null) headers["Authorization"] = `Bearer ${token}`;
+  const fields = flatten(data);
+  if (method === "POST") return { url: prefix + path, init: { method, headers, body: formOf(fields) } };
+
+  const query = new URLSearchParams(
+    fields.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  ).toString();
+  return { url: prefix + path + (query === "" ? "" : `?${query}`), init: { method, headers } };
+}
+
+function formOf(fields: ReturnType<typeof flatten>): FormData {
+  const form = new FormData();
+  for (const [name, value] of fields) {
+    if (typeof value === "string") form.append(name, value);
+    else form.append(name, value);
+  }
+  return form;
+}

@@ -1,0 +1,33 @@
+export type Theme = "system" | "light" | "dark";
+
+const KEY = "theme";
+
+/** The script in index.html sets the same attribute before the first paint. */
+export function readTheme(): Theme {
+  const stored = localStorage.getItem(KEY);
+  return stored === "light" || stored === "dark" ? stored : "system";
+}
+
+export function chooseTheme(theme: Theme): void {
+  if (theme === "system") {
+    localStorage.removeItem(KEY);
+    delete document.documentElement.dataset["theme"];
+  } else {
+    localStorage.setItem(KEY, theme);
+    document.documentElement.dataset["theme"] = theme;
+  }
+  paintBrowserBar();
+}
+
+/** The browser's own bar takes the canvas of the theme. */
+export function paintBrowserBar(): void {
+  const canvas = getComputedStyle(document.documentElement).getPropertyValue("--canvas").trim();
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.removeAttribute("media");
+    meta.content = canvas;
+  }
+}
+
+export function followSystemTheme(): void {
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", paintBrowserBar);
+}

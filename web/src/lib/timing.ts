@@ -1,0 +1,9 @@
+// Times a person can feel, in milliseconds. The product's own are in domain/limits.ts; these are the design's (3.5, 4).
+// The CSS has its twins in tokens.css.
+
+export const SKELETON_DELAY_MS = 150;
+export const SKELETON_MINIMUM_MS = 300;
+export const HOLD_BEFORE_REPEAT_MS = 400;
+export const HOLD_REPEAT_MS = 80;
+export const SCROLL_IDLE_MS = 120;
+export const FRESH_MS = 60_000;

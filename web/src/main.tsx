@@ -1,0 +1,43 @@
+import "./ui/tokens.css";
+import "./ui/base.css";
+import { followSystemTheme, paintBrowserBar } from "./lib/theme.ts";
+import { App } from "./app/app.tsx";
+import { CrashBoundary } from "./app/crash.tsx";
+import { createRoot } from "react-dom/client";
+import { firstWords } from "./lib/words.ts";
+import { log } from "./lib/log.ts";
+import { router } from "./app/router.tsx";
+import { StrictMode } from "react";
+import { takeOverLinks } from "./app/links.ts";
+import { watchSafeAreas } from "./app/safe-areas.ts";
+import { setLeave } from "./lib/back.ts";
+import { layerStack } from "./ui/layers/browser-layers.ts";
+
+addEventListener("error", (event) => log(`error: ${event.message}`));
+addEventListener("unhandledrejection", (event) => log(`unhandled: ${String(event.reason)}`));
+
+paintBrowserBar();
+followSystemTheme();
+watchSafeAreas();
+takeOverLinks(router);
+setLeave({
+  back: () => router.history.back(),
+  replace: (href) => router.history.replace(href),
+  canGoBack: () => router.history.canGoBack(),
+});
+// A page that is left closes the layers that stood on it.
+router.subscribe("onBeforeNavigate", ({ pathChanged }) => {
+  if (pathChanged) layerStack.closeAll();
+});
+
+const root = document.querySelector("#app");
+if (root === null) throw new Error("index.html has no #app");
+
+const words = await firstWords();
+createRoot(root).render(
+  <StrictMode>
+    <CrashBoundary>
+      <App first={words} />
+    </CrashBoundary>
+  </StrictMode>,
+);

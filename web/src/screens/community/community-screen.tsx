@@ -1,0 +1,36 @@
+import { href } from "../../app/paths.ts";
+import { OrganisationCard } from "../../features/organisations/organisation-card.tsx";
+import { OrganisationList } from "../../features/organisations/organisation-list.tsx";
+import { PeopleList } from "../../features/people/people-list.tsx";
+import { useGo } from "../../lib/navigation.ts";
+import { useText } from "../../lib/text.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import { SwipeTabs, type SwipeTab } from "../../ui/tabs/swipe-tabs.tsx";
+
+type TabId = "burners" | "donors" | "organisations";
+
+/** The lists of people and organisations; the tab is the address. Teams join when they exist. */
+export function CommunityScreen({ params }: { params: { tab?: string } }) {
+  const text = useText();
+  const go = useGo();
+  const tabs: readonly SwipeTab<TabId>[] = [
+    { id: "burners", label: text.navigation.communityTabs.burners, panel: <PeopleList list="burners" /> },
+    { id: "donors", label: text.navigation.communityTabs.donors, panel: <PeopleList list="donors" /> },
+    {
+      id: "organisations",
+      label: text.navigation.communityTabs.organisations,
+      panel: <OrganisationList card={(organisation) => <OrganisationCard organisation={organisation} />} />,
+    },
+  ];
+  const active = tabs.find(({ id }) => id === params.tab)?.id ?? "burners";
+  return (
+    <Page title={text.community.title}>
+      <SwipeTabs
+        label={text.community.title}
+        tabs={tabs}
+        active={active}
+        onChange={(tab) => go.replace(href("communityTab", { tab }))}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { Banner } from "../../ui/banner.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { href } from "../../app/paths.ts";
+import { SinglePageTop } from "../../features/registration/single-page-top.tsx";
+import { StepPage } from "../../features/registration/step-page.tsx";
+import { useText } from "../../lib/text.tsx";
+
+/** Takes the place of a form that has done its work. */
+export function Done({ title, children }: { title: string; children: string }) {
+  const text = useText().account;
+  return (
+    <StepPage
+      title={title}
+      top={<SinglePageTop back={href("home")} />}
+      footer={<ButtonLink href={href("home")}>{text.backHome}</ButtonLink>}
+    >
+      <Banner kind="success" live focus>
+        {children}
+      </Banner>
+    </StepPage>
+  );
+}

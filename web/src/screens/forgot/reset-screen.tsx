@@ -1,0 +1,75 @@
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { call } from "../../lib/call.ts";
+import { Done } from "./done.tsx";
+import { href } from "../../app/paths.ts";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { resetPassword } from "@kalivo/contract/routes/reset-password.ts";
+import { resetProblem } from "./account-problems.ts";
+import type { ScreenProps } from "../../app/screens.ts";
+import { SinglePageTop } from "../../features/registration/single-page-top.tsx";
+import { StepPage } from "../../features/registration/step-page.tsx";
+import { useForm } from "react-hook-form";
+import { type FormEvent, useState } from "react";
+import { useText } from "../../lib/text.tsx";
+import { zodResolver } from "@hookform/resolvers/zod";
+
+const FORM = "reset";
+const schema = resetPassword.body.pick({ password: true });
+
+type Result = { kind: "asking" } | { kind: "saved" } | { kind: "failed"; banner: string; newLink: boolean };
+
+export function ResetScreen({ params }: ScreenProps<"reset">) {
+  const { account: text, fields } = useText();
+  const { form, result, submit } = useReset(params.code);
+  if (result.kind === "saved") return <Done title={text.resetTitle}>{text.passwordSaved}</Done>;
+  return (
+    <StepPage
+      title={text.resetTitle}
+      top={<SinglePageTop back={href("home")} />}
+      footer={
+        <>
+          <Button variant="leaf" type="submit" form={FORM} loading={form.formState.isSubmitting}>
+            {text.savePassword}
+          </Button>
+          {result.kind === "failed" && result.newLink && (
+            <ButtonLink variant="ghost" href={href("forgot")}>
+              {text.askNewLink}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <form id={FORM} noValidate style={{ display: "contents" }} onSubmit={submit}>
+        {result.kind === "failed" && (
+          <Banner kind="error" live>
+            {result.banner}
+          </Banner>
+        )}
+        <PasswordField
+          kind="new"
+          label={fields.newPassword}
+          hint={fields.passwordHint}
+          required
+          error={form.formState.errors.password && fields.passwordShort}
+          {...form.register("password")}
+        />
+      </form>
+    </StepPage>
+  );
+}
+
+function useReset(token: string) {
+  const text = useText().account;
+  const [result, setResult] = useState<Result>({ kind: "asking" });
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: "" } });
+  const save = async ({ password }: { password: string }) => {
+    if (token === "") {
+      setResult({ kind: "failed", banner: text.tokenMissing, newLink: true });
+      return;
+    }
+    const answer = await call("POST", "/api/auth/reset", { data: { password, token } });
+    setResult(answer.ok ? { kind: "saved" } : { kind: "failed", ...resetProblem(answer, text) });
+  };
+  return { form, result, submit: (event: FormEvent) => void form.handleSubmit(save)(event) };
+}

@@ -1,0 +1,80 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import type { Workout } from "@kalivo/contract/shapes/workout.ts";
+import { href } from "../../app/paths.ts";
+import { useMe } from "../../features/me/session.ts";
+import { OrganisationLogos } from "../../features/organisations/organisation-logos.tsx";
+import { RelationRow } from "../../features/people/relation-row.tsx";
+import { WorkoutRow } from "../../features/workouts/workout-row.tsx";
+import { WorkoutSheet } from "../../features/workouts/workout-sheet.tsx";
+import { useText } from "../../lib/text.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Card, Section } from "../../ui/card.tsx";
+import { Numbered } from "../../ui/numbered.tsx";
+import { FirstTwenty } from "./first-twenty.tsx";
+import css from "./home-screen.module.css";
+
+/** Latest workouts with the button that logs effort, donors, chosen organisations. */
+export function BurnPane() {
+  const text = useText();
+  const me = useMe();
+  return (
+    <div className={css.pane}>
+      {me.organisations.length === 0 && <HowBurning />}
+      <LatestWorkouts />
+      <Section title={text.home.donors}>
+        <FirstTwenty
+          none={text.home.noDonors}
+          rows={me.backers_with_pivot.map(({ owner, pivot }) => (
+            <RelationRow key={owner.id} person={owner} rate={pivot.rate_in_cents_per_kcal} />
+          ))}
+        />
+      </Section>
+      {me.organisations.length > 0 && (
+        <Section title={text.home.organisations} action={<a href={href("userOrganisations")}>{text.home.edit}</a>}>
+          <OrganisationLogos organisations={me.organisations} />
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function LatestWorkouts() {
+  const text = useText();
+  const { workouts } = useMe();
+  const [sheet, setSheet] = useState<{ open: boolean; workout?: Workout }>({ open: false });
+  return (
+    <Section title={text.workouts.title} action={<a href={href("workouts")}>{text.home.seeAll}</a>}>
+      {workouts.length > 0 && (
+        <Card>
+          <ul className={css.rows}>
+            {workouts.map((workout) => (
+              <WorkoutRow key={workout.id} workout={workout} onOpen={() => setSheet({ open: true, workout })} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Button variant="ember" icon={<Plus size={22} aria-hidden />} onClick={() => setSheet({ open: true })}>
+        {text.workouts.add}
+      </Button>
+      <WorkoutSheet
+        key={sheet.workout?.id ?? "new"}
+        open={sheet.open}
+        workout={sheet.workout}
+        onClose={() => setSheet((shown) => ({ ...shown, open: false }))}
+      />
+    </Section>
+  );
+}
+
+function HowBurning() {
+  const text = useText().home;
+  return (
+    <Section title={text.howBurningWorks}>
+      <Card roomy>
+        <Numbered steps={text.burningSteps} />
+        <ButtonLink href={href("userOrganisations")}>{text.chooseOrganisations}</ButtonLink>
+      </Card>
+    </Section>
+  );
+}

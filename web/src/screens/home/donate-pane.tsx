@@ -1,0 +1,46 @@
+import { href } from "../../app/paths.ts";
+import { useMe } from "../../features/me/session.ts";
+import { RelationRow } from "../../features/people/relation-row.tsx";
+import { useText } from "../../lib/text.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Card, Section } from "../../ui/card.tsx";
+import { Numbered } from "../../ui/numbered.tsx";
+import { FirstTwenty } from "./first-twenty.tsx";
+import css from "./home-screen.module.css";
+
+/** Who this person gives to, and how giving works while there is no payment method. */
+export function DonatePane() {
+  const text = useText();
+  const { payment_info } = useMe();
+  const burners = payment_info?.burners_with_pivot ?? [];
+  return (
+    <div className={css.pane}>
+      {payment_info?.is_active !== true && <HowDonating />}
+      <Section title={text.home.burners}>
+        <FirstTwenty
+          none={text.home.noBurners}
+          rows={burners.map((burner) => (
+            <RelationRow key={burner.id} person={burner} rate={burner.pivot.rate_in_cents_per_kcal} />
+          ))}
+        />
+        <ButtonLink variant="leaf" href={href("communityTab", { tab: "burners" })}>
+          {text.home.findBurners}
+        </ButtonLink>
+      </Section>
+    </div>
+  );
+}
+
+function HowDonating() {
+  const text = useText().home;
+  return (
+    <Section title={text.howMicroDonatingWorks}>
+      <Card roomy>
+        <Numbered steps={text.donatingSteps} />
+        <p className={css.example}>{text.donatingExample}</p>
+        <p className={css.example}>{text.runnerExample}</p>
+        <ButtonLink href={href("stripe")}>{text.setUpPayment}</ButtonLink>
+      </Card>
+    </Section>
+  );
+}

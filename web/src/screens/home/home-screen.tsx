@@ -1,0 +1,87 @@
+import { Settings, Shield } from "lucide-react";
+import { useState } from "react";
+import { href } from "../../app/paths.ts";
+import { useMe } from "../../features/me/session.ts";
+import { useText } from "../../lib/text.tsx";
+import { useMedia } from "../../lib/media.ts";
+import { Chip } from "../../ui/badge.tsx";
+import { Section } from "../../ui/card.tsx";
+import { IconLink } from "../../ui/icon-button.tsx";
+import { usePageTitle } from "../../ui/page/use-page-title.ts";
+import { SwipeTabs } from "../../ui/tabs/swipe-tabs.tsx";
+import { BurnPane } from "./burn-pane.tsx";
+import { DonatePane } from "./donate-pane.tsx";
+import css from "./home-screen.module.css";
+import { OverviewPane } from "./overview-pane.tsx";
+
+type Pane = "burn" | "overview" | "donate";
+
+/** Burn, Overview (first) and Donate: swiped on a phone, side by side on a desktop. */
+export function HomeScreen() {
+  const text = useText().navigation.home;
+  const [pane, setPane] = useState<Pane>("overview");
+  const wide = useMedia("(min-width: 1200px)");
+  return (
+    <div className={css.home} data-wide={wide || undefined}>
+      <Header onPane={setPane} />
+      {wide ? (
+        <div className={css.columns}>
+          <Section title={text.burn}>
+            <BurnPane />
+          </Section>
+          <Section title={text.overview}>
+            <OverviewPane />
+          </Section>
+          <Section title={text.donate}>
+            <DonatePane />
+          </Section>
+        </div>
+      ) : (
+        <Panes pane={pane} onPane={setPane} />
+      )}
+    </div>
+  );
+}
+
+type PaneProps = { onPane: (pane: Pane) => void };
+
+/** Greeting, the two counts (they jump to their lists), scan, settings and the admin's shield. */
+function Header({ onPane }: PaneProps) {
+  const text = useText();
+  const me = useMe();
+  const heading = usePageTitle(text.navigation.you);
+  return (
+    <header className={css.header}>
+      <h1 ref={heading} tabIndex={-1} className={css.hello}>
+        <span className={css.greeting}>{text.home.hello}</span> {me.first_name}
+      </h1>
+      {me.admin && <IconLink href={href("admin")} label={text.navigation.admin} icon={<Shield aria-hidden />} />}
+      <IconLink href={href("settings")} label={text.navigation.settings} icon={<Settings aria-hidden />} />
+      <div className={css.chips}>
+        <button type="button" className={css.chip} onClick={() => onPane("burn")}>
+          <Chip>{text.stats.donors(me.backers_count)}</Chip>
+        </button>
+        <button type="button" className={css.chip} onClick={() => onPane("donate")}>
+          <Chip>{text.stats.donating(me.burners_count)}</Chip>
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function Panes({ pane, onPane }: PaneProps & { pane: Pane }) {
+  const text = useText();
+  return (
+    <SwipeTabs
+      label={text.home.panes}
+      look="segmented"
+      active={pane}
+      onChange={onPane}
+      tabs={[
+        { id: "burn", label: text.navigation.home.burn, tone: "ember", panel: <BurnPane /> },
+        { id: "overview", label: text.navigation.home.overview, panel: <OverviewPane /> },
+        { id: "donate", label: text.navigation.home.donate, tone: "leaf", panel: <DonatePane /> },
+      ]}
+    />
+  );
+}

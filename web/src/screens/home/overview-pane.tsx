@@ -1,0 +1,108 @@
+import { href } from "../../app/paths.ts";
+import { useMe } from "../../features/me/session.ts";
+import { OrganisationLogos } from "../../features/organisations/organisation-logos.tsx";
+import { useStats } from "../../features/people/use-people.ts";
+import { QuickShare } from "../../features/people/quick-share.tsx";
+import { InsightChart } from "../../features/stats/insight-chart.tsx";
+import { showMoney } from "../../lib/format.ts";
+import { useText } from "../../lib/text.tsx";
+import { Chip } from "../../ui/badge.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Card, Section } from "../../ui/card.tsx";
+import { Loaded } from "../../ui/states/loaded.tsx";
+import { ChartSkeleton } from "../../ui/states/skeleton.tsx";
+import css from "./home-screen.module.css";
+
+/** Alerts first, then what was burned, what was given, where it goes, and the link to share. */
+export function OverviewPane() {
+  return (
+    <div className={css.cards}>
+      <PaymentAlert />
+      <BurningInsight />
+      <DonationInsight />
+      <Funding />
+      <QuickShare />
+    </div>
+  );
+}
+
+/** §4: no or failed payment method while having burners. */
+function PaymentAlert() {
+  const text = useText().home;
+  const me = useMe();
+  const needed = me.burners_count > 0 && me.payment_info?.is_active !== true;
+  if (!needed) return null;
+  return (
+    <Banner kind="error" href={href("stripe")}>
+      {text.paymentAlert}
+    </Banner>
+  );
+}
+
+function BurningInsight() {
+  const text = useText();
+  const me = useMe();
+  const stats = useStats("burner", me.id);
+  return (
+    <Loaded query={stats} skeleton={<ChartSkeleton />}>
+      {(found) => (
+        <Card roomy>
+          <InsightChart
+            title={text.home.burningInsight}
+            stats={found}
+            of="calories"
+            chip={<Chip>{text.stats.donors(me.backers_count)}</Chip>}
+          />
+          {me.stats.raised_this_period_estimate > 0 && (
+            <p className={css.impact}>{text.home.donorsGiveAbout(showMoney(me.stats.raised_this_period_estimate))}</p>
+          )}
+        </Card>
+      )}
+    </Loaded>
+  );
+}
+
+function DonationInsight() {
+  const text = useText();
+  const me = useMe();
+  const stats = useStats("donor", me.id);
+  if (me.payment_info === undefined) return null;
+  return (
+    <Loaded query={stats} skeleton={<ChartSkeleton />}>
+      {(found) => (
+        <Card roomy>
+          <InsightChart
+            title={text.home.donationInsight}
+            stats={found}
+            of="euros"
+            chip={<Chip>{text.stats.donating(me.burners_count)}</Chip>}
+          />
+          <p className={css.impact}>
+            <a href={href("statements")}>{text.statements.title}</a>
+          </p>
+        </Card>
+      )}
+    </Loaded>
+  );
+}
+
+function Funding() {
+  const text = useText().home;
+  const { organisations } = useMe();
+  if (organisations.length === 0) {
+    return (
+      <Card tone="ember" roomy>
+        <p className={css.line}>{text.noOrganisations}</p>
+        <ButtonLink href={href("userOrganisations")}>{text.chooseOrganisations}</ButtonLink>
+      </Card>
+    );
+  }
+  return (
+    <Card roomy>
+      <Section title={text.funding(organisations.length)} action={<a href={href("userOrganisations")}>{text.edit}</a>}>
+        <OrganisationLogos organisations={organisations} />
+      </Section>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import { APP_NAME } from "@kalivo/words/app-name.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import css from "./landing-screen.module.css";
+import { href } from "../../app/paths.ts";
+import { LanguageSwitch } from "../../features/language/language-switch.tsx";
+import { SignInSheet } from "../../features/sign-in/sign-in-sheet.tsx";
+import { Slides } from "./slides.tsx";
+import { useText } from "../../lib/text.tsx";
+import { Wordmark } from "../../ui/art/wordmark.tsx";
+
+/** What a visitor sees; on a members' address with the sign-in already open. */
+export function LandingScreen({ askToSignIn = false }: { askToSignIn?: boolean }) {
+  const text = useText().landing;
+  const [signingIn, setSigningIn] = useState(askToSignIn);
+  useEffect(() => {
+    document.title = `${APP_NAME} · ${text.slides[0]}`;
+  }, [text]);
+  return (
+    <div className={css.landing}>
+      <header className={css.header}>
+        <h1 className={css.brand}>
+          <Wordmark size={34} />
+        </h1>
+        <LanguageSwitch />
+      </header>
+      <div className={css.stage}>
+        <Slides />
+        <div className={css.actions}>
+          <ButtonLink variant="leaf" href={href("register")}>
+            {text.signUp}
+          </ButtonLink>
+          <Button onClick={() => setSigningIn(true)}>{text.signIn}</Button>
+        </div>
+      </div>
+      <SignInSheet open={signingIn} onClose={() => setSigningIn(false)} reason={askToSignIn} />
+    </div>
+  );
+}

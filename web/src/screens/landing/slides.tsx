@@ -1,0 +1,68 @@
+import { Pause, Play } from "lucide-react";
+import { FlameArt, FriendsArt, PlanetArt } from "./slide-art.tsx";
+import css from "./landing-screen.module.css";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { useSlides } from "./use-slides.ts";
+import { useText } from "../../lib/text.tsx";
+
+const ART = [PlanetArt, FlameArt, FriendsArt] as const;
+
+/** One carousel group; no live region. It rests on hover, focus, a hidden tab and reduced motion. */
+export function Slides() {
+  const text = useText().landing;
+  const {
+    scroller,
+    onScroll,
+    restHandlers,
+    index: current,
+    playing,
+    toggle,
+    show,
+  } = useSlides(text.slides.length);
+  return (
+    <section
+      className={css.carousel}
+      aria-roledescription="carousel"
+      aria-label={text.carousel}
+      {...restHandlers}
+    >
+      <ul className={css.slides} ref={scroller} onScroll={onScroll} tabIndex={-1}>
+        {text.slides.map((sentence, index) => {
+          const Art = ART[index] ?? PlanetArt;
+          return (
+            <li
+              key={sentence}
+              className={css.slide}
+              aria-roledescription="slide"
+              aria-label={text.slide(index + 1, text.slides.length)}
+            >
+              <span className={css.art}>
+                <Art />
+              </span>
+              <p className={css.sentence}>{sentence}</p>
+            </li>
+          );
+        })}
+      </ul>
+      <div className={css.controls}>
+        <div className={css.dots}>
+          {text.slides.map((sentence, index) => (
+            <button
+              key={sentence}
+              type="button"
+              className={css.dot}
+              aria-label={text.goToSlide(index + 1)}
+              aria-current={index === current ? "true" : undefined}
+              onClick={() => show(index)}
+            />
+          ))}
+        </div>
+        <IconButton
+          label={playing ? text.pause : text.play}
+          icon={playing ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
+          onClick={toggle}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import type { OrganisationDetail } from "@kalivo/contract/shapes/organisation.ts";
+import { href } from "../../app/paths.ts";
+import { useMe } from "../../features/me/session.ts";
+import { useChooseOrganisations, useOrganisation } from "../../features/organisations/use-organisations.ts";
+import { showDate, showLongMonth, showMoney, showWhole } from "../../lib/format.ts";
+import { useLanguage, useText } from "../../lib/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card, Section } from "../../ui/card.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import { Loaded } from "../../ui/states/loaded.tsx";
+import { Block, Repeat } from "../../ui/states/skeleton.tsx";
+import { useToast } from "../../ui/toast/toasts.tsx";
+import css from "./organisation-screen.module.css";
+
+/** One organisation: who it is, what it received, and the button that adds it to one's own. */
+export function OrganisationScreen({ params }: { params: { id: string } }) {
+  const text = useText();
+  const organisation = useOrganisation(params.id);
+  return (
+    <Page
+      title={organisation.data?.name ?? text.navigation.communityTabs.organisations}
+      back={href("communityTab", { tab: "organisations" })}
+      footer={organisation.data === undefined ? null : <SupportButton id={organisation.data.id} />}
+    >
+      <Loaded query={organisation} skeleton={<OrganisationSkeleton />}>
+        {(found) => <Details organisation={found} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+/** Adds or removes it by rewriting the person's whole list (§4). */
+function SupportButton({ id }: { id: number }) {
+  const text = useText().organisations;
+  const toast = useToast();
+  const me = useMe();
+  const choose = useChooseOrganisations();
+  const chosen = me.organisations.map((organisation) => organisation.id);
+  const supported = chosen.includes(id);
+  const toggle = async () => {
+    const answer = await choose.mutateAsync(supported ? chosen.filter((other) => other !== id) : [...chosen, id]);
+    if (!answer.ok) toast(text.failed(answer.status), "error");
+  };
+  return (
+    <Button variant={supported ? "secondary" : "leaf"} loading={choose.isPending} onClick={() => void toggle()}>
+      {supported ? text.stop : text.start}
+    </Button>
+  );
+}
+
+function Details({ organisation }: { organisation: OrganisationDetail }) {
+  const text = useText().choice;
+  const { language } = useLanguage();
+  const { banner, logo, donations } = organisation;
+  return (
+    <div className={css.layout}>
+      <div className={css.banner}>{banner !== null && <img src={banner.url} alt="" width={1280} height={720} />}</div>
+      <div className={css.facts}>
+        <div className={css.logoRow}>
+          {logo !== null && <img className={css.logo} src={logo.url} alt="" width={72} height={72} />}
+          <p className={css.short}>{organisation.short_description}</p>
+        </div>
+        <Card roomy>
+          <dl className={css.figures}>
+            <Fact label={text.raised} value={showMoney(organisation.donations_sum_total_in_euros)} leaf />
+            <Fact label={text.burners} value={showWhole(organisation.users_count)} />
+            <Fact label={text.listed} value={showDate(organisation.created_at)} />
+          </dl>
+        </Card>
+      </div>
+      <div className={css.text}>
+        {organisation.long_description !== "" && (
+          <Section title={text.about}>
+            {organisation.long_description.split("\n\n").map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Section>
+        )}
+        {donations.length > 0 && (
+          <Section title={text.byMonth}>
+            <Card roomy>
+              <ul className={css.months}>
+                {donations.map(({ month, total_in_euros }) => (
+                  <li key={month} className={css.month}>
+                    <span>{showLongMonth(month, language)}</span>
+                    <span>{showMoney(total_in_euros)}</span>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          </Section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Fact({ label, value, leaf = false }: { label: string; value: string; leaf?: boolean }) {
+  return (
+    <div className={css.fact}>
+      <dt>{label}</dt>
+      <dd data-leaf={leaf || undefined}>{value}</dd>
+    </div>
+  );
+}
+
+function OrganisationSkeleton() {
+  return (
+    <>
+      <Block height={200} />
+      <Repeat times={4}>
+        <Block />
+      </Repeat>
+    </>
+  );
+}

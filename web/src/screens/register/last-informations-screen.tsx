@@ -1,0 +1,58 @@
+import { Button, ButtonRow } from "../../ui/button.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Card } from "../../ui/card.tsx";
+import { BodyFields } from "../../features/me/body-fields.tsx";
+import { FilePicker } from "../../ui/file-picker.tsx";
+import { href } from "../../app/paths.ts";
+import { isBurner } from "../../features/registration/steps.ts";
+import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
+import { StepPage } from "../../features/registration/step-page.tsx";
+import { useLastInformations } from "./use-last-informations.ts";
+import { useRegistration } from "../../features/registration/use-registration.ts";
+import { useText } from "../../lib/text.tsx";
+import { Watch } from "lucide-react";
+
+const FORM = "last-informations";
+
+/** Everything here is optional; the last step of every registration. */
+export function LastInformationsScreen() {
+  const { registration: text, fields } = useText();
+  const registration = useRegistration("last");
+  const { form, file, setFile, problem, submit, picture, skip } = useLastInformations(registration.advance);
+  return (
+    <StepPage
+      title={text.lastTitle}
+      lead={text.lastHelp}
+      header={registration.header}
+      footer={
+        <ButtonRow>
+          <Button variant="leaf" type="submit" form={FORM} loading={form.formState.isSubmitting}>
+            {text.finish}
+          </Button>
+          <Button onClick={skip}>{text.skip}</Button>
+        </ButtonRow>
+      }
+    >
+      <form id={FORM} noValidate style={{ display: "contents" }} onSubmit={submit}>
+        {problem !== null && (
+          <Banner kind="error" live>
+            {problem}
+          </Banner>
+        )}
+        <FilePicker label={fields.picture} shape="avatar" url={picture} file={file} onPick={setFile} />
+        <BodyFields form={form} />
+      </form>
+      {isBurner(registration.type) && (
+        <Card>
+          <RowGroup>
+            <LinkRow
+              href={href("connectHealth")}
+              icon={<Watch size={24} aria-hidden />}
+              label={text.connectHealth}
+            />
+          </RowGroup>
+        </Card>
+      )}
+    </StepPage>
+  );
+}

@@ -1,0 +1,47 @@
+import { AccountFields } from "./account-fields.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { CodeField } from "../../features/registration/code-field.tsx";
+import { FormSummary } from "../../ui/form/form-summary.tsx";
+import { href } from "../../app/paths.ts";
+import { InvitedBy } from "../../features/registration/invited-by.tsx";
+import { SinglePageTop } from "../../features/registration/single-page-top.tsx";
+import type { ScreenProps } from "../../app/screens.ts";
+import { StepPage } from "../../features/registration/step-page.tsx";
+import { SwitchRow } from "../../ui/switch-row.tsx";
+import { TermsAgreement } from "../../features/legal/documents.tsx";
+import { useRegisterForm } from "./use-register-form.ts";
+import { useText } from "../../lib/text.tsx";
+
+const FORM = "register";
+
+/** The account. The code field keeps its codes; they are sent with it. */
+export function RegisterScreen({ query }: ScreenProps<"register">) {
+  const text = useText().registration;
+  const { form, errors, banner, codes, setCodes, submit } = useRegisterForm();
+  return (
+    <StepPage
+      title={text.title}
+      top={<SinglePageTop back={href("home")} />}
+      footer={
+        <Button variant="leaf" type="submit" form={FORM} loading={form.formState.isSubmitting}>
+          {text.create}
+        </Button>
+      }
+    >
+      <InvitedBy back={query.get("back")} />
+      <form id={FORM} noValidate style={{ display: "contents" }} onSubmit={submit}>
+        <FormSummary errors={form.formState.errors} />
+        {banner !== null && (
+          <Banner kind="error" live>
+            {banner}
+          </Banner>
+        )}
+        <AccountFields form={form} errors={errors} />
+        <CodeField codes={codes} onChange={setCodes} />
+        <SwitchRow label={text.newsletter} hint={text.newsletterHint} {...form.register("newsletter")} />
+        <TermsAgreement />
+      </form>
+    </StepPage>
+  );
+}

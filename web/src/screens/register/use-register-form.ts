@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from "react";
+import { storeUnfinished } from "../../features/registration/resume.ts";
+import { call } from "../../lib/call.ts";
+import type { CheckedCode } from "../../features/registration/code-entry.ts";
+import { href } from "../../app/paths.ts";
+import { register } from "@kalivo/contract/routes/register.ts";
+import { useForm } from "react-hook-form";
+import { useGo } from "../../lib/navigation.ts";
+import { useSessionActions } from "../../features/me/session.ts";
+import { useText } from "../../lib/text.tsx";
+import type { z } from "zod";
+import { zodResolver } from "@hookform/resolvers/zod";
+
+const schema = register.body.omit({ codes: true });
+type Account = z.output<typeof schema>;
+
+export type RegisterForm = ReturnType<typeof useRegisterForm>;
+
+export function useRegisterForm() {
+  const text = useText();
+  const go = useGo();
+  const session = useSessionActions();
+  const [codes, setCodes] = useState<readonly CheckedCode[]>([]);
+  const [banner, setBanner] = useState<string | null>(null);
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { first_name: "", last_name: "", email: "", password: "", newsletter: false },
+  });
+
+  const create = async (account: Account) => {
+    setBanner(null);
+    const csrf = await call("GET", "/sanctum/csrf-cookie");
+    if (csrf.status !== 204) {
+      setBanner(csrf.kind === "unreachable" ? text.account.unreachable : text.registration.csrfFailed);
+      return;
+    }
+    const data = { ...account, codes: codes.map(({ code }) => code) };
+    const answer = await call<{ token: string }>("POST", "/api/auth/register", { data });
+    if (answer.ok) {
+      // Kept first: the guard of this page then sends the new member on, and a reload does too.
+      storeUnfinished({ type: null, step: "type" });
+      go.replace(href("chooseType"));
+      await session.signIn(answer.data.token);
+    } else if (answer.kind === "unreachable") setBanner(text.account.unreachable);
+    else if (answer.status === 422) setBanner(answer.data.message ?? text.registration.failed(422));
+    else setBanner(text.registration.failed(answer.status));
+  };
+
+  const found = form.formState.errors;
+  const errors = {
+    first_name: found.first_name && text.fields.missing,
+    last_name: found.last_name && text.fields.missing,
+    email: found.email && text.fields.emailWrong,
+    password: found.password && text.fields.passwordShort,
+  };
+  const submit = (event: FormEvent) => void form.handleSubmit(create)(event);
+  return { form, errors, banner, codes, setCodes, submit };
+}

@@ -1,0 +1,51 @@
+import { ActionRow, RowGroup } from "../../ui/link-row.tsx";
+import { LogOut, Trash2 } from "lucide-react";
+import { ButtonLink } from "../../ui/button.tsx";
+import { href } from "../../app/paths.ts";
+import { ASSOCIATION_MAIL } from "../../lib/association.ts";
+import { Sheet } from "../../ui/layers/sheet.tsx";
+import { useGo } from "../../lib/navigation.ts";
+import { useSessionActions } from "../../features/me/session.ts";
+import { useState } from "react";
+import { useText } from "../../lib/text.tsx";
+import { useToast } from "../../ui/toast/toasts.tsx";
+
+export function AccountActions() {
+  const text = useText().settings;
+  const go = useGo();
+  const toast = useToast();
+  const session = useSessionActions();
+  const [deleting, setDeleting] = useState(false);
+  const logout = async () => {
+    if (await session.signOut()) go.to(href("home"));
+    else toast(text.logoutFailed, "error");
+  };
+  return (
+    <RowGroup>
+      <ActionRow icon={<LogOut aria-hidden />} label={text.logout} onClick={() => void logout()} />
+      <ActionRow
+        icon={<Trash2 aria-hidden />}
+        label={text.deleteAccount}
+        tone="danger"
+        onClick={() => setDeleting(true)}
+      />
+      <Sheet
+        open={deleting}
+        onClose={() => setDeleting(false)}
+        title={text.deleteTitle}
+        footer={
+          <ButtonLink variant="leaf" href={`mailto:${ASSOCIATION_MAIL}`}>
+            {text.deleteMail}
+          </ButtonLink>
+        }
+      >
+        <p>{text.deleteHelp}</p>
+        <p>
+          <a className="text-link" href={`mailto:${ASSOCIATION_MAIL}`}>
+            {ASSOCIATION_MAIL}
+          </a>
+        </p>
+      </Sheet>
+    </RowGroup>
+  );
+}

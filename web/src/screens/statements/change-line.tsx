@@ -1,0 +1,109 @@
+import { useState } from "react";
+import type { StatementLine } from "@kalivo/contract/shapes/statement.ts";
+import { useChangeStatement } from "../../features/statements/use-statements.ts";
+import { parseDecimal } from "../../lib/decimal.ts";
+import { useText } from "../../lib/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Confirm } from "../../ui/layers/confirm.tsx";
+import { Sheet } from "../../ui/layers/sheet.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { useToast } from "../../ui/toast/toasts.tsx";
+import css from "./statement-screen.module.css";
+
+/** Inside the window: drop the line, or pay less of it (rule 9). */
+export function ChangeLine({ line, statementId }: { line: StatementLine; statementId: string }) {
+  const text = useText().statements;
+  const toast = useToast();
+  const change = useChangeStatement(statementId);
+  const [open, setOpen] = useState<"drop" | "lower" | null>(null);
+  const close = () => setOpen(null);
+  const apply = async (due: number | null) => {
+    const answer = await change.mutateAsync(
+      due === null
+        ? { action: "drop_line", line_id: line.id }
+        : { action: "lower_line", line_id: line.id, due_in_euros: due },
+    );
+    close();
+    if (answer.ok) toast(text.doneChanged);
+    else toast(answer.data.message ?? text.failed(answer.status), "error");
+  };
+  return (
+    <div className={css.actions}>
+      <Button size="medium" onClick={() => setOpen("lower")}>
+        {text.lowerLine(line.burner.name)}
+      </Button>
+      <Button size="medium" variant="ghost" onClick={() => setOpen("drop")}>
+        {text.dropLine(line.burner.name)}
+      </Button>
+      <Confirm
+        open={open === "drop"}
+        title={text.dropTitle(line.burner.name)}
+        action={text.dropLine(line.burner.name)}
+        cancel={text.keep}
+        loading={change.isPending}
+        onCancel={close}
+        onConfirm={() => void apply(null)}
+      >
+        {text.dropHelp}
+      </Confirm>
+      <LowerSheet
+        open={open === "lower"}
+        line={line}
+        saving={change.isPending}
+        onClose={close}
+        onLower={(due) => void apply(due)}
+      />
+    </div>
+  );
+}
+
+type LowerProps = {
+  open: boolean;
+  line: StatementLine;
+  saving: boolean;
+  onClose: () => void;
+  onLower: (due: number) => void;
+};
+
+function LowerSheet({ open, line, saving, onClose, onLower }: LowerProps) {
+  const text = useText().statements;
+  const [typed, setTyped] = useState("");
+  const [wrong, setWrong] = useState(false);
+  const submit = () => {
+    const due = parseDecimal(typed);
+    if (due === null || due < 0 || due >= line.due_in_euros) return setWrong(true);
+    return onLower(Math.round(due * 100) / 100);
+  };
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={text.lowerTitle}
+      footer={
+        <Button variant="leaf" loading={saving} onClick={submit}>
+          {text.lowerSave}
+        </Button>
+      }
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <TextField
+          label={text.lowerField}
+          unit="€"
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          error={wrong ? text.lowerWrong : undefined}
+          onChange={(event) => {
+            setWrong(false);
+            setTyped(event.target.value);
+          }}
+        />
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Statement, StatementLine } from "@kalivo/contract/shapes/statement.ts";
+import { href } from "../../app/paths.ts";
+import { showLongMonth, showMoney, showRate, showWhole } from "../../lib/format.ts";
+import { useLanguage, useText } from "../../lib/text.tsx";
+import { Card } from "../../ui/card.tsx";
+import { ChangeLine } from "./change-line.tsx";
+import css from "./statement-screen.module.css";
+
+/** One burner's line: kcal x rate, the exact product, the cap, and where it goes. */
+export function StatementLineCard({ line, statement }: { line: StatementLine; statement: Statement }) {
+  const text = useText().statements;
+  const { language } = useLanguage();
+  const remark = text.lineStates[line.state];
+  const lowered = line.due_in_euros < line.computed_in_euros && line.state !== "no_organisation";
+  return (
+    <Card roomy>
+      <div className={css.lineHead}>
+        <h3 className={css.name}>
+          <a href={href("userProfile", { id: line.burner.id })}>{line.burner.name}</a>
+        </h3>
+        <span className={css.amount}>{showMoney(line.due_in_euros)}</span>
+      </div>
+      <ul className={css.steps}>
+        {line.month !== statement.month && <li>{text.fromMonth(showLongMonth(line.month, language))}</li>}
+        {line.parts.map(({ rate_in_cents_per_kcal, kcal }) => (
+          <li key={rate_in_cents_per_kcal}>
+            {text.arithmetic(showWhole(kcal), showRate(rate_in_cents_per_kcal))}
+          </li>
+        ))}
+        <li>{text.exact(showMoney(line.computed_in_euros))}</li>
+        {line.cap_in_euros !== null && <li>{text.cap(showMoney(line.cap_in_euros))}</li>}
+        {lowered && <li>{text.lowered(showMoney(line.due_in_euros))}</li>}
+        {remark !== null && <li>{remark}</li>}
+      </ul>
+      {line.organisations.length > 0 && (
+        <ul className={css.shares} aria-label={text.goesTo}>
+          {line.organisations.map(({ id, name, amount_in_euros }) => (
+            <li key={id} className={css.share}>
+              <span>{name}</span>
+              <span>{showMoney(amount_in_euros)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {statement.can_change && line.state === "pending" && (
+        <ChangeLine line={line} statementId={String(statement.id)} />
+      )}
+    </Card>
+  );
+}

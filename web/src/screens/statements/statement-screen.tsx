@@ -1,0 +1,90 @@
+import type { Statement } from "@kalivo/contract/shapes/statement.ts";
+import { href } from "../../app/paths.ts";
+import { useStatement } from "../../features/statements/use-statements.ts";
+import { showDate, showLongMonth, showMoney } from "../../lib/format.ts";
+import { useLanguage, useText } from "../../lib/text.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Card, Section, Stack } from "../../ui/card.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import { Loaded } from "../../ui/states/loaded.tsx";
+import { CardSkeleton, Repeat } from "../../ui/states/skeleton.tsx";
+import { ChangeMonth } from "./change-month.tsx";
+import { StatementLineCard } from "./statement-line-card.tsx";
+import css from "./statement-screen.module.css";
+
+/** One month: the sum, what happens with it, and every line's arithmetic. */
+export function StatementScreen({ params }: { params: { id: string } }) {
+  const { language } = useLanguage();
+  const text = useText().statements;
+  const statement = useStatement(params.id);
+  const title = statement.data === undefined ? text.title : showLongMonth(statement.data.month, language);
+  return (
+    <Page title={title} back={href("statements")} width="text">
+      <Loaded
+        query={statement}
+        skeleton={
+          <Repeat times={2}>
+            <CardSkeleton />
+          </Repeat>
+        }
+      >
+        {(month) => (
+          <>
+            <Sum month={month} />
+            <Section title={text.lines}>
+              <Stack>
+                {month.lines.map((line) => (
+                  <StatementLineCard key={line.id} line={line} statement={month} />
+                ))}
+              </Stack>
+            </Section>
+            {month.can_change && <ChangeMonth id={params.id} month={month} />}
+            <p className={css.help}>{text.disputeHelp}</p>
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Sum({ month }: { month: Statement }) {
+  const text = useText().statements;
+  const { charge } = month;
+  const gross = charge?.amount_in_euros ?? month.total_in_euros;
+  return (
+    <Card tone="leaf" roomy>
+      <p className={css.label}>
+        {charge === null ? text.states[month.state] : text.chargeStates[charge.state]}
+      </p>
+      <p className={css.figure}>{showMoney(gross)}</p>
+      <WhatHappens month={month} />
+      {month.carried_months > 0 && <p className={css.note}>{text.carriedIn(month.carried_months)}</p>}
+      {month.scaled_to_euros !== null && (
+        <p className={css.note}>{text.scaled(showMoney(month.scaled_to_euros))}</p>
+      )}
+      {charge !== null && charge.succeeded_at !== null && charge.fee_in_euros !== null && (
+        <p className={css.note}>
+          {text.fee(
+            showMoney(gross),
+            showMoney(charge.fee_in_euros),
+            showMoney(net(gross, charge.fee_in_euros)),
+          )}
+        </p>
+      )}
+      {charge?.action_url && <Banner kind="warning">{text.chargeStates.action_required}</Banner>}
+    </Card>
+  );
+}
+
+function WhatHappens({ month: { charge, state } }: { month: Statement }) {
+  const text = useText().statements;
+  if (charge === null) return state === "carried" ? <p className={css.note}>{text.carried}</p> : null;
+  const method = charge.method_label ?? text.yourMethod;
+  if (charge.succeeded_at !== null)
+    return <p className={css.note}>{text.paidOn(showDate(charge.succeeded_at), method)}</p>;
+  if (charge.state !== "notified" || charge.due_at === null) return null;
+  return <p className={css.note}>{text.chargedOn(showDate(charge.due_at), method)}</p>;
+}
+
+/** In whole cents, so that 4,82 - 0,33 is 4,49. */
+const net = (gross: number, fee: number) => (Math.round(gross * 100) - Math.round(fee * 100)) / 100;

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import type { Profile } from "@kalivo/contract/shapes/person.ts";
+import { useText } from "../../lib/text.tsx";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Sheet } from "../../ui/layers/sheet.tsx";
+import css from "./user-screen.module.css";
+
+/** Picture (opens large), donors and burners in words. */
+export function ProfileHead({ person, isMe }: { person: Profile; isMe: boolean }) {
+  const text = useText();
+  const [zoomed, setZoomed] = useState(false);
+  const counts = [
+    person.backers_count === undefined ? null : text.stats.donors(person.backers_count),
+    person.burners_count === undefined ? null : text.stats.burners(person.burners_count),
+  ].filter((count) => count !== null);
+  return (
+    <div className={css.head}>
+      {person.picture === null ? (
+        <Avatar {...person} size={96} />
+      ) : (
+        <button type="button" className={css.zoom} aria-label={text.profile.zoom} onClick={() => setZoomed(true)}>
+          <Avatar {...person} size={96} />
+        </button>
+      )}
+      <p className={css.counts}>
+        {counts.join(" · ")} {isMe && <Badge>{text.people.you}</Badge>}
+      </p>
+      {person.picture !== null && (
+        <Sheet open={zoomed} onClose={() => setZoomed(false)} title={`${person.first_name} ${person.last_name}`} size="wide">
+          <img className={css.large} src={person.picture.url} alt={text.profile.zoomed} />
+        </Sheet>
+      )}
+    </div>
+  );
+}

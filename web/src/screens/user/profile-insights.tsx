@@ -1,0 +1,113 @@
+import { type ReactNode, useState } from "react";
+import type { Profile } from "@kalivo/contract/shapes/person.ts";
+import { PEOPLE_BEFORE_SHOW_ALL } from "@kalivo/domain/limits.ts";
+import { OrganisationLogos } from "../../features/organisations/organisation-logos.tsx";
+import { RelationRow } from "../../features/people/relation-row.tsx";
+import { useStats } from "../../features/people/use-people.ts";
+import { InsightChart } from "../../features/stats/insight-chart.tsx";
+import { useText } from "../../lib/text.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card, Section } from "../../ui/card.tsx";
+import { Loaded } from "../../ui/states/loaded.tsx";
+import { ChartSkeleton } from "../../ui/states/skeleton.tsx";
+import { SwipeTabs } from "../../ui/tabs/swipe-tabs.tsx";
+import css from "./user-screen.module.css";
+
+type TabId = "burner" | "donor";
+
+/** Burning insight and Donor insight. What the person hides is not there at all. */
+export function ProfileInsights({ person }: { person: Profile }) {
+  const text = useText();
+  const [tab, setTab] = useState<TabId>("burner");
+  return (
+    <SwipeTabs
+      label={text.profile.tabs}
+      active={tab}
+      onChange={setTab}
+      tabs={[
+        { id: "burner", label: text.navigation.profileTabs.burner, panel: <Burner person={person} /> },
+        { id: "donor", label: text.navigation.profileTabs.donor, panel: <Donor person={person} /> },
+      ]}
+    />
+  );
+}
+
+function Burner({ person }: { person: Profile }) {
+  const text = useText().profile;
+  const stats = useStats("burner", person.id);
+  if (!person.is_burner) return <Banner kind="info">{text.noBurner(person.first_name)}</Banner>;
+  return (
+    <div className={css.insight}>
+      {/* Hidden figures answer 404: then there is no chart, and no error either. */}
+      {!stats.isError && (
+        <Loaded query={stats} skeleton={<ChartSkeleton />}>
+          {(found) => (
+            <Card roomy>
+              <InsightChart title={text.burning} stats={found} of="calories" />
+            </Card>
+          )}
+        </Loaded>
+      )}
+      {person.organisations !== undefined && (
+        <Section title={text.organisations}>
+          <OrganisationLogos organisations={person.organisations} />
+        </Section>
+      )}
+      {person.backers_with_pivot !== undefined && (
+        <People
+          title={text.donors}
+          rows={person.backers_with_pivot.map(({ owner, pivot }) => (
+            <RelationRow key={owner.id} person={owner} rate={pivot.rate_in_cents_per_kcal} />
+          ))}
+        />
+      )}
+    </div>
+  );
+}
+
+function Donor({ person }: { person: Profile }) {
+  const text = useText().profile;
+  const stats = useStats("donor", person.id);
+  if (!person.is_donor) return <Banner kind="info">{text.noDonor(person.first_name)}</Banner>;
+  return (
+    <div className={css.insight}>
+      {!stats.isError && (
+        <Loaded query={stats} skeleton={<ChartSkeleton />}>
+          {(found) => (
+            <Card roomy>
+              <InsightChart title={text.donations} stats={found} of="euros" />
+            </Card>
+          )}
+        </Loaded>
+      )}
+      {person.payment_info !== undefined && (
+        <People
+          title={text.burners}
+          rows={person.payment_info.burners_with_pivot.map((burner) => (
+            <RelationRow key={burner.id} person={burner} rate={burner.relation.rate_in_cents_per_kcal} />
+          ))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The first 20, then "Show all". */
+function People({ title, rows }: { title: string; rows: readonly ReactNode[] }) {
+  const text = useText();
+  const [all, setAll] = useState(false);
+  const shown = all ? rows : rows.slice(0, PEOPLE_BEFORE_SHOW_ALL);
+  return (
+    <Section title={title}>
+      {rows.length === 0 ? (
+        <p>{text.profile.nobodyYet}</p>
+      ) : (
+        <Card>
+          <ul className={css.rows}>{shown}</ul>
+        </Card>
+      )}
+      {shown.length < rows.length && <Button onClick={() => setAll(true)}>{text.home.showAll}</Button>}
+    </Section>
+  );
+}

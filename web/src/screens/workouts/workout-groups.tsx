@@ -1,0 +1,56 @@
+import type { Workout } from "@kalivo/contract/shapes/workout.ts";
+import { WorkoutRow } from "../../features/workouts/workout-row.tsx";
+import { showLongMonth } from "../../lib/format.ts";
+import { useLanguage, useText } from "../../lib/text.tsx";
+import { Card, Section } from "../../ui/card.tsx";
+import css from "./workouts-screen.module.css";
+
+type GroupsProps = { workouts: readonly Workout[]; grouped: boolean; onOpen: (workout: Workout) => void };
+
+/** §2: not yet used in a donation under "This period", the rest under "Older workouts", there by month. */
+export function WorkoutGroups({ workouts, grouped, onOpen }: GroupsProps) {
+  const text = useText().workouts;
+  const present = workouts.filter(({ consumed }) => !consumed);
+  const older = workouts.filter(({ consumed }) => consumed);
+  return (
+    <div className={css.groups}>
+      <Section title={text.thisPeriod}>
+        {present.length === 0 ? (
+          <p className={css.none}>{text.none}</p>
+        ) : (
+          <Rows workouts={present} onOpen={onOpen} />
+        )}
+      </Section>
+      {older.length > 0 && (
+        <Section title={text.older}>
+          {grouped ? <ByMonth workouts={older} onOpen={onOpen} /> : <Rows workouts={older} onOpen={onOpen} />}
+        </Section>
+      )}
+    </div>
+  );
+}
+
+type RowsProps = Omit<GroupsProps, "grouped">;
+
+function ByMonth({ workouts, onOpen }: RowsProps) {
+  const { language } = useLanguage();
+  const months = Map.groupBy(workouts, ({ start_date }) => start_date.slice(0, 7));
+  return [...months].map(([month, rows]) => (
+    <div key={month}>
+      <h3 className={css.month}>{showLongMonth(month, language)}</h3>
+      <Rows workouts={rows} onOpen={onOpen} />
+    </div>
+  ));
+}
+
+function Rows({ workouts, onOpen }: RowsProps) {
+  return (
+    <Card>
+      <ul className={css.rows}>
+        {workouts.map((workout) => (
+          <WorkoutRow key={workout.id} workout={workout} onOpen={() => onOpen(workout)} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

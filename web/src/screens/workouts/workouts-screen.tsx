@@ -1,0 +1,87 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import type { Workout } from "@kalivo/contract/shapes/workout.ts";
+import { WORKOUT_SORTS } from "@kalivo/domain/limits.ts";
+import { href } from "../../app/paths.ts";
+import { WorkoutGroups } from "./workout-groups.tsx";
+import { WorkoutSheet } from "../../features/workouts/workout-sheet.tsx";
+import { useWorkouts, type WorkoutSort } from "../../features/workouts/use-workouts.ts";
+import { allItems } from "../../lib/pages.ts";
+import { useText } from "../../lib/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Select } from "../../ui/layers/select.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { EmptyState } from "../../ui/states/message-state.tsx";
+import { Loaded } from "../../ui/states/loaded.tsx";
+import { Repeat, RowSkeleton } from "../../ui/states/skeleton.tsx";
+import css from "./workouts-screen.module.css";
+
+const SKELETON_ROWS = 6;
+
+/** All workouts of the person: this period, then the older ones by month. */
+export function WorkoutsScreen({ query }: { query: URLSearchParams }) {
+  const text = useText();
+  const [search, setSearch] = useState("");
+  const [sort, setSort] = useState<WorkoutSort>("recent");
+  const [sheet, setSheet] = useState<{ open: boolean; workout?: Workout }>({ open: query.has("add") });
+  const list = useWorkouts(search, sort);
+  const workouts = allItems(list.data?.pages);
+  const sorts = WORKOUT_SORTS.map((value) => ({ value, label: text.workouts.sorts[value] }));
+  return (
+    <Page
+      title={text.workouts.title}
+      back={href("home")}
+      footer={
+        <Button
+          variant="ember"
+          icon={<Plus size={22} aria-hidden />}
+          onClick={() => setSheet({ open: true })}
+        >
+          {text.workouts.add}
+        </Button>
+      }
+    >
+      <div className={css.tools}>
+        <SearchField onSearch={setSearch} count={list.data?.pages[0]?.total} />
+        <Select look="pill" label={text.workouts.sort} options={sorts} value={sort} onChange={setSort} />
+      </div>
+      <Loaded
+        query={list}
+        skeleton={
+          <Repeat times={SKELETON_ROWS}>
+            <RowSkeleton />
+          </Repeat>
+        }
+        empty={{
+          when: () => workouts.length === 0,
+          show:
+            search === "" ? (
+              <EmptyState title={text.workouts.none} help={text.workouts.noneHelp} />
+            ) : (
+              <EmptyState title={text.global.nothingMatches} />
+            ),
+        }}
+      >
+        {() => (
+          <WorkoutGroups
+            workouts={workouts}
+            grouped={sort !== "highest"}
+            onOpen={(workout) => setSheet({ open: true, workout })}
+          />
+        )}
+      </Loaded>
+      {list.hasNextPage && (
+        <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {text.global.more}
+        </Button>
+      )}
+      <WorkoutSheet
+        key={sheet.workout?.id ?? "new"}
+        open={sheet.open}
+        workout={sheet.workout}
+        onClose={() => setSheet((shown) => ({ ...shown, open: false }))}
+      />
+    </Page>
+  );
+}

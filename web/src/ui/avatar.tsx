@@ -1,0 +1,42 @@
+import { classNames } from "./class-names.ts";
+import css from "./avatar.module.css";
+
+type AvatarProps = {
+  id: number;
+  first_name: string;
+  last_name: string;
+  picture: { url: string } | null;
+  size?: number;
+};
+
+const TINTS = ["leaf", "ember", "sun", "info"] as const;
+
+/** The picture beside a name (so it has no own name); without one, initials on one of four tints. */
+export function Avatar({ id, first_name, last_name, picture, size = 52 }: AvatarProps) {
+  const tint = TINTS[id % TINTS.length] ?? "leaf";
+  const style = { width: size, height: size, fontSize: Math.round(size * 0.36) };
+  return (
+    <span className={classNames(css.avatar, css[tint])} style={style}>
+      {picture === null ? (
+        <span aria-hidden="true">{initials(first_name, last_name)}</span>
+      ) : (
+        <img
+          className={css.picture}
+          src={picture.url}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+    </span>
+  );
+}
+
+const initials = (first: string, last: string) => `${letter(first)}${letter(last)}`;
+
+function letter(name: string): string {
+  const first = name.trim().codePointAt(0);
+  return first === undefined ? "" : String.fromCodePoint(first).toUpperCase();
+}

@@ -1,0 +1,58 @@
+import { ChevronRight, CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { classNames } from "./class-names.ts";
+import css from "./banner.module.css";
+
+export type BannerKind = "info" | "success" | "warning" | "error";
+
+type BannerProps = {
+  kind: BannerKind;
+  children: ReactNode;
+  /** A button or link at the end. */
+  action?: ReactNode;
+  /** The whole card is one link (the payment alert). */
+  href?: string;
+  /** It appears after something the person did: it is announced. */
+  live?: boolean;
+  /** It takes the focus when it appears (the summary of a form, "Modifications saved !"). */
+  focus?: boolean;
+};
+
+export function Banner({ kind, children, action, href, live = false, focus = false }: BannerProps) {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focus) card.current?.focus();
+  }, [focus]);
+  const content = (
+    <>
+      {icons[kind]}
+      <span className={css.text}>{children}</span>
+      {href !== undefined && <ChevronRight size={20} aria-hidden />}
+      {action !== undefined && <span className={css.action}>{action}</span>}
+    </>
+  );
+  if (href !== undefined) {
+    return (
+      <a className={classNames(css.banner, css[kind], css.link)} href={href}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <div
+      ref={card}
+      className={classNames(css.banner, css[kind])}
+      {...(focus ? { tabIndex: -1 } : {})}
+      {...(live ? { role: kind === "error" ? "alert" : "status" } : {})}
+    >
+      {content}
+    </div>
+  );
+}
+
+const icons: Readonly<Record<BannerKind, ReactNode>> = {
+  info: <Info size={24} aria-hidden />,
+  success: <CircleCheck size={24} aria-hidden />,
+  warning: <TriangleAlert size={24} aria-hidden />,
+  error: <CircleAlert size={24} aria-hidden />,
+};

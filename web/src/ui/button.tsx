@@ -1,0 +1,65 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { Spinner } from "./spinner.tsx";
+import { useText } from "../lib/text.tsx";
+import css from "./button.module.css";
+
+export type ButtonVariant = "leaf" | "ember" | "secondary" | "ghost" | "danger";
+export type ButtonSize = "large" | "medium";
+
+type Look = { variant?: ButtonVariant; size?: ButtonSize; icon?: ReactNode; children: ReactNode };
+type ButtonProps = Look & { loading?: boolean } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">;
+
+/** One filled button per view: `ember` logs effort, `leaf` does everything else, `danger` only confirms. */
+export function Button({ variant, size, icon, loading = false, children, onClick, ...button }: ButtonProps) {
+  const text = useText().global;
+  return (
+    <button
+      type="button"
+      {...button}
+      className={buttonClass(variant, size)}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={(event) => {
+        if (loading) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {/* Both labels share one cell, so the width never changes; the hidden one is not read. */}
+      <span className={css.label} data-shown={!loading}>
+        {icon}
+        <span>{children}</span>
+      </span>
+      <span className={css.label} data-shown={loading}>
+        <Spinner />
+        <span>{text.loading}</span>
+      </span>
+    </button>
+  );
+}
+
+type ButtonLinkProps = Look & { href: string; external?: boolean };
+
+/** Goes somewhere, looks like a button. */
+export function ButtonLink({ variant, size, icon, href, external = false, children }: ButtonLinkProps) {
+  return (
+    <a
+      className={buttonClass(variant, size)}
+      href={href}
+      {...(external ? { target: "_blank", rel: "noreferrer" } : {})}
+    >
+      <span className={css.label} data-shown>
+        {icon}
+        <span>{children}</span>
+      </span>
+    </a>
+  );
+}
+
+/** Buttons of one decision: stacked on a phone, the primary one last in the row from 768. */
+export function ButtonRow({ children }: { children: ReactNode }) {
+  return <div className={css.row}>{children}</div>;
+}
+
+const buttonClass = (variant: ButtonVariant = "secondary", size: ButtonSize = "large") =>
+  classNames(css.button, css[variant], css[size]);

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import css from "./card.module.css";
+
+type CardProps = { children: ReactNode; tone?: "surface" | "leaf" | "ember" | "outline"; roomy?: boolean };
+
+/** The plate everything lies on: radius 24, hairline, the lightest shadow. */
+export function Card({ children, tone = "surface", roomy = false }: CardProps) {
+  return <div className={classNames(css.card, css[tone], roomy && css.roomy)}>{children}</div>;
+}
+
+type SectionProps = { title: string; action?: ReactNode; children: ReactNode };
+
+/** A titled part of a page, with an optional link at the right of its title. */
+export function Section({ title, action, children }: SectionProps) {
+  return (
+    <section className={css.section}>
+      <div className={css.head}>
+        <h2 className={css.title}>{title}</h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Cards or rows under one another, 12 apart. */
+export function Stack({ children, gap = 12 }: { children: ReactNode; gap?: 4 | 8 | 12 | 16 | 20 | 28 }) {
+  return (
+    <div className={css.stack} style={{ gap }}>
+      {children}
+    </div>
+  );
+}
+
+/** 1 column, 2 from 768, 3 from 1200; pass `columns` for fewer. */
+export function Grid({ children, columns = 3 }: { children: ReactNode; columns?: 2 | 3 }) {
+  return <ul className={classNames(css.grid, columns === 2 && css.two)}>{children}</ul>;
+}

@@ -1,0 +1,62 @@
+import { Camera, ImagePlus } from "lucide-react";
+import { useId, useState } from "react";
+import { classNames } from "./class-names.ts";
+import css from "./file-picker.module.css";
+import { FieldError } from "./field.tsx";
+import { useText } from "../lib/text.tsx";
+
+type FilePickerProps = {
+  label: string;
+  shape: "avatar" | "banner";
+  /** The picture there is now. */
+  url?: string | null | undefined;
+  file: File | null;
+  onPick: (file: File | null) => void;
+  error?: string | undefined;
+};
+
+/** Pictures only; shows the chosen one at once. */
+export function FilePicker({ label, shape, url, file, onPick, error }: FilePickerProps) {
+  const id = useId();
+  const text = useText().global;
+  const [refused, setRefused] = useState(false);
+  const [picked, setPicked] = useState<string | null>(null);
+  const preview = (file === null ? url : picked) ?? null;
+  const problem = refused ? text.notAnImage : error;
+  const pick = (chosen: File | null) => {
+    const isImage = chosen?.type.startsWith("image/") === true;
+    setRefused(chosen !== null && !isImage);
+    if (!isImage) return;
+    if (picked !== null) URL.revokeObjectURL(picked);
+    setPicked(URL.createObjectURL(chosen));
+    onPick(chosen);
+  };
+  return (
+    <div className={classNames(css.picker, css[shape])}>
+      <label className={css.label} htmlFor={id}>
+        <span className={css.frame}>
+          {preview === null ? (
+            <ImagePlus size={28} aria-hidden />
+          ) : (
+            <img className={css.picture} src={preview} alt="" decoding="async" />
+          )}
+        </span>
+        <span className={css.change}>
+          <Camera size={20} aria-hidden />
+          <span>{preview === null ? text.choosePicture : text.changePicture}</span>
+        </span>
+        <span className="visually-hidden">{label}</span>
+      </label>
+      <input
+        id={id}
+        className={css.input}
+        type="file"
+        accept="image/*"
+        aria-invalid={problem === undefined ? undefined : true}
+        aria-describedby={problem === undefined ? undefined : `${id}-error`}
+        onChange={(event) => pick(event.target.files?.item(0) ?? null)}
+      />
+      <FieldError id={id} error={problem} />
+    </div>
+  );
+}

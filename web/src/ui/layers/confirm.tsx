@@ -1,0 +1,28 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { usePresence } from "./use-layer.ts";
+
+export type ConfirmProps = {
+  open: boolean;
+  title: string;
+  /** The consequence, in one or two sentences. */
+  children: ReactNode;
+  /** Repeats the verb: "Delete team". */
+  action: string;
+  cancel?: string;
+  loading?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+const ConfirmPanel = lazy(async () => ({ default: (await import("./confirm-panel.tsx")).ConfirmPanel }));
+
+/** Asks before something that cannot be undone. Focus starts on Cancel. */
+export function Confirm(props: ConfirmProps) {
+  const present = usePresence(props.open);
+  if (!present) return null;
+  return (
+    <Suspense>
+      <ConfirmPanel {...props} />
+    </Suspense>
+  );
+}

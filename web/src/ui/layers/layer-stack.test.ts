@@ -1,0 +1,121 @@
+import { expect, test, vi } from "vitest";
+import { createLayerStack, type Layer } from "./layer-stack.ts";
+
+/** A browser history of one tab: entries carry how many layers stood when they were made. */
+function playedHistory() {
+  let entries = [0];
+  let at = 0;
+  let tasks: (() => void)[] = [];
+  let popped: (() => void) | undefined;
+  const flush = () => {
+    while (tasks.length > 0) {
+      const now = tasks;
+      tasks = [];
+      for (const task of now) task();
+    }
+  };
+  const back = (by: number) => {
+    tasks.push(() => {
+      at -= by;
+      popped?.();
+    });
+  };
+  return {
+    history: {
+      depth: () => entries[at] ?? 0,
+      push: (depth: number) => {
+        entries = [...entries.slice(0, at + 1), depth];
+        at += 1;
+      },
+      back,
+      onPop: (listener: () => void) => (popped = listener),
+      soon: (task: () => void) => tasks.push(task),
+    },
+    pressBack: () => {
+      back(1);
+      flush();
+    },
+    visit: () => {
+      entries = [...entries.slice(0, at + 1), 0];
+      at += 1;
+    },
+    flush,
+    where: () => ({ at, entries: entries.length }),
+  };
+}
+
+function open(stack: ReturnType<typeof createLayerStack>, id: number): Layer {
+  const layer = {
+    id,
+    requestClose: vi.fn(() => {
+      stack.leave(id);
+      return true;
+    }),
+  };
+  stack.enter(layer);
+  return layer;
+}
+
+test("Back closes the top layer only", () => {
+  const played = playedHistory();
+  const stack = createLayerStack(played.history);
+  open(stack, 1);
+  open(stack, 2);
+  played.flush();
+  played.pressBack();
+  expect(stack.layers().map((layer) => layer.id)).toEqual([1]);
+  expect(played.where().at).toBe(1);
+});
+
+test("closing without Back takes the history entry away", () => {
+  const played = playedHistory();
+  const stack = createLayerStack(played.history);
+  open(stack, 1);
+  played.flush();
+  stack.leave(1);
+  played.flush();
+  expect(played.where().at).toBe(0);
+});
+
+test("one layer replacing another shares its entry", () => {
+  const played = playedHistory();
+  const stack = createLayerStack(played.history);
+  open(stack, 1);
+  played.flush();
+  stack.leave(1);
+  open(stack, 2);
+  played.flush();
+  expect(played.where().at).toBe(1);
+  played.pressBack();
+  expect(stack.layers()).toEqual([]);
+});
+
+test("a layer that asks first stays, and keeps its entry", () => {
+  const played = playedHistory();
+  const stack = createLayerStack(played.history);
+  stack.enter({ id: 1, requestClose: () => false });
+  played.flush();
+  played.pressBack();
+  expect(stack.layers()).toHaveLength(1);
+  expect(played.where().at).toBe(1);
+});
+
+test("coming back over a page that was left from inside a layer skips the stale entry", () => {
+  const played = playedHistory();
+  const stack = createLayerStack(played.history);
+  open(stack, 1);
+  played.flush();
+  played.visit();
+  stack.leave(1);
+  played.flush();
+  expect(played.where().at).toBe(2);
+  played.pressBack();
+  expect(played.where().at).toBe(0);
+});
+
+test("sixty-four layers may stand on one another, not one more", () => {
+  const played = playedHistory();
+  const stack = createLayerStack(played.history);
+  for (let id = 1; id <= 64; id += 1) open(stack, id);
+  expect(() => open(stack, 65)).toThrow("64");
+});

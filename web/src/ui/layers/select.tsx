@@ -1,0 +1,73 @@
+import { ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
+import css from "./select.module.css";
+import { FieldError } from "../field.tsx";
+import { OptionList } from "./option-list.tsx";
+import { Sheet } from "./sheet.tsx";
+import { useText } from "../../lib/text.tsx";
+
+export type SelectOption<Value extends string> = { value: Value; label: string };
+
+type SelectProps<Value extends string> = {
+  label: string;
+  options: readonly SelectOption<Value>[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+  required?: boolean;
+  error?: string | undefined;
+  /** `field`: a form's 56 px box. `pill`: a compact sort button. */
+  look?: "field" | "pill";
+};
+
+/** Shows the chosen value; opens the list in a layer above all others. Escape keeps the old value. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { label, options, value, onChange, required = false, error, look = "field" } = props;
+  const id = useId();
+  const text = useText().global;
+  const [open, setOpen] = useState(false);
+  const chosen = options.find((option) => option.value === value)?.label;
+  return (
+    <div className={css.select} data-look={look}>
+      <span
+        className={look === "field" ? css.label : "visually-hidden"}
+        data-required={required || undefined}
+        id={`${id}-label`}
+      >
+        {label}
+      </span>
+      <button
+        type="button"
+        id={id}
+        className={css.button}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native select has no modal list; the role carries aria-required
+        role="combobox"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={`${id}-list`}
+        aria-required={required || undefined}
+        aria-labelledby={`${id}-label ${id}-value`}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        aria-invalid={error === undefined ? undefined : true}
+        onClick={() => setOpen(true)}
+      >
+        <span id={`${id}-value`} className={chosen === undefined ? css.empty : css.value}>
+          {chosen ?? text.chooseOption}
+        </span>
+        <ChevronDown size={20} aria-hidden />
+      </button>
+      <FieldError id={id} error={error} />
+      <Sheet open={open} onClose={() => setOpen(false)} title={label} level="select">
+        <OptionList
+          id={`${id}-list`}
+          label={label}
+          options={options}
+          value={value}
+          onChoose={(next) => {
+            onChange(next);
+            setOpen(false);
+          }}
+        />
+      </Sheet>
+    </div>
+  );
+}

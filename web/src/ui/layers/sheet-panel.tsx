@@ -1,0 +1,89 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { SELECT_MODAL_Z_INDEX } from "@kalivo/domain/limits.ts";
+import { type ReactNode, useRef, useState } from "react";
+import { classNames } from "../class-names.ts";
+import { Confirm } from "./confirm.tsx";
+import css from "./sheet.module.css";
+import { layerRoot } from "./layer-root.ts";
+import { SheetHeader } from "./sheet-header.tsx";
+import type { SheetProps } from "./sheet.tsx";
+import { useDragToClose } from "./use-drag-to-close.ts";
+import { useLayer, useOpener, useTitleId } from "./use-layer.ts";
+import { useText } from "../../lib/text.tsx";
+
+/** Loaded with the first layer: the only code that needs Base UI. */
+export function SheetPanel(props: SheetProps) {
+  const { open, onClose, title, dirty = false, level = "layer", size = "normal" } = props;
+  const [asking, setAsking] = useState(false);
+  const request = () => {
+    if (dirty) setAsking(true);
+    else onClose();
+    return !dirty;
+  };
+  const opener = useOpener(open);
+  const place = useLayer(open, request);
+  const titleId = useTitleId();
+  const popup = useRef<HTMLDivElement>(null);
+  const drag = useDragToClose(popup, request);
+  return (
+    <Dialog.Root
+      open={open}
+      modal="trap-focus"
+      disablePointerDismissal
+      onOpenChange={(next, details) => {
+        if (next || !place.isTop) details.cancel();
+        else if (!request()) details.cancel();
+      }}
+    >
+      <Dialog.Portal container={layerRoot()} keepMounted>
+        <div
+          className={css.layer}
+          style={{ zIndex: zIndex(level, place.depth) }}
+          inert={open && !place.isTop}
+        >
+          <Dialog.Backdrop className={css.scrim} forceRender onClick={request} />
+          <Dialog.Popup
+            ref={popup}
+            className={classNames(css.sheet, css[size])}
+            aria-labelledby={titleId}
+            initialFocus={() =>
+              popup.current?.querySelector<HTMLElement>("[data-autofocus]") ?? heading(titleId)
+            }
+            finalFocus={opener}
+          >
+            <SheetHeader id={titleId} title={title} icon={props.icon} drag={drag} onClose={request} />
+            <div className={css.body}>{props.children}</div>
+            {props.footer !== undefined && <div className={css.footer}>{props.footer}</div>}
+          </Dialog.Popup>
+        </div>
+      </Dialog.Portal>
+      <DiscardQuestion open={asking} onKeep={() => setAsking(false)} onDiscard={onClose} />
+    </Dialog.Root>
+  );
+}
+
+type DiscardProps = { open: boolean; onKeep: () => void; onDiscard: () => void };
+
+function DiscardQuestion({ open, onKeep, onDiscard }: DiscardProps): ReactNode {
+  const text = useText().global;
+  return (
+    <Confirm
+      open={open}
+      title={text.discardTitle}
+      action={text.discard}
+      cancel={text.keepEditing}
+      onCancel={onKeep}
+      onConfirm={() => {
+        onKeep();
+        onDiscard();
+      }}
+    >
+      {text.discardHelp}
+    </Confirm>
+  );
+}
+
+const heading = (id: string) => document.querySelector<HTMLElement>(`[id="${id}"]`);
+
+const BASE = { layer: 1000, select: SELECT_MODAL_Z_INDEX } as const;
+const zIndex = (level: "layer" | "select", depth: number) => BASE[level] + 10 * depth;

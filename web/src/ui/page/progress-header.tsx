@@ -1,0 +1,42 @@
+import { ArrowLeft } from "lucide-react";
+import css from "./progress-header.module.css";
+import { goBack } from "../../lib/back.ts";
+import { IconButton } from "../icon-button.tsx";
+import { useText } from "../../lib/text.tsx";
+
+type ProgressHeaderProps = {
+  /** 25, 50, 62, 75 or 100. */
+  value: number;
+  /** "Step 2, choose your organisations". */
+  spoken: string;
+  label: string;
+  back?: string | undefined;
+};
+
+/** Where a person stands in the registration. It only grows. */
+export function ProgressHeader({ value, spoken, label, back }: ProgressHeaderProps) {
+  const text = useText().global;
+  return (
+    <div className={css.header}>
+      {back !== undefined && (
+        <IconButton
+          label={text.back}
+          icon={<ArrowLeft size={24} aria-hidden />}
+          onClick={() => goBack(back)}
+        />
+      )}
+      <div
+        className={css.track}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the fill of a <progress> cannot be moved smoothly
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={value}
+        aria-valuetext={spoken}
+      >
+        <span className={css.fill} style={{ transform: `translateX(${value - 100}%)` }} />
+      </div>
+    </div>
+  );
+}

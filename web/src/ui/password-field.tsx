@@ -1,0 +1,43 @@
+import { type InputHTMLAttributes, type Ref, useId, useState } from "react";
+import { described, Field } from "./field.tsx";
+import css from "./text-field.module.css";
+import { useText } from "../lib/text.tsx";
+
+type PasswordFieldProps = {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** A new password is offered by password managers, a current one is filled in. */
+  kind: "current" | "new";
+  ref?: Ref<HTMLInputElement>;
+} & Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "id" | "type" | "autoComplete">;
+
+export function PasswordField({ label, hint, error, kind, ...input }: PasswordFieldProps) {
+  const id = useId();
+  const text = useText().global;
+  const [shown, setShown] = useState(false);
+  return (
+    <Field id={id} label={label} hint={hint} error={error} required={input.required}>
+      <span className={css.box}>
+        <input
+          {...input}
+          {...described(id, error, hint)}
+          className={css.input}
+          type={shown ? "text" : "password"}
+          autoComplete={`${kind}-password`}
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+        <button
+          type="button"
+          className={css.trailing}
+          aria-controls={id}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? text.hidePassword : text.showPassword}
+        </button>
+      </span>
+      <output className="visually-hidden">{shown ? text.passwordShown : ""}</output>
+    </Field>
+  );
+}

@@ -1,0 +1,87 @@
+import { type CSSProperties, type ReactNode, useEffect, useState } from "react";
+import { SKELETON_DELAY_MS, SKELETON_MINIMUM_MS } from "../../lib/timing.ts";
+import css from "./skeleton.module.css";
+import { useText } from "../../lib/text.tsx";
+
+type BlockProps = { width?: CSSProperties["width"]; height?: CSSProperties["height"]; round?: boolean };
+
+/** One grey block with the size of what will stand there. */
+export function Block({ width = "100%", height = "1em", round = false }: BlockProps) {
+  return <span className={css.block} data-round={round || undefined} style={{ width, height }} />;
+}
+
+export function CardSkeleton() {
+  return (
+    <div className={css.card}>
+      <Block width={52} height={52} round />
+      <div className={css.lines}>
+        <Block width="62%" height={16} />
+        <Block width="44%" height={13} />
+      </div>
+      <div className={css.cells}>
+        <Block height={34} />
+        <Block height={34} />
+        <Block height={34} />
+      </div>
+    </div>
+  );
+}
+
+export function RowSkeleton() {
+  return (
+    <div className={css.row}>
+      <Block width={48} height={48} />
+      <div className={css.lines}>
+        <Block width="50%" height={16} />
+        <Block width="70%" height={13} />
+      </div>
+      <Block width={44} height={20} />
+    </div>
+  );
+}
+
+const BARS = [52, 36, 68, 44, 80, 30];
+
+export function ChartSkeleton() {
+  return (
+    <div className={css.chart}>
+      <Block width="40%" height={16} />
+      <Block width="55%" height={40} />
+      <div className={css.bars}>
+        {BARS.map((height) => (
+          <Block key={height} height={height} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The same skeleton several times. */
+export function Repeat({ times, children }: { times: number; children: ReactNode }) {
+  return Array.from({ length: times }, (_, index) => <div key={index}>{children}</div>);
+}
+
+/** Says "Loading" once and shows its blocks. */
+export function SkeletonGroup({ children }: { children: ReactNode }) {
+  const text = useText().global;
+  return (
+    <div className={css.group} aria-busy="true">
+      <output className="visually-hidden">{text.loadingSpoken}</output>
+      <div aria-hidden="true" className={css.group}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Nothing for 150 ms, then the skeleton for at least 300 ms: a quick answer never flickers. */
+export function useSteadyWait(waiting: boolean): "quiet" | "skeleton" | "done" {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (waiting === shown) return undefined;
+    const timer = setTimeout(() => setShown(waiting), waiting ? SKELETON_DELAY_MS : SKELETON_MINIMUM_MS);
+    return () => clearTimeout(timer);
+  }, [waiting, shown]);
+  if (shown) return "skeleton";
+  return waiting ? "quiet" : "done";
+}

@@ -1,0 +1,128 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { classNames } from "../class-names.ts";
+import css from "./swipe-tabs.module.css";
+import { useSwipe } from "./use-swipe.ts";
+
+export type SwipeTab<Id extends string> = {
+  id: Id;
+  label: string;
+  panel: ReactNode;
+  /** Tints the active label of a segmented list. */
+  tone?: "ember" | "ink" | "leaf";
+};
+
+type SwipeTabsProps<Id extends string> = {
+  label: string;
+  tabs: readonly SwipeTab<Id>[];
+  active: Id;
+  onChange: (id: Id) => void;
+  look?: "segmented" | "underline";
+};
+
+/** Tabs (APG pattern, automatic activation) over panes that swipe with scroll snap. */
+export function SwipeTabs<Id extends string>(props: SwipeTabsProps<Id>) {
+  const { label, tabs, active, onChange, look = "underline" } = props;
+  const base = useId();
+  const index = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.id === active),
+  );
+  const choose = (next: number) => {
+    const tab = tabs[(next + tabs.length) % tabs.length];
+    if (tab !== undefined && tab.id !== active) onChange(tab.id);
+  };
+  const { panes, handlers } = useSwipe(index, choose);
+  return (
+    <div className={css.tabs}>
+      <TabList {...{ label, tabs, index, base, look, choose }} />
+      <div className={css.panes} ref={panes} {...handlers}>
+        {tabs.map((tab, at) => (
+          <div
+            key={tab.id}
+            id={`${base}-pane-${tab.id}`}
+            className={css.pane}
+            role="tabpanel"
+            aria-labelledby={`${base}-tab-${tab.id}`}
+            tabIndex={0}
+            inert={at !== index}
+            data-active={at === index || undefined}
+          >
+            {tab.panel}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type TabListProps<Id extends string> = {
+  label: string;
+  tabs: readonly SwipeTab<Id>[];
+  index: number;
+  base: string;
+  look: "segmented" | "underline";
+  choose: (index: number) => void;
+};
+
+function TabList<Id extends string>({ label, tabs, index, base, look, choose }: TabListProps<Id>) {
+  const list = useRef<HTMLDivElement>(null);
+  const wantsFocus = useRef(false);
+  useMarker(list, index);
+  useEffect(() => {
+    const tab = list.current?.querySelectorAll<HTMLElement>("[role=tab]")[index];
+    tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (wantsFocus.current) tab?.focus();
+    wantsFocus.current = false;
+  }, [index]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    wantsFocus.current = true;
+    choose(next);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the active tab has the focus (roving tabindex)
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      className={classNames(css.list, css[look])}
+      onKeyDown={onKeyDown}
+    >
+      <span className={css.marker} aria-hidden="true" />
+      {tabs.map((tab, at) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          id={`${base}-tab-${tab.id}`}
+          className={css.tab}
+          data-tone={tab.tone}
+          aria-selected={at === index}
+          aria-controls={`${base}-pane-${tab.id}`}
+          tabIndex={at === index ? 0 : -1}
+          onClick={() => choose(at)}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The thumb or line moves to the active tab; widths are read once per change, never while scrolling. */
+function useMarker(list: { current: HTMLElement | null }, index: number) {
+  useLayoutEffect(() => {
+    const place = () => {
+      const tab = list.current?.querySelectorAll<HTMLElement>("[role=tab]")[index];
+      list.current?.style.setProperty("--marker-x", `${tab?.offsetLeft ?? 0}px`);
+      list.current?.style.setProperty("--marker-width", `${tab?.offsetWidth ?? 0}px`);
+    };
+    place();
+    if (list.current === null) return undefined;
+    const observer = new ResizeObserver(place);
+    observer.observe(list.current);
+    return () => observer.disconnect();
+  }, [list, index]);
+}

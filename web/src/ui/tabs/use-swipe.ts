@@ -1,0 +1,71 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { SCROLL_IDLE_MS } from "../../lib/timing.ts";
+
+/**
+ * Keeps the panes and the active tab together: a finished swipe chooses the tab, a chosen tab scrolls to its pane,
+ * and the height follows the active pane.
+ */
+export function useSwipe(index: number, choose: (index: number) => void) {
+  const panes = useRef<HTMLDivElement>(null);
+  const first = useRef(true);
+  const byScript = useRef(false);
+  const idle = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useLayoutEffect(() => {
+    const scroller = panes.current;
+    if (scroller === null) return;
+    const left = index * scroller.clientWidth;
+    if (Math.abs(scroller.scrollLeft - left) > 2) {
+      byScript.current = true;
+      scroller.scrollTo({ left, behavior: first.current ? "instant" : "smooth" });
+    }
+    first.current = false;
+  }, [index]);
+
+  usePaneHeight(panes, index);
+  useEffect(() => () => clearTimeout(idle.current), []);
+
+  const arrived = () => {
+    clearTimeout(idle.current);
+    const scroller = panes.current;
+    if (scroller === null || scroller.clientWidth === 0) return;
+    const at = Math.round(scroller.scrollLeft / scroller.clientWidth);
+    if (byScript.current && at !== index) return;
+    byScript.current = false;
+    if (at !== index) choose(at);
+  };
+  const handlers = {
+    onScrollEnd: arrived,
+    onScroll: () => {
+      clearTimeout(idle.current);
+      if (!("onscrollend" in window)) idle.current = setTimeout(arrived, SCROLL_IDLE_MS);
+    },
+    onPointerDown: () => {
+      byScript.current = false;
+    },
+  };
+  return { panes, handlers };
+}
+
+function usePaneHeight(panes: RefObject<HTMLDivElement | null>, index: number) {
+  useLayoutEffect(() => {
+    const scroller = panes.current;
+    const pane = scroller?.children[index];
+    if (!(pane instanceof HTMLElement) || scroller === null) return undefined;
+    const fit = () => fitTo(scroller, pane, index);
+    fit();
+    const observer = new ResizeObserver(fit);
+    observer.observe(pane);
+    observer.observe(scroller);
+    return () => observer.disconnect();
+  }, [panes, index]);
+}
+
+/** The height of the active pane; after a change of width (a turned phone) the same pane stays in view. */
+function fitTo(scroller: HTMLElement, pane: HTMLElement, index: number) {
+  const width = String(scroller.clientWidth);
+  scroller.style.height = `${pane.offsetHeight}px`;
+  if (scroller.dataset["width"] === width) return;
+  scroller.dataset["width"] = width;
+  scroller.scrollTo({ left: index * scroller.clientWidth, behavior: "instant" });
+}

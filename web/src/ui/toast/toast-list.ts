@@ -1,0 +1,42 @@
+import { TOAST_HIDDEN_MS, TOAST_REMOVED_MS } from "@kalivo/domain/limits.ts";
+
+export type ToastKind = "info" | "error";
+export type Toast = { id: number; text: string; type: ToastKind; added: number; hidden: boolean };
+
+/** What the list needs from the outside, so that a test can set the time. */
+export type ToastClock = { now: () => number; after: (ms: number, task: () => void) => void };
+
+export type ToastList = ReturnType<typeof createToastList>;
+
+/** Messages fade after 4 s and leave the page after 5.1 s; nothing a person must act on is only here. */
+export function createToastList(clock: ToastClock) {
+  let toasts: readonly Toast[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  const set = (next: readonly Toast[]) => {
+    toasts = next;
+    for (const listener of listeners) listener();
+  };
+  const remove = (id: number) => set(toasts.filter((toast) => toast.id !== id));
+  const hide = (id: number) =>
+    set(toasts.map((toast) => (toast.id === id ? { ...toast, hidden: true } : toast)));
+
+  return {
+    add: (text: string, type: ToastKind = "info") => {
+      lastId += 1;
+      const id = lastId;
+      set([...toasts, { id, text, type, added: clock.now(), hidden: false }]);
+      clock.after(TOAST_HIDDEN_MS, () => hide(id));
+      clock.after(TOAST_REMOVED_MS, () => remove(id));
+    },
+    dismiss: (id: number) => {
+      hide(id);
+      clock.after(TOAST_REMOVED_MS - TOAST_HIDDEN_MS, () => remove(id));
+    },
+    toasts: () => toasts,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { defineConfig, type Plugin } from "vite";
+import react from "@vitejs/plugin-react";
+import { readFileSync } from "node:fs";
+
+const SERVER = process.env["KALIVO_SERVER"] ?? "http://localhost:3000";
+const SERVER_PATHS = ["/api", "/sanctum", "/sandbox", "/mailbox", "/pictures", "/statement-action"];
+
+/** One version for the whole product: the root package.json's. */
+function rootVersion(): string {
+  const root: unknown = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+  const version = typeof root === "object" && root !== null && "version" in root ? root.version : null;
+  if (typeof version !== "string") throw new Error("package.json has no version");
+  return version;
+}
+
+/** Tells the browser about the two faces of the first paint before it has read the style sheet. */
+function preloadFonts(): Plugin {
+  const FIRST_PAINT = /(?:figtree-latin-wght-normal|bricolage-grotesque-latin-700-normal).*\.woff2$/;
+  return {
+    name: "kalivo:preload-fonts",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => FIRST_PAINT.test(file))
+          .map((file) => ({
+            tag: "link",
+            injectTo: "head-prepend",
+            attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${file}`, crossorigin: "" },
+          })),
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [react(), preloadFonts()],
+  define: {
+    __KALIVO_VERSION__: JSON.stringify(rootVersion()),
+    __ASSOCIATION_MAIL__: JSON.stringify(process.env["ASSOCIATION_MAIL"] ?? "info@kalivo.example"),
+    __KALIVO_HOST__: JSON.stringify(process.env["KALIVO_HOST"] ?? "https://app.kalivo.example"),
+  },
+  server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: SERVER }])) },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+            { name: "tanstack", test: /node_modules[\\/]@tanstack[\\/]/ },
+            // What two screens share of the kit is one file instead of thirty.
+            { name: "kit", test: /web[\\/]src[\\/](?:ui|lib)[\\/]|lucide-react/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,10 @@
+/** The fatal screen must show even when the catalogue failed to load: its words come with the entry. */
+export const fatal = {
+  title: "Oh no !",
+  what: "There was an error while rendering the application",
+  advice:
+    "Close the app and open it again. If it happens once more, update the app or contact customer service.",
+  reload: "Reload the app",
+  copy: "Copy",
+  details: "Debugging information",
+};

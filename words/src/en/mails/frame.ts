@@ -1,0 +1,8 @@
+/** Around every mail. */
+export const frame = {
+  greeting: (firstName: string) => `Hello ${firstName},`,
+  sentBy: (app: string, association: string) =>
+    `${app} is a service of ${association}, a Belgian non-profit association.`,
+  contact: (mail: string) => `Questions? Write to ${mail}.`,
+  unsubscribe: "Stop these emails",
+};

@@ -1,0 +1,16 @@
+export const newDonor = {
+  subject: (donor: string) => `${donor} now supports you`,
+  preview: "Every 100 calories you burn count.",
+  title: "You have a new donor",
+  intro: (donor: string) => `${donor} now supports you.`,
+  introWithRate: (donor: string, rate: string) => `${donor} now gives ${rate} per 100 calories you burn.`,
+  waiting: "It counts as soon as their payment method is set up.",
+  next: "Your workouts from now on count. Your donors see your monthly total, never your single workouts.",
+  button: "Add a workout",
+  reason: "You receive this email because you want to know about new donors.",
+  digestSubject: (count: string) => `${count} now support you`,
+  digestPreview: "Your support grew quickly.",
+  digestTitle: "Your new donors",
+  digestIntro: (count: string) => `Since our last email, ${count} decided to support you:`,
+  donors: { one: "more person", other: "more people" },
+};

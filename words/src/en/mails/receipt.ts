@@ -1,0 +1,25 @@
+export const receipt = {
+  subject: (amount: string, month: string) => `Your receipt: ${amount} for ${month}`,
+  preview: "Thank you. Here is where your money goes.",
+  title: "Thank you",
+  intro: (amount: string, day: string) => `We collected ${amount} on ${day}.`,
+  gross: "You paid",
+  fee: "Fee of the payment provider",
+  feeUnknown: "known in a few days",
+  net: "For the organisations",
+  period: "Month",
+  day: "Collected on",
+  method: "Payment method",
+  onStatement: "On your bank statement",
+  reference: "Reference",
+  organisationsTitle: "Where it goes",
+  organisationsBeforeFee: "Before the fee of the payment provider:",
+  burners: (names: string) => `Thanks to the effort of ${names}.`,
+  grant: (association: string) =>
+    `Your donation was made to ${association}, which passes it on to these organisations two months later, when it can no longer be disputed.`,
+  noCertificate: "This is not a tax certificate.",
+  button: "See the statement",
+  dispute: (mail: string, until: string) =>
+    `If something is wrong, write to ${mail}. You can also dispute the payment with your bank until ${until}.`,
+  reason: "You receive this email because a donation was collected from you. It cannot be switched off.",
+};

@@ -1,0 +1,11 @@
+export const reset = {
+  subject: "Choose a new password",
+  preview: "The link is valid for one hour.",
+  title: "Choose a new password",
+  intro: "You asked for a new password. The button below lets you choose one.",
+  button: "Choose a new password",
+  validity:
+    "The link works once and is valid for one hour. Choosing a new password signs you out everywhere.",
+  notYou: "If this was not you, you can ignore this email: your password stays as it is.",
+  reason: "You receive this email because someone asked for a new password for this address.",
+};

@@ -1,0 +1,42 @@
+export const upcomingCharge = {
+  subject: (amount: string, day: string) => `${amount} will be collected on ${day}`,
+  preview: (month: string) => `Your donations of ${month}. You need do nothing.`,
+  title: (month: string) => `Your donations of ${month}`,
+  intro: (amount: string, day: string) => `On ${day} we collect ${amount}. You need do nothing.`,
+  total: "Exact sum",
+  period: "Month",
+  chargeDay: "Collected on",
+  method: "Payment method",
+  mandate: (reference: string, creditorId: string) => `Mandate ${reference}, creditor ${creditorId}`,
+  mandateLabel: "Direct debit",
+  onStatement: "On your bank statement",
+  linesTitle: "What it is made of",
+  part: (kcal: string, rate: string, amount: string) => `${kcal} kcal × ${rate} per 100 kcal = ${amount}`,
+  cap: (cap: string) => `Your monthly limit for this person: ${cap}`,
+  noCap: "No monthly limit for this person",
+  carried: (month: string) => `Carried over from ${month}, when the sum was too small to collect`,
+  asked: (amount: string) => `Collected for this person: ${amount}`,
+  organisations: (list: string) => `Goes to ${list}`,
+  noOrganisation: "No organisation to give to: nothing is collected",
+  share: (organisation: string, amount: string) => `${organisation} (${amount})`,
+  ceiling: (ceiling: string) =>
+    `Together your donations were above your ceiling of ${ceiling} a month. Each was lowered in proportion, so that you pay exactly that.`,
+  carriedMonths: (months: string) => `This includes what was carried over from ${months}.`,
+  drop: "Leave this person out this month",
+  stop: "Stop supporting this person",
+  changeTitle: "You want to change something?",
+  change: (day: string) => `Until the collection on ${day} you can do so with one tap, without signing in.`,
+  cancel: "Cancel this month",
+  changeMethod: "Change the payment method",
+  seeStatement: "See the statement",
+  disputeTitle: "Something wrong?",
+  dispute: (mail: string) =>
+    `Write to ${mail}: we answer, and we refund a wrong collection up to 60 days after it.`,
+  disputeCard: (until: string) => `You can also dispute it with your bank until ${until}.`,
+  disputeSepa: (until: string) =>
+    `You can also have your bank take it back, without giving a reason, until ${until} (eight weeks).`,
+  grant: (association: string) =>
+    `Your donation is made to ${association}, which passes it on to the organisations above. The fees of the payment provider are taken from it and shown on your receipt.`,
+  reason:
+    "You receive this email because money is about to be collected from you. It cannot be switched off.",
+};

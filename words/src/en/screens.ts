@@ -1,0 +1,49 @@
+import { account } from "./screens/account.ts";
+import { act } from "./screens/act.ts";
+import { choice } from "./screens/choice.ts";
+import { codes } from "./screens/codes.ts";
+import { community } from "./screens/community.ts";
+import { fields } from "./screens/fields.ts";
+import { global } from "./screens/global.ts";
+import { home } from "./screens/home.ts";
+import { landing } from "./screens/landing.ts";
+import { legal } from "./screens/legal.ts";
+import { navigation } from "./screens/navigation.ts";
+import { organisations } from "./screens/organisations.ts";
+import { payment } from "./screens/payment.ts";
+import { people } from "./screens/people.ts";
+import { profile } from "./screens/profile.ts";
+import { registration } from "./screens/registration.ts";
+import { settings } from "./screens/settings.ts";
+import { notice, statements } from "./screens/statements.ts";
+import { stats } from "./screens/stats.ts";
+import { teams } from "./screens/teams.ts";
+import { workoutForm } from "./screens/workout-form.ts";
+import { workouts } from "./screens/workouts.ts";
+
+/** Every English sentence on screen. Sentences of mails live in `mails/` and never reach the browser. */
+export const screens = {
+  account,
+  act,
+  choice,
+  codes,
+  community,
+  fields,
+  global,
+  home,
+  landing,
+  legal,
+  navigation,
+  organisations,
+  payment,
+  people,
+  profile,
+  registration,
+  settings,
+  notice,
+  statements,
+  stats,
+  teams,
+  workoutForm,
+  workouts,
+};

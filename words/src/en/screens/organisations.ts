@@ -1,0 +1,18 @@
+import { pluralOf } from "../../plural.ts";
+
+const { counted } = pluralOf("en");
+
+/** Organisations: cards, page, choice, blacklist. */
+export const organisations = {
+  totalRaised: "Total raised",
+  burnersCount: "Burners count",
+  start: "Start supporting",
+  stop: "Stop supporting",
+  continue: "Continue",
+  chooseOne: "You must choose at least 1 organisation",
+  selected: (n: number) => `${n} selected`,
+  blacklist: "Blacklist organisations",
+  blacklistSome: (n: number) => `Blacklist ${counted(n, { one: "organisation", other: "organisations" })}`,
+  blacklistNone: "Don't blacklist",
+  failed: (status: number) => `unexpected error : ${status}`,
+};

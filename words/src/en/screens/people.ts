@@ -1,0 +1,16 @@
+/** People: cards, profile, the support dialog. */
+export const people = {
+  raised: "Raised",
+  donated: "Donated",
+  youGive: "You give",
+  givesYou: "Gives you",
+  you: "You",
+  support: (firstName: string) => `Support ${firstName}`,
+  editSupport: "Edit your support",
+  supportFailed: (status: number) => `there was an error : ${status}`,
+  invitedYou: (firstName: string) => `${firstName} invited you`,
+  stop: (firstName: string) => `Stop supporting ${firstName}? You won't be charged for new workouts.`,
+  aboutAMonth: (amount: string) => `About ${amount} a month`,
+  monthlyLimit: "Monthly limit — never pay more than this",
+  mailBeforeCharge: "You get an email 3 days before each charge.",
+};

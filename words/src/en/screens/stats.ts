@@ -1,0 +1,23 @@
+import { pluralOf } from "../../plural.ts";
+
+const { counted } = pluralOf("en");
+
+/** Words around figures: the stats chart and the totals of cards. */
+export const stats = {
+  soFar: "so far",
+  allTime: (figure: string) => `All time ${figure}`,
+  donors: (n: number) => counted(n, { one: "donor", other: "donors" }),
+  donating: (n: number) => `${counted(n, { one: "burner", other: "burners" })} backed`,
+  burners: (n: number) => counted(n, { one: "burner", other: "burners" }),
+  members: (n: number) => counted(n, { one: "member", other: "members" }),
+  kcal: "kcal",
+  kilocalories: "kilocalories",
+  euros: "euros",
+  bar: (month: string, figure: string) => `${month}, ${figure}`,
+  barSoFar: (month: string, figure: string) => `${month}, ${figure} so far`,
+  firstWorkout: "Your first workout will show here",
+  firstDonation: "Your first donation will show here",
+  nothingYet: "Nothing to show yet",
+  perHundred: "per 100 calories",
+  perHundredShort: "/ 100 kcal",
+};
