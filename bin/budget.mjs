@@ -23,7 +23,7 @@ const rows = [
   ["fonts", sum(fonts), 45],
   ["one language", sum(catalogue.slice(0, 1)), 12],
 ];
-const total = rows.reduce((bytes, [, size]) => bytes + size, 0);
+const total = rows.reduce((bytes, [, part]) => bytes + part, 0);
 rows.push(["first visit", total, 210]);
 
 let over = scripts.length === 0;

@@ -62,11 +62,12 @@ function readdirSyncOrNull(path) {
   }
 }
 
+const ignoreInterrupt = () => undefined;
+
 /** Runs a script on the pinned Node, passes signals on, and resolves with its exit code. */
 export function runPinned(args, options = {}) {
   const child = spawn(pinnedNode, args, { cwd: root, stdio: "inherit", ...options });
   // Ctrl-C reaches the child by itself (same terminal group); a TERM sent to this process must be passed on.
-  const ignoreInterrupt = () => undefined;
   const passOn = () => child.kill("SIGTERM");
   process.on("SIGINT", ignoreInterrupt);
   process.on("SIGTERM", passOn);

@@ -10,7 +10,7 @@ const READY_WITHIN_MS = 90_000;
 const NOW = "2026-11-20T09:00:00Z";
 
 /** The real server, as `npm start` runs it, on a data folder of its own with the demo world. */
-export default async function startServer(project: TestProject) {
+export async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "kalivo-e2e-"));
   const port = await freePort();
   const origin = `http://localhost:${port}`;

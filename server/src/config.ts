@@ -23,6 +23,7 @@ const Environment = z.object({
     .transform((list) => list.split(","))
     .pipe(z.array(z.string().min(32, "needs keys of at least 32 characters, separated by commas")).min(1))
     .optional(),
+  TRUST_PROXY: flag.default(false),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
@@ -42,6 +43,8 @@ export type Config = {
   associationMail: string;
   /** The first signs, all verify. Null: a key kept in the database is used. */
   secretKeys: readonly string[] | null;
+  /** A reverse proxy stands in front: the caller's address is the one it forwards. */
+  trustProxy: boolean;
   metricsToken: string | null;
   logLevel: z.infer<typeof Environment>["LOG_LEVEL"];
 };
@@ -79,6 +82,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     associationName: read.ASSOCIATION_NAME,
     associationMail: read.ASSOCIATION_MAIL,
     secretKeys: read.SECRET_KEYS ?? null,
+    trustProxy: read.TRUST_PROXY,
     metricsToken: read.METRICS_TOKEN ?? null,
     logLevel: read.LOG_LEVEL,
   };

@@ -124,7 +124,6 @@ const nothing = async () => undefined;
 
 async function chooseClock(config: Config, db: Db): Promise<ChosenClock> {
   if (!config.demo) {
-    const nothing = async () => undefined;
     return { clock: systemClock, refreshClock: nothing, setClock: nothing, travel: () => undefined };
   }
   const clock = demoClock();
@@ -140,7 +139,7 @@ async function chooseClock(config: Config, db: Db): Promise<ChosenClock> {
 }
 
 async function createApp(services: Services, payments: Payments): Promise<FastifyInstance> {
-  const app = await createServer({ log: services.log, version: VERSION, trustProxy: !services.config.demo });
+  const app = await createServer({ log: services.log, version: VERSION, config: services.config });
   await app.register(async (scope) => {
     const api = mountApi(scope, services);
     mountOperations(scope, api, services);

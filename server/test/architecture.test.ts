@@ -16,11 +16,11 @@ const kalivo = useProduct();
 
 test("every call of the specification is mounted once, but for those that are written down as not yet built", async () => {
   const { body } = await kalivo.call<{ paths: Record<string, Record<string, unknown>> }>("GET", "/api/openapi.json");
-  const mounted = Object.entries(body.paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  const mounted = new Set(
+    Object.entries(body.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`)),
   );
-  const present = specification.calls.filter((call) => mounted.includes(call));
-  const missing = specification.calls.filter((call) => !mounted.includes(call));
+  const present = specification.calls.filter((call) => mounted.has(call));
+  const missing = specification.calls.filter((call) => !mounted.has(call));
   expect(missing).toEqual(specification.callsNotYet);
   expect(present).toHaveLength(specification.calls.length - missing.length);
 });
@@ -35,8 +35,7 @@ test("each table is written by its one owner", () => {
   for (const { area, text } of sources()) {
     for (const table of writtenTables(text)) found.set(table, (found.get(table) ?? new Set()).add(area));
   }
-  const written = Object.fromEntries([...found].map(([table, areas]) => [table, [...areas].toSorted()]).toSorted());
-  expect(written).toEqual(Object.fromEntries(Object.entries(WRITERS).toSorted()));
+  expect(Object.fromEntries([...found].map(([table, areas]) => [table, [...areas].toSorted()]))).toEqual(WRITERS);
 });
 
 test("the machine's clock is read by the clock adapter only", () => {
@@ -71,5 +70,5 @@ function writtenTables(text: string): string[] {
   const sql = [...text.matchAll(/\b(?:insert into|update|delete from)\s+((?:sandbox\.)?[a-z_]+)(?=[\s(])/g)];
   const kysely = [...text.matchAll(/\.(?:insertInto|updateTable|deleteFrom)\("((?:sandbox\.)?[a-z_]+)"/g)];
   const names = [...sql, ...kysely].map((match) => match[1] ?? "");
-  return names.filter((name) => name !== "set" && !name.startsWith("closing_"));
+  return names.filter((name) => !["set", "skip"].includes(name) && !name.startsWith("closing_"));
 }

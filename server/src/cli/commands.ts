@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import { composeProduct, type Product } from "../main.ts";
+import { makeAdmin } from "../features/people/queries.ts";
 import { seedDemoOnce } from "../db/seed/seed.ts";
 import { serve, worker } from "./serve.ts";
 import { UsageError, type Command } from "./usage.ts";
@@ -49,8 +49,7 @@ const admin: Command = {
   run: (config, [email]) =>
     withProduct(config, async ({ services }) => {
       if (email === undefined) throw new UsageError("Say whom: kalivo admin grant <email>");
-      const { rows } = await sql`update users set is_admin = true where email = ${email} returning id`.execute(services.db);
-      if (rows.length === 0) throw new Error(`Nobody is registered as ${email}.`);
+      if (!(await makeAdmin(services.db, email))) throw new Error(`Nobody is registered as ${email}.`);
       console.log(`${email} is an admin now.`);
       return 0;
     }),

@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import compress from "@fastify/compress";
 import cors from "@fastify/cors";
@@ -9,6 +9,7 @@ import fastifyStatic from "@fastify/static";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from "fastify";
+import type { Config } from "../config.ts";
 import { tooLarge, FORM_LIMITS } from "./uploads.ts";
 
 const WEB_DIST = join(import.meta.dirname, "../../../web/dist");
@@ -16,11 +17,16 @@ const NATIVE_ORIGINS = ["capacitor://localhost", "https://localhost"];
 const A_YEAR = "public, max-age=31536000, immutable";
 
 /** The HTTP server with everything around the calls: headers, limits, errors, documentation. */
-export async function createServer(options: { log: FastifyBaseLogger; version: string; trustProxy: boolean }): Promise<FastifyInstance> {
+export async function createServer(options: {
+  log: FastifyBaseLogger;
+  version: string;
+  config: Pick<Config, "trustProxy" | "publicUrl">;
+}): Promise<FastifyInstance> {
+  const { config } = options;
   const app: FastifyInstance = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy,
+    trustProxy: config.trustProxy,
     bodyLimit: FORM_LIMITS.bodyBytes,
     genReqId: () => randomUUID(),
     requestTimeout: 60_000,
@@ -30,7 +36,7 @@ export async function createServer(options: { log: FastifyBaseLogger; version: s
   app.setValidatorCompiler(() => () => true);
   answerEveryErrorInWords(app);
 
-  await app.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY, strictTransportSecurity: options.trustProxy });
+  await app.register(helmet, { contentSecurityPolicy: contentSecurity(), strictTransportSecurity: config.publicUrl.startsWith("https:") });
   await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
   await app.register(cors, { origin: NATIVE_ORIGINS, credentials: false, exposedHeaders: ["X-Total-Count"] });
   await app.register(multipart);
@@ -65,10 +71,11 @@ export async function serveApp(app: FastifyInstance) {
   });
 }
 
-const CONTENT_SECURITY = {
+/** Inline scripts are allowed by the hash of what was built, never at large. */
+const contentSecurity = () => ({
   directives: {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", "'unsafe-inline'"],
+    scriptSrc: ["'self'", ...inlineScriptHashes()],
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", "data:", "blob:"],
     fontSrc: ["'self'", "data:"],
@@ -77,7 +84,14 @@ const CONTENT_SECURITY = {
     formAction: ["'self'"],
     upgradeInsecureRequests: null,
   },
-};
+});
+
+function inlineScriptHashes(): string[] {
+  const page = join(WEB_DIST, "index.html");
+  if (!existsSync(page)) return [];
+  const scripts = readFileSync(page, "utf8").matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  return [...scripts].map(([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+}
 
 function answerEveryErrorInWords(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -16,7 +16,7 @@ export async function readForm(request: FastifyRequest, fileFields: readonly str
   try {
     for await (const part of request.parts(partLimits)) {
       if (part.type === "field") {
-        fields.push([part.fieldname, String(part.value ?? "")]);
+        fields.push([part.fieldname, typeof part.value === "string" ? part.value : ""]);
         continue;
       }
       const bytes = await part.toBuffer();

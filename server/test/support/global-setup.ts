@@ -7,7 +7,7 @@ import { ensureDatabase, migrate } from "../../src/db/migrate.ts";
 import { TEMPLATE } from "./database.ts";
 
 /** One throw-away PostgreSQL for the whole run, with a migrated template that each test file copies. */
-export default async function setUp(project: TestProject) {
+export async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "kalivo-test-"));
   const cluster = await startEmbedded({ dataDir: folder, durable: false });
   await ensureDatabase(cluster.connectionString("postgres"), TEMPLATE);

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { afterAll, beforeAll } from "vitest";
+import type { Behaviour } from "../../src/adapters/payment/sandbox/test-methods.ts";
 import { openDatabase, type Database, type Queryable } from "../../src/db/client.ts";
 import { freshDatabase } from "./database.ts";
 
@@ -139,4 +141,32 @@ export async function newWorkout(
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** A payer whose card at the sandbox behaves like that. */
+export async function newSandboxPayer(db: Queryable, behaviour: Behaviour = "succeeds"): Promise<number> {
+  const payer = await newPayer(db);
+  await giveSandboxMethod(db, payer, behaviour);
+  return payer;
+}
+
+/** The payer's method from now on, as after a set-up at the sandbox. */
+export async function giveSandboxMethod(db: Queryable, payer: number, behaviour: Behaviour): Promise<void> {
+  const customer = `cus_sb_${payer}`;
+  const method = `pm_sb_${randomUUID()}`;
+  const kind = behaviour === "settles" || behaviour === "fails_to_settle" ? "sepa_debit" : "card";
+  await sql`
+    insert into sandbox.customers (ref, payer_key, email, name)
+    values (${customer}, ${`payer:${payer}`}, 'p@example.org', 'P')
+    on conflict do nothing
+  `.execute(db);
+  await sql`
+    insert into sandbox.methods (ref, customer_ref, kind, brand, last4, behaviour, created_at)
+    values (${method}, ${customer}, ${kind}, 'Visa', '4242', ${behaviour}, now())
+  `.execute(db);
+  await db
+    .updateTable("payers")
+    .set({ customer_ref: customer, method_ref: method, method_kind: kind, method_state: "active" })
+    .where("id", "=", payer)
+    .execute();
 }

@@ -70,16 +70,21 @@ async function callApp<Body>(
 ): Promise<Answer<Body>> {
   const headers: Record<string, string> = { accept: "application/json", ...options.headers };
   if (options.token !== undefined) headers["authorization"] = `Bearer ${options.token}`;
-  const query = method === "GET" && options.data ? `?${new URLSearchParams(flatten(options.data).map(([k, v]) => [k, String(v)]))}` : "";
+  const query = method === "GET" ? queryOf(options.data ?? {}) : "";
   const payload = method === "POST" ? await encode(options, headers) : undefined;
   const response = await app.inject({ method, url: path + query, headers, ...(payload !== undefined && { payload }) });
-  const isJson = String(response.headers["content-type"] ?? "").includes("json");
+  const isJson = response.headers["content-type"]?.includes("json") ?? false;
   return {
     status: response.statusCode,
     body: isJson && response.body !== "" ? JSON.parse(response.body) : null,
     headers: response.headers,
     text: response.body,
   };
+}
+
+function queryOf(data: Record<string, unknown>): string {
+  const fields = flatten(data).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
+  return fields.length === 0 ? "" : `?${new URLSearchParams(fields).toString()}`;
 }
 
 async function encode(options: Options, headers: Record<string, string>) {

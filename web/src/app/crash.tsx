@@ -52,7 +52,7 @@ const button: CSSProperties = {
   padding: "12px 20px",
   border: 0,
   borderRadius: 18,
-  font: "600 17px/22px system-ui, sans-serif",
+  font: "600 17px/22px var(--face, system-ui, sans-serif)",
   cursor: "pointer",
 };
 
@@ -70,14 +70,14 @@ const styles = {
     overflowY: "auto",
     background: "var(--canvas, Canvas)",
     color: "var(--ink, CanvasText)",
-    font: "400 16px/24px system-ui, sans-serif",
+    font: "400 16px/24px var(--face, system-ui, sans-serif)",
     boxSizing: "border-box",
   },
-  title: { margin: 0, font: "700 30px/36px system-ui, sans-serif" },
+  title: { margin: 0, font: "700 30px/36px var(--face, system-ui, sans-serif)" },
   line: { margin: 0 },
   primary: { ...button, background: "var(--leaf, ButtonText)", color: "var(--on-leaf, ButtonFace)" },
   secondary: { ...button, background: "var(--control, ButtonFace)", color: "inherit" },
-  label: { display: "grid", gap: 6, font: "600 15px/20px system-ui, sans-serif" },
+  label: { display: "grid", gap: 6, font: "600 15px/20px var(--face, system-ui, sans-serif)" },
   box: {
     padding: 12,
     border: "1.5px solid var(--line-strong, GrayText)",

@@ -7,8 +7,15 @@ import { screen, type ScreenEntry } from "./screens.ts";
 export const screens: readonly ScreenEntry[] = [
   screen("home", async () => (await import("../screens/home/home-screen.tsx")).HomeScreen),
   screen("workouts", async () => (await import("../screens/workouts/workouts-screen.tsx")).WorkoutsScreen),
-  screen("community", async () => (await import("../screens/community/community-screen.tsx")).CommunityScreen),
-  screen("communityTab", async () => (await import("../screens/community/community-screen.tsx")).CommunityScreen),
+  screen("act", async () => (await import("../screens/act/act-screen.tsx")).ActScreen),
+  screen(
+    "community",
+    async () => (await import("../screens/community/community-screen.tsx")).CommunityScreen,
+  ),
+  screen(
+    "communityTab",
+    async () => (await import("../screens/community/community-screen.tsx")).CommunityScreen,
+  ),
   screen("userProfile", async () => (await import("../screens/user/user-screen.tsx")).UserScreen),
   screen("userProfileBack", async () => (await import("../screens/user/user-screen.tsx")).UserBackScreen),
   screen(
@@ -17,11 +24,18 @@ export const screens: readonly ScreenEntry[] = [
   ),
   screen(
     "userOrganisations",
-    async () => (await import("../screens/user-organisations/user-organisations-screen.tsx")).UserOrganisationsScreen,
+    async () =>
+      (await import("../screens/user-organisations/user-organisations-screen.tsx")).UserOrganisationsScreen,
   ),
   screen("stripe", async () => (await import("../screens/stripe/stripe-screen.tsx")).StripeScreen),
-  screen("statements", async () => (await import("../screens/statements/statements-screen.tsx")).StatementsScreen),
-  screen("statement", async () => (await import("../screens/statements/statement-screen.tsx")).StatementScreen),
+  screen(
+    "statements",
+    async () => (await import("../screens/statements/statements-screen.tsx")).StatementsScreen,
+  ),
+  screen(
+    "statement",
+    async () => (await import("../screens/statements/statement-screen.tsx")).StatementScreen,
+  ),
   screen("notice", async () => (await import("../screens/notice/notice-screen.tsx")).NoticeScreen, {
     access: "anybody",
   }),

@@ -28,12 +28,7 @@ export function PasswordField({ label, hint, error, kind, ...input }: PasswordFi
           autoCapitalize="off"
           spellCheck={false}
         />
-        <button
-          type="button"
-          className={css.trailing}
-          aria-controls={id}
-          onClick={() => setShown(!shown)}
-        >
+        <button type="button" className={css.trailing} aria-controls={id} onClick={() => setShown(!shown)}>
           {shown ? text.hidePassword : text.showPassword}
         </button>
       </span>

@@ -1,5 +1,6 @@
 import { account } from "./screens/account.ts";
 import { act } from "./screens/act.ts";
+import { actPages } from "./screens/act-pages.ts";
 import { choice } from "./screens/choice.ts";
 import { codes } from "./screens/codes.ts";
 import { community } from "./screens/community.ts";
@@ -25,6 +26,7 @@ import { workouts } from "./screens/workouts.ts";
 export const screens = {
   account,
   act,
+  actPages,
   choice,
   codes,
   community,

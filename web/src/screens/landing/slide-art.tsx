@@ -41,8 +41,8 @@ export function FriendsArt() {
   return (
     <Frame ground="var(--leaf-soft)">
       <circle cx="205" cy="212" r="132" fill="var(--sun)" />
-      <Friend place="translate(22 196) rotate(-5 24 45) scale(3.4)" />
-      <Friend place="translate(246 214) rotate(5 24 45) scale(3)" />
+      <Friend place="translate(30 196) rotate(-5 24 45) scale(3.4)" />
+      <Friend place="translate(226 214) rotate(5 24 45) scale(3)" />
       <Friend place="translate(75 107) scale(5.3)" />
     </Frame>
   );
@@ -51,7 +51,13 @@ export function FriendsArt() {
 function Friend({ place }: { place: string }) {
   return (
     <g transform={place}>
-      <path d={FLAME + LEAF} fill="var(--canvas)" stroke="var(--canvas)" strokeWidth="3" strokeLinejoin="round" />
+      <path
+        d={FLAME + LEAF}
+        fill="var(--canvas)"
+        stroke="var(--canvas)"
+        strokeWidth="3"
+        strokeLinejoin="round"
+      />
       <path d={FLAME} fill="var(--ember)" />
       <path d={LEAF} fill="var(--leaf-chart)" />
       <path d="M24 48V23" stroke="var(--canvas)" strokeWidth="1.8" strokeLinecap="round" />
@@ -63,7 +69,7 @@ function Friend({ place }: { place: string }) {
 /** The horizon every drawing stands behind. */
 function Frame({ ground, children }: { ground: string; children: ReactNode }) {
   return (
-    <svg viewBox="0 0 390 430" preserveAspectRatio="xMidYMax slice" fill="none" aria-hidden="true">
+    <svg viewBox="20 40 350 390" preserveAspectRatio="xMidYMax meet" fill="none" aria-hidden="true">
       {children}
       <circle cx="195" cy="980" r="640" fill={ground} />
     </svg>

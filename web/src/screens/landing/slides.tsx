@@ -26,7 +26,13 @@ export function Slides() {
       aria-label={text.carousel}
       {...restHandlers}
     >
-      <ul className={css.slides} ref={scroller} onScroll={onScroll} tabIndex={-1}>
+      <ul
+        className={css.slides}
+        ref={scroller}
+        onScroll={onScroll}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
         {text.slides.map((sentence, index) => {
           const Art = ART[index] ?? PlanetArt;
           return (
@@ -45,18 +51,7 @@ export function Slides() {
         })}
       </ul>
       <div className={css.controls}>
-        <div className={css.dots}>
-          {text.slides.map((sentence, index) => (
-            <button
-              key={sentence}
-              type="button"
-              className={css.dot}
-              aria-label={text.goToSlide(index + 1)}
-              aria-current={index === current ? "true" : undefined}
-              onClick={() => show(index)}
-            />
-          ))}
-        </div>
+        <Dots current={current} show={show} />
         <IconButton
           label={playing ? text.pause : text.play}
           icon={playing ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
@@ -64,5 +59,23 @@ export function Slides() {
         />
       </div>
     </section>
+  );
+}
+
+function Dots({ current, show }: { current: number; show: (index: number) => void }) {
+  const text = useText().landing;
+  return (
+    <div className={css.dots}>
+      {text.slides.map((sentence, index) => (
+        <button
+          key={sentence}
+          type="button"
+          className={css.dot}
+          aria-label={text.goToSlide(index + 1)}
+          aria-current={index === current ? "true" : undefined}
+          onClick={() => show(index)}
+        />
+      ))}
+    </div>
   );
 }

@@ -37,7 +37,15 @@ export function FirstBurnerScreen() {
           setOpen(true);
         }}
       />
-      {picked !== null && <Support key={picked.id} person={picked} open={open} onClose={() => setOpen(false)} onSaved={registration.advance} />}
+      {picked !== null && (
+        <Support
+          key={picked.id}
+          person={picked}
+          open={open}
+          onClose={() => setOpen(false)}
+          onSaved={registration.advance}
+        />
+      )}
     </StepPage>
   );
 }

@@ -24,7 +24,7 @@ export function UserOrganisationsScreen() {
           {choice.problem}
         </Banner>
       )}
-      <p role="status">{text.organisations.selected(choice.selected.length)}</p>
+      <output>{text.organisations.selected(choice.selected.length)}</output>
       <Button variant="leaf" loading={choice.saving} onClick={choice.save}>
         {text.organisations.continue}
       </Button>

@@ -22,26 +22,37 @@ const SKELETON_ROWS = 6;
 /** All workouts of the person: this period, then the older ones by month. */
 export function WorkoutsScreen({ query }: { query: URLSearchParams }) {
   const text = useText();
-  const [search, setSearch] = useState("");
-  const [sort, setSort] = useState<WorkoutSort>("recent");
   const [sheet, setSheet] = useState<{ open: boolean; workout?: Workout }>({ open: query.has("add") });
-  const list = useWorkouts(search, sort);
-  const workouts = allItems(list.data?.pages);
-  const sorts = WORKOUT_SORTS.map((value) => ({ value, label: text.workouts.sorts[value] }));
   return (
     <Page
       title={text.workouts.title}
       back={href("home")}
       footer={
-        <Button
-          variant="ember"
-          icon={<Plus size={22} aria-hidden />}
-          onClick={() => setSheet({ open: true })}
-        >
+        <Button variant="ember" icon={<Plus size={22} aria-hidden />} onClick={() => setSheet({ open: true })}>
           {text.workouts.add}
         </Button>
       }
     >
+      <WorkoutList onOpen={(workout) => setSheet({ open: true, workout })} />
+      <WorkoutSheet
+        key={sheet.workout?.id ?? "new"}
+        open={sheet.open}
+        workout={sheet.workout}
+        onClose={() => setSheet((shown) => ({ ...shown, open: false }))}
+      />
+    </Page>
+  );
+}
+
+function WorkoutList({ onOpen }: { onOpen: (workout: Workout) => void }) {
+  const text = useText();
+  const [search, setSearch] = useState("");
+  const [sort, setSort] = useState<WorkoutSort>("recent");
+  const list = useWorkouts(search, sort);
+  const workouts = allItems(list.data?.pages);
+  const sorts = WORKOUT_SORTS.map((value) => ({ value, label: text.workouts.sorts[value] }));
+  return (
+    <>
       <div className={css.tools}>
         <SearchField onSearch={setSearch} count={list.data?.pages[0]?.total} />
         <Select look="pill" label={text.workouts.sort} options={sorts} value={sort} onChange={setSort} />
@@ -53,35 +64,21 @@ export function WorkoutsScreen({ query }: { query: URLSearchParams }) {
             <RowSkeleton />
           </Repeat>
         }
-        empty={{
-          when: () => workouts.length === 0,
-          show:
-            search === "" ? (
-              <EmptyState title={text.workouts.none} help={text.workouts.noneHelp} />
-            ) : (
-              <EmptyState title={text.global.nothingMatches} />
-            ),
-        }}
+        empty={{ when: () => workouts.length === 0, show: <NoWorkouts searched={search !== ""} /> }}
       >
-        {() => (
-          <WorkoutGroups
-            workouts={workouts}
-            grouped={sort !== "highest"}
-            onOpen={(workout) => setSheet({ open: true, workout })}
-          />
-        )}
+        {() => <WorkoutGroups workouts={workouts} grouped={sort !== "highest"} onOpen={onOpen} />}
       </Loaded>
       {list.hasNextPage && (
         <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
           {text.global.more}
         </Button>
       )}
-      <WorkoutSheet
-        key={sheet.workout?.id ?? "new"}
-        open={sheet.open}
-        workout={sheet.workout}
-        onClose={() => setSheet((shown) => ({ ...shown, open: false }))}
-      />
-    </Page>
+    </>
   );
+}
+
+function NoWorkouts({ searched }: { searched: boolean }) {
+  const text = useText();
+  if (searched) return <EmptyState title={text.global.nothingMatches} />;
+  return <EmptyState title={text.workouts.none} help={text.workouts.noneHelp} />;
 }

@@ -2,14 +2,24 @@
 export const payment = {
   title: "How paying works",
   steps: [
-    { title: "We add up the month", help: "On the 1st: what your burners did, times your rate, never over your limits." },
-    { title: "Email 3 days before", help: "With the exact sum and every line. Cancel or lower it with one tap." },
-    { title: "One charge at month end", help: "A single charge for everybody you support. Below 2,00 € it waits for next month." },
+    {
+      title: "We add up the month",
+      help: "On the 1st: what your burners did, times your rate, never over your limits.",
+    },
+    {
+      title: "Email 3 days before",
+      help: "With the exact sum and every line. Cancel or lower it with one tap.",
+    },
+    {
+      title: "One charge at month end",
+      help: "A single charge for everybody you support. Below 2,00 € it waits for next month.",
+    },
   ],
   cancelAnyTime: "Cancel any time: stopping takes two taps.",
   dispute: "You have 2 months to dispute a charge with your bank.",
   ceiling: (amount: string) => `Never more than ${amount} a month over everything. You can change that.`,
-  toTheAssociation: "You give to our association, which passes it on to the organisations your burners chose.",
+  toTheAssociation:
+    "You give to our association, which passes it on to the organisations your burners chose.",
   add: "Add payment method",
   modify: "Modify payment methods",
   home: "Back to home",

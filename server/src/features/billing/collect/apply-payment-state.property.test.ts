@@ -1,0 +1,162 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Decline, PaymentState } from "../../../adapters/payment/port.ts";
+import type { Db } from "../../../db/client.ts";
+import { newBurner, newOrganisation, newPayer, useDatabase } from "../../../../test/support/month-world.ts";
+import { ensurePeriod } from "../close/months/queries.ts";
+import { checkBooks } from "../ledger/check.ts";
+import { applyPaymentState, type Told } from "./apply-payment-state.ts";
+import { startAttempt } from "./attempts/queries.ts";
+
+// A provider's word arrives in any order, several times, late. Whatever the order, the charge ends the same.
+
+const world = useDatabase();
+const seed = Number(process.env["FAST_CHECK_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
+const MONTH = 202611;
+const NOW = new Date("2026-12-04T08:01:00Z");
+const AMOUNT = 500n;
+
+const soft: Decline = { code: "insufficient_funds", advice: "retry_later", authenticationRequired: false };
+const never: Decline = { code: "lost_card", advice: "never", authenticationRequired: false };
+const asking: Decline = { code: "authentication_required", advice: "new_method", authenticationRequired: true };
+
+/** What a payment may go through at the provider, in its order; the last state is the truth. */
+const LIVES = {
+  "pays at once": ["succeeded"],
+  "pays, the fee is known later": ["succeeded without fee", "succeeded"],
+  "is a debit that works": ["processing", "succeeded without fee", "succeeded"],
+  "is a debit that fails": ["processing", "declined"],
+  "is declined": ["declined"],
+  "is declined for ever": ["declined for ever"],
+  "needs the payer": ["asking"],
+  "is confirmed by the payer": ["requires_payer_action", "succeeded"],
+  "is refused by the payer's bank": ["requires_payer_action", "declined"],
+  "is confirmed and then a debit": ["requires_payer_action", "processing", "succeeded"],
+  "is cancelled at the provider": ["created", "canceled"],
+  "is cancelled while the payer is asked": ["requires_payer_action", "canceled"],
+} as const;
+type Life = keyof typeof LIVES;
+type Step = (typeof LIVES)[Life][number];
+
+function stateOf(step: Step, chargeId: number): PaymentState {
+  const base = { ref: `pi_${chargeId}`, amount: AMOUNT };
+  const money = { status: "succeeded", chargeRef: `ch_${chargeId}`, at: NOW } as const;
+  switch (step) {
+    case "succeeded":
+      return { ...base, ...money, fee: 33n };
+    case "succeeded without fee":
+      return { ...base, ...money, fee: null };
+    case "declined":
+      return { ...base, status: step, decline: soft };
+    case "declined for ever":
+      return { ...base, status: "declined", decline: never };
+    case "asking":
+      return { ...base, status: "declined", decline: asking };
+    case "requires_payer_action":
+      return { ...base, status: step, url: "https://bank.example/confirm" };
+    case "processing":
+    case "canceled":
+    case "created":
+      return { ...base, status: step };
+    default:
+      throw new Error(`no such step ${String(step satisfies never)}`);
+  }
+}
+
+/** News asked for while the attempt was open, or after it. */
+type Delivery = { step: number; about: "answer" | "early news" | "news" };
+const deliveries = (life: Life): fc.Arbitrary<Delivery[]> => {
+  const step = fc.integer({ min: 0, max: LIVES[life].length - 1 });
+  const news = fc.record({ step, about: fc.constantFrom("early news", "news") });
+  // The answer of the one submission is what was true then, however often it is asked for with the same key.
+  const answers = step.chain((first) => fc.array(fc.constant({ step: first, about: "answer" as const }), { minLength: 1, maxLength: 3 }));
+  return fc.tuple(answers, fc.array(news, { maxLength: 8 })).chain(([told, heard]) => {
+    const all: Delivery[] = [...told, ...heard];
+    return fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length });
+  });
+};
+const scenario = fc
+  .constantFrom(...Object.keys(LIVES).filter((name): name is Life => name in LIVES))
+  .chain((life) => fc.record({ life: fc.constant(life), order: deliveries(life) }));
+
+test(`any order and repetition of the provider's news ends the same (seed ${seed})`, async () => {
+  const expected = new Map<Life, unknown>();
+  await fc.assert(
+    fc.asyncProperty(scenario, async ({ life, order }) => {
+      const inOrder = expected.get(life) ?? (await endOf(life, inTurn(life)));
+      expected.set(life, inOrder);
+      expect(await endOf(life, order)).toEqual(inOrder);
+    }),
+    { numRuns: 150, seed },
+  );
+}, 120_000);
+
+const inTurn = (life: Life): Delivery[] => LIVES[life].map((_, step) => ({ step, about: step === 0 ? "answer" : "news" }));
+
+/** A new charge with an open attempt, all that is delivered, then what the sweep asks for until nothing changes. */
+async function endOf(life: Life, order: readonly Delivery[]) {
+  const { db } = world;
+  const chargeId = await submittedCharge(db);
+  const last = LIVES[life].length - 1;
+  const tell = async (step: number, about: Told["about"]) => {
+    const state = stateOf(LIVES[life][step] ?? "created", chargeId);
+    await applyPaymentState(db, { chargeId, about, state, provider: "sandbox" }, NOW);
+  };
+  for (const { step, about } of order) {
+    if (about === "answer") await tell(step, { kind: "answer", attempt: 1 });
+    else await tell(step, { kind: "news", attempt: about === "news" ? 1 : null });
+  }
+  // An attempt that is still open is asked for again with its key; what the provider holds is swept.
+  await tell(last, { kind: "answer", attempt: 1 });
+  await tell(last, { kind: "news", attempt: 1 });
+  return endState(db, chargeId);
+}
+
+async function endState(db: Db, chargeId: number) {
+  const charge = await db
+    .selectFrom("charges as c")
+    .innerJoin("statements as s", "s.id", "c.statement_id")
+    .innerJoin("payers as y", "y.id", "c.payer_id")
+    .select(["c.state", "s.state as statement", "c.fee_cents", "c.succeeded_at", "c.action_url", "c.first_failed_at", "y.method_state"])
+    .where("c.id", "=", chargeId)
+    .executeTakeFirstOrThrow();
+  const journals = await db.selectFrom("journals").select(["kind", "total_cents"]).where("charge_id", "=", chargeId).orderBy("kind").execute();
+  const receipts = await db.selectFrom("outbox").select("kind").where("key", "=", `receipt:${chargeId}`).execute();
+  const wrong = (await checkBooks(db)).flatMap(({ differences }) => differences);
+  expect(wrong).toEqual([]);
+  // How long a debit was seen to be under way is not part of the end: its two journals cancel out.
+  const money = journals.filter(({ kind }) => !kind.startsWith("debit_"));
+  const begun = journals.filter(({ kind }) => kind === "debit_submitted").length;
+  expect(journals.filter(({ kind }) => kind === "debit_ended")).toHaveLength(charge.state === "processing" ? 0 : begun);
+  const { first_failed_at, ...rest } = charge;
+  return { ...rest, failed: charge.state === "failed" ? first_failed_at : null, money, receipts };
+}
+
+/** A charge that has been submitted and not answered. Made by hand: a payer of its own, so that no run sees another. */
+async function submittedCharge(db: Db) {
+  const payer = await newPayer(db);
+  const organisation = await newOrganisation(db);
+  const burner = await newBurner(db, [organisation]);
+  await ensurePeriod(db, MONTH);
+  const own = { payer_id: payer, period_id: MONTH };
+  const { id: statement } = await db
+    .insertInto("statements")
+    .values({ ...own, state: "announced", created_at: NOW })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const amounts = { kcal: 5_000n, raw_units: 50_000n, computed_cents: AMOUNT, due_cents: AMOUNT };
+  const { id: line } = await db
+    .insertInto("statement_lines")
+    .values({ ...own, ...amounts, statement_id: statement, billed_in: statement, burner_id: burner })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db.insertInto("line_parts").values({ line_id: line, rate_c100: 10, kcal: 5_000n }).execute();
+  await db.insertInto("allocations").values({ line_id: line, organisation_id: organisation, amount_cents: AMOUNT }).execute();
+  const { id } = await db
+    .insertInto("charges")
+    .values({ ...own, statement_id: statement, amount_cents: AMOUNT, notified_at: NOW, due_at: NOW, state: "submitting", attempt_no: 1 })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await startAttempt(db, { chargeId: id, no: 1, key: `charge:${id}:1`, methodRef: "pm", mode: "merchant", amount: AMOUNT, now: NOW });
+  return id;
+}

@@ -1,0 +1,27 @@
+import { href } from "../../app/paths.ts";
+import { useText } from "../../lib/text.tsx";
+import { useToast } from "../../ui/toast/toasts.tsx";
+import { useMe } from "../me/session.ts";
+import { backOf } from "./invite-link.ts";
+
+/** The personal invite link (a pseudonym stands in it too, rule 26), and the ways to hand it on. */
+export function useInvite() {
+  const text = useText().act;
+  const toast = useToast();
+  const { id, first_name, last_name, privacy } = useMe();
+  const name = privacy.pseudo === null ? ([first_name, last_name] as const) : ([privacy.pseudo, ""] as const);
+  const url = `${location.origin}${href("register", {}, { back: backOf(...name, id) })}`;
+  const attempt = async (work: () => Promise<void>, done?: string) => {
+    try {
+      await work();
+      if (done !== undefined) toast(done);
+    } catch (error) {
+      const givenUp = error instanceof DOMException && error.name === "AbortError";
+      if (!givenUp) toast(text.copyFailed(error instanceof Error ? error.message : String(error)), "error");
+    }
+  };
+  const copy = () => attempt(() => navigator.clipboard.writeText(url), text.copied);
+  /** The system's own sheet where there is one; copied elsewhere. */
+  const share = () => ("share" in navigator ? attempt(() => navigator.share({ url })) : copy());
+  return { url, copy, share };
+}
