@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { pino } from "pino";
 import { demoClock } from "./adapters/clock/demo-clock.ts";
 import type { Clock } from "./adapters/clock/port.ts";
 import { systemClock } from "./adapters/clock/system-clock.ts";
@@ -33,6 +32,7 @@ import { mountOperations } from "./http/operations.ts";
 import { rateLimits } from "./http/rate-limit.ts";
 import { createServer, serveApp } from "./http/server.ts";
 import { runDueSteps, type DueStep } from "./jobs/due-steps.ts";
+import { createLog } from "./log.ts";
 import { loadSecretKeys } from "./secret-keys.ts";
 import type { Demo, Services } from "./services.ts";
 import { VERSION } from "./version.ts";
@@ -50,7 +50,7 @@ export type Product = {
 
 /** The only composition root: chooses every implementation and hands the features what they need. */
 export async function composeProduct(config: Config): Promise<Product> {
-  const log = pino({ level: config.logLevel, base: null });
+  const log = createLog(config.logLevel);
   const { connectionString, stop } = await reachDatabase(config);
   await migrate(connectionString, (line) => log.info(line));
   const { db, pool, close } = openDatabase(connectionString, {

@@ -1,19 +1,10 @@
-import { composeProduct, type Product } from "../main.ts";
 import { makeAdmin } from "../features/people/queries.ts";
 import { seedDemoOnce } from "../db/seed/seed.ts";
+import { BILLING_COMMANDS } from "./billing.ts";
+import { LEDGER_COMMANDS } from "./ledger.ts";
 import { serve, worker } from "./serve.ts";
 import { UsageError, type Command } from "./usage.ts";
-import type { Config } from "../config.ts";
-
-/** Runs something on the product without serving it, and closes everything afterwards. */
-export async function withProduct<T>(config: Config, run: (product: Product) => Promise<T>): Promise<T> {
-  const product = await composeProduct({ ...config, logLevel: config.logLevel === "info" ? "warn" : config.logLevel });
-  try {
-    return await run(product);
-  } finally {
-    await product.close();
-  }
-}
+import { withProduct } from "./with-product.ts";
 
 const migrateCommand: Command = {
   name: "migrate",
@@ -55,4 +46,4 @@ const admin: Command = {
     }),
 };
 
-export const COMMANDS: readonly Command[] = [serve, worker, migrateCommand, seed, admin];
+export const COMMANDS: readonly Command[] = [serve, worker, migrateCommand, seed, ...BILLING_COMMANDS, ...LEDGER_COMMANDS, admin];

@@ -29,7 +29,14 @@ export function openDatabase(
       },
     },
   });
-  pool.on("error", options.onIdleError);
+  let closing = false;
+  pool.on("error", (error) => {
+    if (!closing) options.onIdleError(error);
+  });
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  const close = () => {
+    closing = true;
+    return db.destroy();
+  };
+  return { db, pool, close };
 }

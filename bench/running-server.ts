@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+const root = join(import.meta.dirname, "..");
+const READY_WITHIN_MS = 120_000;
+
+export type Running = { origin: string; seconds: number; stop: () => Promise<void> };
+
+export const temporaryFolder = () => mkdtempSync(join(tmpdir(), "kalivo-bench-"));
+export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
+
+/** Starts the product as a person would and resolves at its first answered request. */
+export async function startProduct(dataDir: string): Promise<Running> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const began = performance.now();
+  const server = spawn("npm", ["start", "--silent"], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), PUBLIC_URL: origin, DATA_DIR: dataDir, DEMO: "1", LOG_LEVEL: "error", DATABASE_URL: "" },
+    stdio: ["ignore", "ignore", "inherit"],
+    detached: true,
+  });
+  await answering(`${origin}/api/organisations`, server);
+  const seconds = (performance.now() - began) / 1000;
+  return { origin, seconds, stop: () => stopGroup(server) };
+}
+
+async function answering(url: string, server: ChildProcess) {
+  const deadline = performance.now() + READY_WITHIN_MS;
+  while (performance.now() < deadline) {
+    if (server.exitCode !== null) throw new Error(`npm start ended with ${server.exitCode}`);
+    const ok = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ok) return;
+    await pause(20);
+  }
+  throw new Error("npm start did not answer");
+}
+
+/** npm, the entry script and the server are one process group of their own. */
+async function stopGroup(server: ChildProcess) {
+  const ended = new Promise((done) => server.once("exit", done));
+  if (server.pid !== undefined) process.kill(-server.pid, "SIGTERM");
+  await ended;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === "object" && address !== null ? resolve(address.port) : reject(new Error("no free port"))));
+    });
+  });
+}

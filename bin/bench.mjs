@@ -1,0 +1,23 @@
+// npm run bench [name]: each figure beside its reference from the same run. Names: http, start, size, close.
+import { buildWeb, install, runPinned, say } from "./prepare.mjs";
+
+const BENCHES = {
+  size: ["bin/budget.mjs"],
+  start: ["bench/start.ts"],
+  http: ["bench/http.ts"],
+  close: ["bench/close.ts"],
+};
+
+install();
+buildWeb();
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !(name in BENCHES));
+if (unknown !== undefined) {
+  say(`There is no bench ${unknown}. There are: ${Object.keys(BENCHES).join(", ")}.`);
+  process.exit(2);
+}
+for (const [name, script] of Object.entries(BENCHES)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  say(`\n== ${name}`);
+  process.exitCode = Math.max(process.exitCode ?? 0, await runPinned(script));
+}

@@ -1,0 +1,134 @@
+import { periodLabel, type PeriodId } from "@kalivo/domain/billing/month.ts";
+import { formatEuros, formatKcal } from "@kalivo/domain/money/display.ts";
+import type { Config } from "../config.ts";
+import { announceMonth } from "../features/billing/announce/announce-charges.ts";
+import { closeMonth, type CloseRefusal } from "../features/billing/close/close-month.ts";
+import type { CloseSummary } from "../features/billing/close/months/queries.ts";
+import { simulateClose } from "../features/billing/close/simulate-close.ts";
+import { collectCharges } from "../features/billing/collect/collect-charges.ts";
+import { monthStatus, type MonthStatus, type Tally } from "../features/billing/status/queries.ts";
+import type { Services } from "../services.ts";
+import { atInstant, BILLING_ARGUMENTS, BILLING_HELP, readBillingCall } from "./billing-arguments.ts";
+import { table } from "./table.ts";
+import type { Command } from "./usage.ts";
+import { withProduct } from "./with-product.ts";
+
+type Run = (services: Services, period: PeriodId) => Promise<number>;
+type Said = { summary: string; help: string };
+
+const billingCommand = (name: string, { summary, help }: Said, run: Run): Command => ({
+  name: `billing ${name}`,
+  arguments: BILLING_ARGUMENTS,
+  summary,
+  help: `${help}\n${BILLING_HELP}`,
+  run: async (config: Config, args) => {
+    const { period, now } = readBillingCall(config, args);
+    return withProduct(config, ({ services }) => run(atInstant(services, now), period));
+  },
+});
+
+const close: Run = async ({ db, clock }, period) => {
+  const outcome = await closeMonth(db, period, clock.now());
+  switch (outcome.kind) {
+    case "closed":
+      console.log(`${periodLabel(period)} is closed: ${outcome.workouts} workouts settled, ${outcome.lines} lines, ${outcome.shares} shares.`);
+      console.log(summaryLine(outcome.summary));
+      return 0;
+    case "already-closed":
+      console.log(`${periodLabel(period)} was closed before; nothing was changed.\n${summaryLine(outcome.summary)}`);
+      return 0;
+    case "too-early":
+    case "earlier-open":
+    case "unknown-month":
+      return refuse(closeSentence(period, outcome));
+    default:
+      throw new Error(`no such outcome: ${JSON.stringify(outcome satisfies never)}`);
+  }
+};
+
+const announce: Run = async ({ db, clock }, period) => {
+  const status = await monthStatus(db, period);
+  if (status === null || status.stage === "open") return refuse(`${periodLabel(period)} is not closed yet: run billing close first.`);
+  if (status.stage !== "computed") {
+    console.log(`${periodLabel(period)} was announced before; nothing was changed.`);
+    return 0;
+  }
+  const notices = await announceMonth(db, period, clock.now());
+  console.log(`${notices} notices of ${periodLabel(period)} wait in the outbox. Each charge falls due 72 hours after its mail was accepted, at 09:00.`);
+  return 0;
+};
+
+const collect: Run = async (services, period) => {
+  const { db, clock, payments } = services;
+  if (payments === null) return refuse("No payment provider is configured: nothing can be collected.");
+  const before = await monthStatus(db, period);
+  if (before === null || before.stage === "open") return refuse(`${periodLabel(period)} is not closed yet: run billing close first.`);
+  if (before.nextAt !== null && before.nextAt > clock.now()) {
+    return refuse(`Nothing of ${periodLabel(period)} is due before ${before.nextAt.toISOString()}.`);
+  }
+  const taken = await collectCharges(services, period);
+  console.log(`${taken} charges of ${periodLabel(period)} were taken up.`);
+  printStatus(await monthStatus(db, period));
+  return 0;
+};
+
+const status: Run = async ({ db }, period) => {
+  const found = await monthStatus(db, period);
+  if (found === null) return refuse(`${periodLabel(period)} was never billed.`);
+  console.log(`${periodLabel(period)} is ${found.stage}.`);
+  printStatus(found);
+  return 0;
+};
+
+const simulate: Run = async ({ db, clock }, period) => {
+  const simulation = await simulateClose(db, period, clock.now());
+  if (simulation.kind === "unknown-month") return refuse(closeSentence(period, { kind: "unknown-month" }));
+  const closed = simulation.kind === "already-closed";
+  console.log(closed ? `${periodLabel(period)} is closed; this is what it came to.` : `What a close of ${periodLabel(period)} would do now. Nothing was written.`);
+  const rows = simulation.payers.map(({ payer_id, lines, kcal, due_cents, scaled, outcome }) => [
+    `${payer_id}`,
+    `${lines}`,
+    formatKcal(kcal),
+    formatEuros(due_cents),
+    scaled ? `${outcome}, cut to the ceiling` : outcome,
+  ]);
+  console.log(`\n${table(["payer", "lines", "kcal", "asked", "outcome"], rows)}\n\n${summaryLine(simulation.summary)}`);
+  return 0;
+};
+
+function refuse(sentence: string): number {
+  console.error(sentence);
+  return 1;
+}
+
+function closeSentence(period: PeriodId, refusal: CloseRefusal): string {
+  switch (refusal.kind) {
+    case "too-early":
+      return `${periodLabel(period)} closes on ${refusal.closesAt.toISOString()}, not before.`;
+    case "earlier-open":
+      return `${periodLabel(refusal.period)} is still open: close it first, months close in order.`;
+    case "unknown-month":
+      return `There is nothing to bill in ${periodLabel(period)}: it lies before the first month with workouts.`;
+    default:
+      throw new Error(`no such refusal: ${JSON.stringify(refusal satisfies never)}`);
+  }
+}
+
+const summaryLine = ({ statements, to_charge, carried, waived, charge_cents }: CloseSummary) =>
+  `${statements} statements: ${to_charge} to charge (${formatEuros(charge_cents)}), ${carried} carried, ${waived} waived.`;
+
+function printStatus(found: MonthStatus | null) {
+  if (found === null) return;
+  const rows = (kind: string, tallies: readonly Tally[]) => tallies.map(({ what, count, cents }) => [kind, what, `${count}`, formatEuros(cents)]);
+  console.log(`\n${table(["", "state", "count", "sum"], [...rows("statements", found.statements), ...rows("charges", found.charges)])}`);
+  if (found.unnoticed > 0) console.log(`\n${found.unnoticed} charges wait for their notice to be accepted by a mail server.`);
+  if (found.nextAt !== null) console.log(`\nNext due: ${found.nextAt.toISOString()}`);
+}
+
+export const BILLING_COMMANDS: readonly Command[] = [
+  billingCommand("close", { summary: "Closes a month.", help: "Settles its workouts and fixes every statement, once. Closing it again changes nothing." }, close),
+  billingCommand("announce", { summary: "Writes the notices of a closed month.", help: "One mail a charge, sent by the worker. Nothing is collected without an accepted notice." }, announce),
+  billingCommand("collect", { summary: "Collects what is due of a month.", help: "Safe beside other workers and after a crash: nobody is charged twice." }, collect),
+  billingCommand("status", { summary: "Shows where a month stands.", help: "Statements and charges by state." }, status),
+  billingCommand("simulate", { summary: "Shows what a close would do.", help: "Per payer and in total, also for a running month. Writes nothing." }, simulate),
+];

@@ -1,0 +1,13 @@
+import { pino, type Logger } from "pino";
+import type { Config } from "./config.ts";
+
+/** Structured logs. Of an error its kind, words and place are kept: drivers hang whole connections on theirs. */
+export const createLog = (level: Config["logLevel"]): Logger =>
+  pino({ level, base: null, serializers: { err: describeError } });
+
+function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const code = "code" in error ? { code: error.code } : {};
+  const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) };
+  return { name: error.name, message: error.message, ...code, stack: error.stack, ...cause };
+}
