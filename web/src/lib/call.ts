@@ -29,7 +29,10 @@ export async function call<Data>(
   }
 }
 
-/** The second helper of §7: the JSON, or null when the status is 403 or the answer is not JSON. */
+/**
+ * The second helper of §7: the JSON, or null when the status is 403 or the answer is not JSON.
+ * @public
+ */
 export async function callOrNull<Data>(
   method: Method,
   path: string,

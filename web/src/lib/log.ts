@@ -11,6 +11,7 @@ export function log(message: string): void {
   }
 }
 
+/** @public */
 export function readLog(): string {
   try {
     return localStorage.getItem(KEY) ?? "";

@@ -33,7 +33,10 @@ type TextAreaProps = Shared & { ref?: Ref<HTMLTextAreaElement> } & Omit<
     "className" | "id"
   >;
 
-/** Several lines; grows with its text where the browser can. */
+/**
+ * Several lines; grows with its text where the browser can.
+ * @public
+ */
 export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
   const id = useId();
   return (

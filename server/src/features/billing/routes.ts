@@ -3,6 +3,8 @@ import { centsFromEuros } from "@kalivo/domain/money/cents.ts";
 import type { Api } from "../../http/mount.ts";
 import { fieldRefusal, refusal, reply } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
+import { mountCeiling } from "./ceiling/routes.ts";
+import { mountNoticeLinks } from "./notice-links/routes.ts";
 import { changeStatement, type ChangeRefusal, type StatementChange } from "./statements/change-statement.ts";
 import { findStatement, statementsOfPerson } from "./statements/queries.ts";
 import { showStatement, statementSummary } from "./statements/show-statement.ts";
@@ -16,6 +18,8 @@ const REFUSALS = {
 /** The payer's months. Somebody else's statement is unknown, not forbidden. */
 export function mountBilling(api: Api, services: Services) {
   const { db } = services;
+  mountNoticeLinks(api, services);
+  mountCeiling(api, services);
   api.on(listStatements, async ({ person }) =>
     reply(200, (await statementsOfPerson(db, person.id)).map(statementSummary)),
   );

@@ -16,14 +16,6 @@ export const usePeople = (list: PeopleList, search: string) =>
     placeholderData: (previous) => previous,
   });
 
-/** The invite link's person: nobody when unknown or not public. */
-export const useInviter = (id: string | null) =>
-  useQuery({
-    queryKey: ["people", "burners", "id", id],
-    enabled: id !== null,
-    queryFn: ({ signal }) => read<Person[]>("/api/user/burners", { data: { id }, signal }),
-  });
-
 export const useProfile = (id: string) =>
   useQuery({
     queryKey: ["profile", id],

@@ -7,7 +7,10 @@ import { useText } from "../../lib/text.tsx";
 
 type HelpProps = { title: string; children: ReactNode };
 
-/** A question mark that opens a small sheet; never a tooltip only. */
+/**
+ * A question mark that opens a small sheet; never a tooltip only.
+ * @public
+ */
 export function HelpBubble({ title, children }: HelpProps) {
   const text = useText().global;
   const [open, setOpen] = useState(false);
@@ -40,7 +43,10 @@ export function TermsLink({ label, title, children }: HelpProps & { label: strin
   );
 }
 
-/** Words inside a sentence that leave the app. */
+/**
+ * Words inside a sentence that leave the app.
+ * @public
+ */
 export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
   const text = useText().global;
   return (

@@ -16,6 +16,7 @@ export type LayerHistory = {
   soon: (task: () => void) => void;
 };
 
+/** @public */
 export type LayerStack = ReturnType<typeof createLayerStack>;
 
 /**

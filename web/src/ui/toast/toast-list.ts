@@ -6,6 +6,7 @@ export type Toast = { id: number; text: string; type: ToastKind; added: number; 
 /** What the list needs from the outside, so that a test can set the time. */
 export type ToastClock = { now: () => number; after: (ms: number, task: () => void) => void };
 
+/** @public */
 export type ToastList = ReturnType<typeof createToastList>;
 
 /** Messages fade after 4 s and leave the page after 5.1 s; nothing a person must act on is only here. */

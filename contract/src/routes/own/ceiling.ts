@@ -1,0 +1,27 @@
+import { MAX_CEILING_CENTS, MIN_CEILING_CENTS } from "@kalivo/domain/limits.ts";
+import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
+import { z } from "zod";
+import { defineRoute } from "../../route.ts";
+import { wireNumberBetween } from "../../wire.ts";
+
+const Ceiling = z.object({ ceiling_in_euros: z.number() });
+
+/** The most a payer is asked for in a month, over all pledges (rule 12). */
+export const readCeiling = defineRoute({
+  method: "GET",
+  path: "/api/payment/ceiling",
+  summary: "The payer's monthly ceiling.",
+  access: "person",
+  ok: { 200: Ceiling },
+});
+
+export const setCeiling = defineRoute({
+  method: "POST",
+  path: "/api/payment/ceiling",
+  summary: "Changes the payer's monthly ceiling, from 1 to 1000 euros; it counts from the next close.",
+  access: "person",
+  body: z.object({
+    ceiling_in_euros: wireNumberBetween(eurosFromCents(MIN_CEILING_CENTS), eurosFromCents(MAX_CEILING_CENTS)),
+  }),
+  ok: { 200: Ceiling },
+});

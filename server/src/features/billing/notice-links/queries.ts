@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import type { PeriodId } from "@kalivo/domain/billing/month.ts";
+import type { Cents } from "@kalivo/domain/money/cents.ts";
+import type { Queryable } from "../../../db/client.ts";
+
+export type LinkedCharge = {
+  statement_id: number;
+  user_id: number;
+  payer_id: number;
+  period_id: PeriodId;
+  state: string;
+  amount_cents: Cents;
+  due_at: Date | null;
+};
+
+export async function linkedCharge(db: Queryable, chargeId: number): Promise<LinkedCharge | null> {
+  const row = await db
+    .selectFrom("charges")
+    .innerJoin("payers", "payers.id", "charges.payer_id")
+    .select(["charges.statement_id", "payers.user_id", "charges.payer_id", "charges.period_id", "charges.state", "charges.amount_cents", "charges.due_at"])
+    .where("charges.id", "=", chargeId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export type LinkedBurner = {
+  first_name: string;
+  last_name: string;
+  pseudo: string | null;
+  due_cents: Cents;
+  /** Lines of the statement that can still be taken out. */
+  pending: number;
+  backed: boolean;
+};
+
+/** The burner a link is about: of one line, or of all lines of that burner in the statement. */
+export async function linkedBurner(
+  db: Queryable,
+  charge: Pick<LinkedCharge, "statement_id" | "payer_id">,
+  by: { line: number } | { burner: number },
+): Promise<LinkedBurner | null> {
+  const lines = "line" in by ? sql`l.id = ${by.line}` : sql`l.burner_id = ${by.burner}`;
+  const { rows } = await sql<LinkedBurner>`
+    select u.first_name, u.last_name, v.pseudo, sum(l.due_cents)::bigint as due_cents,
+      (count(*) filter (where l.state = 'pending'))::int as pending,
+      exists (
+        select 1
+        from pledges p
+        where p.payer_id = ${charge.payer_id}
+          and p.burner_id = u.id
+          and upper_inf(p.valid)
+      ) as backed
+    from statement_lines l
+    join users u on u.id = l.burner_id
+    join privacy_settings v on v.user_id = u.id
+    where l.billed_in = ${charge.statement_id}
+      and ${lines}
+    group by u.id, v.user_id
+  `.execute(db);
+  return rows[0] ?? null;
+}
