@@ -1,0 +1,70 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { kalivoCommand, printed, takenPort } from "./support/process.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "kalivo-start-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const serve = async () => {
+  const { port, server } = await takenPort();
+  server.close();
+  await once(server, "close");
+  const command = kalivoCommand(["serve"], { DATA_DIR: folder, PORT: String(port), HOST: "127.0.0.1", DEMO: "1" });
+  await printed(command, "Ctrl-C stops everything");
+  return { ...command, origin: `http://127.0.0.1:${port}` };
+};
+
+const register = (origin: string, email: string) =>
+  fetch(`${origin}/api/auth/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ first_name: "Kill", last_name: "Nine", email, password: "survives", codes: [] }),
+  });
+const signIn = (origin: string, email: string) =>
+  fetch(`${origin}/api/auth`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password: "survives" }),
+  });
+
+test("a killed product starts again on its data and has lost nothing", { timeout: 120_000 }, async () => {
+  const first = await serve();
+  expect((await register(first.origin, "kept@kalivo.example")).status).toBe(201);
+  first.child.kill("SIGKILL");
+  await first.ended;
+
+  const second = await serve();
+  expect((await signIn(second.origin, "kept@kalivo.example")).status).toBe(200);
+  expect((await signIn(second.origin, "nobody@kalivo.example")).status).toBe(404);
+  second.child.kill("SIGTERM");
+  expect((await second.ended).code).toBe(0);
+});
+
+test("a taken port is one clear sentence and a non-zero exit", async () => {
+  const { port, server } = await takenPort();
+  const { code, output } = await kalivoCommand(["serve"], { PORT: String(port), DATA_DIR: folder }).ended;
+  server.close();
+  expect(code).toBe(1);
+  expect(output.trim()).toBe(`Port ${port} is taken: stop what uses it, or choose another with PORT=3001 npm start.`);
+});
+
+test("a wrong variable is one clear sentence and a non-zero exit", async () => {
+  const { code, output } = await kalivoCommand(["serve"], { DEMO: "maybe" }).ended;
+  expect([code, output.trim()]).toEqual([2, "DEMO must be 0 or 1"]);
+});
+
+test("an unknown command lists those there are", async () => {
+  const { code, output } = await kalivoCommand(["bake"], {}).ended;
+  expect(code).toBe(2);
+  expect(output).toContain("There is no command bake.");
+  expect(output).toContain("billing close");
+});
+
+test("every command explains itself", async () => {
+  const { code, output } = await kalivoCommand(["serve", "--help"], {}).ended;
+  expect(code).toBe(0);
+  expect(output).toContain("kalivo serve [--no-jobs]");
+});
