@@ -74,7 +74,7 @@ export async function newPayer(
   return id;
 }
 
-export async function newOrganisation(db: Queryable, name = randomUUID()): Promise<number> {
+export async function newOrganisation(db: Queryable, name: string = randomUUID()): Promise<number> {
   const { id } = await db
     .insertInto("organisations")
     .values({ name, short_description: "Good", long_description: "Good things", created_at: LONG_AGO })

@@ -37,7 +37,7 @@ export const specifiedPaths = {
 
 export const ownPaths = {
   statements: "/statements",
-  statement: "/statement/{id}",
+  statement: "/statements/{id}",
   notice: "/notice/{code}",
 } as const;
 

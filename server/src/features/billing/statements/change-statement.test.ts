@@ -1,5 +1,6 @@
 import type { Statement, StatementSummary } from "@kalivo/contract/shapes/statement.ts";
 import type { NoticeLink } from "@kalivo/contract/routes/own/statements.ts";
+import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { giveSandboxMethod, newBurner, newOrganisation, newPayer, newPledge, newWorkout } from "../../../../test/support/month-world.ts";
 import { somebody, type Somebody } from "../../../../test/support/people.ts";
@@ -134,8 +135,8 @@ test("the links of the notice do one thing each, without a sign-in, and once", a
   const stop = await link(who, "stop_pledge", "Tortoise");
   expect((await follow(stop)).status).toBe(200);
   expect((await follow(stop)).status).toBe(410);
-  const left = await db().selectFrom("pledges").select("burner_id").where("payer_id", "=", who.payer).where("valid", "@>", new Date("2026-12-02T00:00:00Z")).execute();
-  expect(left).toEqual([{ burner_id: burners[0] }]);
+  const left = await sql`select burner_id from pledges where payer_id = ${who.payer} and upper_inf(valid)`.execute(db());
+  expect(left.rows).toEqual([{ burner_id: burners[0] }]);
 });
 
 test("a forged link is unknown", async () => {
@@ -167,8 +168,8 @@ test("a change and the collection at the same moment: either the sum was lowered
   const { charge, lines } = await read(payer(7));
   const wanted = lines.reduce((sum, line) => sum + Math.round(line.due_in_euros * 100), 0);
   expect(charge).toMatchObject({ state: "succeeded", amount_in_euros: wanted / 100 });
-  const refused = changes.filter(({ ok }) => !ok);
-  expect(refused.length).toBeLessThan(4);
+  const lowered = changes.some(({ ok }) => ok);
+  expect(lines.find((line) => line.id === id)!.due_in_euros < 1).toBe(lowered);
 });
 
 test("once collected nothing can be changed, and the links say so", async () => {
