@@ -60,7 +60,7 @@ const pageHtml = ({ title, banner, content, wide = false }: Page): Html =>
 <style>${STYLE}</style>
 </head>
 <body>
-${banner === undefined ? null : html`<p class="banner" role="note">${banner}</p>`}
+${banner === undefined ? null : html`<header class="banner">${banner}</header>`}
 <main${wide ? { markup: ' class="wide"' } : null}>
 <p class="brand">${LOGO}${APP_NAME.toLowerCase()}</p>
 <h1>${title}</h1>
@@ -94,7 +94,7 @@ p{margin:0 0 16px}
 .small{font-size:14px;line-height:20px;color:var(--ink-3)}
 label,legend{display:block;margin:0 0 6px;font-weight:600;font-size:15px;line-height:20px;padding:0}
 fieldset{border:0;margin:0;padding:0;min-width:0}
-input{width:100%;min-height:52px;padding:12px 14px;border:1px solid var(--line-strong);border-radius:16px;background:var(--surface);color:var(--ink);font:inherit}
+input{width:100%;min-width:0;min-height:52px;padding:12px 14px;border:1px solid var(--line-strong);border-radius:16px;background:var(--surface);color:var(--ink);font:inherit}
 input[aria-invalid]{border-color:var(--danger-text)}
 .error{color:var(--danger-text);font-weight:600;margin:8px 0 0}
 .notice{padding:14px 16px;border-radius:16px;background:var(--danger-soft);color:var(--ink)}
@@ -104,7 +104,7 @@ button.go{width:100%;background:var(--leaf);color:var(--on-leaf);font-size:17px}
 button.go:hover{background:var(--leaf-press)}
 .row{display:flex;flex-wrap:wrap;gap:8px;margin:0 0 16px;align-items:end}
 .row form{margin:0}
-.row .field{flex:1 1 200px}
+.row .field{flex:1 1 200px;min-width:0}
 form{margin:0 0 12px}
 .field{margin:0 0 16px}
 a{color:var(--leaf-text)}

@@ -19,7 +19,8 @@ export function readBillingCall(config: Config, args: readonly string[]): Billin
   const period = month === undefined ? null : parsePeriod(month);
   if (period === null) throw new UsageError("Say which month: --month 2026-11");
   if (now === undefined) return { period, now: null };
-  if (!config.demo) throw new UsageError("--now moves the clock of the demo only: with DEMO=0 it is the machine's.");
+  if (!config.demo)
+    throw new UsageError("--now moves the clock of the demo only: with DEMO=0 it is the machine's.");
   const instant = z.iso.datetime({ offset: true }).safeParse(now);
   if (!instant.success) throw new UsageError("--now must be an instant like 2026-12-01T06:00:00Z");
   return { period, now: new Date(instant.data) };
@@ -27,7 +28,8 @@ export function readBillingCall(config: Config, args: readonly string[]): Billin
 
 function readValues(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: { month: { type: "string" }, now: { type: "string" } } }).values;
+    return parseArgs({ args: [...args], options: { month: { type: "string" }, now: { type: "string" } } })
+      .values;
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

@@ -31,11 +31,15 @@ const close: Run = async ({ db, clock }, period) => {
   const outcome = await closeMonth(db, period, clock.now());
   switch (outcome.kind) {
     case "closed":
-      console.log(`${periodLabel(period)} is closed: ${outcome.workouts} workouts settled, ${outcome.lines} lines, ${outcome.shares} shares.`);
+      console.log(
+        `${periodLabel(period)} is closed: ${outcome.workouts} workouts settled, ${outcome.lines} lines, ${outcome.shares} shares.`,
+      );
       console.log(summaryLine(outcome.summary));
       return 0;
     case "already-closed":
-      console.log(`${periodLabel(period)} was closed before; nothing was changed.\n${summaryLine(outcome.summary)}`);
+      console.log(
+        `${periodLabel(period)} was closed before; nothing was changed.\n${summaryLine(outcome.summary)}`,
+      );
       return 0;
     case "too-early":
     case "earlier-open":
@@ -48,13 +52,16 @@ const close: Run = async ({ db, clock }, period) => {
 
 const announce: Run = async ({ db, clock }, period) => {
   const status = await monthStatus(db, period);
-  if (status === null || status.stage === "open") return refuse(`${periodLabel(period)} is not closed yet: run billing close first.`);
+  if (status === null || status.stage === "open")
+    return refuse(`${periodLabel(period)} is not closed yet: run billing close first.`);
   if (status.stage !== "computed") {
     console.log(`${periodLabel(period)} was announced before; nothing was changed.`);
     return 0;
   }
   const notices = await announceMonth(db, period, clock.now());
-  console.log(`${notices} notices of ${periodLabel(period)} wait in the outbox. Each charge falls due 72 hours after its mail was accepted, at 09:00.`);
+  console.log(
+    `${notices} notices of ${periodLabel(period)} wait in the outbox. Each charge falls due 72 hours after its mail was accepted, at 09:00.`,
+  );
   return 0;
 };
 
@@ -62,7 +69,8 @@ const collect: Run = async (services, period) => {
   const { db, clock, payments } = services;
   if (payments === null) return refuse("No payment provider is configured: nothing can be collected.");
   const before = await monthStatus(db, period);
-  if (before === null || before.stage === "open") return refuse(`${periodLabel(period)} is not closed yet: run billing close first.`);
+  if (before === null || before.stage === "open")
+    return refuse(`${periodLabel(period)} is not closed yet: run billing close first.`);
   if (before.nextAt !== null && before.nextAt > clock.now()) {
     return refuse(`Nothing of ${periodLabel(period)} is due before ${before.nextAt.toISOString()}.`);
   }
@@ -84,7 +92,11 @@ const simulate: Run = async ({ db, clock }, period) => {
   const simulation = await simulateClose(db, period, clock.now());
   if (simulation.kind === "unknown-month") return refuse(closeSentence(period, { kind: "unknown-month" }));
   const closed = simulation.kind === "already-closed";
-  console.log(closed ? `${periodLabel(period)} is closed; this is what it came to.` : `What a close of ${periodLabel(period)} would do now. Nothing was written.`);
+  console.log(
+    closed
+      ? `${periodLabel(period)} is closed; this is what it came to.`
+      : `What a close of ${periodLabel(period)} would do now. Nothing was written.`,
+  );
   const rows = simulation.payers.map(({ payer_id, lines, kcal, due_cents, scaled, outcome }) => [
     `${payer_id}`,
     `${lines}`,
@@ -92,7 +104,9 @@ const simulate: Run = async ({ db, clock }, period) => {
     formatEuros(due_cents),
     scaled ? `${outcome}, cut to the ceiling` : outcome,
   ]);
-  console.log(`\n${table(["payer", "lines", "kcal", "asked", "outcome"], rows)}\n\n${summaryLine(simulation.summary)}`);
+  console.log(
+    `\n${table(["payer", "lines", "kcal", "asked", "outcome"], rows)}\n\n${summaryLine(simulation.summary)}`,
+  );
   return 0;
 };
 
@@ -119,16 +133,53 @@ const summaryLine = ({ statements, to_charge, carried, waived, charge_cents }: C
 
 function printStatus(found: MonthStatus | null) {
   if (found === null) return;
-  const rows = (kind: string, tallies: readonly Tally[]) => tallies.map(({ what, count, cents }) => [kind, what, `${count}`, formatEuros(cents)]);
-  console.log(`\n${table(["", "state", "count", "sum"], [...rows("statements", found.statements), ...rows("charges", found.charges)])}`);
-  if (found.unnoticed > 0) console.log(`\n${found.unnoticed} charges wait for their notice to be accepted by a mail server.`);
+  console.log(
+    `\n${table(["", "state", "count", "sum"], [...tallyRows("statements", found.statements), ...tallyRows("charges", found.charges)])}`,
+  );
+  if (found.unnoticed > 0)
+    console.log(`\n${found.unnoticed} charges wait for their notice to be accepted by a mail server.`);
   if (found.nextAt !== null) console.log(`\nNext due: ${found.nextAt.toISOString()}`);
 }
 
+const tallyRows = (kind: string, tallies: readonly Tally[]) =>
+  tallies.map(({ what, count, cents }) => [kind, what, `${count}`, formatEuros(cents)]);
+
 export const BILLING_COMMANDS: readonly Command[] = [
-  billingCommand("close", { summary: "Closes a month.", help: "Settles its workouts and fixes every statement, once. Closing it again changes nothing." }, close),
-  billingCommand("announce", { summary: "Writes the notices of a closed month.", help: "One mail a charge, sent by the worker. Nothing is collected without an accepted notice." }, announce),
-  billingCommand("collect", { summary: "Collects what is due of a month.", help: "Safe beside other workers and after a crash: nobody is charged twice." }, collect),
-  billingCommand("status", { summary: "Shows where a month stands.", help: "Statements and charges by state." }, status),
-  billingCommand("simulate", { summary: "Shows what a close would do.", help: "Per payer and in total, also for a running month. Writes nothing." }, simulate),
+  billingCommand(
+    "close",
+    {
+      summary: "Closes a month.",
+      help: "Settles its workouts and fixes every statement, once. Closing it again changes nothing.",
+    },
+    close,
+  ),
+  billingCommand(
+    "announce",
+    {
+      summary: "Writes the notices of a closed month.",
+      help: "One mail a charge, sent by the worker. Nothing is collected without an accepted notice.",
+    },
+    announce,
+  ),
+  billingCommand(
+    "collect",
+    {
+      summary: "Collects what is due of a month.",
+      help: "Safe beside other workers and after a crash: nobody is charged twice.",
+    },
+    collect,
+  ),
+  billingCommand(
+    "status",
+    { summary: "Shows where a month stands.", help: "Statements and charges by state." },
+    status,
+  ),
+  billingCommand(
+    "simulate",
+    {
+      summary: "Shows what a close would do.",
+      help: "Per payer and in total, also for a running month. Writes nothing.",
+    },
+    simulate,
+  ),
 ];

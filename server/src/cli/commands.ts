@@ -46,4 +46,12 @@ const admin: Command = {
     }),
 };
 
-export const COMMANDS: readonly Command[] = [serve, worker, migrateCommand, seed, ...BILLING_COMMANDS, ...LEDGER_COMMANDS, admin];
+export const COMMANDS: readonly Command[] = [
+  serve,
+  worker,
+  migrateCommand,
+  seed,
+  ...BILLING_COMMANDS,
+  ...LEDGER_COMMANDS,
+  admin,
+];

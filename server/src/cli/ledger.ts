@@ -12,7 +12,10 @@ const check: Command = {
   help: "Prints every check with its number of differences, then the differences. Exits 1 when there is any.",
   run: (config) =>
     withProduct(config, async ({ services: { db, payments } }) => {
-      const checks = [...(await checkBooks(db)), ...(payments === null ? [] : [await checkProvider(db, payments)])];
+      const checks = [
+        ...(await checkBooks(db)),
+        ...(payments === null ? [] : [await checkProvider(db, payments)]),
+      ];
       const wrong = checks.filter(({ differences }) => differences.length > 0);
       console.log(
         table(
@@ -20,10 +23,13 @@ const check: Command = {
           checks.map(({ title, differences }) => [title, `${differences.length}`]),
         ),
       );
-      if (payments === null) console.log("\nNo payment provider is configured: its account was not compared.");
+      if (payments === null)
+        console.log("\nNo payment provider is configured: its account was not compared.");
       for (const { title, differences } of wrong) {
         console.log(`\n${title}`);
-        const rows = differences.slice(0, SHOWN).map(({ subject, expected, found }) => [subject, expected, found]);
+        const rows = differences
+          .slice(0, SHOWN)
+          .map(({ subject, expected, found }) => [subject, expected, found]);
         console.log(table(["where", "expected", "found"], rows));
         if (differences.length > SHOWN) console.log(`… and ${differences.length - SHOWN} more`);
       }

@@ -9,7 +9,14 @@ import { WAKE_CHANNEL } from "../../src/jobs/schedule.ts";
 import { announceMonth, noticeAccepted } from "../../src/features/billing/announce/announce-charges.ts";
 import { closeMonth } from "../../src/features/billing/close/close-month.ts";
 import { checkBooks, checkProvider } from "../../src/features/billing/ledger/check.ts";
-import { newBurner, newOrganisation, newPledge, newSandboxPayer, newWorkout, useDatabase } from "../support/month-world.ts";
+import {
+  newBurner,
+  newOrganisation,
+  newPledge,
+  newSandboxPayer,
+  newWorkout,
+  useDatabase,
+} from "../support/month-world.ts";
 
 // The collection is a process of its own here, killed without warning again and again, at any point of its work.
 
@@ -43,7 +50,11 @@ test(`whoever is killed while collecting charges nobody twice and forgets nobody
 
 async function aMonthThatIsDue() {
   const { db } = world;
-  const burner = await newBurner(db, [await newOrganisation(db), await newOrganisation(db), await newOrganisation(db)]);
+  const burner = await newBurner(db, [
+    await newOrganisation(db),
+    await newOrganisation(db),
+    await newOrganisation(db),
+  ]);
   for (let count = 0; count < PAYERS; count++) {
     const payer = await newSandboxPayer(db);
     await newPledge(db, { payer, burner, rate: 10 + count });
@@ -52,7 +63,8 @@ async function aMonthThatIsDue() {
   const now = closesAt(MONTH);
   await closeMonth(db, MONTH, now);
   expect(await announceMonth(db, MONTH, now)).toBe(PAYERS);
-  for (const { id } of await db.selectFrom("charges").select("id").execute()) await noticeAccepted(db, id, now);
+  for (const { id } of await db.selectFrom("charges").select("id").execute())
+    await noticeAccepted(db, id, now);
 }
 
 /** The operator's command. Each round is a little later, so that what a dead one had taken is free again. */
@@ -98,7 +110,11 @@ async function statesOfCharges(): Promise<Map<string, number>> {
 async function everybodyWasChargedOnce() {
   const { db } = world;
   expect(await statesOfCharges()).toEqual(new Map([["succeeded", PAYERS]]));
-  const charges = await db.selectFrom("charges").select(["payment_ref", "amount_cents"]).orderBy("payment_ref").execute();
+  const charges = await db
+    .selectFrom("charges")
+    .select(["payment_ref", "amount_cents"])
+    .orderBy("payment_ref")
+    .execute();
   const paid = await db
     .selectFrom("sandbox.payments")
     .select(["ref as payment_ref", "amount_cents"])
@@ -106,12 +122,23 @@ async function everybodyWasChargedOnce() {
     .orderBy("ref")
     .execute();
   expect(paid).toEqual(charges);
-  const movements = await db.selectFrom("sandbox.movements").select("source_ref").where("kind", "=", "charge").execute();
+  const movements = await db
+    .selectFrom("sandbox.movements")
+    .select("source_ref")
+    .where("kind", "=", "charge")
+    .execute();
   expect(new Set(movements.map(({ source_ref }) => source_ref)).size).toBe(PAYERS);
   expect(movements).toHaveLength(PAYERS);
 
   const clock = { now: () => new Date() };
-  const provider = sandboxProvider({ db, clock, wallClock: clock, baseUrl: "", secret: new Uint8Array(32), deliver: async () => 200 });
+  const provider = sandboxProvider({
+    db,
+    clock,
+    wallClock: clock,
+    baseUrl: "",
+    secret: new Uint8Array(32),
+    deliver: async () => 200,
+  });
   const checks = [...(await checkBooks(db)), await checkProvider(db, provider)];
   expect(checks.flatMap(({ differences }) => differences)).toEqual([]);
 }

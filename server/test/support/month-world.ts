@@ -50,7 +50,11 @@ export async function newPerson(db: Queryable, firstName = "Amina"): Promise<num
 /** A payer with a working card since long ago, unless it says otherwise. */
 export async function newPayer(
   db: Queryable,
-  { userId, methodSince = LONG_AGO, methodRef }: { userId?: number; methodSince?: Date | null; methodRef?: string } = {},
+  {
+    userId,
+    methodSince = LONG_AGO,
+    methodRef,
+  }: { userId?: number; methodSince?: Date | null; methodRef?: string } = {},
 ): Promise<number> {
   const person = userId ?? (await newPerson(db, "Paula"));
   const method = methodSince !== null;
@@ -89,7 +93,9 @@ export async function choose(db: Queryable, userId: number, organisations: reado
   if (organisations.length === 0) return;
   await db
     .insertInto("user_organisations")
-    .values(organisations.map((organisation_id) => ({ user_id: userId, organisation_id, chosen_at: LONG_AGO })))
+    .values(
+      organisations.map((organisation_id) => ({ user_id: userId, organisation_id, chosen_at: LONG_AGO })),
+    )
     .execute();
 }
 
@@ -99,10 +105,21 @@ export async function newBurner(db: Queryable, organisations: readonly number[])
   return id;
 }
 
-type Version = { payer: number; burner: number; rate?: number; cap?: bigint | null; from?: Date | string; to?: Date | string | null };
+const instant = (at: Date | string) => new Date(at).toISOString();
 
-export async function newPledge(db: Queryable, { payer, burner, rate = 10, cap = null, from = LONG_AGO, to = null }: Version): Promise<number> {
-  const instant = (at: Date | string) => new Date(at).toISOString();
+type Version = {
+  payer: number;
+  burner: number;
+  rate?: number;
+  cap?: bigint | null;
+  from?: Date | string;
+  to?: Date | string | null;
+};
+
+export async function newPledge(
+  db: Queryable,
+  { payer, burner, rate = 10, cap = null, from = LONG_AGO, to = null }: Version,
+): Promise<number> {
   const { id } = await db
     .insertInto("pledges")
     .values({
@@ -119,7 +136,12 @@ export async function newPledge(db: Queryable, { payer, burner, rate = 10, cap =
 
 export async function newWorkout(
   db: Queryable,
-  { burner, endAt, kcal, held = false }: { burner: number; endAt: Date | string; kcal: number; held?: boolean },
+  {
+    burner,
+    endAt,
+    kcal,
+    held = false,
+  }: { burner: number; endAt: Date | string; kcal: number; held?: boolean },
 ): Promise<number> {
   const { id } = await db
     .insertInto("workouts")

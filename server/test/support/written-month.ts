@@ -39,10 +39,19 @@ export async function writtenMonth(db: Queryable, period: PeriodId) {
     where b.period_id = ${period}
     order by l.period_id, l.burner_id
   `.execute(db);
-  const settled = await db.selectFrom("workouts").select("id").where("settled_in", "=", period).orderBy("id").execute();
+  const settled = await db
+    .selectFrom("workouts")
+    .select("id")
+    .where("settled_in", "=", period)
+    .orderBy("id")
+    .execute();
   return {
     settledWorkoutIds: settled.map(({ id }) => id),
-    lineIds: new Map(rows.filter(({ period_id }) => period_id === period).map((row) => [`${row.payer_id}:${row.burner_id}`, BigInt(row.id)])),
+    lineIds: new Map(
+      rows
+        .filter(({ period_id }) => period_id === period)
+        .map((row) => [`${row.payer_id}:${row.burner_id}`, BigInt(row.id)]),
+    ),
     statements: statements.map((statement) => {
       const lines = rows.filter(({ payer_id }) => payer_id === statement.payer_id);
       return {
@@ -51,7 +60,9 @@ export async function writtenMonth(db: Queryable, period: PeriodId) {
         carriedMonths: statement.carried_months,
         scaled: statement.scaled_to_cents !== null,
         charge: statement.amount_cents,
-        lines: lines.filter(({ period_id }) => period_id === period).map((row) => ({ ...outcome(row), ...priced(row) })),
+        lines: lines
+          .filter(({ period_id }) => period_id === period)
+          .map((row) => ({ ...outcome(row), ...priced(row) })),
         carried: lines.filter(({ period_id }) => period_id !== period).map(outcome),
       };
     }),

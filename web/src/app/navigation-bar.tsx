@@ -3,8 +3,19 @@ import { ActIcon, CommunityIcon, YouIcon } from "../ui/icons/nav-icons.tsx";
 import { type MouseEvent, type ReactNode } from "react";
 import css from "./navigation-bar.module.css";
 import { href } from "./paths.ts";
+import { isBuilt } from "./screens.ts";
 import { useText } from "../lib/text.tsx";
 import { Wordmark } from "../ui/art/wordmark.tsx";
+
+/** What the sidebar adds, in its order; a name gets its line once routes.ts has its screen. */
+const MORE = [
+  { name: "scan", word: "scan", icon: ScanLine },
+  { name: "manageCodes", word: "codes", icon: QrCode },
+  { name: "manageTeams", word: "teams", icon: Users },
+  { name: "settings", word: "settings", icon: Settings },
+  { name: "admin", word: "admin", icon: Shield },
+  { name: "feedback", word: "feedback", icon: MessageCircleHeart },
+] as const;
 
 type NavigationBarProps = { pathname: string; admin: boolean };
 
@@ -28,39 +39,17 @@ export function NavigationBar({ pathname, admin }: NavigationBarProps) {
         <Item to={href("act")} label={text.act} active={isAt("/act")} icon={ActIcon} />
       </ul>
       <ul className={css.more} aria-label={text.more}>
-        <MoreItem to={href("scan")} label={text.scan} active={isAt("/scan")} icon={<ScanLine {...icon} />} />
-        <MoreItem
-          to={href("manageCodes")}
-          label={text.codes}
-          active={isAt("/codes")}
-          icon={<QrCode {...icon} />}
-        />
-        <MoreItem
-          to={href("manageTeams")}
-          label={text.teams}
-          active={isAt("/teams")}
-          icon={<Users {...icon} />}
-        />
-        <MoreItem
-          to={href("settings")}
-          label={text.settings}
-          active={isAt("/settings")}
-          icon={<Settings {...icon} />}
-        />
-        {admin && (
-          <MoreItem
-            to={href("admin")}
-            label={text.admin}
-            active={isAt("/admin")}
-            icon={<Shield {...icon} />}
-          />
+        {MORE.filter(({ name }) => isBuilt(name) && (name !== "admin" || admin)).map(
+          ({ name, word, icon: Icon }) => (
+            <MoreItem
+              key={name}
+              to={href(name)}
+              label={text[word]}
+              active={isAt(href(name))}
+              icon={<Icon size={24} aria-hidden />}
+            />
+          ),
         )}
-        <MoreItem
-          to={href("feedback")}
-          label={text.feedback}
-          active={isAt("/feedback")}
-          icon={<MessageCircleHeart {...icon} />}
-        />
       </ul>
     </nav>
   );
@@ -108,5 +97,3 @@ function backToTop(event: MouseEvent) {
   scrollTo({ top: 0, behavior: "smooth" });
   document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
 }
-
-const icon = { size: 24, "aria-hidden": true } as const;

@@ -5,7 +5,7 @@ test("a link is made from a route's name and its values", () => {
   expect(href("home")).toBe("/");
   expect(href("team", { id: 12 })).toBe("/team/12");
   expect(href("userProfileBack", { id: 7 })).toBe("/user/7/back");
-  expect(href("statement", { id: 3 })).toBe("/statement/3");
+  expect(href("statement", { id: 3 })).toBe("/statements/3");
 });
 
 test("values cannot break out of their place", () => {

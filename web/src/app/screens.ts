@@ -17,11 +17,17 @@ export type ScreenEntry = {
 
 type Options = { access?: ScreenAccess; bare?: boolean };
 
+const built = new Set<PathName>();
+
 /** One screen of the product, loaded when somebody goes there. */
 export function screen<const Name extends PathName>(
   name: Name,
   load: () => Promise<ComponentType<ScreenProps<Name>>>,
   { access = "member", bare = access !== "member" }: Options = {},
 ): ScreenEntry {
+  built.add(name);
   return { name, access, bare, load: () => load().catch(reloadOnce) };
 }
+
+/** Whether the table of routes.ts has a screen for it: bars and lists offer only links that lead somewhere. */
+export const isBuilt = (name: PathName): boolean => built.has(name);

@@ -1,4 +1,8 @@
-import { changeStatement as changeRoute, listStatements, readStatement } from "@kalivo/contract/routes/own/statements.ts";
+import {
+  changeStatement as changeRoute,
+  listStatements,
+  readStatement,
+} from "@kalivo/contract/routes/own/statements.ts";
 import { centsFromEuros } from "@kalivo/domain/money/cents.ts";
 import type { Api } from "../../http/mount.ts";
 import { fieldRefusal, refusal, reply } from "../../http/refusal.ts";

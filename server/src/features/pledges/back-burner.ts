@@ -7,7 +7,12 @@ import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { ensurePayer } from "../payment/ensure-payer.ts";
 import { endPledge, findBurner, lockPayer, openPledge, runningPledge } from "./queries.ts";
 
-export type Backing = { personId: number; burnerId: number; rate: RateCents | "stop"; cap: MonthlyCap | undefined };
+export type Backing = {
+  personId: number;
+  burnerId: number;
+  rate: RateCents | "stop";
+  cap: MonthlyCap | undefined;
+};
 export type BackRefusal = { kind: "unknown-burner" } | { kind: "oneself" };
 export type Backed = "started" | "changed" | "unchanged" | "stopped" | "nothing-to-stop";
 

@@ -6,14 +6,28 @@ import type { Queryable } from "../../db/client.ts";
 export type RunningPledge = { id: number; rateCents: RateCents; cap: MonthlyCap; since: Date };
 
 export const findBurner = (db: Queryable, userId: number) =>
-  db.selectFrom("users").select(["id", "first_name"]).where("id", "=", userId).where("erased_at", "is", null).executeTakeFirst();
+  db
+    .selectFrom("users")
+    .select(["id", "first_name"])
+    .where("id", "=", userId)
+    .where("erased_at", "is", null)
+    .executeTakeFirst();
 
 /** Changes of one payer's pledges happen one after the other; a close, which refers to the payer, is not kept waiting. */
 export async function lockPayer(db: Queryable, payerId: number): Promise<void> {
-  await db.selectFrom("payers").select("id").where("id", "=", payerId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  await db
+    .selectFrom("payers")
+    .select("id")
+    .where("id", "=", payerId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
 }
 
-export async function runningPledge(db: Queryable, payerId: number, burnerId: number): Promise<RunningPledge | null> {
+export async function runningPledge(
+  db: Queryable,
+  payerId: number,
+  burnerId: number,
+): Promise<RunningPledge | null> {
   const { rows } = await sql<{ id: number; rate_c100: number; cap_cents: bigint | null; since: Date }>`
     select id, rate_c100, cap_cents, lower(valid) as since
     from pledges

@@ -30,7 +30,7 @@ export function useMe(): User {
   return data.user;
 }
 
-/** `signIn(token)` after sign-in and registration, `refresh()` after the person changed, `signOut()`. */
+/** `signIn(token)` after sign-in and registration, `refresh()` after the person changed (the new person), `signOut()`. */
 export function useSessionActions() {
   const client = useQueryClient();
   return {
@@ -39,7 +39,11 @@ export function useSessionActions() {
       client.removeQueries({ predicate: (query) => query.queryKey[0] !== "me" });
       client.setQueryData(sessionQuery.queryKey, await askWhoIAm());
     },
-    refresh: () => client.refetchQueries({ queryKey: sessionQuery.queryKey }),
+    refresh: async (): Promise<User | null> => {
+      await client.refetchQueries({ queryKey: sessionQuery.queryKey });
+      const session = client.getQueryData(sessionQuery.queryKey);
+      return session?.kind === "member" ? session.user : null;
+    },
     /** True once the server has ended the sign-in; nothing of the person stays behind. */
     signOut: async (): Promise<boolean> => {
       const answer = await call("POST", "/api/auth/logout");

@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 import { PROVIDER_POLL_MS } from "@kalivo/domain/limits.ts";
+import { call } from "../../lib/call.ts";
 import { useMe, useSessionActions } from "../me/session.ts";
 
 export type SetupReturn = "none" | "waiting" | "done" | "cancelled";
 
 const TRIES = 10;
 
-/** Back from the provider's page: asks until the new method is known, for at most 20 seconds. */
+/** Back from the provider's page, perhaps before its message reached us: asks until the method is known, 20 s at most. */
 export function useSetupReturn(setup: string | null): SetupReturn {
   const { refresh } = useSessionActions();
   const active = useMe().payment_info?.is_active === true;
@@ -16,7 +17,7 @@ export function useSetupReturn(setup: string | null): SetupReturn {
     if (!waiting) return undefined;
     const timer = setTimeout(() => {
       setTries((before) => before + 1);
-      void refresh();
+      void call("POST", "/api/payment/refresh").then(refresh);
     }, tries === 0 ? 0 : PROVIDER_POLL_MS);
     return () => clearTimeout(timer);
   }, [waiting, tries, refresh]);

@@ -1,6 +1,7 @@
 import { Settings, Shield } from "lucide-react";
 import { useState } from "react";
 import { href } from "../../app/paths.ts";
+import { isBuilt } from "../../app/screens.ts";
 import { useMe } from "../../features/me/session.ts";
 import { useText } from "../../lib/text.tsx";
 import { useMedia } from "../../lib/media.ts";
@@ -55,7 +56,7 @@ function Header({ onPane }: PaneProps) {
       <h1 ref={heading} tabIndex={-1} className={css.hello}>
         <span className={css.greeting}>{text.home.hello}</span> {me.first_name}
       </h1>
-      {me.admin && <IconLink href={href("admin")} label={text.navigation.admin} icon={<Shield aria-hidden />} />}
+      {me.admin && isBuilt("admin") && <IconLink href={href("admin")} label={text.navigation.admin} icon={<Shield aria-hidden />} />}
       <IconLink href={href("settings")} label={text.navigation.settings} icon={<Settings aria-hidden />} />
       <div className={css.chips}>
         <button type="button" className={css.chip} onClick={() => onPane("burn")}>

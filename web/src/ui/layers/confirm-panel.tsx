@@ -5,13 +5,14 @@ import { classNames } from "../class-names.ts";
 import type { ConfirmProps } from "./confirm.tsx";
 import css from "./sheet.module.css";
 import { layerRoot } from "./layer-root.ts";
-import { useLayer, useOpener, useTitleId } from "./use-layer.ts";
+import { useFocusReturn, useLayer, useTitleId } from "./use-layer.ts";
 import { useText } from "../../lib/text.tsx";
 
 export function ConfirmPanel(props: ConfirmProps) {
   const { open, title, children, action, loading = false, onConfirm, onCancel } = props;
   const text = useText().global;
-  const opener = useOpener(open);
+  const popup = useRef<HTMLDivElement>(null);
+  useFocusReturn(open, popup);
   const place = useLayer(open, () => {
     onCancel();
     return true;
@@ -31,11 +32,12 @@ export function ConfirmPanel(props: ConfirmProps) {
         <div className={css.layer} style={{ zIndex: 1000 + 10 * place.depth }} inert={open && !place.isTop}>
           <AlertDialog.Backdrop className={css.scrim} forceRender onClick={onCancel} />
           <AlertDialog.Popup
+            ref={popup}
             className={classNames(css.sheet, css.question)}
             aria-labelledby={titleId}
             aria-describedby={aboutId}
             initialFocus={() => cancel.current?.querySelector("button") ?? true}
-            finalFocus={opener}
+            finalFocus={false}
           >
             <h2 id={titleId} className={css.title}>
               {title}

@@ -1,15 +1,14 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { SELECT_MODAL_Z_INDEX } from "@kalivo/domain/limits.ts";
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { classNames } from "../class-names.ts";
-import { Confirm } from "./confirm.tsx";
 import css from "./sheet.module.css";
+import { DiscardQuestion } from "./discard-question.tsx";
 import { layerRoot } from "./layer-root.ts";
 import { SheetHeader } from "./sheet-header.tsx";
 import type { SheetProps } from "./sheet.tsx";
 import { useDragToClose } from "./use-drag-to-close.ts";
-import { useLayer, useOpener, useTitleId } from "./use-layer.ts";
-import { useText } from "../../lib/text.tsx";
+import { useFocusReturn, useLayer, useTitleId } from "./use-layer.ts";
 
 /** Loaded with the first layer: the only code that needs Base UI. */
 export function SheetPanel(props: SheetProps) {
@@ -20,10 +19,10 @@ export function SheetPanel(props: SheetProps) {
     else onClose();
     return !dirty;
   };
-  const opener = useOpener(open);
+  const popup = useRef<HTMLDivElement>(null);
+  useFocusReturn(open, popup);
   const place = useLayer(open, request);
   const titleId = useTitleId();
-  const popup = useRef<HTMLDivElement>(null);
   const drag = useDragToClose(popup, request);
   return (
     <Dialog.Root
@@ -49,7 +48,7 @@ export function SheetPanel(props: SheetProps) {
             initialFocus={() =>
               popup.current?.querySelector<HTMLElement>("[data-autofocus]") ?? heading(titleId)
             }
-            finalFocus={opener}
+            finalFocus={false}
           >
             <SheetHeader id={titleId} title={title} icon={props.icon} drag={drag} onClose={request} />
             <div className={css.body}>{props.children}</div>
@@ -57,29 +56,15 @@ export function SheetPanel(props: SheetProps) {
           </Dialog.Popup>
         </div>
       </Dialog.Portal>
-      <DiscardQuestion open={asking} onKeep={() => setAsking(false)} onDiscard={onClose} />
+      <DiscardQuestion
+        open={asking}
+        onKeep={() => setAsking(false)}
+        onDiscard={() => {
+          setAsking(false);
+          onClose();
+        }}
+      />
     </Dialog.Root>
-  );
-}
-
-type DiscardProps = { open: boolean; onKeep: () => void; onDiscard: () => void };
-
-function DiscardQuestion({ open, onKeep, onDiscard }: DiscardProps): ReactNode {
-  const text = useText().global;
-  return (
-    <Confirm
-      open={open}
-      title={text.discardTitle}
-      action={text.discard}
-      cancel={text.keepEditing}
-      onCancel={onKeep}
-      onConfirm={() => {
-        onKeep();
-        onDiscard();
-      }}
-    >
-      {text.discardHelp}
-    </Confirm>
   );
 }
 

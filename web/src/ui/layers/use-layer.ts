@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { MODAL_UNMOUNT_MS } from "@kalivo/domain/limits.ts";
 import { layerStack } from "./browser-layers.ts";
 
@@ -38,20 +38,43 @@ export function usePresence(open: boolean): boolean {
   return present;
 }
 
+/** What had the focus when a layer opened, by the layer's popup. */
+const openers = new WeakMap<Element, Element | null>();
+
 /**
- * Remembers what had the focus when the layer opened, to give it back; else the page's title.
+ * Gives the focus back, when the layer closes, to what had it before; else to the page's title.
  * Must stand before `useLayer`, which makes the page inert.
  */
-export function useOpener(open: boolean): () => HTMLElement | null {
-  const opener = useRef<Element | null>(null);
+export function useFocusReturn(open: boolean, popup: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    if (open) opener.current = document.activeElement;
-  }, [open]);
-  return () => {
-    const element = opener.current;
-    if (element instanceof HTMLElement && element.isConnected && element !== document.body) return element;
-    return document.querySelector<HTMLElement>("h1");
-  };
+    if (!open) return undefined;
+    const opener = document.activeElement;
+    return () => {
+      const layer = popup.current;
+      if (layer !== null) openers.set(layer, opener);
+      // After the commit: by then every layer that closes with this one is marked, and the page is no longer inert.
+      queueMicrotask(() => {
+        if (layer === null || !isOpen(layer)) giveFocusTo(standing(opener));
+      });
+    };
+  }, [open, popup]);
 }
+
+function giveFocusTo(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+  if (element !== null && document.activeElement === element) return;
+  document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+}
+
+/** "Discard changes?" closes its sheet with it: an opener inside a layer that leaves stands for that layer's opener. */
+function standing(opener: Element | null): HTMLElement | null {
+  const layer = opener?.closest("[data-open], [data-closed]") ?? null;
+  if (layer !== null && !isOpen(layer)) return standing(openers.get(layer) ?? null);
+  const found = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+  return found ? opener : null;
+}
+
+/** Base UI's mark on a popup; one that was taken off the page with its screen still carries it. */
+const isOpen = (layer: Element) => layer.isConnected && layer.hasAttribute("data-open");
 
 export const useTitleId = () => `${useId()}-title`;

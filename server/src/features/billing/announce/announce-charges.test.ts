@@ -1,5 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
-import { newBurner, newOrganisation, newPledge, newSandboxPayer, newWorkout } from "../../../../test/support/month-world.ts";
+import {
+  newBurner,
+  newOrganisation,
+  newPledge,
+  newSandboxPayer,
+  newWorkout,
+} from "../../../../test/support/month-world.ts";
 import { useProduct } from "../../../../test/support/product.ts";
 import { announceMonth, noticeAccepted } from "./announce-charges.ts";
 
@@ -27,7 +33,11 @@ test("without an accepted mail nothing is ever collected", async () => {
 
 test("announcing twice writes one notice", async () => {
   expect(await announceMonth(db(), NOVEMBER, new Date("2026-12-20T10:00:00Z"))).toBe(0);
-  const notices = await db().selectFrom("outbox").select("key").where("kind", "=", "upcoming_charge").execute();
+  const notices = await db()
+    .selectFrom("outbox")
+    .select("key")
+    .where("kind", "=", "upcoming_charge")
+    .execute();
   expect(notices).toEqual([{ key: `notice:${charge}` }]);
 });
 
@@ -42,7 +52,11 @@ test.each([
 ])("a notice accepted at $accepted is due at $due", async ({ accepted, due }) => {
   const transaction = await db().startTransaction().execute();
   await noticeAccepted(transaction, charge, new Date(accepted));
-  const row = await transaction.selectFrom("charges").select(["state", "due_at", "next_attempt_at"]).where("id", "=", charge).executeTakeFirstOrThrow();
+  const row = await transaction
+    .selectFrom("charges")
+    .select(["state", "due_at", "next_attempt_at"])
+    .where("id", "=", charge)
+    .executeTakeFirstOrThrow();
   await transaction.rollback().execute();
   expect(row).toEqual({ state: "notified", due_at: new Date(due), next_attempt_at: new Date(due) });
 });

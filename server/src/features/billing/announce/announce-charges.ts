@@ -3,7 +3,13 @@ import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Db, Queryable } from "../../../db/client.ts";
 import { wakeJobs } from "../../../db/wake.ts";
 import type { Services } from "../../../services.ts";
-import { cancelPlannedOfErased, computedPeriods, enqueueNotices, markAnnounced, markNotified } from "./queries.ts";
+import {
+  cancelPlannedOfErased,
+  computedPeriods,
+  enqueueNotices,
+  markAnnounced,
+  markNotified,
+} from "./queries.ts";
 
 /** Rule 9: writes the notice of every planned charge of a closed month into the outbox, once. */
 export async function announceMonth(db: Db, period: PeriodId, now: Date): Promise<number> {

@@ -3,7 +3,12 @@ import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Queryable } from "../../../db/client.ts";
 
 export const computedPeriods = async (db: Queryable): Promise<PeriodId[]> => {
-  const rows = await db.selectFrom("billing_periods").select("id").where("stage", "=", "computed").orderBy("id").execute();
+  const rows = await db
+    .selectFrom("billing_periods")
+    .select("id")
+    .where("stage", "=", "computed")
+    .orderBy("id")
+    .execute();
   return rows.map(({ id }) => id);
 };
 
@@ -40,7 +45,12 @@ export async function markAnnounced(db: Queryable, period: PeriodId): Promise<vo
 }
 
 /** The mail server accepted the notice: from here the 72 hours run. A charge cancelled meanwhile stays so. */
-export async function markNotified(db: Queryable, chargeId: number, notifiedAt: Date, dueAt: Date): Promise<void> {
+export async function markNotified(
+  db: Queryable,
+  chargeId: number,
+  notifiedAt: Date,
+  dueAt: Date,
+): Promise<void> {
   await db
     .updateTable("charges")
     .set({ state: "notified", notified_at: notifiedAt, due_at: dueAt, next_attempt_at: dueAt })

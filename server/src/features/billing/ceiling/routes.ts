@@ -1,18 +1,17 @@
-import { readCeiling, setCeiling } from "@kalivo/contract/routes/own/ceiling.ts";
+import { setCeiling } from "@kalivo/contract/routes/own/set-ceiling.ts";
 import { centsFromEuros, eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import type { Api } from "../../../http/mount.ts";
 import { fieldRefusal, reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { ensurePayer } from "../../payment/ensure-payer.ts";
-import { ceilingOf, storeCeiling } from "./queries.ts";
+import { storeCeiling } from "./queries.ts";
 
 /** Rule 12: the most a payer is asked for in a month, which the payer may change. */
 export function mountCeiling(api: Api, { db }: Pick<Services, "db">) {
-  api.on(readCeiling, async ({ person }) => reply(200, { ceiling_in_euros: eurosFromCents(await ceilingOf(db, person.id)) }));
-
   api.on(setCeiling, async ({ body, person, now }) => {
     const ceiling = centsFromEuros(body.ceiling_in_euros);
-    if (ceiling === null) return fieldRefusal("ceiling_in_euros", "ceiling_in_euros must be an amount in whole cents");
+    if (ceiling === null)
+      return fieldRefusal("ceiling_in_euros", "ceiling_in_euros must be an amount in whole cents");
     await db.transaction().execute(async (transaction) => {
       await storeCeiling(transaction, await ensurePayer(transaction, person.id, now), ceiling);
     });

@@ -1,6 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import { closesAt } from "@kalivo/domain/billing/calendar.ts";
-import { newBurner, newOrganisation, newPayer, newPledge, newWorkout, useDatabase } from "../../../../test/support/month-world.ts";
+import {
+  newBurner,
+  newOrganisation,
+  newPayer,
+  newPledge,
+  newWorkout,
+  useDatabase,
+} from "../../../../test/support/month-world.ts";
 import { closeMonth } from "./close-month.ts";
 import { payerMonths } from "./months/queries.ts";
 import { simulateClose } from "./simulate-close.ts";
@@ -24,7 +31,10 @@ beforeAll(async () => {
 test("a month is not closed before the 1st at 06:00, nor out of turn, nor when nothing was ever billed in it", async () => {
   const { db } = world;
   const early = new Date(closesAt(202609).getTime() - 1);
-  expect(await closeMonth(db, 202609, early)).toEqual({ kind: "too-early", closesAt: new Date("2026-10-01T04:00:00Z") });
+  expect(await closeMonth(db, 202609, early)).toEqual({
+    kind: "too-early",
+    closesAt: new Date("2026-10-01T04:00:00Z"),
+  });
   expect(await closeMonth(db, 202610, LATER)).toEqual({ kind: "earlier-open", period: 202609 });
   expect(await closeMonth(db, 202608, LATER)).toEqual({ kind: "unknown-month" });
 });
@@ -33,7 +43,9 @@ test("a simulation says what the close then does, and writes nothing", async () 
   const { db } = world;
   const october = await simulateClose(db, 202610, LATER);
   expect(await db.selectFrom("billing_periods").selectAll().execute()).toEqual([]);
-  expect(await db.selectFrom("workouts").select("id").where("settled_in", "is not", null).execute()).toEqual([]);
+  expect(await db.selectFrom("workouts").select("id").where("settled_in", "is not", null).execute()).toEqual(
+    [],
+  );
 
   await closeMonth(db, 202609, LATER);
   await closeMonth(db, 202610, LATER);
@@ -49,6 +61,11 @@ test("a simulation says what the close then does, and writes nothing", async () 
 test("two closes at the same moment close once", async () => {
   const { db } = world;
   const outcomes = await Promise.all([1, 2, 3, 4].map(() => closeMonth(db, 202611, LATER)));
-  expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(["already-closed", "already-closed", "already-closed", "closed"]);
+  expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual([
+    "already-closed",
+    "already-closed",
+    "already-closed",
+    "closed",
+  ]);
   expect(await closeMonth(db, 202611, LATER)).toMatchObject({ kind: "already-closed" });
 });

@@ -3,10 +3,22 @@ import { expect, test } from "vitest";
 import { decideStatement } from "@kalivo/domain/billing/carry-over.ts";
 import type { CarriedLine, PayerFact, WorkoutFact } from "@kalivo/domain/billing/month-facts.ts";
 import { nextPeriod, periodEnd, type PeriodId } from "@kalivo/domain/billing/month.ts";
-import { closeMonth as closeByReference, type LineOutcome, type Statement } from "@kalivo/domain/billing/statement.ts";
+import {
+  closeMonth as closeByReference,
+  type LineOutcome,
+  type Statement,
+} from "@kalivo/domain/billing/statement.ts";
 import type { PledgeVersion } from "@kalivo/domain/pledges/pledge.ts";
 import type { Queryable } from "../../../db/client.ts";
-import { choose, newOrganisation, newPayer, newPerson, newPledge, newWorkout, useDatabase } from "../../../../test/support/month-world.ts";
+import {
+  choose,
+  newOrganisation,
+  newPayer,
+  newPerson,
+  newPledge,
+  newWorkout,
+  useDatabase,
+} from "../../../../test/support/month-world.ts";
 import { closeInside } from "./close-month.ts";
 import { writtenMonth } from "../../../../test/support/written-month.ts";
 
@@ -30,10 +42,16 @@ const ceiling = fc.oneof(cents(100n, 900n), cents(25_000n, 100_000n));
 const versions = fc
   .tuple(
     fc.uniqueArray(instant, { minLength: 1, maxLength: 5, selector: (each) => each.getTime() }),
-    fc.array(fc.record({ rateCents: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 1000 })), cap }), {
-      minLength: 5,
-      maxLength: 5,
-    }),
+    fc.array(
+      fc.record({
+        rateCents: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 1000 })),
+        cap,
+      }),
+      {
+        minLength: 5,
+        maxLength: 5,
+      },
+    ),
     fc.integer({ min: 0, max: 1 }),
   )
   .map(([changes, terms, end]): PledgeVersion[] => {
@@ -48,29 +66,44 @@ const versions = fc
 const workout = fc.record({
   burner: fc.constantFrom(...BURNERS),
   endAt: instant,
-  kcal: fc.oneof({ weight: 3, arbitrary: fc.integer({ min: 0, max: 200 }) }, { weight: 1, arbitrary: fc.integer({ min: 0, max: 20_000 }) }),
+  kcal: fc.oneof(
+    { weight: 3, arbitrary: fc.integer({ min: 0, max: 200 }) },
+    { weight: 1, arbitrary: fc.integer({ min: 0, max: 20_000 }) },
+  ),
   held: fc.integer({ min: 0, max: 9 }).map((chance) => chance === 0),
   /** Before which of the closes it is received. */
   month: fc.integer({ min: 0, max: MONTHS - 1 }),
 });
 
-const pairs = PAYERS.flatMap((payer) => BURNERS.map((burner) => ({ payer, burner }))).filter(({ payer, burner }) => payer !== 0 || burner !== 2);
+const pairs = PAYERS.flatMap((payer) => BURNERS.map((burner) => ({ payer, burner }))).filter(
+  ({ payer, burner }) => payer !== 0 || burner !== 2,
+);
 const history = fc.record({
   payers: fc.array(
     fc.record({
       methodSince: maybe(instant, 6),
       ceiling,
-      pausedAt: fc.integer({ min: 0, max: 9 }).chain((chance) => (chance === 0 ? instant : fc.constant(null))),
-      blockedAt: fc.integer({ min: 0, max: 9 }).chain((chance) => (chance === 0 ? instant : fc.constant(null))),
+      pausedAt: fc
+        .integer({ min: 0, max: 9 })
+        .chain((chance) => (chance === 0 ? instant : fc.constant(null))),
+      blockedAt: fc
+        .integer({ min: 0, max: 9 })
+        .chain((chance) => (chance === 0 ? instant : fc.constant(null))),
       blacklist: fc.subarray([...ORGANISATIONS], { maxLength: 3 }),
     }),
     { minLength: 3, maxLength: 3 },
   ),
   pledges: fc
-    .tuple(fc.subarray(pairs, { minLength: 1 }), fc.array(versions, { minLength: pairs.length, maxLength: pairs.length }))
+    .tuple(
+      fc.subarray(pairs, { minLength: 1 }),
+      fc.array(versions, { minLength: pairs.length, maxLength: pairs.length }),
+    )
     .map(([some, histories]) => some.map((pair, index) => ({ ...pair, versions: histories[index]! }))),
   workouts: fc.array(workout, { minLength: 1, maxLength: 25 }),
-  choices: fc.array(fc.array(fc.subarray([...ORGANISATIONS]), { minLength: 3, maxLength: 3 }), { minLength: MONTHS, maxLength: MONTHS }),
+  choices: fc.array(fc.array(fc.subarray([...ORGANISATIONS]), { minLength: 3, maxLength: 3 }), {
+    minLength: MONTHS,
+    maxLength: MONTHS,
+  }),
 });
 type History = typeof history extends fc.Arbitrary<infer H> ? H : never;
 
@@ -116,7 +149,12 @@ async function liveThrough(db: Queryable, cast: Cast, months: History, seen: See
   }));
   for (const { payerId, burnerId, versions: all } of pledges) {
     for (const { rateCents, cap: limit, validFrom, validTo } of all) {
-      const version = { rate: rateCents, cap: limit === "unlimited" ? null : limit, from: validFrom, to: validTo };
+      const version = {
+        rate: rateCents,
+        cap: limit === "unlimited" ? null : limit,
+        from: validFrom,
+        to: validTo,
+      };
       await newPledge(db, { payer: payerId, burner: burnerId, ...version });
     }
   }
@@ -129,8 +167,20 @@ async function liveThrough(db: Queryable, cast: Cast, months: History, seen: See
     for (const [index, list] of choices.entries()) await choose(db, cast.burners[index]!, list);
     for (const each of months.workouts.filter((one) => one.month === month)) {
       const burnerId = cast.burners[each.burner]!;
-      const id = await newWorkout(db, { burner: burnerId, endAt: each.endAt, kcal: each.kcal, held: each.held });
-      workouts.push({ id, burnerId, endAt: each.endAt, kcal: each.kcal, alreadySettled: false, held: each.held });
+      const id = await newWorkout(db, {
+        burner: burnerId,
+        endAt: each.endAt,
+        kcal: each.kcal,
+        held: each.held,
+      });
+      workouts.push({
+        id,
+        burnerId,
+        endAt: each.endAt,
+        kcal: each.kcal,
+        alreadySettled: false,
+        held: each.held,
+      });
     }
 
     const outcome = await closeInside(db, period, new Date(periodEnd(period).getTime() + 6 * 3_600_000));
@@ -147,10 +197,19 @@ async function liveThrough(db: Queryable, cast: Cast, months: History, seen: See
       lineSeed: (payerId, burnerId) => written.lineIds.get(`${payerId}:${burnerId}`) ?? 0n,
     });
     const decided = reference.statements.map((statement) => {
-      const before = carried.filter(({ payerId }) => payerId === statement.payerId).map(({ months: count }) => count + 1);
+      const before = carried
+        .filter(({ payerId }) => payerId === statement.payerId)
+        .map(({ months: count }) => count + 1);
       const carriedMonths = Math.max(0, ...before);
-      const ending = !pledges.some((pledge) => pledge.payerId === statement.payerId && pledge.versions.some(({ validTo }) => validTo === null));
-      return { statement, carriedMonths, decision: decideStatement({ total: statement.total, carriedMonths, ending }).kind };
+      const ending = !pledges.some(
+        (pledge) =>
+          pledge.payerId === statement.payerId && pledge.versions.some(({ validTo }) => validTo === null),
+      );
+      return {
+        statement,
+        carriedMonths,
+        decision: decideStatement({ total: statement.total, carriedMonths, ending }).kind,
+      };
     });
     expect(written.statements).toEqual(decided.map(asWritten));
     expect(written.settledWorkoutIds).toEqual(reference.settledWorkoutIds);
@@ -164,7 +223,10 @@ async function liveThrough(db: Queryable, cast: Cast, months: History, seen: See
       seen.unfunded += statement.lines.filter(({ state }) => state === "no_organisation").length;
     }
     const settled = new Set(reference.settledWorkoutIds);
-    workouts = workouts.map((each) => ({ ...each, alreadySettled: each.alreadySettled || settled.has(each.id) }));
+    workouts = workouts.map((each) => ({
+      ...each,
+      alreadySettled: each.alreadySettled || settled.has(each.id),
+    }));
     carried = decided
       .filter(({ decision }) => decision === "carry")
       .flatMap(({ statement, carriedMonths }) =>
@@ -183,7 +245,11 @@ async function liveThrough(db: Queryable, cast: Cast, months: History, seen: See
   }
 }
 
-async function settlePayers(db: Queryable, { payers, organisations }: Cast, months: History): Promise<PayerFact[]> {
+async function settlePayers(
+  db: Queryable,
+  { payers, organisations }: Cast,
+  months: History,
+): Promise<PayerFact[]> {
   const facts = months.payers.map((each, index) => ({
     ...each,
     id: payers[index]!,
@@ -201,7 +267,8 @@ async function settlePayers(db: Queryable, { payers, organisations }: Cast, mont
       })
       .where("id", "=", id)
       .execute();
-    for (const organisation_id of blacklist) await db.insertInto("payer_blacklist").values({ payer_id: id, organisation_id }).execute();
+    for (const organisation_id of blacklist)
+      await db.insertInto("payer_blacklist").values({ payer_id: id, organisation_id }).execute();
   }
   return facts;
 }
@@ -210,7 +277,15 @@ const allLines = ({ lines, carried }: Statement): LineOutcome[] => [...lines, ..
 const STATE = { charge: "open", carry: "carried", waive: "waived", nothing: "cancelled" } as const;
 const LINE_STATE = { charge: "pending", carry: "carried", waive: "waived", nothing: "cancelled" } as const;
 
-function asWritten({ statement, carriedMonths, decision }: { statement: Statement; carriedMonths: number; decision: keyof typeof STATE }) {
+function asWritten({
+  statement,
+  carriedMonths,
+  decision,
+}: {
+  statement: Statement;
+  carriedMonths: number;
+  decision: keyof typeof STATE;
+}) {
   const outcome = ({ lineId, period, burnerId, due, state, allocations }: LineOutcome) => ({
     lineId,
     period,

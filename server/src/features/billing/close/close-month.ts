@@ -3,7 +3,13 @@ import { nextPeriod, periodOf, type PeriodId } from "@kalivo/domain/billing/mont
 import type { Db, Queryable } from "../../../db/client.ts";
 import type { Services } from "../../../services.ts";
 import { decideStatements, writeCharges, writeStatements } from "./decisions/queries.ts";
-import { computeLines, dropClosingTables, priceWorkouts, settleWorkouts, writeLines } from "./lines/queries.ts";
+import {
+  computeLines,
+  dropClosingTables,
+  priceWorkouts,
+  settleWorkouts,
+  writeLines,
+} from "./lines/queries.ts";
 import {
   closeSummary,
   ensurePeriod,
@@ -93,6 +99,7 @@ export async function closeDueMonths({ db, clock, log }: Services): Promise<void
   if (first === null) return;
   for (let period = first; closesAt(period) <= now; period = nextPeriod(period)) {
     const outcome = await closeMonth(db, period, now);
-    if (outcome.kind === "closed") log.info({ period, ...outcome.summary, charge_cents: undefined }, "closed the month");
+    if (outcome.kind === "closed")
+      log.info({ period, ...outcome.summary, charge_cents: undefined }, "closed the month");
   }
 }

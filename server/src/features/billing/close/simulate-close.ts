@@ -13,13 +13,18 @@ export type Simulation =
  */
 export async function simulateClose(db: Db, period: PeriodId, now: Date): Promise<Simulation> {
   if (await isClosed(db, period)) {
-    return { kind: "already-closed", summary: await closeSummary(db, period), payers: await payerMonths(db, period) };
+    return {
+      kind: "already-closed",
+      summary: await closeSummary(db, period),
+      payers: await payerMonths(db, period),
+    };
   }
   const first = await firstOpenMonth(db);
   if (first === null || period < first) return { kind: "unknown-month" };
   const transaction = await db.startTransaction().execute();
   try {
-    for (let month = first; month <= period; month = nextPeriod(month)) await closeInside(transaction, month, now);
+    for (let month = first; month <= period; month = nextPeriod(month))
+      await closeInside(transaction, month, now);
     const summary = await closeSummary(transaction, period);
     return { kind: "simulated", summary, payers: await payerMonths(transaction, period) };
   } finally {

@@ -18,7 +18,11 @@ const AMOUNT = 500n;
 
 const soft: Decline = { code: "insufficient_funds", advice: "retry_later", authenticationRequired: false };
 const never: Decline = { code: "lost_card", advice: "never", authenticationRequired: false };
-const asking: Decline = { code: "authentication_required", advice: "new_method", authenticationRequired: true };
+const asking: Decline = {
+  code: "authentication_required",
+  advice: "new_method",
+  authenticationRequired: true,
+};
 
 /** What a payment may go through at the provider, in its order; the last state is the truth. */
 const LIVES = {
@@ -69,7 +73,9 @@ const deliveries = (life: Life): fc.Arbitrary<Delivery[]> => {
   const step = fc.integer({ min: 0, max: LIVES[life].length - 1 });
   const news = fc.record({ step, about: fc.constantFrom("early news", "news") });
   // The answer of the one submission is what was true then, however often it is asked for with the same key.
-  const answers = step.chain((first) => fc.array(fc.constant({ step: first, about: "answer" as const }), { minLength: 1, maxLength: 3 }));
+  const answers = step.chain((first) =>
+    fc.array(fc.constant({ step: first, about: "answer" as const }), { minLength: 1, maxLength: 3 }),
+  );
   return fc.tuple(answers, fc.array(news, { maxLength: 8 })).chain(([told, heard]) => {
     const all: Delivery[] = [...told, ...heard];
     return fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length });
@@ -91,7 +97,8 @@ test(`any order and repetition of the provider's news ends the same (seed ${seed
   );
 }, 120_000);
 
-const inTurn = (life: Life): Delivery[] => LIVES[life].map((_, step) => ({ step, about: step === 0 ? "answer" : "news" }));
+const inTurn = (life: Life): Delivery[] =>
+  LIVES[life].map((_, step) => ({ step, about: step === 0 ? "answer" : "news" }));
 
 /** A new charge with an open attempt, all that is delivered, then what the sweep asks for until nothing changes. */
 async function endOf(life: Life, order: readonly Delivery[]) {
@@ -117,17 +124,36 @@ async function endState(db: Db, chargeId: number) {
     .selectFrom("charges as c")
     .innerJoin("statements as s", "s.id", "c.statement_id")
     .innerJoin("payers as y", "y.id", "c.payer_id")
-    .select(["c.state", "s.state as statement", "c.fee_cents", "c.succeeded_at", "c.action_url", "c.first_failed_at", "y.method_state"])
+    .select([
+      "c.state",
+      "s.state as statement",
+      "c.fee_cents",
+      "c.succeeded_at",
+      "c.action_url",
+      "c.first_failed_at",
+      "y.method_state",
+    ])
     .where("c.id", "=", chargeId)
     .executeTakeFirstOrThrow();
-  const journals = await db.selectFrom("journals").select(["kind", "total_cents"]).where("charge_id", "=", chargeId).orderBy("kind").execute();
-  const receipts = await db.selectFrom("outbox").select("kind").where("key", "=", `receipt:${chargeId}`).execute();
+  const journals = await db
+    .selectFrom("journals")
+    .select(["kind", "total_cents"])
+    .where("charge_id", "=", chargeId)
+    .orderBy("kind")
+    .execute();
+  const receipts = await db
+    .selectFrom("outbox")
+    .select("kind")
+    .where("key", "=", `receipt:${chargeId}`)
+    .execute();
   const wrong = (await checkBooks(db)).flatMap(({ differences }) => differences);
   expect(wrong).toEqual([]);
   // How long a debit was seen to be under way is not part of the end: its two journals cancel out.
   const money = journals.filter(({ kind }) => !kind.startsWith("debit_"));
   const begun = journals.filter(({ kind }) => kind === "debit_submitted").length;
-  expect(journals.filter(({ kind }) => kind === "debit_ended")).toHaveLength(charge.state === "processing" ? 0 : begun);
+  expect(journals.filter(({ kind }) => kind === "debit_ended")).toHaveLength(
+    charge.state === "processing" ? 0 : begun,
+  );
   const { first_failed_at, ...rest } = charge;
   return { ...rest, failed: charge.state === "failed" ? first_failed_at : null, money, receipts };
 }
@@ -151,12 +177,31 @@ async function submittedCharge(db: Db) {
     .returning("id")
     .executeTakeFirstOrThrow();
   await db.insertInto("line_parts").values({ line_id: line, rate_c100: 10, kcal: 5_000n }).execute();
-  await db.insertInto("allocations").values({ line_id: line, organisation_id: organisation, amount_cents: AMOUNT }).execute();
+  await db
+    .insertInto("allocations")
+    .values({ line_id: line, organisation_id: organisation, amount_cents: AMOUNT })
+    .execute();
   const { id } = await db
     .insertInto("charges")
-    .values({ ...own, statement_id: statement, amount_cents: AMOUNT, notified_at: NOW, due_at: NOW, state: "submitting", attempt_no: 1 })
+    .values({
+      ...own,
+      statement_id: statement,
+      amount_cents: AMOUNT,
+      notified_at: NOW,
+      due_at: NOW,
+      state: "submitting",
+      attempt_no: 1,
+    })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await startAttempt(db, { chargeId: id, no: 1, key: `charge:${id}:1`, methodRef: "pm", mode: "merchant", amount: AMOUNT, now: NOW });
+  await startAttempt(db, {
+    chargeId: id,
+    no: 1,
+    key: `charge:${id}:1`,
+    methodRef: "pm",
+    mode: "merchant",
+    amount: AMOUNT,
+    now: NOW,
+  });
   return id;
 }

@@ -19,9 +19,9 @@ export type Told = {
 };
 
 /** Money, or its end: nothing that comes later changes these, except money that arrives after all. */
-const FINAL = ["succeeded", "canceled", "written_off"];
+const FINAL = new Set(["succeeded", "canceled", "written_off"]);
 /** The provider holds the payment: here news tells how it went on. */
-const UNDER_WAY = ["processing", "action_required"];
+const UNDER_WAY = new Set(["processing", "action_required"]);
 
 /**
  * The one place where a provider's word changes a charge: for the answer to a submission, a webhook and a sweep alike.
@@ -34,7 +34,7 @@ export async function applyPaymentState(db: Db, told: Told, now: Date): Promise<
     const charge = await lockCharge(transaction, told.chargeId);
     const { state } = told;
     if (state.status === "succeeded") return applySuccess(transaction, charge, state, told.provider, now);
-    if (FINAL.includes(charge.state)) return;
+    if (FINAL.has(charge.state)) return;
     const counts = state.status === "canceled" || (await isAboutNow(transaction, charge, told.about));
     if (!counts) return;
     switch (state.status) {
@@ -60,14 +60,19 @@ export async function refreshPayment({ db, payments, clock }: Services, paymentR
   if (charge === undefined || payments === null) return;
   const attempt = (await openAttempt(db, charge.id)) === null ? charge.attempt_no : null;
   const state = await payments.getPayment(paymentRef);
-  const told = { chargeId: charge.id, about: { kind: "news", attempt }, state, provider: payments.id } as const;
+  const told = {
+    chargeId: charge.id,
+    about: { kind: "news", attempt },
+    state,
+    provider: payments.id,
+  } as const;
   await applyPaymentState(db, told, clock.now());
 }
 
 async function isAboutNow(db: Queryable, charge: Charge, about: Told["about"]): Promise<boolean> {
   const open = await openAttempt(db, charge.id);
   if (about.kind === "answer") return open?.no === about.attempt;
-  return open === null && about.attempt === charge.attempt_no && UNDER_WAY.includes(charge.state);
+  return open === null && about.attempt === charge.attempt_no && UNDER_WAY.has(charge.state);
 }
 
 async function applySuccess(
@@ -79,7 +84,12 @@ async function applySuccess(
 ) {
   if (charge.state !== "succeeded") return settleCharge(db, charge, state, provider, now);
   if (charge.fee_cents !== null || state.fee === null) return;
-  await updateCharge(db, charge.id, { state: charge.state, fee_cents: state.fee, next_attempt_at: null, lease_until: null });
+  await updateCharge(db, charge.id, {
+    state: charge.state,
+    fee_cents: state.fee,
+    next_attempt_at: null,
+    lease_until: null,
+  });
   await journalFee(db, charge, state.fee, provider, state.at);
 }
 
@@ -92,6 +102,11 @@ async function applyDecline(db: Queryable, charge: Charge, decline: Decline, now
 async function giveUp(db: Queryable, charge: Charge, now: Date) {
   if (charge.state === "processing") await reverseSubmission(db, charge, now);
   await recordOutcome(db, charge.id, "rejected", now, { code: "canceled" });
-  await updateCharge(db, charge.id, { state: "written_off", next_attempt_at: null, lease_until: null, action_url: null });
+  await updateCharge(db, charge.id, {
+    state: "written_off",
+    next_attempt_at: null,
+    lease_until: null,
+    action_url: null,
+  });
   await setStatementState(db, charge.statement_id, "unpaid");
 }

@@ -45,7 +45,12 @@ export async function awaitPayer(db: Queryable, charge: Charge, url: string, now
  * A decline is news, not an error: rule 15 says when to try again, and the payer sees the payment alert meanwhile.
  * When only the payer can answer the bank, the link for it is asked for at once.
  */
-export async function declineCharge(db: Queryable, charge: Charge, decline: Decline, now: Date): Promise<void> {
+export async function declineCharge(
+  db: Queryable,
+  charge: Charge,
+  decline: Decline,
+  now: Date,
+): Promise<void> {
   const outcome = decline.code === "rejected" ? "rejected" : "declined";
   await recordOutcome(db, charge.id, outcome, now, { code: decline.code, advice: decline.advice });
   const firstFailure = charge.first_failed_at ?? now;
@@ -57,12 +62,22 @@ export async function declineCharge(db: Queryable, charge: Charge, decline: Decl
   }
   const refused = await countRefused(db, charge.id);
   const step = nextDunningStep({ ...decline, firstFailure, attempts: Math.max(refused, 1), now });
-  await updateCharge(db, charge.id, { ...failed, state: "failed", next_attempt_at: step.kind === "retry" ? step.at : null });
+  await updateCharge(db, charge.id, {
+    ...failed,
+    state: "failed",
+    next_attempt_at: step.kind === "retry" ? step.at : null,
+  });
   await setMethodState(db, charge.payer_id, "failed");
   await tellPayer(db, charge, `declined:${charge.id}:${charge.attempt_no}`, now);
 }
 
 async function tellPayer(db: Queryable, charge: Charge, key: string, now: Date) {
   const userId = await userOfPayer(db, charge.payer_id);
-  await enqueueMail(db, { key, kind: "payment_problem", userId, payload: { charge_id: charge.id }, notBefore: now });
+  await enqueueMail(db, {
+    key,
+    kind: "payment_problem",
+    userId,
+    payload: { charge_id: charge.id },
+    notBefore: now,
+  });
 }

@@ -1,5 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
-import { newBurner, newOrganisation, newPledge, newSandboxPayer, newWorkout } from "../../../../test/support/month-world.ts";
+import {
+  newBurner,
+  newOrganisation,
+  newPledge,
+  newSandboxPayer,
+  newWorkout,
+} from "../../../../test/support/month-world.ts";
 import { useProduct } from "../../../../test/support/product.ts";
 import { checkBooks, checkProvider } from "../ledger/check.ts";
 import { collectCharges } from "./collect-charges.ts";
@@ -12,7 +18,11 @@ beforeAll(async () => {
   const { db } = kalivo.product.services;
   const organisations: number[] = [];
   for (let count = 0; count < SHARED_ORGANISATIONS; count++) organisations.push(await newOrganisation(db));
-  const burners = [await newBurner(db, organisations), await newBurner(db, organisations.slice(1)), await newBurner(db, organisations.slice(0, 1))];
+  const burners = [
+    await newBurner(db, organisations),
+    await newBurner(db, organisations.slice(1)),
+    await newBurner(db, organisations.slice(0, 1)),
+  ];
   for (let count = 0; count < PAYERS; count++) {
     const payer = await newSandboxPayer(db, count % 5 === 4 ? "settles" : "succeeds");
     for (const burner of burners) await newPledge(db, { payer, burner, rate: 7 + count });
@@ -25,13 +35,23 @@ test("many collectors at the same moment charge everybody once, without a deadlo
   const { services } = kalivo.product;
   const { db, payments } = services;
   const errors: unknown[] = [];
-  const listening = { ...services, log: Object.assign(Object.create(services.log), { error: (what: unknown) => errors.push(what) }) };
+  const listening = {
+    ...services,
+    log: Object.assign(Object.create(services.log), { error: (what: unknown) => errors.push(what) }),
+  };
   const now = new Date("2026-12-04T08:05:00Z");
-  const counts = await Promise.all([1, 2, 3, 4].map(() => collectCharges({ ...listening, clock: { now: () => now } }, null)));
+  const counts = await Promise.all(
+    [1, 2, 3, 4].map(() => collectCharges({ ...listening, clock: { now: () => now } }, null)),
+  );
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(PAYERS);
   expect(errors).toEqual([]);
 
-  const states = await db.selectFrom("charges").select(["state", (eb) => eb.fn.countAll<bigint>().as("count")]).groupBy("state").orderBy("state").execute();
+  const states = await db
+    .selectFrom("charges")
+    .select(["state", (eb) => eb.fn.countAll<bigint>().as("count")])
+    .groupBy("state")
+    .orderBy("state")
+    .execute();
   expect(states).toEqual([
     { state: "processing", count: 12n },
     { state: "succeeded", count: 48n },
@@ -39,7 +59,10 @@ test("many collectors at the same moment charge everybody once, without a deadlo
   const submissions = await db.selectFrom("sandbox.submissions").select("payment_ref").execute();
   expect(new Set(submissions.map(({ payment_ref }) => payment_ref)).size).toBe(PAYERS);
   expect(submissions).toHaveLength(PAYERS);
-  const checks = [...(await checkBooks(db)), ...(payments === null ? [] : [await checkProvider(db, payments)])];
+  const checks = [
+    ...(await checkBooks(db)),
+    ...(payments === null ? [] : [await checkProvider(db, payments)]),
+  ];
   expect(checks.flatMap(({ differences }) => differences)).toEqual([]);
 });
 
@@ -48,6 +71,9 @@ test("the debits settle later, and all books agree", async () => {
   await kalivo.moveTo("2026-12-12T08:05:00Z");
   await kalivo.runDue();
   expect(await db.selectFrom("charges").select("id").where("state", "<>", "succeeded").execute()).toEqual([]);
-  const checks = [...(await checkBooks(db)), ...(payments === null ? [] : [await checkProvider(db, payments)])];
+  const checks = [
+    ...(await checkBooks(db)),
+    ...(payments === null ? [] : [await checkProvider(db, payments)]),
+  ];
   expect(checks.flatMap(({ differences }) => differences)).toEqual([]);
 });

@@ -18,9 +18,21 @@ const kalivo = useProduct();
 const CLOSES = "2026-12-01T05:01:00Z"; // the clock is set to the second, so a little after
 const DUE = "2026-12-04T08:00:00Z";
 /** Each a little later in the day than the one before: a try is due a number of whole days after the last. */
-const daysAfterDue = (days: number) => new Date(Date.parse(DUE) + days * 86_400_000 + (days + 1) * 60_000).toISOString();
+const daysAfterDue = (days: number) =>
+  new Date(Date.parse(DUE) + days * 86_400_000 + (days + 1) * 60_000).toISOString();
 
-const payers = { good: 0, poor: 0, lost: 0, confirming: 0, debit: 0, failingDebit: 0, late: 0, none: 0, blocked: 0, erased: 0 };
+const payers = {
+  good: 0,
+  poor: 0,
+  lost: 0,
+  confirming: 0,
+  debit: 0,
+  failingDebit: 0,
+  late: 0,
+  none: 0,
+  blocked: 0,
+  erased: 0,
+};
 type Name = keyof typeof payers;
 const db = () => kalivo.product.services.db;
 let burner: number;
@@ -42,7 +54,11 @@ beforeAll(async () => {
     Object.assign(payers, { [name]: await newSandboxPayer(db(), behaviour) });
   }
   payers.none = await newPayer(db());
-  await db().updateTable("payers").set({ method_ref: null, method_state: "none", customer_ref: null }).where("id", "=", payers.none).execute();
+  await db()
+    .updateTable("payers")
+    .set({ method_ref: null, method_state: "none", customer_ref: null })
+    .where("id", "=", payers.none)
+    .execute();
   for (const payer of Object.values(payers)) await newPledge(db(), { payer, burner });
   await newWorkout(db(), { burner, endAt: "2026-11-15T12:00:00Z", kcal: 5_000 });
 });
@@ -54,12 +70,24 @@ async function moveTo(instant: string) {
 
 /** Of November. */
 const charge = (name: Name) =>
-  db().selectFrom("charges").selectAll().where("payer_id", "=", payers[name]).orderBy("period_id").executeTakeFirstOrThrow();
-const statement = (name: Name) => db().selectFrom("statements").selectAll().where("payer_id", "=", payers[name]).executeTakeFirstOrThrow();
-const payer = (name: Name) => db().selectFrom("payers").selectAll().where("id", "=", payers[name]).executeTakeFirstOrThrow();
+  db()
+    .selectFrom("charges")
+    .selectAll()
+    .where("payer_id", "=", payers[name])
+    .orderBy("period_id")
+    .executeTakeFirstOrThrow();
+const statement = (name: Name) =>
+  db().selectFrom("statements").selectAll().where("payer_id", "=", payers[name]).executeTakeFirstOrThrow();
+const payer = (name: Name) =>
+  db().selectFrom("payers").selectAll().where("id", "=", payers[name]).executeTakeFirstOrThrow();
 async function mailsTo(name: Name) {
   const { user_id } = await payer(name);
-  const rows = await db().selectFrom("outbox").select("kind").where("user_id", "=", user_id).orderBy("id").execute();
+  const rows = await db()
+    .selectFrom("outbox")
+    .select("kind")
+    .where("user_id", "=", user_id)
+    .orderBy("id")
+    .execute();
   return rows.map(({ kind }) => kind);
 }
 
@@ -74,10 +102,16 @@ test("the notice is sent at the close and falls due after 72 hours at 09:00", as
 test("a disputing payer is left alone, an erased one is let go, the others are asked", async () => {
   const at = new Date("2026-12-04T07:59:30Z");
   await db().updateTable("payers").set({ blocked_at: at }).where("id", "=", payers.blocked).execute();
-  await db().updateTable("users").set({ erased_at: at }).where("id", "=", (await payer("erased")).user_id).execute();
+  await db()
+    .updateTable("users")
+    .set({ erased_at: at })
+    .where("id", "=", (await payer("erased")).user_id)
+    .execute();
   await moveTo(daysAfterDue(0));
   const states = await Promise.all(
-    (["good", "poor", "lost", "confirming", "debit", "none", "blocked", "erased"] as const).map(async (name) => [name, (await charge(name)).state]),
+    (["good", "poor", "lost", "confirming", "debit", "none", "blocked", "erased"] as const).map(
+      async (name) => [name, (await charge(name)).state],
+    ),
   );
   expect(Object.fromEntries(states)).toEqual({
     good: "succeeded",
@@ -96,10 +130,14 @@ test("a disputing payer is left alone, an erased one is let go, the others are a
 
 test("a debit under way is a receivable until its outcome", async () => {
   const { id, payer_id } = await charge("debit");
-  expect(await ledgerTable(db())).toMatch(new RegExp(`sub:${id}:1 +donor_receivable:${payer_id} +uncollected:0 +5.00`));
+  expect(await ledgerTable(db())).toMatch(
+    new RegExp(`sub:${id}:1 +donor_receivable:${payer_id} +uncollected:0 +5.00`),
+  );
   await moveTo(daysAfterDue(6));
   expect((await charge("debit")).state).toBe("succeeded");
-  expect(await ledgerTable(db())).toMatch(new RegExp(`sub:${id}:1:back +uncollected:0 +donor_receivable:${payer_id} +5.00`));
+  expect(await ledgerTable(db())).toMatch(
+    new RegExp(`sub:${id}:1:back +uncollected:0 +donor_receivable:${payer_id} +5.00`),
+  );
   expect((await charge("failingDebit")).state).toBe("failed");
   expect((await payer("failingDebit")).method_state).toBe("failed");
 });
@@ -110,7 +148,12 @@ test("what only the payer can confirm comes with a link, and counts as soon as i
   const path = new URL(action_url ?? "").pathname;
   const page = await kalivo.call("GET", path);
   expect(page.status).toBe(200);
-  await kalivo.app.inject({ method: "POST", url: path, headers: { "content-type": "application/x-www-form-urlencoded" }, payload: "answer=approve" });
+  await kalivo.app.inject({
+    method: "POST",
+    url: path,
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: "answer=approve",
+  });
   await kalivo.runDue();
   await kalivo.runDue();
   expect((await charge("confirming")).state).toBe("succeeded");
@@ -127,9 +170,18 @@ test("a new card is tried at once, also where nothing would be tried again", asy
 
 test("soft declines are tried again on day 3, 7 and 14, and written off on day 21", async () => {
   expect((await charge("poor")).attempt_no).toBe(2); // day 6 is past: day 3 was tried
-  for (const [day, attempts] of [[7, 3], [13, 3], [14, 4], [20, 4]] as const) {
+  for (const [day, attempts] of [
+    [7, 3],
+    [13, 3],
+    [14, 4],
+    [20, 4],
+  ] as const) {
     await moveTo(daysAfterDue(day));
-    expect([day, (await charge("poor")).attempt_no, (await charge("poor")).state]).toEqual([day, attempts, "failed"]);
+    expect([day, (await charge("poor")).attempt_no, (await charge("poor")).state]).toEqual([
+      day,
+      attempts,
+      "failed",
+    ]);
   }
   await moveTo(daysAfterDue(21));
   expect([(await charge("poor")).state, (await statement("poor")).state]).toEqual(["written_off", "unpaid"]);
@@ -141,7 +193,12 @@ test("money for a charge that was written off still counts", async () => {
   expect(before.state).toBe("written_off");
   await db()
     .updateTable("sandbox.payments")
-    .set({ status: "succeeded", charge_ref: "ch_late", fee_cents: 33n, succeeded_at: new Date(daysAfterDue(22)) })
+    .set({
+      status: "succeeded",
+      charge_ref: "ch_late",
+      fee_cents: 33n,
+      succeeded_at: new Date(daysAfterDue(22)),
+    })
     .where("ref", "=", before.payment_ref ?? "")
     .execute();
   await db()
@@ -159,7 +216,14 @@ test("money for a charge that was written off still counts", async () => {
     .execute();
   await db()
     .insertInto("provider_events")
-    .values({ provider: "sandbox", event_id: "evt_late", kind: "payment.changed", object_ref: before.payment_ref, created_at: before.due_at ?? "", received_at: before.due_at ?? "" })
+    .values({
+      provider: "sandbox",
+      event_id: "evt_late",
+      kind: "payment.changed",
+      object_ref: before.payment_ref,
+      created_at: before.due_at ?? "",
+      received_at: before.due_at ?? "",
+    })
     .execute();
   await kalivo.runDue();
   expect([(await charge("late")).state, (await statement("late")).state]).toEqual(["succeeded", "charged"]);
@@ -167,7 +231,10 @@ test("money for a charge that was written off still counts", async () => {
 
 test("the books agree with themselves and with the provider", async () => {
   const { payments } = kalivo.product.services;
-  const checks = [...(await checkBooks(db())), ...(payments === null ? [] : [await checkProvider(db(), payments)])];
+  const checks = [
+    ...(await checkBooks(db())),
+    ...(payments === null ? [] : [await checkProvider(db(), payments)]),
+  ];
   expect(checks.filter(({ differences }) => differences.length > 0)).toEqual([]);
   expect(checks).toHaveLength(9);
 });
@@ -175,7 +242,11 @@ test("the books agree with themselves and with the provider", async () => {
 test("a month whose charges have all ended is closed", async () => {
   await db().updateTable("payers").set({ blocked_at: null }).where("id", "=", payers.blocked).execute();
   await moveTo(daysAfterDue(27)); // also the failing debit was given up by now
-  const november = await db().selectFrom("billing_periods").select("stage").where("id", "=", 202611).executeTakeFirstOrThrow();
+  const november = await db()
+    .selectFrom("billing_periods")
+    .select("stage")
+    .where("id", "=", 202611)
+    .executeTakeFirstOrThrow();
   expect([november.stage, (await charge("blocked")).state]).toEqual(["closed", "succeeded"]);
 });
 

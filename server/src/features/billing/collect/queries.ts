@@ -73,7 +73,12 @@ export async function releaseLease(db: Queryable, chargeId: number): Promise<voi
 }
 
 /** One payment object at the provider per charge, for ever. */
-export async function storePaymentRef(db: Queryable, chargeId: number, provider: string, paymentRef: string): Promise<void> {
+export async function storePaymentRef(
+  db: Queryable,
+  chargeId: number,
+  provider: string,
+  paymentRef: string,
+): Promise<void> {
   await db
     .updateTable("charges")
     .set({ provider, payment_ref: paymentRef })
@@ -83,7 +88,11 @@ export async function storePaymentRef(db: Queryable, chargeId: number, provider:
 }
 
 export const findChargeByPayment = (db: Queryable, paymentRef: string) =>
-  db.selectFrom("charges").select(["id", "attempt_no"]).where("payment_ref", "=", paymentRef).executeTakeFirst();
+  db
+    .selectFrom("charges")
+    .select(["id", "attempt_no"])
+    .where("payment_ref", "=", paymentRef)
+    .executeTakeFirst();
 
 export const lateCharges = (db: Queryable, failedBefore: Date) =>
   db
@@ -98,7 +107,11 @@ export async function setStatementState(db: Queryable, statementId: number, stat
   await db.updateTable("statements").set({ state }).where("id", "=", statementId).execute();
 }
 
-export async function markLines(db: Queryable, statementId: number, state: "charged" | "cancelled"): Promise<void> {
+export async function markLines(
+  db: Queryable,
+  statementId: number,
+  state: "charged" | "cancelled",
+): Promise<void> {
   await db
     .updateTable("statement_lines")
     .set({ state })

@@ -25,9 +25,12 @@ export async function settleCharge(
   now: Date,
 ): Promise<void> {
   if (state.amount !== charge.amount_cents) {
-    throw new Error(`charge ${charge.id} is ${charge.amount_cents} cents but the provider took ${state.amount}`);
+    throw new Error(
+      `charge ${charge.id} is ${charge.amount_cents} cents but the provider took ${state.amount}`,
+    );
   }
-  if (charge.state === "canceled") throw new Error(`charge ${charge.id} was cancelled but the provider took money`);
+  if (charge.state === "canceled")
+    throw new Error(`charge ${charge.id} was cancelled but the provider took money`);
   await recordOutcome(db, charge.id, "succeeded", now);
   await markLines(db, charge.statement_id, "charged");
   await setStatementState(db, charge.statement_id, "charged");

@@ -1,6 +1,12 @@
 import { MIN_CHARGE_CENTS } from "@kalivo/domain/limits.ts";
 import { periodLabel } from "@kalivo/domain/billing/month.ts";
-import { OutcomeUnknown, RateLimited, Rejected, type PaymentProvider, type PaymentState } from "../../../adapters/payment/port.ts";
+import {
+  OutcomeUnknown,
+  RateLimited,
+  Rejected,
+  type PaymentProvider,
+  type PaymentState,
+} from "../../../adapters/payment/port.ts";
 import type { Db, Queryable } from "../../../db/client.ts";
 import type { Services } from "../../../services.ts";
 import { applyPaymentState } from "./apply-payment-state.ts";
@@ -24,7 +30,7 @@ export type Collecting = Services & { payments: PaymentProvider };
 type Submission = { kind: "submit"; charge: Charge; attempt: OpenAttempt; customerRef: string };
 type Prepared = Submission | { kind: "ask"; attempt: number; paymentRef: string };
 
-const SUBMITTABLE = ["notified", "submitting", "unknown", "failed"];
+const SUBMITTABLE = new Set(["notified", "submitting", "unknown", "failed"]);
 const TRY_AGAIN_AFTER_MS = 60_000;
 
 /**
@@ -39,12 +45,21 @@ export async function submitCharge(services: Collecting, chargeId: number): Prom
     if (prepared === null) return;
     const told =
       prepared.kind === "submit"
-        ? { about: { kind: "answer", attempt: prepared.attempt.no } as const, state: await submit(services, prepared) }
-        : { about: { kind: "news", attempt: prepared.attempt } as const, state: await payments.getPayment(prepared.paymentRef) };
+        ? {
+            about: { kind: "answer", attempt: prepared.attempt.no } as const,
+            state: await submit(services, prepared),
+          }
+        : {
+            about: { kind: "news", attempt: prepared.attempt } as const,
+            state: await payments.getPayment(prepared.paymentRef),
+          };
     await applyPaymentState(db, { chargeId, ...told, provider: payments.id }, clock.now());
   } catch (error) {
     const harmless = error instanceof OutcomeUnknown || error instanceof RateLimited;
-    log[harmless ? "warn" : "error"]({ err: error, chargeId }, "the outcome of a charge is unknown; it will be asked for again");
+    log[harmless ? "warn" : "error"](
+      { err: error, chargeId },
+      "the outcome of a charge is unknown; it will be asked for again",
+    );
     await askAgainLater(db, chargeId, clock.now());
   }
 }
@@ -59,15 +74,27 @@ function prepare({ db, payments }: Collecting, chargeId: number, now: Date): Pro
   });
 }
 
-async function nextStep(db: Queryable, charge: Charge, provider: PaymentProvider["id"], now: Date): Promise<Prepared | null> {
-  if (charge.next_attempt_at === null || charge.next_attempt_at > now || charge.due_at === null || charge.due_at > now) return null;
-  if (charge.provider !== null && charge.provider !== provider) throw new Error(`charge ${charge.id} belongs to ${charge.provider}`);
+async function nextStep(
+  db: Queryable,
+  charge: Charge,
+  provider: PaymentProvider["id"],
+  now: Date,
+): Promise<Prepared | null> {
+  if (
+    charge.next_attempt_at === null ||
+    charge.next_attempt_at > now ||
+    charge.due_at === null ||
+    charge.due_at > now
+  )
+    return null;
+  if (charge.provider !== null && charge.provider !== provider)
+    throw new Error(`charge ${charge.id} belongs to ${charge.provider}`);
   const open = await openAttempt(db, charge.id);
   const payee = await loadPayee(db, charge.payer_id, provider);
   // An open attempt is finished as it was begun, whatever the payer changed since: its answer may be money.
   if (open !== null) return resume(db, charge, open, payee.customerRef);
   const wantsLink = charge.state === "action_required" && charge.action_url === null;
-  if (!wantsLink && !SUBMITTABLE.includes(charge.state)) return ask(db, charge, now);
+  if (!wantsLink && !SUBMITTABLE.has(charge.state)) return ask(db, charge, now);
   if (payee.erased) return endForErased(db, charge);
   if (payee.blocked) return wait(db, charge, now);
   const { customerRef, methodRef } = payee;
@@ -91,7 +118,12 @@ async function begin(
   return { kind: "submit", charge: { ...charge, amount_cents: amount }, attempt, customerRef };
 }
 
-async function resume(db: Queryable, charge: Charge, attempt: OpenAttempt, customerRef: string | null): Promise<Submission> {
+async function resume(
+  db: Queryable,
+  charge: Charge,
+  attempt: OpenAttempt,
+  customerRef: string | null,
+): Promise<Submission> {
   if (attempt.mode === "merchant") await updateCharge(db, charge.id, { state: "submitting" });
   return { kind: "submit", charge, attempt, customerRef: customerRef ?? "" };
 }
@@ -99,7 +131,9 @@ async function resume(db: Queryable, charge: Charge, attempt: OpenAttempt, custo
 /** The provider holds the payment, or has not said its fee: how is it now? */
 async function ask(db: Queryable, charge: Charge, now: Date): Promise<Prepared | null> {
   await wait(db, charge, now);
-  return charge.payment_ref === null ? null : { kind: "ask", attempt: charge.attempt_no, paymentRef: charge.payment_ref };
+  return charge.payment_ref === null
+    ? null
+    : { kind: "ask", attempt: charge.attempt_no, paymentRef: charge.payment_ref };
 }
 
 /** Looks again later. A dispute stops every automatic charge until an admin has decided (rule 17). */
@@ -110,7 +144,12 @@ async function wait(db: Queryable, charge: Charge, now: Date): Promise<null> {
 }
 
 async function declineWithoutMethod(db: Queryable, charge: Charge, now: Date): Promise<null> {
-  await declineCharge(db, charge, { code: "no_method", advice: "new_method", authenticationRequired: false }, now);
+  await declineCharge(
+    db,
+    charge,
+    { code: "no_method", advice: "new_method", authenticationRequired: false },
+    now,
+  );
   return null;
 }
 
@@ -119,7 +158,11 @@ async function endForErased(db: Queryable, charge: Charge): Promise<null> {
   const sent = charge.attempt_no > 0;
   if (!sent) await markLines(db, charge.statement_id, "cancelled");
   await setStatementState(db, charge.statement_id, sent ? "unpaid" : "cancelled");
-  await updateCharge(db, charge.id, { state: sent ? "written_off" : "canceled", next_attempt_at: null, action_url: null });
+  await updateCharge(db, charge.id, {
+    state: sent ? "written_off" : "canceled",
+    next_attempt_at: null,
+    action_url: null,
+  });
   return null;
 }
 
@@ -127,12 +170,16 @@ async function endForErased(db: Queryable, charge: Charge): Promise<null> {
 async function submit({ db, payments, config }: Collecting, prepared: Submission): Promise<PaymentState> {
   const { charge, attempt } = prepared;
   try {
-    const paymentRef = charge.payment_ref ?? (await createPayment(db, payments, prepared, config.associationName));
+    const paymentRef =
+      charge.payment_ref ?? (await createPayment(db, payments, prepared, config.associationName));
     return await payments.submitPayment({
       paymentRef,
       methodRef: attempt.methodRef,
       attemptKey: attempt.key,
-      mode: attempt.mode === "merchant" ? { by: "merchant" } : { by: "payer", returnUrl: `${config.publicUrl}/statements/${charge.statement_id}` },
+      mode:
+        attempt.mode === "merchant"
+          ? { by: "merchant" }
+          : { by: "payer", returnUrl: `${config.publicUrl}/statements/${charge.statement_id}` },
     });
   } catch (error) {
     if (!(error instanceof Rejected)) throw error;
@@ -164,7 +211,8 @@ async function createPayment(
 async function askAgainLater(db: Db, chargeId: number, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const charge = await lockCharge(transaction, chargeId);
-    if (["succeeded", "canceled", "written_off"].includes(charge.state) && charge.next_attempt_at === null) return;
+    if (["succeeded", "canceled", "written_off"].includes(charge.state) && charge.next_attempt_at === null)
+      return;
     await markUnknown(transaction, chargeId);
     await updateCharge(transaction, chargeId, {
       state: charge.state === "submitting" ? "unknown" : charge.state,

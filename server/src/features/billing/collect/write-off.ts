@@ -19,7 +19,12 @@ async function writeOff(db: Queryable, chargeId: number, now: Date) {
   const charge = await lockCharge(db, chargeId);
   if (charge.state !== "failed" && charge.state !== "action_required") return;
   if ((await openAttempt(db, chargeId)) !== null) return; // its answer may be money
-  await updateCharge(db, chargeId, { state: "written_off", next_attempt_at: null, lease_until: null, action_url: null });
+  await updateCharge(db, chargeId, {
+    state: "written_off",
+    next_attempt_at: null,
+    lease_until: null,
+    action_url: null,
+  });
   await setStatementState(db, charge.statement_id, "unpaid");
   const paused = await pauseAfterFailedMonths(db, charge.payer_id, FAILED_MONTHS_BEFORE_PAUSE, now);
   if (!paused) return;

@@ -1,7 +1,14 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
-import { newBurner, newOrganisation, newPayer, newPledge, newWorkout, useDatabase } from "../../../../test/support/month-world.ts";
+import {
+  newBurner,
+  newOrganisation,
+  newPayer,
+  newPledge,
+  newWorkout,
+  useDatabase,
+} from "../../../../test/support/month-world.ts";
 import { markNotified } from "../announce/queries.ts";
 import { closeMonth } from "../close/close-month.ts";
 import { applyPaymentState } from "../collect/apply-payment-state.ts";
@@ -13,7 +20,16 @@ const NOVEMBER: PeriodId = 202611;
 const CLOSED_AT = new Date("2026-12-01T05:00:00Z");
 const DUE_AT = new Date("2026-12-04T08:00:00Z");
 
-let month: { burner: number; payer: number; other: number; third: number; workout: number; paid: number; open: number; organisation: number };
+let month: {
+  burner: number;
+  payer: number;
+  other: number;
+  third: number;
+  workout: number;
+  paid: number;
+  open: number;
+  organisation: number;
+};
 
 beforeAll(async () => {
   const { db } = world;
@@ -25,12 +41,36 @@ beforeAll(async () => {
   await newPledge(db, { payer: other, burner });
   const workout = await newWorkout(db, { burner, endAt: "2026-11-10T10:00:00Z", kcal: 9_000 });
   await closeMonth(db, NOVEMBER, CLOSED_AT);
-  const charges = await db.selectFrom("charges").select(["id", "payer_id", "amount_cents"]).orderBy("id").execute();
+  const charges = await db
+    .selectFrom("charges")
+    .select(["id", "payer_id", "amount_cents"])
+    .orderBy("id")
+    .execute();
   for (const { id } of charges) await markNotified(db, id, CLOSED_AT, DUE_AT);
   const [paid, open] = [chargeOf(payer), chargeOf(other)];
-  const money = { status: "succeeded", ref: "pi_1", amount: paid.amount_cents, chargeRef: "ch_1", fee: 39n, at: DUE_AT } as const;
-  await applyPaymentState(db, { chargeId: paid.id, about: { kind: "news", attempt: 0 }, state: money, provider: "sandbox" }, DUE_AT);
-  month = { burner, payer, other, third: await newPayer(db), workout, paid: paid.id, open: open.id, organisation };
+  const money = {
+    status: "succeeded",
+    ref: "pi_1",
+    amount: paid.amount_cents,
+    chargeRef: "ch_1",
+    fee: 39n,
+    at: DUE_AT,
+  } as const;
+  await applyPaymentState(
+    db,
+    { chargeId: paid.id, about: { kind: "news", attempt: 0 }, state: money, provider: "sandbox" },
+    DUE_AT,
+  );
+  month = {
+    burner,
+    payer,
+    other,
+    third: await newPayer(db),
+    workout,
+    paid: paid.id,
+    open: open.id,
+    organisation,
+  };
 
   function chargeOf(payerId: number) {
     const charge = charges.find(({ payer_id }) => payer_id === payerId);
@@ -56,7 +96,9 @@ async function refusal(...statements: string[]): Promise<string> {
 test("two versions of a pledge at one time", async () => {
   const { payer, burner } = month;
   expect(
-    await refusal(`insert into pledges (payer_id, burner_id, rate_c100, valid) values (${payer}, ${burner}, 20, '[2026-11-20, 2026-11-21)')`),
+    await refusal(
+      `insert into pledges (payer_id, burner_id, rate_c100, valid) values (${payer}, ${burner}, 20, '[2026-11-20, 2026-11-21)')`,
+    ),
   ).toContain("one_version_at_a_time");
 });
 
@@ -64,8 +106,16 @@ test("a pledge to oneself, also by changing one", async () => {
   const { payer, burner } = month;
   const self = `(select user_id from payers where id = ${payer})`;
   const wanted = "nobody pledges to themself";
-  expect(await refusal(`insert into pledges (payer_id, burner_id, rate_c100, valid) values (${payer}, ${self}, 20, '[2026-11-20,)')`)).toBe(wanted);
-  expect(await refusal(`update pledges set burner_id = ${self} where payer_id = ${payer} and burner_id = ${burner}`)).toBe(wanted);
+  expect(
+    await refusal(
+      `insert into pledges (payer_id, burner_id, rate_c100, valid) values (${payer}, ${self}, 20, '[2026-11-20,)')`,
+    ),
+  ).toBe(wanted);
+  expect(
+    await refusal(
+      `update pledges set burner_id = ${self} where payer_id = ${payer} and burner_id = ${burner}`,
+    ),
+  ).toBe(wanted);
 });
 
 test("a change or the removal of a settled workout", async () => {
@@ -77,9 +127,11 @@ test("a change or the removal of a settled workout", async () => {
 
 test("a second charge, or statement, for a payer and a month", async () => {
   const { payer, paid } = month;
-  expect(await refusal(`insert into statements (payer_id, period_id, created_at) values (${payer}, ${NOVEMBER}, now())`)).toContain(
-    "statements_payer_id_period_id_key",
-  );
+  expect(
+    await refusal(
+      `insert into statements (payer_id, period_id, created_at) values (${payer}, ${NOVEMBER}, now())`,
+    ),
+  ).toContain("statements_payer_id_period_id_key");
   expect(
     await refusal(
       `insert into charges (statement_id, payer_id, period_id, amount_cents)
@@ -91,22 +143,38 @@ test("a second charge, or statement, for a payer and a month", async () => {
 test("a charge or a line for somebody else's statement", async () => {
   const { other, third, payer, open, paid } = month;
   const theirs = `(select statement_id from charges where id = ${paid})`;
-  expect(await refusal(`update statement_lines set billed_in = ${theirs} where payer_id = ${other}`)).toContain("billed_to_its_payer");
-  expect(await refusal(`update statement_lines set payer_id = ${third} where payer_id = ${other}`)).toContain("earned_in_a_month_of_its_payer");
-  expect(await refusal(`update charges set payer_id = ${payer} where id = ${open}`)).toContain("keeps its statement");
+  expect(
+    await refusal(`update statement_lines set billed_in = ${theirs} where payer_id = ${other}`),
+  ).toContain("billed_to_its_payer");
+  expect(await refusal(`update statement_lines set payer_id = ${third} where payer_id = ${other}`)).toContain(
+    "earned_in_a_month_of_its_payer",
+  );
+  expect(await refusal(`update charges set payer_id = ${payer} where id = ${open}`)).toContain(
+    "keeps its statement",
+  );
 });
 
 test("a line above its cap or its arithmetic, or asking for more than it computed", async () => {
   const { other } = month;
-  expect(await refusal(`update statement_lines set computed_cents = computed_cents + 1 where payer_id = ${other}`)).toContain("floored_once_then_capped");
-  expect(await refusal(`update statement_lines set cap_cents = 100 where payer_id = ${other}`)).toContain("floored_once_then_capped");
-  expect(await refusal(`update statement_lines set due_cents = computed_cents + 1 where payer_id = ${other}`)).toContain("due_within_computed");
+  expect(
+    await refusal(`update statement_lines set computed_cents = computed_cents + 1 where payer_id = ${other}`),
+  ).toContain("floored_once_then_capped");
+  expect(await refusal(`update statement_lines set cap_cents = 100 where payer_id = ${other}`)).toContain(
+    "floored_once_then_capped",
+  );
+  expect(
+    await refusal(`update statement_lines set due_cents = computed_cents + 1 where payer_id = ${other}`),
+  ).toContain("due_within_computed");
 });
 
 test("a charged line that is changed or removed", async () => {
   const { payer } = month;
-  expect(await refusal(`update statement_lines set due_cents = 1 where payer_id = ${payer}`)).toMatch(/^line \d+ is charged$/);
-  expect(await refusal(`delete from statement_lines where payer_id = ${payer}`)).toMatch(/^line \d+ is charged$/);
+  expect(await refusal(`update statement_lines set due_cents = 1 where payer_id = ${payer}`)).toMatch(
+    /^line \d+ is charged$/,
+  );
+  expect(await refusal(`delete from statement_lines where payer_id = ${payer}`)).toMatch(
+    /^line \d+ is charged$/,
+  );
 });
 
 test("a month with the boundaries of another time zone", async () => {
@@ -118,20 +186,34 @@ test("a month with the boundaries of another time zone", async () => {
 
 test("a charge without its notice", async () => {
   const { open } = month;
-  expect(await refusal(`update charges set state = 'submitting', notified_at = null where id = ${open}`)).toContain("no_charge_without_notice");
-  expect(await refusal(`update charges set state = 'submitting', due_at = null where id = ${open}`)).toContain("no_charge_without_notice");
+  expect(
+    await refusal(`update charges set state = 'submitting', notified_at = null where id = ${open}`),
+  ).toContain("no_charge_without_notice");
+  expect(
+    await refusal(`update charges set state = 'submitting', due_at = null where id = ${open}`),
+  ).toContain("no_charge_without_notice");
 });
 
 test("a sum that rises, a frozen one that changes, a success taken back, another payment, a charge removed", async () => {
   const { open, paid } = month;
-  expect(await refusal(`update charges set amount_cents = amount_cents + 1 where id = ${open}`)).toBe(`the sum of charge ${open} never rises`);
-  expect(await refusal(`update charges set attempt_no = 1 where id = ${open}`, `update charges set amount_cents = 60 where id = ${open}`)).toBe(
-    `the sum of charge ${open} is frozen`,
+  expect(await refusal(`update charges set amount_cents = amount_cents + 1 where id = ${open}`)).toBe(
+    `the sum of charge ${open} never rises`,
   );
-  expect(await refusal(`update charges set state = 'failed', succeeded_at = null where id = ${paid}`)).toBe(`charge ${paid} has succeeded`);
-  expect(await refusal(`update charges set payment_ref = 'pi_a' where id = ${open}`, `update charges set payment_ref = 'pi_b' where id = ${open}`)).toContain(
-    "its one payment",
+  expect(
+    await refusal(
+      `update charges set attempt_no = 1 where id = ${open}`,
+      `update charges set amount_cents = 60 where id = ${open}`,
+    ),
+  ).toBe(`the sum of charge ${open} is frozen`);
+  expect(await refusal(`update charges set state = 'failed', succeeded_at = null where id = ${paid}`)).toBe(
+    `charge ${paid} has succeeded`,
   );
+  expect(
+    await refusal(
+      `update charges set payment_ref = 'pi_a' where id = ${open}`,
+      `update charges set payment_ref = 'pi_b' where id = ${open}`,
+    ),
+  ).toContain("its one payment");
   expect(await refusal(`delete from charges where id = ${open}`)).toBe(`charge ${open} stays`);
 });
 
@@ -141,7 +223,9 @@ test("two attempts under way at once, or one key twice", async () => {
     `insert into charge_attempts (charge_id, no, idempotency_key, method_ref, amount_cents, started_at) values (${open}, ${no}, '${key}', 'pm', 900, now())`;
   expect(await refusal(attempt(1, "a"), attempt(2, "b"))).toContain("one_open_attempt");
   const finish = `update charge_attempts set outcome = 'declined', finished_at = now() where charge_id = ${open}`;
-  expect(await refusal(attempt(1, "a"), finish, attempt(2, "a"))).toContain("charge_attempts_idempotency_key_key");
+  expect(await refusal(attempt(1, "a"), finish, attempt(2, "a"))).toContain(
+    "charge_attempts_idempotency_key_key",
+  );
 });
 
 const journal = (key: string, total: number, kind = "fee", charge: number | null = null) =>
@@ -152,7 +236,9 @@ const leg = (key: string, debit: string, credit: string, cents: number) =>
 
 test("a journal with missing legs", async () => {
   expect(await refusal(journal("half", 900))).toBe("journal half holds 0 of 900");
-  expect(await refusal(journal("half", 900), leg("half", "provider_clearing", "org_held", 500))).toBe("journal half holds 500 of 900");
+  expect(await refusal(journal("half", 900), leg("half", "provider_clearing", "org_held", 500))).toBe(
+    "journal half holds 500 of 900",
+  );
 });
 
 test("the same key twice, and a second success of a charge", async () => {
@@ -163,14 +249,21 @@ test("the same key twice, and a second success of a charge", async () => {
 
 test("a journal unequal to its charge and shares", async () => {
   const { open } = month;
-  const booked = [journal("less", 800, "charge_succeeded", open), leg("less", "provider_clearing", "org_held", 800)];
+  const booked = [
+    journal("less", 800, "charge_succeeded", open),
+    leg("less", "provider_clearing", "org_held", 800),
+  ];
   expect(await refusal(...booked)).toBe("journal less: charge 900, allocations <NULL>, journal 800");
 });
 
 test("a leg added to an old journal", async () => {
-  expect(await refusal(leg(`charge:${month.paid}`, "provider_clearing", "org_held", 1))).toBe("journal already sealed");
+  expect(await refusal(leg(`charge:${month.paid}`, "provider_clearing", "org_held", 1))).toBe(
+    "journal already sealed",
+  );
   const forged = `insert into journals (key, kind, occurred_at, total_cents, txid) values ('forged', 'fee', now(), 5, '3')`;
-  expect(await refusal(forged, leg("forged", "provider_clearing", "org_held", 5))).toBe("nothing was refused");
+  expect(await refusal(forged, leg("forged", "provider_clearing", "org_held", 5))).toBe(
+    "nothing was refused",
+  );
 });
 
 test("an organisation that would be overdrawn", async () => {

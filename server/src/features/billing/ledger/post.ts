@@ -4,7 +4,13 @@ import type { Queryable } from "../../../db/client.ts";
 import { NOBODY, PROVIDER_OWNER } from "./chart.ts";
 import { accountIds, addTotals, insertJournal, sharesByOrganisation, type Leg } from "./queries.ts";
 
-type ChargeFacts = { id: number; payer_id: number; period_id: number; amount_cents: Cents; attempt_no: number };
+type ChargeFacts = {
+  id: number;
+  payer_id: number;
+  period_id: number;
+  amount_cents: Cents;
+  attempt_no: number;
+};
 type Provider = keyof typeof PROVIDER_OWNER;
 
 /** `sub:{charge}:{attempt}`: a debit the bank works on is a receivable until the outcome is known. */
@@ -22,15 +28,30 @@ export async function reverseSubmission(db: Queryable, charge: ChargeFacts, at: 
 }
 
 /** `charge:{id}`: the provider holds the money, the organisations own it, on hold (payments guide section 6). */
-export async function journalSuccess(db: Queryable, charge: ChargeFacts, provider: Provider, at: Date): Promise<void> {
+export async function journalSuccess(
+  db: Queryable,
+  charge: ChargeFacts,
+  provider: Provider,
+  at: Date,
+): Promise<void> {
   const { shares, held } = await heldAccounts(db, charge.id);
   const clearing = await providerAccount(db, "provider_clearing", provider);
-  const legs = shares.map(({ organisationId, cents }) => ({ debit: clearing, credit: need(held, organisationId), cents }));
+  const legs = shares.map(({ organisationId, cents }) => ({
+    debit: clearing,
+    credit: need(held, organisationId),
+    cents,
+  }));
   await insertJournal(db, { key: `charge:${charge.id}`, kind: "charge_succeeded", charge, at, legs });
 }
 
 /** `fee:{id}`: what the provider kept, taken from the shares pro rata (rule 14). */
-export async function journalFee(db: Queryable, charge: ChargeFacts, fee: Cents, provider: Provider, at: Date): Promise<void> {
+export async function journalFee(
+  db: Queryable,
+  charge: ChargeFacts,
+  fee: Cents,
+  provider: Provider,
+  at: Date,
+): Promise<void> {
   if (fee === 0n) return;
   const { shares, held } = await heldAccounts(db, charge.id);
   const clearing = await providerAccount(db, "provider_clearing", provider);

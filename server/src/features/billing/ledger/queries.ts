@@ -51,7 +51,13 @@ export async function sharesByOrganisation(
 /** Writes a journal with its transfers. The same key twice is refused by the database. */
 export async function insertJournal(
   db: Queryable,
-  journal: { key: string; kind: string; charge: { id: number; period_id: number }; at: Date; legs: readonly Leg[] },
+  journal: {
+    key: string;
+    kind: string;
+    charge: { id: number; period_id: number };
+    at: Date;
+    legs: readonly Leg[];
+  },
 ): Promise<void> {
   const { key, kind, charge, at, legs } = journal;
   let total = 0n;
@@ -70,7 +76,14 @@ export async function insertJournal(
     .executeTakeFirstOrThrow();
   await db
     .insertInto("transfers")
-    .values(legs.map(({ debit, credit, cents }) => ({ journal_id: id, debit_id: debit, credit_id: credit, amount_cents: cents })))
+    .values(
+      legs.map(({ debit, credit, cents }) => ({
+        journal_id: id,
+        debit_id: debit,
+        credit_id: credit,
+        amount_cents: cents,
+      })),
+    )
     .execute();
 }
 
@@ -116,7 +129,10 @@ export async function differencesOf(db: Queryable, check: string): Promise<Diffe
 }
 
 /** What the books say a provider holds for us, and what it collected. */
-export async function clearingSums(db: Queryable, owner: number): Promise<{ balance: Cents; collected: Cents }> {
+export async function clearingSums(
+  db: Queryable,
+  owner: number,
+): Promise<{ balance: Cents; collected: Cents }> {
   const { rows } = await sql<{ balance: Cents; collected: Cents }>`
     select coalesce(sum(b.debits - b.credits), 0)::bigint as balance,
       coalesce((

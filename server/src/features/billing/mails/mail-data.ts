@@ -2,7 +2,12 @@ import { dueAfterNotice } from "@kalivo/domain/billing/calendar.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import { displayName } from "@kalivo/domain/people/privacy.ts";
 import type { PaymentProblemData } from "../../../mails/payment-problem/mail.ts";
-import type { MethodMailData, ReceiptMailData, StatementMailData, StatementMailLine } from "../../../mails/statement-mail-data.ts";
+import type {
+  MethodMailData,
+  ReceiptMailData,
+  StatementMailData,
+  StatementMailLine,
+} from "../../../mails/statement-mail-data.ts";
 import type { Services } from "../../../services.ts";
 import { noticeLinks, type NoticeLinks } from "../notice-links/notice-token.ts";
 import { linesOfStatement, type LineRow } from "../statements/queries.ts";
@@ -27,7 +32,11 @@ export async function loadNotice(services: Loading, chargeId: number): Promise<S
     method: methodOf(charge),
     lines: lines.filter(isAsked).map((line) => noticeLine(line, links, backed.has(line.burner_id))),
     scaledTo: charge.scaled_to_cents,
-    links: { cancel: links.cancel(), changeMethod: links.changeMethod(), statement: statementUrl(services, charge) },
+    links: {
+      cancel: links.cancel(),
+      changeMethod: links.changeMethod(),
+      statement: statementUrl(services, charge),
+    },
   };
 }
 
@@ -65,7 +74,12 @@ export async function loadProblem(services: Loading, chargeId: number): Promise<
   };
 }
 
-function problemOf({ state, action_url, next_attempt_at, paused }: ChargeFacts): PaymentProblemData["problem"] | null {
+function problemOf({
+  state,
+  action_url,
+  next_attempt_at,
+  paused,
+}: ChargeFacts): PaymentProblemData["problem"] | null {
   if (state === "action_required" && action_url !== null) return { kind: "confirm", url: action_url };
   if (state === "failed") return { kind: "declined", retryAt: next_attempt_at };
   return state === "written_off" && paused ? { kind: "paused" } : null;
@@ -90,7 +104,8 @@ function noticeLine(line: LineRow, links: NoticeLinks, backed: boolean): Stateme
   };
 }
 
-const nameOf = ({ first_name, last_name, pseudo }: LineRow) => displayName({ firstName: first_name, lastName: last_name, pseudo });
+const nameOf = ({ first_name, last_name, pseudo }: LineRow) =>
+  displayName({ firstName: first_name, lastName: last_name, pseudo });
 
 function sharesOf(lines: readonly LineRow[]): { name: string; amount: Cents }[] {
   const amounts = new Map<string, Cents>();
@@ -103,7 +118,12 @@ function sharesOf(lines: readonly LineRow[]): { name: string; amount: Cents }[] 
 /** A payer who took the card away since still reads what is due. */
 const NO_METHOD = "—";
 
-function methodOf({ method_kind, method_label, mandate_reference, mandate_creditor_id }: ChargeFacts): MethodMailData {
+function methodOf({
+  method_kind,
+  method_label,
+  mandate_reference,
+  mandate_creditor_id,
+}: ChargeFacts): MethodMailData {
   const named = mandate_reference !== null && mandate_creditor_id !== null;
   return {
     kind: method_kind === "sepa_debit" ? "sepa_debit" : "card",
@@ -112,4 +132,5 @@ function methodOf({ method_kind, method_label, mandate_reference, mandate_credit
   };
 }
 
-const statementUrl = ({ config }: Loading, { statement_id }: ChargeFacts) => `${config.publicUrl}/statements/${statement_id}`;
+const statementUrl = ({ config }: Loading, { statement_id }: ChargeFacts) =>
+  `${config.publicUrl}/statements/${statement_id}`;

@@ -17,14 +17,21 @@ export type Followed = { kind: NoticeAction["action"]; url?: string };
 type Found = { action: NoticeAction; charge: LinkedCharge; burner: LinkedBurner | null; usable: boolean };
 
 /** After these nothing about the charge can be changed by its links any more. */
-const OVER = ["succeeded", "canceled", "written_off"];
+const OVER = new Set(["succeeded", "canceled", "written_off"]);
 
 /** What a link of a notice would do. Looking changes nothing: mail programs open links by themselves. */
-export async function describeLink(services: Services, token: string, now: Date): Promise<Result<NoticeLink, LinkRefusal>> {
+export async function describeLink(
+  services: Services,
+  token: string,
+  now: Date,
+): Promise<Result<NoticeLink, LinkRefusal>> {
   const found = await findLink(services, token, now);
   if (!found.ok) return found;
   const { action, charge, burner, usable } = found.value;
-  const name = burner === null ? null : { firstName: burner.first_name, lastName: burner.last_name, pseudo: burner.pseudo };
+  const name =
+    burner === null
+      ? null
+      : { firstName: burner.first_name, lastName: burner.last_name, pseudo: burner.pseudo };
   return accept({
     action: action.action,
     month: periodLabel(charge.period_id),
@@ -36,7 +43,11 @@ export async function describeLink(services: Services, token: string, now: Date)
 }
 
 /** Does the one thing the link is for. Twice is refused the second time: it is used up. */
-export async function followLink(services: Services, token: string, now: Date): Promise<Result<Followed, LinkRefusal>> {
+export async function followLink(
+  services: Services,
+  token: string,
+  now: Date,
+): Promise<Result<Followed, LinkRefusal>> {
   const found = await findLink(services, token, now);
   if (!found.ok) return found;
   const { action, charge, usable } = found.value;
@@ -55,9 +66,17 @@ async function act(
     case "cancel":
       return done(action, (await changeStatement(db, charge.statement_id, { action: "cancel" })).ok);
     case "drop_line":
-      return done(action, (await changeStatement(db, charge.statement_id, { action: "drop_line", lineId: action.line })).ok);
+      return done(
+        action,
+        (await changeStatement(db, charge.statement_id, { action: "drop_line", lineId: action.line })).ok,
+      );
     case "stop_pledge": {
-      const backing = { personId: charge.user_id, burnerId: action.burner, rate: "stop", cap: undefined } as const;
+      const backing = {
+        personId: charge.user_id,
+        burnerId: action.burner,
+        rate: "stop",
+        cap: undefined,
+      } as const;
       const outcome = await backBurner(db, backing, now);
       return done(action, outcome.ok && outcome.value === "stopped");
     }
@@ -73,7 +92,11 @@ async function act(
 const done = ({ action }: NoticeAction, happened: boolean): Result<Followed, LinkRefusal> =>
   happened ? accept({ kind: action }) : refuse({ kind: "used-up" });
 
-async function findLink({ db, secretKeys, payments }: Services, token: string, now: Date): Promise<Result<Found, LinkRefusal>> {
+async function findLink(
+  { db, secretKeys, payments }: Services,
+  token: string,
+  now: Date,
+): Promise<Result<Found, LinkRefusal>> {
   const read = readNoticeToken(secretKeys, token, now);
   if (!read.ok) return read;
   const action = read.value;
@@ -91,9 +114,9 @@ function isUsable({ action }: NoticeAction, { state }: LinkedCharge, burner: Lin
     case "drop_line":
       return canChange({ charge_state: state }) && burner !== null && burner.pending > 0;
     case "change_method":
-      return !OVER.includes(state);
+      return !OVER.has(state);
     case "stop_pledge": // also after the month was cancelled from the same mail
-      return (!OVER.includes(state) || state === "canceled") && burner?.backed === true;
+      return (!OVER.has(state) || state === "canceled") && burner?.backed === true;
     default:
       throw new Error(`no such action: ${String(action satisfies never)}`);
   }

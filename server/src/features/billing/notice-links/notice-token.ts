@@ -29,7 +29,8 @@ export function noticeLinks(
   { chargeId: charge, chargeAt }: { chargeId: number; chargeAt: Date },
 ): NoticeLinks {
   const expires = new Date(chargeAt.getTime() + WRITE_OFF_DAYS * DAY_MS);
-  const link = (payload: NoticeAction) => `${config.publicUrl}/notice/${signToken(secretKeys, PURPOSE, payload, expires)}`;
+  const link = (payload: NoticeAction) =>
+    `${config.publicUrl}/notice/${signToken(secretKeys, PURPOSE, payload, expires)}`;
   return {
     cancel: () => link({ action: "cancel", charge }),
     changeMethod: () => link({ action: "change_method", charge }),
@@ -39,7 +40,11 @@ export function noticeLinks(
 }
 
 /** What a link's token allows. Whatever was not signed by us for this is forged. */
-export function readNoticeToken(keys: readonly string[], token: string, now: Date): Result<NoticeAction, TokenRefusal> {
+export function readNoticeToken(
+  keys: readonly string[],
+  token: string,
+  now: Date,
+): Result<NoticeAction, TokenRefusal> {
   const read = readToken(keys, PURPOSE, token, now);
   if (!read.ok) return read;
   const action = NoticeAction.safeParse(read.value);

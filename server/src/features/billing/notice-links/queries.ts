@@ -17,7 +17,15 @@ export async function linkedCharge(db: Queryable, chargeId: number): Promise<Lin
   const row = await db
     .selectFrom("charges")
     .innerJoin("payers", "payers.id", "charges.payer_id")
-    .select(["charges.statement_id", "payers.user_id", "charges.payer_id", "charges.period_id", "charges.state", "charges.amount_cents", "charges.due_at"])
+    .select([
+      "charges.statement_id",
+      "payers.user_id",
+      "charges.payer_id",
+      "charges.period_id",
+      "charges.state",
+      "charges.amount_cents",
+      "charges.due_at",
+    ])
     .where("charges.id", "=", chargeId)
     .executeTakeFirst();
   return row ?? null;

@@ -34,7 +34,8 @@ export async function changeStatement(
 ): Promise<Result<null, ChangeRefusal>> {
   return db.transaction().execute(async (transaction) => {
     const charge = await lockChargeOfStatement(transaction, statementId);
-    if (charge === undefined || !canChange({ charge_state: charge.state })) return refuse({ kind: "too-late" });
+    if (charge === undefined || !canChange({ charge_state: charge.state }))
+      return refuse({ kind: "too-late" });
     const refused = await applyChange(transaction, statementId, change);
     if (refused !== null) return refuse(refused);
     await settleRest(transaction, statementId, charge);
@@ -42,7 +43,11 @@ export async function changeStatement(
   });
 }
 
-async function applyChange(db: Queryable, statementId: number, change: StatementChange): Promise<ChangeRefusal | null> {
+async function applyChange(
+  db: Queryable,
+  statementId: number,
+  change: StatementChange,
+): Promise<ChangeRefusal | null> {
   if (change.action === "cancel") {
     await setPendingLines(db, statementId, "cancelled");
     return null;
@@ -82,7 +87,12 @@ async function settleRest(db: Queryable, statementId: number, charge: { id: numb
   }
 }
 
-async function endCharge(db: Queryable, statementId: number, chargeId: number, state: "carried" | "waived" | "cancelled") {
+async function endCharge(
+  db: Queryable,
+  statementId: number,
+  chargeId: number,
+  state: "carried" | "waived" | "cancelled",
+) {
   await cancelCharge(db, chargeId);
   await setPendingLines(db, statementId, state);
   await setStatementState(db, statementId, state);

@@ -110,7 +110,12 @@ export async function linesOfStatement(db: Queryable, statementId: number): Prom
 
 /** The statement's charge, locked: a payer's change and the collection serialise here. */
 export const lockChargeOfStatement = (db: Queryable, statementId: number) =>
-  db.selectFrom("charges").selectAll().where("statement_id", "=", statementId).forNoKeyUpdate().executeTakeFirst();
+  db
+    .selectFrom("charges")
+    .selectAll()
+    .where("statement_id", "=", statementId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 
 export const pendingLine = (db: Queryable, statementId: number, lineId: number) =>
   db
@@ -131,7 +136,11 @@ export async function cancelLine(db: Queryable, lineId: number): Promise<void> {
   await db.updateTable("statement_lines").set({ state: "cancelled" }).where("id", "=", lineId).execute();
 }
 
-export async function setPendingLines(db: Queryable, statementId: number, state: "cancelled" | "carried" | "waived"): Promise<void> {
+export async function setPendingLines(
+  db: Queryable,
+  statementId: number,
+  state: "cancelled" | "carried" | "waived",
+): Promise<void> {
   await db
     .updateTable("statement_lines")
     .set({ state })

@@ -1,4 +1,9 @@
-import { ChargeState, type Statement, type StatementLine, type StatementSummary } from "@kalivo/contract/shapes/statement.ts";
+import {
+  ChargeState,
+  type Statement,
+  type StatementLine,
+  type StatementSummary,
+} from "@kalivo/contract/shapes/statement.ts";
 import { periodLabel } from "@kalivo/domain/billing/month.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import { displayName } from "@kalivo/domain/people/privacy.ts";

@@ -16,7 +16,11 @@ export type MonthStatus = {
 
 /** Where a month stands; null: it was never billed. */
 export async function monthStatus(db: Queryable, period: PeriodId): Promise<MonthStatus | null> {
-  const row = await db.selectFrom("billing_periods").select("stage").where("id", "=", period).executeTakeFirst();
+  const row = await db
+    .selectFrom("billing_periods")
+    .select("stage")
+    .where("id", "=", period)
+    .executeTakeFirst();
   if (row === undefined) return null;
   const statements = await sql<Tally>`
     select s.state as what, count(distinct s.id)::int as count,

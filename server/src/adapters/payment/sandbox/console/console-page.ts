@@ -104,7 +104,7 @@ const eventRow = ({ id, type, object, createdAt, deliveredAt, tries }: ConsoleEv
 
 /** Wide tables scroll by themselves, also with the keyboard. */
 const table = (heads: readonly string[], rows: readonly Html[], name: string) =>
-  html`<div class="scroll" tabindex="0" role="region" aria-label="${name}">
+  html`<div class="scroll" tabindex="0" role="region" aria-label="${name}, table">
     <table>
       <thead>
         <tr>

@@ -41,9 +41,6 @@ export function outcomeOf(behaviour: Behaviour, by: "merchant" | "payer"): Outco
 export const settlementOf = (behaviour: Behaviour): Outcome =>
   behaviour === "fails_to_settle" ? declined("insufficient_funds", "retry_later") : { kind: "succeeds" };
 
-export const isDisputed = (behaviour: Behaviour) =>
-  behaviour === "disputed" || behaviour === "settles_then_disputed";
-
 /** The payer told the bank no. */
 export const NOT_CONFIRMED: Outcome = {
   kind: "declined",

@@ -7,7 +7,14 @@ import type { Queryable } from "../../../../db/client.ts";
 // Each temporary table is analysed before it is joined: without that the planner takes a million rows for ten.
 
 /** The close's own tables, in one place for the next close in the same session. */
-const CLOSING = ["closing_workouts", "closing_parts", "closing_lines", "closing_shares", "closing_scaled", "closing_statements"];
+const CLOSING = [
+  "closing_workouts",
+  "closing_parts",
+  "closing_lines",
+  "closing_shares",
+  "closing_scaled",
+  "closing_statements",
+];
 
 export async function dropClosingTables(db: Queryable): Promise<void> {
   await sql`drop table if exists ${sql.raw(CLOSING.join(", "))}`.execute(db);

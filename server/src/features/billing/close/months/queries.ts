@@ -20,7 +20,11 @@ export const lockPeriod = (db: Queryable, period: PeriodId) =>
     .executeTakeFirstOrThrow();
 
 export async function isClosed(db: Queryable, period: PeriodId): Promise<boolean> {
-  const row = await db.selectFrom("billing_periods").select("stage").where("id", "=", period).executeTakeFirst();
+  const row = await db
+    .selectFrom("billing_periods")
+    .select("stage")
+    .where("id", "=", period)
+    .executeTakeFirst();
   return row !== undefined && row.stage !== "open";
 }
 

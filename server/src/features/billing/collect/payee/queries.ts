@@ -13,11 +13,22 @@ export type Payee = {
   methodRef: string | null;
 };
 
-export async function loadPayee(db: Queryable, payerId: number, provider: PaymentProvider["id"]): Promise<Payee> {
+export async function loadPayee(
+  db: Queryable,
+  payerId: number,
+  provider: PaymentProvider["id"],
+): Promise<Payee> {
   const row = await db
     .selectFrom("payers")
     .innerJoin("users", "users.id", "payers.user_id")
-    .select(["users.id", "users.erased_at", "payers.blocked_at", "payers.provider", "payers.customer_ref", "payers.method_ref"])
+    .select([
+      "users.id",
+      "users.erased_at",
+      "payers.blocked_at",
+      "payers.provider",
+      "payers.customer_ref",
+      "payers.method_ref",
+    ])
     .where("payers.id", "=", payerId)
     .executeTakeFirstOrThrow();
   const known = row.provider === provider;
@@ -31,12 +42,20 @@ export async function loadPayee(db: Queryable, payerId: number, provider: Paymen
 }
 
 export async function userOfPayer(db: Queryable, payerId: number): Promise<number> {
-  const { user_id } = await db.selectFrom("payers").select("user_id").where("id", "=", payerId).executeTakeFirstOrThrow();
+  const { user_id } = await db
+    .selectFrom("payers")
+    .select("user_id")
+    .where("id", "=", payerId)
+    .executeTakeFirstOrThrow();
   return user_id;
 }
 
 /** The payment alert goes on with a refusal and off with a success, which also ends a pause (rule 15). */
-export async function setMethodState(db: Queryable, payerId: number, state: "active" | "failed"): Promise<void> {
+export async function setMethodState(
+  db: Queryable,
+  payerId: number,
+  state: "active" | "failed",
+): Promise<void> {
   await db
     .updateTable("payers")
     .set(state === "active" ? { method_state: state, paused_at: null } : { method_state: state })
@@ -46,7 +65,12 @@ export async function setMethodState(db: Queryable, payerId: number, state: "act
 }
 
 /** Pauses a payer whose last months were all written off; true when this did it. */
-export async function pauseAfterFailedMonths(db: Queryable, payerId: number, months: number, now: Date): Promise<boolean> {
+export async function pauseAfterFailedMonths(
+  db: Queryable,
+  payerId: number,
+  months: number,
+  now: Date,
+): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update payers
     set paused_at = ${now}

@@ -4,17 +4,7 @@ import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 import { wireNumberBetween } from "../../wire.ts";
 
-const Ceiling = z.object({ ceiling_in_euros: z.number() });
-
-/** The most a payer is asked for in a month, over all pledges (rule 12). */
-export const readCeiling = defineRoute({
-  method: "GET",
-  path: "/api/payment/ceiling",
-  summary: "The payer's monthly ceiling.",
-  access: "person",
-  ok: { 200: Ceiling },
-});
-
+/** The most a payer is asked for in a month, over all pledges (rule 12). Read with the rest of the payment info. */
 export const setCeiling = defineRoute({
   method: "POST",
   path: "/api/payment/ceiling",
@@ -23,5 +13,5 @@ export const setCeiling = defineRoute({
   body: z.object({
     ceiling_in_euros: wireNumberBetween(eurosFromCents(MIN_CEILING_CENTS), eurosFromCents(MAX_CEILING_CENTS)),
   }),
-  ok: { 200: Ceiling },
+  ok: { 200: z.object({ ceiling_in_euros: z.number() }) },
 });

@@ -1,0 +1,21 @@
+import { Confirm } from "./confirm.tsx";
+import { useText } from "../../lib/text.tsx";
+
+type DiscardQuestionProps = { open: boolean; onKeep: () => void; onDiscard: () => void };
+
+/** Before something that was typed is lost: a sheet that closes, a form that is left. */
+export function DiscardQuestion({ open, onKeep, onDiscard }: DiscardQuestionProps) {
+  const text = useText().global;
+  return (
+    <Confirm
+      open={open}
+      title={text.discardTitle}
+      action={text.discard}
+      cancel={text.keepEditing}
+      onCancel={onKeep}
+      onConfirm={onDiscard}
+    >
+      {text.discardHelp}
+    </Confirm>
+  );
+}
