@@ -9,10 +9,16 @@ import { Stack } from "../../ui/card.tsx";
 import { useState } from "react";
 import { useText } from "../../lib/text.tsx";
 
-type HealthConsentProps = { open: boolean; onClose: () => void; onAnswered: () => void };
+type HealthConsentProps = {
+  open: boolean;
+  onClose: () => void;
+  onAnswered: () => void;
+  /** Going on without where nothing is to be recorded: a refusal that is sent also deletes unsettled workouts. */
+  without?: { label: string; tick: string; onChosen: () => void };
+};
 
 /** Rule 33: explicit, with the version of the text, asked once when somebody chooses to burn. */
-export function HealthConsent({ open, onClose, onAnswered }: HealthConsentProps) {
+export function HealthConsent({ open, onClose, onAnswered, without }: HealthConsentProps) {
   const text = useText().legal.health;
   const [agreed, setAgreed] = useState(false);
   const [state, setState] = useState<"asking" | "granting" | "refusing" | "unticked" | "failed">("asking");
@@ -38,8 +44,12 @@ export function HealthConsent({ open, onClose, onAnswered }: HealthConsentProps)
           >
             {text.agree}
           </Button>
-          <Button variant="ghost" loading={state === "refusing"} onClick={() => void answer(false)}>
-            {text.refuse}
+          <Button
+            variant="ghost"
+            loading={state === "refusing"}
+            onClick={without?.onChosen ?? (() => void answer(false))}
+          >
+            {without?.label ?? text.refuse}
           </Button>
         </>
       }
@@ -50,7 +60,7 @@ export function HealthConsent({ open, onClose, onAnswered }: HealthConsentProps)
         <Checkbox
           label={text.check}
           checked={agreed}
-          error={state === "unticked" ? text.tick : undefined}
+          error={state === "unticked" ? (without?.tick ?? text.tick) : undefined}
           onChange={(event) => {
             setAgreed(event.target.checked);
             setState("asking");

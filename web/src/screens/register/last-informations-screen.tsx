@@ -4,6 +4,7 @@ import { Card } from "../../ui/card.tsx";
 import { BodyFields } from "../../features/me/body-fields.tsx";
 import { FilePicker } from "../../ui/file-picker.tsx";
 import { href } from "../../app/paths.ts";
+import { isBuilt } from "../../app/screens.ts";
 import { isBurner } from "../../features/registration/steps.ts";
 import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
 import { StepPage } from "../../features/registration/step-page.tsx";
@@ -18,7 +19,9 @@ const FORM = "last-informations";
 export function LastInformationsScreen() {
   const { registration: text, fields } = useText();
   const registration = useRegistration("last");
-  const { form, file, setFile, problem, submit, picture, skip } = useLastInformations(registration.advance);
+  const { form, file, setFile, problem, submit, picture, skip, ...body } = useLastInformations(
+    registration.advance,
+  );
   return (
     <StepPage
       title={text.lastTitle}
@@ -40,9 +43,14 @@ export function LastInformationsScreen() {
           </Banner>
         )}
         <FilePicker label={fields.picture} shape="avatar" url={picture} file={file} onPick={setFile} />
-        <BodyFields form={form} />
+        <BodyFields
+          register={form.register}
+          gender={body.gender}
+          onGender={(gender) => form.setValue("gender", gender, { shouldDirty: true })}
+          errors={body.errors}
+        />
       </form>
-      {isBurner(registration.type) && (
+      {isBurner(registration.type) && isBuilt("connectHealth") && (
         <Card>
           <RowGroup>
             <LinkRow

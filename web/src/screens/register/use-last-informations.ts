@@ -2,7 +2,9 @@ import { bodySchema, bodyValues, type BodyAnswer } from "../../features/me/body-
 import { type FormEvent, useState } from "react";
 import { useMe, useSessionActions } from "../../features/me/session.ts";
 import { call } from "../../lib/call.ts";
-import { useForm } from "react-hook-form";
+import { fieldErrors } from "../../ui/form/field-errors.ts";
+import { shrinkPicture } from "../../lib/shrink-picture.ts";
+import { useForm, useWatch } from "react-hook-form";
 import { useText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import { zodResolver } from "@hookform/resolvers/zod";
@@ -25,7 +27,7 @@ export function useLastInformations(advance: () => void) {
   };
   const save = async (body: BodyAnswer) => {
     setProblem(null);
-    const data = { ...body, ...(file === null ? {} : { file }) };
+    const data = { ...body, ...(file === null ? {} : { file: await shrinkPicture(file) }) };
     const answer = await call("POST", "/api/user/informations", { data });
     if (answer.ok) {
       await session.refresh();
@@ -33,6 +35,12 @@ export function useLastInformations(advance: () => void) {
     } else if (answer.kind === "unreachable") setProblem(text.account.unreachable);
     else setProblem(answer.data.message ?? text.global.unexpectedError(answer.status));
   };
+  const gender = useWatch({ control: form.control, name: "gender" });
+  const errors = fieldErrors(form.formState.errors, {
+    birthday: text.fields.birthdayWrong,
+    height: text.fields.heightWrong,
+    weight: text.fields.weightWrong,
+  });
   const submit = (event: FormEvent) => void form.handleSubmit(save)(event);
-  return { form, file, setFile, problem, submit, picture: me.picture?.url, skip: done };
+  return { form, gender, errors, file, setFile, problem, submit, picture: me.picture?.url, skip: done };
 }
