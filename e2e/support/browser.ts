@@ -4,31 +4,55 @@ import { expect, inject } from "vitest";
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
+const NARROWEST = 320;
 const ACTION_TIMEOUT_MS = 15_000;
 
-export type Visit = { page: Page; browser: Browser; problems: string[]; close: () => Promise<void> };
+export type Look = { size: "phone" | "desktop"; scheme: "light" | "dark" };
+
+export type Visit = {
+  page: Page;
+  browser: Browser;
+  /** Errors of the page and its console; empty at the end of every journey. */
+  problems: string[];
+  /** Holds the screen as it stands to what every screen must be: accessible, and no wider than its window. */
+  look: (screen: string) => Promise<void>;
+  close: () => Promise<void>;
+};
 
 /** A fresh browser, phone or desktop, light or dark, on the running server. Errors of the page are collected. */
-export async function visit(options: { size: "phone" | "desktop"; scheme: "light" | "dark" }): Promise<Visit> {
+export async function visit(options: Look): Promise<Visit> {
   const browser = await launch();
+  const phone = options.size === "phone";
   const context = await browser.newContext({
     baseURL: inject("origin"),
-    viewport: options.size === "phone" ? PHONE : DESKTOP,
-    hasTouch: options.size === "phone",
+    viewport: phone ? PHONE : DESKTOP,
+    isMobile: phone,
+    hasTouch: phone,
     colorScheme: options.scheme,
     reducedMotion: "reduce",
     locale: "en-GB",
     timezoneId: "Europe/Brussels",
   });
   context.setDefaultTimeout(ACTION_TIMEOUT_MS);
-  const page = await context.newPage();
   const problems: string[] = [];
+  context.on("page", (page) => collectProblems(page, problems));
+  const page = await context.newPage();
+  const look = async (screen: string) => {
+    await settled(page);
+    await keepPicture(page, `${screen} ${options.size} ${options.scheme}`);
+    await expectAccessible(page, screen);
+    await expectNoSidewaysScroll(page, screen);
+  };
+  return { page, browser, problems, look, close: () => browser.close() };
+}
+
+function collectProblems(page: Page, problems: string[]) {
   page.on("pageerror", (error) => problems.push(`${page.url()}: ${error.message}`));
   page.on("console", (line) => {
     // A 4xx the product answers in words is shown by the browser as an error line too.
-    if (line.type() === "error" && !line.text().startsWith("Failed to load resource")) problems.push(`${page.url()}: ${line.text()}`);
+    if (line.type() === "error" && !line.text().startsWith("Failed to load resource"))
+      problems.push(`${page.url()}: ${line.text()}`);
   });
-  return { page, browser, problems, close: () => browser.close() };
 }
 
 function launch(): Promise<Browser> {
@@ -47,15 +71,45 @@ function launch(): Promise<Browser> {
   });
 }
 
+/** Nothing fades, nothing loads: what stands there now stays. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector("[aria-busy=true]") === null &&
+      document.getAnimations().every(({ playState }) => playState !== "running"),
+  );
+}
+
+/** With KALIVO_SHOTS=folder every screen looked at is kept as a picture, for people who review the design. */
+async function keepPicture(page: Page, name: string) {
+  const folder = process.env["KALIVO_SHOTS"];
+  if (folder === undefined) return;
+  await page.screenshot({ path: `${folder}/${name.toLowerCase().replaceAll(/\W+/g, "-")}.png` });
+}
+
 /** WCAG 2.2 AA, zero violations, named by rule and element. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  );
   expect(found, `axe on ${screen}`).toEqual([]);
 }
 
-/** 320 CSS px must do: nothing may be wider than its window. */
+/** Nothing may be wider than its window. The window is the one asked for: a phone's grows with what overflows. */
 export async function expectNoSidewaysScroll(page: Page, screen: string): Promise<void> {
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const width = page.viewportSize()?.width ?? 0;
+  const excess = await page.evaluate((room) => document.documentElement.scrollWidth - room, width);
   expect(excess, `sideways scroll on ${screen}`).toBeLessThanOrEqual(0);
+}
+
+/** 320 CSS px must do. The window is put back afterwards. */
+export async function expectFitsNarrowest(page: Page, screen: string): Promise<void> {
+  const before = page.viewportSize() ?? PHONE;
+  await page.setViewportSize({ width: NARROWEST, height: 640 });
+  await settled(page);
+  await expectNoSidewaysScroll(page, `${screen} at ${NARROWEST} px`);
+  await page.setViewportSize(before);
 }

@@ -1,4 +1,3 @@
-import type { FieldErrors } from "react-hook-form";
 import { saveInformations } from "@kalivo/contract/routes/save-informations.ts";
 import type { z } from "zod";
 
@@ -29,17 +28,3 @@ export const bodyValues = ({ gender, birthday, height, weight }: BodyFacts): Bod
   height: height === null ? "" : String(height),
   weight: weight === null ? "" : String(weight).replace(".", ","),
 });
-
-type BodyError = (name: keyof BodyValues) => string | undefined;
-
-/** What stands under a field: the server's own words where it refused it, else ours. */
-export function bodyErrors(
-  found: FieldErrors<BodyValues>,
-  text: { birthdayWrong: string; heightWrong: string; weightWrong: string },
-): Record<"birthday" | "height" | "weight", string | undefined> {
-  return {
-    birthday: fieldError(found.birthday, text.birthdayWrong),
-    height: fieldError(found.height, text.heightWrong),
-    weight: fieldError(found.weight, text.weightWrong),
-  };
-}

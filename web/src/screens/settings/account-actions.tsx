@@ -10,7 +10,8 @@ import { useState } from "react";
 import { useText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 
-export function AccountActions() {
+/** `ask` runs a task at once, or after the person agreed to lose what is not saved. */
+export function AccountActions({ ask }: { ask: (task: () => void) => void }) {
   const text = useText().settings;
   const go = useGo();
   const toast = useToast();
@@ -22,7 +23,7 @@ export function AccountActions() {
   };
   return (
     <RowGroup>
-      <ActionRow icon={<LogOut aria-hidden />} label={text.logout} onClick={() => void logout()} />
+      <ActionRow icon={<LogOut aria-hidden />} label={text.logout} onClick={() => ask(() => void logout())} />
       <ActionRow
         icon={<Trash2 aria-hidden />}
         label={text.deleteAccount}

@@ -18,6 +18,7 @@ export const fields = {
   units: { cm: "cm", kg: "kg", kcal: "kcal", km: "km", minutes: "min", eurosPerMonth: "€ per month" },
   missing: "Fill in this field.",
   emailWrong: "This is not an email address. It looks like name@example.be.",
+  phoneWrong: "This is not a phone number. Leave it empty if you have none.",
   passwordShort: "Use at least 6 characters.",
   birthdayWrong: "This is not a day. It looks like 31/12/1990.",
   heightWrong: "Give your height in whole centimetres, from 30 to 300.",

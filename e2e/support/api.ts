@@ -1,0 +1,53 @@
+import { expect, inject } from "vitest";
+import { numberIn, textIn } from "./answers.ts";
+import type { Person } from "./people.ts";
+
+/** Somebody whose registration is not what a journey is about, made by the calls the app would make. */
+export type Member = Person & { id: number; token: string };
+
+export async function member(person: Person): Promise<Member> {
+  const { firstName: first_name, lastName: last_name, email, password } = person;
+  const token = textIn(await post("/api/auth/register", { first_name, last_name, email, password }), "token");
+  const id = numberIn(await get("/api/auth", token), "id");
+  return { ...person, id, token };
+}
+
+export const chooseFirstOrganisation = ({ token }: Member) =>
+  post("/api/user/organisations", { organisations: [1] }, token);
+
+export const backBurner = ({ token }: Member, burner: Member, euros: number) =>
+  post("/api/payment/back", { burner_id: burner.id, perCalorie: euros, limit: 10 }, token);
+
+export const logKcal = ({ token }: Member, kcal: number) =>
+  post("/api/workout", { type: "football", kcal, notes: "Training" }, token);
+
+/** Saves a test card on the provider's page, as its form would. */
+export async function giveCard({ token }: Member, number: string): Promise<void> {
+  const url = textIn(await get("/api/payment/portal", token), "url");
+  const saved = await fetch(url, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams({ method: "card", number }),
+  });
+  expect(saved.status).toBe(303);
+  await post("/api/payment/refresh", {}, token);
+}
+
+async function get(path: string, token: string): Promise<unknown> {
+  const answer = await fetch(`${inject("origin")}${path}`, { headers: { authorization: `Bearer ${token}` } });
+  expect(answer.ok, `GET ${path} ${answer.status}`).toBe(true);
+  return answer.json();
+}
+
+async function post(path: string, data: Record<string, unknown>, token?: string): Promise<unknown> {
+  const answer = await fetch(`${inject("origin")}${path}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(data),
+  });
+  expect(answer.ok, `POST ${path} ${answer.status}`).toBe(true);
+  return answer.json();
+}

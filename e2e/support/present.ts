@@ -1,0 +1,34 @@
+import { inject } from "vitest";
+import { textIn } from "./answers.ts";
+
+/** What the journeys say about time. They share one server, so the month they live in is asked, never assumed. */
+export type Month = {
+  /** "November 2026" */
+  name: string;
+  /** "01/12/2026 06:00" as the console writes it. */
+  closes: string;
+  /** "04/12/2026 09:00": 72 hours after the notice, at the next 09:00. */
+  collects: string;
+  /** "04/12/2026" */
+  chargeDay: string;
+};
+
+export async function presentMonth(): Promise<Month> {
+  const answer = await fetch(`${inject("origin")}/api/demo/clock`);
+  const present = new Date(textIn(await answer.json(), "now"));
+  const [year, month] = [present.getUTCFullYear(), present.getUTCMonth()];
+  const next = (day: number) => DAY.format(new Date(Date.UTC(year, month + 1, day, 12)));
+  return {
+    name: NAME.format(present),
+    closes: `${next(1)} 06:00`,
+    collects: `${next(4)} 09:00`,
+    chargeDay: next(4),
+  };
+}
+
+const DAY = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Brussels" });
+const NAME = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/Brussels",
+  month: "long",
+  year: "numeric",
+});

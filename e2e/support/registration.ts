@@ -1,0 +1,55 @@
+import type { Person } from "./people.ts";
+import type { Visit } from "./browser.ts";
+
+/** From the landing page to the choice of what one does. */
+export async function openAccount({ page, look }: Visit, person: Person): Promise<void> {
+  await page.goto("/");
+  await page.getByText("link your health to the health of our planet").first().waitFor();
+  await look("landing");
+  await page.getByRole("link", { name: "Sign me up" }).click();
+  await page.getByRole("heading", { name: "Create your account" }).waitFor();
+  await look("register");
+  await page.getByLabel("First name").fill(person.firstName);
+  await page.getByLabel("Last name").fill(person.lastName);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Create my account" }).click();
+  await page.getByRole("heading", { name: "What do you want to do?" }).waitFor();
+  await look("register type");
+}
+
+/** "burn calories" or "both" ask for the health consent before going on. */
+export async function chooseToBurn({ page, look }: Visit): Promise<void> {
+  await page.getByText("burn calories", { exact: true }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  const consent = page.getByRole("dialog", { name: "Your workouts are health data" });
+  await consent.waitFor();
+  await look("health consent");
+  await consent.getByRole("checkbox").check();
+  await consent.getByRole("button", { name: "Agree and continue" }).click();
+  await page.getByRole("heading", { name: "Choose your organisations" }).waitFor();
+}
+
+export async function chooseToGive({ page }: Visit): Promise<void> {
+  await page.getByText("micro donate", { exact: true }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("heading", { name: "Support your first burner" }).waitFor();
+}
+
+/** Ticks the cards of these organisations. None chosen is refused in words. */
+export async function chooseOrganisations({ page, look }: Visit, names: readonly string[]): Promise<void> {
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByText("You must choose at least 1 organisation").waitFor();
+  for (const name of names) await page.getByRole("checkbox", { name }).check();
+  await page.getByText(`${names.length} selected`).waitFor();
+  await look("register organisations");
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
+/** The last step, left as it is: everything on it is optional. */
+export async function skipLastInformations({ page, look }: Visit, person: Person): Promise<void> {
+  await page.getByRole("heading", { name: "Almost there" }).waitFor();
+  await look("register last");
+  await page.getByRole("button", { name: "Skip" }).click();
+  await page.getByRole("heading", { level: 1, name: `Hello, ${person.firstName}` }).waitFor();
+}

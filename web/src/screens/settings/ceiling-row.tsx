@@ -1,0 +1,108 @@
+import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
+import { Gauge } from "lucide-react";
+import { MAX_CEILING_CENTS, MIN_CEILING_CENTS } from "@kalivo/domain/limits.ts";
+import { useState } from "react";
+import { ActionRow } from "../../ui/link-row.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { call } from "../../lib/call.ts";
+import { NumberStepper } from "../../ui/number-stepper.tsx";
+import { Sheet } from "../../ui/layers/sheet.tsx";
+import { showMoney } from "../../lib/format.ts";
+import { Stack } from "../../ui/card.tsx";
+import { useSessionActions } from "../../features/me/session.ts";
+import { useText } from "../../lib/text.tsx";
+import { useToast } from "../../ui/toast/toasts.tsx";
+
+const STEP_EUROS = 1;
+const BUTTON_STEP_EUROS = 10;
+
+type CeilingProps = { ceiling: number };
+
+/** Rule 12: the most a payer is asked for in a month; the payer may change it. */
+export function CeilingRow({ ceiling }: CeilingProps) {
+  const text = useText().settings;
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <ActionRow
+        icon={<Gauge aria-hidden />}
+        label={text.ceiling}
+        detail={text.ceilingDetail}
+        value={showMoney(ceiling)}
+        onClick={() => setOpen(true)}
+      />
+      <CeilingSheet open={open} ceiling={ceiling} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+type CeilingSheetProps = CeilingProps & { open: boolean; onClose: () => void };
+
+function CeilingSheet({ open, ceiling, onClose }: CeilingSheetProps) {
+  const text = useText().settings;
+  const form = useCeiling(ceiling, onClose);
+  return (
+    <Sheet
+      open={open}
+      onClose={form.close}
+      title={text.ceiling}
+      dirty={form.changed}
+      footer={
+        <Button variant="leaf" loading={form.saving} disabled={!form.changed && !form.saving} onClick={form.save}>
+          {form.changed || form.saving ? text.ceilingSave : text.unchanged}
+        </Button>
+      }
+    >
+      <Stack gap={20}>
+        {form.problem !== null && (
+          <Banner kind="error" live>
+            {form.problem}
+          </Banner>
+        )}
+        <NumberStepper
+          label={text.ceiling}
+          value={form.euros}
+          onChange={form.setEuros}
+          least={eurosFromCents(MIN_CEILING_CENTS)}
+          most={eurosFromCents(MAX_CEILING_CENTS)}
+          step={STEP_EUROS}
+          buttonStep={BUTTON_STEP_EUROS}
+          unit="€"
+          spoken={(euros) => text.ceilingSpoken(showMoney(euros))}
+          note={text.ceilingPerMonth}
+        />
+        <p>{text.ceilingHelp}</p>
+      </Stack>
+    </Sheet>
+  );
+}
+
+function useCeiling(ceiling: number, onClose: () => void) {
+  const text = useText();
+  const toast = useToast();
+  const session = useSessionActions();
+  const [draft, setDraft] = useState<number | null>(null);
+  const [saving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const euros = draft ?? ceiling;
+  const close = () => {
+    setDraft(null);
+    setProblem(null);
+    onClose();
+  };
+  const save = async () => {
+    setSaving(true);
+    const data = { ceiling_in_euros: euros };
+    const answer = await call<typeof data>("POST", "/api/payment/ceiling", { data });
+    if (answer.ok) await session.refresh();
+    setSaving(false);
+    if (answer.ok) {
+      toast(text.settings.ceilingSaved(showMoney(answer.data.ceiling_in_euros)));
+      close();
+    } else if (answer.kind === "unreachable") setProblem(text.account.unreachable);
+    else setProblem(answer.data.message ?? text.global.unexpectedError(answer.status));
+  };
+  const changed = euros !== ceiling && !saving;
+  return { euros, setEuros: setDraft, changed, saving, problem, close, save: () => void save() };
+}

@@ -1,0 +1,84 @@
+import { Ban, CreditCard, ExternalLink, ReceiptText } from "lucide-react";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { CeilingRow } from "./ceiling-row.tsx";
+import css from "./settings-screen.module.css";
+import { href } from "../../app/paths.ts";
+import { isBuilt } from "../../app/screens.ts";
+import type { PaymentInfo } from "@kalivo/contract/shapes/user.ts";
+import { Stack } from "../../ui/card.tsx";
+import { useOpenPortal } from "../../features/payment/use-portal.ts";
+import { useState } from "react";
+import { useText } from "../../lib/text.tsx";
+
+type PaymentProps = { info: PaymentInfo; ask: (task: () => void) => void };
+
+/** The method and its state, the ceiling, the months, and the way to the provider's own page. */
+export function PaymentCard({ info, ask }: PaymentProps) {
+  const { settings: text, statements } = useText();
+  return (
+    <Stack gap={16}>
+      <Method info={info} />
+      <RowGroup>
+        <CeilingRow ceiling={info.ceiling_in_euros} />
+        <LinkRow href={href("statements")} icon={<ReceiptText aria-hidden />} label={statements.title} />
+        {isBuilt("blacklistOrganisationsUser") && (
+          <LinkRow
+            href={href("blacklistOrganisationsUser")}
+            icon={<Ban aria-hidden />}
+            label={text.blacklist(info.blacklisted_organisations.length)}
+          />
+        )}
+      </RowGroup>
+      {info.method_state === "none" ? (
+        <ButtonLink href={href("stripe")}>{text.addPayment}</ButtonLink>
+      ) : (
+        <PortalButton ask={ask} />
+      )}
+    </Stack>
+  );
+}
+
+function Method({ info }: { info: PaymentInfo }) {
+  const text = useText().settings;
+  const state = text.paymentStates[info.method_state];
+  return (
+    <div className={css.method}>
+      <CreditCard className={css.methodIcon} aria-hidden />
+      <p className={css.methodText}>
+        <span className={css.methodLabel}>{info.method_label ?? state.label}</span>
+        <span className={css.help}>{state.detail}</span>
+      </p>
+      {info.method_state === "active" && <Badge tone="leaf">{text.paymentWorks}</Badge>}
+      {info.method_state === "failed" && <Badge tone="warning">{text.paymentFailed}</Badge>}
+    </div>
+  );
+}
+
+function PortalButton({ ask }: Pick<PaymentProps, "ask">) {
+  const text = useText().settings;
+  const portal = useOpenPortal();
+  const [problem, setProblem] = useState<string | null>(null);
+  const open = async () => {
+    setProblem(null);
+    setProblem(await portal.open());
+  };
+  return (
+    <>
+      {problem !== null && (
+        <Banner kind="error" live>
+          {problem}
+        </Banner>
+      )}
+      <Button
+        icon={<ExternalLink size={20} aria-hidden />}
+        loading={portal.opening}
+        onClick={() => ask(() => void open())}
+      >
+        {text.modifyPayment}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { BodyFields } from "../../features/me/body-fields.tsx";
+import css from "./settings-screen.module.css";
+import { FilePicker } from "../../ui/file-picker.tsx";
+import type { SettingsForm } from "./use-settings-form.ts";
+import { useText } from "../../lib/text.tsx";
+
+/** Picture, gender, birthday, height and weight. */
+export function PersonalFields({ settings }: { settings: SettingsForm }) {
+  const text = useText();
+  const { form, picture } = settings;
+  return (
+    <>
+      <FilePicker
+        label={text.fields.picture}
+        shape="avatar"
+        url={picture.url}
+        file={picture.file}
+        error={picture.error}
+        onPick={settings.pickPicture}
+      />
+      <BodyFields
+        register={form.register}
+        gender={settings.gender}
+        onGender={(gender) => form.setValue("gender", gender, { shouldDirty: true })}
+        errors={settings.errors}
+      />
+      <p className={css.help}>{text.settings.bodyHelp}</p>
+    </>
+  );
+}

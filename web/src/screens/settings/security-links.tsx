@@ -1,0 +1,27 @@
+import { HeartPulse, Mail, MessageCircleHeart } from "lucide-react";
+import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
+import { href } from "../../app/paths.ts";
+import { isBuilt } from "../../app/screens.ts";
+import { useText } from "../../lib/text.tsx";
+
+const LINKS = [
+  { name: "privacy", word: "privacyLink", icon: Mail },
+  { name: "healthApp", word: "healthLink", icon: HeartPulse },
+  { name: "feedback", word: "feedbackLink", icon: MessageCircleHeart },
+] as const;
+
+const offered = () => LINKS.filter(({ name }) => isBuilt(name));
+
+export const hasSecurityLinks = (): boolean => offered().length > 0;
+
+/** The pages that belong to the account and have a screen. */
+export function SecurityLinks() {
+  const text = useText().settings;
+  return (
+    <RowGroup>
+      {offered().map(({ name, word, icon: Icon }) => (
+        <LinkRow key={name} href={href(name)} icon={<Icon aria-hidden />} label={text[word]} />
+      ))}
+    </RowGroup>
+  );
+}
