@@ -71,8 +71,14 @@ export function runPinned(args, options = {}) {
   const passOn = () => child.kill("SIGTERM");
   process.on("SIGINT", ignoreInterrupt);
   process.on("SIGTERM", passOn);
+  // npm does not pass a TERM on when it is killed: losing the parent means the same.
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid !== parent) passOn();
+  }, 1000);
   return new Promise((resolve) => {
     child.on("exit", (code, signal) => {
+      clearInterval(watch);
       process.off("SIGINT", ignoreInterrupt);
       process.off("SIGTERM", passOn);
       resolve(code ?? (signal === "SIGINT" || signal === "SIGTERM" ? 0 : 1));

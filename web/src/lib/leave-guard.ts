@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useRouter } from "@tanstack/react-router";
+import { type RouterHistory, useRouter } from "@tanstack/react-router";
 
 /** What the person was about to do when they were asked. */
 type Leaving = { goOn: () => void };
@@ -9,7 +9,7 @@ type Leaving = { goOn: () => void };
  * question, closing the tab opens the browser's own. `ask(task)` is for leaving by other means (Logout).
  */
 export function useLeaveGuard(dirty: boolean) {
-  const { history } = useRouter();
+  const { history }: { history: RouterHistory } = useRouter();
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   useEffect(() => {
     if (!dirty) return undefined;
@@ -21,9 +21,9 @@ export function useLeaveGuard(dirty: boolean) {
           setLeaving({ goOn: () => history.push(to.href, undefined, { ignoreBlocker: true }) });
           return true;
         }
-        const by = to.state.__TSR_index - from.state.__TSR_index;
         // The browser has moved already and the router moves it back: the question's own entry must come after that.
-        oncePopped(() => setLeaving({ goOn: () => history.go(by, { ignoreBlocker: true }) }));
+        const goOn = action === "FORWARD" ? history.forward : history.back;
+        oncePopped(() => setLeaving({ goOn: () => goOn({ ignoreBlocker: true }) }));
         return true;
       },
     });

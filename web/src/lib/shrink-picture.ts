@@ -14,7 +14,9 @@ export async function shrinkPicture(file: File): Promise<File> {
     canvas.getContext("2d")?.drawImage(picture, 0, 0, width, height);
     picture.close();
     const small = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/webp", QUALITY));
-    return small === null || small.size >= file.size ? file : new File([small], file.name, { type: small.type });
+    return small === null || small.size >= file.size
+      ? file
+      : new File([small], file.name, { type: small.type });
   } catch {
     return file;
   }

@@ -49,7 +49,12 @@ function CeilingSheet({ open, ceiling, onClose }: CeilingSheetProps) {
       title={text.ceiling}
       dirty={form.changed}
       footer={
-        <Button variant="leaf" loading={form.saving} disabled={!form.changed && !form.saving} onClick={form.save}>
+        <Button
+          variant="leaf"
+          loading={form.saving}
+          disabled={!form.changed && !form.saving}
+          onClick={form.save}
+        >
           {form.changed || form.saving ? text.ceilingSave : text.unchanged}
         </Button>
       }

@@ -16,7 +16,7 @@ export function PersonalFields({ settings }: { settings: SettingsForm }) {
         url={picture.url}
         file={picture.file}
         error={picture.error}
-        onPick={settings.pickPicture}
+        onPick={picture.pick}
       />
       <BodyFields
         register={form.register}

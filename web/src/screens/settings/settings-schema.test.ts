@@ -14,7 +14,7 @@ const typed = {
 
 test("only what was changed is sent, read the way a person types it", () => {
   const answer = settingsSchema.parse(typed);
-  expect(changedOnly(answer, { phone: true, weight: true })).toEqual({ phone: null, weight: 61.5 });
+  expect(changedOnly(answer, ["phone", "weight"])).toEqual({ phone: null, weight: 61.5 });
 });
 
 test("an emptied name is a mistake; an emptied phone clears it", () => {

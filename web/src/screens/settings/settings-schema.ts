@@ -23,9 +23,8 @@ export const settingsValues = (me: User): SettingsValues => ({
 });
 
 /** What was changed, and nothing else: another device may have changed the rest meanwhile. */
-export function changedOnly(answer: SettingsAnswer, dirty: Readonly<Record<string, unknown>>) {
-  return Object.fromEntries(Object.entries(answer).filter(([name]) => dirty[name] === true));
-}
+export const changedOnly = (answer: SettingsAnswer, dirty: readonly string[]) =>
+  Object.fromEntries(Object.entries(answer).filter(([name]) => dirty.includes(name)));
 
 /** Whether something is sent that needs the consent to health data (rule 33); clearing a field does not. */
 export const hasBodyData = ({ height, weight }: Readonly<Record<string, unknown>>): boolean =>

@@ -32,7 +32,13 @@ export function SettingsScreen() {
       title={text.title}
       back={href("home")}
       footer={
-        <Button variant="leaf" type="submit" form={FORM} loading={saving} disabled={!settings.dirty && !saving}>
+        <Button
+          variant="leaf"
+          type="submit"
+          form={FORM}
+          loading={saving}
+          disabled={!settings.dirty && !saving}
+        >
           {settings.dirty || saving ? text.save : text.unchanged}
         </Button>
       }

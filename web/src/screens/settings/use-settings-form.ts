@@ -1,4 +1,4 @@
-import { changedOnly, hasBodyData, settingsSchema, type SettingsAnswer, settingsValues } from "./settings-schema.ts";
+import { changedOnly, hasBodyData, settingsSchema, settingsValues } from "./settings-schema.ts";
 import { fieldErrors, REFUSED } from "../../ui/form/field-errors.ts";
 import { type FormEvent, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
@@ -6,15 +6,17 @@ import { useMe, useSessionActions } from "../../features/me/session.ts";
 import type { Answer } from "../../lib/answer.ts";
 import { call } from "../../lib/call.ts";
 import { shrinkPicture } from "../../lib/shrink-picture.ts";
+import type { User } from "@kalivo/contract/shapes/user.ts";
 import { useText } from "../../lib/text.tsx";
 import { zodResolver } from "@hookform/resolvers/zod";
 
+type Changes = Readonly<Record<string, unknown>>;
 type Refused = Exclude<Answer<unknown>, { kind: "success" }>;
 
 /** §4: changed or not, then saving, saved or an error. */
 type State =
   | { kind: "editing" | "saving" | "saved" }
-  | { kind: "consenting"; answer: SettingsAnswer }
+  | { kind: "consenting"; changes: Changes }
   | { kind: "failed"; status: number; message: string | undefined };
 
 export type SettingsForm = ReturnType<typeof useSettingsForm>;
@@ -23,74 +25,62 @@ export type SettingsForm = ReturnType<typeof useSettingsForm>;
 export function useSettingsForm() {
   const me = useMe();
   const session = useSessionActions();
-  const [file, setFile] = useState<File | null>(null);
-  const [fileRefused, setFileRefused] = useState<string>();
   const [state, setState] = useState<State>({ kind: "editing" });
-  const form = useForm({ resolver: zodResolver(settingsSchema), defaultValues: settingsValues(me) });
-  const gender = useWatch({ control: form.control, name: "gender" });
-  const { dirtyFields, isDirty } = form.formState;
+  const picture = usePicture(me);
+  const { form, gender, errors, dirty, refuse } = useFields(me);
 
-  const save = async (data: Readonly<Record<string, unknown>>) => {
+  const save = async (changes: Changes) => {
     setState({ kind: "saving" });
-    const picture = file === null ? {} : { file: await shrinkPicture(file) };
-    const answer = await call("POST", "/api/user/informations", { data: { ...data, ...picture } });
-    if (!answer.ok) return refuse(answer);
-    const saved = await session.refresh();
-    setFile(null);
-    if (saved !== null) form.reset(settingsValues(saved));
-    return setState({ kind: "saved" });
-  };
-  const refuse = ({ status, data: { message, errors = {} } }: Refused) => {
-    setState({ kind: "failed", status, message });
-    setFileRefused(errors["file"]?.[0]);
-    const named = settingsSchema.keyof().options.filter((name) => errors[name] !== undefined);
-    for (const name of named) {
-      const error = { type: REFUSED, message: errors[name]?.[0] };
-      form.setError(name, error, { shouldFocus: name === named[0] });
+    const data = { ...changes, ...(await picture.toSend()) };
+    const answer = await call("POST", "/api/user/informations", { data });
+    if (answer.ok) {
+      const saved = await session.refresh();
+      picture.forget();
+      if (saved !== null) form.reset(settingsValues(saved));
+      setState({ kind: "saved" });
+      return;
     }
+    setState({ kind: "failed", status: answer.status, message: answer.data.message });
+    picture.refuse(answer);
+    refuse(answer);
   };
-  const begin = async (answer: SettingsAnswer) => {
-    const data = changedOnly(answer, dirtyFields);
-    if (hasBodyData(data) && !me.health_consent) setState({ kind: "consenting", answer });
-    else await save(data);
+  const begin = async (changes: Changes) => {
+    if (hasBodyData(changes) && !me.health_consent) setState({ kind: "consenting", changes });
+    else await save(changes);
   };
-  /** Consent was given, or everything but height and weight is kept. */
+  /** With the consent everything is kept, without it everything but height and weight. */
   const afterConsent = (given: boolean) => {
     if (state.kind !== "consenting") return;
-    const { height, weight, ...rest } = changedOnly(state.answer, dirtyFields);
-    setState({ kind: "editing" });
-    if (given) void save({ height, weight, ...rest });
-    else {
-      form.resetField("height");
-      form.resetField("weight");
-      if (Object.keys(rest).length > 0 || file !== null) void save(rest);
-    }
+    const { height, weight, ...rest } = state.changes;
+    if (!given) for (const name of ["height", "weight"] as const) form.resetField(name);
+    if (given) void save(state.changes);
+    else if (Object.keys(rest).length > 0 || picture.file !== null) void save(rest);
+    else setState({ kind: "editing" });
   };
   return {
     form,
     gender,
-    errors: useErrors(form.formState.errors),
-    picture: { url: me.picture?.url, file, error: fileRefused },
-    pickPicture: (chosen: File | null) => {
-      setFile(chosen);
-      setFileRefused(undefined);
-    },
+    errors,
+    picture,
     state,
-    dirty: isDirty || file !== null,
-    submit: (event: FormEvent) => void form.handleSubmit(begin)(event),
+    dirty: dirty.length > 0 || picture.file !== null,
+    submit: (event: FormEvent) =>
+      void form.handleSubmit((answer) => begin(changedOnly(answer, dirty)))(event),
     afterConsent,
     stopAsking: () => setState({ kind: "editing" }),
     discard: () => {
       form.reset();
-      setFile(null);
+      picture.forget();
       setState({ kind: "editing" });
     },
   };
 }
 
-function useErrors(found: Parameters<typeof fieldErrors>[0]) {
+function useFields(me: User) {
   const text = useText().fields;
-  return fieldErrors(found, {
+  const form = useForm({ resolver: zodResolver(settingsSchema), defaultValues: settingsValues(me) });
+  const gender = useWatch({ control: form.control, name: "gender" });
+  const errors = fieldErrors(form.formState.errors, {
     first_name: text.missing,
     last_name: text.missing,
     email: text.emailWrong,
@@ -99,4 +89,31 @@ function useErrors(found: Parameters<typeof fieldErrors>[0]) {
     height: text.heightWrong,
     weight: text.weightWrong,
   });
+  /** Puts a 422's words under their fields; the first of them takes the focus. */
+  const refuse = ({ data: { errors: said = {} } }: Refused) => {
+    const names = settingsSchema.keyof().options.filter((name) => said[name] !== undefined);
+    for (const name of names) {
+      const error = { type: REFUSED, message: said[name]?.[0] ?? "" };
+      form.setError(name, error, { shouldFocus: name === names[0] });
+    }
+  };
+  return { form, gender, errors, dirty: Object.keys(form.formState.dirtyFields), refuse };
+}
+
+function usePicture({ picture }: User) {
+  const [file, setFile] = useState<File | null>(null);
+  const [error, setError] = useState<string>();
+  const pick = (chosen: File | null) => {
+    setFile(chosen);
+    setError(undefined);
+  };
+  return {
+    url: picture?.url,
+    file,
+    error,
+    pick,
+    forget: () => pick(null),
+    refuse: ({ data }: Refused) => setError(data.errors?.["file"]?.[0]),
+    toSend: async () => (file === null ? {} : { file: await shrinkPicture(file) }),
+  };
 }

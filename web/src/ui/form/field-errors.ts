@@ -17,5 +17,5 @@ export function fieldErrors(
 
 function shown(error: Found, ours: string): string | undefined {
   if (error === undefined) return undefined;
-  return error.type === REFUSED ? (error.message ?? ours) : ours;
+  return error.type === REFUSED ? error.message || ours : ours;
 }

@@ -1,4 +1,12 @@
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { MODAL_UNMOUNT_MS } from "@kalivo/domain/limits.ts";
 import { layerStack } from "./browser-layers.ts";
 
