@@ -5,7 +5,14 @@ import pg from "pg";
 import { startEmbedded } from "../server/src/db/embedded.ts";
 import { ensureDatabase, migrate } from "../server/src/db/migrate.ts";
 
-export const SIZE = { payers: 50_000, burners: 20_000, pledges: 100_000, workouts: 600_000, organisations: 12, perBurner: 3 };
+export const SIZE = {
+  payers: 50_000,
+  burners: 20_000,
+  pledges: 100_000,
+  workouts: 600_000,
+  organisations: 12,
+  perBurner: 3,
+};
 
 export type World = {
   /** A fresh copy of the same world; ask for it to be dropped when done with it. */
@@ -26,7 +33,10 @@ export async function makeWorld(): Promise<World> {
     copy: async (name) => {
       const admin = cluster.connectionString("postgres");
       await run(admin, [`create database ${name} template ${TEMPLATE} strategy file_copy`, "checkpoint"]);
-      return { connectionString: cluster.connectionString(name), drop: () => run(admin, [`drop database ${name} with (force)`]) };
+      return {
+        connectionString: cluster.connectionString(name),
+        drop: () => run(admin, [`drop database ${name} with (force)`]),
+      };
     },
     stop: async () => {
       await cluster.stop();

@@ -79,15 +79,21 @@ async function measureClose(connectionString: string): Promise<Measured> {
   if (outcome.kind !== "closed") throw new Error(`the close answered ${outcome.kind}`);
   const { rows } = await pool.query<Record<string, bigint | string>>(WRITTEN);
   await close();
-  return { ms, written: Object.fromEntries(Object.entries(rows[0] ?? {}).map(([name, value]) => [name, `${value}`])) };
+  return {
+    ms,
+    written: Object.fromEntries(Object.entries(rows[0] ?? {}).map(([name, value]) => [name, `${value}`])),
+  };
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const world = await makeWorld();
 try {
-  console.log(`${SIZE.pledges} pledges, ${SIZE.workouts} workouts, ${SIZE.pledges * SIZE.perBurner} shares; ${ROUNDS} rounds, each on fresh copies\n`);
+  console.log(
+    `${SIZE.pledges} pledges, ${SIZE.workouts} workouts, ${SIZE.pledges * SIZE.perBurner} shares; ${ROUNDS} rounds, each on fresh copies\n`,
+  );
   const plain: number[] = [];
   const close: number[] = [];
   for (let round = 1; round <= ROUNDS; round++) {
@@ -100,16 +106,22 @@ try {
     const [script, product] = results;
     if (script === undefined || product === undefined) throw new Error("a round without its two results");
     if (JSON.stringify(script.written) !== JSON.stringify(product.written)) {
-      throw new Error(`not the same rows: ${JSON.stringify(script.written)} and ${JSON.stringify(product.written)}`);
+      throw new Error(
+        `not the same rows: ${JSON.stringify(script.written)} and ${JSON.stringify(product.written)}`,
+      );
     }
     plain.push(script.ms);
     close.push(product.ms);
-    console.log(`round ${round}: plain SQL ${seconds(script.ms)}, close ${seconds(product.ms)}, ratio ${(product.ms / script.ms).toFixed(2)}`);
+    console.log(
+      `round ${round}: plain SQL ${seconds(script.ms)}, close ${seconds(product.ms)}, ratio ${(product.ms / script.ms).toFixed(2)}`,
+    );
     if (round === 1) console.log(`         both wrote ${JSON.stringify(script.written)}`);
   }
   const ratio = median(close) / median(plain);
   const megabytes = process.resourceUsage().maxRSS / 1024;
-  console.log(`\nmedian: plain SQL ${seconds(median(plain))}, close ${seconds(median(close))}, ratio ${ratio.toFixed(2)} (wanted at most ${WANTED_RATIO})`);
+  console.log(
+    `\nmedian: plain SQL ${seconds(median(plain))}, close ${seconds(median(close))}, ratio ${ratio.toFixed(2)} (wanted at most ${WANTED_RATIO})`,
+  );
   console.log(`peak memory of Node: ${megabytes.toFixed(0)} MB (wanted below ${WANTED_MEGABYTES})`);
   process.exitCode = ratio <= WANTED_RATIO && megabytes < WANTED_MEGABYTES ? 0 : 1;
 } finally {

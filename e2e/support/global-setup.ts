@@ -16,7 +16,17 @@ export async function setup(project: TestProject) {
   const origin = `http://localhost:${port}`;
   const server = spawn(process.execPath, ["server/src/cli.ts", "serve"], {
     cwd: join(import.meta.dirname, "../.."),
-    env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", PUBLIC_URL: origin, DATA_DIR: folder, DEMO: "1", KALIVO_NOW: NOW, LOG_LEVEL: "warn", DATABASE_URL: "" },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      PUBLIC_URL: origin,
+      DATA_DIR: folder,
+      DEMO: "1",
+      KALIVO_NOW: NOW,
+      LOG_LEVEL: "warn",
+      DATABASE_URL: "",
+    },
     stdio: ["ignore", "inherit", "inherit"],
   });
   await answering(origin, server);
@@ -49,7 +59,11 @@ function freePort(): Promise<number> {
     probe.once("error", reject);
     probe.listen(0, "127.0.0.1", () => {
       const address = probe.address();
-      probe.close(() => (typeof address === "object" && address !== null ? resolve(address.port) : reject(new Error("no free port"))));
+      probe.close(() =>
+        typeof address === "object" && address !== null
+          ? resolve(address.port)
+          : reject(new Error("no free port")),
+      );
     });
   });
 }

@@ -32,7 +32,7 @@ const close: Run = async ({ db, clock }, period) => {
   switch (outcome.kind) {
     case "closed":
       console.log(
-        `${periodLabel(period)} is closed: ${outcome.workouts} workouts settled, ${outcome.lines} lines, ${outcome.shares} shares.`,
+        `${periodLabel(period)} is closed. Workouts settled: ${outcome.workouts}, lines: ${outcome.lines}, shares: ${outcome.shares}.`,
       );
       console.log(summaryLine(outcome.summary));
       return 0;
@@ -60,7 +60,7 @@ const announce: Run = async ({ db, clock }, period) => {
   }
   const notices = await announceMonth(db, period, clock.now());
   console.log(
-    `${notices} notices of ${periodLabel(period)} wait in the outbox. Each charge falls due 72 hours after its mail was accepted, at 09:00.`,
+    `Notices of ${periodLabel(period)} in the outbox: ${notices}. Each charge falls due 72 hours after its mail was accepted, at 09:00.`,
   );
   return 0;
 };
@@ -75,7 +75,7 @@ const collect: Run = async (services, period) => {
     return refuse(`Nothing of ${periodLabel(period)} is due before ${before.nextAt.toISOString()}.`);
   }
   const taken = await collectCharges(services, period);
-  console.log(`${taken} charges of ${periodLabel(period)} were taken up.`);
+  console.log(`Charges of ${periodLabel(period)} taken up: ${taken}.`);
   printStatus(await monthStatus(db, period));
   return 0;
 };
@@ -129,7 +129,7 @@ function closeSentence(period: PeriodId, refusal: CloseRefusal): string {
 }
 
 const summaryLine = ({ statements, to_charge, carried, waived, charge_cents }: CloseSummary) =>
-  `${statements} statements: ${to_charge} to charge (${formatEuros(charge_cents)}), ${carried} carried, ${waived} waived.`;
+  `Statements: ${statements}, to charge: ${to_charge} (${formatEuros(charge_cents)}), carried: ${carried}, waived: ${waived}.`;
 
 function printStatus(found: MonthStatus | null) {
   if (found === null) return;
@@ -137,7 +137,7 @@ function printStatus(found: MonthStatus | null) {
     `\n${table(["", "state", "count", "sum"], [...tallyRows("statements", found.statements), ...tallyRows("charges", found.charges)])}`,
   );
   if (found.unnoticed > 0)
-    console.log(`\n${found.unnoticed} charges wait for their notice to be accepted by a mail server.`);
+    console.log(`\nCharges whose notice no mail server has accepted yet: ${found.unnoticed}.`);
   if (found.nextAt !== null) console.log(`\nNext due: ${found.nextAt.toISOString()}`);
 }
 

@@ -192,3 +192,25 @@ export async function giveSandboxMethod(db: Queryable, payer: number, behaviour:
     .where("id", "=", payer)
     .execute();
 }
+
+/** The provider's books after money came for a payment that had been given up, and its word about it. */
+export async function giveLateSuccess(
+  db: Queryable,
+  { payment_ref, amount_cents }: { payment_ref: string | null; amount_cents: bigint },
+  at: Date,
+): Promise<void> {
+  const fee = 33n;
+  await sql`
+    update sandbox.payments
+    set status = 'succeeded', charge_ref = 'ch_late', fee_cents = ${fee}, succeeded_at = ${at}
+    where ref = ${payment_ref}
+  `.execute(db);
+  await sql`
+    insert into sandbox.movements (ref, kind, gross_cents, fee_cents, net_cents, source_ref, at, available_on)
+    values ('txn_late', 'charge', ${amount_cents}, ${fee}, ${amount_cents - fee}, 'ch_late', ${at}, ${at})
+  `.execute(db);
+  await sql`
+    insert into provider_events (provider, event_id, kind, object_ref, created_at, received_at)
+    values ('sandbox', 'evt_late', 'payment.changed', ${payment_ref}, ${at}, ${at})
+  `.execute(db);
+}

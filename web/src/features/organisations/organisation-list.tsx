@@ -10,6 +10,7 @@ import { SearchField } from "../../ui/search-field.tsx";
 import { EmptyState } from "../../ui/states/message-state.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
 import { CardSkeleton, Repeat } from "../../ui/states/skeleton.tsx";
+import css from "./organisation-list.module.css";
 import { type OrganisationSort, useOrganisations } from "./use-organisations.ts";
 
 /** Search, sort and cards; the caller decides what a card does. */
@@ -21,8 +22,10 @@ export function OrganisationList({ card }: { card: (organisation: Organisation) 
   const sorts = ORGANISATION_SORTS.map((value) => ({ value, label: text.community.sorts[value] }));
   return (
     <Stack gap={16}>
-      <SearchField onSearch={setSearch} count={list.data?.pages[0]?.total} />
-      <Select look="pill" label={text.community.sort} options={sorts} value={sort} onChange={setSort} />
+      <div className={css.tools}>
+        <SearchField onSearch={setSearch} count={list.data?.pages[0]?.total} />
+        <Select look="pill" label={text.community.sort} options={sorts} value={sort} onChange={setSort} />
+      </div>
       <Loaded
         query={list}
         skeleton={

@@ -15,10 +15,13 @@ export function useSetupReturn(setup: string | null): SetupReturn {
   const waiting = setup === "done" && !active && tries < TRIES;
   useEffect(() => {
     if (!waiting) return undefined;
-    const timer = setTimeout(() => {
-      setTries((before) => before + 1);
-      void call("POST", "/api/payment/refresh").then(refresh);
-    }, tries === 0 ? 0 : PROVIDER_POLL_MS);
+    const timer = setTimeout(
+      () => {
+        setTries((before) => before + 1);
+        void call("POST", "/api/payment/refresh").then(refresh);
+      },
+      tries === 0 ? 0 : PROVIDER_POLL_MS,
+    );
     return () => clearTimeout(timer);
   }, [waiting, tries, refresh]);
   if (setup === "cancelled") return "cancelled";

@@ -73,8 +73,7 @@ export function SupportSheet(props: SupportSheetProps) {
           }
         />
         <SwitchRow
-          label={dialog.limit}
-          hint={text.people.monthlyLimit}
+          label={text.people.monthlyLimit}
           checked={form.limited}
           onChange={(event) => form.setLimited(event.target.checked)}
         />

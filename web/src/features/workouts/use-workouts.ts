@@ -23,7 +23,8 @@ export function useWorkouts(search: string, sort: WorkoutSort) {
   return useInfiniteQuery({
     queryKey: [KEY, search, sort],
     initialPageParam: 1,
-    queryFn: ({ pageParam, signal }) => readPage<Workout>("/api/workout", { search, sort }, pageParam, signal),
+    queryFn: ({ pageParam, signal }) =>
+      readPage<Workout>("/api/workout", { search, sort }, pageParam, signal),
     getNextPageParam: nextPage,
     placeholderData: (previous) => previous,
   });

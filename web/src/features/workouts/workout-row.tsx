@@ -23,7 +23,11 @@ export function WorkoutRow({ workout, onOpen }: WorkoutRowProps) {
         <span className={css.what}>
           <span className={css.title}>{workout.title ?? name}</span>
           <span className={css.meta}>
-            {metaOf(workout, name, text.workouts.minutes)}
+            {metaOf(workout, name, text.workouts.minutes).map((part) => (
+              <span key={part} className={css.part}>
+                {part}
+              </span>
+            ))}
             {brand !== null && (
               <span className={css.mark}>
                 <SportIcon sport={brand} size={16} />
@@ -51,10 +55,10 @@ export function WorkoutRow({ workout, onOpen }: WorkoutRowProps) {
   );
 }
 
-function metaOf(workout: Workout, name: string, minutes: (n: number) => string): string {
+function metaOf(workout: Workout, name: string, minutes: (n: number) => string): readonly string[] {
   const parts = [workout.title === null ? null : name, showDate(workout.start_date)];
   if (workout.duration > 0) parts.push(minutes(Math.round(workout.duration)));
-  return parts.filter((part) => part !== null).join(" · ");
+  return parts.filter((part) => part !== null);
 }
 
 function brandOf(source: string): "strava" | "garmin" | null {

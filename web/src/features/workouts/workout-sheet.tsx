@@ -51,21 +51,24 @@ export function WorkoutSheet({ open, onClose, workout }: WorkoutSheetProps) {
         </Button>
       }
     >
-      {settled && <Banner kind="warning">{text.workouts.countedHelp}</Banner>}
-      {workout?.status === "held" && <Banner kind="info">{text.workoutForm.held}</Banner>}
-      {form.problem !== null && (
-        <Banner kind="error" live>
-          {form.problem}
-        </Banner>
-      )}
-      <WorkoutFields
-        draft={draft ?? started}
-        missing={form.missing}
-        onChange={setDraft}
-        onSubmit={form.save}
-      />
-      <LiveFigure draft={draft ?? started} />
-      {workout !== undefined && !settled && <DeleteWorkout id={workout.id} onDeleted={close} />}
+      <div className={css.body}>
+        {settled && <Banner kind="warning">{text.workouts.countedHelp}</Banner>}
+        {workout?.status === "held" && <Banner kind="info">{text.workoutForm.held}</Banner>}
+        {form.problem !== null && (
+          <Banner kind="error" live>
+            {form.problem}
+          </Banner>
+        )}
+        <WorkoutFields
+          draft={draft ?? started}
+          missing={form.missing}
+          settled={settled}
+          onChange={setDraft}
+          onSubmit={form.save}
+        />
+        {!settled && <LiveFigure draft={draft ?? started} />}
+        {workout !== undefined && !settled && <DeleteWorkout id={workout.id} onDeleted={close} />}
+      </div>
     </Sheet>
   );
 }
@@ -101,14 +104,18 @@ function useWorkoutForm(draft: WorkoutDraft, workout: Workout | undefined, close
   };
 }
 
+/** "Other" comes last, after the sports that have a name. */
+const OFFERED = WORKOUT_TYPES.toSorted((a, b) => Number(a.id === "custom") - Number(b.id === "custom"));
+
 type FieldsProps = {
   draft: WorkoutDraft;
   missing: readonly DraftField[];
+  settled: boolean;
   onChange: (draft: WorkoutDraft) => void;
   onSubmit: () => void;
 };
 
-function WorkoutFields({ draft, missing, onChange, onSubmit }: FieldsProps) {
+function WorkoutFields({ draft, missing, settled, onChange, onSubmit }: FieldsProps) {
   const text = useText();
   const form = text.workoutForm;
   const labels = { km: form.distance, minutes: form.time, kcal: form.calories };
@@ -126,10 +133,11 @@ function WorkoutFields({ draft, missing, onChange, onSubmit }: FieldsProps) {
         legend={form.type}
         look="tiles"
         tone="ember"
-        options={WORKOUT_TYPES.map(({ id }) => ({
+        options={OFFERED.map(({ id }) => ({
           value: id,
           label: text.workouts.types[id],
           icon: <SportIcon sport={id === "custom" ? "other" : id} />,
+          disabled: settled,
         }))}
         value={draft.type}
         onChange={(type) => onChange({ ...draft, type })}
@@ -143,6 +151,7 @@ function WorkoutFields({ draft, missing, onChange, onSubmit }: FieldsProps) {
             inputMode="decimal"
             autoComplete="off"
             required
+            disabled={settled}
             value={draft[field]}
             error={missing.includes(field) ? form.required(labels[field]) : undefined}
             onChange={(event) => onChange({ ...draft, [field]: event.target.value })}
@@ -153,6 +162,7 @@ function WorkoutFields({ draft, missing, onChange, onSubmit }: FieldsProps) {
         label={form.titleField}
         autoComplete="off"
         maxLength={200}
+        disabled={settled}
         value={draft.notes}
         onChange={(event) => onChange({ ...draft, notes: event.target.value })}
       />

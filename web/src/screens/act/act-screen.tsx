@@ -1,9 +1,10 @@
-import { Mail, MessageSquare } from "lucide-react";
-import { useState } from "react";
+import { Copy, Mail, MessageSquare, Share2 } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
 import { useInvite } from "../../features/people/use-invite.ts";
+import { useMedia } from "../../lib/media.ts";
 import { useText } from "../../lib/text.tsx";
-import { Button, ButtonLink, ButtonRow } from "../../ui/button.tsx";
-import { Card, Section, Stack } from "../../ui/card.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { SwipeTabs } from "../../ui/tabs/swipe-tabs.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -11,11 +12,29 @@ import css from "./act-screen.module.css";
 
 type Tab = "share" | "transparency" | "about";
 
-/** Share, Transparency, About. */
+/** Share, Transparency, About: tabs, or three columns on a desktop. */
 export function ActScreen() {
   const text = useText();
   const [tab, setTab] = useState<Tab>("share");
+  const wide = useMedia("(min-width: 1200px)");
   const { share, transparency, about } = text.navigation.actTabs;
+  if (wide) {
+    return (
+      <Page title={text.act.title}>
+        <div className={css.columns}>
+          <Column title={share}>
+            <Share />
+          </Column>
+          <Column title={transparency}>
+            <Paragraphs texts={text.actPages.transparency} />
+          </Column>
+          <Column title={about}>
+            <About />
+          </Column>
+        </div>
+      </Page>
+    );
+  }
   return (
     <Page title={text.act.title} width="text">
       <SwipeTabs
@@ -24,7 +43,11 @@ export function ActScreen() {
         onChange={setTab}
         tabs={[
           { id: "share", label: share, panel: <Share /> },
-          { id: "transparency", label: transparency, panel: <Paragraphs texts={text.actPages.transparency} /> },
+          {
+            id: "transparency",
+            label: transparency,
+            panel: <Paragraphs texts={text.actPages.transparency} />,
+          },
           { id: "about", label: about, panel: <About /> },
         ]}
       />
@@ -32,28 +55,50 @@ export function ActScreen() {
   );
 }
 
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={css.columnTitle}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
 function Share() {
   const text = useText().actPages;
   const { url, copy, share } = useInvite();
   const message = encodeURIComponent(text.message(url));
+  const mail = `mailto:?subject=${encodeURIComponent(text.subject)}&body=${message}`;
   return (
     <div className={css.pane}>
-      <Section title={text.inviteTitle}>
-        <p>{text.inviteHelp}</p>
-        <TextField label={text.link} value={url} readOnly onFocus={(event) => event.target.select()} />
-        <ButtonRow>
-          <Button onClick={() => void copy()}>{text.copy}</Button>
-          <ButtonLink icon={<Mail size={22} aria-hidden />} href={`mailto:?subject=${encodeURIComponent(text.subject)}&body=${message}`}>
-            {text.mail}
-          </ButtonLink>
-          <ButtonLink icon={<MessageSquare size={22} aria-hidden />} href={`sms:?&body=${message}`}>
-            {text.sms}
-          </ButtonLink>
-        </ButtonRow>
-        <Button variant="leaf" onClick={() => void share()}>
-          {text.share}
-        </Button>
-      </Section>
+      <Card roomy>
+        <div className={css.share}>
+          <h2 className={css.title}>{text.inviteTitle}</h2>
+          <p className={css.body}>{text.inviteHelp}</p>
+          <TextField label={text.link} value={url} readOnly onFocus={(event) => event.target.select()} />
+          <Button variant="leaf" icon={<Share2 size={22} aria-hidden />} onClick={() => void share()}>
+            {text.share}
+          </Button>
+          <div className={css.ways}>
+            <Button size="medium" icon={<Copy size={20} aria-hidden />} onClick={() => void copy()}>
+              {text.copy}
+            </Button>
+            <ButtonLink size="medium" icon={<Mail size={20} aria-hidden />} href={mail}>
+              {text.mail}
+            </ButtonLink>
+            <ButtonLink
+              size="medium"
+              icon={<MessageSquare size={20} aria-hidden />}
+              href={`sms:?&body=${message}`}
+            >
+              {text.sms}
+            </ButtonLink>
+          </div>
+        </div>
+      </Card>
     </div>
   );
 }
@@ -62,7 +107,9 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
     <div className={css.pane}>
       {texts.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <Card key={paragraph} roomy>
+          <p className={css.body}>{paragraph}</p>
+        </Card>
       ))}
     </div>
   );
@@ -72,14 +119,12 @@ function About() {
   const text = useText().actPages;
   return (
     <div className={css.pane}>
-      <Stack>
-        {text.about.map(({ title, body }) => (
-          <Card key={title} roomy>
-            <h2 className={css.title}>{title}</h2>
-            <p>{body}</p>
-          </Card>
-        ))}
-      </Stack>
+      {text.about.map(({ title, body }) => (
+        <Card key={title} roomy>
+          <h2 className={css.title}>{title}</h2>
+          <p className={css.body}>{body}</p>
+        </Card>
+      ))}
     </div>
   );
 }

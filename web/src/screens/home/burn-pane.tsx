@@ -12,6 +12,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Card, Section } from "../../ui/card.tsx";
 import { Numbered } from "../../ui/numbered.tsx";
 import { FirstTwenty } from "./first-twenty.tsx";
+import { More } from "./more.tsx";
 import css from "./home-screen.module.css";
 
 /** Latest workouts with the button that logs effort, donors, chosen organisations. */
@@ -31,7 +32,10 @@ export function BurnPane() {
         />
       </Section>
       {me.organisations.length > 0 && (
-        <Section title={text.home.organisations} action={<a href={href("userOrganisations")}>{text.home.edit}</a>}>
+        <Section
+          title={text.home.organisations}
+          action={<More href={href("userOrganisations")}>{text.home.edit}</More>}
+        >
           <OrganisationLogos organisations={me.organisations} />
         </Section>
       )}
@@ -44,12 +48,16 @@ function LatestWorkouts() {
   const { workouts } = useMe();
   const [sheet, setSheet] = useState<{ open: boolean; workout?: Workout }>({ open: false });
   return (
-    <Section title={text.workouts.title} action={<a href={href("workouts")}>{text.home.seeAll}</a>}>
+    <Section title={text.workouts.title} action={<More href={href("workouts")}>{text.home.seeAll}</More>}>
       {workouts.length > 0 && (
         <Card>
           <ul className={css.rows}>
             {workouts.map((workout) => (
-              <WorkoutRow key={workout.id} workout={workout} onOpen={() => setSheet({ open: true, workout })} />
+              <WorkoutRow
+                key={workout.id}
+                workout={workout}
+                onOpen={() => setSheet({ open: true, workout })}
+              />
             ))}
           </ul>
         </Card>

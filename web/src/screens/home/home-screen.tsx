@@ -1,12 +1,11 @@
 import { Settings, Shield } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { href } from "../../app/paths.ts";
 import { isBuilt } from "../../app/screens.ts";
 import { useMe } from "../../features/me/session.ts";
 import { useText } from "../../lib/text.tsx";
 import { useMedia } from "../../lib/media.ts";
 import { Chip } from "../../ui/badge.tsx";
-import { Section } from "../../ui/card.tsx";
 import { IconLink } from "../../ui/icon-button.tsx";
 import { usePageTitle } from "../../ui/page/use-page-title.ts";
 import { SwipeTabs } from "../../ui/tabs/swipe-tabs.tsx";
@@ -27,20 +26,32 @@ export function HomeScreen() {
       <Header onPane={setPane} />
       {wide ? (
         <div className={css.columns}>
-          <Section title={text.burn}>
+          <Column title={text.burn}>
             <BurnPane />
-          </Section>
-          <Section title={text.overview}>
+          </Column>
+          <Column title={text.overview}>
             <OverviewPane />
-          </Section>
-          <Section title={text.donate}>
+          </Column>
+          <Column title={text.donate}>
             <DonatePane />
-          </Section>
+          </Column>
         </div>
       ) : (
         <Panes pane={pane} onPane={setPane} />
       )}
     </div>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={css.column} aria-labelledby={id}>
+      <h2 id={id} className={css.columnTitle}>
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }
 
@@ -56,7 +67,9 @@ function Header({ onPane }: PaneProps) {
       <h1 ref={heading} tabIndex={-1} className={css.hello}>
         <span className={css.greeting}>{text.home.hello}</span> {me.first_name}
       </h1>
-      {me.admin && isBuilt("admin") && <IconLink href={href("admin")} label={text.navigation.admin} icon={<Shield aria-hidden />} />}
+      {me.admin && isBuilt("admin") && (
+        <IconLink href={href("admin")} label={text.navigation.admin} icon={<Shield aria-hidden />} />
+      )}
       <IconLink href={href("settings")} label={text.navigation.settings} icon={<Settings aria-hidden />} />
       <div className={css.chips}>
         <button type="button" className={css.chip} onClick={() => onPane("burn")}>

@@ -10,9 +10,11 @@ import { Chip } from "../../ui/badge.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card, Section } from "../../ui/card.tsx";
+import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
 import { ChartSkeleton } from "../../ui/states/skeleton.tsx";
 import css from "./home-screen.module.css";
+import { More } from "./more.tsx";
 
 /** Alerts first, then what was burned, what was given, where it goes, and the link to share. */
 export function OverviewPane() {
@@ -55,7 +57,9 @@ function BurningInsight() {
             chip={<Chip>{text.stats.donors(me.backers_count)}</Chip>}
           />
           {me.stats.raised_this_period_estimate > 0 && (
-            <p className={css.impact}>{text.home.donorsGiveAbout(showMoney(me.stats.raised_this_period_estimate))}</p>
+            <p className={css.impact}>
+              {text.home.donorsGiveAbout(showMoney(me.stats.raised_this_period_estimate))}
+            </p>
           )}
         </Card>
       )}
@@ -78,9 +82,11 @@ function DonationInsight() {
             of="euros"
             chip={<Chip>{text.stats.donating(me.burners_count)}</Chip>}
           />
-          <p className={css.impact}>
-            <a href={href("statements")}>{text.statements.title}</a>
-          </p>
+          <div className={css.months}>
+            <RowGroup>
+              <LinkRow href={href("statements")} label={text.statements.title} />
+            </RowGroup>
+          </div>
         </Card>
       )}
     </Loaded>
@@ -100,7 +106,10 @@ function Funding() {
   }
   return (
     <Card roomy>
-      <Section title={text.funding(organisations.length)} action={<a href={href("userOrganisations")}>{text.edit}</a>}>
+      <Section
+        title={text.funding(organisations.length)}
+        action={<More href={href("userOrganisations")}>{text.edit}</More>}
+      >
         <OrganisationLogos organisations={organisations} />
       </Section>
     </Card>

@@ -1,11 +1,12 @@
 import type { NoticeLink } from "@kalivo/contract/routes/own/statements.ts";
 import { href } from "../../app/paths.ts";
 import { useFollowNoticeLink, useNoticeLink } from "../../features/statements/use-statements.ts";
+import { SinglePageTop } from "../../features/registration/single-page-top.tsx";
+import { StepPage } from "../../features/registration/step-page.tsx";
 import { showLongMonth, showMoney } from "../../lib/format.ts";
 import { useLanguage, useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Page } from "../../ui/page/page.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
 import { Block } from "../../ui/states/skeleton.tsx";
 
@@ -17,10 +18,10 @@ export function NoticeScreen({ params }: { params: { code: string } }) {
   const found = link.data?.kind === "success" ? link.data.data : null;
   const title =
     found === null
-      ? text.statements.title
+      ? text.notice.title
       : text.notice.titles[found.action](showLongMonth(found.month, language));
   return (
-    <Page title={title} width="form">
+    <StepPage title={title} top={<SinglePageTop back={href("home")} />}>
       <Loaded query={link} skeleton={<Block height={120} />}>
         {(answer) =>
           answer.kind === "success" ? (
@@ -33,7 +34,7 @@ export function NoticeScreen({ params }: { params: { code: string } }) {
           )
         }
       </Loaded>
-    </Page>
+    </StepPage>
   );
 }
 

@@ -3,6 +3,7 @@ import { href } from "../../app/paths.ts";
 import { useMe } from "../../features/me/session.ts";
 import { useChooseOrganisations, useOrganisation } from "../../features/organisations/use-organisations.ts";
 import { showDate, showLongMonth, showMoney, showWhole } from "../../lib/format.ts";
+import { useMedia } from "../../lib/media.ts";
 import { useLanguage, useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, Section } from "../../ui/card.tsx";
@@ -16,14 +17,25 @@ import css from "./organisation-screen.module.css";
 export function OrganisationScreen({ params }: { params: { id: string } }) {
   const text = useText();
   const organisation = useOrganisation(params.id);
+  const wide = useMedia("(min-width: 1200px)");
+  const button = organisation.data !== undefined && <SupportButton id={organisation.data.id} />;
   return (
     <Page
       title={organisation.data?.name ?? text.navigation.communityTabs.organisations}
       back={href("communityTab", { tab: "organisations" })}
-      footer={organisation.data === undefined ? null : <SupportButton id={organisation.data.id} />}
+      {...(button !== false && !wide && { footer: button })}
     >
       <Loaded query={organisation} skeleton={<OrganisationSkeleton />}>
-        {(found) => <Details organisation={found} />}
+        {(found) => (
+          <div className={css.layout}>
+            <Banner organisation={found} />
+            <div className={css.facts}>
+              <Facts organisation={found} />
+              {wide && button}
+            </div>
+            <Story organisation={found} />
+          </div>
+        )}
       </Loaded>
     </Page>
   );
@@ -38,59 +50,76 @@ function SupportButton({ id }: { id: number }) {
   const chosen = me.organisations.map((organisation) => organisation.id);
   const supported = chosen.includes(id);
   const toggle = async () => {
-    const answer = await choose.mutateAsync(supported ? chosen.filter((other) => other !== id) : [...chosen, id]);
+    const answer = await choose.mutateAsync(
+      supported ? chosen.filter((other) => other !== id) : [...chosen, id],
+    );
     if (!answer.ok) toast(text.failed(answer.status), "error");
   };
   return (
-    <Button variant={supported ? "secondary" : "leaf"} loading={choose.isPending} onClick={() => void toggle()}>
+    <Button
+      variant={supported ? "secondary" : "leaf"}
+      loading={choose.isPending}
+      onClick={() => void toggle()}
+    >
       {supported ? text.stop : text.start}
     </Button>
   );
 }
 
-function Details({ organisation }: { organisation: OrganisationDetail }) {
+type DetailProps = { organisation: OrganisationDetail };
+
+const Banner = ({ organisation: { banner } }: DetailProps) => (
+  <div className={css.banner}>
+    {banner !== null && <img src={banner.url} alt="" width={1280} height={720} />}
+  </div>
+);
+
+function Facts({ organisation }: DetailProps) {
+  const text = useText().choice;
+  const { logo, short_description } = organisation;
+  return (
+    <>
+      <div className={css.logoRow}>
+        {logo !== null && <img className={css.logo} src={logo.url} alt="" width={72} height={72} />}
+        <p className={css.short}>{short_description}</p>
+      </div>
+      <Card>
+        <dl className={css.figures}>
+          <Fact label={text.raised} value={showMoney(organisation.donations_sum_total_in_euros)} leaf />
+          <Fact label={text.burners} value={showWhole(organisation.users_count)} />
+          <Fact label={text.listed} value={showDate(organisation.created_at)} />
+        </dl>
+      </Card>
+    </>
+  );
+}
+
+function Story({ organisation: { long_description, donations } }: DetailProps) {
   const text = useText().choice;
   const { language } = useLanguage();
-  const { banner, logo, donations } = organisation;
   return (
-    <div className={css.layout}>
-      <div className={css.banner}>{banner !== null && <img src={banner.url} alt="" width={1280} height={720} />}</div>
-      <div className={css.facts}>
-        <div className={css.logoRow}>
-          {logo !== null && <img className={css.logo} src={logo.url} alt="" width={72} height={72} />}
-          <p className={css.short}>{organisation.short_description}</p>
-        </div>
-        <Card roomy>
-          <dl className={css.figures}>
-            <Fact label={text.raised} value={showMoney(organisation.donations_sum_total_in_euros)} leaf />
-            <Fact label={text.burners} value={showWhole(organisation.users_count)} />
-            <Fact label={text.listed} value={showDate(organisation.created_at)} />
-          </dl>
-        </Card>
-      </div>
-      <div className={css.text}>
-        {organisation.long_description !== "" && (
-          <Section title={text.about}>
-            {organisation.long_description.split("\n\n").map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Section>
-        )}
-        {donations.length > 0 && (
-          <Section title={text.byMonth}>
-            <Card roomy>
-              <ul className={css.months}>
-                {donations.map(({ month, total_in_euros }) => (
-                  <li key={month} className={css.month}>
-                    <span>{showLongMonth(month, language)}</span>
-                    <span>{showMoney(total_in_euros)}</span>
-                  </li>
-                ))}
-              </ul>
-            </Card>
-          </Section>
-        )}
-      </div>
+    <div className={css.text}>
+      {long_description !== "" && (
+        <Section title={text.about}>
+          {long_description.split("\n\n").map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Section>
+      )}
+      {donations.length > 0 && (
+        <Section title={text.byMonth}>
+          <Card>
+            <ul className={css.months}>
+              {donations.map(({ month, total_in_euros }) => (
+                <li key={month} className={css.month}>
+                  <span>{showLongMonth(month, language)}</span>
+                  <span>{showMoney(total_in_euros)}</span>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </Section>
+      )}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
-import { Gauge } from "lucide-react";
+import { ChevronRight, Gauge } from "lucide-react";
 import { MAX_CEILING_CENTS, MIN_CEILING_CENTS } from "@kalivo/domain/limits.ts";
 import { useState } from "react";
 import { ActionRow } from "../../ui/link-row.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { call } from "../../lib/call.ts";
+import css from "./settings-screen.module.css";
 import { NumberStepper } from "../../ui/number-stepper.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
 import { showMoney } from "../../lib/format.ts";
@@ -14,6 +15,8 @@ import { useSessionActions } from "../../features/me/session.ts";
 import { useText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 
+const LEAST_EUROS = eurosFromCents(MIN_CEILING_CENTS);
+const MOST_EUROS = eurosFromCents(MAX_CEILING_CENTS);
 const STEP_EUROS = 1;
 const BUTTON_STEP_EUROS = 10;
 
@@ -28,8 +31,12 @@ export function CeilingRow({ ceiling }: CeilingProps) {
       <ActionRow
         icon={<Gauge aria-hidden />}
         label={text.ceiling}
-        detail={text.ceilingDetail}
-        value={showMoney(ceiling)}
+        value={
+          <span className={css.amount}>
+            {showMoney(ceiling)}
+            <ChevronRight size={20} aria-hidden />
+          </span>
+        }
         onClick={() => setOpen(true)}
       />
       <CeilingSheet open={open} ceiling={ceiling} onClose={() => setOpen(false)} />
@@ -66,18 +73,18 @@ function CeilingSheet({ open, ceiling, onClose }: CeilingSheetProps) {
           </Banner>
         )}
         <NumberStepper
-          label={text.ceiling}
+          label={text.ceilingField}
           value={form.euros}
           onChange={form.setEuros}
-          least={eurosFromCents(MIN_CEILING_CENTS)}
-          most={eurosFromCents(MAX_CEILING_CENTS)}
+          least={LEAST_EUROS}
+          most={MOST_EUROS}
           step={STEP_EUROS}
           buttonStep={BUTTON_STEP_EUROS}
           unit="€"
           spoken={(euros) => text.ceilingSpoken(showMoney(euros))}
           note={text.ceilingPerMonth}
         />
-        <p>{text.ceilingHelp}</p>
+        <p>{text.ceilingHelp(showMoney(MOST_EUROS))}</p>
       </Stack>
     </Sheet>
   );

@@ -26,6 +26,14 @@ export const settingsValues = (me: User): SettingsValues => ({
 export const changedOnly = (answer: SettingsAnswer, dirty: readonly string[]) =>
   Object.fromEntries(Object.entries(answer).filter(([name]) => dirty.includes(name)));
 
-/** Whether something is sent that needs the consent to health data (rule 33); clearing a field does not. */
-export const hasBodyData = ({ height, weight }: Readonly<Record<string, unknown>>): boolean =>
-  typeof height === "number" || typeof weight === "number";
+type Changes = Readonly<Record<string, unknown>>;
+
+/** What needs the consent to health data (rule 33). */
+export const BODY_DATA = ["height", "weight"] as const;
+
+/** Clearing one of them is no health data. */
+export const hasBodyData = (changes: Changes): boolean =>
+  BODY_DATA.some((name) => typeof changes[name] === "number");
+
+export const withoutBodyData = (changes: Changes): Changes =>
+  Object.fromEntries(Object.entries(changes).filter(([name]) => !BODY_DATA.some((body) => body === name)));

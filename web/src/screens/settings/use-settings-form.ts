@@ -1,4 +1,11 @@
-import { changedOnly, hasBodyData, settingsSchema, settingsValues } from "./settings-schema.ts";
+import {
+  BODY_DATA,
+  changedOnly,
+  hasBodyData,
+  settingsSchema,
+  settingsValues,
+  withoutBodyData,
+} from "./settings-schema.ts";
 import { fieldErrors, REFUSED } from "../../ui/form/field-errors.ts";
 import { type FormEvent, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
@@ -51,10 +58,9 @@ export function useSettingsForm() {
   /** With the consent everything is kept, without it everything but height and weight. */
   const afterConsent = (given: boolean) => {
     if (state.kind !== "consenting") return;
-    const { height, weight, ...rest } = state.changes;
-    if (!given) for (const name of ["height", "weight"] as const) form.resetField(name);
-    if (given) void save(state.changes);
-    else if (Object.keys(rest).length > 0 || picture.file !== null) void save(rest);
+    const changes = given ? state.changes : withoutBodyData(state.changes);
+    if (!given) for (const name of BODY_DATA) form.resetField(name);
+    if (Object.keys(changes).length > 0 || picture.file !== null) void save(changes);
     else setState({ kind: "editing" });
   };
   return {

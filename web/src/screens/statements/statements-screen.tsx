@@ -1,13 +1,16 @@
 import { href } from "../../app/paths.ts";
+import { useMe } from "../../features/me/session.ts";
+import { useStats } from "../../features/people/use-people.ts";
 import { useStatements } from "../../features/statements/use-statements.ts";
 import { showLongMonth, showMoney } from "../../lib/format.ts";
 import { useLanguage, useText } from "../../lib/text.tsx";
 import { Card } from "../../ui/card.tsx";
-import { LinkRow } from "../../ui/link-row.tsx";
+import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { EmptyState } from "../../ui/states/message-state.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
 import { Repeat, RowSkeleton } from "../../ui/states/skeleton.tsx";
+import css from "./statement-screen.module.css";
 
 /** The payer's months, newest first. */
 export function StatementsScreen() {
@@ -28,18 +31,37 @@ export function StatementsScreen() {
         }}
       >
         {(months) => (
-          <Card>
-            {months.map(({ id, month, state, total_in_euros }) => (
-              <LinkRow
-                key={id}
-                href={href("statement", { id })}
-                label={showLongMonth(month, language)}
-                value={`${showMoney(total_in_euros)} · ${text.states[state]}`}
-              />
-            ))}
-          </Card>
+          <>
+            <GivenSoFar />
+            <Card>
+              <RowGroup>
+                {months.map(({ id, month, state, total_in_euros }) => (
+                  <LinkRow
+                    key={id}
+                    href={href("statement", { id })}
+                    label={showLongMonth(month, language)}
+                    detail={text.states[state]}
+                    value={<span className={css.listed}>{showMoney(total_in_euros)}</span>}
+                  />
+                ))}
+              </RowGroup>
+            </Card>
+          </>
         )}
       </Loaded>
     </Page>
+  );
+}
+
+/** The sum of the paid months, refunds taken off: the same figure as everywhere (rule 16). */
+function GivenSoFar() {
+  const text = useText().statements;
+  const { data } = useStats("donor", useMe().id);
+  if (data === undefined) return null;
+  return (
+    <Card tone="leaf" roomy>
+      <p className={css.label}>{text.givenSoFar}</p>
+      <p className={css.figure}>{showMoney(data.allTime)}</p>
+    </Card>
   );
 }

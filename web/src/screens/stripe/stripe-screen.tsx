@@ -3,12 +3,13 @@ import { href } from "../../app/paths.ts";
 import { useMe } from "../../features/me/session.ts";
 import { useOpenPortal } from "../../features/payment/use-portal.ts";
 import { useSetupReturn } from "../../features/payment/use-setup-return.ts";
+import { SinglePageTop } from "../../features/registration/single-page-top.tsx";
 import { StepPage } from "../../features/registration/step-page.tsx";
 import { useRegistration } from "../../features/registration/use-registration.ts";
 import { showMoney } from "../../lib/format.ts";
 import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import css from "./stripe-screen.module.css";
 
 /** How paying works, and the way to the provider's page. A step of the registration, or on its own. */
@@ -20,7 +21,9 @@ export function StripeScreen({ query }: { query: URLSearchParams }) {
   return (
     <StepPage
       title={text.title}
-      {...(registration.active && { header: registration.header })}
+      {...(registration.active
+        ? { header: registration.header }
+        : { top: <SinglePageTop back={href("home")} /> })}
       footer={<Actions active={active} registration={registration} />}
     >
       {arrived === "done" && active && (
@@ -78,7 +81,11 @@ function Actions({ active, registration }: ActionsProps) {
           {problem}
         </Banner>
       )}
-      <Button variant={active && registration.active ? "secondary" : "leaf"} loading={portal.opening} onClick={() => void open()}>
+      <Button
+        variant={active && registration.active ? "secondary" : "leaf"}
+        loading={portal.opening}
+        onClick={() => void open()}
+      >
         {active ? text.payment.modify : text.payment.add}
       </Button>
       {registration.active && (
@@ -86,7 +93,6 @@ function Actions({ active, registration }: ActionsProps) {
           {active ? text.registration.continue : text.registration.skipForNow}
         </Button>
       )}
-      {!registration.active && active && <ButtonLink href={href("home")}>{text.payment.home}</ButtonLink>}
     </>
   );
 }

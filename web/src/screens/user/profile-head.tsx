@@ -19,7 +19,12 @@ export function ProfileHead({ person, isMe }: { person: Profile; isMe: boolean }
       {person.picture === null ? (
         <Avatar {...person} size={96} />
       ) : (
-        <button type="button" className={css.zoom} aria-label={text.profile.zoom} onClick={() => setZoomed(true)}>
+        <button
+          type="button"
+          className={css.zoom}
+          aria-label={text.profile.zoom}
+          onClick={() => setZoomed(true)}
+        >
           <Avatar {...person} size={96} />
         </button>
       )}
@@ -27,7 +32,12 @@ export function ProfileHead({ person, isMe }: { person: Profile; isMe: boolean }
         {counts.join(" · ")} {isMe && <Badge>{text.people.you}</Badge>}
       </p>
       {person.picture !== null && (
-        <Sheet open={zoomed} onClose={() => setZoomed(false)} title={`${person.first_name} ${person.last_name}`} size="wide">
+        <Sheet
+          open={zoomed}
+          onClose={() => setZoomed(false)}
+          title={`${person.first_name} ${person.last_name}`}
+          size="wide"
+        >
           <img className={css.large} src={person.picture.url} alt={text.profile.zoomed} />
         </Sheet>
       )}

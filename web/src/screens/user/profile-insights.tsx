@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import type { Profile } from "@kalivo/contract/shapes/person.ts";
 import { PEOPLE_BEFORE_SHOW_ALL } from "@kalivo/domain/limits.ts";
 import { OrganisationLogos } from "../../features/organisations/organisation-logos.tsx";
 import { RelationRow } from "../../features/people/relation-row.tsx";
 import { useStats } from "../../features/people/use-people.ts";
 import { InsightChart } from "../../features/stats/insight-chart.tsx";
+import { useMedia } from "../../lib/media.ts";
 import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -16,20 +17,46 @@ import css from "./user-screen.module.css";
 
 type TabId = "burner" | "donor";
 
-/** Burning insight and Donor insight. What the person hides is not there at all. */
+/** Burning insight and Donor insight: tabs, or side by side on a desktop. What the person hides is not there at all. */
 export function ProfileInsights({ person }: { person: Profile }) {
   const text = useText();
   const [tab, setTab] = useState<TabId>("burner");
+  const wide = useMedia("(min-width: 1200px)");
+  const { burner, donor } = text.navigation.profileTabs;
+  if (wide) {
+    return (
+      <div className={css.sides}>
+        <Side title={burner}>
+          <Burner person={person} />
+        </Side>
+        <Side title={donor}>
+          <Donor person={person} />
+        </Side>
+      </div>
+    );
+  }
   return (
     <SwipeTabs
       label={text.profile.tabs}
       active={tab}
       onChange={setTab}
       tabs={[
-        { id: "burner", label: text.navigation.profileTabs.burner, panel: <Burner person={person} /> },
-        { id: "donor", label: text.navigation.profileTabs.donor, panel: <Donor person={person} /> },
+        { id: "burner", label: burner, panel: <Burner person={person} /> },
+        { id: "donor", label: donor, panel: <Donor person={person} /> },
       ]}
     />
+  );
+}
+
+function Side({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={css.side} aria-labelledby={id}>
+      <h2 id={id} className={css.sideTitle}>
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }
 

@@ -28,7 +28,11 @@ export function WorkoutsScreen({ query }: { query: URLSearchParams }) {
       title={text.workouts.title}
       back={href("home")}
       footer={
-        <Button variant="ember" icon={<Plus size={22} aria-hidden />} onClick={() => setSheet({ open: true })}>
+        <Button
+          variant="ember"
+          icon={<Plus size={22} aria-hidden />}
+          onClick={() => setSheet({ open: true })}
+        >
           {text.workouts.add}
         </Button>
       }

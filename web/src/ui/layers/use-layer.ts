@@ -58,6 +58,7 @@ export function useFocusReturn(open: boolean, popup: RefObject<HTMLElement | nul
     if (!open) return undefined;
     const opener = document.activeElement;
     return () => {
+      // oxlint-disable-next-line react/exhaustive-deps -- the popup comes after this effect; what it is when it closes counts
       const layer = popup.current;
       if (layer !== null) openers.set(layer, opener);
       // After the commit: by then every layer that closes with this one is marked, and the page is no longer inert.

@@ -22,7 +22,6 @@ export const payment = {
     "You give to our association, which passes it on to the organisations your burners chose.",
   add: "Add payment method",
   modify: "Modify payment methods",
-  home: "Back to home",
   saved: "Your payment method is saved.",
   waiting: "We are waiting for the payment provider to confirm...",
   cancelled: "No payment method was saved. You can try again whenever you like.",

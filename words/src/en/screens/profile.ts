@@ -19,7 +19,6 @@ export const profile = {
     title: (firstName: string) => `Support ${firstName}`,
     rate: "Euros per 100 calories",
     rateSpoken: (rate: string) => `${rate} per 100 calories`,
-    limit: "Monthly limit",
     limitField: "At most per month",
     perMonth: "€ per month",
     save: "Save",

@@ -19,8 +19,9 @@ export const settings = {
   paymentFailed: "Needs attention",
   blacklist: (n: number) => (n > 0 ? `Blacklist organisations (${n})` : "Blacklist organisations"),
   ceiling: "Monthly ceiling",
-  ceilingDetail: "You never pay more than this in a month.",
-  ceilingHelp: "Over everything you support together, up to 1 000 € a month. It counts from the next 1st.",
+  ceilingHelp: (most: string) =>
+    `Over everything you support together, up to ${most}. It counts from the next 1st of the month.`,
+  ceilingField: "Never more than",
   ceilingSpoken: (amount: string) => `${amount} a month`,
   ceilingPerMonth: "a month",
   ceilingSave: "Save ceiling",

@@ -7,7 +7,7 @@ export const statements = {
   title: "My months",
   none: "No month has been closed for you yet.",
   noneHelp: "On the 1st of each month we add up what your burners did.",
-  total: "Total",
+  givenSoFar: "Given so far",
   states: {
     open: "Being prepared",
     announced: "Announced",
@@ -75,6 +75,7 @@ export const statements = {
 
 /** The page behind a one-tap link of the notice mail; no sign-in needed. */
 export const notice = {
+  title: "Your donations",
   titles: {
     cancel: (month: string) => `Cancel ${month}?`,
     drop_line: (month: string) => `Drop one person from ${month}?`,

@@ -8,7 +8,6 @@ import {
   type LineOutcome,
   type Statement,
 } from "@kalivo/domain/billing/statement.ts";
-import type { PledgeVersion } from "@kalivo/domain/pledges/pledge.ts";
 import type { Queryable } from "../../../db/client.ts";
 import {
   choose,
@@ -19,93 +18,13 @@ import {
   newWorkout,
   useDatabase,
 } from "../../../../test/support/month-world.ts";
+import { history, MONTHS, ORGANISATIONS, type History } from "../../../../test/support/month-histories.ts";
 import { closeInside } from "./close-month.ts";
 import { writtenMonth } from "../../../../test/support/written-month.ts";
 
 const world = useDatabase();
 const seed = Number(process.env["FAST_CHECK_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
 const FIRST_PERIOD = 202609;
-const MONTHS = 3;
-const PAYERS = [0, 1, 2] as const;
-/** The last burner is also the first payer. */
-const BURNERS = [0, 1, 2] as const;
-const ORGANISATIONS = [0, 1, 2, 3] as const;
-
-const instant = fc
-  .integer({ min: 0, max: 130 * 24 * 60 })
-  .map((minutes) => new Date(Date.UTC(2026, 6, 20) + minutes * 60_000));
-const maybe = <T>(value: fc.Arbitrary<T>, freq: number) => fc.option(value, { nil: null, freq });
-const cents = (min: bigint, max: bigint) => fc.bigInt({ min, max });
-const cap = fc.oneof(cents(100n, 3_000n), fc.constant("unlimited" as const));
-const ceiling = fc.oneof(cents(100n, 900n), cents(25_000n, 100_000n));
-
-const versions = fc
-  .tuple(
-    fc.uniqueArray(instant, { minLength: 1, maxLength: 5, selector: (each) => each.getTime() }),
-    fc.array(
-      fc.record({
-        rateCents: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 1000 })),
-        cap,
-      }),
-      {
-        minLength: 5,
-        maxLength: 5,
-      },
-    ),
-    fc.integer({ min: 0, max: 1 }),
-  )
-  .map(([changes, terms, end]): PledgeVersion[] => {
-    const sorted = changes.toSorted((a, b) => a.getTime() - b.getTime());
-    return sorted.flatMap((validFrom, index) => {
-      const validTo = sorted[index + 1] ?? null;
-      const stopped = validTo === null ? end === 0 : index % 3 === 2;
-      return stopped ? [] : [{ ...terms[index]!, validFrom, validTo }];
-    });
-  });
-
-const workout = fc.record({
-  burner: fc.constantFrom(...BURNERS),
-  endAt: instant,
-  kcal: fc.oneof(
-    { weight: 3, arbitrary: fc.integer({ min: 0, max: 200 }) },
-    { weight: 1, arbitrary: fc.integer({ min: 0, max: 20_000 }) },
-  ),
-  held: fc.integer({ min: 0, max: 9 }).map((chance) => chance === 0),
-  /** Before which of the closes it is received. */
-  month: fc.integer({ min: 0, max: MONTHS - 1 }),
-});
-
-const pairs = PAYERS.flatMap((payer) => BURNERS.map((burner) => ({ payer, burner }))).filter(
-  ({ payer, burner }) => payer !== 0 || burner !== 2,
-);
-const history = fc.record({
-  payers: fc.array(
-    fc.record({
-      methodSince: maybe(instant, 6),
-      ceiling,
-      pausedAt: fc
-        .integer({ min: 0, max: 9 })
-        .chain((chance) => (chance === 0 ? instant : fc.constant(null))),
-      blockedAt: fc
-        .integer({ min: 0, max: 9 })
-        .chain((chance) => (chance === 0 ? instant : fc.constant(null))),
-      blacklist: fc.subarray([...ORGANISATIONS], { maxLength: 3 }),
-    }),
-    { minLength: 3, maxLength: 3 },
-  ),
-  pledges: fc
-    .tuple(
-      fc.subarray(pairs, { minLength: 1 }),
-      fc.array(versions, { minLength: pairs.length, maxLength: pairs.length }),
-    )
-    .map(([some, histories]) => some.map((pair, index) => ({ ...pair, versions: histories[index]! }))),
-  workouts: fc.array(workout, { minLength: 1, maxLength: 25 }),
-  choices: fc.array(fc.array(fc.subarray([...ORGANISATIONS]), { minLength: 3, maxLength: 3 }), {
-    minLength: MONTHS,
-    maxLength: MONTHS,
-  }),
-});
-type History = typeof history extends fc.Arbitrary<infer H> ? H : never;
 
 test(`the close in SQL is the close of the domain, month after month (seed ${seed})`, async () => {
   const cast = await makeCast(world.db);

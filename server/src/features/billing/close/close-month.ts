@@ -62,7 +62,7 @@ export async function closeInside(
 
 async function computeMonth(db: Queryable, period: PeriodId, now: Date) {
   const workouts = await settleWorkouts(db, period);
-  await priceWorkouts(db);
+  await priceWorkouts(db, period);
   await computeLines(db, period);
   await chooseOrganisations(db);
   await scaleToCeilings(db);

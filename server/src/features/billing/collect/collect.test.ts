@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { checkBooks, checkProvider } from "../ledger/check.ts";
 import { ledgerTable } from "../../../../test/support/ledger-table.ts";
 import {
+  giveLateSuccess,
   giveSandboxMethod,
   newBurner,
   newOrganisation,
@@ -191,40 +192,7 @@ test("soft declines are tried again on day 3, 7 and 14, and written off on day 2
 test("money for a charge that was written off still counts", async () => {
   const before = await charge("late");
   expect(before.state).toBe("written_off");
-  await db()
-    .updateTable("sandbox.payments")
-    .set({
-      status: "succeeded",
-      charge_ref: "ch_late",
-      fee_cents: 33n,
-      succeeded_at: new Date(daysAfterDue(22)),
-    })
-    .where("ref", "=", before.payment_ref ?? "")
-    .execute();
-  await db()
-    .insertInto("sandbox.movements")
-    .values({
-      ref: "txn_late",
-      kind: "charge",
-      gross_cents: before.amount_cents,
-      fee_cents: 33n,
-      net_cents: before.amount_cents - 33n,
-      source_ref: "ch_late",
-      at: new Date(daysAfterDue(22)),
-      available_on: new Date(daysAfterDue(24)),
-    })
-    .execute();
-  await db()
-    .insertInto("provider_events")
-    .values({
-      provider: "sandbox",
-      event_id: "evt_late",
-      kind: "payment.changed",
-      object_ref: before.payment_ref,
-      created_at: before.due_at ?? "",
-      received_at: before.due_at ?? "",
-    })
-    .execute();
+  await giveLateSuccess(db(), before, new Date(daysAfterDue(22)));
   await kalivo.runDue();
   expect([(await charge("late")).state, (await statement("late")).state]).toEqual(["succeeded", "charged"]);
 });

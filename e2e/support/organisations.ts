@@ -1,0 +1,39 @@
+import { expect, inject } from "vitest";
+import type { Visit } from "./browser.ts";
+import { centsIn, plain } from "./money.ts";
+
+/** "Total raised" as the organisation's own page shows it, in cents. */
+export async function totalRaised({ page, look }: Visit, name: string): Promise<number> {
+  await page.goto("/community/organisations");
+  const list = page.getByRole("tabpanel", { name: "Orgs" });
+  await list.getByRole("searchbox", { name: "Search" }).fill(name);
+  await list.getByRole("link").filter({ hasText: name }).click();
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+  const figure = page.getByRole("definition").first();
+  await figure.waitFor();
+  await look("organisation");
+  return centsIn(await figure.innerText());
+}
+
+/**
+ * What all receipts of a month together say an organisation was given. Everybody of the demo world pays in the same
+ * hour, so this is by how much its total must have risen.
+ */
+export async function givenOnReceipts(month: string, organisation: string): Promise<number> {
+  const list = plain(await page("/mailbox"));
+  const receipts = [...list.matchAll(/href="\/mailbox\/(\d+)"><b>Your receipt: [^<]+ for ([^<]+)<\/b>/gu)];
+  const ids = receipts.filter(([, , of]) => of === month).map(([, id]) => id);
+  expect(ids.length).toBeGreaterThan(0);
+  let cents = 0;
+  for (const id of ids) {
+    const line = new RegExp(`^${organisation}: (.+)$`, "mu").exec(await page(`/mailbox/${id}`));
+    if (line !== null) cents += centsIn(line[1] ?? "");
+  }
+  return cents;
+}
+
+async function page(path: string): Promise<string> {
+  const answer = await fetch(`${inject("origin")}${path}`);
+  expect(answer.status).toBe(200);
+  return answer.text();
+}

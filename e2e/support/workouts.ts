@@ -1,0 +1,26 @@
+import type { Page } from "playwright-core";
+
+/** Distance and time; the product works out the calories. The sheet stands open. */
+export async function fillRun(page: Page, km: string, minutes: string): Promise<void> {
+  const sheet = page.getByRole("dialog", { name: "Add activity" });
+  await sheet.getByRole("radio", { name: "Running" }).check();
+  await sheet.getByLabel("Distance").fill(km);
+  await sheet.getByLabel("Time").fill(minutes);
+}
+
+export async function fillCalories(page: Page, sport: string, kcal: string, title: string): Promise<void> {
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("radio", { name: sport }).check();
+  await sheet.getByLabel("Calories").fill(kcal);
+  await sheet.getByLabel("Title (optional)").fill(title);
+}
+
+/** The button of the page that opens the sheet, then the sheet's own. */
+export const openAddActivity = (page: Page) =>
+  page.getByRole("button", { name: "Add activity" }).first().click();
+
+export async function saveActivity(page: Page, name: "Add activity" | "Save"): Promise<void> {
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name, exact: true }).click();
+  await sheet.waitFor({ state: "hidden" });
+}

@@ -1,0 +1,150 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  newBurner,
+  newOrganisation,
+  newPledge,
+  newSandboxPayer,
+  newWorkout,
+  useDatabase,
+} from "../../test/support/month-world.ts";
+import { readConfig } from "../config.ts";
+import { noticeAccepted } from "../features/billing/announce/announce-charges.ts";
+import { COMMANDS } from "./commands.ts";
+import { UsageError } from "./usage.ts";
+
+// One November on the command line. The tests follow each other.
+
+const world = useDatabase();
+let said: string[];
+
+beforeEach(() => {
+  said = [];
+  const listen = (line: string) => void said.push(line);
+  vi.spyOn(console, "log").mockImplementation(listen);
+  vi.spyOn(console, "error").mockImplementation(listen);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Runs a command as an operator types it; resolves with its exit code and what it said. */
+async function kalivo(line: string, env: Record<string, string> = { DEMO: "1" }) {
+  const command = COMMANDS.find(({ name }) => line.startsWith(name));
+  if (command === undefined) throw new Error(`there is no command ${line}`);
+  const config = readConfig({ DATABASE_URL: world.connectionString, LOG_LEVEL: "error", ...env });
+  const code = await command.run(config, line.slice(command.name.length).split(" ").filter(Boolean));
+  return {
+    code,
+    said: said
+      .splice(0)
+      .join("\n")
+      .replaceAll(/[\u00a0\u202f]/g, " "),
+  };
+}
+
+test("a call without a month, with a wrong one, or with another clock in production is explained", async () => {
+  await expect(kalivo("billing close")).rejects.toThrow("Say which month: --month 2026-11");
+  await expect(kalivo("billing close --month 2026-13")).rejects.toThrow(UsageError);
+  await expect(kalivo("billing close --month 2026-11 --now tomorrow")).rejects.toThrow(
+    "--now must be an instant",
+  );
+  await expect(kalivo("billing close --years 3")).rejects.toThrow(UsageError);
+  const production = { DEMO: "0", PUBLIC_URL: "https://kalivo.example" };
+  await expect(
+    kalivo("billing close --month 2026-11 --now 2026-12-01T06:00:00Z", production),
+  ).rejects.toThrow("demo only");
+});
+
+test("without anything to bill nothing is closed", async () => {
+  expect(await kalivo("billing close --month 2026-11 --now 2026-12-02T06:00:00Z")).toMatchObject({ code: 1 });
+  expect(await kalivo("billing status --month 2026-11")).toEqual({
+    code: 1,
+    said: "2026-11 was never billed.",
+  });
+});
+
+test("a simulation shows each payer and the sum", async () => {
+  const { db } = world;
+  const burner = await newBurner(db, [await newOrganisation(db)]);
+  for (const cap of [100n, null]) await newPledge(db, { payer: await newSandboxPayer(db), burner, cap });
+  await newWorkout(db, { burner, endAt: "2026-11-15T12:00:00Z", kcal: 5_000 });
+  const simulated = await kalivo("billing simulate --month 2026-11 --now 2026-11-20T12:00:00Z");
+  expect(simulated.code).toBe(0);
+  expect(simulated.said).toMatchInlineSnapshot(`
+    "What a close of 2026-11 would do now. Nothing was written.
+
+    payer  lines  kcal   asked   outcome
+    1      1      5 000  1,00 €  carried
+    2      1      5 000  5,00 €  charge
+
+    Statements: 2, to charge: 1 (5,00 €), carried: 1, waived: 0."
+  `);
+});
+
+test("the close refuses before its hour and out of turn, then closes once", async () => {
+  expect(await kalivo("billing close --month 2026-11 --now 2026-12-01T04:59:59Z")).toEqual({
+    code: 1,
+    said: "2026-11 closes on 2026-12-01T05:00:00.000Z, not before.",
+  });
+  expect((await kalivo("billing close --month 2026-12 --now 2027-01-02T05:00:00Z")).said).toContain(
+    "2026-11 is still open",
+  );
+  expect((await kalivo("billing announce --month 2026-11")).code).toBe(1);
+  expect(await kalivo("billing close --month 2026-11 --now 2026-12-01T05:00:00Z")).toEqual({
+    code: 0,
+    said: "2026-11 is closed. Workouts settled: 1, lines: 2, shares: 2.\nStatements: 2, to charge: 1 (5,00 €), carried: 1, waived: 0.",
+  });
+  const again = await kalivo("billing close --month 2026-11 --now 2026-12-01T05:00:00Z");
+  expect([again.code, again.said.split("\n")[0]]).toEqual([
+    0,
+    "2026-11 was closed before; nothing was changed.",
+  ]);
+});
+
+test("notices first, then the collection when they are due", async () => {
+  expect((await kalivo("billing announce --month 2026-11 --now 2026-12-01T05:00:00Z")).said).toMatch(
+    /^Notices of 2026-11 in the outbox: 1\./,
+  );
+  expect(await kalivo("billing announce --month 2026-11")).toEqual({
+    code: 0,
+    said: "2026-11 was announced before; nothing was changed.",
+  });
+  const { id } = await world.db.selectFrom("charges").select("id").executeTakeFirstOrThrow();
+  await noticeAccepted(world.db, id, new Date("2026-12-01T05:00:00Z"));
+  expect(await kalivo("billing collect --month 2026-11 --now 2026-12-04T07:59:00Z")).toEqual({
+    code: 1,
+    said: "Nothing of 2026-11 is due before 2026-12-04T08:00:00.000Z.",
+  });
+  const collected = await kalivo("billing collect --month 2026-11 --now 2026-12-04T08:01:00Z");
+  expect([collected.code, collected.said.split("\n")[0]]).toEqual([0, "Charges of 2026-11 taken up: 1."]);
+  expect((await kalivo("billing status --month 2026-11")).said).toMatchInlineSnapshot(`
+    "2026-11 is announced.
+
+                state      count  sum
+    statements  carried    1      1,00 €
+    statements  charged    1      5,00 €
+    charges     succeeded  1      5,00 €"
+  `);
+});
+
+test("the check of the ledger says what it compared, and fails on a difference", async () => {
+  const clean = await kalivo("ledger check");
+  expect(clean.code).toBe(0);
+  expect(clean.said).toMatchInlineSnapshot(`
+    "check                                                                                              differences
+    Balances are what the transfers add up to                                                          0
+    Succeeded charges have one journal of their sum, their shares, their fee and one receipt           0
+    Raised and donated figures are what the journals say, for all three parties                        0
+    Journals hold exactly their total, and belong to a charge that is so                               0
+    Lines follow from their parts, and their shares from what is due                                   0
+    No cent stays between the accounts: fees are borne, receivables mirrored, nothing rounded away     0
+    Organisations, burners and payers have the same sum in every month                                 0
+    Statements add up: charged, carried, cancelled, waived, unpaid and pending lines are all there is  0
+    The account at sandbox is what the provider says                                                   0"
+  `);
+
+  await sql`update gross_totals set gross_cents = gross_cents + 1 where party = 'burner'`.execute(world.db);
+  const wrong = await kalivo("ledger check");
+  expect(wrong.code).toBe(1);
+  expect(wrong.said).toContain("burner 1 in 202611  500 of 1  501 of 1");
+  expect(wrong.said).toMatch(/Organisations, burners and payers have the same sum in every month +1/);
+});
