@@ -71,10 +71,11 @@ function launch(): Promise<Browser> {
   });
 }
 
-/** Nothing fades, nothing loads: what stands there now stays. */
+/** The screen is there, nothing fades, nothing loads: what stands there now stays. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
+      document.querySelector("h1") !== null &&
       document.querySelector("[aria-busy=true]") === null &&
       document.getAnimations().every(({ playState }) => playState !== "running"),
   );

@@ -7,6 +7,7 @@ export async function totalRaised({ page, look }: Visit, name: string): Promise<
   await page.goto("/community/organisations");
   const list = page.getByRole("tabpanel", { name: "Orgs" });
   await list.getByRole("searchbox", { name: "Search" }).fill(name);
+  await list.getByText("1 result", { exact: true }).waitFor({ state: "attached" });
   await list.getByRole("link").filter({ hasText: name }).click();
   await page.getByRole("heading", { level: 1, name }).waitFor();
   const figure = page.getByRole("definition").first();

@@ -54,6 +54,7 @@ const pageHtml = ({ title, banner, content, wide = false }: Page): Html =>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="/favicon.svg">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${title} · ${APP_NAME}</title>

@@ -98,7 +98,7 @@ const factRow = ({ label, value }: Fact) =>
     <td
       class="ink line"
       align="right"
-      style="padding:9px 0;border-bottom:1px solid #e1e0d7;font:600 15px/20px ${FONT};color:#11221b;vertical-align:top"
+      style="padding:9px 0;border-bottom:1px solid #e1e0d7;font:600 15px/20px ${FONT};color:#11221b;vertical-align:top;overflow-wrap:anywhere;word-break:break-word"
     >
       ${value}
     </td>

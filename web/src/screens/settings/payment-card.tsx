@@ -47,12 +47,14 @@ function Method({ info }: { info: PaymentInfo }) {
   return (
     <div className={css.method}>
       <CreditCard className={css.methodIcon} aria-hidden />
-      <p className={css.methodText}>
-        <span className={css.methodLabel}>{info.method_label ?? state.label}</span>
-        <span className={css.help}>{state.detail}</span>
-      </p>
-      {info.method_state === "active" && <Badge tone="leaf">{text.paymentWorks}</Badge>}
-      {info.method_state === "failed" && <Badge tone="warning">{text.paymentFailed}</Badge>}
+      <div className={css.methodText}>
+        <p className={css.methodLabel}>
+          {info.method_label ?? state.label}
+          {info.method_state === "active" && <Badge tone="leaf">{text.paymentWorks}</Badge>}
+          {info.method_state === "failed" && <Badge tone="warning">{text.paymentFailed}</Badge>}
+        </p>
+        <p className={css.help}>{state.detail}</p>
+      </div>
     </div>
   );
 }

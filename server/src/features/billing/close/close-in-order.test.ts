@@ -9,7 +9,7 @@ import {
   useDatabase,
 } from "../../../../test/support/month-world.ts";
 import { closeMonth } from "./close-month.ts";
-import { payerMonths } from "./months/queries.ts";
+import { ensurePeriod, payerMonths } from "./months/queries.ts";
 import { simulateClose } from "./simulate-close.ts";
 
 // Months close in order and once. The tests follow each other: September is the first month with a workout.
@@ -60,6 +60,7 @@ test("a simulation says what the close then does, and writes nothing", async () 
 
 test("two closes at the same moment close once", async () => {
   const { db } = world;
+  await ensurePeriod(db, 202611);
   const outcomes = await Promise.all([1, 2, 3, 4].map(() => closeMonth(db, 202611, LATER)));
   expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual([
     "already-closed",

@@ -2,19 +2,16 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Decline, PaymentState } from "../../../adapters/payment/port.ts";
 import type { Db } from "../../../db/client.ts";
-import { newBurner, newOrganisation, newPayer, useDatabase } from "../../../../test/support/month-world.ts";
-import { ensurePeriod } from "../close/months/queries.ts";
+import { useDatabase } from "../../../../test/support/month-world.ts";
+import { submittedCharge, SUBMITTED_CENTS } from "../../../../test/support/submitted-charge.ts";
 import { checkBooks } from "../ledger/check.ts";
 import { applyPaymentState, type Told } from "./apply-payment-state.ts";
-import { startAttempt } from "./attempts/queries.ts";
 
 // A provider's word arrives in any order, several times, late. Whatever the order, the charge ends the same.
 
 const world = useDatabase();
 const seed = Number(process.env["FAST_CHECK_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
-const MONTH = 202611;
 const NOW = new Date("2026-12-04T08:01:00Z");
-const AMOUNT = 500n;
 
 const soft: Decline = { code: "insufficient_funds", advice: "retry_later", authenticationRequired: false };
 const never: Decline = { code: "lost_card", advice: "never", authenticationRequired: false };
@@ -43,7 +40,7 @@ type Life = keyof typeof LIVES;
 type Step = (typeof LIVES)[Life][number];
 
 function stateOf(step: Step, chargeId: number): PaymentState {
-  const base = { ref: `pi_${chargeId}`, amount: AMOUNT };
+  const base = { ref: `pi_${chargeId}`, amount: SUBMITTED_CENTS };
   const money = { status: "succeeded", chargeRef: `ch_${chargeId}`, at: NOW } as const;
   switch (step) {
     case "succeeded":
@@ -103,7 +100,7 @@ const inTurn = (life: Life): Delivery[] =>
 /** A new charge with an open attempt, all that is delivered, then what the sweep asks for until nothing changes. */
 async function endOf(life: Life, order: readonly Delivery[]) {
   const { db } = world;
-  const chargeId = await submittedCharge(db);
+  const chargeId = await submittedCharge(db, NOW);
   const last = LIVES[life].length - 1;
   const tell = async (step: number, about: Told["about"]) => {
     const state = stateOf(LIVES[life][step] ?? "created", chargeId);
@@ -156,52 +153,4 @@ async function endState(db: Db, chargeId: number) {
   );
   const { first_failed_at, ...rest } = charge;
   return { ...rest, failed: charge.state === "failed" ? first_failed_at : null, money, receipts };
-}
-
-/** A charge that has been submitted and not answered. Made by hand: a payer of its own, so that no run sees another. */
-async function submittedCharge(db: Db) {
-  const payer = await newPayer(db);
-  const organisation = await newOrganisation(db);
-  const burner = await newBurner(db, [organisation]);
-  await ensurePeriod(db, MONTH);
-  const own = { payer_id: payer, period_id: MONTH };
-  const { id: statement } = await db
-    .insertInto("statements")
-    .values({ ...own, state: "announced", created_at: NOW })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const amounts = { kcal: 5_000n, raw_units: 50_000n, computed_cents: AMOUNT, due_cents: AMOUNT };
-  const { id: line } = await db
-    .insertInto("statement_lines")
-    .values({ ...own, ...amounts, statement_id: statement, billed_in: statement, burner_id: burner })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await db.insertInto("line_parts").values({ line_id: line, rate_c100: 10, kcal: 5_000n }).execute();
-  await db
-    .insertInto("allocations")
-    .values({ line_id: line, organisation_id: organisation, amount_cents: AMOUNT })
-    .execute();
-  const { id } = await db
-    .insertInto("charges")
-    .values({
-      ...own,
-      statement_id: statement,
-      amount_cents: AMOUNT,
-      notified_at: NOW,
-      due_at: NOW,
-      state: "submitting",
-      attempt_no: 1,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await startAttempt(db, {
-    chargeId: id,
-    no: 1,
-    key: `charge:${id}:1`,
-    methodRef: "pm",
-    mode: "merchant",
-    amount: AMOUNT,
-    now: NOW,
-  });
-  return id;
 }

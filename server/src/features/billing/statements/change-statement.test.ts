@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Statement, StatementSummary } from "@kalivo/contract/shapes/statement.ts";
 import type { User } from "@kalivo/contract/shapes/user.ts";
@@ -5,7 +6,9 @@ import { useAnnouncedPayers, type AnnouncedPayer } from "../../../../test/suppor
 import { somebody } from "../../../../test/support/people.ts";
 import { useProduct } from "../../../../test/support/product.ts";
 import { checkBooks } from "../ledger/check.ts";
+import { submitCharge } from "../collect/submit-charge.ts";
 import { changeStatement } from "./change-statement.ts";
+import { lockChargeOfStatement, lowerLine, setChargeAmount } from "./queries.ts";
 
 const kalivo = useProduct({ KALIVO_NOW: "2026-12-01T05:01:00Z" });
 const month = useAnnouncedPayers(kalivo, 8);
@@ -109,6 +112,39 @@ test("the ceiling can be changed between 1 and 1000 euros, also before the first
     ).toBe(12.5);
   }
 });
+
+test("a collection that begins while the payer is changing waits, and takes the new sum", async () => {
+  const { services } = kalivo.product;
+  const { statement } = payer(5);
+  const { id } = await lineOf(payer(5), 0);
+  const changing = await db().startTransaction().execute();
+  const charge = await lockChargeOfStatement(changing, statement);
+  await lowerLine(changing, id, 100n);
+  await setChargeAmount(changing, charge?.id ?? 0, 500n);
+
+  const errors: unknown[] = [];
+  const log = Object.assign(Object.create(services.log), { error: (what: unknown) => errors.push(what) });
+  const clock = { now: () => new Date("2026-12-04T08:01:00Z") };
+  const { payments } = services;
+  if (payments === null || charge === undefined) throw new Error("nothing to collect");
+  const collecting = submitCharge({ ...services, payments, log, clock }, charge.id);
+  await somebodyWaits();
+  await changing.commit().execute();
+  await collecting;
+  expect((await read(payer(5))).charge).toMatchObject({ state: "succeeded", amount_in_euros: 5 });
+  expect(errors).toEqual([]);
+});
+
+/** Resolves once a session of this database waits for a lock. */
+async function somebodyWaits() {
+  for (let look = 0; look < 10_000; look++) {
+    const { rows } = await sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+    `.execute(db());
+    if (rows.length > 0) return;
+  }
+  throw new Error("nobody waits");
+}
 
 test("a change and the collection at the same moment: either the sum was lowered, or it was too late", async () => {
   const { statement } = payer(7);

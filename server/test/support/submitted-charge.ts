@@ -1,0 +1,60 @@
+import type { Db } from "../../src/db/client.ts";
+import { ensurePeriod } from "../../src/features/billing/close/months/queries.ts";
+import { startAttempt } from "../../src/features/billing/collect/attempts/queries.ts";
+import { newBurner, newOrganisation, newPayer } from "./month-world.ts";
+
+const MONTH = 202611;
+export const SUBMITTED_CENTS = 500n;
+
+/** A charge that has been submitted and not answered. Made by hand: a payer of its own, so that no run sees another. */
+export async function submittedCharge(db: Db, now: Date): Promise<number> {
+  const payer = await newPayer(db);
+  const organisation = await newOrganisation(db);
+  const burner = await newBurner(db, [organisation]);
+  await ensurePeriod(db, MONTH);
+  const own = { payer_id: payer, period_id: MONTH };
+  const { id: statement } = await db
+    .insertInto("statements")
+    .values({ ...own, state: "announced", created_at: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const amounts = {
+    kcal: 5_000n,
+    raw_units: 50_000n,
+    computed_cents: SUBMITTED_CENTS,
+    due_cents: SUBMITTED_CENTS,
+  };
+  const { id: line } = await db
+    .insertInto("statement_lines")
+    .values({ ...own, ...amounts, statement_id: statement, billed_in: statement, burner_id: burner })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db.insertInto("line_parts").values({ line_id: line, rate_c100: 10, kcal: 5_000n }).execute();
+  await db
+    .insertInto("allocations")
+    .values({ line_id: line, organisation_id: organisation, amount_cents: SUBMITTED_CENTS })
+    .execute();
+  const { id } = await db
+    .insertInto("charges")
+    .values({
+      ...own,
+      statement_id: statement,
+      amount_cents: SUBMITTED_CENTS,
+      notified_at: now,
+      due_at: now,
+      state: "submitting",
+      attempt_no: 1,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await startAttempt(db, {
+    chargeId: id,
+    no: 1,
+    key: `charge:${id}:1`,
+    methodRef: "pm",
+    mode: "merchant",
+    amount: SUBMITTED_CENTS,
+    now: now,
+  });
+  return id;
+}
