@@ -9,7 +9,7 @@ import { makeWorld, SIZE } from "./close-world.ts";
 
 const MONTH = 202611;
 const NOW = new Date("2026-12-01T05:00:00Z");
-const ROUNDS = 4;
+const ROUNDS = 3;
 const WANTED_RATIO = 1.5;
 const WANTED_MEGABYTES = 200;
 

@@ -4,10 +4,12 @@ import { expect, inject } from "vitest";
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
-const NARROWEST = 320;
+const NARROWEST = { width: 320, height: 640 };
 const ACTION_TIMEOUT_MS = 15_000;
 
-export type Look = { size: "phone" | "desktop"; scheme: "light" | "dark" };
+const SIZES = { narrowest: NARROWEST, phone: PHONE, desktop: DESKTOP };
+
+export type Look = { size: keyof typeof SIZES; scheme: "light" | "dark" };
 
 export type Visit = {
   page: Page;
@@ -22,10 +24,10 @@ export type Visit = {
 /** A fresh browser, phone or desktop, light or dark, on the running server. Errors of the page are collected. */
 export async function visit(options: Look): Promise<Visit> {
   const browser = await launch();
-  const phone = options.size === "phone";
+  const phone = options.size !== "desktop";
   const context = await browser.newContext({
     baseURL: inject("origin"),
-    viewport: phone ? PHONE : DESKTOP,
+    viewport: SIZES[options.size],
     isMobile: phone,
     hasTouch: phone,
     colorScheme: options.scheme,
@@ -42,6 +44,7 @@ export async function visit(options: Look): Promise<Visit> {
     await keepPicture(page, `${screen} ${options.size} ${options.scheme}`);
     await expectAccessible(page, screen);
     await expectNoSidewaysScroll(page, screen);
+    await expectNothingCovered(page, screen);
   };
   return { page, browser, problems, look, close: () => browser.close() };
 }
@@ -110,11 +113,19 @@ export async function expectNoSidewaysScroll(page: Page, screen: string): Promis
   expect(excess, `sideways scroll on ${screen}`).toBeLessThanOrEqual(0);
 }
 
-/** 320 CSS px must do. The window is put back afterwards. */
-export async function expectFitsNarrowest(page: Page, screen: string): Promise<void> {
-  const before = page.viewportSize() ?? PHONE;
-  await page.setViewportSize({ width: NARROWEST, height: 640 });
-  await settled(page);
-  await expectNoSidewaysScroll(page, `${screen} at ${NARROWEST} px`);
-  await page.setViewportSize(before);
+/** Buttons that stay in reach do so: what is sticky in the page is not under a bar. */
+export async function expectNothingCovered(page: Page, screen: string): Promise<void> {
+  const covered = await page.evaluate(() => {
+    if (document.querySelector("[role=dialog], [role=alertdialog]") !== null) return [];
+    const isSticky = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).position === "sticky" || isSticky(element.parentElement));
+    return [...document.querySelectorAll("main button, main a")].filter(isSticky).flatMap((control) => {
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const middle = document.elementFromPoint(left + width / 2, top + height / 2);
+      const free = middle === null || control.contains(middle) || middle.closest("#toasts") !== null;
+      return free ? [] : [control.textContent];
+    });
+  });
+  expect(covered, `buttons under something on ${screen}`).toEqual([]);
 }

@@ -14,7 +14,14 @@ import { setLeave } from "./lib/back.ts";
 import { layerStack } from "./ui/layers/browser-layers.ts";
 
 addEventListener("error", (event) => log(`error: ${event.message}`));
-addEventListener("unhandledrejection", (event) => log(`unhandled: ${String(event.reason)}`));
+addEventListener("unhandledrejection", (event) => {
+  // A page left before it had slid in: the browser gives up the transition, nothing else.
+  if (event.reason instanceof DOMException && /Transition was skipped/.test(event.reason.message)) {
+    event.preventDefault();
+    return;
+  }
+  log(`unhandled: ${String(event.reason)}`);
+});
 
 paintBrowserBar();
 followSystemTheme();

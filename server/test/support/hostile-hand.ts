@@ -22,12 +22,14 @@ export type PaidMonth = Record<
  */
 export function useHostileHand() {
   const world = useDatabase();
-  let month: PaidMonth;
+  const made: PaidMonth[] = [];
   beforeAll(async () => {
-    month = await paidMonth(world.db);
+    made.push(await paidMonth(world.db));
   });
   return {
     get month() {
+      const [month] = made;
+      if (month === undefined) throw new Error("the month is made before the tests");
       return month;
     },
     refusal: (...statements: string[]) => refusal(world.db, statements),

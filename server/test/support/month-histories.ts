@@ -35,7 +35,8 @@ const versions = fc
     return sorted.flatMap((validFrom, index) => {
       const validTo = sorted[index + 1] ?? null;
       const stopped = validTo === null ? end === 0 : index % 3 === 2;
-      return stopped ? [] : [{ ...terms[index]!, validFrom, validTo }];
+      const term = terms[index];
+      return stopped || term === undefined ? [] : [{ ...term, validFrom, validTo }];
     });
   });
 
@@ -75,7 +76,7 @@ export const history = fc.record({
       fc.subarray(pairs, { minLength: 1 }),
       fc.array(versions, { minLength: pairs.length, maxLength: pairs.length }),
     )
-    .map(([some, histories]) => some.map((pair, index) => ({ ...pair, versions: histories[index]! }))),
+    .map(([some, histories]) => some.map((pair, index) => ({ ...pair, versions: histories[index] ?? [] }))),
   workouts: fc.array(workout, { minLength: 1, maxLength: 25 }),
   choices: fc.array(fc.array(fc.subarray([...ORGANISATIONS]), { minLength: 3, maxLength: 3 }), {
     minLength: MONTHS,

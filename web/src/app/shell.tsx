@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect } from "react";
 import css from "./shell.module.css";
 import { NavigationBar } from "./navigation-bar.tsx";
 import { pathNameOf } from "./paths.ts";
+import { isStepUnderWay } from "../features/registration/resume.ts";
 import { screens } from "./routes.ts";
 import { useLocation } from "@tanstack/react-router";
 import type { User } from "@kalivo/contract/shapes/user.ts";
@@ -13,7 +14,7 @@ export function Shell({ user, children }: { user: User | null; children: ReactNo
   const text = useText().global;
   const pathname = useLocation({ select: (location) => location.pathname });
   const entry = screens.find(({ name }) => name === pathNameOf(pathname));
-  const bars = user !== null && entry?.bare !== true;
+  const bars = user !== null && entry?.bare !== true && !isStepUnderWay(pathname);
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute("data-bars", bars);
   }, [bars]);

@@ -17,6 +17,12 @@ export function resumeHref(): string {
   return unfinished === null ? href("home") : stepHref(unfinished.step);
 }
 
+/** Organisations and payment also exist outside the registration; as its steps they stand alone, without bars. */
+export function isStepUnderWay(pathname: string): boolean {
+  const unfinished = readUnfinished();
+  return unfinished !== null && stepsOf(unfinished.type).some((step) => stepHref(step) === pathname);
+}
+
 function isUnfinished(value: unknown): value is Unfinished {
   if (typeof value !== "object" || value === null || !("type" in value) || !("step" in value)) return false;
   const { type, step } = value;

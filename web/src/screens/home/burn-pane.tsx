@@ -80,8 +80,10 @@ function HowBurning() {
   return (
     <Section title={text.howBurningWorks}>
       <Card roomy>
-        <Numbered steps={text.burningSteps} />
-        <ButtonLink href={href("userOrganisations")}>{text.chooseOrganisations}</ButtonLink>
+        <div className={css.how}>
+          <Numbered steps={text.burningSteps} />
+          <ButtonLink href={href("userOrganisations")}>{text.chooseOrganisations}</ButtonLink>
+        </div>
       </Card>
     </Section>
   );

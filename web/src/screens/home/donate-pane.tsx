@@ -36,10 +36,12 @@ function HowDonating() {
   return (
     <Section title={text.howMicroDonatingWorks}>
       <Card roomy>
-        <Numbered steps={text.donatingSteps} />
-        <p className={css.example}>{text.donatingExample}</p>
-        <p className={css.example}>{text.runnerExample}</p>
-        <ButtonLink href={href("stripe")}>{text.setUpPayment}</ButtonLink>
+        <div className={css.how}>
+          <Numbered steps={text.donatingSteps} />
+          <p className={css.example}>{text.donatingExample}</p>
+          <p className={css.example}>{text.runnerExample}</p>
+          <ButtonLink href={href("stripe")}>{text.setUpPayment}</ButtonLink>
+        </div>
       </Card>
     </Section>
   );

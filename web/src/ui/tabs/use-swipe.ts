@@ -17,7 +17,8 @@ export function useSwipe(index: number, choose: (index: number) => void) {
     const left = index * scroller.clientWidth;
     if (Math.abs(scroller.scrollLeft - left) > 2) {
       byScript.current = true;
-      scroller.scrollTo({ left, behavior: first.current ? "instant" : "smooth" });
+      const still = first.current || matchMedia("(prefers-reduced-motion: reduce)").matches;
+      scroller.scrollTo({ left, behavior: still ? "instant" : "smooth" });
     }
     first.current = false;
   }, [index]);

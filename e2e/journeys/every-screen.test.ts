@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Visit, visit } from "../support/browser.ts";
+import { SAID } from "../support/people.ts";
+import { signIn } from "../support/sign-in.ts";
+
+// The reflow limit of WCAG: 320 CSS px, which is also a desktop at 400 %.
+let visitor: Visit;
+beforeAll(async () => {
+  visitor = await visit({ size: "narrowest", scheme: "light" });
+  await signIn(visitor.page, SAID);
+});
+afterAll(() => visitor.close());
+
+const SCREENS = [
+  ["/", "Hello, Saïd"],
+  ["/workouts", "Workouts"],
+  ["/community/burners", "Community"],
+  ["/community/organisations", "Community"],
+  ["/user/1", "Amélie Laurent"],
+  ["/organisation/1", "Forest Return"],
+  ["/user/organisation", "Choose your organisations"],
+  ["/stripe", "How paying works"],
+  ["/statements", "My months"],
+  ["/act", "Act"],
+  ["/settings", "Settings"],
+] as const;
+
+test.each(SCREENS)("%s fits 320 pixels", async (path, title) => {
+  const { page, look, problems } = visitor;
+  await page.goto(path);
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+  await look(`narrow ${title}`);
+  expect(problems).toEqual([]);
+});
+
+test("a workout is added on 320 pixels", async () => {
+  const { page, look } = visitor;
+  await page.goto("/workouts?add");
+  await page.getByRole("dialog", { name: "Add activity" }).waitFor();
+  await look("narrow add activity");
+});
+
+test("the statement of a month fits 320 pixels, with long names and its arithmetic", async () => {
+  const { page, look } = visitor;
+  await page.goto("/statements");
+  await page.getByRole("link", { name: "October 2026" }).click();
+  await page.getByText("Who you supported").waitFor();
+  await look("narrow statement");
+});

@@ -1,0 +1,83 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { visit } from "../support/browser.ts";
+import { SAID } from "../support/people.ts";
+
+const MOST_TABS = 40;
+
+/** Tab until it has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, goal: Locator): Promise<void> {
+  await goal.waitFor();
+  for (let tab = 0; tab < MOST_TABS; tab += 1) {
+    if (await goal.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`${String(goal)} was not reached with ${MOST_TABS} tabs`);
+}
+
+test("somebody signs in and logs a workout with the keyboard alone", async () => {
+  const { page, problems, close } = await visit({ size: "desktop", scheme: "light" });
+  await page.goto("/");
+  await tabTo(page, page.getByRole("button", { name: "Sign in to my account" }));
+  await page.keyboard.press("Enter");
+
+  const signIn = page.getByRole("dialog", { name: "Sign in to my account" });
+  await tabTo(page, signIn.getByLabel("Email"));
+  await page.keyboard.type(SAID.email);
+  await tabTo(page, signIn.getByLabel("Password", { exact: true }));
+  await page.keyboard.type(SAID.password);
+  await page.keyboard.press("Enter");
+
+  await page.getByRole("heading", { level: 1, name: "Hello, Saïd" }).waitFor();
+  const add = page.getByRole("button", { name: "Add activity" });
+  await tabTo(page, add);
+  await page.keyboard.press("Enter");
+
+  const sheet = page.getByRole("dialog", { name: "Add activity" });
+  await tabTo(page, sheet.getByRole("radio", { name: "Running" }));
+  await page.keyboard.press("ArrowLeft");
+  expect(await sheet.getByRole("radio", { name: "Other" }).isChecked()).toBe(true);
+  await tabTo(page, sheet.getByLabel("Calories"));
+  await page.keyboard.type("120");
+  await tabTo(page, sheet.getByLabel("Title (optional)"));
+  await page.keyboard.type("Stairs");
+  // The sheet keeps the focus: nothing behind it is reached.
+  for (let tab = 0; tab < MOST_TABS; tab += 1) {
+    await page.keyboard.press("Tab");
+    expect(await sheet.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+  }
+  await tabTo(page, sheet.getByRole("button", { name: "Add activity" }));
+  await page.keyboard.press("Enter");
+
+  await sheet.waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: /^Stairs.* 120/u }).waitFor();
+  // Closed, it gives the focus back to the button that opened it.
+  await page.waitForFunction(
+    (name) => document.activeElement?.textContent?.includes(name) === true,
+    "Add activity",
+  );
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test("Escape closes the sheet, and asks before it throws away what was typed", async () => {
+  const { page, problems, look, close } = await visit({ size: "phone", scheme: "dark" });
+  await page.goto("/workouts?add");
+  await page.getByLabel("Email").fill(SAID.email);
+  await page.getByLabel("Password", { exact: true }).fill(SAID.password);
+  await page.keyboard.press("Enter");
+  const sheet = page.getByRole("dialog", { name: "Add activity" });
+  await sheet.getByLabel("Distance").fill("5");
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("alertdialog", { name: "Discard changes?" });
+  await question.waitFor();
+  await look("discard question");
+  await page.keyboard.press("Escape");
+  await question.waitFor({ state: "hidden" });
+  expect(await sheet.getByLabel("Distance").inputValue()).toBe("5");
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: "Discard" }).click();
+  await sheet.waitFor({ state: "hidden" });
+  expect(problems).toEqual([]);
+  await close();
+});

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { member } from "../support/api.ts";
+import { type Visit, visit } from "../support/browser.ts";
+import { openMail } from "../support/mailbox.ts";
+import { SAID, somebody } from "../support/people.ts";
+import { fillSignIn, signIn } from "../support/sign-in.ts";
+
+let visitor: Visit;
+beforeEach(async () => {
+  visitor = await visit({ size: "phone", scheme: "light" });
+});
+afterEach(async () => {
+  expect(visitor.problems).toEqual([]);
+  await visitor.close();
+});
+
+test("an unknown email and a wrong password are said so, each under its field", async () => {
+  const { page, look } = visitor;
+  await page.goto("/");
+  await page.getByRole("button", { name: "Sign in to my account" }).click();
+  const sheet = page.getByRole("dialog", { name: "Sign in to my account" });
+  await fillSignIn(page, { email: "nobody@journeys.example", password: "a-long-walk" });
+  await sheet.getByText("This email doesn't exist in our database", { exact: true }).waitFor();
+  expect(await sheet.getByLabel("Email").getAttribute("aria-invalid")).toBe("true");
+  await look("sign in unknown email");
+  await fillSignIn(page, { email: SAID.email, password: "not-this-one" });
+  await sheet.getByText("This is the wrong password for this email", { exact: true }).waitFor();
+  expect(await sheet.getByLabel("Email").inputValue()).toBe(SAID.email);
+  await look("sign in wrong password");
+});
+
+test("a members' page asks to sign in first, and then opens", async () => {
+  const { page, look } = visitor;
+  await page.goto("/workouts");
+  await page.getByText("Sign in to see this page.").waitFor();
+  await look("sign in asked for");
+  await fillSignIn(page, SAID);
+  await page.getByRole("heading", { level: 1, name: "Workouts" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/workouts");
+});
+
+test("a forgotten password: the mail, a new one, and the old one is gone", async () => {
+  const { page, look } = visitor;
+  const person = await member(somebody("Fleur", "Janssens"));
+  await page.goto("/");
+  await page.getByRole("button", { name: "Sign in to my account" }).click();
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await page.getByRole("heading", { name: "Reset my password" }).waitFor();
+  await look("forgot");
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByRole("button", { name: "Send me a link" }).click();
+  await page.getByText("An email has been sent to your email ! Please also check the spam folder").waitFor();
+  await look("forgot sent");
+
+  const mail = await openMail(visitor, { to: person.email, subject: "Choose a new password" });
+  await mail.getByRole("link", { name: "Choose a new password" }).click();
+  await page.getByRole("heading", { name: "Choose a new password" }).waitFor();
+  await look("reset");
+  await page.getByLabel("New password").fill("a-longer-walk");
+  await page.getByRole("button", { name: "Save my new password" }).click();
+  await page.getByText("Your new password is saved. You can sign in with it now.").waitFor();
+  await look("reset done");
+
+  await page.goto("/");
+  await page.getByRole("button", { name: "Sign in to my account" }).click();
+  await fillSignIn(page, person);
+  await page.getByText("This is the wrong password for this email").waitFor();
+  await fillSignIn(page, { ...person, password: "a-longer-walk" });
+  await page.getByRole("heading", { level: 1, name: "Hello, Fleur" }).waitFor();
+});
+
+test("after logging out nothing of the person is left", async () => {
+  const { page } = visitor;
+  await signIn(page, SAID);
+  await page.goto("/settings");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByRole("link", { name: "Sign me up" }).waitFor();
+  await page.goto("/statements");
+  await page.getByText("Sign in to see this page.").waitFor();
+  const cookies = await page.context().cookies();
+  expect(cookies.filter(({ name }) => name === "jwt")).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import { afterEach, expect, test } from "vitest";
+import { backBurner, chooseFirstOrganisation, giveCard, logKcal, member } from "../support/api.ts";
+import { type Look, type Visit, visit } from "../support/browser.ts";
+import { openMail } from "../support/mailbox.ts";
+import { SAID, somebody } from "../support/people.ts";
+import { presentMonth } from "../support/present.ts";
+import { CARDS, stepTo } from "../support/sandbox.ts";
+import { signIn } from "../support/sign-in.ts";
+import { fillCalories, openAddActivity, saveActivity } from "../support/workouts.ts";
+
+let visitor: Visit;
+const open = async (look: Look) => {
+  visitor = await visit(look);
+  return visitor;
+};
+afterEach(async () => {
+  expect(visitor.problems).toEqual([]);
+  await visitor.close();
+});
+
+test("a card that is refused later: the mail says so, Home shows the alert, and another card ends it", async () => {
+  const { page, look } = await open({ size: "phone", scheme: "light" });
+  const burner = await member(somebody("Arne", "Smets"));
+  const donor = await member(somebody("Lieve", "Goossens"));
+  await chooseFirstOrganisation(burner);
+  await giveCard(donor, CARDS.declinesLater);
+  await backBurner(donor, burner, 0.1);
+  await logKcal(burner, 4000);
+  const { name, closes, collects } = await presentMonth();
+  await stepTo(visitor, closes);
+  await stepTo(visitor, collects);
+
+  await openMail(visitor, { to: donor.email, subject: "Your donation could not be collected" });
+  await signIn(page, donor);
+  const alert = page.getByRole("link", { name: "Your payment method needs attention." });
+  await alert.waitFor();
+  await look("home with payment alert");
+  await page.goto("/statements");
+  await page.getByRole("link", { name }).click();
+  await page.getByText("Could not be collected").waitFor();
+  await look("statement not collected");
+
+  await page.goto("/");
+  await alert.click();
+  await page.getByRole("heading", { level: 1, name: "How paying works" }).waitFor();
+  await page.getByRole("button", { name: /payment method/ }).click();
+  await page.getByRole("button", { name: "Choose another one" }).click();
+  await page.getByLabel("Card number").fill(CARDS.works);
+  await page.locator("#card").getByRole("button", { name: "Agree and save" }).click();
+  await page.getByText("Your payment method is saved.").waitFor();
+  await page.goto("/");
+  await page.getByRole("heading", { level: 1, name: "Hello, Lieve" }).waitFor();
+  await page.getByText("Donations").waitFor();
+  expect(await alert.count()).toBe(0);
+});
+
+test("no network at the start: the offline screen, and Retry brings Home", async () => {
+  const { page, look } = await open({ size: "phone", scheme: "dark" });
+  await signIn(page, SAID);
+  await page.route("**/api/auth", (route) => route.abort("internetdisconnected"));
+  await page.reload();
+  await page.getByText("You appear to be offline... Please check your internet connection").waitFor();
+  await look("offline");
+  await page.unroute("**/api/auth");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await page.getByRole("heading", { level: 1, name: "Hello, Saïd" }).waitFor();
+});
+
+test("an unknown address goes home; unknown people and organisations are said not to load", async () => {
+  const { page, look } = await open({ size: "desktop", scheme: "light" });
+  await signIn(page, SAID);
+  await page.goto("/nowhere/at/all");
+  await page.getByRole("heading", { level: 1, name: "Hello, Saïd" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/");
+  for (const path of ["/user/999999", "/organisation/999999", "/statements/999999"]) {
+    await page.goto(path);
+    await page.getByRole("alert").getByText("This did not load").waitFor();
+    await page.getByRole("button", { name: "Try again" }).waitFor();
+    await look(`unknown ${path}`);
+  }
+});
+
+test("two tabs: what one tab deleted, the other cannot change, and says so", async () => {
+  const { page } = await open({ size: "desktop", scheme: "dark" });
+  await signIn(page, SAID);
+  await page.goto("/workouts");
+  await openAddActivity(page);
+  await fillCalories(page, "Swimming", "200", "Forty lengths");
+  await saveActivity(page, "Add activity");
+  const other = await page.context().newPage();
+  await other.goto("/workouts");
+  await other.getByRole("button", { name: /^Forty lengths/u }).click();
+  await other.getByRole("dialog").getByLabel("Calories").fill("250");
+
+  await page.getByRole("button", { name: /^Forty lengths/u }).click();
+  await page.getByRole("button", { name: "Delete this activity" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete this activity" }).click();
+  await page.getByText("Your activity was deleted").waitFor();
+  await page.getByRole("button", { name: /^Forty lengths/u }).waitFor({ state: "detached" });
+
+  await other.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await other.getByText("error 404").waitFor();
+  expect(await other.getByRole("dialog").getByLabel("Calories").inputValue()).toBe("250");
+});
+
+test("two tabs: logged out in one, the other leads back to the landing page", async () => {
+  const { page } = await open({ size: "phone", scheme: "light" });
+  await signIn(page, SAID);
+  const other = await page.context().newPage();
+  await other.goto("/settings");
+  await other.getByRole("button", { name: "Logout" }).click();
+  await other.getByRole("link", { name: "Sign me up" }).waitFor();
+  await page.reload();
+  await page.getByRole("link", { name: "Sign me up" }).waitFor();
+});
+
+test("a name of 10 000 characters is refused in words, and what was typed stays", async () => {
+  const { page, look } = await open({ size: "phone", scheme: "light" });
+  await page.goto("/register");
+  await page.getByLabel("First name").fill("a".repeat(10_000));
+  await page.getByLabel("Last name").fill("Long");
+  await page.getByLabel("Email").fill("long@journeys.example");
+  await page.getByLabel("Password", { exact: true }).fill("a-long-walk");
+  await page.getByRole("button", { name: "Create my account" }).click();
+  await page.getByText("must be at most 200 characters").waitFor();
+  expect(await page.getByLabel("Last name").inputValue()).toBe("Long");
+  await look("register name too long");
+});

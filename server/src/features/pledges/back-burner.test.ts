@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { somebody, type Somebody } from "../../../test/support/people.ts";
+import { useProduct } from "../../../test/support/product.ts";
+import { backBurner } from "./back-burner.ts";
+
+const kalivo = useProduct();
+const db = () => kalivo.product.services.db;
+
+const back = (donor: Somebody, data: Record<string, unknown>) =>
+  kalivo.call("POST", "/api/payment/back", { token: donor.token, data, form: true });
+
+type Version = { rate: number; cap: bigint | null; running: boolean };
+async function versionsOf(donor: Somebody, burner: Somebody): Promise<Version[]> {
+  const { rows } = await sql<Version>`
+    select p.rate_c100 as rate, p.cap_cents as cap, upper_inf(p.valid) as running
+    from pledges p
+    join payers y on y.id = p.payer_id
+    where y.user_id = ${donor.id}
+      and p.burner_id = ${burner.id}
+    order by lower(p.valid)
+  `.execute(db());
+  return rows;
+}
+
+const newDonorMails = async ({ id }: Somebody) => {
+  const mails = db()
+    .selectFrom("outbox")
+    .select("id")
+    .where("user_id", "=", id)
+    .where("kind", "=", "new_donor");
+  return (await mails.execute()).length;
+};
+
+test("a pledge is started, changed and stopped; each change is a version, and the burner is told once", async () => {
+  const [donor, burner] = [await somebody(kalivo), await somebody(kalivo)];
+  expect((await back(donor, { burner_id: burner.id, perCalorie: "0.10" })).body.message).toBe(
+    "You support this person now.",
+  );
+  expect(await versionsOf(donor, burner)).toEqual([{ rate: 10, cap: 1_000n, running: true }]);
+
+  expect((await back(donor, { burner_id: burner.id, perCalorie: "0.25", limit: "1000" })).status).toBe(200);
+  expect((await back(donor, { burner_id: burner.id, perCalorie: "0,25" })).body.message).toBe(
+    "Your support stays as it is.",
+  );
+  expect((await back(donor, { burner_id: burner.id, perCalorie: 0, limit: 7 })).body.message).toBe(
+    "You no longer support this person.",
+  );
+  expect(await versionsOf(donor, burner)).toEqual([
+    { rate: 10, cap: 1_000n, running: false },
+    { rate: 25, cap: null, running: false },
+  ]);
+  expect((await back(donor, { burner_id: burner.id, perCalorie: 0 })).body.message).toBe(
+    "You did not support this person.",
+  );
+  expect(await newDonorMails(burner)).toBe(1);
+});
+
+test("nobody supports themself, somebody unknown, or at a rate or limit that is none", async () => {
+  const [donor, burner] = [await somebody(kalivo), await somebody(kalivo)];
+  expect((await back(donor, { burner_id: donor.id, perCalorie: 0.1 })).status).toBe(409);
+  expect((await back(donor, { burner_id: 999_999, perCalorie: 0.1 })).status).toBe(404);
+  for (const perCalorie of [0.001, 10.01, -1, "much"]) {
+    const { status, body } = await back(donor, { burner_id: burner.id, perCalorie });
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ["perCalorie"]]);
+  }
+  const { status, body } = await back(donor, { burner_id: burner.id, perCalorie: 0.1, limit: 0.5 });
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ["limit"]]);
+  expect(await versionsOf(donor, burner)).toEqual([]);
+});
+
+test("many changes at the same moment leave one running pledge", async () => {
+  const [donor, burner] = [await somebody(kalivo), await somebody(kalivo)];
+  const rates = [1, 2, 3, 4, 5, 6];
+  const now = new Date();
+  const outcomes = await Promise.all(
+    rates.map((rate) =>
+      backBurner(db(), { personId: donor.id, burnerId: burner.id, rate, cap: 1_000n }, now),
+    ),
+  );
+  expect(outcomes.map(({ ok }) => ok)).toEqual(rates.map(() => true));
+  expect(await versionsOf(donor, burner)).toEqual([{ rate: expect.any(Number), cap: 1_000n, running: true }]);
+});
+
+test("a clock that was moved back leaves no overlap", async () => {
+  const [donor, burner] = [await somebody(kalivo), await somebody(kalivo)];
+  const backing = { personId: donor.id, burnerId: burner.id, cap: 1_000n } as const;
+  const later = new Date("2026-11-10T10:00:00Z");
+  const earlier = new Date("2026-11-09T10:00:00Z");
+  await backBurner(db(), { ...backing, rate: 10 }, new Date("2026-11-08T10:00:00Z"));
+  await backBurner(db(), { ...backing, rate: "stop" }, later);
+  expect(await backBurner(db(), { ...backing, rate: 20 }, earlier)).toEqual({ ok: true, value: "started" });
+  expect(await backBurner(db(), { ...backing, rate: 30 }, earlier)).toEqual({ ok: true, value: "changed" });
+  expect(await versionsOf(donor, burner)).toEqual([
+    { rate: 10, cap: 1_000n, running: false },
+    { rate: 30, cap: 1_000n, running: true },
+  ]);
+});
