@@ -122,7 +122,7 @@ test("a name of 10 000 characters is refused in words, and what was typed stays"
   await page.getByLabel("Email").fill("long@journeys.example");
   await page.getByLabel("Password", { exact: true }).fill("a-long-walk");
   await page.getByRole("button", { name: "Create my account" }).click();
-  await page.getByText("must be at most 200 characters").waitFor();
+  await page.getByText("This is too long. Use at most 200 characters.").waitFor();
   expect(await page.getByLabel("Last name").inputValue()).toBe("Long");
   await look("register name too long");
 });

@@ -56,6 +56,10 @@ test("a saved card is known after the webhook; the portal then shows it, and rep
     method_state: "active",
   });
   expect(replaced.method_since).toEqual(saved.method_since);
+  // A direct debit's notice must name the mandate and its creditor.
+  expect(saved.mandate_reference).toBeNull();
+  expect(replaced.mandate_reference).toMatch(/\S/);
+  expect(replaced.mandate_creditor_id).toMatch(/^BE\d\dZZZ/);
 });
 
 test("who is back before the webhook came finds the method already", async () => {

@@ -144,6 +144,7 @@ export async function saveMethod(
   const { rows } = await sql`
     update payers
     set method_ref = ${method.ref}, method_kind = ${method.kind}, method_label = ${method.label},
+      mandate_reference = ${method.mandate?.reference ?? null}, mandate_creditor_id = ${method.mandate?.creditorId ?? null},
       method_state = 'active', method_since = coalesce(method_since, ${now})
     where id = ${payerId}
       and customer_ref is not null
@@ -156,7 +157,8 @@ export async function saveMethod(
 export async function forgetMethod(db: Queryable, payerId: number): Promise<void> {
   await sql`
     update payers
-    set method_ref = null, method_kind = null, method_label = null, method_state = 'none'
+    set method_ref = null, method_kind = null, method_label = null, method_state = 'none',
+      mandate_reference = null, mandate_creditor_id = null
     where id = ${payerId}
   `.execute(db);
 }

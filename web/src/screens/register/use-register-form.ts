@@ -47,11 +47,13 @@ export function useRegisterForm() {
   };
 
   const found = form.formState.errors;
+  const say = (error: { type: string } | undefined, otherwise: string) =>
+    error && (error.type === "too_big" ? text.fields.tooLong : otherwise);
   const errors = {
-    first_name: found.first_name && text.fields.missing,
-    last_name: found.last_name && text.fields.missing,
-    email: found.email && text.fields.emailWrong,
-    password: found.password && text.fields.passwordShort,
+    first_name: say(found.first_name, text.fields.missing),
+    last_name: say(found.last_name, text.fields.missing),
+    email: say(found.email, text.fields.emailWrong),
+    password: say(found.password, text.fields.passwordShort),
   };
   const submit = (event: FormEvent) => void form.handleSubmit(create)(event);
   return { form, errors, banner, codes, setCodes, submit };

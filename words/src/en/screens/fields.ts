@@ -17,6 +17,7 @@ export const fields = {
   newsletter: "Newsletter",
   units: { cm: "cm", kg: "kg", kcal: "kcal", km: "km", minutes: "min", eurosPerMonth: "€ per month" },
   missing: "Fill in this field.",
+  tooLong: "This is too long. Use at most 200 characters.",
   emailWrong: "This is not an email address. It looks like name@example.be.",
   phoneWrong: "This is not a phone number. Leave it empty if you have none.",
   passwordShort: "Use at least 6 characters.",
