@@ -15,6 +15,7 @@ import { refreshPayment } from "./features/billing/collect/apply-payment-state.t
 import { mountBilling } from "./features/billing/routes.ts";
 import { clockSentence, mountDemo } from "./features/demo/routes.ts";
 import { moveClock, moveToNextStep } from "./features/demo/move-clock.ts";
+import { DELIVER_MAILS } from "./jobs/due-steps.ts";
 import { deliverOutbox } from "./features/mail/deliver-outbox.ts";
 import { mailKinds } from "./features/mail/mail-kinds.ts";
 import { mountMailbox } from "./features/mail/mailbox-pages.ts";
@@ -44,6 +45,8 @@ export type Product = {
   steps: readonly DueStep[];
   /** Takes over a clock moved by another process. */
   refreshClock: () => Promise<void>;
+  /** Runs something at a time of its own, beside the present; the demo's clock is not moved before it ends. */
+  liveInThePast: (live: (past: Past) => Promise<void>) => Promise<void>;
   createApp: () => Promise<FastifyInstance>;
   close: () => Promise<void>;
 };
@@ -57,11 +60,12 @@ export async function composeProduct(config: Config): Promise<Product> {
     max: 16,
     onIdleError: (error) => log.warn({ err: error }, "an idle database connection was lost"),
   });
-  const { clock, refreshClock, setClock, travel } = await chooseClock(config, db);
+  const { clock, refreshClock, setClock } = await chooseClock(config, db);
   const secretKeys = await loadSecretKeys(db, config.secretKeys);
   const { mailer, close: closeMailer } = chooseMailer({ config, db, clock });
   const payments = choosePayments({ config, db, clock, secretKeys });
   const steps = dueSteps(payments);
+  let past: Promise<void> = Promise.resolve();
   const runDue = async () => {
     await runDueSteps(steps, services);
     await runDueSteps(steps, services); // what the first round caused: webhooks, receipts
@@ -75,7 +79,7 @@ export async function composeProduct(config: Config): Promise<Product> {
     limits: rateLimits(pool),
     mailer,
     payments: payments.provider,
-    demo: config.demo ? { travel, setClock, runDue } : null,
+    demo: config.demo ? { setClock: async (to) => past.then(() => setClock(to)), runDue } : null,
     secretKeys,
   };
   return {
@@ -83,12 +87,32 @@ export async function composeProduct(config: Config): Promise<Product> {
     connectionString,
     steps,
     refreshClock,
+    liveInThePast: (live) => {
+      past = live(inThePast(services));
+      return past;
+    },
     createApp: () => createApp(services, payments),
     close: async () => {
       closeMailer();
       await close();
       await stop();
     },
+  };
+}
+
+/** The same product on a clock of its own; its mails go to the local mailbox and its provider tells nobody. */
+export type Past = { services: Services; steps: readonly DueStep[]; travel: (to: Date) => void };
+
+function inThePast(present: Services): Past {
+  const { config, db, secretKeys } = present;
+  const clock = demoClock();
+  const { provider } = choosePayments({ config, db, clock, secretKeys });
+  const { mailer } = chooseMailer({ config: { ...config, smtpUrl: null }, db, clock });
+  const kinds = mailKinds(STATEMENT_MAILS);
+  return {
+    services: { ...present, clock, mailer, payments: provider, demo: null },
+    steps: monthSteps({ name: DELIVER_MAILS, run: (services) => deliverOutbox(kinds, services) }),
+    travel: (to) => clock.setOffset(clock.offsetTo(to)),
   };
 }
 
@@ -99,7 +123,7 @@ function dueSteps(payments: Payments): DueStep[] {
     ...payments.steps,
     { name: "sweep the provider's events", run: sweepProviderEvents },
     { name: "apply the provider's events", run: (services) => applyProviderEvents(LISTENERS, services) },
-    ...monthSteps({ name: "deliver mails", run: (services) => deliverOutbox(kinds, services) }),
+    ...monthSteps({ name: DELIVER_MAILS, run: (services) => deliverOutbox(kinds, services) }),
   ];
 }
 
@@ -118,13 +142,13 @@ async function reachDatabase(config: Config) {
   return { connectionString: cluster.connectionString("kalivo"), stop: cluster.stop };
 }
 
-type ChosenClock = Pick<Demo, "setClock" | "travel"> & { clock: Clock; refreshClock: () => Promise<void> };
+type ChosenClock = Pick<Demo, "setClock"> & { clock: Clock; refreshClock: () => Promise<void> };
 
 const nothing = async () => undefined;
 
 async function chooseClock(config: Config, db: Db): Promise<ChosenClock> {
   if (!config.demo) {
-    return { clock: systemClock, refreshClock: nothing, setClock: nothing, travel: () => undefined };
+    return { clock: systemClock, refreshClock: nothing, setClock: nothing };
   }
   const clock = demoClock();
   if (config.now !== null) await writeClockOffset(db, clock.offsetTo(config.now));
@@ -134,8 +158,7 @@ async function chooseClock(config: Config, db: Db): Promise<ChosenClock> {
     await refreshClock();
   };
   await refreshClock();
-  const travel = (to: Date) => clock.setOffset(clock.offsetTo(to));
-  return { clock, refreshClock, setClock, travel };
+  return { clock, refreshClock, setClock };
 }
 
 async function createApp(services: Services, payments: Payments): Promise<FastifyInstance> {

@@ -9,8 +9,6 @@ import type { RateLimits } from "./http/rate-limit.ts";
 
 /** What only the demo can do: its clock moves. */
 export type Demo = {
-  /** Moves this process' clock only: the seed lives through past months with it. */
-  travel: (to: Date) => void;
   /** Sets the clock of every process. */
   setClock: (to: Date) => Promise<void>;
   /** Runs at once what has become due. */

@@ -26,7 +26,8 @@ const seed: Command = {
   run: (config) =>
     withProduct(config, async (product) => {
       if (!config.demo) throw new UsageError("The demo world is for the demo only: DEMO=0 is set.");
-      const seeded = await seedDemoOnce(product);
+      const { seeded, past } = await seedDemoOnce(product);
+      await past;
       console.log(seeded ? "The demo world is ready." : "There are people already: nothing was changed.");
       return seeded ? 0 : 1;
     }),

@@ -15,9 +15,10 @@ export const serve: Command = {
     await refuseTakenPort(config);
     const product = await composeProduct(config);
     try {
-      if (config.demo) await seedDemoOnce(product);
+      const seed = config.demo ? await seedDemoOnce(product) : null;
       const app = await product.createApp();
       await app.listen({ port: config.port, host: config.host });
+      await seed?.past; // people are served meanwhile; the jobs of the present wait for it
       const schedule = args.includes("--no-jobs") ? null : await startJobs(product);
       console.log(welcome(config));
       await untilStopped();

@@ -1,5 +1,8 @@
 import type { Services } from "../services.ts";
 
+/** The step that empties the outbox: it also follows what others cause. */
+export const DELIVER_MAILS = "deliver mails";
+
 /** One thing that time makes due. It finds its own work, so a repeat or a second process is harmless. */
 export type DueStep = { name: string; run: (services: Services) => Promise<void> };
 

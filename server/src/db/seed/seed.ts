@@ -26,21 +26,24 @@ const SEED = 20_261_121;
 const MONTHS = 3;
 const WEEK_MS = 7 * 86_400_000;
 
-/** Fills an empty demo with people, three months of workouts and closed statements. False when people exist already. */
-export function seedDemoOnce(product: Product): Promise<boolean> {
+/**
+ * Fills an empty demo with people and three months of workouts; false when people exist already. Their past, closed and
+ * collected month by month, is lived meanwhile: `past` ends with it.
+ */
+export function seedDemoOnce(product: Product): Promise<{ seeded: boolean; past: Promise<void> }> {
   const { services } = product;
-  const { demo } = services;
-  if (demo === null) throw new Error("the demo world is for the demo only");
+  if (services.demo === null) throw new Error("the demo world is for the demo only");
   return whileAlone(services.db, async () => {
-    if (await hasPeople(services.db)) return false;
+    if (await hasPeople(services.db)) return { seeded: false, past: Promise.resolve() };
     const present = services.clock.now();
     const first = monthsBefore(periodOf(present), MONTHS);
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     await services.db.transaction().execute((transaction) => populate(transaction, first, present, passwordHash));
-    const steps = product.steps.filter(({ name }) => !name.startsWith("sandbox"));
-    await liveThroughMonths(services, steps, first, present, demo.travel);
-    await markEventsDelivered(services.db, present);
-    return true;
+    const past = product.liveInThePast(async (then) => {
+      await liveThroughMonths(then, first, present);
+      await markEventsDelivered(services.db, present);
+    });
+    return { seeded: true, past };
   });
 }
 
