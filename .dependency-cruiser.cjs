@@ -3,27 +3,68 @@ const within = (name) => `^${name}/`;
 
 module.exports = {
   forbidden: [
-    { name: "1-domain-imports-nothing", severity: "error", from: { path: "^domain/src", pathNot: "[.]test[.]ts$" }, to: { pathNot: "^domain/src" } },
+    {
+      name: "1-domain-imports-nothing",
+      severity: "error",
+      from: { path: "^domain/src", pathNot: "[.]test[.]ts$" },
+      to: { pathNot: "^domain/src" },
+    },
     {
       name: "2-contract-imports-domain-and-zod",
       severity: "error",
       from: { path: "^contract/src", pathNot: "[.]test[.]ts$" },
       to: { pathNot: ["^contract/src", "^domain/src", "node_modules/zod"] },
     },
-    { name: "2-words-import-domain", severity: "error", from: { path: "^words/src", pathNot: "[.]test[.]ts$" }, to: { pathNot: ["^words/src", "^domain/src"] } },
-    { name: "3-web-never-sees-server", severity: "error", from: { path: within("web") }, to: { path: within("server") } },
-    { name: "3-server-never-sees-web", severity: "error", from: { path: within("server") }, to: { path: within("web") } },
-    { name: "3-shared-never-sees-server-or-web", severity: "error", from: { path: "^(domain|contract|words)/" }, to: { path: "^(server|web)/" } },
+    {
+      name: "2-words-import-domain",
+      severity: "error",
+      from: { path: "^words/src", pathNot: "[.]test[.]ts$" },
+      to: { pathNot: ["^words/src", "^domain/src"] },
+    },
+    {
+      name: "3-web-never-sees-server",
+      severity: "error",
+      from: { path: within("web") },
+      to: { path: within("server") },
+    },
+    {
+      name: "3-server-never-sees-web",
+      severity: "error",
+      from: { path: within("server") },
+      to: { path: within("web") },
+    },
+    {
+      name: "3-shared-never-sees-server-or-web",
+      severity: "error",
+      from: { path: "^(domain|contract|words)/" },
+      to: { path: "^(server|web)/" },
+    },
     {
       name: "3-the-first-paint-takes-types-only-from-the-contract",
-      comment: "answers are types; a form's schema comes with the form's own chunk (the size budget watches the entry)",
+      comment:
+        "answers are types; a form's schema comes with the form's own chunk (the size budget watches the entry)",
       severity: "error",
       from: { path: "^web/src/(app|lib|ui)/", pathNot: "[.]test[.]tsx?$" },
       to: { path: "^contract/src/(?!(form-data)[.]ts)", dependencyTypesNot: ["type-only", "dynamic-import"] },
     },
-    { name: "4-a-screen-never-imports-a-screen", severity: "error", from: { path: "^web/src/screens/([^/]+)/" }, to: { path: "^web/src/screens/", pathNot: "^web/src/screens/$1/" } },
-    { name: "4-features-never-import-screens-or-app", severity: "error", from: { path: "^web/src/features" }, to: { path: "^web/src/(screens|app)/", pathNot: "^web/src/app/(paths|screens)[.]ts$" } },
-    { name: "4-ui-and-lib-are-at-the-bottom", severity: "error", from: { path: "^web/src/(ui|lib)/" }, to: { path: "^web/src/(screens|features|app)/", pathNot: "^web/src/app/(paths|screens)[.]ts$" } },
+    {
+      name: "4-a-screen-never-imports-a-screen",
+      severity: "error",
+      from: { path: "^web/src/screens/([^/]+)/" },
+      to: { path: "^web/src/screens/", pathNot: "^web/src/screens/$1/" },
+    },
+    {
+      name: "4-features-never-import-screens-or-app",
+      severity: "error",
+      from: { path: "^web/src/features" },
+      to: { path: "^web/src/(screens|app)/", pathNot: "^web/src/app/(paths|screens)[.]ts$" },
+    },
+    {
+      name: "4-ui-and-lib-are-at-the-bottom",
+      severity: "error",
+      from: { path: "^web/src/(ui|lib)/" },
+      to: { path: "^web/src/(screens|features|app)/", pathNot: "^web/src/app/(paths|screens)[.]ts$" },
+    },
     {
       name: "5-an-implementation-knows-its-port-and-the-domain",
       severity: "error",
@@ -36,13 +77,39 @@ module.exports = {
     {
       name: "5-only-main-names-implementations",
       severity: "error",
-      from: { path: "^server/src", pathNot: ["^server/src/(main|compose)", "^server/src/adapters/", "[.]test[.]ts$"] },
-      to: { path: "^server/src/adapters/[^/]+/(?!port[.])", pathNot: "^server/src/adapters/clock/demo-clock[.]ts$" },
+      from: {
+        path: "^server/src",
+        pathNot: ["^server/src/(main|compose)", "^server/src/adapters/", "[.]test[.]ts$"],
+      },
+      to: {
+        path: "^server/src/adapters/[^/]+/(?!port[.])",
+        pathNot: "^server/src/adapters/clock/demo-clock[.]ts$",
+      },
     },
-    { name: "7-features-never-import-jobs", severity: "error", from: { path: "^server/src/(features|adapters)" }, to: { path: "^server/src/jobs/", pathNot: "due-steps[.]ts$" } },
-    { name: "7-the-database-is-below-the-features", severity: "error", from: { path: "^server/src/db", pathNot: "^server/src/db/(seed|checks)/" }, to: { path: "^server/src/(features|jobs|http)/" } },
-    { name: "9-no-cycles", severity: "error", from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only", "dynamic-import"] } } },
-    { name: "everything-resolves", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^(virtual:|node:)" } },
+    {
+      name: "7-features-never-import-jobs",
+      severity: "error",
+      from: { path: "^server/src/(features|adapters)" },
+      to: { path: "^server/src/jobs/", pathNot: "due-steps[.]ts$" },
+    },
+    {
+      name: "7-the-database-is-below-the-features",
+      severity: "error",
+      from: { path: "^server/src/db", pathNot: "^server/src/db/(seed|checks)/" },
+      to: { path: "^server/src/(features|jobs|http)/" },
+    },
+    {
+      name: "9-no-cycles",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only", "dynamic-import"] } },
+    },
+    {
+      name: "everything-resolves",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^(virtual:|node:)" },
+    },
   ],
   options: {
     doNotFollow: { path: "node_modules" },
@@ -50,6 +117,10 @@ module.exports = {
     tsPreCompilationDeps: true,
     detectProcessBuiltinModuleCalls: false,
     tsConfig: { fileName: "tsconfig.base.json" },
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "node", "default", "types"], extensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".css"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".css"],
+    },
   },
 };

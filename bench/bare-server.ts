@@ -15,7 +15,8 @@ const FIRST_PAGE = { pattern: null, sort: "created_at", limit: 50, offset: 0 } a
 
 const server = createServer((request, response) => {
   const answer = async () => {
-    if (request.url === "/api/organisations") return (await selectOrganisations(pool, FIRST_PAGE)).organisations;
+    if (request.url === "/api/organisations")
+      return (await selectOrganisations(pool, FIRST_PAGE)).organisations;
     const person = await signedIn(db, request.headers.authorization);
     const [me] = await selectMe(pool, [person?.id, periodStart(period), periodEnd(period)]);
     return me;
@@ -23,7 +24,9 @@ const server = createServer((request, response) => {
   answer().then(
     (body) => {
       response.setHeader("content-type", "application/json");
-      response.end(JSON.stringify(body, (_, value: unknown) => (typeof value === "bigint" ? Number(value) : value)));
+      response.end(
+        JSON.stringify(body, (_, value: unknown) => (typeof value === "bigint" ? Number(value) : value)),
+      );
     },
     (error: unknown) => {
       response.statusCode = 500;

@@ -30,7 +30,9 @@ try {
       const ours = await load(`${product.origin}${path}`, headers, SECONDS);
       rounds.push({ reference, ours, ratio: ours / reference });
     }
-    const { reference, ours, ratio } = rounds.toSorted((a, b) => a.ratio - b.ratio)[Math.floor(ROUNDS / 2)] ?? { reference: 0, ours: 0, ratio: 0 };
+    const { reference, ours, ratio } = rounds.toSorted((a, b) => a.ratio - b.ratio)[
+      Math.floor(ROUNDS / 2)
+    ] ?? { reference: 0, ours: 0, ratio: 0 };
     console.log(
       `${ratio >= TARGET ? "ok  " : "LOW "} GET ${path.padEnd(20)} ${ours.toFixed(0)}/s, bare ${reference.toFixed(0)}/s, ratio ${ratio.toFixed(2)} (median of ${ROUNDS}), target ${TARGET}`,
     );
@@ -45,7 +47,10 @@ try {
 async function startBare(dataDir: string): Promise<{ origin: string; process: ChildProcess }> {
   const cluster = await startEmbedded({ dataDir }); // adopts the running one
   const port = await freePort();
-  const child = fork(join(import.meta.dirname, "bare-server.ts"), [cluster.connectionString("kalivo"), String(port)]);
+  const child = fork(join(import.meta.dirname, "bare-server.ts"), [
+    cluster.connectionString("kalivo"),
+    String(port),
+  ]);
   await once(child, "message");
   return { origin: `http://127.0.0.1:${port}`, process: child };
 }
@@ -57,7 +62,8 @@ async function signIn(origin: string): Promise<string> {
     body: JSON.stringify({ email: "both@kalivo.example", password: DEMO_PASSWORD }),
   });
   const body: unknown = await answer.json();
-  if (typeof body === "object" && body !== null && "token" in body && typeof body.token === "string") return body.token;
+  if (typeof body === "object" && body !== null && "token" in body && typeof body.token === "string")
+    return body.token;
   throw new Error(`sign-in answered ${answer.status}`);
 }
 

@@ -24,7 +24,9 @@ function get(url: string, headers: Record<string, string>, agent: Agent): Promis
   return new Promise((resolve, reject) => {
     const sent = request(url, { headers, agent }, (answer) => {
       answer.resume();
-      answer.once("end", () => (answer.statusCode === 200 ? resolve() : reject(new Error(`${url} answered ${answer.statusCode}`))));
+      answer.once("end", () =>
+        answer.statusCode === 200 ? resolve() : reject(new Error(`${url} answered ${answer.statusCode}`)),
+      );
     });
     sent.once("error", reject);
     sent.end();

@@ -20,7 +20,15 @@ export async function startProduct(dataDir: string): Promise<Running> {
   const began = performance.now();
   const server = spawn("npm", ["start", "--silent"], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), PUBLIC_URL: origin, DATA_DIR: dataDir, DEMO: "1", LOG_LEVEL: "error", DATABASE_URL: "" },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      DATA_DIR: dataDir,
+      DEMO: "1",
+      LOG_LEVEL: "error",
+      DATABASE_URL: "",
+    },
     stdio: ["ignore", "ignore", "inherit"],
     detached: true,
   });
@@ -56,7 +64,11 @@ function freePort(): Promise<number> {
     probe.once("error", reject);
     probe.listen(0, () => {
       const address = probe.address();
-      probe.close(() => (typeof address === "object" && address !== null ? resolve(address.port) : reject(new Error("no free port"))));
+      probe.close(() =>
+        typeof address === "object" && address !== null
+          ? resolve(address.port)
+          : reject(new Error("no free port")),
+      );
     });
   });
 }

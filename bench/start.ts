@@ -21,7 +21,9 @@ try {
     ["start on existing data (median of 3)", median, AGAIN_TARGET_S],
   ] as const;
   for (const [name, seconds, target] of rows) {
-    console.log(`${seconds < target ? "ok  " : "OVER"} ${name.padEnd(38)} ${seconds.toFixed(2)} s, target under ${target} s`);
+    console.log(
+      `${seconds < target ? "ok  " : "OVER"} ${name.padEnd(38)} ${seconds.toFixed(2)} s, target under ${target} s`,
+    );
     if (seconds >= target) process.exitCode = 1;
   }
 } finally {

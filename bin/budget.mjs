@@ -14,7 +14,9 @@ const sum = (paths) => paths.reduce((total, path) => total + size(path), 0);
 const scripts = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map((match) => match[1]);
 const styles = [...html.matchAll(/href="\/(assets\/[^"]+\.css)"/g)].map((match) => match[1]);
 const fonts = [...html.matchAll(/href="\/(assets\/[^"]+\.woff2)"/g)].map((match) => match[1]);
-const catalogue = readdirSync(join(dist, "assets")).filter((name) => /^(en|words|screens)-.*\.js$/.test(name)).map((name) => `assets/${name}`);
+const catalogue = readdirSync(join(dist, "assets"))
+  .filter((name) => /^(en|words|screens)-.*\.js$/.test(name))
+  .map((name) => `assets/${name}`);
 
 const rows = [
   ["entry JavaScript", sum([...new Set(scripts)]), 130],
@@ -31,6 +33,8 @@ if (over) console.error("no entry script was found in web/dist/index.html");
 for (const [name, bytes, budget] of rows) {
   const fits = kb(bytes) <= budget;
   over ||= !fits;
-  console.log(`${fits ? "ok  " : "OVER"} ${name.padEnd(18)} ${String(kb(bytes)).padStart(6)} KB of ${budget} KB`);
+  console.log(
+    `${fits ? "ok  " : "OVER"} ${name.padEnd(18)} ${String(kb(bytes)).padStart(6)} KB of ${budget} KB`,
+  );
 }
 process.exitCode = over ? 1 : 0;

@@ -6,11 +6,20 @@ const bin = (name) => join(root, "node_modules", ".bin", name);
 const WORKSPACES = ["domain", "contract", "words", "server", "web", "e2e"];
 
 export const CHECKS = [
-  ...WORKSPACES.map((name) => ({ name: `types: ${name}`, command: [pinnedNode, join(root, "node_modules/@typescript/native/bin/tsc"), "-p", name] })),
-  { name: "lint", command: [bin("oxlint"), "--type-aware", "-c", ".oxlintrc.json", "--deny-warnings", "--quiet"] },
+  ...WORKSPACES.map((name) => ({
+    name: `types: ${name}`,
+    command: [pinnedNode, join(root, "node_modules/@typescript/native/bin/tsc"), "-p", name],
+  })),
+  {
+    name: "lint",
+    command: [bin("oxlint"), "--type-aware", "-c", ".oxlintrc.json", "--deny-warnings", "--quiet"],
+  },
   { name: "format", command: [bin("oxfmt"), "--check"] },
   { name: "who imports whom", command: [pinnedNode, "bin/imports.mjs"] },
   { name: "nothing unused", command: [pinnedNode, bin("knip")] },
-  { name: "database types are those of the migrations", command: [pinnedNode, "bin/db-types.mjs", "--check"] },
+  {
+    name: "database types are those of the migrations",
+    command: [pinnedNode, "bin/db-types.mjs", "--check"],
+  },
   { name: "the app stays within its size budget", command: [pinnedNode, "bin/budget.mjs"] },
 ];

@@ -4,8 +4,18 @@ import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { root, say } from "./prepare.mjs";
 
-const FLAGS = ["--headless", "--disable-gpu", "--no-first-run", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
-const SYSTEM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
+const FLAGS = [
+  "--headless",
+  "--disable-gpu",
+  "--no-first-run",
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+];
+const SYSTEM = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
 
 /** Resolves with `{ env }` for the journeys, or `{ problem }` in one sentence. */
 export async function findChromium() {
@@ -21,7 +31,10 @@ export async function findChromium() {
     spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], { stdio: "ignore" });
     if (starts(SYSTEM[0], {})) return { env: { KALIVO_CHROMIUM: SYSTEM[0] } };
   }
-  return { problem: "no Chromium starts on this machine: install one (apt install chromium) or set KALIVO_CHROMIUM to its path." };
+  return {
+    problem:
+      "no Chromium starts on this machine: install one (apt install chromium) or set KALIVO_CHROMIUM to its path.",
+  };
 }
 
 function starts(path, env) {
@@ -49,7 +62,11 @@ async function unpacked() {
     Object.assign(process.env, { TMPDIR: folder, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs24.x" });
     const { default: chromium } = await import("@sparticuz/chromium");
     const path = await chromium.executablePath();
-    return { KALIVO_CHROMIUM: path, LD_LIBRARY_PATH: `${join(folder, "al2023", "lib")}:${process.env.LD_LIBRARY_PATH ?? ""}`, FONTCONFIG_PATH: join(folder, "fonts") };
+    return {
+      KALIVO_CHROMIUM: path,
+      LD_LIBRARY_PATH: `${join(folder, "al2023", "lib")}:${process.env.LD_LIBRARY_PATH ?? ""}`,
+      FONTCONFIG_PATH: join(folder, "fonts"),
+    };
   } catch {
     return null;
   } finally {

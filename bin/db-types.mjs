@@ -18,8 +18,15 @@ try {
   const out = check ? join(folder, "schema.gen.ts") : target;
   execFileSync(
     join(root, "node_modules/.bin/kysely-codegen"),
-    ["--dialect=postgres", `--url=${cluster.connectionString("kalivo")}`, `--out-file=${out}`, "--date-parser=string",
-      "--type-mapping={\"int8\":\"bigint\"}", "--exclude-pattern=public.migrations", "--log-level=error"],
+    [
+      "--dialect=postgres",
+      `--url=${cluster.connectionString("kalivo")}`,
+      `--out-file=${out}`,
+      "--date-parser=string",
+      '--type-mapping={"int8":"bigint"}',
+      "--exclude-pattern=public.migrations",
+      "--log-level=error",
+    ],
     { stdio: "inherit" },
   );
   if (check && readFileSync(out, "utf8") !== readFileSync(target, "utf8")) {

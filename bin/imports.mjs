@@ -4,9 +4,16 @@ import extractDepcruiseConfig from "dependency-cruiser/config-utl/extract-depcru
 
 const LEAST_MODULES = 100;
 const { forbidden, options } = await extractDepcruiseConfig("./.dependency-cruiser.cjs");
-const { output } = await cruise(["domain", "contract", "words", "server", "web/src", "e2e"], { ...options, ruleSet: { forbidden }, validate: true });
+const { output } = await cruise(["domain", "contract", "words", "server", "web/src", "e2e"], {
+  ...options,
+  ruleSet: { forbidden },
+  validate: true,
+});
 const { summary } = output;
 for (const { rule, from, to } of summary.violations) console.error(`${rule.name}: ${from} -> ${to}`);
-if (summary.totalCruised < LEAST_MODULES) console.error(`only ${summary.totalCruised} modules were read: the check does not see the project`);
+if (summary.totalCruised < LEAST_MODULES)
+  console.error(`only ${summary.totalCruised} modules were read: the check does not see the project`);
 process.exitCode = summary.violations.length === 0 && summary.totalCruised >= LEAST_MODULES ? 0 : 1;
-console.log(`${summary.totalCruised} modules, ${summary.totalDependenciesCruised} imports, ${summary.violations.length} violations`);
+console.log(
+  `${summary.totalCruised} modules, ${summary.totalDependenciesCruised} imports, ${summary.violations.length} violations`,
+);

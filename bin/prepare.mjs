@@ -5,7 +5,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from "node:path";
 
 export const root = join(import.meta.dirname ?? new URL(".", import.meta.url).pathname, "..");
-export const pinnedNode = join(root, "node_modules", ".bin", process.platform === "win32" ? "node.cmd" : "node");
+export const pinnedNode = join(
+  root,
+  "node_modules",
+  ".bin",
+  process.platform === "win32" ? "node.cmd" : "node",
+);
 
 const BUILT_FROM = ["web", "words", "contract", "domain", "package-lock.json", "package.json"];
 
@@ -15,7 +20,11 @@ export function install() {
   if (major < 20) stop(`Node 20 or newer is needed to start; this is ${process.version}.`);
   if (installed()) return;
   say("Installing what is missing (a minute the first time) ...");
-  const npm = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
+  const npm = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
   if (npm.status !== 0) stop("npm ci failed: the message above says why.");
   if (!existsSync(pinnedNode)) stop(`There is no pinned Node for ${process.platform} ${process.arch}.`);
 }
@@ -26,7 +35,11 @@ function installed() {
   const wanted = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
   const present = JSON.parse(readFileSync(hidden, "utf8")).packages;
   return Object.entries(wanted).every(
-    ([path, entry]) => !path.startsWith("node_modules/") || entry.optional || entry.link || present[path]?.version === entry.version,
+    ([path, entry]) =>
+      !path.startsWith("node_modules/") ||
+      entry.optional ||
+      entry.link ||
+      present[path]?.version === entry.version,
   );
 }
 
@@ -36,7 +49,11 @@ export function buildWeb() {
   const now = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === now) return;
   say("Building the app ...");
-  const vite = spawnSync(pinnedNode, [join(root, "node_modules/vite/bin/vite.js"), "build", "web", "--logLevel", "warn"], { cwd: root, stdio: "inherit" });
+  const vite = spawnSync(
+    pinnedNode,
+    [join(root, "node_modules/vite/bin/vite.js"), "build", "web", "--logLevel", "warn"],
+    { cwd: root, stdio: "inherit" },
+  );
   if (vite.status !== 0) stop("The app could not be built: the message above says why.");
   mkdirSync(join(root, "web", "dist"), { recursive: true });
   writeFileSync(stamp, now);
@@ -48,7 +65,9 @@ function fingerprint() {
     if (!existsSync(path)) return;
     const entries = readdirSyncOrNull(path);
     if (entries === null) hash.update(path.slice(root.length)).update(readFileSync(path));
-    else for (const name of entries.sort()) if (!["dist", "node_modules"].includes(name) && !/\.test\.tsx?$/.test(name)) add(join(path, name));
+    else
+      for (const name of entries.sort())
+        if (!["dist", "node_modules"].includes(name) && !/\.test\.tsx?$/.test(name)) add(join(path, name));
   };
   for (const name of BUILT_FROM) add(join(root, name));
   return hash.digest("hex");

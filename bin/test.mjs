@@ -47,7 +47,14 @@ async function runJourneys() {
 async function runVitest(args, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), "kalivo-results-"));
   const report = join(folder, "report.json");
-  const vitest = [join(root, "node_modules/vitest/vitest.mjs"), "run", ...args, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const vitest = [
+    join(root, "node_modules/vitest/vitest.mjs"),
+    "run",
+    ...args,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ];
   const { code } = await run(pinnedNode, vitest, { stdio: "inherit", env: { ...process.env, ...env } });
   const result = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : null;
   rmSync(folder, { recursive: true, force: true });

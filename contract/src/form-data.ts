@@ -35,7 +35,8 @@ function pathOf(name: string): string[] {
   const head = match?.[1];
   if (head === undefined) throw new BadFormName(name.slice(0, 100));
   const keys = [head, ...[...(match?.[2] ?? "").matchAll(/\[([^[\]]*)\]/g)].map((part) => part[1] ?? "")];
-  if (keys.length > MAX_DEPTH || keys.some((key) => FORBIDDEN.has(key))) throw new BadFormName(name.slice(0, 100));
+  if (keys.length > MAX_DEPTH || keys.some((key) => FORBIDDEN.has(key)))
+    throw new BadFormName(name.slice(0, 100));
   return keys;
 }
 
@@ -68,10 +69,18 @@ function flattenValue(name: string, value: unknown): (readonly [string, string |
   if (value instanceof Blob) return [[name, value]];
   if (value instanceof Date) return [[name, value.toISOString()]];
   if (Array.isArray(value)) {
-    return value.length === 0 ? [[name, ""]] : value.flatMap((item, index) => flattenValue(`${name}[${index}]`, item));
+    return value.length === 0
+      ? [[name, ""]]
+      : value.flatMap((item, index) => flattenValue(`${name}[${index}]`, item));
   }
-  if (typeof value === "object") return Object.entries(value).flatMap(([key, item]) => flattenValue(`${name}[${key}]`, item));
-  if (typeof value === "string" || typeof value === "number" || typeof value === "boolean" || typeof value === "bigint") {
+  if (typeof value === "object")
+    return Object.entries(value).flatMap(([key, item]) => flattenValue(`${name}[${key}]`, item));
+  if (
+    typeof value === "string" ||
+    typeof value === "number" ||
+    typeof value === "boolean" ||
+    typeof value === "bigint"
+  ) {
     return [[name, String(value)]];
   }
   throw new TypeError(`${name} cannot be sent`);

@@ -9,7 +9,10 @@ import { z } from "zod";
 export const wireRateOrStop = wireNumber.transform((euros, context) => {
   const rate = parseRate(euros);
   if (rate.ok) return rate.value;
-  context.addIssue({ code: "custom", message: "must be between 0.01 and 10.00 euros per 100 calories, in steps of 0.01" });
+  context.addIssue({
+    code: "custom",
+    message: "must be between 0.01 and 10.00 euros per 100 calories, in steps of 0.01",
+  });
   return z.NEVER;
 });
 

@@ -11,7 +11,9 @@ async function run(args: readonly string[]): Promise<number> {
   const [name] = args;
   if (command === undefined) {
     const asked = name === undefined || name === "--help" || name === "help";
-    (asked ? console.log : console.error)(asked ? usage(COMMANDS) : `There is no command ${name}.\n\n${usage(COMMANDS)}`);
+    (asked ? console.log : console.error)(
+      asked ? usage(COMMANDS) : `There is no command ${name}.\n\n${usage(COMMANDS)}`,
+    );
     return asked ? 0 : 2;
   }
   const rest = args.slice(command.name.split(" ").length);
@@ -33,7 +35,9 @@ function explain(error: unknown): number {
 }
 
 if (Number(process.versions.node.split(".")[0]) < MINIMUM_NODE) {
-  console.error(`Kalivo needs Node ${MINIMUM_NODE} or newer, this is ${process.version}: start it with npm (npm start, npm run kalivo), which brings its own.`);
+  console.error(
+    `Kalivo needs Node ${MINIMUM_NODE} or newer, this is ${process.version}: start it with npm (npm start, npm run kalivo), which brings its own.`,
+  );
   process.exitCode = 2;
 } else {
   process.exitCode = await run(process.argv.slice(2)).catch(explain);

@@ -13,9 +13,14 @@ const Environment = z.object({
   PUBLIC_URL: webUrl.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be a smtp:// or smtps:// address" }).optional(),
   MAIL_FROM: z.string().min(3).default("Kalivo <hello@kalivo.example>"),
-  STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_(test|live)_/, "must start with sk_ or rk_, then test_ or live_").optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_/, "must start with sk_ or rk_, then test_ or live_")
+    .optional(),
   DEMO: flag.optional(),
-  KALIVO_NOW: z.iso.datetime({ offset: true, error: "must be an instant like 2026-11-30T12:00:00Z" }).optional(),
+  KALIVO_NOW: z.iso
+    .datetime({ offset: true, error: "must be an instant like 2026-11-30T12:00:00Z" })
+    .optional(),
   ASSOCIATION_NAME: z.string().min(1).default("Kalivo vzw"),
   ASSOCIATION_MAIL: z.email({ error: "must be an email address" }).default("info@kalivo.example"),
   SECRET_KEYS: z
@@ -59,7 +64,9 @@ export class ConfigError extends Error {
  * @throws ConfigError with the first wrong variable and what it must be
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const set = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+  );
   const parsed = Environment.safeParse(set);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -90,12 +97,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
 function refuseContradictions(read: z.infer<typeof Environment>, demo: boolean) {
   if (demo && /^(sk|rk)_live_/.test(read.STRIPE_SECRET_KEY ?? "")) {
-    throw new ConfigError("DEMO=1 and a live STRIPE_SECRET_KEY exclude each other: set DEMO=0 for real payments");
+    throw new ConfigError(
+      "DEMO=1 and a live STRIPE_SECRET_KEY exclude each other: set DEMO=0 for real payments",
+    );
   }
   if (!demo && read.KALIVO_NOW !== undefined) {
     throw new ConfigError("KALIVO_NOW moves the clock of the demo only: unset it, or set DEMO=1");
   }
   if (!demo && read.PUBLIC_URL === undefined) {
-    throw new ConfigError("PUBLIC_URL is required with DEMO=0: it is the address that mails and payment pages link to");
+    throw new ConfigError(
+      "PUBLIC_URL is required with DEMO=0: it is the address that mails and payment pages link to",
+    );
   }
 }

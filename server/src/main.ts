@@ -21,7 +21,11 @@ import { mailKinds } from "./features/mail/mail-kinds.ts";
 import { mountMailbox } from "./features/mail/mailbox-pages.ts";
 import { mountMail } from "./features/mail/routes.ts";
 import { mountOrganisations } from "./features/organisations/routes.ts";
-import { applyProviderEvents, sweepProviderEvents, type PaymentListeners } from "./features/payment/events/provider-events.ts";
+import {
+  applyProviderEvents,
+  sweepProviderEvents,
+  type PaymentListeners,
+} from "./features/payment/events/provider-events.ts";
 import { mountPayment } from "./features/payment/routes.ts";
 import { mountPeople } from "./features/people/routes.ts";
 import { mountPictures } from "./features/pictures/routes.ts";
@@ -136,7 +140,8 @@ const LISTENERS: PaymentListeners = {
 };
 
 async function reachDatabase(config: Config) {
-  if (config.databaseUrl !== null) return { connectionString: config.databaseUrl, stop: async () => undefined };
+  if (config.databaseUrl !== null)
+    return { connectionString: config.databaseUrl, stop: async () => undefined };
   const cluster = await startEmbedded({ dataDir: config.dataDir });
   await ensureDatabase(cluster.connectionString("postgres"), "kalivo");
   return { connectionString: cluster.connectionString("kalivo"), stop: cluster.stop };

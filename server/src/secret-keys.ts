@@ -3,7 +3,10 @@ import { sql } from "kysely";
 import type { Db } from "./db/client.ts";
 
 /** The operator's keys, else the one kept in the database, made at the first start. Newest first. */
-export async function loadSecretKeys(db: Db, configured: readonly string[] | null): Promise<readonly string[]> {
+export async function loadSecretKeys(
+  db: Db,
+  configured: readonly string[] | null,
+): Promise<readonly string[]> {
   if (configured !== null) return configured;
   await sql`
     insert into secret_keys (key)

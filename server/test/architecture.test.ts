@@ -11,13 +11,20 @@ const Specification = z.object({
   callsNotYet: z.array(z.string()),
   routes: z.record(z.string(), z.string()),
 });
-const specification = Specification.parse(JSON.parse(readFileSync(join(root, "docs/specification.json"), "utf8")));
+const specification = Specification.parse(
+  JSON.parse(readFileSync(join(root, "docs/specification.json"), "utf8")),
+);
 const kalivo = useProduct();
 
 test("every call of the specification is mounted once, but for those that are written down as not yet built", async () => {
-  const { body } = await kalivo.call<{ paths: Record<string, Record<string, unknown>> }>("GET", "/api/openapi.json");
+  const { body } = await kalivo.call<{ paths: Record<string, Record<string, unknown>> }>(
+    "GET",
+    "/api/openapi.json",
+  );
   const mounted = new Set(
-    Object.entries(body.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`)),
+    Object.entries(body.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    ),
   );
   const present = specification.calls.filter((call) => mounted.has(call));
   const missing = specification.calls.filter((call) => !mounted.has(call));
@@ -27,7 +34,8 @@ test("every call of the specification is mounted once, but for those that are wr
 
 test("every route of the specification has its name and path in the app", () => {
   const paths = readFileSync(join(root, "web/src/app/paths.ts"), "utf8");
-  for (const [name, path] of Object.entries(specification.routes)) expect(paths).toContain(`${name}: "${path}"`);
+  for (const [name, path] of Object.entries(specification.routes))
+    expect(paths).toContain(`${name}: "${path}"`);
 });
 
 test("each table is written by its one owner", () => {
@@ -35,7 +43,9 @@ test("each table is written by its one owner", () => {
   for (const { area, text } of sources()) {
     for (const table of writtenTables(text)) found.set(table, (found.get(table) ?? new Set()).add(area));
   }
-  expect(Object.fromEntries([...found].map(([table, areas]) => [table, [...areas].toSorted()]))).toEqual(WRITERS);
+  expect(Object.fromEntries([...found].map(([table, areas]) => [table, [...areas].toSorted()]))).toEqual(
+    WRITERS,
+  );
 });
 
 test("the machine's clock is read by the clock adapter only", () => {
@@ -56,7 +66,9 @@ test("every mail has a sample to look at", () => {
 function sources(): { path: string; area: string; text: string }[] {
   const folder = join(root, "server/src");
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((path) => path.endsWith(".ts") && !/\.(test|suite|gen)\.ts$/.test(path) && !path.startsWith("db/seed/"))
+    .filter(
+      (path) => path.endsWith(".ts") && !/\.(test|suite|gen)\.ts$/.test(path) && !path.startsWith("db/seed/"),
+    )
     .map((path) => ({ path, area: areaOf(path), text: readFileSync(join(folder, path), "utf8") }));
 }
 

@@ -12,7 +12,12 @@ const serve = async () => {
   const { port, server } = await takenPort();
   server.close();
   await once(server, "close");
-  const command = kalivoCommand(["serve"], { DATA_DIR: folder, PORT: String(port), HOST: "127.0.0.1", DEMO: "1" });
+  const command = kalivoCommand(["serve"], {
+    DATA_DIR: folder,
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    DEMO: "1",
+  });
   await printed(command, "Ctrl-C stops everything");
   return { ...command, origin: `http://127.0.0.1:${port}` };
 };
@@ -48,7 +53,9 @@ test("a taken port is one clear sentence and a non-zero exit", async () => {
   const { code, output } = await kalivoCommand(["serve"], { PORT: String(port), DATA_DIR: folder }).ended;
   server.close();
   expect(code).toBe(1);
-  expect(output.trim()).toBe(`Port ${port} is taken: stop what uses it, or choose another with PORT=3001 npm start.`);
+  expect(output.trim()).toBe(
+    `Port ${port} is taken: stop what uses it, or choose another with PORT=3001 npm start.`,
+  );
 });
 
 test("a wrong variable is one clear sentence and a non-zero exit", async () => {

@@ -10,6 +10,10 @@ export const listOrganisations = defineRoute({
   path: "/api/organisations",
   summary: "Organisations, searched by name and description. The total stands in X-Total-Count.",
   access: "anybody",
-  query: z.object({ search: wireOptional(wireText(200)), sort: wireOptional(z.enum(ORGANISATION_SORTS)), ...Paging }),
+  query: z.object({
+    search: wireOptional(wireText(200)),
+    sort: wireOptional(z.enum(ORGANISATION_SORTS)),
+    ...Paging,
+  }),
   ok: { 200: z.array(Organisation) },
 });

@@ -10,6 +10,10 @@ export const listWorkouts = defineRoute({
   path: "/api/workout",
   summary: "The person's own workouts. The total stands in X-Total-Count.",
   access: "person",
-  query: z.object({ search: wireOptional(wireText(200)), sort: wireOptional(z.enum(WORKOUT_SORTS)), ...Paging }),
+  query: z.object({
+    search: wireOptional(wireText(200)),
+    sort: wireOptional(z.enum(WORKOUT_SORTS)),
+    ...Paging,
+  }),
   ok: { 200: z.array(Workout) },
 });

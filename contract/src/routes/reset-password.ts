@@ -6,7 +6,8 @@ import { wirePassword } from "./sign-in.ts";
 export const resetPassword = defineRoute({
   method: "POST",
   path: "/api/auth/reset",
-  summary: "Sets a new password and ends all sign-ins. 404 unknown token, 408 too old, 409 a newer one exists, 410 used.",
+  summary:
+    "Sets a new password and ends all sign-ins. 404 unknown token, 408 too old, 409 a newer one exists, 410 used.",
   access: "anybody",
   body: z.object({ password: wirePassword, token: wireRequiredText(200) }),
   ok: { 200: Message },

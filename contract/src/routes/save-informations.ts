@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { defineRoute } from "../route.ts";
-import { Message, wireClearable, wireDay, wireEmail, wireInteger, wireNumberBetween, wireOptional, wireRequiredText, wireText } from "../wire.ts";
+import {
+  Message,
+  wireClearable,
+  wireDay,
+  wireEmail,
+  wireInteger,
+  wireNumberBetween,
+  wireOptional,
+  wireRequiredText,
+  wireText,
+} from "../wire.ts";
 
 /** Every field is optional: what is absent stays. The picture travels as the file `file`. */
 export const saveInformations = defineRoute({

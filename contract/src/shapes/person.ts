@@ -27,7 +27,10 @@ export const Person = z.object({
   gives_you: PledgePivot.nullable(),
 });
 
-const RelationRate = z.object({ rate_in_cents_per_kcal: z.number().optional(), monthly_max_in_euros: z.number().optional() });
+const RelationRate = z.object({
+  rate_in_cents_per_kcal: z.number().optional(),
+  monthly_max_in_euros: z.number().optional(),
+});
 
 export const Backer = z.object({ owner_type: z.enum(["user", "team"]), owner: Person, pivot: RelationRate });
 export const BackedBurner = Person.extend({ relation: RelationRate });

@@ -1,9 +1,26 @@
 import { z } from "zod";
 
 /** Where a payer's month stands, in one word. */
-export const StatementState = z.enum(["open", "announced", "carried", "charged", "cancelled", "waived", "unpaid"]);
+export const StatementState = z.enum([
+  "open",
+  "announced",
+  "carried",
+  "charged",
+  "cancelled",
+  "waived",
+  "unpaid",
+]);
 export const ChargeState = z.enum([
-  "planned", "notified", "submitting", "unknown", "action_required", "processing", "succeeded", "failed", "canceled", "written_off",
+  "planned",
+  "notified",
+  "submitting",
+  "unknown",
+  "action_required",
+  "processing",
+  "succeeded",
+  "failed",
+  "canceled",
+  "written_off",
 ]);
 
 /** One burner's month, recomputable by hand: floor(sum of kcal x rate / 100 cents), then the cap, then the ceiling. */

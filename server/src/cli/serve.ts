@@ -59,8 +59,12 @@ async function refuseTakenPort({ port, host }: Config) {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer();
     probe.once("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "EADDRINUSE") reject(new Error(`Port ${port} is taken: stop what uses it, or choose another with PORT=3001 npm start.`));
-      else if (error.code === "EACCES") reject(new Error(`Port ${port} is not allowed for this user: choose one above 1023 with PORT.`));
+      if (error.code === "EADDRINUSE")
+        reject(
+          new Error(`Port ${port} is taken: stop what uses it, or choose another with PORT=3001 npm start.`),
+        );
+      else if (error.code === "EACCES")
+        reject(new Error(`Port ${port} is not allowed for this user: choose one above 1023 with PORT.`));
       else reject(error);
     });
     probe.listen(port, host, () => probe.close(() => resolve()));

@@ -15,6 +15,8 @@ export class UsageError extends Error {
 }
 
 export function usage(commands: readonly Command[]): string {
-  const lines = commands.map(({ name, arguments: args, summary }) => `  ${`${name} ${args}`.padEnd(58)} ${summary}`);
+  const lines = commands.map(
+    ({ name, arguments: args, summary }) => `  ${`${name} ${args}`.padEnd(58)} ${summary}`,
+  );
   return ["npm run kalivo -- <command> [--help]", "", ...lines].join("\n");
 }

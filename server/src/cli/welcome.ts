@@ -14,8 +14,12 @@ export function welcome(config: Config): string {
       `  API                 ${config.publicUrl}/api/docs`,
     );
   } else {
-    if (config.smtpUrl === null) lines.push("  SMTP_URL is not set: mails are kept, no notice counts as sent, so nothing will be charged.");
-    if (config.stripeSecretKey === null) lines.push("  STRIPE_SECRET_KEY is not set: payment set-up answers that payments are not configured.");
+    if (config.smtpUrl === null)
+      lines.push(
+        "  SMTP_URL is not set: mails are kept, no notice counts as sent, so nothing will be charged.",
+      );
+    if (config.stripeSecretKey === null)
+      lines.push("  STRIPE_SECRET_KEY is not set: payment set-up answers that payments are not configured.");
   }
   lines.push("", "  Ctrl-C stops everything.", "");
   return lines.join("\n");

@@ -9,6 +9,9 @@ export async function readClockOffset(db: Queryable): Promise<number> {
 
 /** Moves the clock for every process and wakes the due steps. */
 export async function writeClockOffset(db: Queryable, milliseconds: number): Promise<void> {
-  await db.updateTable("demo_clock").set({ offset_seconds: BigInt(Math.round(milliseconds / 1000)) }).execute();
+  await db
+    .updateTable("demo_clock")
+    .set({ offset_seconds: BigInt(Math.round(milliseconds / 1000)) })
+    .execute();
   await sql`select pg_notify('kalivo_wake', 'clock')`.execute(db);
 }

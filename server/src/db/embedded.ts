@@ -1,6 +1,15 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { createHash } from "node:crypto";
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -22,7 +31,10 @@ const READY_WITHIN_MS = 60_000;
  * Starts (or adopts) the PostgreSQL that comes with the project, listening on a unix socket only.
  * A cluster killed with its machine recovers by itself; a second process adopts the running one.
  */
-export async function startEmbedded(options: { dataDir: string; durable?: boolean }): Promise<EmbeddedCluster> {
+export async function startEmbedded(options: {
+  dataDir: string;
+  durable?: boolean;
+}): Promise<EmbeddedCluster> {
   const binaries = await prepareBinaries();
   const paths = clusterPaths(resolve(options.dataDir));
   mkdirSync(dirname(paths.cluster), { recursive: true, mode: 0o700 });
@@ -78,7 +90,9 @@ async function prepareBinaries() {
   try {
     root = dirname(dirname(require.resolve(name)));
   } catch {
-    throw new Error(`no embedded PostgreSQL for ${platform} ${process.arch}: set DATABASE_URL to a PostgreSQL 16 or newer`);
+    throw new Error(
+      `no embedded PostgreSQL for ${platform} ${process.arch}: set DATABASE_URL to a PostgreSQL 16 or newer`,
+    );
   }
   await makeLibraryLinks(root);
   return join(root, "native", "bin");
@@ -119,7 +133,10 @@ function initialise(binaries: string, cluster: string) {
     "--data-checksums",
   ]);
   const made = spawnSync(command, args, { encoding: "utf8" });
-  if (made.status !== 0) throw new Error(`the embedded PostgreSQL could not be initialised: ${made.stderr || made.error?.message}`);
+  if (made.status !== 0)
+    throw new Error(
+      `the embedded PostgreSQL could not be initialised: ${made.stderr || made.error?.message}`,
+    );
   renameSync(fresh, cluster);
 }
 
@@ -180,7 +197,9 @@ async function waitUntilReady(socketDir: string, stopped: () => string | null) {
       await pause(25);
     }
   }
-  throw new Error(`the embedded PostgreSQL did not answer within ${READY_WITHIN_MS / 1000} s`, { cause: last });
+  throw new Error(`the embedded PostgreSQL did not answer within ${READY_WITHIN_MS / 1000} s`, {
+    cause: last,
+  });
 }
 
 const exitSentence = (server: ChildProcess, log: string) =>

@@ -9,7 +9,9 @@ import { refusal, type Refused } from "./refusal.ts";
 import { signedIn, type SignedIn } from "./session.ts";
 import { readForm, type Upload } from "./uploads.ts";
 
-type Parsed<R extends Route, K extends "params" | "query" | "body"> = R[K] extends z.ZodType ? z.output<R[K]> : undefined;
+type Parsed<R extends Route, K extends "params" | "query" | "body"> = R[K] extends z.ZodType
+  ? z.output<R[K]>
+  : undefined;
 type Body<A> = A extends z.ZodType ? z.output<A> : A extends "text" ? string : undefined;
 
 export type Call<R extends Route> = {
@@ -25,7 +27,9 @@ export type Call<R extends Route> = {
 };
 
 export type Reply<R extends Route> =
-  | { [S in keyof R["ok"]]: { status: S; body: Body<R["ok"][S]>; headers?: Record<string, string> } }[keyof R["ok"]]
+  | {
+      [S in keyof R["ok"]]: { status: S; body: Body<R["ok"][S]>; headers?: Record<string, string> };
+    }[keyof R["ok"]]
   | Refused;
 
 export type Handler<R extends Route> = (call: Call<R>) => Promise<Reply<R>> | Reply<R>;
@@ -66,7 +70,11 @@ async function readCall<R extends Route>(
   if ("refused" in form) return form;
 
   const parsed = z
-    .object({ params: route.params ?? z.undefined(), query: route.query ?? z.undefined(), body: route.body ?? z.undefined() })
+    .object({
+      params: route.params ?? z.undefined(),
+      query: route.query ?? z.undefined(),
+      body: route.body ?? z.undefined(),
+    })
     .safeParse({
       params: route.params && request.params,
       query: route.query && request.query,
@@ -115,7 +123,11 @@ const refusalSchema = { description: "Refused", ...outputSchema(Refusal) };
 const ALWAYS_POSSIBLE = [413, 422, 429, 500];
 
 function documentation(route: Route) {
-  const refusals = [...(route.refusals ?? []), ...ALWAYS_POSSIBLE, ...(route.access === "anybody" ? [] : [401])];
+  const refusals = [
+    ...(route.refusals ?? []),
+    ...ALWAYS_POSSIBLE,
+    ...(route.access === "anybody" ? [] : [401]),
+  ];
   const { params, query, body } = route;
   return {
     summary: route.summary,

@@ -6,7 +6,11 @@ export type Refused = {
   headers?: Record<string, string>;
 };
 
-export const refusal = (status: number, message: string, extra: Pick<Refused, "errors" | "headers"> = {}): Refused => ({
+export const refusal = (
+  status: number,
+  message: string,
+  extra: Pick<Refused, "errors" | "headers"> = {},
+): Refused => ({
   refused: status,
   message,
   ...extra,

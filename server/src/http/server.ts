@@ -8,7 +8,12 @@ import multipart from "@fastify/multipart";
 import fastifyStatic from "@fastify/static";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
-import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from "fastify";
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+} from "fastify";
 import type { Config } from "../config.ts";
 import { tooLarge, FORM_LIMITS } from "./uploads.ts";
 
@@ -36,14 +41,21 @@ export async function createServer(options: {
   app.setValidatorCompiler(() => () => true);
   answerEveryErrorInWords(app);
 
-  await app.register(helmet, { contentSecurityPolicy: contentSecurity(), strictTransportSecurity: config.publicUrl.startsWith("https:") });
+  await app.register(helmet, {
+    contentSecurityPolicy: contentSecurity(),
+    strictTransportSecurity: config.publicUrl.startsWith("https:"),
+  });
   await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
   await app.register(cors, { origin: NATIVE_ORIGINS, credentials: false, exposedHeaders: ["X-Total-Count"] });
   await app.register(multipart);
   await app.register(swagger, {
     openapi: {
       openapi: "3.0.3",
-      info: { title: "Kalivo", version: options.version, description: "Every call, as the server enforces it." },
+      info: {
+        title: "Kalivo",
+        version: options.version,
+        description: "Every call, as the server enforces it.",
+      },
       components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
     },
   });
@@ -65,7 +77,8 @@ export async function serveApp(app: FastifyInstance) {
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === "GET" && !request.url.startsWith("/api/") && !/\.\w{1,8}(\?|$)/.test(request.url);
+    const wantsPage =
+      request.method === "GET" && !request.url.startsWith("/api/") && !/\.\w{1,8}(\?|$)/.test(request.url);
     if (wantsPage && built) return reply.header("cache-control", "no-cache").sendFile("index.html");
     return reply.code(404).send({ message: "Not found." });
   });
@@ -90,13 +103,19 @@ function inlineScriptHashes(): string[] {
   const page = join(WEB_DIST, "index.html");
   if (!existsSync(page)) return [];
   const scripts = readFileSync(page, "utf8").matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  return [...scripts].map(([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+  return [...scripts].map(
+    ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
+  );
 }
 
 function answerEveryErrorInWords(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status === 413) return reply.code(413).headers(tooLarge().headers ?? {}).send({ message: tooLarge().message });
+    if (status === 413)
+      return reply
+        .code(413)
+        .headers(tooLarge().headers ?? {})
+        .send({ message: tooLarge().message });
     if (status === 415) return reply.code(415).send({ message: "Send JSON or a multipart form." });
     if (status >= 400 && status < 500) {
       return reply.code(status === 400 ? 422 : status).send({ message: "The request could not be read." });

@@ -6,10 +6,18 @@ import { refusal, type Refused } from "./refusal.ts";
 export type Upload = { field: string; filename: string; mimetype: string; bytes: Buffer };
 export type FormBody = { body: Record<string, unknown>; files: Upload[] };
 
-export const FORM_LIMITS = { bodyBytes: 10 * 1024 * 1024, fileBytes: 5 * 1024 * 1024, fieldBytes: 200_000, parts: 500 };
+export const FORM_LIMITS = {
+  bodyBytes: 10 * 1024 * 1024,
+  fileBytes: 5 * 1024 * 1024,
+  fieldBytes: 200_000,
+  parts: 500,
+};
 
 /** Reads a multipart body whole, within the limits; files only under the names the call expects. */
-export async function readForm(request: FastifyRequest, fileFields: readonly string[]): Promise<FormBody | Refused> {
+export async function readForm(
+  request: FastifyRequest,
+  fileFields: readonly string[],
+): Promise<FormBody | Refused> {
   if (Number(request.headers["content-length"] ?? 0) > FORM_LIMITS.bodyBytes) return tooLarge();
   const fields: [string, string][] = [];
   const files: Upload[] = [];
@@ -20,8 +28,10 @@ export async function readForm(request: FastifyRequest, fileFields: readonly str
         continue;
       }
       const bytes = await part.toBuffer();
-      if (!fileFields.includes(part.fieldname)) return refusal(422, `${part.fieldname} is not a file this call takes`);
-      if (bytes.length > 0) files.push({ field: part.fieldname, filename: part.filename, mimetype: part.mimetype, bytes });
+      if (!fileFields.includes(part.fieldname))
+        return refusal(422, `${part.fieldname} is not a file this call takes`);
+      if (bytes.length > 0)
+        files.push({ field: part.fieldname, filename: part.filename, mimetype: part.mimetype, bytes });
     }
     return { body: nest(fields), files };
   } catch (error) {
@@ -42,7 +52,9 @@ const partLimits = {
 };
 
 export const tooLarge = (): Refused =>
-  refusal(413, "This is too large: pictures may have 5 MB and a request 10 MB.", { headers: { connection: "close" } });
+  refusal(413, "This is too large: pictures may have 5 MB and a request 10 MB.", {
+    headers: { connection: "close" },
+  });
 
 function explain(error: unknown): Refused {
   if (error instanceof BadFormName) return refusal(422, `The field name "${error.message}" is not allowed.`);

@@ -5,7 +5,11 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../../..");
 
-export type Command = { child: ChildProcess; output: () => string; ended: Promise<{ code: number | null; output: string }> };
+export type Command = {
+  child: ChildProcess;
+  output: () => string;
+  ended: Promise<{ code: number | null; output: string }>;
+};
 
 /** Runs `kalivo <args>` as an operator does: a real process of its own, with only the given environment added. */
 export function kalivoCommand(args: readonly string[], env: Record<string, string>): Command {

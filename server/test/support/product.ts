@@ -10,7 +10,12 @@ import { freshDatabase } from "./database.ts";
 export const TEST_NOW = "2026-11-05T10:00:00Z";
 
 export type Answer<Body> = { status: number; body: Body; headers: Record<string, unknown>; text: string };
-type Options = { token?: string; data?: Record<string, unknown>; form?: boolean; headers?: Record<string, string> };
+type Options = {
+  token?: string;
+  data?: Record<string, unknown>;
+  form?: boolean;
+  headers?: Record<string, string>;
+};
 type Say = { message: string; errors?: Record<string, string[]> };
 
 export type TestProduct = {
@@ -31,7 +36,13 @@ export function useProduct(env: Record<string, string> = {}): TestProduct {
   beforeAll(async () => {
     const database = await freshDatabase();
     drop = database.drop;
-    const config = readConfig({ DATABASE_URL: database.connectionString, DEMO: "1", LOG_LEVEL: "error", KALIVO_NOW: TEST_NOW, ...env });
+    const config = readConfig({
+      DATABASE_URL: database.connectionString,
+      DEMO: "1",
+      LOG_LEVEL: "error",
+      KALIVO_NOW: TEST_NOW,
+      ...env,
+    });
     product = await composeProduct(config);
     app = await product.createApp();
     await app.ready();
@@ -72,7 +83,12 @@ async function callApp<Body>(
   if (options.token !== undefined) headers["authorization"] = `Bearer ${options.token}`;
   const query = method === "GET" ? queryOf(options.data ?? {}) : "";
   const payload = method === "POST" ? await encode(options, headers) : undefined;
-  const response = await app.inject({ method, url: path + query, headers, ...(payload !== undefined && { payload }) });
+  const response = await app.inject({
+    method,
+    url: path + query,
+    headers,
+    ...(payload !== undefined && { payload }),
+  });
   const isJson = response.headers["content-type"]?.includes("json") ?? false;
   return {
     status: response.statusCode,

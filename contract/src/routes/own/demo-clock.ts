@@ -17,7 +17,10 @@ export const moveClock = defineRoute({
   path: "/api/demo/clock",
   summary: "Sets the clock to an instant, or to the next step of the month (close, notice, collection).",
   access: "anybody",
-  body: z.object({ to: wireOptional(z.iso.datetime({ offset: true })), next_step: wireOptional(z.literal("yes")) }),
+  body: z.object({
+    to: wireOptional(z.iso.datetime({ offset: true })),
+    next_step: wireOptional(z.literal("yes")),
+  }),
   ok: { 200: z.object({ now: z.iso.datetime() }) },
   refusals: [404, 409, 422],
 });

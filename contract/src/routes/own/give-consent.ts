@@ -8,6 +8,10 @@ export const giveConsent = defineRoute({
   path: "/api/user/consent",
   summary: "Gives or withdraws a consent.",
   access: "person",
-  body: z.object({ kind: z.enum(["health", "terms"]), text_version: wireRequiredText(40), granted: wireBoolean }),
+  body: z.object({
+    kind: z.enum(["health", "terms"]),
+    text_version: wireRequiredText(40),
+    granted: wireBoolean,
+  }),
   ok: { 200: Message },
 });

@@ -13,7 +13,11 @@ export type SavedMethod = {
   mandate?: { reference: string; creditorId: string; url?: string };
 };
 
-export type Decline = { code: string; advice: "retry_later" | "new_method" | "never"; authenticationRequired: boolean };
+export type Decline = {
+  code: string;
+  advice: "retry_later" | "new_method" | "never";
+  authenticationRequired: boolean;
+};
 
 export type PaymentState =
   | { status: "created" | "processing" | "canceled"; ref: string; amount: Cents }
@@ -32,7 +36,12 @@ export type DisputeState = {
   evidenceDue: Date | null;
 };
 
-export type RefundState = { ref: string; paymentRef: string; amount: Cents; status: "pending" | "succeeded" | "failed" };
+export type RefundState = {
+  ref: string;
+  paymentRef: string;
+  amount: Cents;
+  status: "pending" | "succeeded" | "failed";
+};
 
 export type BalanceMovement = {
   ref: string;
@@ -77,7 +86,12 @@ export class BadSignature extends Error {
  */
 export type PaymentProvider = {
   readonly id: "stripe" | "sandbox";
-  readonly limits: { minCharge: Cents; maxPerSecond: number; methods: readonly MethodKind[]; livemode: boolean };
+  readonly limits: {
+    minCharge: Cents;
+    maxPerSecond: number;
+    methods: readonly MethodKind[];
+    livemode: boolean;
+  };
 
   ensureCustomer: (input: {
     payerKey: string;
@@ -96,7 +110,9 @@ export type PaymentProvider = {
   }) => Promise<{ setupRef: string; url: string }>;
   getMethodSetup: (
     setupRef: string,
-  ) => Promise<{ status: "open" | "expired" } | { status: "complete"; customerRef: string; method: SavedMethod }>;
+  ) => Promise<
+    { status: "open" | "expired" } | { status: "complete"; customerRef: string; method: SavedMethod }
+  >;
   openPortal: (input: { customerRef: string; returnUrl: string; locale: string }) => Promise<{ url: string }>;
   currentMethod: (customerRef: string) => Promise<SavedMethod | null>;
 

@@ -48,4 +48,6 @@ const SCENES = {
 } as const satisfies Record<DemoOrganisation["scene"], string>;
 
 const svg = (width: number, height: number, content: string) =>
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`);
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`,
+  );

@@ -18,8 +18,24 @@ export type DemoWorkout = {
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-const SPORTS: readonly WorkoutTypeId[] = ["running", "running", "walking", "biking", "biking", "swimming", "football", "strength", "custom"];
-const KCAL_PER_MINUTE: Readonly<Record<string, number>> = { biking: 7, swimming: 7, football: 8, strength: 4.5, custom: 4 };
+const SPORTS: readonly WorkoutTypeId[] = [
+  "running",
+  "running",
+  "walking",
+  "biking",
+  "biking",
+  "swimming",
+  "football",
+  "strength",
+  "custom",
+];
+const KCAL_PER_MINUTE: Readonly<Record<string, number>> = {
+  biking: 7,
+  swimming: 7,
+  football: 8,
+  strength: 4.5,
+  custom: 4,
+};
 
 /** A person's weeks from one instant to another: two favourite sports, two to four efforts a week, always in daytime. */
 export function makeWorkouts(
@@ -48,7 +64,9 @@ function makeWorkout(
 ): DemoWorkout {
   const minutes = chance.between(25, 85);
   const byDistance = type === "running" || type === "walking";
-  const km = byDistance ? Math.round(minutes * (type === "running" ? 0.15 + chance.next() * 0.03 : 0.085) * 10) / 10 : null;
+  const km = byDistance
+    ? Math.round(minutes * (type === "running" ? 0.15 + chance.next() * 0.03 : 0.085) * 10) / 10
+    : null;
   const kcal =
     km !== null && byDistance
       ? estimateKcal({ type, km, minutes, kg: person.weightKg })

@@ -6,7 +6,11 @@ import type { Past } from "../../main.ts";
 const MINUTE_MS = 60_000;
 
 /** Lives through the months as the product itself would: each is closed at its hour, announced, and collected when due. */
-export async function liveThroughMonths({ services, steps, travel }: Past, first: PeriodId, present: Date): Promise<void> {
+export async function liveThroughMonths(
+  { services, steps, travel }: Past,
+  first: PeriodId,
+  present: Date,
+): Promise<void> {
   const mails = steps.filter(({ name }) => name === DELIVER_MAILS);
   for (let period = first; periodEnd(period) <= present; period = nextPeriod(period)) {
     const closed = new Date(closesAt(period).getTime() + MINUTE_MS);

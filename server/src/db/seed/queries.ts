@@ -20,7 +20,13 @@ export const whileAlone = <T>(db: Db, work: () => Promise<T>): Promise<T> =>
     }
   });
 
-export async function insertDrawing(db: Queryable, drawing: Buffer, width: number, height: number, at: Date): Promise<string> {
+export async function insertDrawing(
+  db: Queryable,
+  drawing: Buffer,
+  width: number,
+  height: number,
+  at: Date,
+): Promise<string> {
   const hash = createHash("sha256").update(drawing).digest("hex");
   await db
     .insertInto("pictures")
@@ -123,7 +129,11 @@ export async function giveCards(
   givers: readonly { id: number; email: string; firstName: string; lastName: string }[],
   at: Date,
 ): Promise<void> {
-  const rows = givers.map(({ id, email, firstName, lastName }) => ({ user_id: id, email, name: `${firstName} ${lastName}` }));
+  const rows = givers.map(({ id, email, firstName, lastName }) => ({
+    user_id: id,
+    email,
+    name: `${firstName} ${lastName}`,
+  }));
   await sql`
     with given as (
       select user_id, email, name
@@ -171,5 +181,9 @@ export async function insertPledges(
 
 /** What the provider told about the seeded months is known already. */
 export async function markEventsDelivered(db: Queryable, at: Date): Promise<void> {
-  await db.updateTable("sandbox.events").set({ delivered_at: at }).where("delivered_at", "is", null).execute();
+  await db
+    .updateTable("sandbox.events")
+    .set({ delivered_at: at })
+    .where("delivered_at", "is", null)
+    .execute();
 }

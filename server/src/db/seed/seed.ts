@@ -38,7 +38,9 @@ export function seedDemoOnce(product: Product): Promise<{ seeded: boolean; past:
     const present = services.clock.now();
     const first = monthsBefore(periodOf(present), MONTHS);
     const passwordHash = await hashPassword(DEMO_PASSWORD);
-    await services.db.transaction().execute((transaction) => populate(transaction, first, present, passwordHash));
+    await services.db
+      .transaction()
+      .execute((transaction) => populate(transaction, first, present, passwordHash));
     const past = product.liveInThePast(async (then) => {
       await liveThroughMonths(then, first, present);
       await markEventsDelivered(services.db, present);
@@ -56,8 +58,17 @@ async function populate(db: Queryable, first: PeriodId, present: Date, passwordH
   const world = people.map((person, index) => ({ ...person, id: ids[index] ?? 0 }));
   const burners = world.filter(({ burns }) => burns);
   const givers = world.filter(({ gives }) => gives);
-  await chooseOrganisations(db, burners.flatMap(({ id }) => someOf(organisations, random, 1, 4).map((organisation_id) => ({ user_id: id, organisation_id }))), firstDay);
-  await insertWorkouts(db, burners.flatMap((burner) => makeWorkouts(burner, periodStart(first), present, random)));
+  await chooseOrganisations(
+    db,
+    burners.flatMap(({ id }) =>
+      someOf(organisations, random, 1, 4).map((organisation_id) => ({ user_id: id, organisation_id })),
+    ),
+    firstDay,
+  );
+  await insertWorkouts(
+    db,
+    burners.flatMap((burner) => makeWorkouts(burner, periodStart(first), present, random)),
+  );
   await giveCards(db, givers, firstDay);
   await insertPledges(db, pledgesOf(givers, burners, random), firstDay);
 }

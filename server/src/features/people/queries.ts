@@ -123,6 +123,10 @@ export async function replaceOrganisations(db: Queryable, userId: number, ids: r
 
 /** Rule 30: only the command line and admins make admins. False: nobody has this email. */
 export async function makeAdmin(db: Queryable, email: string): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable("users").set({ is_admin: true }).where("email", "=", email).executeTakeFirstOrThrow();
+  const { numUpdatedRows } = await db
+    .updateTable("users")
+    .set({ is_admin: true })
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }

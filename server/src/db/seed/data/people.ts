@@ -13,11 +13,42 @@ export type DemoPerson = {
 };
 
 const NAMES = [
-  "Noor Peeters", "Lucas Janssens", "Emma Maes", "Yassine El Amrani", "Louise Dubois", "Arthur Lambert", "Mila Wouters",
-  "Victor De Smet", "Fatima Benali", "Jules Martin", "Olivia Jacobs", "Adam Goossens", "Zoé Lejeune", "Finn Willems",
-  "Lina Hermans", "Mohamed Ouali", "Elise Dupont", "Mathis Simon", "Nina Aerts", "Rayan Haddad", "Juliette Renard",
-  "Seppe Michiels", "Camille Thiry", "Wout Baert", "Sofia Moreau", "Bram De Clercq", "Anaïs Gillet", "Ruben Segers",
-  "Inaya Diallo", "Lars Vermeulen", "Chloé Collard", "Tuur Desmet", "Manon Leroy", "Ilias Kaya", "Fien Coppens", "Hugo Charlier",
+  "Noor Peeters",
+  "Lucas Janssens",
+  "Emma Maes",
+  "Yassine El Amrani",
+  "Louise Dubois",
+  "Arthur Lambert",
+  "Mila Wouters",
+  "Victor De Smet",
+  "Fatima Benali",
+  "Jules Martin",
+  "Olivia Jacobs",
+  "Adam Goossens",
+  "Zoé Lejeune",
+  "Finn Willems",
+  "Lina Hermans",
+  "Mohamed Ouali",
+  "Elise Dupont",
+  "Mathis Simon",
+  "Nina Aerts",
+  "Rayan Haddad",
+  "Juliette Renard",
+  "Seppe Michiels",
+  "Camille Thiry",
+  "Wout Baert",
+  "Sofia Moreau",
+  "Bram De Clercq",
+  "Anaïs Gillet",
+  "Ruben Segers",
+  "Inaya Diallo",
+  "Lars Vermeulen",
+  "Chloé Collard",
+  "Tuur Desmet",
+  "Manon Leroy",
+  "Ilias Kaya",
+  "Fien Coppens",
+  "Hugo Charlier",
 ] as const;
 
 const PSEUDONYMS: Readonly<Record<number, string>> = { 7: "Vic on wheels", 20: "Julie R." };
@@ -25,7 +56,14 @@ const PSEUDONYMS: Readonly<Record<number, string>> = { 7: "Vic on wheels", 20: "
 /** Forty people: the four demo accounts first. Two thirds burn, more than half give, some do both. */
 export function demoPeople(): DemoPerson[] {
   const accounts = DEMO_ACCOUNTS.map(({ email, firstName, lastName }, index) =>
-    person({ email, firstName, lastName, index, burns: index !== 1 && index !== 3, gives: index === 1 || index === 2 }),
+    person({
+      email,
+      firstName,
+      lastName,
+      index,
+      burns: index !== 1 && index !== 3,
+      gives: index === 1 || index === 2,
+    }),
   );
   const others = NAMES.map((name, index) => {
     const [firstName = "", ...rest] = name.split(" ");
