@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium, type Browser, type Page } from "playwright-core";
-import { expect, inject } from "vitest";
+import { afterAll, expect, inject } from "vitest";
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
@@ -13,7 +13,6 @@ export type Look = { size: keyof typeof SIZES; scheme: "light" | "dark" };
 
 export type Visit = {
   page: Page;
-  browser: Browser;
   /** Errors of the page and its console; empty at the end of every journey. */
   problems: string[];
   /** Holds the screen as it stands to what every screen must be: accessible, and no wider than its window. */
@@ -21,11 +20,16 @@ export type Visit = {
   close: () => Promise<void>;
 };
 
-/** A fresh browser, phone or desktop, light or dark, on the running server. Errors of the page are collected. */
+let browser: Promise<Browser> | undefined;
+afterAll(async () => (await browser)?.close());
+
+/** Somebody new, on a phone or desktop, in light or dark, on the running server. Errors of the page are collected. */
 export async function visit(options: Look): Promise<Visit> {
-  const browser = await launch();
+  browser ??= launch();
   const phone = options.size !== "desktop";
-  const context = await browser.newContext({
+  const context = await (
+    await browser
+  ).newContext({
     baseURL: inject("origin"),
     viewport: SIZES[options.size],
     isMobile: phone,
@@ -46,7 +50,7 @@ export async function visit(options: Look): Promise<Visit> {
     await expectNoSidewaysScroll(page, screen);
     await expectNothingCovered(page, screen);
   };
-  return { page, browser, problems, look, close: () => browser.close() };
+  return { page, problems, look, close: () => context.close() };
 }
 
 function collectProblems(page: Page, problems: string[]) {

@@ -42,7 +42,10 @@ export async function setup(project: TestProject) {
 /** The server greets once the demo's past is lived and the jobs run; requests it would answer earlier. */
 function welcomed(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`the server did not start within ${READY_WITHIN_MS / 1000} s`)), READY_WITHIN_MS);
+    const late = setTimeout(
+      () => reject(new Error(`the server did not start within ${READY_WITHIN_MS / 1000} s`)),
+      READY_WITHIN_MS,
+    );
     server.once("exit", (code) => reject(new Error(`the server stopped with exit code ${code}`)));
     server.stdout?.on("data", (chunk: Buffer) => {
       if (!chunk.toString().includes("Ctrl-C stops everything")) return;

@@ -2,17 +2,24 @@ import { expect, inject } from "vitest";
 import type { Visit } from "./browser.ts";
 import { centsIn, plain } from "./money.ts";
 
-/** "Total raised" as the organisation's own page shows it, in cents. */
-export async function totalRaised({ page, look }: Visit, name: string): Promise<number> {
+/** Finds an organisation in the community; answers the address of its page. */
+export async function findOrganisation({ page, look }: Visit, name: string): Promise<string> {
   await page.goto("/community/organisations");
   const list = page.getByRole("tabpanel", { name: "Orgs" });
   await list.getByRole("searchbox", { name: "Search" }).fill(name);
   await list.getByText("1 result", { exact: true }).waitFor({ state: "attached" });
   await list.getByRole("link").filter({ hasText: name }).click();
   await page.getByRole("heading", { level: 1, name }).waitFor();
+  await page.getByRole("definition").first().waitFor();
+  await look("organisation");
+  return new URL(page.url()).pathname;
+}
+
+/** "Total raised" as the organisation's own page shows it, in cents. */
+export async function totalRaised({ page }: Visit, path: string): Promise<number> {
+  await page.goto(path);
   const figure = page.getByRole("definition").first();
   await figure.waitFor();
-  await look("organisation");
   return centsIn(await figure.innerText());
 }
 

@@ -1,4 +1,5 @@
 import "./ui/tokens.css";
+import "./ui/scale.css";
 import "./ui/base.css";
 import { followSystemTheme, paintBrowserBar } from "./lib/theme.ts";
 import { App } from "./app/app.tsx";

@@ -1,5 +1,5 @@
 // Times a person can feel, in milliseconds. The product's own are in domain/limits.ts; these are the design's (3.5, 4).
-// The CSS has its twins in tokens.css.
+// The CSS has its twins in scale.css.
 
 export const SKELETON_DELAY_MS = 150;
 export const SKELETON_MINIMUM_MS = 300;
