@@ -176,7 +176,7 @@ async function readStatement({ page, look }: Visit, month: Month) {
   expect(text).toContain(`= ${SUM}, rounded down to the cent`);
   expect(text).toContain("Monthly limit 10,00 €");
   const shares = await page.getByRole("list", { name: "Goes to" }).getByRole("listitem").allInnerTexts();
-  expect(shares.map(centsIn).toSorted()).toEqual([120, 121]);
+  expect(shares.map(centsIn).toSorted((a, b) => a - b)).toEqual([120, 121]);
   await look("statement");
   await page.getByRole("button", { name: /^Lower the amount/ }).click();
   await page.getByRole("dialog", { name: "Pay less this month" }).waitFor();

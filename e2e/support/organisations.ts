@@ -28,19 +28,19 @@ export async function totalRaised({ page }: Visit, path: string): Promise<number
  * hour, so this is by how much its total must have risen.
  */
 export async function givenOnReceipts(month: string, organisation: string): Promise<number> {
-  const list = plain(await page("/mailbox"));
+  const list = plain(await textOf("/mailbox"));
   const receipts = [...list.matchAll(/href="\/mailbox\/(\d+)"><b>Your receipt: [^<]+ for ([^<]+)<\/b>/gu)];
   const ids = receipts.filter(([, , of]) => of === month).map(([, id]) => id);
   expect(ids.length).toBeGreaterThan(0);
   let cents = 0;
   for (const id of ids) {
-    const line = new RegExp(`^${organisation}: (.+)$`, "mu").exec(await page(`/mailbox/${id}`));
+    const line = new RegExp(`^${organisation}: (.+)$`, "mu").exec(await textOf(`/mailbox/${id}`));
     if (line !== null) cents += centsIn(line[1] ?? "");
   }
   return cents;
 }
 
-async function page(path: string): Promise<string> {
+async function textOf(path: string): Promise<string> {
   const answer = await fetch(`${inject("origin")}${path}`);
   expect(answer.status).toBe(200);
   return answer.text();
