@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useLocation, useParams } from "@tanstack/react-router";
 import { href, type PathName } from "./paths.ts";
 import { inviterOf } from "../features/people/invite-link.ts";
@@ -13,19 +13,27 @@ import { useSession } from "../features/me/session.ts";
 /** The screen behind its guard (§2). Its code comes while the router waits, not after. */
 export function guarded(entry: ScreenEntry) {
   let loading: ReturnType<ScreenEntry["load"]> | undefined;
-  const load = () => (loading ??= entry.load());
+  let loaded: Awaited<ReturnType<ScreenEntry["load"]>> | undefined;
+  const load = () =>
+    (loading ??= entry.load().then((component) => {
+      loaded = component;
+      return component;
+    }));
   const Screen = lazy(async () => ({ default: await load() }));
   const forMembers = entry.access === "member";
 
   function Guarded(): ReactNode {
     const session = useSession().data;
     const props = useScreenProps();
+    // A lazy component waits once even for code that is there, and React then holds the page back for 300 ms.
+    const [Ready] = useState(() => loaded);
     if (forMembers && session?.kind !== "member") {
       return <LandingScreen askToSignIn={entry.name !== "home"} />;
     }
     if (entry.access === "visitor" && session?.kind === "member") {
       return <Leave to={memberPage(props.query)} />;
     }
+    if (Ready !== undefined) return <Ready {...props} />;
     return (
       <Suspense fallback={<PageSkeleton />}>
         <Screen {...props} />
