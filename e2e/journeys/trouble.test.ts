@@ -76,6 +76,7 @@ test("an unknown address goes home; unknown people and organisations are said no
     await page.goto(path);
     await page.getByRole("alert").getByText("This did not load").waitFor();
     await page.getByRole("button", { name: "Try again" }).waitFor();
+    if (path.startsWith("/user")) await page.getByText("error fetching data").waitFor();
     await look(`unknown ${path}`);
   }
 });

@@ -31,3 +31,14 @@ test("an unknown call is refused in words", async () => {
   const answer = await kalivo.call("GET", "/api/nothing-here");
   expect([answer.status, answer.body]).toEqual([404, { message: "Not found." }]);
 });
+
+test("every address outside the calls opens the app, also one that ends like a file; a missing asset does not", async () => {
+  for (const path of ["/", "/community/burners", "/notice/cut.off"]) {
+    const answer = await kalivo.call("GET", path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect(answer.text).toContain('<div id="app">');
+  }
+  for (const path of ["/assets/gone.js", "/api/gone", "/pictures/gone.webp"]) {
+    expect([path, (await kalivo.call("GET", path)).status]).toEqual([path, 404]);
+  }
+});

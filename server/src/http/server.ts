@@ -70,15 +70,14 @@ export async function serveApp(app: FastifyInstance) {
   if (built) {
     await app.register(fastifyStatic, {
       root: WEB_DIST,
-      wildcard: false,
       setHeaders: (reply, path) => {
         reply.header("cache-control", path.includes("/assets/") ? A_YEAR : "no-cache");
       },
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage =
-      request.method === "GET" && !request.url.startsWith("/api/") && !/\.\w{1,8}(\?|$)/.test(request.url);
+    // A missing asset or call is 404; every other address is for the app, also one that ends like a file (/notice/a.b).
+    const wantsPage = request.method === "GET" && !/^\/(api|assets|pictures)\//.test(request.url);
     if (wantsPage && built) return reply.header("cache-control", "no-cache").sendFile("index.html");
     return reply.code(404).send({ message: "Not found." });
   });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Profile } from "@kalivo/contract/shapes/person.ts";
 import { href } from "../../app/paths.ts";
 import { useMe } from "../../features/me/session.ts";
@@ -11,6 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
 import { Block, ChartSkeleton } from "../../ui/states/skeleton.tsx";
+import { useToast } from "../../ui/toast/toasts.tsx";
 import { ProfileHead } from "./profile-head.tsx";
 import { ProfileInsights } from "./profile-insights.tsx";
 
@@ -25,6 +26,7 @@ function PersonPage({ id, supporting }: { id: string; supporting: boolean }) {
   const me = useMe();
   const go = useGo();
   const profile = useProfile(id);
+  useFailureToast(profile.isError);
   const person = profile.data;
   const isMe = person?.id === me.id;
   return (
@@ -51,6 +53,15 @@ function PersonPage({ id, supporting }: { id: string; supporting: boolean }) {
       </Loaded>
     </Page>
   );
+}
+
+/** §8: besides the block that offers to try again. */
+function useFailureToast(failed: boolean) {
+  const text = useText().global;
+  const toast = useToast();
+  useEffect(() => {
+    if (failed) toast(text.fetchFailed, "error");
+  }, [failed, toast, text]);
 }
 
 function Support({ person, open }: { person: Profile; open: boolean }) {
