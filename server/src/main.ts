@@ -159,7 +159,7 @@ async function chooseClock(config: Config, db: Db): Promise<ChosenClock> {
   if (config.now !== null) await writeClockOffset(db, clock.offsetTo(config.now));
   const refreshClock = async () => clock.setOffset(await readClockOffset(db));
   const setClock = async (to: Date) => {
-    await writeClockOffset(db, Math.ceil(clock.offsetTo(to) / 1000) * 1000); // whole seconds, never before `to`
+    await writeClockOffset(db, clock.offsetTo(to));
     await refreshClock();
   };
   await refreshClock();

@@ -7,11 +7,11 @@ export async function readClockOffset(db: Queryable): Promise<number> {
   return Number(row.offset_seconds) * 1000;
 }
 
-/** Moves the clock for every process and wakes the due steps. */
+/** Moves the clock for every process and wakes the due steps. Whole seconds, never before the instant meant. */
 export async function writeClockOffset(db: Queryable, milliseconds: number): Promise<void> {
   await db
     .updateTable("demo_clock")
-    .set({ offset_seconds: BigInt(Math.round(milliseconds / 1000)) })
+    .set({ offset_seconds: BigInt(Math.ceil(milliseconds / 1000)) })
     .execute();
   await sql`select pg_notify('kalivo_wake', 'clock')`.execute(db);
 }
