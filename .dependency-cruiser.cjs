@@ -108,7 +108,7 @@ module.exports = {
       name: "everything-resolves",
       severity: "error",
       from: {},
-      to: { couldNotResolve: true, pathNot: "^(virtual:|node:)" },
+      to: { couldNotResolve: true, pathNot: "^(virtual:|node:)|[?]url$" }, // `?url` is the bundler's
     },
   ],
   options: {

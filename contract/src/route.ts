@@ -3,8 +3,8 @@ import type { z } from "zod";
 export type Method = "GET" | "POST";
 /** Who may call: anybody, a signed-in person, or an admin (who otherwise gets 404). */
 export type Access = "anybody" | "person" | "admin";
-/** A body that is not JSON: the text of the version, or nothing. */
-export type Answer = z.ZodType | "text" | "nothing";
+/** A body that is not JSON: the text of the version, a zip to download, or nothing. */
+export type Answer = z.ZodType | "text" | "zip" | "nothing";
 
 export type Route = {
   method: Method;
@@ -16,6 +16,8 @@ export type Route = {
   body?: z.ZodType;
   /** Names of the multipart fields that carry a file. */
   files?: readonly string[];
+  /** Narrower or wider than any call's own: bytes of the JSON, or of a form's names and values; parts of a form. */
+  limits?: { readonly bytes: number; readonly parts: number };
   /** Status of success and its body. Refusals are always `Refusal`. */
   ok: Readonly<Record<number, Answer>>;
   /** Every status this call may refuse with, beside 401, 413, 422, 429 and 500, which any call may. */

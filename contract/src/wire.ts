@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { canBeSeen } from "@kalivo/domain/visible-text.ts";
 
 // The wire carries JSON or multipart text. These schemas read both; past them values are what they seem.
 
@@ -45,7 +46,7 @@ export const wireText = (most: number) =>
   z
     .string({ error: "must be text" })
     .max(most, { error: `must be at most ${most} characters` })
-    .transform((text) => text.trim())
+    .transform((text) => text.trim().replaceAll("\r\n", "\n")) // a form writes a line break as two signs
     // oxlint-disable-next-line no-control-regex -- exactly those characters are refused
     .refine((text) => !/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/.test(text), {
       error: "contains characters that are not allowed",
@@ -53,6 +54,12 @@ export const wireText = (most: number) =>
 
 export const wireRequiredText = (most: number) =>
   wireText(most).refine((text) => text.length > 0, { error: "is required" });
+
+/** What something is called in lists. */
+export const wireName = (most: number) =>
+  wireRequiredText(most).refine((text) => text === "" || canBeSeen(text), {
+    error: "needs something that can be seen",
+  });
 
 /** Optional on the wire: absent, null and "" all mean "not given". */
 export const wireOptional = <S extends z.ZodType>(schema: S) =>

@@ -58,6 +58,8 @@ export const CODE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 export const CODE_CHECKS_A_MINUTE = 10;
 export const MIN_CODE_USES = 1;
 export const MAX_CODE_PLEDGES_A_DAY = 50;
+/** Of one person, and of one team. */
+export const MAX_ACTIVE_CODES = 200;
 export const MAX_TEAMS_A_PERSON = 20;
 export const QR_ERROR_CORRECTION = "Q";
 export const QR_SIZE_PX = 2560;
@@ -72,6 +74,8 @@ export const SIGN_IN_TRIES_PER_ACCOUNT_AND_ADDRESS = 10;
 export const SIGN_IN_TRIES_PER_ADDRESS = 100;
 export const FORGOT_MAILS_AN_HOUR = 5;
 export const RESET_LINK_MINUTES = 60;
+export const FEEDBACKS_AN_HOUR = 10;
+export const EXPORTS_AN_HOUR = 6;
 export const NEW_DONOR_MAILS_A_DAY = 3;
 export const SYNC_REMINDER_DAYS_BEFORE_MONTH_END = 3;
 export const SYNC_REMINDER_IDLE_DAYS = 7;
@@ -89,10 +93,16 @@ export const KCAL_STEP = 10;
 export const MAX_WORKOUT_KCAL = 20_000;
 export const HEALTH_SYNC_DAYS = 30;
 export const HEALTH_SYNC_MAX_RECORDS = 1000;
+/** A device's clock may be this far ahead. */
+export const HEALTH_SYNC_AHEAD_MINUTES = 5;
+export const MAX_WORKOUT_HOURS = 24;
 export const HEALTH_SYNC_EVERY_MS = 5 * 60_000;
 export const HEALTH_RESYNC_AFTER_MS = 10 * 60_000;
 export const HEALTH_WIDGET_HIDDEN_MS = 5_000;
 export const PROVIDER_POLL_MS = 2_000;
+/** How long somebody may take to sign in at a provider. */
+export const CONNECT_MINUTES = 10;
+export const CONNECTIONS_BEGUN_AN_HOUR = 30;
 
 // --- Screens (§2, §4, §9) ---
 export const SEARCH_DEBOUNCE_MS = 250;
@@ -116,9 +126,12 @@ export const GENDERS = ["female", "male", "other"] as const;
 export const DEFAULT_PER_PAGE = 50;
 export const MAX_PER_PAGE = 100;
 export const MAX_BODY_BYTES = 10 * 1024 * 1024;
+export const MAX_HEALTH_SYNC_BYTES = 2 * 1024 * 1024;
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 export const MAX_IMPORT_BYTES = 25 * 1024 * 1024;
 export const MAX_ZIP_BYTES = 200 * 1024 * 1024;
+/** Of a debug log sent with a feedback. */
+export const MAX_LOG_BYTES = 1024 * 1024;
 export const MAX_TEXT_LENGTH = 200;
 export const MAX_NOTES_LENGTH = 2_000;
 export const MAX_LONG_TEXT_LENGTH = 10_000;

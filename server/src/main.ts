@@ -13,12 +13,16 @@ import { ensureDatabase, migrate } from "./db/migrate.ts";
 import { mountAuth } from "./features/auth/routes.ts";
 import { refreshPayment } from "./features/billing/collect/apply-payment-state.ts";
 import { mountBilling } from "./features/billing/routes.ts";
+import { mountCodes } from "./features/codes/routes.ts";
 import { clockSentence, mountDemo } from "./features/demo/routes.ts";
 import { moveClock, moveToNextStep } from "./features/demo/move-clock.ts";
+import { mountExport } from "./features/export/routes.ts";
+import { mountFeedback } from "./features/feedback/routes.ts";
 import { DELIVER_MAILS } from "./jobs/due-steps.ts";
 import { deliverOutbox } from "./features/mail/deliver-outbox.ts";
 import { mailKinds } from "./features/mail/mail-kinds.ts";
 import { mountMailbox } from "./features/mail/mailbox-pages.ts";
+import { mountIntegrations } from "./features/integrations/routes.ts";
 import { mountMail } from "./features/mail/routes.ts";
 import { mountOrganisations } from "./features/organisations/routes.ts";
 import {
@@ -31,6 +35,7 @@ import { mountPeople } from "./features/people/routes.ts";
 import { mountPictures } from "./features/pictures/routes.ts";
 import { mountPledges } from "./features/pledges/routes.ts";
 import { mountStats } from "./features/stats/routes.ts";
+import { mountTeams } from "./features/teams/routes.ts";
 import { mountWorkouts } from "./features/workouts/routes.ts";
 import { mountApi } from "./http/mount.ts";
 import { mountOperations } from "./http/operations.ts";
@@ -83,6 +88,7 @@ export async function composeProduct(config: Config): Promise<Product> {
     limits: rateLimits(pool),
     mailer,
     payments: payments.provider,
+    activitySources: {},
     demo: config.demo ? { setClock: async (to) => past.then(() => setClock(to)), runDue } : null,
     secretKeys,
   };
@@ -176,9 +182,14 @@ async function createApp(services: Services, payments: Payments): Promise<Fastif
     mountPeople(api, services);
     mountOrganisations(api, services);
     mountWorkouts(api, services);
+    mountIntegrations(api, services);
     mountStats(api, services);
     mountPledges(api, services);
+    mountTeams(api, services);
+    mountCodes(api, services);
     mountBilling(api, services);
+    mountFeedback(api, services);
+    mountExport(api, services);
     mountDemo(api, services);
     await mountMail(scope, services);
     await mountPayment(scope, api, services);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { chooseOrganisations } from "@kalivo/contract/routes/choose-organisations.ts";
 import { forgotPassword } from "@kalivo/contract/routes/forgot-password.ts";
+import { initIntegration } from "@kalivo/contract/routes/init-integration.ts";
 import { listBurners } from "@kalivo/contract/routes/list-burners.ts";
 import { listDonors } from "@kalivo/contract/routes/list-donors.ts";
 import { listOrganisations } from "@kalivo/contract/routes/list-organisations.ts";
@@ -14,9 +15,12 @@ import { readStats } from "@kalivo/contract/routes/read-stats.ts";
 import { register } from "@kalivo/contract/routes/register.ts";
 import { resetPassword } from "@kalivo/contract/routes/reset-password.ts";
 import { saveInformations } from "@kalivo/contract/routes/save-informations.ts";
+import { savePrivacy } from "@kalivo/contract/routes/save-privacy.ts";
 import { saveWorkout } from "@kalivo/contract/routes/save-workout.ts";
+import { setActiveSource } from "@kalivo/contract/routes/set-active-source.ts";
 import { signIn } from "@kalivo/contract/routes/sign-in.ts";
 import { signOut } from "@kalivo/contract/routes/sign-out.ts";
+import { syncWorkouts } from "@kalivo/contract/routes/sync-workouts.ts";
 import type { Route } from "@kalivo/contract/route.ts";
 import { field, fieldsOf, form, named, sendTo, urlOf, type Sent } from "./support/bad-requests.ts";
 import { somebody, type Somebody } from "./support/people.ts";
@@ -29,6 +33,7 @@ beforeAll(async () => {
 });
 
 const READS: Route[] = [
+  initIntegration,
   listBurners,
   listDonors,
   listOrganisations,
@@ -46,8 +51,11 @@ const WRITES: Route[] = [
   register,
   resetPassword,
   saveInformations,
+  savePrivacy,
   saveWorkout,
+  setActiveSource,
   signIn,
+  syncWorkouts,
 ];
 const WITH_BODY = WRITES.filter(({ body }) => body !== undefined);
 const send = (route: Route, sent: Sent) => sendTo(kalivo, person.token, route, sent);
@@ -63,6 +71,7 @@ async function everything() {
     "consents",
     "user_organisations",
     "workouts",
+    "integration_states",
     "outbox",
     "pictures",
   ] as const;
@@ -116,6 +125,7 @@ test.each(named(READS.filter(({ query }) => query !== undefined)))(
     const wrong: Record<string, string[]> = {
       page: ["0", "-1", "abc", "1e309", "1.5", "99999999999"],
       per_page: ["0", "101", "abc"],
+      type: ["nonsense", "__proto__"],
       sort: ["nonsense", "created_at; drop table users", "__proto__"],
       id: ["abc", "0", "99999999999"],
       search: ["x".repeat(10_000), "%00"],

@@ -139,7 +139,7 @@ const withValues: readonly (readonly [said: string, required: string])[] = [
   [en.organisations.blacklistSome(3), "Blacklist 3 organisations"],
   [en.organisations.failed(418), "unexpected error : 418"],
   [en.act.copyFailed("denied"), "Could not copy link : denied"],
-  [en.act.sendFailed(418), "There was an error : 418"],
+  [en.feedback.failed(418), "There was an error : 418"],
   [en.codes.archiveFailed(418), "There was an error archiving : 418"],
   [en.codes.dataWrong("rate"), "There was an error with the data : rate"],
   [en.registration.failed(418), "Unexpected error occured : 418"],

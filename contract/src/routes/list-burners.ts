@@ -6,7 +6,8 @@ import { Person } from "../shapes/person.ts";
 export const listBurners = defineRoute({
   method: "GET",
   path: "/api/user/burners",
-  summary: "Public burners, searched by name; with id only that one. The total stands in X-Total-Count.",
+  summary:
+    "Public burners, newest first. A search ranks by name, whatever the accents and capitals and also misspelt; with id only that one. The total stands in X-Total-Count: at most 10 000, of a search at most 1 000.",
   access: "person",
   query: PeopleQuery,
   ok: { 200: z.array(Person) },

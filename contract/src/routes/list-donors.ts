@@ -6,7 +6,8 @@ import { Person } from "../shapes/person.ts";
 export const listDonors = defineRoute({
   method: "GET",
   path: "/api/user/donors",
-  summary: "Public donors, searched by name; with id only that one. The total stands in X-Total-Count.",
+  summary:
+    "Public donors, newest first. A search ranks by name, whatever the accents and capitals and also misspelt; with id only that one. The total stands in X-Total-Count: at most 10 000, of a search at most 1 000.",
   access: "person",
   query: PeopleQuery,
   ok: { 200: z.array(Person) },

@@ -8,7 +8,8 @@ export const ORGANISATION_SORTS = ["created_at", "total_raised", "users_count"] 
 export const listOrganisations = defineRoute({
   method: "GET",
   path: "/api/organisations",
-  summary: "Organisations, searched by name and description. The total stands in X-Total-Count.",
+  summary:
+    "Organisations, newest first. A search looks in name, short and long description, in this order of weight unless a sort is given. The total stands in X-Total-Count.",
   access: "anybody",
   query: z.object({
     search: wireOptional(wireText(200)),

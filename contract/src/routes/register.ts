@@ -1,22 +1,31 @@
 import { z } from "zod";
+import { MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
 import { defineRoute } from "../route.ts";
 import { wireBoolean, wireEmail, wireList, wireOptional, wireRequiredText, wireText } from "../wire.ts";
 import { Token, wirePassword } from "./sign-in.ts";
 
-/** Codes are accepted and ignored until codes exist. */
+const MOST_CODES = 20;
+
+/** What became of a code: what it did, or why it did nothing. */
+const RegistrationCode = z.union([
+  z.object({ code: z.string(), done: z.array(z.string()) }),
+  z.object({ code: z.string(), message: z.string() }),
+]);
+
+/** Codes are applied in the order sent, each by itself, once the account is open: one that is no good changes nothing else. */
 export const register = defineRoute({
   method: "POST",
   path: "/api/auth/register",
-  summary: "Opens an account and signs in.",
+  summary: "Opens an account, signs in and applies codes.",
   access: "anybody",
   body: z.object({
-    first_name: wireRequiredText(200),
-    last_name: wireRequiredText(200),
+    first_name: wireRequiredText(MAX_TEXT_LENGTH),
+    last_name: wireRequiredText(MAX_TEXT_LENGTH),
     email: wireEmail,
     password: wirePassword,
     newsletter: wireOptional(wireBoolean),
-    codes: wireList(wireText(40), 20),
+    codes: wireList(wireText(MAX_TEXT_LENGTH), MOST_CODES),
   }),
-  ok: { 201: Token },
+  ok: { 201: Token.extend({ codes: z.array(RegistrationCode).optional() }) },
   refusals: [422],
 });

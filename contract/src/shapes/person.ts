@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { OrganisationLogo, Picture } from "./organisation.ts";
+import { TeamLogo } from "./team-logo.ts";
 
 /** The wire's pivot of a pledge: euros per 100 kcal, and euros a month (1000 or more: no limit). */
 export const PledgePivot = z.object({
@@ -32,7 +33,11 @@ const RelationRate = z.object({
   monthly_max_in_euros: z.number().optional(),
 });
 
-export const Backer = z.object({ owner_type: z.enum(["user", "team"]), owner: Person, pivot: RelationRate });
+/** Who gives: a person, or a team, which has no privacy of its own. */
+export const Backer = z.discriminatedUnion("owner_type", [
+  z.object({ owner_type: z.literal("user"), owner: Person, pivot: RelationRate }),
+  z.object({ owner_type: z.literal("team"), owner: TeamLogo, pivot: RelationRate }),
+]);
 export const BackedBurner = Person.extend({ relation: RelationRate });
 
 export const Profile = Person.extend({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TeamLogo } from "./team-logo.ts";
 
 /** Where a payer's month stands, in one word. */
 export const StatementState = z.enum([
@@ -40,6 +41,8 @@ export const StatementLine = z.object({
 export const StatementSummary = z.object({
   id: z.int(),
   month: z.string(),
+  /** The team that pays, for its admins; null for one's own months. */
+  team: TeamLogo.nullable(),
   state: StatementState,
   total_in_euros: z.number(),
   /** Null when nothing is charged for this month (carried, waived, cancelled, nothing due). */

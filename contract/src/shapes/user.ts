@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { Code } from "./code.ts";
 import { Backer, Person } from "./person.ts";
 import { OrganisationLogo, Picture } from "./organisation.ts";
 import { PledgePivot } from "./person.ts";
 import { Privacy } from "./privacy.ts";
+import { Team } from "./team.ts";
 import { Workout } from "./workout.ts";
 
 const OwnBurner = Person.extend({ pivot: PledgePivot });
@@ -33,8 +35,10 @@ export const User = z.object({
   picture: Picture.nullable(),
   admin: z.boolean(),
   active_source: z.enum(["manual", "strava", "garmin", "health"]),
-  teams: z.array(z.never()),
-  codes: z.array(z.never()),
+  /** With the person's own membership as `pivot`. */
+  teams: z.array(Team),
+  /** The person's own active codes and those of the teams they administer, newest first, at most 100. */
+  codes: z.array(Code),
   /** The latest three. */
   workouts: z.array(Workout),
   organisations: z.array(OrganisationLogo),

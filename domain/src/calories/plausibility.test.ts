@@ -1,18 +1,19 @@
 import { expect, test } from "vitest";
-import { assessManual, type ManualEntry } from "./plausibility.ts";
+import { assessManual, assessRecorded, type AssessedWorkout } from "./plausibility.ts";
 import { estimateKcal } from "./estimate.ts";
 
-const assess = (entry: Partial<ManualEntry>) =>
-  assessManual({
-    type: "biking",
-    km: null,
-    minutes: null,
-    kcal: 300,
-    kg: 60,
-    countedTodayKcal: 0,
-    countedThisMonthKcal: 0,
-    ...entry,
-  });
+const workout = (of: Partial<AssessedWorkout>): AssessedWorkout => ({
+  type: "biking",
+  km: null,
+  minutes: null,
+  kcal: 300,
+  kg: 60,
+  countedTodayKcal: 0,
+  countedThisMonthKcal: 0,
+  ...of,
+});
+const assess = (of: Partial<AssessedWorkout>) => assessManual(workout(of));
+const recorded = (of: Partial<AssessedWorkout>) => assessRecorded(workout(of));
 const run = (km: number, minutes: number) =>
   assess({ type: "running", km, minutes, kcal: estimateKcal({ type: "running", km, minutes, kg: 60 }) });
 const walk = (km: number, minutes: number) =>
@@ -56,4 +57,12 @@ test("a large workout, day or month is stored and held", () => {
   expect(assess({ kcal: 3000, countedTodayKcal: 1001 })).toEqual(held("day_large"));
   expect(assess({ kcal: 3000, countedTodayKcal: 1000 })).toEqual(ok);
   expect(assess({ kcal: 300, countedThisMonthKcal: 19_701 })).toEqual(held("month_large"));
+});
+
+test("what a device recorded has no cap for a single workout and a wider one for the month", () => {
+  expect(recorded({ kcal: 3_990, countedThisMonthKcal: 41_010 })).toEqual(ok);
+  expect(recorded({ kcal: 3_990, countedThisMonthKcal: 41_011 })).toEqual(held("month_large"));
+  expect(recorded({ kcal: 5_010 })).toEqual(held("day_large"));
+  expect(recorded({ kcal: 10_001 })).toEqual(rejected("day_too_large"));
+  expect(recorded({ minutes: 60, kcal: 1330 })).toEqual(rejected("effort_impossible"));
 });

@@ -1,13 +1,13 @@
 import { MAX_WORKOUT_KCAL } from "../limits.ts";
 import type { WorkoutTypeId } from "./workout-types.ts";
 
-/** A workout as typed into the form, and what its owner already has that counts. */
-export interface ManualEntry {
+/** A workout as typed or recorded, and what its owner already has that counts. */
+export interface AssessedWorkout {
   readonly type: WorkoutTypeId;
-  /** Null for the types of which only the calories are typed. */
+  /** Null where only the calories are typed, or where the device gave none. */
   readonly km: number | null;
   readonly minutes: number | null;
-  /** Computed from km and minutes, or as typed. */
+  /** Computed from km and minutes, or as typed or measured. */
   readonly kcal: number;
   readonly kg: number;
   /** Counted kcal of the owner's local day, and of the month, without this workout. */
@@ -15,7 +15,7 @@ export interface ManualEntry {
   readonly countedThisMonthKcal: number;
 }
 
-/** Beyond what a body can do: the form answers 422. */
+/** Beyond what a body can do: the form answers 422, a device's record is ignored. */
 export type Rejection = "speed_impossible" | "effort_impossible" | "workout_too_large" | "day_too_large";
 
 /** Unusual: stored with this reason and counted once an admin has accepted it. */
@@ -30,10 +30,24 @@ export type Assessment =
  * Judges a manual entry (health-sources §4.5; §6 of the business rules); the first reason found is given.
  * Every bound is still allowed itself.
  */
-export function assessManual(entry: ManualEntry): Assessment {
-  const rejection = reasonToReject(entry);
+export const assessManual = (workout: AssessedWorkout): Assessment => assess(workout, TYPED);
+
+/** Judges what a device recorded: the same bodily bounds, wider caps (health-sources §4.5). */
+export const assessRecorded = (workout: AssessedWorkout): Assessment => assess(workout, RECORDED);
+
+/** From where on one workout, and a month, wait for a look; kcal. */
+interface Caps {
+  readonly workoutKcal: number;
+  readonly monthKcal: number;
+}
+
+const TYPED: Caps = { workoutKcal: 5_000, monthKcal: 20_000 };
+const RECORDED: Caps = { workoutKcal: Number.POSITIVE_INFINITY, monthKcal: 45_000 };
+
+function assess(workout: AssessedWorkout, caps: Caps): Assessment {
+  const rejection = reasonToReject(workout);
   if (rejection !== null) return { kind: "rejected", reason: rejection };
-  const suspicion = reasonToHold(entry);
+  const suspicion = reasonToHold(workout, caps);
   return suspicion === null ? { kind: "ok" } : { kind: "held", reason: suspicion };
 }
 
@@ -48,13 +62,11 @@ const EFFORT_IMPOSSIBLE = 22;
 const EFFORT_UNUSUAL = 12;
 const EFFORT_UNUSUAL_FROM_MINUTES = 30;
 
-/** kcal. The tier's own 6 000 a day and the general 45 000 a month are never reached before these. */
+/** kcal. The tiers' own 6 000 a day are never reached before this. */
 const DAY_IMPOSSIBLE_KCAL = 10_000;
 const DAY_LARGE_KCAL = 4_000;
-const MANUAL_WORKOUT_LARGE_KCAL = 5_000;
-const MANUAL_MONTH_LARGE_KCAL = 20_000;
 
-function reasonToReject(entry: ManualEntry): Rejection | null {
+function reasonToReject(entry: AssessedWorkout): Rejection | null {
   const sport = distanceSport(entry.type);
   if (sport !== null && speed(entry) > SPEED_IMPOSSIBLE[sport]) return "speed_impossible";
   if (effort(entry) > EFFORT_IMPOSSIBLE) return "effort_impossible";
@@ -63,15 +75,15 @@ function reasonToReject(entry: ManualEntry): Rejection | null {
   return null;
 }
 
-function reasonToHold(entry: ManualEntry): Suspicion | null {
+function reasonToHold(entry: AssessedWorkout, caps: Caps): Suspicion | null {
   const sport = distanceSport(entry.type);
   const sprint = sport === "running" && (entry.km ?? 0) <= SPRINT_UP_TO_KM;
   if (sport !== null && !sprint && speed(entry) > SPEED_UNUSUAL[sport]) return "speed_unusual";
   const long = (entry.minutes ?? 0) >= EFFORT_UNUSUAL_FROM_MINUTES;
   if (long && effort(entry) > EFFORT_UNUSUAL) return "effort_unusual";
-  if (entry.kcal > MANUAL_WORKOUT_LARGE_KCAL) return "workout_large";
+  if (entry.kcal > caps.workoutKcal) return "workout_large";
   if (entry.countedTodayKcal + entry.kcal > DAY_LARGE_KCAL) return "day_large";
-  if (entry.countedThisMonthKcal + entry.kcal > MANUAL_MONTH_LARGE_KCAL) return "month_large";
+  if (entry.countedThisMonthKcal + entry.kcal > caps.monthKcal) return "month_large";
   return null;
 }
 
@@ -80,12 +92,12 @@ function distanceSport(type: WorkoutTypeId): "running" | "walking" | null {
 }
 
 /** km/h, to the thousandth so that 27 km in 60 minutes is not 27.000000000000004; 0 when unknown. */
-function speed({ km, minutes }: ManualEntry): number {
+function speed({ km, minutes }: AssessedWorkout): number {
   return perHour(km ?? 0, minutes);
 }
 
 /** Net kcal per kg and hour; 0 when the duration is unknown. */
-function effort({ kcal, kg, minutes }: ManualEntry): number {
+function effort({ kcal, kg, minutes }: AssessedWorkout): number {
   return perHour(kcal / kg, minutes);
 }
 

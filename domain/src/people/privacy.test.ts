@@ -21,14 +21,14 @@ const HIDDEN = {
 };
 
 test("everything is shown until someone hides it; the newsletter waits for its tick", () => {
-  expect(Object.values(visibleTo("other", DEFAULT_PRIVACY)).every(Boolean)).toBe(true);
+  expect(Object.values(visibleTo("stranger", DEFAULT_PRIVACY)).every(Boolean)).toBe(true);
   expect(DEFAULT_PRIVACY.newsletter).toBe(false);
   expect(DEFAULT_PRIVACY.public).toBe(true);
 });
 
 test("each switch hides its own group and nothing else", () => {
   for (const group of VISIBLE_GROUPS) {
-    const seen = visibleTo("other", { ...DEFAULT_PRIVACY, [group]: false });
+    const seen = visibleTo("stranger", { ...DEFAULT_PRIVACY, [group]: false });
     expect(VISIBLE_GROUPS.filter((each) => !seen[each])).toEqual([group]);
   }
 });

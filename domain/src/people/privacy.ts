@@ -50,16 +50,25 @@ export const VISIBLE_GROUPS = [
 
 export type VisibleGroup = (typeof VISIBLE_GROUPS)[number];
 
+/** How a viewer stands to a person: `related` shares a running pledge with them, in either direction. */
+export type Viewer = "self" | "related" | "team_mate" | "stranger";
+
+/** What a viewer gets to see: the profile at all, and which groups of facts on it and everywhere else. */
+export type Visibility = Record<VisibleGroup, boolean> & { readonly profile: boolean };
+
 /**
- * Which groups a viewer may see (rule 26): oneself everything, others what the switches show.
+ * The one decision about what a viewer may see of a person (rule 26): oneself everything, others what the switches show.
+ * `public` off takes the person out of search, lists and link previews; the profile still opens for those who back each
+ * other and for team mates, who know the person already.
  * What each group covers: fundsRaised → total_raised and the burner side's euros · caloriesBurned → burner stats,
  * kcal sums · backersCount → backers_count, nbUsers of burner stats, donor chips · backersDetail → list of donors ·
  * organisations → organisations · burnersCount → burners_count, nbUsers of donor stats · burnersDetail → list of
  * burners · donations → total_donated, donor stats, the donor side's amounts.
  */
-export function visibleTo(viewer: "self" | "other", privacy: PrivacySettings): Record<VisibleGroup, boolean> {
+export function visibleTo(viewer: Viewer, privacy: PrivacySettings): Visibility {
   const shown = (group: VisibleGroup) => viewer === "self" || privacy[group];
   return {
+    profile: viewer !== "stranger" || privacy.public,
     fundsRaised: shown("fundsRaised"),
     caloriesBurned: shown("caloriesBurned"),
     backersCount: shown("backersCount"),
@@ -69,6 +78,20 @@ export function visibleTo(viewer: "self" | "other", privacy: PrivacySettings): R
     burnersDetail: shown("burnersDetail"),
     donations: shown("donations"),
   };
+}
+
+/**
+ * Whether somebody stands in a list on another's profile, say among their donors (rules 21 and 26): to the two people of
+ * the relation always; to others only when that somebody is public and shows their own side of the relation too.
+ * `side`: what that somebody is in it.
+ */
+export function relationVisible(
+  viewerIsParty: boolean,
+  somebody: PrivacySettings,
+  side: "payer" | "burner",
+): boolean {
+  const showsIt = side === "payer" ? somebody.burnersDetail : somebody.backersDetail;
+  return viewerIsParty || (somebody.public && showsIt);
 }
 
 /**

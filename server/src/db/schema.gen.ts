@@ -90,6 +90,28 @@ export interface Charges {
   succeeded_at: Timestamp | null;
 }
 
+export interface Codes {
+  archived_at: Timestamp | null;
+  cap_cents: bigint | null;
+  code: string;
+  created_at: Timestamp;
+  created_by: number;
+  id: Generated<number>;
+  label: string | null;
+  max_uses: number | null;
+  owner_team_id: number | null;
+  owner_user_id: number | null;
+  rate_c100: number;
+  uses_count: Generated<number>;
+  valid_until: string | null;
+}
+
+export interface CodeUses {
+  code_id: number;
+  used_at: Timestamp;
+  user_id: number;
+}
+
 export interface Consents {
   granted_at: Timestamp;
   id: Generated<number>;
@@ -104,12 +126,40 @@ export interface DemoClock {
   only_row: Generated<boolean>;
 }
 
+export interface Directory {
+  found_as: string | null;
+  is_burner: boolean;
+  is_donor: boolean;
+  joined_at: Timestamp;
+  user_id: number;
+  words: Generated<string | null>;
+}
+
+export interface Feedback {
+  body: string;
+  created_at: Timestamp;
+  handled_by: number | null;
+  id: Generated<number>;
+  log: string | null;
+  read_at: Timestamp | null;
+  user_id: number | null;
+}
+
 export interface GrossTotals {
   gross_cents: bigint;
   party: string;
   party_id: number;
   payers_count: Generated<number>;
   period_id: number;
+}
+
+export interface IntegrationStates {
+  created_at: Timestamp;
+  provider: string;
+  state_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: number;
+  verifier_sealed: Buffer;
 }
 
 export interface Journals {
@@ -121,6 +171,14 @@ export interface Journals {
   period_id: number | null;
   total_cents: bigint;
   txid: Generated<string>;
+}
+
+export interface KcalMonths {
+  garmin: number;
+  kcal: bigint;
+  period: number;
+  user_id: number;
+  workouts: number;
 }
 
 export interface LineParts {
@@ -152,12 +210,14 @@ export interface MethodSetups {
 export interface Organisations {
   banner_hash: string | null;
   created_at: Timestamp;
+  found_as: Generated<string | null>;
   id: Generated<number>;
   logo_gray_hash: string | null;
   logo_hash: string | null;
   long_description: string;
   name: string;
   short_description: string;
+  words: Generated<string | null>;
 }
 
 export interface Outbox {
@@ -187,6 +247,20 @@ export interface PayerBlacklist {
   payer_id: number;
 }
 
+export interface PayerNames {
+  ended: boolean | null;
+  first_name: string | null;
+  last_name: string | null;
+  payer_id: number | null;
+  pseudo: string | null;
+}
+
+export interface PayerPeople {
+  payer_id: number | null;
+  team_id: number | null;
+  user_id: number | null;
+}
+
 export interface Payers {
   blocked_at: Timestamp | null;
   ceiling_cents: Generated<bigint>;
@@ -202,7 +276,8 @@ export interface Payers {
   method_state: Generated<string>;
   paused_at: Timestamp | null;
   provider: string | null;
-  user_id: number;
+  team_id: number | null;
+  user_id: number | null;
 }
 
 export interface Pictures {
@@ -217,6 +292,7 @@ export interface Pictures {
 export interface Pledges {
   burner_id: number;
   cap_cents: bigint | null;
+  code_id: number | null;
   id: Generated<number>;
   payer_id: number;
   rate_c100: number;
@@ -382,6 +458,12 @@ export interface SandboxSubmissions {
   payment_ref: string;
 }
 
+export interface SearchWords {
+  kind: string;
+  uses: number;
+  word: string;
+}
+
 export interface SecretKeys {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -418,6 +500,26 @@ export interface Statements {
   period_id: number;
   scaled_to_cents: bigint | null;
   state: Generated<string>;
+}
+
+export interface TeamMembers {
+  is_admin: Generated<boolean>;
+  joined_at: Timestamp;
+  team_id: number;
+  user_id: number;
+}
+
+export interface Teams {
+  banner_hash: string | null;
+  created_at: Timestamp;
+  created_by: number;
+  deleted_at: Timestamp | null;
+  description: Generated<string>;
+  found_as: Generated<string | null>;
+  id: Generated<number>;
+  name: string;
+  picture_hash: string | null;
+  words: Generated<string | null>;
 }
 
 export interface Transfers {
@@ -484,10 +586,16 @@ export interface DB {
   billing_periods: BillingPeriods;
   charge_attempts: ChargeAttempts;
   charges: Charges;
+  code_uses: CodeUses;
+  codes: Codes;
   consents: Consents;
   demo_clock: DemoClock;
+  directory: Directory;
+  feedback: Feedback;
   gross_totals: GrossTotals;
+  integration_states: IntegrationStates;
   journals: Journals;
+  kcal_months: KcalMonths;
   line_parts: LineParts;
   mails: Mails;
   method_setups: MethodSetups;
@@ -495,6 +603,8 @@ export interface DB {
   outbox: Outbox;
   password_resets: PasswordResets;
   payer_blacklist: PayerBlacklist;
+  payer_names: PayerNames;
+  payer_people: PayerPeople;
   payers: Payers;
   pictures: Pictures;
   pledges: Pledges;
@@ -513,10 +623,13 @@ export interface DB {
   "sandbox.refunds": SandboxRefunds;
   "sandbox.setups": SandboxSetups;
   "sandbox.submissions": SandboxSubmissions;
+  search_words: SearchWords;
   secret_keys: SecretKeys;
   sessions: Sessions;
   statement_lines: StatementLines;
   statements: Statements;
+  team_members: TeamMembers;
+  teams: Teams;
   transfers: Transfers;
   user_organisations: UserOrganisations;
   users: Users;

@@ -32,9 +32,17 @@ export type StatementMailLine = {
   links: { drop: string | null; stop: string | null };
 };
 
+/** The team that pays, when the reader is one of its admins. */
+export type TeamMailData = { id: number; name: string };
+
+/** What is known of a mail before it is known who reads it. */
+export type Unaddressed<Data> = Omit<Data, "firstName">;
+
 /** Everything the notice of a charge says (rule 9). */
 export type StatementMailData = {
+  /** The reader's. */
   firstName: string;
+  team: TeamMailData | null;
   period: PeriodId;
   total: Cents;
   /** When it is collected: rule 9's 72 hours after the mail is accepted, rounded up to 09:00. */
@@ -48,7 +56,9 @@ export type StatementMailData = {
 
 /** Everything the receipt of a charge says. Net + fee = gross. */
 export type ReceiptMailData = {
+  /** The reader's. */
   firstName: string;
+  team: TeamMailData | null;
   period: PeriodId;
   gross: Cents;
   /** Null while the provider has not said it. */

@@ -4,8 +4,10 @@ import { actPages } from "./screens/act-pages.ts";
 import { choice } from "./screens/choice.ts";
 import { codes } from "./screens/codes.ts";
 import { community } from "./screens/community.ts";
+import { feedback } from "./screens/feedback.ts";
 import { fields } from "./screens/fields.ts";
 import { global } from "./screens/global.ts";
+import { health } from "./screens/health.ts";
 import { home } from "./screens/home.ts";
 import { landing } from "./screens/landing.ts";
 import { legal } from "./screens/legal.ts";
@@ -13,6 +15,7 @@ import { navigation } from "./screens/navigation.ts";
 import { organisations } from "./screens/organisations.ts";
 import { payment } from "./screens/payment.ts";
 import { people } from "./screens/people.ts";
+import { privacy } from "./screens/privacy.ts";
 import { profile } from "./screens/profile.ts";
 import { registration } from "./screens/registration.ts";
 import { settings } from "./screens/settings.ts";
@@ -30,8 +33,10 @@ export const screens = {
   choice,
   codes,
   community,
+  feedback,
   fields,
   global,
+  health,
   home,
   landing,
   legal,
@@ -39,6 +44,7 @@ export const screens = {
   organisations,
   payment,
   people,
+  privacy,
   profile,
   registration,
   settings,

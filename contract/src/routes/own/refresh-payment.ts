@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { defineRoute } from "../../route.ts";
+import { wireId, wireOptional } from "../../wire.ts";
 
 /** For the page a payer comes back to: the provider's webhook may still be under way. */
 export const refreshPayment = defineRoute({
   method: "POST",
   path: "/api/payment/refresh",
   summary:
-    "Asks the provider what became of the person's open set-ups. Says whether there is a working method now.",
+    "Asks the provider what became of the payer's open set-ups. Says whether there is a working method now.",
   access: "person",
+  body: z.object({ team_id: wireOptional(wireId) }),
   ok: { 200: z.object({ active: z.boolean() }) },
+  refusals: [403, 404],
 });

@@ -4,6 +4,7 @@ select 'charge ' || c.id as subject,
   found.journals || ' journal, ' || found.booked || ' booked, ' || found.shares || ' in shares, fee ' || found.fee || ', '
     || found.receipts || ' receipt' as found
 from charges c
+join payers y on y.id = c.payer_id
 cross join lateral (
   select
     (select count(*) from journals j where j.charge_id = c.id and j.kind = 'charge_succeeded') as journals,
@@ -23,7 +24,10 @@ cross join lateral (
       where j.charge_id = c.id
         and j.kind = 'fee'
     ) as fee,
-    (select count(*) from outbox o where o.key = 'receipt:' || c.id) as receipts
+    case
+      when y.team_id is null then (select count(*) from outbox o where o.key = 'receipt:' || c.id)
+      else (select least(count(*), 1) from outbox o where o.key like 'receipt:' || c.id || ':%') -- one for each admin
+    end as receipts
 ) found
 where c.state = 'succeeded'
   and (

@@ -1,8 +1,10 @@
 import type { DemoOrganisation } from "./data/organisations.ts";
 
+/** Whose pictures are drawn: an organisation's, a team's. */
+type Drawn = Pick<DemoOrganisation, "hue" | "scene" | "mark">;
 type Palette = { a: string; b: string; c: string; ground: string };
 
-// Colours of drawn pictures, not of the interface: one hue an organisation, four steps of it.
+// Colours of drawn pictures, not of the interface: one hue each, four steps of it.
 const palette = (hue: number, chroma: number): Palette => ({
   a: `oklch(58% ${chroma} ${hue})`,
   b: `oklch(88% ${chroma * 0.45} ${hue})`,
@@ -14,7 +16,7 @@ const fill = (drawing: string, { a, b, c }: Palette) =>
   drawing.replaceAll("{a}", a).replaceAll("{b}", b).replaceAll("{c}", c);
 
 /** A square logo on its own ground; grey when nobody has selected it. */
-export function drawLogo({ hue, mark }: DemoOrganisation, grey: boolean): Buffer {
+export function drawLogo({ hue, mark }: Drawn, grey: boolean): Buffer {
   const colours = palette(hue, grey ? 0 : 0.13);
   return svg(
     96,
@@ -23,8 +25,8 @@ export function drawLogo({ hue, mark }: DemoOrganisation, grey: boolean): Buffer
   );
 }
 
-/** A 16:9 banner: a quiet scene in the organisation's hue with its mark, large and cropped. */
-export function drawBanner({ hue, mark, scene }: DemoOrganisation): Buffer {
+/** A 16:9 banner: a quiet scene in a hue with its mark, large and cropped. */
+export function drawBanner({ hue, mark, scene }: Drawn): Buffer {
   const colours = palette(hue, 0.11);
   const ghost = fill(mark, { ...colours, a: colours.b, c: colours.b });
   return svg(

@@ -21,6 +21,7 @@ import {
   markEventsDelivered,
   whileAlone,
 } from "./queries.ts";
+import { addTeamsAndCodes } from "./teams/add-teams.ts";
 
 const SEED = 20_261_121;
 const MONTHS = 3;
@@ -71,6 +72,7 @@ async function populate(db: Queryable, first: PeriodId, present: Date, passwordH
   );
   await giveCards(db, givers, firstDay);
   await insertPledges(db, pledgesOf(givers, burners, random), firstDay);
+  await addTeamsAndCodes(db, world, firstDay);
 }
 
 async function addOrganisations(db: Queryable, at: Date): Promise<number[]> {

@@ -1,31 +1,34 @@
 import type { z } from "zod";
 import type { register as route } from "@kalivo/contract/routes/register.ts";
-import type { Db } from "../../db/client.ts";
+import type { Services } from "../../services.ts";
 import { fieldRefusal, type Refused } from "../../http/refusal.ts";
 import { hashToken } from "../../http/session.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { redeemAll } from "../codes/redeem/redeem-all.ts";
 import { openAccount } from "../people/open-account.ts";
 import { hashPassword } from "./password-hash.ts";
 import { findAccount, insertSession } from "./queries.ts";
 import { randomToken } from "./random-token.ts";
 
-/** Opens the account, signs in and has the welcome mail sent: all or nothing. Codes are ignored until codes exist. */
+/** Opens the account, signs in and has the welcome mail sent: all or nothing. Then the codes, which undo none of it. */
 export async function register(
-  db: Db,
+  { db, log }: Pick<Services, "db" | "log">,
   input: z.output<typeof route.body>,
   now: Date,
-): Promise<{ token: string } | Refused> {
+): Promise<z.output<(typeof route.ok)[201]> | Refused> {
   if ((await findAccount(db, input.email)) !== null) return emailTaken();
   const passwordHash = await hashPassword(input.password);
   const token = randomToken();
-  const opened = await db.transaction().execute(async (tx) => {
+  const personId = await db.transaction().execute(async (tx) => {
     const userId = await openAccount(tx, { ...input, passwordHash }, now);
-    if (userId === null) return false;
+    if (userId === null) return null;
     await insertSession(tx, userId, hashToken(token), now);
     await enqueueMail(tx, { key: `welcome:${userId}`, kind: "welcome", userId, payload: {}, notBefore: now });
-    return true;
+    return userId;
   });
-  return opened ? { token } : emailTaken();
+  if (personId === null) return emailTaken();
+  if (input.codes.length === 0) return { token };
+  return { token, codes: await redeemAll({ db, log }, input.codes, personId, now) };
 }
 
 const emailTaken = () => fieldRefusal("email", "An account with this email exists already.");

@@ -16,7 +16,8 @@ const AN_HOUR = 3600;
 /** A whole club may register from one network; a script that floods us may not. */
 const ACCOUNTS_AN_HOUR = 300;
 
-export function mountAuth(api: Api, { db, limits }: Pick<Services, "db" | "limits">) {
+export function mountAuth(api: Api, services: Pick<Services, "db" | "limits" | "log">) {
+  const { db, limits } = services;
   const registering = limits("register", ACCOUNTS_AN_HOUR, AN_HOUR);
   const forgetting = limits("forgot", FORGOT_MAILS_AN_HOUR, AN_HOUR);
   const signingIn = signInLimits(limits);
@@ -24,7 +25,7 @@ export function mountAuth(api: Api, { db, limits }: Pick<Services, "db" | "limit
   api.on(registerRoute, async ({ body, address, now }) => {
     const tooMany = await registering.consume(address);
     if (tooMany !== null) return tooMany;
-    const outcome = await register(db, body, now);
+    const outcome = await register(services, body, now);
     return "refused" in outcome ? outcome : { status: 201 as const, body: outcome };
   });
 

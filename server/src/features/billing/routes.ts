@@ -10,7 +10,7 @@ import type { Services } from "../../services.ts";
 import { mountCeiling } from "./ceiling/routes.ts";
 import { mountNoticeLinks } from "./notice-links/routes.ts";
 import { changeStatement, type ChangeRefusal, type StatementChange } from "./statements/change-statement.ts";
-import { findStatement, statementsOfPerson } from "./statements/queries.ts";
+import { findStatement, findStatementFor, statementsFor } from "./statements/queries.ts";
 import { showStatement, statementSummary } from "./statements/show-statement.ts";
 
 const REFUSALS = {
@@ -19,24 +19,24 @@ const REFUSALS = {
   "not-lower": fieldRefusal("due_in_euros", "The new amount must be lower than the present one."),
 } as const satisfies Record<ChangeRefusal["kind"], ReturnType<typeof refusal>>;
 
-/** The payer's months. Somebody else's statement is unknown, not forbidden. */
+/** The payer's months, and those of the teams a person administers. Somebody else's statement is unknown, not forbidden. */
 export function mountBilling(api: Api, services: Services) {
   const { db } = services;
   mountNoticeLinks(api, services);
   mountCeiling(api, services);
   api.on(listStatements, async ({ person }) =>
-    reply(200, (await statementsOfPerson(db, person.id)).map(statementSummary)),
+    reply(200, (await statementsFor(db, person.id)).map(statementSummary)),
   );
 
   api.on(readStatement, async ({ params, person }) => {
-    const row = await findStatement(db, params.id);
-    if (row === null || row.user_id !== person.id) return refusal(404, "There is no such statement.");
+    const row = await findStatementFor(db, params.id, person.id);
+    if (row === null) return refusal(404, "There is no such statement.");
     return reply(200, await showStatement(db, row));
   });
 
   api.on(changeRoute, async ({ params, body, person }) => {
-    const row = await findStatement(db, params.id);
-    if (row === null || row.user_id !== person.id) return refusal(404, "There is no such statement.");
+    const row = await findStatementFor(db, params.id, person.id);
+    if (row === null) return refusal(404, "There is no such statement.");
     const change = changeOf(body);
     if (change === null) return fieldRefusal("due_in_euros", "must be an amount in whole cents");
     const outcome = await changeStatement(db, row.id, change);

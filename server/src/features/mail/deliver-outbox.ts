@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { OutgoingMail } from "../../adapters/mail/port.ts";
 import { inParallel } from "../../in-parallel.ts";
 import type { Services } from "../../services.ts";
+import { messageId } from "./message-id.ts";
 import { isMailName, type MailKind, type MailKinds, type QueuedMail } from "./mail-kind.ts";
 import { claimMails, giveUp, markSent, postpone, tryAgainAt } from "./queries.ts";
 
@@ -46,13 +46,12 @@ function address(
   parts: Pick<OutgoingMail, "subject" | "html" | "text">,
   unsubscribeUrl: string | undefined,
 ): OutgoingMail {
-  const id = createHash("sha256").update(mail.key).digest("hex").slice(0, 32);
   return {
     to: mail.recipient.email,
     subject: parts.subject,
     html: parts.html,
     text: parts.text,
-    messageId: `<${id}@${new URL(config.publicUrl).hostname}>`,
+    messageId: messageId(mail.key, config.publicUrl),
     ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
   };
 }

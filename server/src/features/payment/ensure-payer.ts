@@ -1,18 +1,12 @@
 import type { Queryable } from "../../db/client.ts";
+import { findPayerOf, insertPayer, type PayerOwner } from "./queries.ts";
 
-/** The payer behind a person, made with the first pledge or payment method. */
-export async function ensurePayer(db: Queryable, userId: number, now: Date): Promise<number> {
-  const made = await db
-    .insertInto("payers")
-    .values({ user_id: userId, created_at: now })
-    .onConflict((conflict) => conflict.column("user_id").doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  if (made !== undefined) return made.id;
-  const { id } = await db
-    .selectFrom("payers")
-    .select("id")
-    .where("user_id", "=", userId)
-    .executeTakeFirstOrThrow();
-  return id;
+/** The payer behind a person or a team, made with the first pledge or payment method. */
+export async function ensurePayer(db: Queryable, owner: PayerOwner, now: Date): Promise<number> {
+  const made = await insertPayer(db, owner, now);
+  if (made !== undefined) return made;
+  const payerId = await findPayerOf(db, owner);
+  if (payerId === undefined)
+    throw new Error(`the payer of ${owner.kind} ${owner.id} is neither new nor known`);
+  return payerId;
 }

@@ -8,6 +8,7 @@ import {
   forgetMethod,
   openSetups,
   saveMethod,
+  type PayerOwner,
 } from "./queries.ts";
 
 type WithProvider = Pick<Services, "db" | "clock"> & { payments: PaymentProvider };
@@ -45,8 +46,8 @@ export async function refreshOpenSetups({ db, clock, payments }: Services, payer
     await applySetup({ db, clock, payments }, setupRef);
 }
 
-/** The same for a person; nothing happens to somebody who never was a payer. */
-export async function refreshSetupsOf(services: Services, userId: number): Promise<void> {
-  const payerId = await findPayerOf(services.db, userId);
+/** The same for a person or team; nothing happens to who never was a payer. */
+export async function refreshSetupsOf(services: Services, owner: PayerOwner): Promise<void> {
+  const payerId = await findPayerOf(services.db, owner);
   if (payerId !== undefined) await refreshOpenSetups(services, payerId);
 }

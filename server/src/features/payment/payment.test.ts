@@ -120,6 +120,8 @@ test("there are no teams yet", async () => {
 test("a person is one payer, however often", async () => {
   const amina = await somebody(kalivo);
   const now = new Date();
-  const ids = await Promise.all(Array.from({ length: 8 }, () => ensurePayer(db(), amina.id, now)));
+  const ids = await Promise.all(
+    Array.from({ length: 8 }, () => ensurePayer(db(), { kind: "user", id: amina.id }, now)),
+  );
   expect(new Set(ids).size).toBe(1);
 });

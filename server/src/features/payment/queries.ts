@@ -5,41 +5,53 @@ import type { Queryable } from "../../db/client.ts";
 
 type ProviderId = PaymentProvider["id"];
 
-export type Payer = {
-  id: number;
-  provider: string | null;
-  customerRef: string | null;
-  methodState: string;
-  ceilingCents: bigint;
-  email: string;
-  firstName: string;
-  lastName: string;
-  language: string;
-};
+/** Who stands behind a payer: a person, or a team that its admins act for. */
+export type PayerOwner = { kind: "user" | "team"; id: number };
 
-export async function readPayer(db: Queryable, payerId: number): Promise<Payer> {
-  return db
+const ownerColumn = ({ kind }: PayerOwner) => (kind === "user" ? "user_id" : "team_id");
+
+/** Undefined: there is one already. */
+export async function insertPayer(db: Queryable, owner: PayerOwner, now: Date): Promise<number | undefined> {
+  const made = await db
+    .insertInto("payers")
+    .values({ [ownerColumn(owner)]: owner.id, created_at: now })
+    .onConflict((conflict) => conflict.column(ownerColumn(owner)).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return made?.id;
+}
+
+export async function findPayerOf(db: Queryable, owner: PayerOwner): Promise<number | undefined> {
+  const row = await db
     .selectFrom("payers")
-    .innerJoin("users", "users.id", "payers.user_id")
+    .select("id")
+    .where(ownerColumn(owner), "=", owner.id)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export type Payer = { id: number; name: string; methodState: string; ceilingCents: bigint };
+
+/** What the provider is told about a payer; its name there is the real one, not a pseudonym. */
+export async function readPayer(db: Queryable, payerId: number): Promise<Payer> {
+  const { first_name, last_name, ...payer } = await db
+    .selectFrom("payers")
+    .innerJoin("payer_names", "payer_names.payer_id", "payers.id")
     .select([
       "payers.id",
-      "payers.provider",
-      "payers.customer_ref as customerRef",
       "payers.method_state as methodState",
       "payers.ceiling_cents as ceilingCents",
-      "users.email",
-      "users.first_name as firstName",
-      "users.last_name as lastName",
-      "users.language",
+      "payer_names.first_name",
+      "payer_names.last_name",
     ])
     .where("payers.id", "=", payerId)
     .executeTakeFirstOrThrow();
+  return { ...payer, name: `${first_name} ${last_name}`.trim() };
 }
 
-export async function findPayerOf(db: Queryable, userId: number): Promise<number | undefined> {
-  const row = await db.selectFrom("payers").select("id").where("user_id", "=", userId).executeTakeFirst();
-  return row?.id;
-}
+/** The person at the provider's page: the payer, or the admin who acts for the team. */
+export const readActor = (db: Queryable, userId: number) =>
+  db.selectFrom("users").select(["email", "language"]).where("id", "=", userId).executeTakeFirstOrThrow();
 
 export async function readBirthday(db: Queryable, userId: number): Promise<Day | null> {
   const row = await db.selectFrom("users").select("birthday").where("id", "=", userId).executeTakeFirst();
@@ -163,11 +175,37 @@ export async function forgetMethod(db: Queryable, payerId: number): Promise<void
   `.execute(db);
 }
 
-export async function hasActiveMethod(db: Queryable, userId: number): Promise<boolean> {
+/** "none" also for somebody who never was a payer. */
+export async function readMethodState(db: Queryable, owner: PayerOwner): Promise<string> {
   const row = await db
     .selectFrom("payers")
     .select("method_state")
-    .where("user_id", "=", userId)
+    .where(ownerColumn(owner), "=", owner.id)
     .executeTakeFirst();
-  return row?.method_state === "active";
+  return row?.method_state ?? "none";
+}
+
+/** Has payment info (§6): a payment method, or a running pledge. The row is held against a second change. */
+export async function paysAlready(db: Queryable, payerId: number): Promise<boolean> {
+  const { rows } = await sql<{ pays: boolean }>`
+    select y.method_state <> 'none'
+      or exists (select 1 from pledges p where p.payer_id = y.id and upper_inf(p.valid)) as pays
+    from payers y
+    where y.id = ${payerId}
+    for no key update
+  `.execute(db);
+  return rows[0]?.pays ?? false;
+}
+
+export async function replaceBlacklist(
+  db: Queryable,
+  payerId: number,
+  organisations: readonly number[],
+): Promise<void> {
+  await db.deleteFrom("payer_blacklist").where("payer_id", "=", payerId).execute();
+  if (organisations.length === 0) return;
+  await db
+    .insertInto("payer_blacklist")
+    .values(organisations.map((organisation_id) => ({ payer_id: payerId, organisation_id })))
+    .execute();
 }

@@ -1,3 +1,4 @@
+import { blacklistOrganisations as blacklistRoute } from "@kalivo/contract/routes/blacklist-organisations.ts";
 import { openPortal } from "@kalivo/contract/routes/open-portal.ts";
 import { paymentWebhook } from "@kalivo/contract/routes/own/payment-webhook.ts";
 import { refreshPayment } from "@kalivo/contract/routes/own/refresh-payment.ts";
@@ -8,26 +9,38 @@ import { BadSignature, type PaymentProvider, type ProviderEvent } from "../../ad
 import { mountApi, type Api } from "../../http/mount.ts";
 import { refusal, reply } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
+import { actingPayer } from "../teams/acting-payer.ts";
+import { blacklistOrganisations } from "./blacklist-organisations.ts";
 import { refreshSetupsOf } from "./methods.ts";
 import { portalUrl } from "./open-portal.ts";
 import { keepEvent } from "./events/provider-events.ts";
-import { hasActiveMethod, readBirthday } from "./queries.ts";
+import { readBirthday, readMethodState } from "./queries.ts";
 
 /** The payer's way to the provider, and the provider's way back. */
 export async function mountPayment(app: FastifyInstance, api: Api, services: Services) {
   const { db, payments } = services;
   api.on(openPortal, async ({ person, query, now }) => {
-    if (query.teamId !== undefined) return refusal(404, "There is no such team.");
+    const acting = await actingPayer(db, person.id, query.teamId);
+    if (!acting.ok) return acting.refusal;
     if (payments === null) return refusal(503, "payments are not configured");
     if (ageGroup(await readBirthday(db, person.id), brusselsDay(now)) !== "adult") {
       return refusal(403, "You can set up a payment method from the age of 18.");
     }
-    return reply(200, { url: await portalUrl({ ...services, payments }, person.id) });
+    return reply(200, { url: await portalUrl({ ...services, payments }, acting.value, person.id) });
   });
 
-  api.on(refreshPayment, async ({ person }) => {
-    await refreshSetupsOf(services, person.id);
-    return reply(200, { active: await hasActiveMethod(db, person.id) });
+  api.on(refreshPayment, async ({ person, body }) => {
+    const acting = await actingPayer(db, person.id, body.team_id);
+    if (!acting.ok) return acting.refusal;
+    await refreshSetupsOf(services, acting.value);
+    return reply(200, { active: (await readMethodState(db, acting.value)) === "active" });
+  });
+
+  api.on(blacklistRoute, async ({ person, body }) => {
+    const acting = await actingPayer(db, person.id, body.team_id);
+    if (!acting.ok) return acting.refusal;
+    const refused = await blacklistOrganisations(db, acting.value, body.organisations);
+    return refused ?? reply(200, { message: "Your choice is saved." });
   });
 
   await app.register(async (scope) => mountWebhook(scope, services));

@@ -2,9 +2,12 @@ import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Queryable } from "../../db/client.ts";
+import { fieldRefusal, type Refused } from "../../http/refusal.ts";
 import { insertPicture, type Picture } from "./queries.ts";
 
 const MAX_SIDE_PX = 1024;
+/** A banner goes over the whole width of a page. */
+export const BANNER_SIDE_PX = 1600;
 /** A small file may unpack to gigabytes: more than this is refused before it is decoded. */
 const MAX_INPUT_PIXELS = 60_000_000;
 const MAX_SECONDS = 15;
@@ -25,8 +28,11 @@ export async function storePicture(
   return accept(picture.hash);
 }
 
+export const unreadablePicture = (field: string): Refused =>
+  fieldRefusal(field, "This file is not a picture we can read. Please use a JPEG, PNG or WebP.");
+
 /** Re-encodes from the pixels alone; null when they cannot be read. Needs no database, so it may come before a transaction. */
-export async function preparePicture(bytes: Buffer): Promise<Picture | null> {
+export async function preparePicture(bytes: Buffer, sidePx = MAX_SIDE_PX): Promise<Picture | null> {
   try {
     const image = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: "error" });
     const { format } = await image.metadata();
@@ -34,7 +40,7 @@ export async function preparePicture(bytes: Buffer): Promise<Picture | null> {
     const { data, info } = await image
       .timeout({ seconds: MAX_SECONDS })
       .autoOrient()
-      .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: "inside", withoutEnlargement: true })
+      .resize({ width: sidePx, height: sidePx, fit: "inside", withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true });
     const hash = createHash("sha256").update(data).digest("hex");

@@ -75,7 +75,11 @@ test("many changes at the same moment leave one running pledge", async () => {
   const now = new Date();
   const outcomes = await Promise.all(
     rates.map((rate) =>
-      backBurner(db(), { personId: donor.id, burnerId: burner.id, rate, cap: 1_000n }, now),
+      backBurner(
+        db(),
+        { payer: { kind: "user", id: donor.id }, burnerId: burner.id, rate, cap: 1_000n },
+        now,
+      ),
     ),
   );
   expect(outcomes.map(({ ok }) => ok)).toEqual(rates.map(() => true));
@@ -84,7 +88,7 @@ test("many changes at the same moment leave one running pledge", async () => {
 
 test("a clock that was moved back leaves no overlap", async () => {
   const [donor, burner] = [await somebody(kalivo), await somebody(kalivo)];
-  const backing = { personId: donor.id, burnerId: burner.id, cap: 1_000n } as const;
+  const backing = { payer: { kind: "user", id: donor.id }, burnerId: burner.id, cap: 1_000n } as const;
   const later = new Date("2026-11-10T10:00:00Z");
   const earlier = new Date("2026-11-09T10:00:00Z");
   await backBurner(db(), { ...backing, rate: 10 }, new Date("2026-11-08T10:00:00Z"));

@@ -2,13 +2,15 @@ import { DEFAULT_LIMIT_EUROS } from "@kalivo/domain/limits.ts";
 import { parseCap, type MonthlyCap } from "@kalivo/domain/pledges/monthly-cap.ts";
 import type { RateCents } from "@kalivo/domain/pledges/rate.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
-import type { Db } from "../../db/client.ts";
-import { enqueueMail } from "../mail/enqueue-mail.ts";
+import type { Db, Queryable } from "../../db/client.ts";
 import { ensurePayer } from "../payment/ensure-payer.ts";
-import { endPledge, findBurner, lockPayer, openPledge, runningPledge } from "./queries.ts";
+import type { PayerOwner } from "../payment/queries.ts";
+import { stopPledge } from "./end-pledges.ts";
+import { endPledge, findBurner, isAloneInTeam, lockPayer, runningPledge } from "./queries.ts";
+import { startPledge } from "./start-pledge.ts";
 
 export type Backing = {
-  personId: number;
+  payer: PayerOwner;
   burnerId: number;
   rate: RateCents | "stop";
   cap: MonthlyCap | undefined;
@@ -17,36 +19,35 @@ export type BackRefusal = { kind: "unknown-burner" } | { kind: "oneself" };
 export type Backed = "started" | "changed" | "unchanged" | "stopped" | "nothing-to-stop";
 
 /**
- * Starts, changes or stops a pledge (rule 20). A change ends one version and opens the next at the same instant, so a
- * workout is always priced by exactly one. A limit left out keeps the running one, else the default.
+ * Starts, changes or stops a pledge of a person or a team (rule 20). A change ends one version and opens the next at the
+ * same instant, so a workout is always priced by exactly one. A limit left out keeps the running one, else the default.
  */
 export async function backBurner(db: Db, backing: Backing, now: Date): Promise<Result<Backed, BackRefusal>> {
-  const { personId, burnerId, rate } = backing;
-  if (burnerId === personId) return refuse({ kind: "oneself" });
+  const { payer, burnerId, rate } = backing;
   return db.transaction().execute(async (transaction) => {
+    if (rate !== "stop" && (await paysForThemself(transaction, payer, burnerId)))
+      return refuse({ kind: "oneself" });
     if ((await findBurner(transaction, burnerId)) === undefined) return refuse({ kind: "unknown-burner" });
-    const payerId = await ensurePayer(transaction, personId, now);
+    const payerId = await ensurePayer(transaction, payer, now);
+    if (rate === "stop")
+      return accept((await stopPledge(transaction, payerId, burnerId, now)) ? "stopped" : "nothing-to-stop");
     await lockPayer(transaction, payerId);
     const running = await runningPledge(transaction, payerId, burnerId);
-    if (rate === "stop") {
-      if (running === null) return accept("nothing-to-stop");
-      await endPledge(transaction, running, now);
-      return accept("stopped");
-    }
     const cap = backing.cap ?? running?.cap ?? defaultCap();
     if (running?.rateCents === rate && running.cap === cap) return accept("unchanged");
     if (running !== null) await endPledge(transaction, running, now);
-    await openPledge(transaction, { payerId, burnerId, rateCents: rate, cap, at: now });
-    if (running !== null) return accept("changed");
-    await enqueueMail(transaction, {
-      key: `new_donor:${payerId}:${burnerId}:${now.toISOString()}`,
-      kind: "new_donor",
-      userId: burnerId,
-      payload: { payer_id: payerId, burner_id: burnerId },
-      notBefore: now,
-    });
-    return accept("started");
+    await startPledge(
+      transaction,
+      { payerId, burnerId, rateCents: rate, cap, codeId: null, at: now },
+      running,
+    );
+    return accept(running === null ? "started" : "changed");
   });
+}
+
+/** Rule 20: nobody pays for themself, nor through a team in which they are the only member. */
+async function paysForThemself(db: Queryable, payer: PayerOwner, burnerId: number): Promise<boolean> {
+  return payer.kind === "user" ? payer.id === burnerId : isAloneInTeam(db, payer.id, burnerId);
 }
 
 function defaultCap(): MonthlyCap {

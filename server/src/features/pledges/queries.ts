@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { MonthlyCap } from "@kalivo/domain/pledges/monthly-cap.ts";
 import type { RateCents } from "@kalivo/domain/pledges/rate.ts";
 import type { Queryable } from "../../db/client.ts";
@@ -28,16 +28,41 @@ export async function runningPledge(
   payerId: number,
   burnerId: number,
 ): Promise<RunningPledge | null> {
+  const [pledge] = await running(db, sql`payer_id = ${payerId} and burner_id = ${burnerId}`);
+  return pledge ?? null;
+}
+
+export const runningPledgesOfPayer = (db: Queryable, payerId: number) =>
+  running(db, sql`payer_id = ${payerId}`);
+
+export const runningPledgesOfCode = (db: Queryable, codeId: number) => running(db, sql`code_id = ${codeId}`);
+
+async function running(db: Queryable, which: RawBuilder<unknown>): Promise<RunningPledge[]> {
   const { rows } = await sql<{ id: number; rate_c100: number; cap_cents: bigint | null; since: Date }>`
     select id, rate_c100, cap_cents, lower(valid) as since
     from pledges
-    where payer_id = ${payerId}
-      and burner_id = ${burnerId}
+    where ${which}
       and upper_inf(valid)
+    order by id
   `.execute(db);
-  const [row] = rows;
-  if (row === undefined) return null;
-  return { id: row.id, rateCents: row.rate_c100, cap: row.cap_cents ?? "unlimited", since: row.since };
+  return rows.map(({ id, rate_c100, cap_cents, since }) => ({
+    id,
+    rateCents: rate_c100,
+    cap: cap_cents ?? "unlimited",
+    since,
+  }));
+}
+
+/** Whether the team has no member but this person; its row is held, so that nobody leaves meanwhile. */
+export async function isAloneInTeam(db: Queryable, teamId: number, userId: number): Promise<boolean> {
+  await db.selectFrom("teams").select("id").where("id", "=", teamId).forShare().executeTakeFirst();
+  const members = await db
+    .selectFrom("team_members")
+    .select("user_id")
+    .where("team_id", "=", teamId)
+    .limit(2)
+    .execute();
+  return members.length === 1 && members[0]?.user_id === userId;
 }
 
 /** Ends a version. One that began at this very instant never was valid: it goes. */
@@ -53,14 +78,22 @@ export async function endPledge(db: Queryable, pledge: RunningPledge, at: Date):
   `.execute(db);
 }
 
+export type NewPledge = {
+  payerId: number;
+  burnerId: number;
+  rateCents: RateCents;
+  cap: MonthlyCap;
+  /** The code it came from. */
+  codeId: number | null;
+  at: Date;
+};
+
 /** Opens a version now, or where the one before ended when the clock was moved back since. */
-export async function openPledge(
-  db: Queryable,
-  pledge: { payerId: number; burnerId: number; rateCents: RateCents; cap: MonthlyCap; at: Date },
-): Promise<void> {
+export async function openPledge(db: Queryable, pledge: NewPledge): Promise<void> {
   await sql`
-    insert into pledges (payer_id, burner_id, rate_c100, cap_cents, valid)
-    select ${pledge.payerId}, ${pledge.burnerId}, ${pledge.rateCents}, ${pledge.cap === "unlimited" ? null : pledge.cap},
+    insert into pledges (payer_id, burner_id, rate_c100, cap_cents, code_id, valid)
+    select ${pledge.payerId}, ${pledge.burnerId}, ${pledge.rateCents},
+      ${pledge.cap === "unlimited" ? null : pledge.cap}, ${pledge.codeId},
       tstzrange(greatest(${pledge.at}::timestamptz, max(upper(valid))), null)
     from pledges
     where payer_id = ${pledge.payerId}

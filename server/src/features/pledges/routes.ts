@@ -2,6 +2,7 @@ import { backBurner as backRoute } from "@kalivo/contract/routes/back-burner.ts"
 import type { Api } from "../../http/mount.ts";
 import { refusal, reply } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
+import { actingPayer } from "../teams/acting-payer.ts";
 import { backBurner, type Backed, type BackRefusal } from "./back-burner.ts";
 
 const REFUSALS = {
@@ -19,10 +20,11 @@ const SAID = {
 
 export function mountPledges(api: Api, { db }: Services) {
   api.on(backRoute, async ({ body, person, now }) => {
-    if (body.team_id !== undefined) return refusal(404, "There is no such team.");
+    const acting = await actingPayer(db, person.id, body.team_id);
+    if (!acting.ok) return acting.refusal;
     const outcome = await backBurner(
       db,
-      { personId: person.id, burnerId: body.burner_id, rate: body.perCalorie, cap: body.limit },
+      { payer: acting.value, burnerId: body.burner_id, rate: body.perCalorie, cap: body.limit },
       now,
     );
     if (!outcome.ok) return REFUSALS[outcome.refusal.kind];

@@ -1,13 +1,16 @@
+import type { TeamMailData } from "../statement-mail-data.ts";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import { formatDate, formatEuros, formatMonth } from "@kalivo/domain/money/display.ts";
 import { mailWords } from "@kalivo/words/mails.ts";
 import { button, text, type Block } from "../blocks.ts";
+import { greeting } from "../greeting.ts";
 import { frameMail, type MailContext, type MailParts } from "../frame.ts";
 
 /** Rule 15: the bank wants the payer, the bank refused (with the next try, if there is one), or support is paused. */
 export type PaymentProblemData = {
   firstName: string;
+  team: TeamMailData | null;
   period: PeriodId;
   amount: Cents;
   methodLabel: string;
@@ -22,7 +25,7 @@ export function paymentProblemMail(context: MailContext, data: PaymentProblemDat
     subject,
     preview: words.preview(month),
     title,
-    blocks: [text(mailWords(context.language).frame.greeting(data.firstName)), ...blocks],
+    blocks: [...greeting(context, data), ...blocks],
     reason: words.reason,
   });
 }
@@ -34,7 +37,10 @@ function wording(
 ): { subject: string; title: string; blocks: Block[] } {
   const words = mailWords(context.language).paymentProblem;
   const amount = formatEuros(data.amount);
-  const choose = button(words.methodButton, `${context.publicUrl}/stripe`);
+  const choose = button(
+    words.methodButton,
+    `${context.publicUrl}/stripe${data.team === null ? "" : `/${data.team.id}`}`,
+  );
   switch (data.problem.kind) {
     case "confirm":
       return {

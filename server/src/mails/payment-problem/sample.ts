@@ -2,6 +2,7 @@ import type { PaymentProblemData } from "./mail.ts";
 
 export const sample: PaymentProblemData = {
   firstName: "Amélie",
+  team: null,
   period: 202610,
   amount: 1_130n,
   methodLabel: "Visa ••0341",

@@ -2,6 +2,7 @@ import { formatDate, formatEuros, formatMonth } from "@kalivo/domain/money/displ
 import { mailWords, type MailWords } from "@kalivo/words/mails.ts";
 import { button, facts, heading, text, type Block, type Fact } from "../blocks.ts";
 import { frameMail, type MailContext, type MailParts } from "../frame.ts";
+import { greeting } from "../greeting.ts";
 import { bankStatementText, disputableUntil, type ReceiptMailData } from "../statement-mail-data.ts";
 
 type Words = MailWords["receipt"];
@@ -16,7 +17,7 @@ export function receiptMail(context: MailContext, data: ReceiptMailData): MailPa
     preview: words.preview,
     title: words.title,
     blocks: [
-      text(mailWords(context.language).frame.greeting(data.firstName)),
+      ...greeting(context, data),
       text(words.intro(gross, formatDate(data.paidAt))),
       facts(receiptFacts(words, data, month)),
       ...shares(words, data),

@@ -2,6 +2,7 @@ import type { ReceiptMailData } from "../statement-mail-data.ts";
 
 export const sample: ReceiptMailData = {
   firstName: "Amélie",
+  team: null,
   period: 202610,
   gross: 1_130n,
   fee: 42n,

@@ -9,6 +9,7 @@ import {
 import { mailWords, type MailWords } from "@kalivo/words/mails.ts";
 import { button, facts, heading, text, type Block, type Fact } from "../blocks.ts";
 import { frameMail, type MailContext, type MailParts } from "../frame.ts";
+import { greeting } from "../greeting.ts";
 import {
   bankStatementText,
   disputableUntil,
@@ -29,7 +30,7 @@ export function upcomingChargeMail(context: MailContext, data: StatementMailData
     preview: words.preview(month),
     title: words.title(month),
     blocks: [
-      text(mailWords(context.language).frame.greeting(data.firstName)),
+      ...greeting(context, data),
       text(words.intro(total, day)),
       facts(chargeFacts(words, data, month)),
       heading(words.linesTitle),

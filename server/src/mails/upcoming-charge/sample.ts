@@ -3,6 +3,7 @@ import type { StatementMailData } from "../statement-mail-data.ts";
 /** Carried month, cap, two rates and a ceiling in one notice. */
 export const sample: StatementMailData = {
   firstName: "Amélie",
+  team: null,
   period: 202610,
   total: 1_130n,
   chargeAt: new Date("2026-11-04T08:00:00Z"),

@@ -1,6 +1,7 @@
 /** Around every mail. */
 export const frame = {
   greeting: (firstName: string) => `Hello ${firstName},`,
+  forTeam: (team: string) => `This is about the team ${team}, which you administer.`,
   sentBy: (app: string, association: string) =>
     `${app} is a service of ${association}, a Belgian non-profit association.`,
   contact: (mail: string) => `Questions? Write to ${mail}.`,

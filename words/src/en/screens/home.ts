@@ -30,6 +30,8 @@ export const home = {
   setUpPayment: "Set up payment",
   findBurners: "Find burners",
   addCode: "Add a code",
+  codes: "Donation codes",
+  teams: "Teams",
   funding: (n: number) => `Funding ${n === 1 ? "1 organisation" : `${n} organisations`}`,
   paymentAlert: "Your payment method needs attention. Your burners won't receive donations until you fix it.",
   syncStep: (step: number) => `step ${step}/2`,

@@ -14,5 +14,8 @@ export const organisations = {
   blacklist: "Blacklist organisations",
   blacklistSome: (n: number) => `Blacklist ${counted(n, { one: "organisation", other: "organisations" })}`,
   blacklistNone: "Don't blacklist",
+  blacklistHelp: "Your money never goes to the organisations you select here.",
+  blacklistNeedsPayment: "Blacklisting organisations needs a payment method or a pledge first.",
+  blacklistSaved: "Your choice is saved",
   failed: (status: number) => `unexpected error : ${status}`,
 };

@@ -1,5 +1,6 @@
 /** The page before the provider's own: what happens when. */
 export const payment = {
+  forTeam: (team: string) => `For the team ${team}.`,
   title: "How paying works",
   steps: [
     {
@@ -20,6 +21,8 @@ export const payment = {
   ceiling: (amount: string) => `Never more than ${amount} a month over everything. You can change that.`,
   toTheAssociation:
     "You give to our association, which passes it on to the organisations your burners chose.",
+  birthdayHelp: "Paying is for people of 18 or older. We ask once; only you see it.",
+  birthdayMissing: "Give your birthday first. It looks like 31/12/1990.",
   add: "Add payment method",
   modify: "Modify payment methods",
   saved: "Your payment method is saved.",

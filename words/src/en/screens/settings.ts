@@ -1,4 +1,4 @@
-/** Settings, privacy and the health source. */
+/** Settings and the health source. */
 export const settings = {
   title: "Settings",
   index: "On this page",
@@ -37,6 +37,10 @@ export const settings = {
   feedbackLink: "Send a feedback / Contact us",
   logout: "Logout",
   logoutFailed: "We could not log you out. Check your connection, then try again.",
+  download: "Download my data",
+  downloadHelp: "A zip with everything we keep about you",
+  downloading: "We are collecting your data...",
+  downloaded: "Your data is downloaded.",
   deleteAccount: "Delete my account",
   deleteTitle: "Delete my account",
   deleteHelp: "Deletion is not automated yet. Send us an email and we delete your account and your data.",
@@ -48,10 +52,6 @@ export const settings = {
   unchanged: "No changes made",
   saved: "Modifications saved !",
   failed: "unexpected error : ",
-  receive: "Receive",
-  disable: "Disable",
-  show: "Show",
-  hide: "Hide",
   sources: { strava: "Strava", garmin: "Garmin Connect", manual: "Manual", health: "Device health app" },
   sourceActive: "Source already active",
 };

@@ -4,7 +4,7 @@ import type { Db, Queryable } from "../../../db/client.ts";
 import { wakeJobs } from "../../../db/wake.ts";
 import type { Services } from "../../../services.ts";
 import {
-  cancelPlannedOfErased,
+  cancelPlannedOfEnded,
   computedPeriods,
   enqueueNotices,
   markAnnounced,
@@ -23,10 +23,13 @@ export async function announceMonth(db: Db, period: PeriodId, now: Date): Promis
 
 /** Due step: announces whatever was closed and not announced yet. */
 export async function announceDueMonths({ db, clock }: Services): Promise<void> {
-  await cancelPlannedOfErased(db);
+  await cancelPlannedOfEnded(db);
   for (const period of await computedPeriods(db)) await announceMonth(db, period, clock.now());
 }
 
-/** Called when a mail server accepted a notice: the charge falls due 72 hours later, rounded up to 09:00 Brussels. */
+/**
+ * Called when a mail server accepted a notice: the charge falls due 72 hours later, rounded up to 09:00 Brussels.
+ * Of a team's admins the first accepted mail counts: one dead address must not hold up the others' donation.
+ */
 export const noticeAccepted = (db: Queryable, chargeId: number, acceptedAt: Date): Promise<void> =>
   markNotified(db, chargeId, acceptedAt, dueAfterNotice(acceptedAt));

@@ -12,16 +12,16 @@ export const computedPeriods = async (db: Queryable): Promise<PeriodId[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** One notice a planned charge, keyed by the charge: a repeat adds nothing. */
+/** One notice a planned charge and reader, keyed by both: a repeat adds nothing. */
 export async function enqueueNotices(db: Queryable, period: PeriodId, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into outbox (key, kind, user_id, payload, not_before)
-    select 'notice:' || c.id, 'upcoming_charge', y.user_id, jsonb_build_object('charge_id', c.id), ${now}
+    select concat_ws(':', 'notice', c.id, case when p.team_id is not null then p.user_id end), 'upcoming_charge', p.user_id, jsonb_build_object('charge_id', c.id), ${now}
     from charges c
-    join payers y on y.id = c.payer_id
+    join payer_people p on p.payer_id = c.payer_id
     where c.period_id = ${period}
       and c.state = 'planned'
-    order by c.id
+    order by c.id, p.user_id
     on conflict (key) do nothing
   `.execute(db);
   await sql`
@@ -59,17 +59,16 @@ export async function markNotified(
     .execute();
 }
 
-/** Who was erased gets no notice, so is never charged (rule 31): what was planned is cancelled. */
-export async function cancelPlannedOfErased(db: Queryable): Promise<void> {
+/** Where nobody is left to read a notice, nothing is ever charged (rule 31): what was planned is cancelled. */
+export async function cancelPlannedOfEnded(db: Queryable): Promise<void> {
   await sql`
     with ended as (
       update charges c
       set state = 'canceled'
-      from payers y
-      join users u on u.id = y.user_id
-      where y.id = c.payer_id
+      from payer_names n
+      where n.payer_id = c.payer_id
         and c.state = 'planned'
-        and u.erased_at is not null
+        and n.ended
       returning c.statement_id
     ),
     out as (

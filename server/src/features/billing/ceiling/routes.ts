@@ -4,6 +4,7 @@ import type { Api } from "../../../http/mount.ts";
 import { fieldRefusal, reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { ensurePayer } from "../../payment/ensure-payer.ts";
+import { actingPayer } from "../../teams/acting-payer.ts";
 import { storeCeiling } from "./queries.ts";
 
 /** Rule 12: the most a payer is asked for in a month, which the payer may change. */
@@ -12,8 +13,10 @@ export function mountCeiling(api: Api, { db }: Pick<Services, "db">) {
     const ceiling = centsFromEuros(body.ceiling_in_euros);
     if (ceiling === null)
       return fieldRefusal("ceiling_in_euros", "ceiling_in_euros must be an amount in whole cents");
+    const acting = await actingPayer(db, person.id, body.team_id);
+    if (!acting.ok) return acting.refusal;
     await db.transaction().execute(async (transaction) => {
-      await storeCeiling(transaction, await ensurePayer(transaction, person.id, now), ceiling);
+      await storeCeiling(transaction, await ensurePayer(transaction, acting.value, now), ceiling);
     });
     return reply(200, { ceiling_in_euros: eurosFromCents(ceiling) });
   });

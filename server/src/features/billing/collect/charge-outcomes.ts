@@ -1,10 +1,10 @@
 import { nextDunningStep } from "@kalivo/domain/billing/dunning.ts";
 import type { Decline } from "../../../adapters/payment/port.ts";
 import type { Queryable } from "../../../db/client.ts";
-import { enqueueMail } from "../../mail/enqueue-mail.ts";
 import { journalSubmission } from "../ledger/post.ts";
+import { tellPayer } from "../mails/tell-payer.ts";
 import { countRefused, lastAttempts, recordOutcome } from "./attempts/queries.ts";
-import { setMethodState, userOfPayer } from "./payee/queries.ts";
+import { setMethodState } from "./payee/queries.ts";
 import { updateCharge } from "./queries.ts";
 import type { Charge } from "./settle-charge.ts";
 
@@ -38,7 +38,7 @@ export async function awaitPayer(db: Queryable, charge: Charge, url: string, now
     lease_until: null,
   });
   const { merchant } = await lastAttempts(db, charge.id);
-  await tellPayer(db, charge, `confirm:${charge.id}:${merchant}`, now);
+  await tellProblem(db, charge, `confirm:${charge.id}:${merchant}`, now);
 }
 
 /**
@@ -68,16 +68,8 @@ export async function declineCharge(
     next_attempt_at: step.kind === "retry" ? step.at : null,
   });
   await setMethodState(db, charge.payer_id, "failed");
-  await tellPayer(db, charge, `declined:${charge.id}:${charge.attempt_no}`, now);
+  await tellProblem(db, charge, `declined:${charge.id}:${charge.attempt_no}`, now);
 }
 
-async function tellPayer(db: Queryable, charge: Charge, key: string, now: Date) {
-  const userId = await userOfPayer(db, charge.payer_id);
-  await enqueueMail(db, {
-    key,
-    kind: "payment_problem",
-    userId,
-    payload: { charge_id: charge.id },
-    notBefore: now,
-  });
-}
+const tellProblem = (db: Queryable, charge: Charge, key: string, now: Date): Promise<void> =>
+  tellPayer(db, { key, kind: "payment_problem", payerId: charge.payer_id, chargeId: charge.id }, now);

@@ -2,10 +2,10 @@ import type { Selectable } from "kysely";
 import type { PaymentProvider, PaymentState } from "../../../adapters/payment/port.ts";
 import type { Queryable } from "../../../db/client.ts";
 import type { Charges } from "../../../db/schema.gen.ts";
-import { enqueueMail } from "../../mail/enqueue-mail.ts";
 import { addGrossTotals, journalFee, journalSuccess, reverseSubmission } from "../ledger/post.ts";
+import { tellPayer } from "../mails/tell-payer.ts";
 import { recordOutcome } from "./attempts/queries.ts";
-import { setMethodState, userOfPayer } from "./payee/queries.ts";
+import { setMethodState } from "./payee/queries.ts";
 import { markLines, setStatementState, updateCharge } from "./queries.ts";
 
 export type Charge = Selectable<Charges>;
@@ -49,11 +49,9 @@ export async function settleCharge(
   await journalSuccess(db, charge, provider, state.at);
   if (state.fee !== null) await journalFee(db, charge, state.fee, provider, state.at);
   await addGrossTotals(db, charge.id);
-  await enqueueMail(db, {
-    key: `receipt:${charge.id}`,
-    kind: "receipt",
-    userId: await userOfPayer(db, charge.payer_id),
-    payload: { charge_id: charge.id },
-    notBefore: now,
-  });
+  await tellPayer(
+    db,
+    { key: `receipt:${charge.id}`, kind: "receipt", payerId: charge.payer_id, chargeId: charge.id },
+    now,
+  );
 }

@@ -95,7 +95,7 @@ async function nextStep(
   if (open !== null) return resume(db, charge, open, payee.customerRef);
   const wantsLink = charge.state === "action_required" && charge.action_url === null;
   if (!wantsLink && !SUBMITTABLE.has(charge.state)) return ask(db, charge, now);
-  if (payee.erased) return endForErased(db, charge);
+  if (payee.ended) return endForErased(db, charge);
   if (payee.blocked) return wait(db, charge, now);
   const { customerRef, methodRef } = payee;
   if (customerRef === null || methodRef === null) return declineWithoutMethod(db, charge, now);

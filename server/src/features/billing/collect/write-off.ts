@@ -1,9 +1,9 @@
 import { FAILED_MONTHS_BEFORE_PAUSE, WRITE_OFF_DAYS } from "@kalivo/domain/limits.ts";
 import type { Queryable } from "../../../db/client.ts";
 import type { Services } from "../../../services.ts";
-import { enqueueMail } from "../../mail/enqueue-mail.ts";
+import { tellPayer } from "../mails/tell-payer.ts";
 import { openAttempt } from "./attempts/queries.ts";
-import { pauseAfterFailedMonths, userOfPayer } from "./payee/queries.ts";
+import { pauseAfterFailedMonths } from "./payee/queries.ts";
 import { lateCharges, lockCharge, setStatementState, updateCharge } from "./queries.ts";
 
 const DAY_MS = 86_400_000;
@@ -28,11 +28,9 @@ async function writeOff(db: Queryable, chargeId: number, now: Date) {
   await setStatementState(db, charge.statement_id, "unpaid");
   const paused = await pauseAfterFailedMonths(db, charge.payer_id, FAILED_MONTHS_BEFORE_PAUSE, now);
   if (!paused) return;
-  await enqueueMail(db, {
-    key: `paused:${chargeId}`,
-    kind: "payment_problem",
-    userId: await userOfPayer(db, charge.payer_id),
-    payload: { charge_id: chargeId },
-    notBefore: now,
-  });
+  await tellPayer(
+    db,
+    { key: `paused:${chargeId}`, kind: "payment_problem", payerId: charge.payer_id, chargeId },
+    now,
+  );
 }

@@ -7,6 +7,8 @@ import type {
   ReceiptMailData,
   StatementMailData,
   StatementMailLine,
+  TeamMailData,
+  Unaddressed,
 } from "../../../mails/statement-mail-data.ts";
 import type { Services } from "../../../services.ts";
 import { noticeLinks, type NoticeLinks } from "../notice-links/notice-token.ts";
@@ -16,7 +18,10 @@ import { backedBurners, chargeFacts, type ChargeFacts } from "./queries.ts";
 type Loading = Pick<Services, "db" | "config" | "clock" | "secretKeys">;
 
 /** What the notice of a charge says (rule 9). Null: it was cancelled or is already under way. */
-export async function loadNotice(services: Loading, chargeId: number): Promise<StatementMailData | null> {
+export async function loadNotice(
+  services: Loading,
+  chargeId: number,
+): Promise<Unaddressed<StatementMailData> | null> {
   const { db, clock } = services;
   const charge = await chargeFacts(db, chargeId);
   if (charge === null || (charge.state !== "planned" && charge.state !== "notified")) return null;
@@ -25,7 +30,7 @@ export async function loadNotice(services: Loading, chargeId: number): Promise<S
   const chargeAt = charge.due_at ?? dueAfterNotice(clock.now());
   const links = noticeLinks(services, { chargeId, chargeAt });
   return {
-    firstName: charge.first_name,
+    team: teamOf(charge),
     period: charge.period_id,
     total: charge.amount_cents,
     chargeAt,
@@ -41,13 +46,16 @@ export async function loadNotice(services: Loading, chargeId: number): Promise<S
 }
 
 /** What the receipt of a charge says. Null: it did not succeed. */
-export async function loadReceipt(services: Loading, chargeId: number): Promise<ReceiptMailData | null> {
+export async function loadReceipt(
+  services: Loading,
+  chargeId: number,
+): Promise<Unaddressed<ReceiptMailData> | null> {
   const { db } = services;
   const charge = await chargeFacts(db, chargeId);
   if (charge === null || charge.state !== "succeeded" || charge.succeeded_at === null) return null;
   const lines = (await linesOfStatement(db, charge.statement_id)).filter(({ state }) => state === "charged");
   return {
-    firstName: charge.first_name,
+    team: teamOf(charge),
     period: charge.period_id,
     gross: charge.amount_cents,
     fee: charge.fee_cents,
@@ -61,12 +69,15 @@ export async function loadReceipt(services: Loading, chargeId: number): Promise<
 }
 
 /** What went wrong with a charge, as it stands now (rule 15). Null: nothing any more. */
-export async function loadProblem(services: Loading, chargeId: number): Promise<PaymentProblemData | null> {
+export async function loadProblem(
+  services: Loading,
+  chargeId: number,
+): Promise<Unaddressed<PaymentProblemData> | null> {
   const charge = await chargeFacts(services.db, chargeId);
   const problem = charge === null ? null : problemOf(charge);
   if (charge === null || problem === null) return null;
   return {
-    firstName: charge.first_name,
+    team: teamOf(charge),
     period: charge.period_id,
     amount: charge.amount_cents,
     methodLabel: charge.method_label ?? NO_METHOD,
@@ -114,6 +125,9 @@ function sharesOf(lines: readonly LineRow[]): { name: string; amount: Cents }[] 
   }
   return [...amounts].map(([name, amount]) => ({ name, amount }));
 }
+
+const teamOf = ({ team, team_id }: ChargeFacts): TeamMailData | null =>
+  team === null || team_id === null ? null : { id: team_id, name: team };
 
 /** A payer who took the card away since still reads what is due. */
 const NO_METHOD = "—";

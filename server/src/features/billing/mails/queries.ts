@@ -17,8 +17,9 @@ export type ChargeFacts = {
   action_url: string | null;
   due_at: Date | null;
   scaled_to_cents: Cents | null;
-  user_id: number;
-  first_name: string;
+  /** The team that pays; null for a person. */
+  team: string | null;
+  team_id: number | null;
   method_kind: string | null;
   method_label: string | null;
   mandate_reference: string | null;
@@ -31,12 +32,12 @@ export async function chargeFacts(db: Queryable, chargeId: number): Promise<Char
   const { rows } = await sql<ChargeFacts>`
     select c.id, c.statement_id, c.payer_id, c.period_id, c.state, c.amount_cents, c.fee_cents, c.charge_ref,
       c.succeeded_at, c.next_attempt_at, c.action_url, c.due_at, s.scaled_to_cents,
-      y.user_id, u.first_name, y.method_kind, y.method_label, y.mandate_reference, y.mandate_creditor_id,
+      t.name as team, y.team_id, y.method_kind, y.method_label, y.mandate_reference, y.mandate_creditor_id,
       y.paused_at is not null as paused
     from charges c
     join statements s on s.id = c.statement_id
     join payers y on y.id = c.payer_id
-    join users u on u.id = y.user_id
+    left join teams t on t.id = y.team_id
     where c.id = ${chargeId}
   `.execute(db);
   return rows[0] ?? null;
@@ -51,4 +52,17 @@ export async function backedBurners(db: Queryable, payerId: number): Promise<Rea
       and upper_inf(valid)
   `.execute(db);
   return new Set(rows.map(({ burner_id }) => burner_id));
+}
+
+type PayerPerson = { user_id: number; team_id: number | null };
+
+/** Who gets the payer's mails and may act on its statements. */
+export async function peopleOfPayer(db: Queryable, payerId: number): Promise<PayerPerson[]> {
+  const { rows } = await sql<PayerPerson>`
+    select user_id, team_id
+    from payer_people
+    where payer_id = ${payerId}
+    order by user_id
+  `.execute(db);
+  return rows;
 }

@@ -6,7 +6,9 @@ import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Services } from "../../../services.ts";
 import type { TokenRefusal } from "../../../signed-token.ts";
 import { portalUrl } from "../../payment/open-portal.ts";
-import { backBurner } from "../../pledges/back-burner.ts";
+import type { PayerOwner } from "../../payment/queries.ts";
+import { stopPledge } from "../../pledges/end-pledges.ts";
+import { peopleOfPayer } from "../mails/queries.ts";
 import { changeStatement } from "../statements/change-statement.ts";
 import { canChange } from "../statements/show-statement.ts";
 import { readNoticeToken, type NoticeAction } from "./notice-token.ts";
@@ -70,22 +72,28 @@ async function act(
         action,
         (await changeStatement(db, charge.statement_id, { action: "drop_line", lineId: action.line })).ok,
       );
-    case "stop_pledge": {
-      const backing = {
-        personId: charge.user_id,
-        burnerId: action.burner,
-        rate: "stop",
-        cap: undefined,
-      } as const;
-      const outcome = await backBurner(db, backing, now);
-      return done(action, outcome.ok && outcome.value === "stopped");
+    case "stop_pledge":
+      return done(
+        action,
+        await db
+          .transaction()
+          .execute((transaction) => stopPledge(transaction, charge.payer_id, action.burner, now)),
+      );
+    case "change_method": {
+      const [actor] = await peopleOfPayer(db, charge.payer_id);
+      if (payments === null || actor === undefined) return refuse({ kind: "used-up" });
+      const url = await portalUrl({ ...services, payments }, ownerOf(charge), actor.user_id);
+      return accept({ kind: action.action, url });
     }
-    case "change_method":
-      if (payments === null) return refuse({ kind: "used-up" });
-      return accept({ kind: action.action, url: await portalUrl({ ...services, payments }, charge.user_id) });
     default:
       throw new Error(`no such action: ${JSON.stringify(action satisfies never)}`);
   }
+}
+
+function ownerOf({ user_id, team_id }: LinkedCharge): PayerOwner {
+  if (user_id !== null) return { kind: "user", id: user_id };
+  if (team_id !== null) return { kind: "team", id: team_id };
+  throw new Error("a payer is a person or a team");
 }
 
 /** Somebody else's change came first: then there is nothing left to do. */

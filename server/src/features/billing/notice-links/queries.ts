@@ -5,7 +5,8 @@ import type { Queryable } from "../../../db/client.ts";
 
 export type LinkedCharge = {
   statement_id: number;
-  user_id: number;
+  user_id: number | null;
+  team_id: number | null;
   payer_id: number;
   period_id: PeriodId;
   state: string;
@@ -20,6 +21,7 @@ export async function linkedCharge(db: Queryable, chargeId: number): Promise<Lin
     .select([
       "charges.statement_id",
       "payers.user_id",
+      "payers.team_id",
       "charges.payer_id",
       "charges.period_id",
       "charges.state",

@@ -1,13 +1,15 @@
 import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
+import type { TeamLogo } from "@kalivo/contract/shapes/team-logo.ts";
 import type { Queryable } from "../../../db/client.ts";
+import { pictureJson } from "../../pictures/queries.ts";
 import { splitAnew } from "../close/shares/queries.ts";
 
 export type StatementRow = {
   id: number;
   payer_id: number;
-  user_id: number;
+  team: TeamLogo | null;
   period_id: PeriodId;
   state: "open" | "announced" | "carried" | "charged" | "cancelled" | "waived" | "unpaid";
   carried_months: number;
@@ -41,7 +43,13 @@ const LINES = sql`
 `;
 
 const statementRows = (where: ReturnType<typeof sql>) => sql<StatementRow>`
-  select s.id, s.payer_id, y.user_id, s.period_id, s.state, s.carried_months, s.scaled_to_cents, y.method_label,
+  select s.id, s.payer_id, s.period_id,
+    (
+      select json_build_object('id', t.id, 'name', t.name, 'picture', ${sql.raw(pictureJson("t.picture_hash"))})
+      from teams t
+      where t.id = y.team_id
+    ) as team,
+    s.state, s.carried_months, s.scaled_to_cents, y.method_label,
     coalesce((
       select sum(l.due_cents)
       from (${LINES}) l
@@ -53,16 +61,29 @@ const statementRows = (where: ReturnType<typeof sql>) => sql<StatementRow>`
   join payers y on y.id = s.payer_id
   left join charges c on c.statement_id = s.id
   where ${where}
-  order by s.period_id desc
+  order by s.period_id desc, s.id desc
 `;
 
-export async function statementsOfPerson(db: Queryable, userId: number): Promise<StatementRow[]> {
-  const { rows } = await statementRows(sql`y.user_id = ${userId}`).execute(db);
+/** The payers a person may look into: their own, and those of teams they administer. */
+const payersOf = (userId: number) => sql`select payer_id from payer_people where user_id = ${userId}`;
+
+export async function statementsFor(db: Queryable, userId: number): Promise<StatementRow[]> {
+  const { rows } = await statementRows(sql`s.payer_id in (${payersOf(userId)})`).execute(db);
   return rows;
 }
 
 export async function findStatement(db: Queryable, id: number): Promise<StatementRow | null> {
   const { rows } = await statementRows(sql`s.id = ${id}`).execute(db);
+  return rows[0] ?? null;
+}
+
+/** The same for a reader; null also when it is somebody else's. */
+export async function findStatementFor(
+  db: Queryable,
+  id: number,
+  userId: number,
+): Promise<StatementRow | null> {
+  const { rows } = await statementRows(sql`s.id = ${id} and s.payer_id in (${payersOf(userId)})`).execute(db);
   return rows[0] ?? null;
 }
 

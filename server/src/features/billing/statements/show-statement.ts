@@ -15,6 +15,7 @@ export function statementSummary(row: StatementRow): StatementSummary {
   return {
     id: row.id,
     month: periodLabel(row.period_id),
+    team: row.team,
     state: row.state,
     total_in_euros: eurosFromCents(row.total_cents),
     charge: chargeOf(row),

@@ -23,16 +23,15 @@ export async function findNewDonor(
   burnerId: number,
 ): Promise<NewDonor | undefined> {
   const { rows } = await sql<NewDonor>`
-    select u.first_name as "firstName", u.last_name as "lastName", s.pseudo, p.rate_c100 as "rateC100",
+    select n.first_name as "firstName", n.last_name as "lastName", n.pseudo, p.rate_c100 as "rateC100",
       y.method_since is not null as counts
     from pledges p
     join payers y on y.id = p.payer_id
-    join users u on u.id = y.user_id
-    join privacy_settings s on s.user_id = u.id
+    join payer_names n on n.payer_id = y.id
     where p.payer_id = ${payerId}
       and p.burner_id = ${burnerId}
       and upper_inf(p.valid)
-      and u.erased_at is null
+      and not n.ended
   `.execute(db);
   return rows[0];
 }
@@ -59,17 +58,15 @@ export async function addToDigest(db: Queryable, id: number, day: Day): Promise<
 
 export async function newDonorsOfDigest(db: Queryable, userId: number, day: Day): Promise<PersonName[]> {
   const { rows } = await sql<PersonName>`
-    select distinct on (u.id) u.first_name as "firstName", u.last_name as "lastName", s.pseudo
+    select distinct on (n.payer_id) n.first_name as "firstName", n.last_name as "lastName", n.pseudo
     from outbox o
-    join payers y on y.id = (o.payload ->> 'payer_id')::int
-    join users u on u.id = y.user_id
-    join privacy_settings s on s.user_id = u.id
-    join pledges p on p.payer_id = y.id and p.burner_id = o.user_id and upper_inf(p.valid)
+    join payer_names n on n.payer_id = (o.payload ->> 'payer_id')::int
+    join pledges p on p.payer_id = n.payer_id and p.burner_id = o.user_id and upper_inf(p.valid)
     where o.user_id = ${userId}
       and o.kind = 'new_donor'
       and o.payload ->> 'digest' = ${day}
-      and u.erased_at is null
-    order by u.id
+      and not n.ended
+    order by n.payer_id
   `.execute(db);
   return rows;
 }

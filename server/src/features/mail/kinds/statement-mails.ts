@@ -2,17 +2,18 @@ import { z } from "zod";
 import type { Queryable } from "../../../db/client.ts";
 import { paymentProblemMail, type PaymentProblemData } from "../../../mails/payment-problem/mail.ts";
 import { receiptMail } from "../../../mails/receipt/mail.ts";
-import type { ReceiptMailData, StatementMailData } from "../../../mails/statement-mail-data.ts";
+import type { ReceiptMailData, StatementMailData, Unaddressed } from "../../../mails/statement-mail-data.ts";
 import { upcomingChargeMail } from "../../../mails/upcoming-charge/mail.ts";
+import type { MailContext, MailParts } from "../../../mails/frame.ts";
 import type { Services } from "../../../services.ts";
 import type { MailKind, MailKinds } from "../mail-kind.ts";
 import { mailContext } from "./context.ts";
 
 /** What billing tells the mails about a charge. Null: it was cancelled meanwhile, there is nothing to say. */
 export type StatementMails = {
-  loadNotice: (services: Services, chargeId: number) => Promise<StatementMailData | null>;
-  loadReceipt: (services: Services, chargeId: number) => Promise<ReceiptMailData | null>;
-  loadProblem: (services: Services, chargeId: number) => Promise<PaymentProblemData | null>;
+  loadNotice: (services: Services, chargeId: number) => Promise<Unaddressed<StatementMailData> | null>;
+  loadReceipt: (services: Services, chargeId: number) => Promise<Unaddressed<ReceiptMailData> | null>;
+  loadProblem: (services: Services, chargeId: number) => Promise<Unaddressed<PaymentProblemData> | null>;
   /** The notice was accepted by a mail server: the 72 hours of rule 9 run from here. */
   noticeAccepted: (db: Queryable, chargeId: number, at: Date) => Promise<void>;
 };
@@ -30,13 +31,16 @@ export const statementMails = (
   payment_problem: aboutCharge(billing.loadProblem, paymentProblemMail),
 });
 
-const aboutCharge = <Data>(
+const aboutCharge = <Data extends object>(
   load: (services: Services, chargeId: number) => Promise<Data | null>,
-  write: (context: ReturnType<typeof mailContext>, data: Data) => ReturnType<typeof receiptMail>,
+  write: (context: MailContext, data: Data & { firstName: string }) => MailParts,
 ): MailKind => ({
   render: async (services, mail) => {
     const data = await load(services, Payload.parse(mail.payload).charge_id);
     if (data === null) return { kind: "drop", why: "the charge was cancelled meanwhile" };
-    return { kind: "mail", parts: write(mailContext(services, mail), data) };
+    return {
+      kind: "mail",
+      parts: write(mailContext(services, mail), { ...data, firstName: mail.recipient.firstName }),
+    };
   },
 });

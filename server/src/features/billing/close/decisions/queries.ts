@@ -6,7 +6,7 @@ import type { Queryable } from "../../../../db/client.ts";
 /**
  * Rules 8 and 11: one statement per payer with something new or something carried, and what becomes of it: charge,
  * carry, waive, or nothing to ask for. `domain/src/billing/carry-over.ts` decides the same for a single one.
- * Who was erased gets no notice any more, so is never charged (rule 31).
+ * Who was erased, and a team without an admin, gets no notice any more, so is never charged (rule 31).
  */
 export async function decideStatements(db: Queryable): Promise<void> {
   await sql`
@@ -20,7 +20,7 @@ export async function decideStatements(db: Queryable): Promise<void> {
     decided as (
       select a.payer_id, a.carried_months, a.total_cents, c.ceiling_cents as scaled_to_cents,
         case
-          when a.total_cents = 0 or u.erased_at is not null then 'cancelled'
+          when a.total_cents = 0 or n.ended then 'cancelled'
           when a.total_cents >= ${CARRY_BELOW_CENTS} then 'charge'
           when a.carried_months < ${MAX_CARRIED_MONTHS}
             and exists (select 1 from pledges p where p.payer_id = a.payer_id and upper_inf(p.valid))
@@ -29,8 +29,7 @@ export async function decideStatements(db: Queryable): Promise<void> {
           else 'waived'
         end as decision
       from asked a
-      join payers y on y.id = a.payer_id
-      join users u on u.id = y.user_id
+      join payer_names n on n.payer_id = a.payer_id
       left join closing_scaled c on c.payer_id = a.payer_id
       order by a.payer_id
     )

@@ -4,8 +4,8 @@ import type { Queryable } from "../../../../db/client.ts";
 
 /** Whose money is asked for, and how. */
 export type Payee = {
-  userId: number;
-  erased: boolean;
+  /** An erased person, or a team without any admin left: nobody would read a notice. */
+  ended: boolean;
   /** A dispute stops every automatic charge (rule 17). */
   blocked: boolean;
   /** At this provider; null: not a customer there, or without a method. */
@@ -20,10 +20,9 @@ export async function loadPayee(
 ): Promise<Payee> {
   const row = await db
     .selectFrom("payers")
-    .innerJoin("users", "users.id", "payers.user_id")
+    .innerJoin("payer_names", "payer_names.payer_id", "payers.id")
     .select([
-      "users.id",
-      "users.erased_at",
+      "payer_names.ended",
       "payers.blocked_at",
       "payers.provider",
       "payers.customer_ref",
@@ -33,21 +32,11 @@ export async function loadPayee(
     .executeTakeFirstOrThrow();
   const known = row.provider === provider;
   return {
-    userId: row.id,
-    erased: row.erased_at !== null,
+    ended: row.ended === true,
     blocked: row.blocked_at !== null,
     customerRef: known ? row.customer_ref : null,
     methodRef: known ? row.method_ref : null,
   };
-}
-
-export async function userOfPayer(db: Queryable, payerId: number): Promise<number> {
-  const { user_id } = await db
-    .selectFrom("payers")
-    .select("user_id")
-    .where("id", "=", payerId)
-    .executeTakeFirstOrThrow();
-  return user_id;
 }
 
 /** The payment alert goes on with a refusal and off with a success, which also ends a pause (rule 15). */

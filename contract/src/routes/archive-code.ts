@@ -1,0 +1,14 @@
+import { defineRoute } from "../route.ts";
+import { Code } from "../shapes/code.ts";
+import { IdParams } from "../wire.ts";
+
+/** Pledges the code already made go on. */
+export const archiveCode = defineRoute({
+  method: "POST",
+  path: "/api/code/{id}/archive",
+  summary: "Disables a code for good; doing it twice is doing it once.",
+  access: "person",
+  params: IdParams,
+  ok: { 200: Code },
+  refusals: [404],
+});

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { MAX_LONG_TEXT_LENGTH, MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
+import { defineRoute } from "../route.ts";
+import { TeamDetail } from "../shapes/team.ts";
+import { wireName, wireOptional, wireText } from "../wire.ts";
+
+/** The picture travels as `file`, the banner as `banner`. Whoever creates a team is its admin. */
+export const createTeam = defineRoute({
+  method: "POST",
+  path: "/api/team",
+  summary: "Creates a team.",
+  access: "person",
+  body: z.object({
+    name: wireName(MAX_TEXT_LENGTH),
+    description: wireOptional(wireText(MAX_LONG_TEXT_LENGTH)),
+  }),
+  files: ["file", "banner"],
+  ok: { 201: TeamDetail },
+  refusals: [403],
+});

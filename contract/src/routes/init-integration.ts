@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { PROVIDERS } from "@kalivo/domain/health-source.ts";
+import { defineRoute } from "../route.ts";
+
+export const IntegrationStart = z.object({
+  /** S256 of a verifier that stays on the server (RFC 7636), base64url. */
+  challenge: z.string(),
+  /** Good once, for 10 minutes, for this person and provider. */
+  state: z.string(),
+  /** Where the person signs in at the provider, challenge and state included; null while it can't be connected here. */
+  authorizeUrl: z.string().nullable(),
+});
+export type IntegrationStart = z.infer<typeof IntegrationStart>;
+
+export const initIntegration = defineRoute({
+  method: "GET",
+  path: "/api/integration/init",
+  summary: "Begins to connect Strava or Garmin: PKCE challenge, state, and the page to open in the browser.",
+  access: "person",
+  query: z.object({
+    type: z.enum(PROVIDERS, { error: `must be one of ${PROVIDERS.join(", ")}` }),
+  }),
+  ok: { 200: IntegrationStart },
+});

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { defineRoute } from "../route.ts";
+import { Team } from "../shapes/team.ts";
+import { Paging, wireOptional, wireText } from "../wire.ts";
+
+export const listTeams = defineRoute({
+  method: "GET",
+  path: "/api/team",
+  summary:
+    "Teams, newest first. A search looks in name and description, the best first; at most 1000 are found. The total stands in X-Total-Count.",
+  access: "person",
+  query: z.object({ search: wireOptional(wireText(200)), ...Paging }),
+  ok: { 200: z.array(Team) },
+});

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { defineRoute } from "../../../route.ts";
+import { AdminOrganisationDetail } from "../../../shapes/admin.ts";
+import { IdParams, wireName, wireRequiredText } from "../../../wire.ts";
+
+/** A name as banks carry it (pain.001: 70 characters). */
+const MAX_HOLDER_LENGTH = 70;
+
+export const proposeIban = defineRoute({
+  method: "POST",
+  path: "/api/admin/organisations/{id}/iban",
+  summary: "Proposes a bank account; another admin decides. 409 while another proposal waits.",
+  access: "admin",
+  params: IdParams,
+  body: z.object({ iban: wireRequiredText(60), account_holder: wireName(MAX_HOLDER_LENGTH) }),
+  ok: { 201: AdminOrganisationDetail },
+  refusals: [404, 409],
+});
+
+export const approveIban = defineRoute({
+  method: "POST",
+  path: "/api/admin/iban-changes/{id}/approve",
+  summary: "Approves it: payouts go there from seven days later. 409 for who proposed it, or once decided.",
+  access: "admin",
+  params: IdParams,
+  ok: { 200: AdminOrganisationDetail },
+  refusals: [404, 409],
+});
+
+export const rejectIban = defineRoute({
+  method: "POST",
+  path: "/api/admin/iban-changes/{id}/reject",
+  summary: "Rejects it, also an approved one that is not in effect yet. Who proposed it may withdraw it so.",
+  access: "admin",
+  params: IdParams,
+  ok: { 200: AdminOrganisationDetail },
+  refusals: [404, 409],
+});

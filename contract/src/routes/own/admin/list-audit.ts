@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { defineRoute } from "../../../route.ts";
+import { AuditEntry } from "../../../shapes/admin.ts";
+import { Paging } from "../../../wire.ts";
+
+export const listAudit = defineRoute({
+  method: "GET",
+  path: "/api/admin/audit",
+  summary: "What admins did, newest first. The total stands in X-Total-Count.",
+  access: "admin",
+  query: z.object(Paging),
+  ok: { 200: z.array(AuditEntry) },
+});

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { defineRoute } from "../../../route.ts";
+import { AdminMail, AdminMailDetail, AdminOutboxMail } from "../../../shapes/admin-mail.ts";
+import { IdParams, Paging, wireOptional } from "../../../wire.ts";
+
+export const listKeptMails = defineRoute({
+  method: "GET",
+  path: "/api/admin/mails",
+  summary: "What the local mailbox kept, newest first. The total stands in X-Total-Count.",
+  access: "admin",
+  query: z.object(Paging),
+  ok: { 200: z.array(AdminMail) },
+});
+
+export const readKeptMail = defineRoute({
+  method: "GET",
+  path: "/api/admin/mails/{id}",
+  summary: "One mail. Outside the demo its links and tokens are masked. Logged.",
+  access: "admin",
+  params: IdParams,
+  ok: { 200: AdminMailDetail },
+  refusals: [404],
+});
+
+export const listOutbox = defineRoute({
+  method: "GET",
+  path: "/api/admin/outbox",
+  summary: "Mails by how far they came, newest first. The total stands in X-Total-Count.",
+  access: "admin",
+  query: z.object({ state: wireOptional(z.enum(["waiting", "sent", "given_up"])), ...Paging }),
+  ok: { 200: z.array(AdminOutboxMail) },
+});
+
+export const retryMail = defineRoute({
+  method: "POST",
+  path: "/api/admin/outbox/{id}/retry",
+  summary: "Sends a mail that was given up again. 409 when it was not, or makes no sense any more.",
+  access: "admin",
+  params: IdParams,
+  ok: { 200: AdminOutboxMail },
+  refusals: [404, 409],
+});

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { MAX_LONG_TEXT_LENGTH, MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
+import { defineRoute } from "../../../route.ts";
+import { AdminOrganisation, AdminOrganisationDetail } from "../../../shapes/admin.ts";
+import {
+  IdParams,
+  Paging,
+  wireBoolean,
+  wireName,
+  wireOptional,
+  wireRequiredText,
+  wireText,
+} from "../../../wire.ts";
+
+export const listAllOrganisations = defineRoute({
+  method: "GET",
+  path: "/api/admin/organisations",
+  summary: "All organisations, hidden ones too, by name. The total stands in X-Total-Count.",
+  access: "admin",
+  query: z.object({ search: wireOptional(wireText(200)), ...Paging }),
+  ok: { 200: z.array(AdminOrganisation) },
+});
+
+export const readAnyOrganisation = defineRoute({
+  method: "GET",
+  path: "/api/admin/organisations/{id}",
+  summary: "One organisation with its bank accounts.",
+  access: "admin",
+  params: IdParams,
+  ok: { 200: AdminOrganisationDetail },
+  refusals: [404],
+});
+
+const texts = {
+  name: wireName(MAX_TEXT_LENGTH),
+  short_description: wireRequiredText(MAX_TEXT_LENGTH),
+  long_description: wireRequiredText(MAX_LONG_TEXT_LENGTH),
+};
+
+/** The grey logo is made from the logo. */
+export const createOrganisation = defineRoute({
+  method: "POST",
+  path: "/api/admin/organisations",
+  summary: "Adds an organisation. 409 when the name is taken.",
+  access: "admin",
+  body: z.object(texts),
+  files: ["logo", "banner"],
+  ok: { 201: AdminOrganisationDetail },
+  refusals: [409],
+});
+
+export const saveOrganisation = defineRoute({
+  method: "POST",
+  path: "/api/admin/organisations/{id}",
+  summary: "Changes what is given; what is absent stays.",
+  access: "admin",
+  params: IdParams,
+  body: z.object({
+    name: wireOptional(texts.name),
+    short_description: wireOptional(texts.short_description),
+    long_description: wireOptional(texts.long_description),
+  }),
+  files: ["logo", "banner"],
+  ok: { 200: AdminOrganisationDetail },
+  refusals: [404, 409],
+});
+
+export const hideOrganisation = defineRoute({
+  method: "POST",
+  path: "/api/admin/organisations/{id}/hide",
+  summary: "Hides an organisation from lists and new choices, or shows it again. Who chose it keeps it.",
+  access: "admin",
+  params: IdParams,
+  body: z.object({ hidden: wireBoolean }),
+  ok: { 200: AdminOrganisationDetail },
+  refusals: [404],
+});

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { defineRoute } from "../../../route.ts";
+import { AdminPerson, AdminPersonRow } from "../../../shapes/admin.ts";
+import { IdParams, Paging, wireBoolean, wireOptional, wireRequiredText, wireText } from "../../../wire.ts";
+
+export const listAllPeople = defineRoute({
+  method: "GET",
+  path: "/api/admin/people",
+  summary:
+    "People, newest first; a search looks in names, pseudonyms and mail addresses, or for the id. The total stands in X-Total-Count.",
+  access: "admin",
+  query: z.object({ search: wireOptional(wireText(200)), ...Paging }),
+  ok: { 200: z.array(AdminPersonRow) },
+});
+
+export const readAnyPerson = defineRoute({
+  method: "GET",
+  path: "/api/admin/people/{id}",
+  summary: "A person's account. Reading it is logged.",
+  access: "admin",
+  params: IdParams,
+  ok: { 200: AdminPerson },
+  refusals: [404],
+});
+
+export const exportPerson = defineRoute({
+  method: "GET",
+  path: "/api/admin/people/{id}/export",
+  summary: "Everything kept about a person, for the request that comes by mail. Logged.",
+  access: "admin",
+  params: IdParams,
+  ok: { 200: "zip" },
+  refusals: [404],
+});
+
+/** Rule 31. There is no way back, so the caller repeats the person's mail address. */
+export const erasePerson = defineRoute({
+  method: "POST",
+  path: "/api/admin/people/{id}/erase",
+  summary: "Erases a person. Doing it twice is fine; nobody erases themself (409).",
+  access: "admin",
+  params: IdParams,
+  body: z.object({ confirm: wireRequiredText(200) }),
+  ok: { 200: AdminPerson },
+  refusals: [404, 409],
+});
+
+export const setAdmin = defineRoute({
+  method: "POST",
+  path: "/api/admin/people/{id}/admin",
+  summary: "Makes somebody an admin, or no longer one. 409 for oneself and for the last one.",
+  access: "admin",
+  params: IdParams,
+  body: z.object({ admin: wireBoolean }),
+  ok: { 200: AdminPerson },
+  refusals: [404, 409],
+});

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { defineRoute } from "../../route.ts";
+import { IdParams, Message, wireBoolean, wireId } from "../../wire.ts";
+
+/** Rule 25: several admins are possible, and the last one must promote somebody before leaving. */
+export const setTeamAdmin = defineRoute({
+  method: "POST",
+  path: "/api/team/{id}/admin",
+  summary: "Makes a member an admin of the team, or no longer; 409 when no admin would remain.",
+  access: "person",
+  params: IdParams,
+  body: z.object({ user_id: wireId, is_admin: wireBoolean }),
+  ok: { 200: Message },
+  refusals: [403, 404, 409],
+});

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { defineRoute } from "../../route.ts";
+import { IdParams } from "../../wire.ts";
+
+/** Rule 23: archiving changes no pledge already made; this does. */
+export const stopCodePledges = defineRoute({
+  method: "POST",
+  path: "/api/code/{id}/stop",
+  summary: "Stops every running pledge that came from this code.",
+  access: "person",
+  params: IdParams,
+  ok: { 200: z.object({ stopped: z.int() }) },
+  refusals: [404],
+});

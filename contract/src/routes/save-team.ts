@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { MAX_LONG_TEXT_LENGTH, MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
+import { defineRoute } from "../route.ts";
+import { TeamDetail } from "../shapes/team.ts";
+import { IdParams, wireClearable, wireName, wireOptional, wireText } from "../wire.ts";
+
+/** Every field is optional: what is absent stays; an empty description clears it. */
+export const saveTeam = defineRoute({
+  method: "POST",
+  path: "/api/team/{id}",
+  summary: "Edits a team one administers. Nothing is written when nothing changed.",
+  access: "person",
+  params: IdParams,
+  body: z.object({
+    name: wireOptional(wireName(MAX_TEXT_LENGTH)),
+    description: wireClearable(wireText(MAX_LONG_TEXT_LENGTH)),
+  }),
+  files: ["file", "banner"],
+  ok: { 200: TeamDetail },
+  refusals: [403, 404],
+});

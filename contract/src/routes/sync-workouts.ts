@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { HEALTH_SYNC_MAX_RECORDS, MAX_HEALTH_SYNC_BYTES } from "@kalivo/domain/limits.ts";
+import { defineRoute } from "../route.ts";
+import { HealthRecord } from "../shapes/health-record.ts";
+import { wireRequiredList } from "../wire.ts";
+
+/** What became of the records sent. A record is told from another by its platform's id, so sending it again is harmless. */
+export const SyncAnswer = z.object({
+  /** New ones, those held for a review included. */
+  accepted: z.int(),
+  /** Known, not counted in a donation yet, and now with other figures. */
+  updated: z.int(),
+  /** Known and unchanged, or twice in this call. */
+  duplicates: z.int(),
+  /** Not taken, by their place in the list from 0, and why. */
+  ignored: z.array(z.object({ index: z.int(), reason: z.string() })),
+});
+export type SyncAnswer = z.infer<typeof SyncAnswer>;
+
+export const syncWorkouts = defineRoute({
+  method: "POST",
+  path: "/api/workout/sync",
+  summary: "Takes the workouts of the device's health app: at most 1000 of the last 30 days.",
+  access: "person",
+  body: z.object({ workouts: wireRequiredList(HealthRecord, HEALTH_SYNC_MAX_RECORDS) }),
+  /** Enough for 1000 records of 30 form fields each. */
+  limits: { bytes: MAX_HEALTH_SYNC_BYTES, parts: 30 * HEALTH_SYNC_MAX_RECORDS },
+  ok: { 200: SyncAnswer },
+  refusals: [403],
+});

@@ -1,0 +1,180 @@
+import { z } from "zod";
+import { Organisation, Picture } from "./organisation.ts";
+import { ChargeState, StatementState } from "./statement.ts";
+
+// What admins see. They read names as they are: a pseudonym is for everybody else.
+
+/** An admin, or anybody else a row names. */
+export const Named = z.object({ id: z.int(), name: z.string() });
+
+/** How many there are and what they add up to. */
+const Sum = z.object({ count: z.int(), amount_in_euros: z.number() });
+export const ChargeSum = Sum.extend({ state: ChargeState });
+export const StatementSum = Sum.extend({ state: StatementState });
+
+/** What somebody should look at (rule 19). */
+export const AdminAlarm = z.object({
+  kind: z.enum([
+    "charges_overdue",
+    "notices_not_sent",
+    "month_not_closed",
+    "books_differ",
+    "mails_given_up",
+    "iban_waiting",
+    "feedback_unread",
+  ]),
+  /** A sentence that says how many and what to do. */
+  message: z.string(),
+  count: z.int(),
+  /** The oldest of them; null where there is no such instant. */
+  since: z.iso.datetime().nullable(),
+});
+
+export const AdminDashboard = z.object({
+  people: z.object({ total: z.int(), burners: z.int(), donors: z.int(), new_in_30_days: z.int() }),
+  kcal: z.object({ month: z.string(), this_month: z.int(), all_time: z.int() }),
+  money: z.object({
+    /** Gross, all months. */
+    collected_in_euros: z.number(),
+    charges: z.array(ChargeSum),
+    /** Lines below the minimum that wait for the payer's next statement. */
+    carried: Sum,
+  }),
+  alarms: z.array(AdminAlarm),
+});
+
+export const AdminBankAccount = z.object({
+  /** The last four characters: what lists need to tell two accounts apart. */
+  iban_end: z.string(),
+  account_holder: z.string(),
+  since: z.iso.datetime(),
+});
+
+/** A bank account somebody proposed: a second admin decides, and it takes effect a week after the approval (rule 18). */
+export const AdminIbanChange = z.object({
+  id: z.int(),
+  state: z.enum(["proposed", "approved", "rejected"]),
+  /** Whole, because the second admin compares it with what the organisation wrote. */
+  iban: z.string(),
+  account_holder: z.string(),
+  proposed_by: Named.nullable(),
+  proposed_at: z.iso.datetime(),
+  decided_by: Named.nullable(),
+  decided_at: z.iso.datetime().nullable(),
+  /** Of an approved one: payouts go there from this instant on. */
+  effective_at: z.iso.datetime().nullable(),
+});
+
+export const AdminOrganisation = Organisation.extend({
+  /** Hidden ones are not listed, nor chosen anew; who chose them keeps them. */
+  hidden_at: z.iso.datetime().nullable(),
+  bank_account: AdminBankAccount.nullable(),
+  /** There is a proposal to decide, or an approved one not yet in effect. */
+  iban_change_waiting: z.boolean(),
+});
+export const AdminOrganisationDetail = AdminOrganisation.extend({
+  long_description: z.string(),
+  /** Newest first, at most 20. */
+  iban_changes: z.array(AdminIbanChange),
+});
+
+export const AdminPersonRow = z.object({
+  id: z.int(),
+  first_name: z.string(),
+  last_name: z.string(),
+  pseudo: z.string().nullable(),
+  email: z.string(),
+  picture: Picture.nullable(),
+  admin: z.boolean(),
+  is_burner: z.boolean(),
+  is_donor: z.boolean(),
+  created_at: z.iso.datetime(),
+  erased_at: z.iso.datetime().nullable(),
+});
+
+/** A person's account; nothing of their single workouts (rule 28). */
+export const AdminPerson = AdminPersonRow.extend({
+  phone: z.string().nullable(),
+  birthday: z.iso.date().nullable(),
+  language: z.string(),
+  public: z.boolean(),
+  active_source: z.enum(["manual", "strava", "garmin", "health"]),
+  health_consent: z.boolean(),
+  sign_ins: z.int(),
+  organisations: z.array(Named),
+  teams: z.array(Named.extend({ is_admin: z.boolean() })),
+  pledges: z.object({ given: z.int(), given_running: z.int(), received_running: z.int() }),
+  active_codes: z.int(),
+  payment: z
+    .object({
+      method_state: z.enum(["none", "active", "failed"]),
+      method_label: z.string().nullable(),
+      ceiling_in_euros: z.number(),
+      paused_at: z.iso.datetime().nullable(),
+      blocked_at: z.iso.datetime().nullable(),
+    })
+    .nullable(),
+  raised_in_euros: z.number(),
+  donated_in_euros: z.number(),
+  /** The person's months as a payer, newest first, at most 24. */
+  statements: z.array(
+    z.object({
+      id: z.int(),
+      month: z.string(),
+      state: StatementState,
+      total_in_euros: z.number(),
+      charge_state: ChargeState.nullable(),
+    }),
+  ),
+});
+
+export const AdminTeam = z.object({
+  id: z.int(),
+  name: z.string(),
+  picture: Picture.nullable(),
+  users_count: z.int(),
+  /** At most 10. */
+  admins: z.array(Named),
+  donated_in_euros: z.number(),
+  /** Null: the team never paid. */
+  method_state: z.enum(["none", "active", "failed"]).nullable(),
+  created_at: z.iso.datetime(),
+  deleted_at: z.iso.datetime().nullable(),
+});
+
+export const AdminFeedback = z.object({
+  id: z.int(),
+  body: z.string(),
+  /** Null: sent anonymously, or by somebody erased since. */
+  person: Named.extend({ email: z.string() }).nullable(),
+  has_log: z.boolean(),
+  /** Of an anonymous one the day only. */
+  created_at: z.iso.datetime(),
+  read_at: z.iso.datetime().nullable(),
+  handled_by: Named.nullable(),
+});
+export const AdminFeedbackDetail = AdminFeedback.extend({ log: z.string().nullable() });
+
+/** What an admin did, or the command line (no actor). Never holds names, addresses or bank accounts in full. */
+export const AuditEntry = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  actor: Named.nullable(),
+  /** Noun and verb, like "organisation.hide". */
+  action: z.string(),
+  target: z.object({ kind: z.string(), id: z.int().nullable(), name: z.string().nullable() }),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+});
+
+export type AdminAlarm = z.infer<typeof AdminAlarm>;
+export type AdminDashboard = z.infer<typeof AdminDashboard>;
+export type AdminIbanChange = z.infer<typeof AdminIbanChange>;
+export type AdminOrganisation = z.infer<typeof AdminOrganisation>;
+export type AdminOrganisationDetail = z.infer<typeof AdminOrganisationDetail>;
+export type AdminPersonRow = z.infer<typeof AdminPersonRow>;
+export type AdminPerson = z.infer<typeof AdminPerson>;
+export type AdminTeam = z.infer<typeof AdminTeam>;
+export type AdminFeedback = z.infer<typeof AdminFeedback>;
+export type AdminFeedbackDetail = z.infer<typeof AdminFeedbackDetail>;
+export type AuditEntry = z.infer<typeof AuditEntry>;

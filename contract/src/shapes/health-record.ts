@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { wireNumber, wireOptional, wireRequiredText, wireText } from "../wire.ts";
+
+/** A workout as the device's health app gave it, whichever plugin read it. */
+export type HealthRecord = {
+  /** HealthKit's or Health Connect's own id; old plugins give none. */
+  id: string | null;
+  /** The plugin's name of the sport. */
+  type: string;
+  start: Date;
+  end: Date;
+  /** Without the pauses. */
+  seconds: number | null;
+  /** Active energy: both platforms keep rest apart. */
+  kcal: number | null;
+  metres: number | null;
+  /** The app that wrote it. */
+  bundle: string | null;
+  /** A person typed it into the health app. */
+  typedIn: boolean;
+};
+
+const text = wireOptional(wireText(200));
+const number = wireOptional(wireNumber);
+const instant = z.iso
+  .datetime({ offset: true, error: "must be an instant like 2026-11-05T07:30:00Z" })
+  .transform((written) => new Date(written));
+
+/** cordova-plugin-health 3.x, `dataType: "activity"`: kcal, metres, seconds. */
+const CordovaRecord = z
+  .strictObject({
+    id: text,
+    startDate: instant,
+    endDate: instant,
+    value: wireRequiredText(100),
+    unit: wireOptional(z.literal("activityType")),
+    calories: number,
+    distance: number,
+    duration: number,
+    sourceName: text,
+    sourceDevice: text,
+    sourceBundleId: text,
+    entryMethod: text,
+  })
+  .transform((record): HealthRecord => ({
+    id: record.id || null,
+    type: record.value,
+    start: record.startDate,
+    end: record.endDate,
+    seconds: record.duration ?? null,
+    kcal: record.calories ?? null,
+    metres: record.distance ?? null,
+    bundle: record.sourceBundleId || null,
+    typedIn: record.entryMethod === "manual_entry",
+  }));
+
+/** @capgo/capacitor-health 8.x, `queryWorkouts`. What it says of laps (`workoutEvents`) is not read. */
+const CapgoRecord = z
+  .strictObject({
+    platformId: text,
+    workoutType: wireRequiredText(100),
+    startDate: instant,
+    endDate: instant,
+    duration: number,
+    totalEnergyBurned: number,
+    totalDistance: number,
+    sourceId: text,
+    sourceName: text,
+    metadata: wireOptional(z.record(z.string().max(200), wireText(2000))),
+    workoutEvents: wireOptional(z.array(z.unknown()).max(1000)),
+  })
+  .transform((record): HealthRecord => ({
+    id: record.platformId || null,
+    type: record.workoutType,
+    start: record.startDate,
+    end: record.endDate,
+    seconds: record.duration ?? null,
+    kcal: record.totalEnergyBurned ?? null,
+    metres: record.totalDistance ?? null,
+    bundle: record.sourceId || null,
+    typedIn: ["1", "true"].includes(record.metadata?.["HKWasUserEntered"] ?? ""),
+  }));
+
+/** Either plugin's record; a field that neither knows is refused, so that nothing is lost unnoticed (health-sources §3.2). */
+export const HealthRecord = z.union([CordovaRecord, CapgoRecord], {
+  error: ({ input, errors }) => {
+    const isCapgo = typeof input === "object" && input !== null && "workoutType" in input;
+    return `is no record of a health app: ${sentence(Array.isArray(errors) ? errors[isCapgo ? 1 : 0] : [])}`;
+  },
+});
+
+/** What is wrong with it as the plugin it looks most like. */
+function sentence(issues: readonly z.core.$ZodIssue[] = []): string {
+  return issues
+    .slice(0, 3)
+    .map(({ path, message }) => [...path, message].join(" ").slice(0, 200))
+    .join(", ");
+}

@@ -1,0 +1,27 @@
+import type { Day } from "../billing/month.ts";
+
+/** What decides whether somebody may use a code. */
+export interface CodeFacts {
+  readonly archived: boolean;
+  /** The last day it may be used, Brussels; null: no end. */
+  readonly validUntil: Day | null;
+  readonly maxUses: number | null;
+  readonly uses: number;
+  /** Its owner is still there, of age, and able to pay what it promises. */
+  readonly ownerStands: boolean;
+  /** The viewer's own code, or one of a team that has nothing to offer to them. */
+  readonly own: boolean;
+  readonly usedAlready: boolean;
+}
+
+/** Why a code may not be used (§8). `over`: archived, expired, or no longer backed by its owner. */
+export type CodeRefusal = "over" | "own" | "used" | "full";
+
+/** Rule 23, in the order of its answers: over, then own or already used, then full. Null: the code is good. */
+export function judgeCode(facts: CodeFacts, today: Day): CodeRefusal | null {
+  const { archived, validUntil, maxUses, uses } = facts;
+  if (archived || !facts.ownerStands || (validUntil !== null && validUntil < today)) return "over";
+  if (facts.own) return "own";
+  if (facts.usedAlready) return "used";
+  return maxUses !== null && uses >= maxUses ? "full" : null;
+}

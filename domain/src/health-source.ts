@@ -1,0 +1,10 @@
+/** Where a person's workouts come from (§3, `active_source`). */
+export const HEALTH_SOURCES = ["manual", "strava", "garmin", "health"] as const;
+export type HealthSource = (typeof HEALTH_SOURCES)[number];
+
+/** The sources that somebody connects by signing in there; the others need no connection. */
+export const PROVIDERS = ["strava", "garmin"] as const;
+export type Provider = (typeof PROVIDERS)[number];
+
+export const isProvider = (source: HealthSource): source is Provider =>
+  PROVIDERS.some((provider) => provider === source);

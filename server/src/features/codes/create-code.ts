@@ -1,0 +1,92 @@
+import type { z } from "zod";
+import type { createCode as route } from "@kalivo/contract/routes/create-code.ts";
+import { brusselsDay } from "@kalivo/domain/billing/month.ts";
+import { MAX_ACTIVE_CODES } from "@kalivo/domain/limits.ts";
+import { ageGroup } from "@kalivo/domain/people/age.ts";
+import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
+import type { Db, Queryable } from "../../db/client.ts";
+import { fieldRefusal, refusal, type Refused } from "../../http/refusal.ts";
+import { readMethodState, type PayerOwner } from "../payment/queries.ts";
+import { lockUser } from "../people/queries.ts";
+import { refuseUnlessAdmin, standingInHeld } from "../teams/membership.ts";
+import { newCodeText } from "./new-code.ts";
+import { countActiveCodes, insertCode, type NewCode } from "./queries.ts";
+
+type Input = z.output<typeof route.body>;
+
+/** A code of one's own or of a team one administers (rule 22); its id. */
+export async function createCode(
+  db: Db,
+  personId: number,
+  input: Input,
+  now: Date,
+): Promise<Result<number, Refused>> {
+  const today = brusselsDay(now);
+  if (input.validUntil !== undefined && input.validUntil < today)
+    return refuse(fieldRefusal("validUntil", "This day is over. Choose today or a later day."));
+  const owner: PayerOwner =
+    input.teamId === undefined ? { kind: "user", id: personId } : { kind: "team", id: input.teamId };
+  return db.transaction().execute(async (tx) => {
+    const refused =
+      (await refuseStranger(tx, owner, personId)) ??
+      (await refuseMinor(tx, personId, today)) ??
+      (await refuseUnpaid(tx, owner, input)) ??
+      (await refuseTooMany(tx, owner));
+    return refused === null
+      ? accept(await insertUnique(tx, { ...offerOf(input), owner }, personId, now))
+      : refuse(refused);
+  });
+}
+
+/** The team is held, so that a code cannot outlive it or come from somebody who just left. */
+const refuseStranger = async (tx: Queryable, owner: PayerOwner, personId: number) =>
+  owner.kind === "user" ? null : refuseUnlessAdmin(await standingInHeld(tx, owner.id, personId));
+
+/** Rule 32. The person is held, so that two codes at once are counted one after the other. */
+async function refuseMinor(tx: Queryable, personId: number, today: string): Promise<Refused | null> {
+  const { birthday } = await lockUser(tx, personId);
+  return ageGroup(birthday, today) === "adult"
+    ? null
+    : refusal(403, "You can create codes from the age of 18.");
+}
+
+async function refuseUnpaid(
+  tx: Queryable,
+  owner: PayerOwner,
+  { perCalorie }: Input,
+): Promise<Refused | null> {
+  if (perCalorie === "stop" || (await readMethodState(tx, owner)) === "active") return null;
+  return refusal(
+    403,
+    owner.kind === "user"
+      ? "A code that gives money needs a valid payment method. Add one first."
+      : "A code that gives money needs a valid payment method of the team. Add one first.",
+  );
+}
+
+async function refuseTooMany(tx: Queryable, owner: PayerOwner): Promise<Refused | null> {
+  if ((await countActiveCodes(tx, owner)) < MAX_ACTIVE_CODES) return null;
+  return refusal(422, `There are ${MAX_ACTIVE_CODES} active codes already. Archive one you no longer need.`);
+}
+
+/** A rate of 0 makes an invitation, which has no limit. */
+function offerOf({ perCalorie, limit, uses, validUntil, label }: Input): Omit<NewCode, "code" | "owner"> {
+  const invitation = perCalorie === "stop";
+  return {
+    label: label === undefined || label === "" ? null : label,
+    rateCents: invitation ? 0 : perCalorie,
+    cap: invitation ? "unlimited" : (limit ?? "unlimited"),
+    maxUses: uses ?? null,
+    validUntil: validUntil ?? null,
+  };
+}
+
+async function insertUnique(
+  tx: Queryable,
+  code: Omit<NewCode, "code">,
+  createdBy: number,
+  now: Date,
+): Promise<number> {
+  const id = await insertCode(tx, { ...code, code: newCodeText() }, createdBy, now);
+  return id ?? insertUnique(tx, code, createdBy, now); // taken: once in billions
+}

@@ -1,0 +1,126 @@
+import { sql } from "kysely";
+import type pg from "pg";
+import type { CodeText } from "@kalivo/domain/codes/code-text.ts";
+import type { MonthlyCap } from "@kalivo/domain/pledges/monthly-cap.ts";
+import type { Day } from "@kalivo/domain/billing/month.ts";
+import type { Queryable } from "../../db/client.ts";
+import { prepared } from "../../db/prepared.ts";
+import type { PayerOwner } from "../payment/queries.ts";
+import type { CodeCard } from "./card/code-card.ts";
+import { CODE_CARD, managedBy } from "./card/queries.ts";
+
+// This feature alone writes codes and code_uses.
+
+export type NewCode = {
+  code: CodeText;
+  owner: PayerOwner;
+  label: string | null;
+  rateCents: number;
+  cap: MonthlyCap;
+  maxUses: number | null;
+  validUntil: Day | null;
+};
+
+/** Its id; null when the eight characters are taken. */
+export async function insertCode(
+  db: Queryable,
+  code: NewCode,
+  createdBy: number,
+  now: Date,
+): Promise<number | null> {
+  const made = await db
+    .insertInto("codes")
+    .values({
+      code: code.code,
+      owner_user_id: code.owner.kind === "user" ? code.owner.id : null,
+      owner_team_id: code.owner.kind === "team" ? code.owner.id : null,
+      created_by: createdBy,
+      label: code.label,
+      rate_c100: code.rateCents,
+      cap_cents: code.cap === "unlimited" ? null : code.cap,
+      max_uses: code.maxUses,
+      valid_until: code.validUntil,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column("code").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return made?.id ?? null;
+}
+
+export async function countActiveCodes(db: Queryable, owner: PayerOwner): Promise<number> {
+  const { count } = await db
+    .selectFrom("codes")
+    .select((select) => select.fn.countAll<bigint>().as("count"))
+    .where(owner.kind === "user" ? "owner_user_id" : "owner_team_id", "=", owner.id)
+    .where("archived_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** $1 the person, $2 the code: null also when it is not theirs to manage. */
+const selectManaged = prepared<{ code: CodeCard; payer_id: number | null }>(
+  "managed code",
+  `
+  select ${CODE_CARD} as code,
+    (select y.id from payers y where y.user_id = c.owner_user_id or y.team_id = c.owner_team_id) as payer_id
+  from codes c
+  where c.id = $2
+    and ${managedBy("$1")}`,
+);
+
+export async function findManagedCode(
+  pool: pg.Pool,
+  personId: number,
+  codeId: number,
+): Promise<{ code: CodeCard; payerId: number | null } | null> {
+  const [row] = await selectManaged(pool, [personId, codeId]);
+  return row === undefined ? null : { code: row.code, payerId: row.payer_id };
+}
+
+/** $1 the person, $2 how many, $3 after how many. */
+const selectCodes = prepared<{ total: number; codes: CodeCard[] }>(
+  "codes",
+  `
+  select
+    (select count(*)::integer from codes c where ${managedBy("$1")}) as total,
+    (
+      select coalesce(json_agg(${CODE_CARD} order by c.created_at desc, c.id desc), '[]')
+      from (
+        select *
+        from codes c
+        where ${managedBy("$1")}
+        order by c.created_at desc, c.id desc
+        limit $2
+        offset $3
+      ) c
+    ) as codes`,
+);
+
+export async function listManagedCodes(
+  pool: pg.Pool,
+  personId: number,
+  page: { limit: number; offset: number },
+): Promise<{ total: number; codes: CodeCard[] }> {
+  const [row] = await selectCodes(pool, [personId, page.limit, page.offset]);
+  return row ?? { total: 0, codes: [] };
+}
+
+/** Disabled for good; once is enough. */
+export async function archive(db: Queryable, codeId: number, now: Date): Promise<void> {
+  await db
+    .updateTable("codes")
+    .set({ archived_at: now })
+    .where("id", "=", codeId)
+    .where("archived_at", "is", null)
+    .execute();
+}
+
+export async function archiveCodesOfTeam(db: Queryable, teamId: number, now: Date): Promise<void> {
+  await sql`
+    update codes
+    set archived_at = ${now}
+    where owner_team_id = ${teamId}
+      and archived_at is null
+  `.execute(db);
+}

@@ -1,0 +1,35 @@
+import type { z } from "zod";
+import type { register } from "@kalivo/contract/routes/register.ts";
+import { parseCodeText } from "@kalivo/domain/codes/code-text.ts";
+import type { Services } from "../../../services.ts";
+import { redeemCode } from "./redeem-code.ts";
+
+type Outcome = NonNullable<z.output<(typeof register.ok)[201]>["codes"]>[number];
+
+/**
+ * Applies the codes somebody brought along, in their order, each in a transaction of its own: what goes wrong with one,
+ * be it a bug of ours, takes neither the account nor the other codes away.
+ */
+export async function redeemAll(
+  { db, log }: Pick<Services, "db" | "log">,
+  typed: readonly string[],
+  personId: number,
+  now: Date,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const code of new Set(typed.map((text) => parseCodeText(text) ?? text))) {
+    if (code === "") continue;
+    try {
+      const redeemed = await redeemCode(db, code, personId, now);
+      outcomes.push(
+        redeemed.ok ? { code, done: redeemed.value } : { code, message: redeemed.refusal.message },
+      );
+    } catch (error) {
+      log.error({ err: error, person: personId }, "a code could not be applied at registration");
+      outcomes.push({ code, message: FAILED });
+    }
+  }
+  return outcomes;
+}
+
+const FAILED = "An error occured while applying the code, please retry later.";

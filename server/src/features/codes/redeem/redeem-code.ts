@@ -1,0 +1,94 @@
+import { brusselsDay, brusselsInstant, brusselsTime } from "@kalivo/domain/billing/month.ts";
+import { parseCodeText, type CodeText } from "@kalivo/domain/codes/code-text.ts";
+import { MAX_CODE_PLEDGES_A_DAY } from "@kalivo/domain/limits.ts";
+import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
+import type { Db, Queryable } from "../../../db/client.ts";
+import { refusal, type Refused } from "../../../http/refusal.ts";
+import { lockPayer, runningPledge } from "../../pledges/queries.ts";
+import { startPledgeByCode } from "../../pledges/start-pledge.ts";
+import { insertMember, lockTeam } from "../../teams/queries.ts";
+import { refuseTooManyTeams } from "../../teams/teams-a-person.ts";
+import { judgeHeldCode } from "./judge-held-code.ts";
+import { countPledgesByCodes, findCode, lockCode, recordUse, type HeldCode } from "./queries.ts";
+import { CODE_REFUSALS } from "./refusals.ts";
+import { saidOfInvitation, saidOfPledge, saidOfTeam } from "./said.ts";
+
+/**
+ * Uses a code once for a person (rules 22 and 23): the owner starts backing them, a team takes them in. All of it
+ * happens, or a refusal and nothing. Answers the sentences of what was done.
+ */
+export async function redeemCode(
+  db: Db,
+  typed: string,
+  personId: number,
+  now: Date,
+): Promise<Result<string[], Refused>> {
+  const code = parseCodeText(typed);
+  if (code === null) return refuse(CODE_REFUSALS.unknown);
+  return db.transaction().execute(async (tx) => {
+    const held = await holdCode(tx, code, personId);
+    if (held === null) return refuse(CODE_REFUSALS.unknown);
+    const refused = judgeHeldCode(held, personId, brusselsDay(now));
+    if (refused !== null) return refuse(CODE_REFUSALS[refused]);
+
+    const overLimit = await refuseOverLimits(tx, held, personId, now);
+    if (overLimit !== null) return refuse(overLimit);
+
+    await recordUse(tx, held.id, personId, now);
+    return accept(await keepPromise(tx, held, personId, now));
+  });
+}
+
+/** The code with all that decides about it, held as it is; a team before its code, as where a team is deleted. */
+async function holdCode(tx: Queryable, code: CodeText, personId: number): Promise<HeldCode | null> {
+  const found = await findCode(tx, code, personId);
+  if (found === null) return null;
+  if (found.team !== null) await lockTeam(tx, found.team.id);
+  await lockCode(tx, found.id);
+  return findCode(tx, code, personId);
+}
+
+/** §6 of the rules: 20 teams a person, 50 pledges by codes a day. */
+async function refuseOverLimits(
+  tx: Queryable,
+  held: HeldCode,
+  personId: number,
+  now: Date,
+): Promise<Refused | null> {
+  if (held.team !== null && !held.in_team) {
+    const tooManyTeams = await refuseTooManyTeams(tx, personId);
+    if (tooManyTeams !== null) return tooManyTeams;
+  }
+  const payerId = givingPayer(held);
+  if (payerId === null) return null;
+  await lockPayer(tx, payerId);
+  if ((await runningPledge(tx, payerId, personId)) !== null) return null; // it is kept, so none is added
+  const started = await countPledgesByCodes(tx, payerId, startOfDay(now));
+  return started < MAX_CODE_PLEDGES_A_DAY ? null : refusal(422, TOO_MANY_TODAY);
+}
+
+const TOO_MANY_TODAY = `The owner of this code supports ${MAX_CODE_PLEDGES_A_DAY} more people since this morning, which is as many as possible in a day. Try again tomorrow.`;
+
+/** Membership comes first: a team pays for nobody while they are all there is of it. */
+async function keepPromise(tx: Queryable, held: HeldCode, personId: number, now: Date): Promise<string[]> {
+  const { team } = held;
+  if (team !== null && !held.in_team)
+    await insertMember(tx, { teamId: team.id, userId: personId, isAdmin: false }, now);
+  const joined = team === null ? [] : [saidOfTeam(held)];
+  const payerId = givingPayer(held);
+  if (payerId === null) return team === null ? [saidOfInvitation(held)] : joined;
+  const pledge = await startPledgeByCode(tx, {
+    payerId,
+    burnerId: personId,
+    rateCents: held.rate_c100,
+    cap: held.cap_cents === null ? "unlimited" : BigInt(held.cap_cents),
+    codeId: held.id,
+    at: now,
+  });
+  return [saidOfPledge(held, pledge), ...joined];
+}
+
+/** Who starts to give; null for an invitation. */
+const givingPayer = ({ rate_c100: rate, payer_id: payerId }: HeldCode) => (rate > 0 ? payerId : null);
+
+const startOfDay = (now: Date) => brusselsInstant({ ...brusselsTime(now), hour: 0, minute: 0 });

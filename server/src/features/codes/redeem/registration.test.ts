@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { User } from "@kalivo/contract/shapes/user.ts";
+import { PASSWORD, payerOf, somebody, type Somebody } from "../../../../test/support/people.ts";
+import { useProduct } from "../../../../test/support/product.ts";
+import { codeOf, teamOf, teamPayerOf } from "../../../../test/support/teams.ts";
+
+const kalivo = useProduct({ LOG_LEVEL: "fatal" }); // one test breaks something on purpose
+
+type Registered = { token: string; codes?: { code: string; done?: string[]; message?: string }[] };
+const register = (codes: unknown, form = true) =>
+  kalivo.call<Registered>("POST", "/api/auth/register", {
+    data: {
+      first_name: "Bo",
+      last_name: "Burner",
+      email: `${randomUUID()}@example.org`,
+      password: PASSWORD,
+      codes,
+    },
+    form,
+  });
+const me = async (token: string) =>
+  User.parse((await kalivo.call<unknown>("GET", "/api/auth", { token })).body);
+
+async function donor(name: string): Promise<Somebody> {
+  const person = await somebody(kalivo, name, "Donor");
+  await payerOf(kalivo, person.id);
+  return person;
+}
+
+test("every good code is applied in its order; one that is no good stands in nobody's way", async () => {
+  const [dina, ada] = [await donor("Dina"), await somebody(kalivo, "Ada")];
+  const teamId = await teamOf(kalivo, ada);
+  await teamPayerOf(kalivo, teamId);
+  const [own, full, gone, ofTeam] = [
+    await codeOf(kalivo, dina, { limit: 5 }),
+    await codeOf(kalivo, dina, { uses: 1 }),
+    await codeOf(kalivo, dina),
+    await codeOf(kalivo, ada, { teamId }),
+  ];
+  await kalivo.call("POST", `/api/code/${gone.id}/archive`, { token: dina.token });
+  await register([full.code]);
+  const typed = [
+    own.code.toLowerCase(),
+    "NONSENSE",
+    full.code,
+    gone.code,
+    own.code,
+    "x".repeat(200),
+    ofTeam.code,
+    "",
+  ];
+  const { status, body } = await register(typed);
+  expect(status).toBe(201);
+  expect(body.codes).toEqual([
+    {
+      code: own.code,
+      done: ["Dina Donor now gives 0,10\u00a0€ per 100 calories you burn, at most 5,00\u00a0€ a month."],
+    },
+    { code: "NONSENSE", message: "This code is not a valid code" },
+    { code: full.code, message: "This code has reached it's users limit" },
+    { code: gone.code, message: "This code is expired" },
+    { code: "x".repeat(200), message: "This code is not a valid code" },
+    {
+      code: ofTeam.code,
+      done: ["Trail Crew now gives 0,10\u00a0€ per 100 calories you burn.", "You joined Trail Crew."],
+    },
+  ]);
+  const { backers_with_pivot, teams } = await me(body.token);
+  expect(backers_with_pivot.map(({ owner }) => owner.id).toSorted((a, b) => a - b)).toEqual(
+    [dina.id, teamId].toSorted((a, b) => a - b),
+  );
+  expect(teams).toMatchObject([{ id: teamId }]);
+});
+
+test("without codes nothing is said of codes", async () => {
+  for (const codes of [undefined, [], ""]) {
+    const { status, body } = await register(codes, false);
+    expect([status, Object.keys(body)]).toEqual([201, ["token"]]);
+  }
+});
+
+test("more codes than anybody has are refused, and open no account", async () => {
+  const { status } = await register(Array.from({ length: 21 }, () => "K7PX24QD"));
+  expect(status).toBe(422);
+});
+
+test("a code that breaks on our side takes neither the account nor the next code away", async () => {
+  const [dina, dora] = [await donor("Dina"), await donor("Dora")];
+  const [broken, good] = [await codeOf(kalivo, dina, { uses: 1 }), await codeOf(kalivo, dora)];
+  await sql`alter table code_uses add constraint broken check (code_id <> ${sql.lit(broken.id)})`.execute(
+    kalivo.product.services.db,
+  );
+  const { status, body } = await register([broken.code, good.code]);
+  expect([status, body.codes]).toEqual([
+    201,
+    [
+      { code: broken.code, message: "An error occured while applying the code, please retry later." },
+      { code: good.code, done: [expect.stringContaining("Dora Donor now gives")] },
+    ],
+  ]);
+});

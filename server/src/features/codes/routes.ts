@@ -1,0 +1,81 @@
+import { applyCode as applyRoute } from "@kalivo/contract/routes/apply-code.ts";
+import { archiveCode as archiveRoute } from "@kalivo/contract/routes/archive-code.ts";
+import { checkCode as checkRoute } from "@kalivo/contract/routes/check-code.ts";
+import { createCode as createRoute } from "@kalivo/contract/routes/create-code.ts";
+import { listCodes as listRoute } from "@kalivo/contract/routes/own/list-codes.ts";
+import { stopCodePledges as stopRoute } from "@kalivo/contract/routes/own/stop-code-pledges.ts";
+import { CODE_CHECKS_A_MINUTE } from "@kalivo/domain/limits.ts";
+import { pageOf } from "../../db/paging.ts";
+import type { Api } from "../../http/mount.ts";
+import { refusal, reply } from "../../http/refusal.ts";
+import { signedIn } from "../../http/session.ts";
+import type { Services } from "../../services.ts";
+import { endPledgesOfCode } from "../pledges/end-pledges.ts";
+import { codeOnWire } from "./card/code-card.ts";
+import { createCode } from "./create-code.ts";
+import { archive, findManagedCode, listManagedCodes } from "./queries.ts";
+import { checkCode } from "./redeem/check-code.ts";
+import { redeemCode } from "./redeem/redeem-code.ts";
+
+const A_MINUTE = 60;
+/** Also for codes of others: whose they are is nobody's business. */
+const UNKNOWN_CODE = refusal(404, "There is no such code.");
+
+export function mountCodes(api: Api, { db, pool, limits }: Pick<Services, "db" | "pool" | "limits">) {
+  mountUses(api, { db, limits });
+
+  const managed = async (personId: number, codeId: number) => {
+    const found = await findManagedCode(pool, personId, codeId);
+    return found === null ? UNKNOWN_CODE : reply(200, codeOnWire(found.code));
+  };
+
+  api.on(listRoute, async ({ person, query }) => {
+    const { codes, total } = await listManagedCodes(pool, person.id, pageOf(query));
+    return reply(200, codes.map(codeOnWire), { "x-total-count": String(total) });
+  });
+
+  api.on(createRoute, async ({ person, body, now }) => {
+    const created = await createCode(db, person.id, body, now);
+    if (!created.ok) return created.refusal;
+    const found = await findManagedCode(pool, person.id, created.value);
+    return found === null ? UNKNOWN_CODE : reply(201, codeOnWire(found.code));
+  });
+
+  api.on(archiveRoute, async ({ person, params, now }) => {
+    if ((await findManagedCode(pool, person.id, params.id)) === null) return UNKNOWN_CODE;
+    await archive(db, params.id, now);
+    return managed(person.id, params.id);
+  });
+
+  api.on(stopRoute, async ({ person, params, now }) => {
+    const found = await findManagedCode(pool, person.id, params.id);
+    if (found === null) return UNKNOWN_CODE;
+    const { payerId } = found;
+    if (payerId === null) return reply(200, { stopped: 0 });
+    const stopped = await db
+      .transaction()
+      .execute((tx) => endPledgesOfCode(tx, { id: params.id, payerId }, now));
+    return reply(200, { stopped });
+  });
+}
+
+/** Rule 24: ten tries a minute, of an address that checks and of a person who applies. */
+function mountUses(api: Api, { db, limits }: Pick<Services, "db" | "limits">) {
+  const checking = limits("code-check", CODE_CHECKS_A_MINUTE, A_MINUTE);
+  const applying = limits("code-apply", CODE_CHECKS_A_MINUTE, A_MINUTE);
+
+  api.on(checkRoute, async ({ body, address, raw, now }) => {
+    const tooMany = await checking.consume(address);
+    if (tooMany !== null) return tooMany;
+    const viewer = await signedIn(db, raw.headers.authorization); // anybody may ask; who signed in is told of their own
+    const checked = await checkCode(db, body.code, viewer?.id ?? null, now);
+    return checked.ok ? reply(200, checked.value) : checked.refusal;
+  });
+
+  api.on(applyRoute, async ({ person, body, now }) => {
+    const tooMany = await applying.consume(String(person.id));
+    if (tooMany !== null) return tooMany;
+    const redeemed = await redeemCode(db, body.code, person.id, now);
+    return redeemed.ok ? reply(200, redeemed.value) : redeemed.refusal;
+  });
+}

@@ -1,0 +1,22 @@
+import type { Db } from "../../db/client.ts";
+import { refusal, type Refused } from "../../http/refusal.ts";
+import { countOrganisations } from "../people/queries.ts";
+import { findPayerOf, paysAlready, replaceBlacklist, type PayerOwner } from "./queries.ts";
+
+/** Replaces where a payer's money never goes (rule 13); it counts from the next close. Null: done. */
+export async function blacklistOrganisations(
+  db: Db,
+  owner: PayerOwner,
+  organisations: readonly number[],
+): Promise<Refused | null> {
+  const ids = [...new Set(organisations)];
+  return db.transaction().execute(async (transaction) => {
+    const payerId = await findPayerOf(transaction, owner);
+    if (payerId === undefined || !(await paysAlready(transaction, payerId)))
+      return refusal(403, "Blacklisting organisations needs a payment method or a pledge first.");
+    if ((await countOrganisations(transaction, ids)) < ids.length)
+      return refusal(404, "One of these organisations does not exist.");
+    await replaceBlacklist(transaction, payerId, ids);
+    return null;
+  });
+}

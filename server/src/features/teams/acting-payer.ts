@@ -1,0 +1,16 @@
+import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
+import type { Queryable } from "../../db/client.ts";
+import type { Refused } from "../../http/refusal.ts";
+import type { PayerOwner } from "../payment/queries.ts";
+import { refuseUnlessAdmin, standingIn } from "./membership.ts";
+
+/** For whose money a call speaks: the person's own, or that of a team the person administers (§6). */
+export async function actingPayer(
+  db: Queryable,
+  personId: number,
+  teamId: number | undefined,
+): Promise<Result<PayerOwner, Refused>> {
+  if (teamId === undefined) return accept({ kind: "user", id: personId });
+  const refused = refuseUnlessAdmin(await standingIn(db, teamId, personId));
+  return refused === null ? accept({ kind: "team", id: teamId }) : refuse(refused);
+}

@@ -1,0 +1,20 @@
+import type { Queryable } from "../../db/client.ts";
+import { refusal, type Refused } from "../../http/refusal.ts";
+import { archiveCodesOfTeam } from "../codes/queries.ts";
+import { endPledgesOfTeam } from "../pledges/end-pledges.ts";
+import { hasOpenStatement, markDeleted } from "./queries.ts";
+
+/**
+ * The end of a team that is held (rule 25): its pledges end at this moment, its codes are archived, nobody sees it any
+ * more. What was earned so far is still billed, and its admins get those mails: hence the members stay written down.
+ */
+export async function closeTeam(tx: Queryable, teamId: number, now: Date): Promise<Refused | null> {
+  if (await hasOpenStatement(tx, teamId)) return refusal(409, OPEN_STATEMENT);
+  await archiveCodesOfTeam(tx, teamId, now);
+  await endPledgesOfTeam(tx, teamId, now);
+  await markDeleted(tx, teamId, now);
+  return null;
+}
+
+const OPEN_STATEMENT =
+  "A statement of this team is still open. The team can be deleted when it is paid or cancelled.";

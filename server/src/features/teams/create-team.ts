@@ -1,0 +1,35 @@
+import type { z } from "zod";
+import type { createTeam as route } from "@kalivo/contract/routes/create-team.ts";
+import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
+import type { Db } from "../../db/client.ts";
+import type { Refused } from "../../http/refusal.ts";
+import type { Upload } from "../../http/uploads.ts";
+import { insertMember, insertTeam } from "./queries.ts";
+import { keepTeamPictures, prepareTeamPictures } from "./team-pictures.ts";
+import { refuseTooManyTeams } from "./teams-a-person.ts";
+
+/** A new team with its creator as admin (rule 25); its id. A picture that cannot be read makes none. */
+export async function createTeam(
+  db: Db,
+  personId: number,
+  input: z.output<typeof route.body> & { files: readonly Upload[] },
+  now: Date,
+): Promise<Result<number, Refused>> {
+  const pictures = await prepareTeamPictures(input.files);
+  if (!pictures.ok) return pictures;
+  const { picture, banner } = pictures.value;
+  return db.transaction().execute(async (tx) => {
+    const tooMany = await refuseTooManyTeams(tx, personId);
+    if (tooMany !== null) return refuse(tooMany);
+    await keepTeamPictures(tx, pictures.value, now);
+    const team = {
+      name: input.name,
+      description: input.description ?? "",
+      picture_hash: picture?.hash ?? null,
+      banner_hash: banner?.hash ?? null,
+    };
+    const teamId = await insertTeam(tx, team, personId, now);
+    await insertMember(tx, { teamId, userId: personId, isAdmin: true }, now);
+    return accept(teamId);
+  });
+}

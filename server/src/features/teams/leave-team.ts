@@ -1,0 +1,26 @@
+import { going } from "@kalivo/domain/teams/going.ts";
+import type { Db } from "../../db/client.ts";
+import { refusal, type Refused } from "../../http/refusal.ts";
+import { closeTeam } from "./close-team.ts";
+import { endMembership } from "./end-membership.ts";
+import { standingInHeld, UNKNOWN_TEAM } from "./membership.ts";
+import { countOthers } from "./queries.ts";
+
+/** Leaves a team; with the last member the team itself ends (rule 25). */
+export async function leaveTeam(
+  db: Db,
+  { teamId, personId }: { teamId: number; personId: number },
+  now: Date,
+): Promise<Refused | null> {
+  return db.transaction().execute(async (tx) => {
+    const standing = await standingInHeld(tx, teamId, personId);
+    if (standing === "unknown-team") return UNKNOWN_TEAM;
+    if (standing === "stranger") return refusal(404, "You are not in this team.");
+    const outcome = going(standing === "admin", await countOthers(tx, teamId, personId));
+    if (outcome === "closes_the_team") return closeTeam(tx, teamId, now);
+    if (outcome === "promote_first")
+      return refusal(409, "You are the only admin of this team. Make somebody else an admin first.");
+    await endMembership(tx, teamId, personId, now);
+    return null;
+  });
+}

@@ -1,0 +1,26 @@
+import type { Queryable } from "../../db/client.ts";
+import { refusal, type Refused } from "../../http/refusal.ts";
+import { lockTeam, selectMembership } from "./queries.ts";
+
+/** Where a person stands to a team (§6): its admins act for it, everybody else only looks. */
+export type Standing = "unknown-team" | "stranger" | "member" | "admin";
+
+export async function standingIn(db: Queryable, teamId: number, userId: number): Promise<Standing> {
+  const team = await selectMembership(db, teamId, userId);
+  if (team === null) return "unknown-team";
+  if (team.isAdmin === null) return "stranger";
+  return team.isAdmin ? "admin" : "member";
+}
+
+/** The same, with the team held: who is in it, and as what, stays so until the transaction ends. */
+export async function standingInHeld(tx: Queryable, teamId: number, userId: number): Promise<Standing> {
+  return (await lockTeam(tx, teamId)) ? standingIn(tx, teamId, userId) : "unknown-team";
+}
+
+/** §6: 404 and 403 of everything that only admins of a team do. Null for them. */
+export function refuseUnlessAdmin(standing: Standing): Refused | null {
+  if (standing === "unknown-team") return UNKNOWN_TEAM;
+  return standing === "admin" ? null : refusal(403, "Only admins of the team may do this.");
+}
+
+export const UNKNOWN_TEAM = refusal(404, "There is no such team.");

@@ -1,0 +1,152 @@
+import { sql } from "kysely";
+import type { Others } from "@kalivo/domain/teams/going.ts";
+import type { Queryable } from "../../db/client.ts";
+
+// This feature alone writes teams and team_members.
+
+/** Null for a team that does not exist or was deleted; `isAdmin` is null for somebody outside it. */
+export async function selectMembership(
+  db: Queryable,
+  teamId: number,
+  userId: number,
+): Promise<{ isAdmin: boolean | null } | null> {
+  const team = await db
+    .selectFrom("teams")
+    .leftJoin("team_members as m", (join) =>
+      join.onRef("m.team_id", "=", "teams.id").on("m.user_id", "=", userId),
+    )
+    .select("m.is_admin as isAdmin")
+    .where("teams.id", "=", teamId)
+    .where("teams.deleted_at", "is", null)
+    .executeTakeFirst();
+  return team ?? null;
+}
+
+/** Changes of a team and its members happen one after the other. False for a team that is not, or no longer, there. */
+export async function lockTeam(db: Queryable, teamId: number): Promise<boolean> {
+  const team = await db
+    .selectFrom("teams")
+    .select("id")
+    .where("id", "=", teamId)
+    .where("deleted_at", "is", null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return team !== undefined;
+}
+
+export type NewTeam = {
+  name: string;
+  description: string;
+  picture_hash: string | null;
+  banner_hash: string | null;
+};
+
+export async function insertTeam(
+  db: Queryable,
+  team: NewTeam,
+  createdBy: number,
+  now: Date,
+): Promise<number> {
+  const { id } = await db
+    .insertInto("teams")
+    .values({ ...team, created_by: createdBy, created_at: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export const readTeamRow = (db: Queryable, teamId: number): Promise<NewTeam> =>
+  db
+    .selectFrom("teams")
+    .select(["name", "description", "picture_hash", "banner_hash"])
+    .where("id", "=", teamId)
+    .executeTakeFirstOrThrow();
+
+export async function updateTeam(db: Queryable, teamId: number, columns: NewTeam): Promise<void> {
+  await db.updateTable("teams").set(columns).where("id", "=", teamId).execute();
+}
+
+export async function markDeleted(db: Queryable, teamId: number, now: Date): Promise<void> {
+  await db.updateTable("teams").set({ deleted_at: now }).where("id", "=", teamId).execute();
+}
+
+export async function insertMember(
+  db: Queryable,
+  member: { teamId: number; userId: number; isAdmin: boolean },
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto("team_members")
+    .values({ team_id: member.teamId, user_id: member.userId, is_admin: member.isAdmin, joined_at: now })
+    .execute();
+}
+
+export async function deleteMember(db: Queryable, teamId: number, userId: number): Promise<void> {
+  await db.deleteFrom("team_members").where("team_id", "=", teamId).where("user_id", "=", userId).execute();
+}
+
+export async function setAdmin(
+  db: Queryable,
+  teamId: number,
+  userId: number,
+  isAdmin: boolean,
+): Promise<void> {
+  await db
+    .updateTable("team_members")
+    .set({ is_admin: isAdmin })
+    .where("team_id", "=", teamId)
+    .where("user_id", "=", userId)
+    .execute();
+}
+
+/** Everybody else who is in the team. */
+export async function countOthers(db: Queryable, teamId: number, userId: number): Promise<Others> {
+  const { rows } = await sql<Others>`
+    select count(*)::int as members, (count(*) filter (where m.is_admin))::int as admins
+    from team_members m
+    join users u on u.id = m.user_id
+    where m.team_id = ${teamId}
+      and m.user_id <> ${userId}
+      and u.erased_at is null
+  `.execute(db);
+  return rows[0] ?? { members: 0, admins: 0 };
+}
+
+/** Null while a team has no member or more than one. */
+export async function onlyMember(db: Queryable, teamId: number): Promise<number | null> {
+  const [first, second] = await db
+    .selectFrom("team_members")
+    .innerJoin("users", "users.id", "team_members.user_id")
+    .select("users.id")
+    .where("team_id", "=", teamId)
+    .where("users.erased_at", "is", null)
+    .limit(2)
+    .execute();
+  return first !== undefined && second === undefined ? first.id : null;
+}
+
+/** In how many teams a person is. */
+export async function countTeamsOf(db: Queryable, userId: number): Promise<number> {
+  const { rows } = await sql<{ teams: number }>`
+    select count(*)::int as teams
+    from team_members m
+    join teams t on t.id = m.team_id
+    where m.user_id = ${userId}
+      and t.deleted_at is null
+  `.execute(db);
+  return rows[0]?.teams ?? 0;
+}
+
+/** A statement that still asks the team for money. */
+export async function hasOpenStatement(db: Queryable, teamId: number): Promise<boolean> {
+  const { rows } = await sql<{ open: boolean }>`
+    select exists (
+      select 1
+      from statements s
+      join payers y on y.id = s.payer_id
+      where y.team_id = ${teamId}
+        and s.state in ('open', 'announced')
+    ) as open
+  `.execute(db);
+  return rows[0]?.open ?? false;
+}

@@ -1,0 +1,21 @@
+import type { Db } from "../../db/client.ts";
+import { refusal, type Refused } from "../../http/refusal.ts";
+import { endMembership } from "./end-membership.ts";
+import { refuseUnlessAdmin, standingIn, standingInHeld } from "./membership.ts";
+
+/** An admin takes another member out, be it another admin; they themself leave instead (§6). */
+export async function removeMember(
+  db: Db,
+  { teamId, personId, memberId }: { teamId: number; personId: number; memberId: number },
+  now: Date,
+): Promise<Refused | null> {
+  return db.transaction().execute(async (tx) => {
+    const refused = refuseUnlessAdmin(await standingInHeld(tx, teamId, personId));
+    if (refused !== null) return refused;
+    if (memberId === personId) return refusal(409, "You cannot remove yourself. Leave the team instead.");
+    if ((await standingIn(tx, teamId, memberId)) === "stranger")
+      return refusal(404, "This person is not in the team.");
+    await endMembership(tx, teamId, memberId, now);
+    return null;
+  });
+}

@@ -1,0 +1,179 @@
+import { beforeAll, expect, test } from "vitest";
+import { somebody, type Somebody } from "../../../test/support/people.ts";
+import { useProduct } from "../../../test/support/product.ts";
+import { codeOf, teamOf, teamPayerOf } from "../../../test/support/teams.ts";
+
+const kalivo = useProduct();
+
+type World = {
+  teamId: number;
+  codeId: number;
+  other: Somebody;
+  stranger: Somebody;
+  member: Somebody;
+  admin: Somebody;
+};
+type Call = {
+  name: string;
+  method: "GET" | "POST";
+  path: (world: World) => string;
+  data?: (world: World) => Record<string, unknown>;
+};
+
+let standing: World;
+beforeAll(async () => {
+  standing = await freshWorld();
+});
+
+async function freshWorld(): Promise<World> {
+  const [stranger, member, admin, other] = [
+    await somebody(kalivo, "Stan"),
+    await somebody(kalivo, "Mia"),
+    await somebody(kalivo, "Ada"),
+    await somebody(kalivo, "Otto"),
+  ];
+  const teamId = await teamOf(kalivo, admin, member, other);
+  await teamPayerOf(kalivo, teamId);
+  const { id: codeId } = await codeOf(kalivo, admin, { teamId, perCalorie: 0 });
+  return { teamId, codeId, other, stranger, member, admin };
+}
+
+const team =
+  (what = "") =>
+  ({ teamId }: World) =>
+    `/api/team/${teamId}${what}`;
+
+/** Every call that acts for a team, with the answers to a stranger, a member and an admin (§6); admins come last, as some of it ends things. */
+const CALLS: [Call, number, number, number][] = [
+  [{ name: "list teams", method: "GET", path: () => "/api/team" }, 200, 200, 200],
+  [{ name: "read the team", method: "GET", path: team() }, 200, 200, 200],
+  [
+    { name: "read its stats", method: "GET", path: ({ teamId }) => `/api/stats/team/${teamId}` },
+    200,
+    200,
+    200,
+  ],
+  [{ name: "edit it", method: "POST", path: team(), data: () => ({ name: "New name" }) }, 403, 403, 200],
+  [
+    {
+      name: "promote",
+      method: "POST",
+      path: team("/admin"),
+      data: ({ other }) => ({ user_id: other.id, is_admin: true }),
+    },
+    403,
+    403,
+    200,
+  ],
+  [
+    {
+      name: "demote",
+      method: "POST",
+      path: team("/admin"),
+      data: ({ other }) => ({ user_id: other.id, is_admin: false }),
+    },
+    403,
+    403,
+    200,
+  ],
+  [
+    {
+      name: "make an invitation",
+      method: "POST",
+      path: () => "/api/code",
+      data: ({ teamId }) => ({ perCalorie: 0, teamId }),
+    },
+    403,
+    403,
+    201,
+  ],
+  [
+    {
+      name: "make a donation code",
+      method: "POST",
+      path: () => "/api/code",
+      data: ({ teamId }) => ({ perCalorie: 1, teamId }),
+    },
+    403,
+    403,
+    201,
+  ],
+  [
+    { name: "stop what a code started", method: "POST", path: ({ codeId }) => `/api/code/${codeId}/stop` },
+    404,
+    404,
+    200,
+  ],
+  [
+    { name: "archive a code", method: "POST", path: ({ codeId }) => `/api/code/${codeId}/archive` },
+    404,
+    404,
+    200,
+  ],
+  [
+    { name: "open the portal", method: "GET", path: ({ teamId }) => `/api/payment/portal?teamId=${teamId}` },
+    403,
+    403,
+    200,
+  ],
+  [
+    {
+      name: "back a member",
+      method: "POST",
+      path: () => "/api/payment/back",
+      data: ({ teamId, other }) => ({ team_id: teamId, burner_id: other.id, perCalorie: 0.1 }),
+    },
+    403,
+    403,
+    200,
+  ],
+  [
+    {
+      name: "blacklist organisations",
+      method: "POST",
+      path: () => "/api/organisations/blacklist",
+      data: ({ teamId }) => ({ team_id: teamId, organisations: [] }),
+    },
+    403,
+    403,
+    200,
+  ],
+  [
+    {
+      name: "remove a member",
+      method: "POST",
+      path: team("/remove"),
+      data: ({ other }) => ({ user_id: other.id }),
+    },
+    403,
+    403,
+    200,
+  ],
+  [{ name: "leave", method: "POST", path: team("/leave") }, 404, 200, 409],
+  [{ name: "delete", method: "POST", path: team("/delete") }, 403, 403, 200],
+];
+
+const ask = (call: Call, world: World, person?: Somebody) =>
+  kalivo.call(call.method, call.path(world), {
+    ...(person !== undefined && { token: person.token }),
+    ...(call.data !== undefined && { data: call.data(world) }),
+  });
+
+test.each(CALLS.map((row) => [row[0].name, ...row] as const))(
+  "who may %s: a stranger, a member, an admin",
+  async (name, call, stranger, member, admin) => {
+    const world = ["leave", "delete", "remove a member"].includes(name) ? await freshWorld() : standing;
+    expect((await ask(call, world)).status).toBe(401);
+    expect((await ask(call, world, world.stranger)).status).toBe(stranger);
+    expect((await ask(call, world, world.member)).status).toBe(member);
+    expect((await ask(call, world, world.admin)).status).toBe(admin);
+  },
+);
+
+test.each(CALLS.slice(1).map(([call]) => [call.name, call] as const))(
+  "a team or code that is not there cannot be used to %s",
+  async (_, call) => {
+    const nowhere = { ...standing, teamId: 999_999, codeId: 999_999 };
+    expect((await ask(call, nowhere, standing.admin)).status).toBe(404);
+  },
+);

@@ -1,0 +1,71 @@
+import { createTeam as createRoute } from "@kalivo/contract/routes/create-team.ts";
+import { deleteTeam as deleteRoute } from "@kalivo/contract/routes/delete-team.ts";
+import { leaveTeam as leaveRoute } from "@kalivo/contract/routes/leave-team.ts";
+import { listTeams as listRoute } from "@kalivo/contract/routes/list-teams.ts";
+import { setTeamAdmin as adminRoute } from "@kalivo/contract/routes/own/set-team-admin.ts";
+import { readTeam as readRoute } from "@kalivo/contract/routes/read-team.ts";
+import { removeMember as removeRoute } from "@kalivo/contract/routes/remove-member.ts";
+import { saveTeam as saveRoute } from "@kalivo/contract/routes/save-team.ts";
+import type { Api } from "../../http/mount.ts";
+import { reply, type Refused } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { createTeam } from "./create-team.ts";
+import { deleteTeam } from "./delete-team.ts";
+import { listTeams } from "./directory/list-teams.ts";
+import { leaveTeam } from "./leave-team.ts";
+import { UNKNOWN_TEAM } from "./membership.ts";
+import { readTeam } from "./page/read-team.ts";
+import { removeMember } from "./remove-member.ts";
+import { saveTeam } from "./save-team.ts";
+import { setTeamAdmin } from "./set-team-admin.ts";
+
+export function mountTeams(api: Api, { db, pool }: Pick<Services, "db" | "pool">) {
+  api.on(listRoute, ({ person, query }) => listTeams(pool, person.id, query));
+
+  api.on(readRoute, async ({ person, params }) => {
+    const team = await readTeam(pool, person.id, params.id);
+    return team === null ? UNKNOWN_TEAM : reply(200, team);
+  });
+
+  api.on(createRoute, async ({ person, body, files, now }) => {
+    const created = await createTeam(db, person.id, { ...body, files }, now);
+    if (!created.ok) return created.refusal;
+    const team = await readTeam(pool, person.id, created.value);
+    return team === null ? UNKNOWN_TEAM : reply(201, team);
+  });
+
+  api.on(saveRoute, async ({ person, params, body, files, now }) => {
+    const refused = await saveTeam(db, { teamId: params.id, personId: person.id }, { ...body, files }, now);
+    if (refused !== null) return refused;
+    const team = await readTeam(pool, person.id, params.id);
+    return team === null ? UNKNOWN_TEAM : reply(200, team);
+  });
+
+  api.on(leaveRoute, async ({ person, params, now }) =>
+    said(await leaveTeam(db, { teamId: params.id, personId: person.id }, now), "You left the team."),
+  );
+
+  api.on(deleteRoute, async ({ person, params, now }) =>
+    said(await deleteTeam(db, { teamId: params.id, personId: person.id }, now), "The team is deleted."),
+  );
+
+  api.on(removeRoute, async ({ person, params, body, now }) =>
+    said(
+      await removeMember(db, { teamId: params.id, personId: person.id, memberId: body.user_id }, now),
+      "This person is no longer in the team.",
+    ),
+  );
+
+  api.on(adminRoute, async ({ person, params, body }) =>
+    said(
+      await setTeamAdmin(
+        db,
+        { teamId: params.id, personId: person.id, memberId: body.user_id },
+        body.is_admin,
+      ),
+      body.is_admin ? "This person is an admin of the team now." : "This person is no longer an admin.",
+    ),
+  );
+}
+
+const said = (refused: Refused | null, message: string) => refused ?? reply(200, { message });

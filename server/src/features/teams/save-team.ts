@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from "node:util";
+import type { z } from "zod";
+import type { saveTeam as route } from "@kalivo/contract/routes/save-team.ts";
+import type { Db } from "../../db/client.ts";
+import type { Refused } from "../../http/refusal.ts";
+import type { Upload } from "../../http/uploads.ts";
+import { refuseUnlessAdmin, standingIn, standingInHeld } from "./membership.ts";
+import { readTeamRow, updateTeam, type NewTeam } from "./queries.ts";
+import { keepTeamPictures, prepareTeamPictures, type TeamPictures } from "./team-pictures.ts";
+
+type Input = z.output<typeof route.body>;
+
+/** Edits a team; what was not sent stays, and nothing is written when nothing changed (rule 25). */
+export async function saveTeam(
+  db: Db,
+  acting: { teamId: number; personId: number },
+  input: Input & { files: readonly Upload[] },
+  now: Date,
+): Promise<Refused | null> {
+  const { teamId, personId } = acting;
+  const refused = refuseUnlessAdmin(await standingIn(db, teamId, personId));
+  if (refused !== null) return refused; // before a stranger's pictures cost anything
+  const pictures = await prepareTeamPictures(input.files);
+  if (!pictures.ok) return pictures.refusal;
+  return db.transaction().execute(async (tx) => {
+    const refusedSince = refuseUnlessAdmin(await standingInHeld(tx, teamId, personId));
+    if (refusedSince !== null) return refusedSince;
+    const before = await readTeamRow(tx, teamId);
+    const after = edited(before, input, pictures.value);
+    if (isDeepStrictEqual(before, after)) return null;
+    await keepTeamPictures(tx, pictures.value, now);
+    await updateTeam(tx, teamId, after);
+    return null;
+  });
+}
+
+const edited = (
+  before: NewTeam,
+  { name, description }: Input,
+  { picture, banner }: TeamPictures,
+): NewTeam => ({
+  name: name ?? before.name,
+  description: description === undefined ? before.description : (description ?? ""),
+  picture_hash: picture?.hash ?? before.picture_hash,
+  banner_hash: banner?.hash ?? before.banner_hash,
+});

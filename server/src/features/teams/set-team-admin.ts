@@ -1,0 +1,23 @@
+import type { Db } from "../../db/client.ts";
+import { refusal, type Refused } from "../../http/refusal.ts";
+import { refuseUnlessAdmin, standingIn, standingInHeld } from "./membership.ts";
+import { countOthers, setAdmin } from "./queries.ts";
+
+/** Makes a member an admin, or no longer; a team never loses its last one (rule 25). */
+export async function setTeamAdmin(
+  db: Db,
+  { teamId, personId, memberId }: { teamId: number; personId: number; memberId: number },
+  isAdmin: boolean,
+): Promise<Refused | null> {
+  return db.transaction().execute(async (tx) => {
+    const refused = refuseUnlessAdmin(await standingInHeld(tx, teamId, personId));
+    if (refused !== null) return refused;
+    const member = await standingIn(tx, teamId, memberId);
+    if (member === "stranger") return refusal(404, "This person is not in the team.");
+    if ((member === "admin") === isAdmin) return null;
+    if (!isAdmin && (await countOthers(tx, teamId, memberId)).admins === 0)
+      return refusal(409, "A team needs an admin. Make somebody else an admin first.");
+    await setAdmin(tx, teamId, memberId, isAdmin);
+    return null;
+  });
+}

@@ -1,0 +1,24 @@
+import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
+import type { Queryable } from "../../db/client.ts";
+import type { Refused } from "../../http/refusal.ts";
+import type { Upload } from "../../http/uploads.ts";
+import { insertPicture, type Picture } from "../pictures/queries.ts";
+import { BANNER_SIDE_PX, preparePicture, unreadablePicture } from "../pictures/store-picture.ts";
+
+export type TeamPictures = { picture: Picture | null; banner: Picture | null };
+
+/** What was uploaded with a team: the picture as `file`, the banner as `banner`. Needs no database. */
+export async function prepareTeamPictures(files: readonly Upload[]): Promise<Result<TeamPictures, Refused>> {
+  const [file, wide] = [sent(files, "file"), sent(files, "banner")];
+  const picture = file === undefined ? null : await preparePicture(file.bytes);
+  const banner = wide === undefined ? null : await preparePicture(wide.bytes, BANNER_SIDE_PX);
+  if (file !== undefined && picture === null) return refuse(unreadablePicture("file"));
+  if (wide !== undefined && banner === null) return refuse(unreadablePicture("banner"));
+  return accept({ picture, banner });
+}
+
+export async function keepTeamPictures(tx: Queryable, { picture, banner }: TeamPictures, now: Date) {
+  for (const uploaded of [picture, banner]) if (uploaded !== null) await insertPicture(tx, uploaded, now);
+}
+
+const sent = (files: readonly Upload[], name: string) => files.find(({ field }) => field === name);

@@ -1,0 +1,13 @@
+import { MAX_TEAMS_A_PERSON } from "@kalivo/domain/limits.ts";
+import type { Queryable } from "../../db/client.ts";
+import { refusal, type Refused } from "../../http/refusal.ts";
+import { lockUser } from "../people/queries.ts";
+import { countTeamsOf } from "./queries.ts";
+
+/** Whether a person may be in one team more; nothing they do at the same time makes it too many. */
+export async function refuseTooManyTeams(tx: Queryable, userId: number): Promise<Refused | null> {
+  await lockUser(tx, userId);
+  return (await countTeamsOf(tx, userId)) < MAX_TEAMS_A_PERSON
+    ? null
+    : refusal(422, `You are in ${MAX_TEAMS_A_PERSON} teams, which is as many as possible. Leave one first.`);
+}

@@ -1,0 +1,13 @@
+import { mailWords } from "@kalivo/words/mails.ts";
+import { text, type Block } from "./blocks.ts";
+import type { MailContext } from "./frame.ts";
+import type { TeamMailData } from "./statement-mail-data.ts";
+
+/** Hello, and for which team this mail comes, when it is not about the reader's own money (rule 25). */
+export function greeting(
+  { language }: MailContext,
+  { firstName, team }: { firstName: string; team: TeamMailData | null },
+): Block[] {
+  const words = mailWords(language).frame;
+  return [text(words.greeting(firstName)), ...(team === null ? [] : [text(words.forTeam(team.name))])];
+}

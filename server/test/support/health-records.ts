@@ -1,0 +1,61 @@
+import type { SyncAnswer } from "@kalivo/contract/routes/sync-workouts.ts";
+import type { Workout } from "@kalivo/contract/shapes/workout.ts";
+import { somebody, type Somebody } from "./people.ts";
+import { TEST_NOW, type TestProduct } from "./product.ts";
+
+export const MINUTE = 60_000;
+export const DAY = 24 * 60 * MINUTE;
+
+/** So many ms before the tests' clock began to run. */
+export const ago = (ms: number) => new Date(new Date(TEST_NOW).getTime() - ms).toISOString();
+
+type Sent = Record<string, unknown>;
+type Answer = SyncAnswer & { message: string; errors?: Record<string, string[]> };
+
+/** Sends records as the client does, and reads what is there afterwards. */
+export const device = (kalivo: TestProduct) => ({
+  sync: (person: Somebody, workouts: unknown, form = false) =>
+    kalivo.call<Answer>("POST", "/api/workout/sync", { token: person.token, data: { workouts }, form }),
+  list: async ({ token }: Somebody) =>
+    (await kalivo.call<Workout[]>("GET", "/api/workout", { token, data: { sort: "oldest" } })).body,
+  /** Somebody of 60 kg whose account is older than the 30 days. */
+  longSince: async (): Promise<Somebody> => {
+    const person = await somebody(kalivo);
+    await kalivo.product.services.db
+      .updateTable("users")
+      .set({ created_at: new Date("2026-01-01T00:00:00Z"), weight_kg: "60" })
+      .where("id", "=", person.id)
+      .execute();
+    return person;
+  },
+});
+
+/** As cordova-plugin-health gives it. */
+export const cordova = (of: Sent = {}): Sent => ({
+  id: "c0ffee",
+  startDate: ago(3 * DAY),
+  endDate: ago(3 * DAY - 60 * MINUTE),
+  value: "running",
+  unit: "activityType",
+  calories: 480,
+  distance: 8000,
+  duration: 3300,
+  sourceName: "Watch",
+  sourceBundleId: "com.example.watch",
+  ...of,
+});
+
+/** As @capgo/capacitor-health gives it. */
+export const capgo = (of: Sent = {}): Sent => ({
+  platformId: "0A1B-2C3D",
+  workoutType: "cycling",
+  startDate: ago(2 * DAY),
+  endDate: ago(2 * DAY - 45 * MINUTE),
+  duration: 2700,
+  totalEnergyBurned: 350.4,
+  totalDistance: 15_000,
+  sourceId: "com.apple.health.1234",
+  sourceName: "Amina's Watch",
+  metadata: { HKTimeZone: "Europe/Brussels", HKIndoorWorkout: "0" },
+  ...of,
+});
