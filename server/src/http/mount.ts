@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Answer, Route } from "@kalivo/contract/route.ts";
@@ -12,7 +13,8 @@ import { readForm, type Upload } from "./uploads.ts";
 type Parsed<R extends Route, K extends "params" | "query" | "body"> = R[K] extends z.ZodType
   ? z.output<R[K]>
   : undefined;
-type Body<A> = A extends z.ZodType ? z.output<A> : A extends "text" ? string : undefined;
+type Body<A> = A extends z.ZodType ? z.output<A> : A extends keyof Plain ? Plain[A] : never;
+type Plain = { text: string; zip: Readable; nothing: undefined };
 
 export type Call<R extends Route> = {
   params: Parsed<R, "params">;
@@ -45,6 +47,7 @@ export function mountApi(app: FastifyInstance, services: { db: Db; clock: Clock 
         method: route.method,
         url: route.path.replaceAll(/\{(\w+)\}/g, ":$1"),
         schema: documentation(route),
+        ...(route.limits !== undefined && { bodyLimit: route.limits.bytes }),
         handler: async (request, reply) => {
           const call = await readCall(route, request, services);
           const outcome = "refused" in call ? call : await handler(call);
@@ -65,7 +68,7 @@ async function readCall<R extends Route>(
   if (route.access === "admin" && person?.admin !== true) return refusal(404, "Not found.");
 
   const form = request.isMultipart()
-    ? await readForm(request, route.files ?? [])
+    ? await readForm(request, route.files ?? [], route.limits)
     : { body: request.body ?? {}, files: [] };
   if ("refused" in form) return form;
 
@@ -93,13 +96,16 @@ async function readCall<R extends Route>(
   } as unknown as Call<R>;
 }
 
+/** A long list may be wrong in every entry; nobody reads more than this. */
+const MOST_ISSUES = 50;
+
 /** A bad id in the path names nothing: 404. Anything else is 422 with the field named. */
 function invalid(error: z.ZodError, route: Route): Refused {
   if (error.issues.every(({ path }) => path[0] === "params") && route.refusals?.includes(404)) {
     return refusal(404, "Not found.");
   }
   const errors: Record<string, string[]> = {};
-  for (const { path, message } of error.issues) {
+  for (const { path, message } of error.issues.slice(0, MOST_ISSUES)) {
     const field = path.slice(1).join(".") || "body";
     (errors[field] ??= []).push(`${field} ${message}`);
   }
@@ -116,6 +122,7 @@ function answer(reply: FastifyReply, outcome: Outcome) {
   }
   const { status, body } = outcome;
   if (typeof body === "string") void reply.type("text/plain; charset=utf-8");
+  if (body instanceof Readable) void reply.type("application/zip");
   return reply.code(Number(status)).send(body);
 }
 
@@ -144,6 +151,7 @@ function documentation(route: Route) {
 
 function success(schema: Answer) {
   if (schema === "text") return { description: "Success", type: "string" };
+  if (schema === "zip") return { description: "Success", type: "string", format: "binary" };
   if (schema === "nothing") return { description: "Success", type: "null" };
   return { description: "Success", ...outputSchema(schema) };
 }

@@ -46,7 +46,11 @@ export async function createServer(options: {
     strictTransportSecurity: config.publicUrl.startsWith("https:"),
   });
   await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
-  await app.register(cors, { origin: NATIVE_ORIGINS, credentials: false, exposedHeaders: ["X-Total-Count"] });
+  await app.register(cors, {
+    origin: NATIVE_ORIGINS,
+    credentials: false,
+    exposedHeaders: ["X-Total-Count", "Content-Disposition"],
+  });
   await app.register(multipart);
   await app.register(swagger, {
     openapi: {
@@ -87,7 +91,8 @@ export async function serveApp(app: FastifyInstance) {
 const contentSecurity = () => ({
   directives: {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...inlineScriptHashes()],
+    // WebAssembly: the QR reader's stand-in, for browsers without one of their own
+    scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...inlineScriptHashes()],
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", "data:", "blob:"],
     fontSrc: ["'self'", "data:"],
@@ -110,11 +115,10 @@ function inlineScriptHashes(): string[] {
 function answerEveryErrorInWords(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status === 413)
-      return reply
-        .code(413)
-        .headers(tooLarge().headers ?? {})
-        .send({ message: tooLarge().message });
+    if (status === 413) {
+      const { headers = {}, message } = tooLarge(request.routeOptions.bodyLimit);
+      return reply.code(413).headers(headers).send({ message });
+    }
     if (status === 415) return reply.code(415).send({ message: "Send JSON or a multipart form." });
     if (status >= 400 && status < 500) {
       return reply.code(status === 400 ? 422 : status).send({ message: "The request could not be read." });

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import { MAX_BODY_BYTES, MAX_LOG_BYTES, MAX_PICTURE_BYTES } from "@kalivo/domain/limits.ts";
 import { BadFormName, nest } from "@kalivo/contract/form-data.ts";
 import { refusal, type Refused } from "./refusal.ts";
 
@@ -7,24 +8,36 @@ export type Upload = { field: string; filename: string; mimetype: string; bytes:
 export type FormBody = { body: Record<string, unknown>; files: Upload[] };
 
 export const FORM_LIMITS = {
-  bodyBytes: 10 * 1024 * 1024,
-  fileBytes: 5 * 1024 * 1024,
-  fieldBytes: 200_000,
+  bodyBytes: MAX_BODY_BYTES,
+  fileBytes: MAX_PICTURE_BYTES,
+  fieldBytes: MAX_LOG_BYTES, // the largest text a call takes
   parts: 500,
 };
 
-/** Reads a multipart body whole, within the limits; files only under the names the call expects. */
+/** Bytes of all names and values together, and parts. */
+type ContentLimits = { readonly bytes: number; readonly parts: number };
+
+/**
+ * Reads a multipart body whole, within the limits; files only under the names the call expects. A call's own limit is
+ * of what the form says: the lines around each field make it several times as long as the same JSON.
+ */
 export async function readForm(
   request: FastifyRequest,
   fileFields: readonly string[],
+  limits: ContentLimits = { bytes: FORM_LIMITS.bodyBytes, parts: FORM_LIMITS.parts },
 ): Promise<FormBody | Refused> {
   if (Number(request.headers["content-length"] ?? 0) > FORM_LIMITS.bodyBytes) return tooLarge();
   const fields: [string, string][] = [];
   const files: Upload[] = [];
+  let said = 0;
   try {
-    for await (const part of request.parts(partLimits)) {
+    for await (const part of request.parts(partLimits(limits.parts))) {
       if (part.type === "field") {
-        fields.push([part.fieldname, typeof part.value === "string" ? part.value : ""]);
+        const value = typeof part.value === "string" ? part.value : "";
+        said += part.fieldname.length + Buffer.byteLength(value);
+        if (said > limits.bytes || part.valueTruncated || part.fieldnameTruncated)
+          return tooLarge(limits.bytes);
+        fields.push([part.fieldname, value]);
         continue;
       }
       const bytes = await part.toBuffer();
@@ -35,30 +48,36 @@ export async function readForm(
     }
     return { body: nest(fields), files };
   } catch (error) {
-    return explain(error);
+    return explain(error, limits.bytes);
   }
 }
 
-const partLimits = {
+const partLimits = (parts: number) => ({
   limits: {
     fileSize: FORM_LIMITS.fileBytes,
     fieldSize: FORM_LIMITS.fieldBytes,
     files: 4,
-    fields: FORM_LIMITS.parts,
-    parts: FORM_LIMITS.parts,
+    fields: parts,
+    parts,
     fieldNameSize: 200,
     headerPairs: 50,
   },
-};
+});
 
-export const tooLarge = (): Refused =>
-  refusal(413, "This is too large: pictures may have 5 MB and a request 10 MB.", {
-    headers: { connection: "close" },
-  });
+export const tooLarge = (mostBytes: number = FORM_LIMITS.bodyBytes): Refused =>
+  refusal(
+    413,
+    mostBytes < FORM_LIMITS.bodyBytes
+      ? `This is too large: this call takes ${mostBytes / MEGABYTE} MB.`
+      : "This is too large: pictures may have 5 MB and a request 10 MB.",
+    { headers: { connection: "close" } },
+  );
 
-function explain(error: unknown): Refused {
+const MEGABYTE = 1024 * 1024;
+
+function explain(error: unknown, mostBytes: number): Refused {
   if (error instanceof BadFormName) return refusal(422, `The field name "${error.message}" is not allowed.`);
   const status = error instanceof Error && "statusCode" in error ? error.statusCode : 400;
-  if (status === 413) return tooLarge();
+  if (status === 413) return tooLarge(mostBytes);
   return refusal(422, "The form could not be read: its multipart body is broken.");
 }

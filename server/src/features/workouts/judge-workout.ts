@@ -7,23 +7,23 @@ import {
 } from "@kalivo/domain/billing/month.ts";
 import {
   assessManual,
+  type AssessedWorkout,
   type Assessment,
   type Rejection,
   type Suspicion,
 } from "@kalivo/domain/calories/plausibility.ts";
 import type { CountedKcal } from "./queries.ts";
-import type { PreparedWorkout } from "./prepare-workout.ts";
+
+type Effort = Pick<AssessedWorkout, "type" | "km" | "minutes" | "kcal" | "kg">;
 
 /**
  * Judges a workout beside the others of its day and month. A day's impossible sum includes what is held for
  * review, or a thousand held workouts would pass one by one; an unusual sum is of what counts.
  */
-export function judgeWorkout(workout: PreparedWorkout, counted: CountedKcal): Assessment {
-  const entry = { ...workout, countedThisMonthKcal: counted.month_ok };
-  const withHeld = assessManual({ ...entry, countedTodayKcal: counted.day_kept });
-  return withHeld.kind === "rejected"
-    ? withHeld
-    : assessManual({ ...entry, countedTodayKcal: counted.day_ok });
+export function judgeWorkout(effort: Effort, counted: CountedKcal, assess = assessManual): Assessment {
+  const workout = { ...effort, countedThisMonthKcal: counted.month_ok };
+  const withHeld = assess({ ...workout, countedTodayKcal: counted.day_kept });
+  return withHeld.kind === "rejected" ? withHeld : assess({ ...workout, countedTodayKcal: counted.day_ok });
 }
 
 /** The day and the month in Brussels that an instant belongs to. */

@@ -26,13 +26,19 @@ export type FieldErrors = Record<string, string[]>;
 /** Decides what a manual entry counts for; or which fields its type misses (§5, rule of health-sources 4.3). */
 export function prepareWorkout(form: WorkoutForm, body: Body): Result<PreparedWorkout, FieldErrors> {
   const type = workoutTypeOf(form.type);
-  const weight = { kg: body.weight_kg ?? referenceWeight(body.gender), kgAssumed: body.weight_kg === null };
+  const weight = weightOf(body);
   return type === "running" || type === "walking"
     ? computed(type, form, weight)
     : declared(type, form, weight);
 }
 
 type Weight = Pick<PreparedWorkout, "kg" | "kgAssumed">;
+
+/** The person's own weight, else the reference person's. */
+export const weightOf = (body: Body): Weight => ({
+  kg: body.weight_kg ?? referenceWeight(body.gender),
+  kgAssumed: body.weight_kg === null,
+});
 
 function computed(
   type: "running" | "walking",

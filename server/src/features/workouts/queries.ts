@@ -33,12 +33,13 @@ export type Body = {
   weight_kg: number | null;
   gender: "female" | "male" | "other" | null;
   consent_withdrawn: boolean;
+  created_at: Date;
 };
 
 /** What a workout's calories and its being allowed depend on. */
 export async function findBody(db: Queryable, userId: number): Promise<Body> {
   const { rows } = await sql<Body>`
-    select u.weight_kg::float8 as weight_kg, u.gender,
+    select u.weight_kg::float8 as weight_kg, u.gender, u.created_at,
       coalesce(
         (
           select c.withdrawn_at is not null
@@ -143,14 +144,16 @@ const ORDER = {
   highest: sql`w.kcal_counted desc, w.end_utc desc, w.id desc`,
 };
 
-/** A page of the person's workouts whose title matches or whose type is one of `types`, and how many there are. */
+/** A page of the person's workouts whose title matches, whatever its accents, or whose type is one of `types`, and how many there are. */
 export async function listWorkouts(
   db: Queryable,
   search: WorkoutSearch,
 ): Promise<{ workouts: WorkoutRow[]; total: number }> {
   const { pattern, types } = search;
   const matches =
-    pattern === null ? sql`` : sql`and (w.title ilike ${pattern} or w.type = any(${[...types]}::text[]))`;
+    pattern === null
+      ? sql``
+      : sql`and (unaccent(w.title) ilike unaccent(${pattern}) or w.type = any(${[...types]}::text[]))`;
   const { rows } = await sql<{ workouts: WorkoutRow[]; total: number }>`
     select
       (select count(*)::integer from workouts w where w.user_id = ${search.userId} ${matches}) as total,

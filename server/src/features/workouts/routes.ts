@@ -1,6 +1,7 @@
 import { deleteWorkout as deleteRoute } from "@kalivo/contract/routes/own/delete-workout.ts";
 import { listWorkouts as listRoute } from "@kalivo/contract/routes/list-workouts.ts";
 import { saveWorkout as saveRoute } from "@kalivo/contract/routes/save-workout.ts";
+import { syncWorkouts as syncRoute } from "@kalivo/contract/routes/sync-workouts.ts";
 import { WORKOUT_TYPES } from "@kalivo/domain/calories/workout-types.ts";
 import { containing, pageOf } from "../../db/paging.ts";
 import type { Api } from "../../http/mount.ts";
@@ -8,6 +9,7 @@ import type { Services } from "../../services.ts";
 import { listWorkouts } from "./queries.ts";
 import { removeWorkout } from "./remove-workout.ts";
 import { saveWorkout } from "./save-workout.ts";
+import { syncWorkouts } from "./sync/sync-workouts.ts";
 import { workoutOnWire } from "./workout-on-wire.ts";
 
 export function mountWorkouts(api: Api, { db }: Pick<Services, "db">) {
@@ -30,6 +32,11 @@ export function mountWorkouts(api: Api, { db }: Pick<Services, "db">) {
     const saved = await saveWorkout(db, person.id, body, now);
     if ("refused" in saved) return saved;
     return { status: saved.added ? (201 as const) : (200 as const), body: workoutOnWire(saved.workout) };
+  });
+
+  api.on(syncRoute, async ({ person, body, now }) => {
+    const synced = await syncWorkouts(db, person.id, body.workouts, now);
+    return "refused" in synced ? synced : { status: 200 as const, body: synced };
   });
 
   api.on(deleteRoute, async ({ person, params }) => {

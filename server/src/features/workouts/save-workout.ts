@@ -41,7 +41,7 @@ export function saveWorkout(db: Db, userId: number, form: Form, now: Date): Prom
   });
 }
 
-const CONSENT_WITHDRAWN =
+export const CONSENT_WITHDRAWN =
   "You took back your consent to our use of health data, so workouts can't be added. You can give it again in Emails & privacy settings.";
 
 /** Also for deleting: only an own manual workout that was not counted yet can change. */

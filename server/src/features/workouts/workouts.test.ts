@@ -230,7 +230,7 @@ test("many workouts at once cannot slip past the day's limit together", async ()
 
 test("the list is searched by title and type and sorted", async () => {
   const person = await somebody(kalivo);
-  await save(person, { type: "biking", kcal: 50, notes: "To work 100%" });
+  await save(person, { type: "biking", kcal: 50, notes: "À vélo, to work 100%" });
   await save(person, { type: "swimming", kcal: 300 });
   await save(person, { type: "football", kcal: 200, notes: "Cup" });
   const kcals = async (data: Record<string, unknown>) =>
@@ -239,6 +239,7 @@ test("the list is searched by title and type and sorted", async () => {
   expect(await kcals({ sort: "oldest" })).toEqual([50, 300, 200]);
   expect(await kcals({ sort: "highest" })).toEqual([300, 200, 50]);
   expect(await kcals({ search: "WORK 100%" })).toEqual([50]);
+  expect(await kcals({ search: "a velo" })).toEqual([50]);
   expect(await kcals({ search: "swim" })).toEqual([300]);
   expect(await kcals({ search: "soccer" })).toEqual([200]);
   const page = await list(person, { page: 2, per_page: 2 });

@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import type { Provider } from "@kalivo/domain/health-source.ts";
+import { CONNECT_MINUTES } from "@kalivo/domain/limits.ts";
+import { hashToken } from "../../http/session.ts";
+import { openSecret, sealSecret } from "../../sealed-secret.ts";
+import type { Services } from "../../services.ts";
+import { randomToken } from "../auth/random-token.ts";
+import { deleteStatesBefore, insertState, useState } from "./queries.ts";
+
+type Kept = Pick<Services, "db" | "secretKeys">;
+
+/**
+ * Begins to connect a provider: a random state (kept hashed) and the challenge of a random verifier (kept sealed).
+ * The state stands for the person in a browser that holds no token of ours, so it is good once, for 10 minutes.
+ */
+export async function beginConnection(
+  { db, secretKeys }: Kept,
+  { userId, provider }: { userId: number; provider: Provider },
+  now: Date,
+): Promise<{ state: string; challenge: string }> {
+  const [state, verifier] = [randomToken(), randomToken()];
+  const verifierSealed = sealSecret(secretKeys, { userId, provider, kind: VERIFIER }, verifier);
+  await db.transaction().execute(async (tx) => {
+    await deleteStatesBefore(tx, userId, oldest(now));
+    await insertState(tx, { stateHash: hashToken(state), userId, provider, verifierSealed }, now);
+  });
+  return { state, challenge: challengeOf(verifier) };
+}
+
+/** Who began it, and the verifier of their challenge; null for a state that is unknown, used, too old or another provider's. */
+export async function redeemState(
+  { db, secretKeys }: Kept,
+  { state, provider }: { state: string; provider: Provider },
+  now: Date,
+): Promise<{ userId: number; verifier: string } | null> {
+  const asked = { stateHash: hashToken(state), provider, begunAfter: oldest(now) };
+  const used = await useState(db, asked, now);
+  if (used === null) return null;
+  const owner = { userId: used.user_id, provider, kind: VERIFIER };
+  const verifier = openSecret(secretKeys, owner, used.verifier_sealed);
+  return verifier === null ? null : { userId: used.user_id, verifier };
+}
+
+/** RFC 7636, S256. */
+export const challengeOf = (verifier: string): string =>
+  createHash("sha256").update(verifier).digest("base64url");
+
+const VERIFIER = "verifier";
+
+const oldest = (now: Date) => new Date(now.getTime() - CONNECT_MINUTES * 60_000);

@@ -1,0 +1,234 @@
+import { expect, test } from "vitest";
+import { ago, capgo, cordova, DAY, device, MINUTE } from "../../../../test/support/health-records.ts";
+import { somebody, type Somebody } from "../../../../test/support/people.ts";
+import { useProduct } from "../../../../test/support/product.ts";
+
+const kalivo = useProduct();
+const { sync, list, longSince } = device(kalivo);
+
+async function settle(person: Somebody) {
+  const { db } = kalivo.product.services;
+  const period = { id: 202611, starts_at: "2026-10-31T23:00:00Z", ends_at: "2026-11-30T23:00:00Z" };
+  await db
+    .insertInto("billing_periods")
+    .values(period)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db.updateTable("workouts").set({ settled_in: 202611 }).where("user_id", "=", person.id).execute();
+}
+
+test.each([
+  ["JSON", false],
+  ["a form", true],
+])("both plugins' records are taken as %s, with the device's calories as they are", async (_, form) => {
+  const person = await longSince();
+  const { status, body } = await sync(person, [cordova(), capgo()], form);
+  expect([status, body]).toEqual([200, { accepted: 2, updated: 0, duplicates: 0, ignored: [] }]);
+  expect(await list(person)).toMatchObject([
+    {
+      type: "running",
+      kcal: 480,
+      km: 8,
+      minutes: 55,
+      duration: 55,
+      start_date: ago(3 * DAY),
+      source: "health",
+      source_id: "c0ffee",
+      status: "ok",
+      consumed: false,
+      legal_appending: null,
+      title: null,
+    },
+    { type: "biking", kcal: 350, km: 15, minutes: 45, source_id: "0A1B-2C3D" },
+  ]);
+  const kept = await kalivo.product.services.db
+    .selectFrom("workouts")
+    .select(["kcal_reported", "basis", "kg_used", "trust", "start_reliable"])
+    .where("user_id", "=", person.id)
+    .orderBy("end_utc")
+    .execute();
+  const measured = { basis: "active", kg_used: null, trust: "device_unknown", start_reliable: true };
+  expect(kept).toEqual([
+    { kcal_reported: 480, ...measured },
+    { kcal_reported: 350, ...measured },
+  ]);
+});
+
+test("sent again nothing changes; changed figures change what is not settled; settled ones stay", async () => {
+  const person = await longSince();
+  await sync(person, [cordova(), capgo()]);
+  expect((await sync(person, [cordova(), capgo()], true)).body).toMatchObject({ accepted: 0, duplicates: 2 });
+
+  const changed = cordova({ calories: 500, value: "walking", distance: 4000 });
+  expect((await sync(person, [changed, capgo()])).body).toMatchObject({
+    accepted: 0,
+    updated: 1,
+    duplicates: 1,
+  });
+  expect(await list(person)).toMatchObject([{ type: "walking", kcal: 500, km: 4 }, { kcal: 350 }]);
+
+  await settle(person);
+  const after = await sync(person, [cordova({ calories: 600 }), capgo()]);
+  expect(after.body).toEqual({
+    accepted: 0,
+    updated: 0,
+    duplicates: 1,
+    ignored: [{ index: 0, reason: "It was already counted in a donation, so it stays as it is." }],
+  });
+  expect(await list(person)).toMatchObject([{ kcal: 500, consumed: true }, { kcal: 350 }]);
+});
+
+test("a record without an id is known by what it is; the same one twice in a call counts once", async () => {
+  const person = await longSince();
+  const nameless = cordova({ id: undefined });
+  expect((await sync(person, [nameless, nameless, { ...nameless, id: "" }])).body).toMatchObject({
+    accepted: 1,
+    duplicates: 2,
+  });
+  expect((await sync(person, [cordova({ id: undefined, calories: 90 })], true)).body).toMatchObject({
+    accepted: 0,
+    updated: 1,
+  });
+  expect((await sync(person, [cordova({ id: undefined, value: "yoga" })])).body.accepted).toBe(1);
+  expect((await list(person)).map(({ kcal }) => kcal).toSorted((a, b) => a - b)).toEqual([90, 480]);
+});
+
+test("the same id of somebody else is another workout", async () => {
+  const [one, other] = [await longSince(), await longSince()];
+  expect((await sync(one, [cordova()])).body.accepted).toBe(1);
+  expect((await sync(other, [cordova()])).body.accepted).toBe(1);
+});
+
+test("two calls at once keep each record once", async () => {
+  const person = await longSince();
+  const records = Array.from({ length: 50 }, (_, n) =>
+    cordova({ id: `twin-${n}`, calories: 5, distance: 0, value: "yoga" }),
+  );
+  const answers = await Promise.all(Array.from({ length: 4 }, () => sync(person, records)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(answers.reduce((sum, { body }) => sum + body.accepted, 0)).toBe(50);
+  expect(answers.reduce((sum, { body }) => sum + body.duplicates, 0)).toBe(150);
+});
+
+test("what was done before there was an account does not count", async () => {
+  const person = await somebody(kalivo);
+  const { body } = await sync(person, [capgo()]);
+  expect(body.ignored).toEqual([{ index: 0, reason: "It began before you had an account." }]);
+});
+
+test("a run without calories gets them from its distance and the weight, which stay when the weight changes", async () => {
+  const person = await longSince();
+  const run = cordova({ calories: undefined, distance: 10_000 });
+  expect((await sync(person, [run])).body.accepted).toBe(1);
+  expect((await list(person))[0]).toMatchObject({ kcal: 600, km: 10 });
+  await kalivo.call("POST", "/api/user/informations", { token: person.token, data: { weight: 90 } });
+  expect((await sync(person, [run])).body).toMatchObject({ updated: 0, duplicates: 1 });
+  const kept = await kalivo.product.services.db
+    .selectFrom("workouts")
+    .select(["basis", "kcal_reported", "kg_used", "kg_assumed"])
+    .where("user_id", "=", person.id)
+    .executeTakeFirstOrThrow();
+  expect(kept).toEqual({ basis: "computed", kcal_reported: null, kg_used: "60.0", kg_assumed: false });
+});
+
+test("the names of both plugins lead to our types", async () => {
+  const person = await longSince();
+  const names = [
+    "interval_training.high_intensity",
+    "football.scoccer",
+    "strength_training.functional",
+    "tai_chi",
+  ];
+  const camel = [
+    "runningTreadmill",
+    "soccer",
+    "swimmingPool",
+    "coreTraining",
+    "bikingStationary",
+    "hiking",
+    "curling",
+  ];
+  const records = [
+    ...names.map((value) => cordova({ id: value, value, calories: 10, distance: 0 })),
+    ...camel.map((workoutType) =>
+      capgo({ platformId: workoutType, workoutType, totalEnergyBurned: 10, totalDistance: 0 }),
+    ),
+  ];
+  expect((await sync(person, records)).body.accepted).toBe(11);
+  const types = new Map((await list(person)).map(({ source_id, type }) => [source_id, type]));
+  expect([...names, ...camel].map((name) => types.get(name))).toEqual([
+    "running",
+    "football",
+    "strength",
+    "custom",
+    "running",
+    "football",
+    "swimming",
+    "strength",
+    "biking",
+    "walking",
+    "custom",
+  ]);
+});
+
+const DAWN = "2026-11-03T04:00:00Z";
+
+const long = (id: string, calories: number, hours: number) =>
+  cordova({
+    id,
+    value: "hiking",
+    calories,
+    distance: null,
+    duration: null,
+    startDate: DAWN,
+    endDate: new Date(Date.parse(DAWN) + hours * 60 * MINUTE).toISOString(),
+  });
+
+test("an unusual record is kept but held; a day's sum counts the others of the call", async () => {
+  const person = await longSince();
+  const { body } = await sync(person, [
+    long("a", 3900, 8),
+    long("b", 200, 9),
+    long("c", 5000, 10),
+    long("d", 2000, 11),
+  ]);
+  expect(body).toMatchObject({
+    accepted: 3,
+    ignored: [{ index: 3, reason: expect.stringContaining("10 000") }],
+  });
+  expect((await list(person)).map(({ kcal, status }) => [kcal, status])).toEqual([
+    [3900, "ok"],
+    [200, "held"],
+    [5000, "held"],
+  ]);
+  // Smaller now, it fits; judged without what it was before.
+  expect((await sync(person, [long("b", 100, 9)])).body.updated).toBe(1);
+  expect((await list(person)).map(({ status }) => status)).toEqual(["ok", "ok", "held"]);
+});
+
+test("what was typed into the health app has the caps of what is typed here", async () => {
+  const typed = { calories: 5010, value: "hiking", distance: null, duration: null, endDate: ago(2 * DAY) };
+  const [person, other] = [await longSince(), await longSince()];
+  await sync(person, [cordova({ ...typed, entryMethod: "manual_entry" })]);
+  const [kept] = await list(person);
+  expect([kept?.status, kept?.reason]).toEqual(["held", expect.stringContaining("large workout")]);
+  await sync(other, [
+    capgo({ metadata: { HKWasUserEntered: "1" }, totalEnergyBurned: 5010, duration: 0, endDate: ago(DAY) }),
+  ]);
+  expect((await list(other))[0]?.reason).toContain("large workout");
+});
+
+test("after the consent to health data was taken back nothing is taken", async () => {
+  const person = await longSince();
+  const consent = (granted: boolean) =>
+    kalivo.call("POST", "/api/user/consent", {
+      token: person.token,
+      data: { kind: "health", text_version: "2026-01", granted },
+    });
+  await consent(true);
+  expect((await sync(person, [capgo()])).status).toBe(200);
+  await consent(false);
+  const refused = await sync(person, [capgo()]);
+  expect([refused.status, refused.body.message]).toEqual([403, expect.stringContaining("consent")]);
+  expect(await list(person)).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { Hand, HeartPulse, Watch } from "lucide-react";
+import type { ReactNode } from "react";
+import type { HealthSource } from "@kalivo/domain/health-source.ts";
+import type { ScreenWords } from "@kalivo/words/screens.ts";
+import { healthBridge } from "../../lib/native/health-bridge.ts";
+import { useText } from "../../lib/text.tsx";
+import { Banner, type BannerKind } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { SportIcon } from "../../ui/icons/sport-icons.tsx";
+import { RadioCards } from "../../ui/radio-cards.tsx";
+import { HealthConsent } from "../registration/health-consent.tsx";
+import type { ChoiceState, useSourceChoice } from "./use-source-choice.ts";
+
+type Choice = ReturnType<typeof useSourceChoice>;
+
+const SOURCES = ["strava", "garmin", "manual", "health"] as const satisfies readonly HealthSource[];
+
+/** The four sources; the device's health app is there in the mobile app only. */
+export function SourceChoice({ choice }: { choice: Choice }) {
+  const text = useText();
+  const { source, state, active, choose } = choice;
+  const onDevice = healthBridge() !== null;
+  const hintOf = (one: HealthSource) => {
+    if (one === "health" && !onDevice) return text.health.onlyInTheApp;
+    return one === active ? text.health.active : text.health.hints[one];
+  };
+  const busy = state.kind === "saving" || state.kind === "waiting";
+  return (
+    <>
+      <Said choice={choice} />
+      <RadioCards
+        legend={text.health.question}
+        options={SOURCES.map((one) => ({
+          value: one,
+          label: text.settings.sources[one],
+          hint: hintOf(one),
+          icon: ICONS[one],
+          disabled: (one === "health" && !onDevice) || (busy && one !== source),
+        }))}
+        value={source}
+        onChange={choose}
+      />
+      <HealthConsent
+        open={state.kind === "consenting"}
+        onClose={choice.cancel}
+        onAnswered={() => void choice.consented()}
+        without={{
+          label: text.health.consentNotNow,
+          tick: text.health.consentTick,
+          onChosen: choice.cancel,
+        }}
+      />
+    </>
+  );
+}
+
+const ICONS: Readonly<Record<HealthSource, ReactNode>> = {
+  strava: <SportIcon sport="strava" />,
+  garmin: <Watch size={24} aria-hidden />,
+  manual: <Hand size={24} aria-hidden />,
+  health: <HeartPulse size={24} aria-hidden />,
+};
+
+/** How it went, above the sources. */
+function Said({ choice: { state } }: { choice: Choice }) {
+  const text = useText();
+  const said = saidOf(state, text);
+  return said === null ? null : (
+    <Banner kind={said.kind} live focus={state.kind !== "waiting"}>
+      {said.sentence}
+    </Banner>
+  );
+}
+
+function saidOf(state: ChoiceState, text: ScreenWords): { kind: BannerKind; sentence: string } | null {
+  if (state.kind === "waiting") return { kind: "info", sentence: text.health.waiting(state.provider) };
+  if (state.kind === "notYet") return { kind: "warning", sentence: text.health.notYet(state.provider) };
+  if (state.kind === "failed") return { kind: "error", sentence: state.sentence };
+  return state.kind === "saved" ? { kind: "success", sentence: text.health.saved[state.source] } : null;
+}
+
+/** `Use Strava`, or that it is used already; while a browser page is open, a way out. */
+export function SourceAction({ choice }: { choice: Choice }) {
+  const text = useText();
+  const { source, state, active } = choice;
+  if (state.kind === "waiting") return <Button onClick={choice.cancel}>{text.global.cancel}</Button>;
+  const unchanged = source === active && state.kind !== "saving";
+  return (
+    <Button variant="leaf" loading={state.kind === "saving"} disabled={unchanged} onClick={choice.use}>
+      {unchanged ? text.settings.sourceActive : text.health.use(text.settings.sources[source])}
+    </Button>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from "react";
+import type { IntegrationStart } from "@kalivo/contract/routes/init-integration.ts";
+import { type HealthSource, isProvider, type Provider } from "@kalivo/domain/health-source.ts";
+import type { ScreenWords } from "@kalivo/words/screens.ts";
+import type { Answer } from "../../lib/answer.ts";
+import { call } from "../../lib/call.ts";
+import { healthBridge } from "../../lib/native/health-bridge.ts";
+import { useText } from "../../lib/text.tsx";
+import { useMe, useSessionActions } from "../me/session.ts";
+import { useConnectedSource } from "./use-connected-source.ts";
+
+/** What the choice is doing: nothing, asking for consent, saving, waiting for a browser page, or saying how it went. */
+export type ChoiceState =
+  | { kind: "choosing" }
+  | { kind: "consenting"; page: ProviderPage | null }
+  | { kind: "saving" }
+  | { kind: "waiting"; provider: Provider }
+  | { kind: "saved"; source: HealthSource }
+  | { kind: "notYet"; provider: Provider }
+  | { kind: "failed"; sentence: string };
+
+type ProviderPage = { provider: Provider; url: string };
+type Done = { onSaved?: () => void; onConnected: () => void };
+
+/** Choosing where the workouts come from (§4). A provider that is not connected is connected in the browser. */
+export function useSourceChoice({ onSaved, onConnected }: Done) {
+  const text = useText();
+  const me = useMe();
+  const { refresh } = useSessionActions();
+  const [source, setSource] = useState<HealthSource>(me.active_source);
+  const [state, setState] = useState<ChoiceState>({ kind: "choosing" });
+  const fail = (sentence: string) => setState({ kind: "failed", sentence });
+
+  useConnectedSource(state.kind === "waiting" ? state.provider : null, {
+    onConnected: () => {
+      setState({ kind: "choosing" });
+      void refresh().then(onConnected);
+    },
+    onTooLong: (provider) => fail(text.health.tookTooLong(provider)),
+  });
+
+  const open = ({ provider, url }: ProviderPage) => {
+    setState({ kind: "waiting", provider });
+    openOutside(url);
+  };
+  const connect = async (provider: Provider) => {
+    const answer = await call<IntegrationStart>("GET", "/api/integration/init", { data: { type: provider } });
+    if (!answer.ok) return fail(whyNot(answer, text));
+    const { authorizeUrl: url } = answer.data;
+    if (url === null) setState({ kind: "notYet", provider });
+    else if (me.health_consent) open({ provider, url });
+    else setState({ kind: "consenting", page: { provider, url } });
+    return undefined;
+  };
+  const save = async () => {
+    setState({ kind: "saving" });
+    const refused = source === "health" ? await askDevice() : null;
+    if (refused !== null) return fail(text.health.notAllowed(refused));
+    const answer = await call("POST", "/api/user/activeSource", { data: { source } });
+    if (answer.status === 409 && isProvider(source)) return connect(source);
+    if (!answer.ok) return fail(whyNot(answer, text));
+    await refresh();
+    setState({ kind: "saved", source });
+    onSaved?.();
+  };
+  return {
+    source,
+    state,
+    active: me.active_source,
+    choose: (chosen: HealthSource) => {
+      setSource(chosen);
+      setState({ kind: "choosing" });
+    },
+    /** Whoever was not asked yet agrees to the use of health data before any of it comes (rule 33). */
+    use: () => {
+      if (source === "health" && !me.health_consent) setState({ kind: "consenting", page: null });
+      else void save();
+    },
+    consented: async () => {
+      await refresh();
+      if (state.kind === "consenting" && state.page !== null) open(state.page);
+      else await save();
+    },
+    cancel: () => setState({ kind: "choosing" }),
+  };
+}
+
+function whyNot({ status, data }: Answer<unknown> & { ok: false }, text: ScreenWords): string {
+  if (status === 0) return text.account.unreachable;
+  return data.message ?? text.global.unexpectedError(status);
+}
+
+/** What the device's health app says against it; null when it was asked. */
+async function askDevice(): Promise<string | null> {
+  try {
+    await healthBridge()?.authorize();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** In the browser's own tab; a browser that blocks it goes there in this one. In the phone's shell it leaves the app. */
+function openOutside(url: string) {
+  const tab = window.open(url, "_blank");
+  if (tab === null) location.assign(url);
+  else tab.opener = null;
+}

@@ -1,0 +1,62 @@
+import { CircleCheck } from "lucide-react";
+import { type HealthBridge, healthBridge } from "../../lib/native/health-bridge.ts";
+import { useText } from "../../lib/text.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { useMe } from "../me/session.ts";
+import css from "./sync-widget.module.css";
+import { useHealthSync } from "./use-health-sync.ts";
+
+/** §4: one slim line on Home; nothing while the workouts come from elsewhere. */
+export function SyncWidget() {
+  const text = useText().home;
+  const { active_source: source } = useMe();
+  const bridge = healthBridge();
+  if (source !== "health") return null;
+  return bridge === null ? <Banner kind="error">{text.syncOnWeb}</Banner> : <Sync bridge={bridge} />;
+}
+
+function Sync({ bridge }: { bridge: HealthBridge }) {
+  const text = useText();
+  const { phase, retry } = useHealthSync(bridge);
+  if (phase.kind === "failed") {
+    return (
+      <Banner
+        kind="error"
+        live
+        action={
+          <Button size="medium" onClick={retry}>
+            {text.global.tryAgain}
+          </Button>
+        }
+      >
+        {text.global.errorDetail(phase.detail)}
+      </Banner>
+    );
+  }
+  // The region stays while it is empty: what comes into it is announced.
+  return (
+    <output className={css.region}>
+      {phase.kind === "fetching" && <Step of={1} />}
+      {phase.kind === "syncing" && <Step of={2} />}
+      {phase.kind === "finished" && (
+        <span className={css.line}>
+          <CircleCheck className={css.done} size={20} aria-hidden />
+          {text.home.syncDone}
+        </span>
+      )}
+    </output>
+  );
+}
+
+function Step({ of: step }: { of: 1 | 2 }) {
+  const text = useText();
+  return (
+    <span className={css.line}>
+      <Spinner />
+      {text.health.sync}
+      <span className={css.step}>{text.home.syncStep(step)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { href } from "../../app/paths.ts";
+import { SourceAction, SourceChoice } from "../../features/health-source/source-choice.tsx";
+import { useSourceChoice } from "../../features/health-source/use-source-choice.ts";
+import { SinglePageTop } from "../../features/registration/single-page-top.tsx";
+import { StepPage } from "../../features/registration/step-page.tsx";
+import { useRegistration } from "../../features/registration/use-registration.ts";
+import { goBack } from "../../lib/back.ts";
+import { useText } from "../../lib/text.tsx";
+
+/** Reached from the last step of the registration: it keeps that step's progress, and returns there. */
+export function ConnectHealthScreen() {
+  const text = useText();
+  const registration = useRegistration("last");
+  const lastStep = href("lastInformations");
+  const leave = () => goBack(lastStep);
+  const choice = useSourceChoice({ onSaved: leave, onConnected: leave });
+  return (
+    <StepPage
+      title={text.registration.connectHealth}
+      lead={text.health.help}
+      {...(registration.active
+        ? { header: { ...registration.header, back: lastStep } }
+        : { top: <SinglePageTop back={lastStep} /> })}
+      footer={<SourceAction choice={choice} />}
+    >
+      <SourceChoice choice={choice} />
+    </StepPage>
+  );
+}
