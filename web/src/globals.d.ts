@@ -11,8 +11,27 @@ interface Document {
   ariaNotify?: (message: string, options?: { priority: "normal" | "high" }) => void;
 }
 
+/** What is used of the Barcode Detection API, in the browsers that have it. */
+interface BarcodeDetectorConstructor {
+  new (options: { formats: string[] }): {
+    detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]>;
+  };
+  getSupportedFormats: () => Promise<string[]>;
+}
+
 interface Window {
-  Capacitor?: { isNativePlatform: () => boolean };
+  Capacitor?: {
+    isNativePlatform: () => boolean;
+    Plugins?: {
+      // oxlint-disable-next-line typescript/consistent-type-imports -- an import statement would make this file a module
+      Health?: import("./lib/native/health-bridge.ts").HealthPlugin;
+      /** @capacitor/barcode-scanner */
+      CapacitorBarcodeScanner?: {
+        scanBarcode: (options: { hint: number }) => Promise<{ ScanResult: string }>;
+      };
+    };
+  };
+  BarcodeDetector?: BarcodeDetectorConstructor;
   /** The request for the signed-in person, begun by the script in index.html's head. */
   kalivoFirstUserRequest?: Promise<Response> | undefined;
 }

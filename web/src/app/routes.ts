@@ -44,7 +44,29 @@ export const screens: readonly ScreenEntry[] = [
     async () => (await import("../screens/register/first-burner-screen.tsx")).FirstBurnerScreen,
     { bare: true },
   ),
+  screen("scan", async () => (await import("../screens/scan/scan-screen.tsx")).ScanScreen),
+  screen("code", async () => (await import("../screens/scan/scan-screen.tsx")).CodeScreen),
+  screen("manageCodes", async () => (await import("../screens/codes/codes-screen.tsx")).CodesScreen),
+  screen("feedback", async () => (await import("../screens/feedback/feedback-screen.tsx")).FeedbackScreen),
+  screen("privacy", async () => (await import("../screens/privacy/privacy-screen.tsx")).PrivacyScreen),
+  screen("manageTeams", async () => (await import("../screens/teams/teams-screen.tsx")).TeamsScreen),
+  screen("team", async () => (await import("../screens/team/team-screen.tsx")).TeamScreen),
+  screen("stripeTeam", async () => (await import("../screens/stripe/stripe-screen.tsx")).StripeTeamScreen),
+  screen(
+    "blacklistOrganisationsUser",
+    async () => (await import("../screens/blacklist/blacklist-screen.tsx")).BlacklistScreen,
+  ),
+  screen(
+    "blacklistOrganisationsTeam",
+    async () => (await import("../screens/blacklist/blacklist-screen.tsx")).BlacklistTeamScreen,
+  ),
   screen("settings", async () => (await import("../screens/settings/settings-screen.tsx")).SettingsScreen),
+  screen("healthApp", async () => (await import("../screens/health/health-screen.tsx")).HealthScreen),
+  screen(
+    "finishIntegrationOauth",
+    async () => (await import("../screens/integration/finish-oauth-screen.tsx")).FinishOauthScreen,
+    { access: "anybody" },
+  ),
   screen("register", async () => (await import("../screens/register/register-screen.tsx")).RegisterScreen, {
     access: "visitor",
   }),
@@ -59,6 +81,11 @@ export const screens: readonly ScreenEntry[] = [
   screen(
     "lastInformations",
     async () => (await import("../screens/register/last-informations-screen.tsx")).LastInformationsScreen,
+    { bare: true },
+  ),
+  screen(
+    "connectHealth",
+    async () => (await import("../screens/register/connect-health-screen.tsx")).ConnectHealthScreen,
     { bare: true },
   ),
   screen("forgot", async () => (await import("../screens/forgot/forgot-screen.tsx")).ForgotScreen, {

@@ -3,6 +3,7 @@ import { type CallData, type Method, requestParts } from "./request.ts";
 import { callPrefix } from "./platform.ts";
 import { log } from "./log.ts";
 import { readToken } from "./jwt-cookie.ts";
+import { saveFile } from "./save-file.ts";
 
 export type CallOptions = {
   data?: CallData;
@@ -66,13 +67,4 @@ function send(method: Method, path: string, { data = {}, signal, begun }: CallOp
   return fetch(url, signal === undefined ? init : { ...init, signal });
 }
 
-const outside: Outside = {
-  save: (file, name) => {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(file);
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
-  },
-  log,
-};
+const outside: Outside = { save: saveFile, log };

@@ -11,7 +11,6 @@ export function log(message: string): void {
   }
 }
 
-/** @public */
 export function readLog(): string {
   try {
     return localStorage.getItem(KEY) ?? "";
@@ -22,7 +21,10 @@ export function readLog(): string {
 
 /** One line more, stamped to the minute; the oldest lines make room. */
 export function withLine(logs: string | null, message: string, now: Date): string {
-  const line = `${now.toISOString().slice(0, 16)} ${message.replaceAll("\n", " ")}`.slice(0, LONGEST_LINE);
+  const line = `${now.toISOString().slice(0, 16)} ${message.replaceAll(/\p{Cc}+/gu, " ")}`.slice(
+    0,
+    LONGEST_LINE,
+  );
   const lines = logs === null || logs === "" ? [] : logs.split("\n");
   return [...lines, line].slice(-MOST_LINES).join("\n");
 }

@@ -8,3 +8,6 @@ export function isNative(): boolean {
 
 /** What every call's path is prefixed with: nothing on the web. */
 export const callPrefix = (): string => (isNative() ? PRODUCTION_HOST : "");
+
+/** What links that leave the app begin with: the page's own address, or in a shell the production host. */
+export const publicOrigin = (): string => (isNative() ? PRODUCTION_HOST : location.origin);

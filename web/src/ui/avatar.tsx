@@ -7,16 +7,18 @@ type AvatarProps = {
   last_name: string;
   picture: { url: string } | null;
   size?: number;
+  /** A team's: the corners of a tile instead of a circle. */
+  square?: boolean;
 };
 
 const TINTS = ["leaf", "ember", "sun", "info"] as const;
 
 /** The picture beside a name (so it has no own name); without one, initials on one of four tints. */
-export function Avatar({ id, first_name, last_name, picture, size = 52 }: AvatarProps) {
+export function Avatar({ id, first_name, last_name, picture, size = 52, square = false }: AvatarProps) {
   const tint = TINTS[id % TINTS.length] ?? "leaf";
   const style = { width: size, height: size, fontSize: Math.round(size * 0.36) };
   return (
-    <span className={classNames(css.avatar, css[tint])} style={style}>
+    <span className={classNames(css.avatar, css[tint], square && css.square)} style={style}>
       {picture === null ? (
         <span aria-hidden="true">{initials(first_name, last_name)}</span>
       ) : (

@@ -1,10 +1,11 @@
 import { Minus, Plus } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
-import { clamped, parseDecimal, showDecimal, stepped } from "../lib/decimal.ts";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { stepped } from "../lib/decimal.ts";
 import { FieldError } from "./field.tsx";
 import css from "./number-stepper.module.css";
 import { useHeldPress } from "./use-held-press.ts";
 import { useText } from "../lib/text.tsx";
+import { useTypedNumber } from "./use-typed-number.ts";
 
 type NumberStepperProps = {
   label: string;
@@ -72,10 +73,8 @@ function RoundButton({ by, move, disabled }: RoundButtonProps) {
 
 type FigureInputProps = NumberStepperProps & { id: string; most: number; move: (by: number) => void };
 
-/** What is typed counts as soon as it is a number within the bounds; leaving the field clamps it. */
 function FigureInput({ id, value, onChange, least, most, step, spoken, error, move }: FigureInputProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const shown = typed ?? showDecimal(value, step);
+  const { input, forget } = useTypedNumber({ value, onChange, least, most, step });
   return (
     <input
       id={id}
@@ -83,26 +82,16 @@ function FigureInput({ id, value, onChange, least, most, step, spoken, error, mo
       role="spinbutton"
       inputMode="decimal"
       autoComplete="off"
-      style={{ inlineSize: `${Math.max(2, shown.length) * 0.56 + 0.12}em` }}
+      style={{ inlineSize: `${Math.max(2, input.value.length) * 0.56 + 0.12}em` }}
       aria-valuenow={value}
       aria-valuemin={least}
       aria-valuemax={most === Number.MAX_SAFE_INTEGER ? undefined : most}
       aria-valuetext={spoken(value)}
       aria-describedby={error === undefined ? undefined : `${id}-error`}
-      value={shown}
+      {...input}
       onFocus={(event) => event.target.select()}
-      onChange={(event) => {
-        setTyped(event.target.value);
-        const read = parseDecimal(event.target.value);
-        if (read !== null && read >= least && read <= most) onChange(rounded(read, step));
-      }}
-      onBlur={() => {
-        const read = parseDecimal(shown) ?? least;
-        setTyped(null);
-        onChange(clamped(rounded(read, step), least, most));
-      }}
       onKeyDown={(event) => {
-        if (onStepKey(event, { move, step, toLeast: () => move(least - value) })) setTyped(null);
+        if (onStepKey(event, { move, step, toLeast: () => move(least - value) })) forget();
       }}
     />
   );
@@ -118,5 +107,3 @@ function onStepKey(event: KeyboardEvent, { move, step, toLeast }: Moves): boolea
   event.preventDefault();
   return true;
 }
-
-const rounded = (value: number, step: number) => Math.round(Math.round(value / step) * step * 100) / 100;

@@ -33,10 +33,7 @@ type TextAreaProps = Shared & { ref?: Ref<HTMLTextAreaElement> } & Omit<
     "className" | "id"
   >;
 
-/**
- * Several lines; grows with its text where the browser can.
- * @public
- */
+/** Several lines; grows with its text where the browser can. */
 export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
   const id = useId();
   return (

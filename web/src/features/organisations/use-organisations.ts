@@ -39,3 +39,20 @@ export function useChooseOrganisations() {
     },
   });
 }
+
+/** Rewrites the whole list of where a payer's money never goes. */
+export function useBlacklist(teamId: number | null) {
+  const client = useQueryClient();
+  const { refresh } = useSessionActions();
+  return useMutation({
+    mutationFn: (organisations: readonly number[]) =>
+      call<{ message: string }>("POST", "/api/organisations/blacklist", {
+        data: { organisations, ...(teamId !== null && { team_id: teamId }) },
+      }),
+    onSuccess: async (answer) => {
+      if (!answer.ok) return;
+      void client.invalidateQueries({ queryKey: ["team"] });
+      await refresh();
+    },
+  });
+}

@@ -1,16 +1,15 @@
 import { useEffect, useState } from "react";
 import { PROVIDER_POLL_MS } from "@kalivo/domain/limits.ts";
 import { call } from "../../lib/call.ts";
-import { useMe, useSessionActions } from "../me/session.ts";
+import { usePayer } from "./use-payer.ts";
 
 export type SetupReturn = "none" | "waiting" | "done" | "cancelled";
 
 const TRIES = 10;
 
 /** Back from the provider's page, perhaps before its message reached us: asks until the method is known, 20 s at most. */
-export function useSetupReturn(setup: string | null): SetupReturn {
-  const { refresh } = useSessionActions();
-  const active = useMe().payment_info?.is_active === true;
+export function useSetupReturn(setup: string | null, teamId: number | null): SetupReturn {
+  const { active, refresh } = usePayer(teamId);
   const [tries, setTries] = useState(0);
   const waiting = setup === "done" && !active && tries < TRIES;
   useEffect(() => {
@@ -18,12 +17,14 @@ export function useSetupReturn(setup: string | null): SetupReturn {
     const timer = setTimeout(
       () => {
         setTries((before) => before + 1);
-        void call("POST", "/api/payment/refresh").then(refresh);
+        void call("POST", "/api/payment/refresh", {
+          data: teamId === null ? {} : { team_id: teamId },
+        }).then(refresh);
       },
       tries === 0 ? 0 : PROVIDER_POLL_MS,
     );
     return () => clearTimeout(timer);
-  }, [waiting, tries, refresh]);
+  }, [waiting, tries, refresh, teamId]);
   if (setup === "cancelled") return "cancelled";
   if (setup !== "done") return "none";
   return active ? "done" : "waiting";

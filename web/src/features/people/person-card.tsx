@@ -11,27 +11,29 @@ type PersonCardProps = {
   person: Person;
   /** This is the reader: a badge, and no rate. */
   isMe?: boolean;
+  /** In a list of members: an admin of the team. */
+  isAdmin?: boolean;
   /** The card chooses the person instead of leading to the profile. */
   onPick?: () => void;
 };
 
 /** One link. What a person hides is absent, never 0. */
-export function PersonCard({ person, isMe = false, onPick }: PersonCardProps) {
+export function PersonCard({ onPick, ...shown }: PersonCardProps) {
   if (onPick !== undefined) {
     return (
       <button type="button" className={css.card} onClick={onPick}>
-        <Content person={person} isMe={isMe} />
+        <Content {...shown} />
       </button>
     );
   }
   return (
-    <a className={css.card} href={href("userProfile", { id: person.id })}>
-      <Content person={person} isMe={isMe} />
+    <a className={css.card} href={href("userProfile", { id: shown.person.id })}>
+      <Content {...shown} />
     </a>
   );
 }
 
-function Content({ person, isMe }: { person: Person; isMe: boolean }) {
+function Content({ person, isMe = false, isAdmin = false }: Omit<PersonCardProps, "onPick">) {
   const text = useText();
   const cells = cellsOf(person, text);
   return (
@@ -41,6 +43,7 @@ function Content({ person, isMe }: { person: Person; isMe: boolean }) {
         <span className={css.name}>
           {person.first_name} {person.last_name}
           {isMe && <Badge>{text.people.you}</Badge>}
+          {isAdmin && <Badge tone="leaf">{text.teams.badges.admin}</Badge>}
         </span>
         <span className={css.counts}>{countsOf(person, text)}</span>
       </span>

@@ -1,4 +1,5 @@
 import { href } from "../../app/paths.ts";
+import { publicOrigin } from "../../lib/platform.ts";
 import { useText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import { useMe } from "../me/session.ts";
@@ -10,7 +11,7 @@ export function useInvite() {
   const toast = useToast();
   const { id, first_name, last_name, privacy } = useMe();
   const name = privacy.pseudo === null ? ([first_name, last_name] as const) : ([privacy.pseudo, ""] as const);
-  const url = `${location.origin}${href("register", {}, { back: backOf(...name, id) })}`;
+  const url = `${publicOrigin()}${href("register", {}, { back: backOf(...name, id) })}`;
   const attempt = async (work: () => Promise<void>, done?: string) => {
     try {
       await work();

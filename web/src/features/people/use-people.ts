@@ -23,7 +23,7 @@ export const useProfile = (id: string) =>
     retry: false,
   });
 
-export const useStats = (type: "burner" | "donor", id: number | string) =>
+export const useStats = (type: "burner" | "donor" | "team", id: number | string) =>
   useQuery({
     queryKey: ["stats", type, String(id)],
     queryFn: ({ signal }) => read<Stats>(`/api/stats/${type}/${id}`, { signal }),

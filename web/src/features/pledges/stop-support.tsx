@@ -6,15 +6,17 @@ import { Confirm } from "../../ui/layers/confirm.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import { useBack } from "./use-back.ts";
 
+type StopSupportProps = { person: Person; teamId: number | null; onStopped: () => void };
+
 /** Stopping is always two taps, never more (rule 20). */
-export function StopSupport({ person, onStopped }: { person: Person; onStopped: () => void }) {
+export function StopSupport({ person, teamId, onStopped }: StopSupportProps) {
   const text = useText();
   const dialog = text.profile.dialog;
   const toast = useToast();
   const back = useBack();
   const [asking, setAsking] = useState(false);
   const stop = async () => {
-    const answer = await back.mutateAsync({ burnerId: person.id, perCalorie: 0, limit: null });
+    const answer = await back.mutateAsync({ burnerId: person.id, perCalorie: 0, limit: null, teamId });
     setAsking(false);
     if (!answer.ok) return toast(text.people.supportFailed(answer.status), "error");
     toast(dialog.stopped(person.first_name));

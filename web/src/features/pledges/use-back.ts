@@ -3,22 +3,34 @@ import { UNLIMITED_EUROS } from "@kalivo/domain/limits.ts";
 import { call } from "../../lib/call.ts";
 import { useSessionActions } from "../me/session.ts";
 
-export type Backing = { burnerId: number; perCalorie: number; limit: number | null };
+export type Backing = {
+  burnerId: number;
+  perCalorie: number;
+  limit: number | null;
+  /** The team that gives; null: the person. */
+  teamId: number | null;
+};
 
 /** Starts, changes or (rate 0) stops backing somebody; lists and figures follow. */
 export function useBack() {
   const client = useQueryClient();
   const { refresh } = useSessionActions();
   return useMutation({
-    mutationFn: ({ burnerId, perCalorie, limit }: Backing) =>
+    mutationFn: ({ burnerId, perCalorie, limit, teamId }: Backing) =>
       call<{ message: string }>("POST", "/api/payment/back", {
-        data: { burner_id: burnerId, perCalorie, limit: limit ?? UNLIMITED_EUROS },
+        data: {
+          burner_id: burnerId,
+          perCalorie,
+          limit: limit ?? UNLIMITED_EUROS,
+          ...(teamId !== null && { team_id: teamId }),
+        },
       }),
     onSuccess: async (answer) => {
       if (!answer.ok) return;
       void client.invalidateQueries({ queryKey: ["people"] });
       void client.invalidateQueries({ queryKey: ["profile"] });
       void client.invalidateQueries({ queryKey: ["stats"] });
+      void client.invalidateQueries({ queryKey: ["team"] });
       await refresh();
     },
   });

@@ -1,5 +1,6 @@
 import type { Answer } from "../../lib/answer.ts";
 import { CODE_LENGTH } from "@kalivo/domain/limits.ts";
+import { plainCode } from "../codes/plain-code.ts";
 import type { ScreenWords } from "@kalivo/words/screens.ts";
 
 /** What the check of a code answers, as far as a chip needs it. */
@@ -7,8 +8,6 @@ export type CheckedCode = { code: string; rate_in_cents_per_kcal: number };
 
 /** A code is checked by itself once it has 8 characters (§5). */
 export const isWhole = (typed: string): boolean => plainCode(typed).length >= CODE_LENGTH;
-
-export const plainCode = (typed: string): string => typed.replaceAll(/\s/g, "").toUpperCase();
 
 /** A valid code joins the list once, however often it is typed (§4). */
 export function withCode(codes: readonly CheckedCode[], code: CheckedCode): readonly CheckedCode[] {

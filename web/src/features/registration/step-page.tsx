@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import css from "./step-page.module.css";
 import { usePageTitle } from "../../ui/page/use-page-title.ts";
 
-type StepPageProps = {
+export type StepPageProps = {
   title: string;
   lead?: string;
   /** Absent before the account exists and on single pages (forgot, reset). */

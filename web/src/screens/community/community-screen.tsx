@@ -2,20 +2,22 @@ import { href } from "../../app/paths.ts";
 import { OrganisationCard } from "../../features/organisations/organisation-card.tsx";
 import { OrganisationList } from "../../features/organisations/organisation-list.tsx";
 import { PeopleList } from "../../features/people/people-list.tsx";
+import { TeamList } from "../../features/teams/team-list.tsx";
 import { useGo } from "../../lib/navigation.ts";
 import { useText } from "../../lib/text.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { SwipeTabs, type SwipeTab } from "../../ui/tabs/swipe-tabs.tsx";
 
-type TabId = "burners" | "donors" | "organisations";
+type TabId = "burners" | "donors" | "teams" | "organisations";
 
-/** The lists of people and organisations; the tab is the address. Teams join when they exist. */
+/** The lists of people, teams and organisations; the tab is the address. */
 export function CommunityScreen({ params }: { params: { tab?: string } }) {
   const text = useText();
   const go = useGo();
   const tabs: readonly SwipeTab<TabId>[] = [
     { id: "burners", label: text.navigation.communityTabs.burners, panel: <PeopleList list="burners" /> },
     { id: "donors", label: text.navigation.communityTabs.donors, panel: <PeopleList list="donors" /> },
+    { id: "teams", label: text.navigation.communityTabs.teams, panel: <TeamList /> },
     {
       id: "organisations",
       label: text.navigation.communityTabs.organisations,

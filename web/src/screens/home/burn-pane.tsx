@@ -4,7 +4,7 @@ import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import { href } from "../../app/paths.ts";
 import { useMe } from "../../features/me/session.ts";
 import { OrganisationLogos } from "../../features/organisations/organisation-logos.tsx";
-import { RelationRow } from "../../features/people/relation-row.tsx";
+import { BackerRow, backerKey } from "../../features/people/relation-row.tsx";
 import { WorkoutRow } from "../../features/workouts/workout-row.tsx";
 import { WorkoutSheet } from "../../features/workouts/workout-sheet.tsx";
 import { useText } from "../../lib/text.tsx";
@@ -13,6 +13,7 @@ import { Card, Section } from "../../ui/card.tsx";
 import { Numbered } from "../../ui/numbered.tsx";
 import { FirstTwenty } from "./first-twenty.tsx";
 import { More } from "./more.tsx";
+import { MyTeams } from "./my-teams.tsx";
 import css from "./home-screen.module.css";
 
 /** Latest workouts with the button that logs effort, donors, chosen organisations. */
@@ -23,11 +24,12 @@ export function BurnPane() {
     <div className={css.pane}>
       {me.organisations.length === 0 && <HowBurning />}
       <LatestWorkouts />
+      <MyTeams />
       <Section title={text.home.donors}>
         <FirstTwenty
           none={text.home.noDonors}
-          rows={me.backers_with_pivot.map(({ owner, pivot }) => (
-            <RelationRow key={owner.id} person={owner} rate={pivot.rate_in_cents_per_kcal} />
+          rows={me.backers_with_pivot.map((backer) => (
+            <BackerRow key={backerKey(backer)} backer={backer} />
           ))}
         />
       </Section>

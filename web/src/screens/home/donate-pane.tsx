@@ -6,6 +6,8 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Card, Section } from "../../ui/card.tsx";
 import { Numbered } from "../../ui/numbered.tsx";
 import { FirstTwenty } from "./first-twenty.tsx";
+import { MyCodes } from "./my-codes.tsx";
+import { MyTeams } from "./my-teams.tsx";
 import css from "./home-screen.module.css";
 
 /** Who this person gives to, and how giving works while there is no payment method. */
@@ -16,6 +18,8 @@ export function DonatePane() {
   return (
     <div className={css.pane}>
       {payment_info?.is_active !== true && <HowDonating />}
+      <MyCodes />
+      <MyTeams />
       <Section title={text.home.burners}>
         <FirstTwenty
           none={text.home.noBurners}

@@ -1,4 +1,4 @@
-import { Settings, Shield } from "lucide-react";
+import { ScanLine, Settings, Shield } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { href } from "../../app/paths.ts";
 import { isBuilt } from "../../app/screens.ts";
@@ -70,6 +70,7 @@ function Header({ onPane }: PaneProps) {
       {me.admin && isBuilt("admin") && (
         <IconLink href={href("admin")} label={text.navigation.admin} icon={<Shield aria-hidden />} />
       )}
+      <IconLink href={href("scan")} label={text.navigation.scan} icon={<ScanLine aria-hidden />} />
       <IconLink href={href("settings")} label={text.navigation.settings} icon={<Settings aria-hidden />} />
       <div className={css.chips}>
         <button type="button" className={css.chip} onClick={() => onPane("burn")}>

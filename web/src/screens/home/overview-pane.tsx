@@ -1,4 +1,5 @@
 import { href } from "../../app/paths.ts";
+import { SyncWidget } from "../../features/health-sync/sync-widget.tsx";
 import { useMe } from "../../features/me/session.ts";
 import { OrganisationLogos } from "../../features/organisations/organisation-logos.tsx";
 import { useStats } from "../../features/people/use-people.ts";
@@ -16,10 +17,11 @@ import { ChartSkeleton } from "../../ui/states/skeleton.tsx";
 import css from "./home-screen.module.css";
 import { More } from "./more.tsx";
 
-/** Alerts first, then what was burned, what was given, where it goes, and the link to share. */
+/** What is being synced and alerts first, then what was burned, what was given, where it goes, and the link to share. */
 export function OverviewPane() {
   return (
     <div className={css.cards}>
+      <SyncWidget />
       <PaymentAlert />
       <BurningInsight />
       <DonationInsight />

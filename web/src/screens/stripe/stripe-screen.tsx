@@ -1,31 +1,62 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { href } from "../../app/paths.ts";
-import { useMe } from "../../features/me/session.ts";
+import { useAskedBirthday } from "../../features/payment/use-asked-birthday.ts";
+import { usePayer } from "../../features/payment/use-payer.ts";
 import { useOpenPortal } from "../../features/payment/use-portal.ts";
 import { useSetupReturn } from "../../features/payment/use-setup-return.ts";
 import { SinglePageTop } from "../../features/registration/single-page-top.tsx";
-import { StepPage } from "../../features/registration/step-page.tsx";
+import { StepPage, type StepPageProps } from "../../features/registration/step-page.tsx";
 import { useRegistration } from "../../features/registration/use-registration.ts";
 import { showMoney } from "../../lib/format.ts";
 import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/text-field.tsx";
 import css from "./stripe-screen.module.css";
 
 /** How paying works, and the way to the provider's page. A step of the registration, or on its own. */
 export function StripeScreen({ query }: { query: URLSearchParams }) {
-  const text = useText().payment;
   const registration = useRegistration("payment");
-  const arrived = useSetupReturn(query.get("setup"));
-  const active = useMe().payment_info?.is_active === true;
+  const frame = registration.active
+    ? { header: registration.header }
+    : { top: <SinglePageTop back={href("home")} /> };
+  return <HowPaying setup={query.get("setup")} teamId={null} frame={frame} registration={registration} />;
+}
+
+/** The same for a team one administers. */
+export function StripeTeamScreen({ params, query }: { params: { id: string }; query: URLSearchParams }) {
+  const frame = { top: <SinglePageTop back={href("team", { id: params.id })} /> };
+  return (
+    <HowPaying
+      setup={query.get("setup")}
+      teamId={Number(params.id)}
+      frame={frame}
+      registration={NO_REGISTRATION}
+    />
+  );
+}
+
+const NO_REGISTRATION = { active: false, advance: () => undefined };
+
+type HowPayingProps = {
+  setup: string | null;
+  teamId: number | null;
+  frame: Pick<StepPageProps, "header" | "top">;
+  registration: ActionsProps["registration"];
+};
+
+function HowPaying({ setup, teamId, frame, registration }: HowPayingProps) {
+  const text = useText().payment;
+  const arrived = useSetupReturn(setup, teamId);
+  const { active, ceiling, team } = usePayer(teamId);
+  const birthday = useAskedBirthday();
   return (
     <StepPage
       title={text.title}
-      {...(registration.active
-        ? { header: registration.header }
-        : { top: <SinglePageTop back={href("home")} /> })}
-      footer={<Actions active={active} registration={registration} />}
+      {...frame}
+      footer={<Actions active={active} teamId={teamId} birthday={birthday} registration={registration} />}
     >
+      {team !== null && <p>{text.forTeam(team)}</p>}
       {arrived === "done" && active && (
         <Banner kind="success" live focus>
           {text.saved}
@@ -49,31 +80,64 @@ export function StripeScreen({ query }: { query: URLSearchParams }) {
           </li>
         ))}
       </ol>
-      <Terms />
+      <Terms ceiling={ceiling} />
+      {birthday.needed && !active && <BirthdayField birthday={birthday} />}
     </StepPage>
   );
 }
 
-function Terms() {
+function Terms({ ceiling }: { ceiling: number }) {
   const text = useText().payment;
-  const ceiling = useMe().payment_info?.ceiling_in_euros;
   return (
     <ul className={css.terms}>
       <li>{text.cancelAnyTime}</li>
       <li>{text.dispute}</li>
-      <li>{text.ceiling(showMoney(ceiling ?? 250))}</li>
+      <li>{text.ceiling(showMoney(ceiling))}</li>
       <li>{text.toTheAssociation}</li>
     </ul>
   );
 }
 
-type ActionsProps = { active: boolean; registration: { active: boolean; advance: () => void } };
+type AskedBirthday = ReturnType<typeof useAskedBirthday>;
 
-function Actions({ active, registration }: ActionsProps) {
+function BirthdayField({ birthday }: { birthday: AskedBirthday }) {
   const text = useText();
-  const portal = useOpenPortal();
+  const field = useRef<HTMLInputElement>(null);
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const wrong = birthday.error !== undefined;
+  useEffect(() => {
+    if (wrong) field.current?.focus();
+  }, [wrong]);
+  return (
+    <TextField
+      ref={field}
+      label={text.fields.birthday}
+      hint={text.payment.birthdayHelp}
+      type="date"
+      autoComplete="bday"
+      required
+      max={today}
+      value={birthday.day}
+      error={birthday.error}
+      onChange={(event) => birthday.type(event.target.value)}
+    />
+  );
+}
+
+type ActionsProps = {
+  active: boolean;
+  teamId: number | null;
+  birthday: AskedBirthday;
+  registration: { active: boolean; advance: () => void };
+};
+
+function Actions({ active, teamId, birthday, registration }: ActionsProps) {
+  const text = useText();
+  const portal = useOpenPortal(teamId);
   const [problem, setProblem] = useState<string | null>(null);
-  const open = async () => setProblem(await portal.open());
+  const open = async () => {
+    if (active || (await birthday.save())) setProblem(await portal.open());
+  };
   return (
     <>
       {problem !== null && (
@@ -83,7 +147,7 @@ function Actions({ active, registration }: ActionsProps) {
       )}
       <Button
         variant={active && registration.active ? "secondary" : "leaf"}
-        loading={portal.opening}
+        loading={portal.opening || birthday.saving}
         onClick={() => void open()}
       >
         {active ? text.payment.modify : text.payment.add}

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import type { Profile } from "@kalivo/contract/shapes/person.ts";
 import { PEOPLE_BEFORE_SHOW_ALL } from "@kalivo/domain/limits.ts";
 import { OrganisationLogos } from "../../features/organisations/organisation-logos.tsx";
-import { RelationRow } from "../../features/people/relation-row.tsx";
+import { BackerRow, backerKey, RelationRow } from "../../features/people/relation-row.tsx";
 import { useStats } from "../../features/people/use-people.ts";
 import { InsightChart } from "../../features/stats/insight-chart.tsx";
 import { useMedia } from "../../lib/media.ts";
@@ -84,8 +84,8 @@ function Burner({ person }: { person: Profile }) {
       {person.backers_with_pivot !== undefined && (
         <People
           title={text.donors}
-          rows={person.backers_with_pivot.map(({ owner, pivot }) => (
-            <RelationRow key={owner.id} person={owner} rate={pivot.rate_in_cents_per_kcal} />
+          rows={person.backers_with_pivot.map((backer) => (
+            <BackerRow key={backerKey(backer)} backer={backer} />
           ))}
         />
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Profile } from "@kalivo/contract/shapes/person.ts";
 import { href } from "../../app/paths.ts";
 import { useMe } from "../../features/me/session.ts";
@@ -11,7 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
 import { Block, ChartSkeleton } from "../../ui/states/skeleton.tsx";
-import { useToast } from "../../ui/toast/toasts.tsx";
+import { useFailureToast } from "../../ui/toast/use-failure-toast.ts";
 import { ProfileHead } from "./profile-head.tsx";
 import { ProfileInsights } from "./profile-insights.tsx";
 
@@ -26,6 +26,9 @@ function PersonPage({ id, supporting }: { id: string; supporting: boolean }) {
   const me = useMe();
   const go = useGo();
   const profile = useProfile(id);
+  // Asked for together with the profile, whose parts show them: one round, no waterfall.
+  useStats("burner", id);
+  useStats("donor", id);
   useFailureToast(profile.isError);
   const person = profile.data;
   const isMe = person?.id === me.id;
@@ -55,15 +58,6 @@ function PersonPage({ id, supporting }: { id: string; supporting: boolean }) {
   );
 }
 
-/** §8: besides the block that offers to try again. */
-function useFailureToast(failed: boolean) {
-  const text = useText().global;
-  const toast = useToast();
-  useEffect(() => {
-    if (failed) toast(text.fetchFailed, "error");
-  }, [failed, toast, text]);
-}
-
 function Support({ person, open }: { person: Profile; open: boolean }) {
   const go = useGo();
   const stats = useStats("burner", person.id);
@@ -80,7 +74,7 @@ function Support({ person, open }: { person: Profile; open: boolean }) {
       person={person}
       monthlyKcal={usualMonth(stats.data)}
       onClose={close}
-      onNeedsPayment={() => go.to(href("stripe"))}
+      onNeedsPayment={(team) => go.to(team === null ? href("stripe") : href("stripeTeam", { id: team }))}
     />
   );
 }

@@ -7,10 +7,7 @@ import { useText } from "../../lib/text.tsx";
 
 type HelpProps = { title: string; children: ReactNode };
 
-/**
- * A question mark that opens a small sheet; never a tooltip only.
- * @public
- */
+/** A question mark that opens a small sheet; never a tooltip only. */
 export function HelpBubble({ title, children }: HelpProps) {
   const text = useText().global;
   const [open, setOpen] = useState(false);

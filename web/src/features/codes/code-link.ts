@@ -1,0 +1,11 @@
+import { href } from "../../app/paths.ts";
+import { publicOrigin } from "../../lib/platform.ts";
+import { codeBehind, plainCode } from "./plain-code.ts";
+
+/** What the QR holds (rule 23): the product's code link prefix and the code. */
+export const codeLink = (code: string): string => `${publicOrigin()}${href("code", { code })}`;
+
+export const codeOfScan = (scanned: string): string | null => codeBehind(codeLink(""), scanned);
+
+/** A code typed or pasted by hand, with or without the link around it. */
+export const codeOfEntry = (typed: string): string => codeOfScan(typed) ?? plainCode(typed);

@@ -1,0 +1,157 @@
+import type { Code } from "@kalivo/contract/shapes/code.ts";
+import {
+  MAX_RATE_EUROS,
+  MAX_TEXT_LENGTH,
+  MIN_CODE_RATE_EUROS,
+  RATE_STEP_EUROS,
+} from "@kalivo/domain/limits.ts";
+import { href } from "../../app/paths.ts";
+import { showMoney, showRate } from "../../lib/format.ts";
+import { useText } from "../../lib/text.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Stack } from "../../ui/card.tsx";
+import { Select } from "../../ui/layers/select.tsx";
+import { Sheet } from "../../ui/layers/sheet.tsx";
+import { NumberStepper } from "../../ui/number-stepper.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { type CodeForm, useCodeForm } from "./use-code-form.ts";
+import { worstCase } from "./worst-case.ts";
+
+type CreateCodeSheetProps = {
+  open: boolean;
+  onClose: () => void;
+  onCreated: (code: Code) => void;
+  /** Made from a team's page: the team is the owner. */
+  teamId?: number;
+};
+
+/** Creates a code; says what it may cost at worst before it exists (rule 24). */
+export function CreateCodeSheet({ open, onClose, onCreated, teamId }: CreateCodeSheetProps) {
+  const text = useText().codes;
+  const form = useCodeForm(teamId ?? null, onCreated);
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={text.create}
+      dirty={form.changed}
+      footer={
+        <>
+          {form.problem !== null && (
+            <Banner kind="error" live>
+              {form.problem}
+            </Banner>
+          )}
+          <Button variant="leaf" loading={form.saving} disabled={form.needsPayment} onClick={form.save}>
+            {text.create}
+          </Button>
+        </>
+      }
+    >
+      <CodeFields form={form} fixedOwner={teamId !== undefined} />
+    </Sheet>
+  );
+}
+
+function CodeFields({ form, fixedOwner }: { form: CodeForm; fixedOwner: boolean }) {
+  const text = useText().codes;
+  const { values, set } = form;
+  return (
+    <Stack gap={20}>
+      <TextField
+        label={text.nickname}
+        hint={text.nicknameHelp}
+        maxLength={MAX_TEXT_LENGTH}
+        autoComplete="off"
+        value={values.label}
+        onChange={(event) => set({ label: event.target.value })}
+      />
+      <NumberStepper
+        label={text.rateLabel}
+        value={values.rate}
+        onChange={(rate) => set({ rate })}
+        least={MIN_CODE_RATE_EUROS}
+        most={MAX_RATE_EUROS}
+        step={RATE_STEP_EUROS}
+        unit="€"
+        spoken={(value) => text.rateSpoken(showRate(value))}
+        note={text.rateZero}
+      />
+      <Bounds form={form} />
+      {!fixedOwner && form.owners.length > 1 && (
+        <Select
+          label={text.owner}
+          options={form.owners}
+          value={values.owner}
+          onChange={(owner) => set({ owner })}
+        />
+      )}
+      <Cost form={form} />
+    </Stack>
+  );
+}
+
+/** How much, how many and how long; all optional. */
+function Bounds({ form }: { form: CodeForm }) {
+  const { codes: text, profile } = useText();
+  const { values, set } = form;
+  return (
+    <>
+      {form.gives && (
+        <TextField
+          label={text.maxPerUser}
+          hint={text.optional}
+          unit={profile.dialog.perMonth}
+          inputMode="decimal"
+          autoComplete="off"
+          value={values.limit}
+          error={form.errors.limit}
+          onChange={(event) => set({ limit: event.target.value })}
+        />
+      )}
+      <TextField
+        label={text.maxUsers}
+        hint={text.optional}
+        inputMode="numeric"
+        autoComplete="off"
+        value={values.uses}
+        error={form.errors.uses}
+        onChange={(event) => set({ uses: event.target.value })}
+      />
+      <TextField
+        label={text.validUntil}
+        hint={text.optional}
+        type="date"
+        value={values.validUntil}
+        onChange={(event) => set({ validUntil: event.target.value })}
+      />
+    </>
+  );
+}
+
+function Cost({ form }: { form: CodeForm }) {
+  const text = useText().codes;
+  if (!form.gives) return null;
+  if (form.needsPayment) {
+    const page = form.teamId === null ? href("stripe") : href("stripeTeam", { id: form.teamId });
+    return (
+      <Banner
+        kind="warning"
+        action={
+          <ButtonLink size="medium" href={page}>
+            {text.addPayment}
+          </ButtonLink>
+        }
+      >
+        {form.teamId === null ? text.needsPayment : text.teamNeedsPayment}
+      </Banner>
+    );
+  }
+  const worst = worstCase(form.limit, form.uses, form.ceiling);
+  return (
+    <Banner kind="info">
+      {worst === null ? text.worstCaseCeiling(showMoney(form.ceiling)) : text.worstCase(showMoney(worst))}
+    </Banner>
+  );
+}

@@ -1,0 +1,13 @@
+/** A code as it is stored: capitals, without the blanks and dashes people put between. */
+export const plainCode = (typed: string): string => typed.replaceAll(/[\s-]/g, "").toUpperCase();
+
+/**
+ * The code in a scanned text; null when it does not begin with the product's code link prefix (§5).
+ * Only a scan needs the prefix: what is typed by hand is taken as it is.
+ */
+export function codeBehind(prefix: string, scanned: string): string | null {
+  const text = scanned.trim();
+  if (!text.startsWith(prefix)) return null;
+  const [code = ""] = text.slice(prefix.length).split(/[/?#]/);
+  return plainCode(code);
+}

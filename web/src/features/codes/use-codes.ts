@@ -1,0 +1,74 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Code, CodeOffer } from "@kalivo/contract/shapes/code.ts";
+import { call } from "../../lib/call.ts";
+import { nextPage, readPage } from "../../lib/pages.ts";
+import type { CallData } from "../../lib/request.ts";
+import { useSessionActions } from "../me/session.ts";
+
+/** One's own codes and those of the teams one administers, archived ones included. */
+export const useCodes = () =>
+  useInfiniteQuery({
+    queryKey: ["codes"],
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) => readPage<Code>("/api/code", {}, pageParam, signal),
+    getNextPageParam: nextPage,
+  });
+
+/** Checking uses nothing up. */
+export const checkCode = (code: string) => call<CodeOffer>("POST", "/api/code/check", { data: { code } });
+
+/** Uses a code; lists and figures follow. The answer says in sentences what was done. */
+export function useApplyCode() {
+  const follow = useFollowCodes();
+  return useMutation({
+    mutationFn: (code: string) => call<string[]>("POST", "/api/code/apply", { data: { code } }),
+    onSuccess: (answer) => (answer.ok ? follow() : undefined),
+  });
+}
+
+export type NewCode = {
+  perCalorie: number;
+  limit: number | null;
+  uses: number | null;
+  validUntil: string;
+  label: string;
+  teamId: number | null;
+};
+
+export function useCreateCode() {
+  const follow = useFollowCodes();
+  return useMutation({
+    mutationFn: (code: NewCode) => call<Code>("POST", "/api/code", { data: given(code) }),
+    onSuccess: (answer) => (answer.ok ? follow() : undefined),
+  });
+}
+
+export function useArchiveCode() {
+  const follow = useFollowCodes();
+  return useMutation({
+    mutationFn: (id: number) => call<Code>("POST", `/api/code/${id}/archive`),
+    onSuccess: (answer) => (answer.ok ? follow() : undefined),
+  });
+}
+
+export function useStopCodePledges() {
+  const follow = useFollowCodes();
+  return useMutation({
+    mutationFn: (id: number) => call<{ stopped: number }>("POST", `/api/code/${id}/stop`),
+    onSuccess: (answer) => (answer.ok ? follow() : undefined),
+  });
+}
+
+/** What was left empty is not sent. */
+const given = (code: NewCode): CallData =>
+  Object.fromEntries(Object.entries(code).filter(([, value]) => value !== null && value !== ""));
+
+function useFollowCodes() {
+  const client = useQueryClient();
+  const { refresh } = useSessionActions();
+  return async () => {
+    for (const key of ["codes", "team", "teams", "people", "profile"])
+      void client.invalidateQueries({ queryKey: [key] });
+    await refresh();
+  };
+}

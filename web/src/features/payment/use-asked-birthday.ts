@@ -1,0 +1,41 @@
+import { call } from "../../lib/call.ts";
+import { useMe, useSessionActions } from "../me/session.ts";
+import { useState } from "react";
+import { useText } from "../../lib/text.tsx";
+
+/** Rule 32: paying is from 18 on, so before the first payment method the page asks for a birthday that is not known. */
+export function useAskedBirthday() {
+  const { payment: text, account, global } = useText();
+  const { birthday, payment_info } = useMe();
+  const needed = birthday === null && (payment_info?.method_state ?? "none") === "none";
+  const session = useSessionActions();
+  const [day, setDay] = useState("");
+  const [saving, setSaving] = useState(false);
+  const [error, setError] = useState<string>();
+  /** True once the birthday is known: the server then says whether the person may pay. */
+  const save = async (): Promise<boolean> => {
+    if (!needed) return true;
+    if (day === "") {
+      setError(text.birthdayMissing);
+      return false;
+    }
+    setSaving(true);
+    const answer = await call("POST", "/api/user/informations", { data: { birthday: day } });
+    if (answer.ok) await session.refresh();
+    else if (answer.kind === "unreachable") setError(account.unreachable);
+    else setError(answer.data.message ?? global.unexpectedError(answer.status));
+    setSaving(false);
+    return answer.ok;
+  };
+  return {
+    needed,
+    day,
+    type: (typed: string) => {
+      setDay(typed);
+      setError(undefined);
+    },
+    error,
+    saving,
+    save,
+  };
+}

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import type { Person, PledgePivot } from "@kalivo/contract/shapes/person.ts";
+import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
+import { useText } from "../../lib/text.tsx";
+import { useMe } from "../me/session.ts";
+import { useTeam } from "../teams/use-teams.ts";
+
+/** Whose money it is, and what runs already from that payer to the person. */
+export type Giver = {
+  teamId: number | null;
+  running: PledgePivot | null;
+  pays: boolean;
+  /** The team's pledges are not known yet. */
+  loading: boolean;
+};
+
+const ME = "me";
+
+/** "Give as": oneself, or a team one administers (design 5.4). From a team's page the team is fixed. */
+export function useGiver(person: Person, fixedTeam: number | undefined) {
+  const text = useText().teams;
+  const me = useMe();
+  const [chosen, setChosen] = useState(ME);
+  const teams = fixedTeam === undefined ? me.teams.filter(({ pivot }) => pivot?.is_admin === true) : [];
+  const teamId = fixedTeam ?? (chosen === ME ? null : Number(chosen));
+  const team = useTeam(teamId);
+  const mine = {
+    teamId: null,
+    running: person.pivot,
+    pays: me.payment_info?.is_active === true,
+    loading: false,
+  };
+  return {
+    giver: teamId === null ? mine : ofTeam(teamId, team.data, person.id),
+    options: [
+      { value: ME, label: text.giveAsMe },
+      ...teams.map(({ id, name }) => ({ value: String(id), label: name })),
+    ],
+    chosen,
+    choose: setChosen,
+  };
+}
+
+function ofTeam(teamId: number, team: TeamDetail | undefined, burnerId: number): Giver {
+  const info = team?.payment_info;
+  return {
+    teamId,
+    running: info?.backings.find(({ to_user_id }) => to_user_id === burnerId) ?? null,
+    pays: info?.is_active === true,
+    loading: team === undefined,
+  };
+}

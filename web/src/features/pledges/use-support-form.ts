@@ -1,0 +1,57 @@
+import { useState } from "react";
+import type { PledgePivot } from "@kalivo/contract/shapes/person.ts";
+import { DEFAULT_LIMIT_EUROS, DEFAULT_RATE_EUROS, UNLIMITED_EUROS } from "@kalivo/domain/limits.ts";
+import { useText } from "../../lib/text.tsx";
+import { useToast } from "../../ui/toast/toasts.tsx";
+import type { SupportSheetProps } from "./support-sheet.tsx";
+import { useBack } from "./use-back.ts";
+import type { Giver } from "./use-giver.ts";
+
+type Values = { rate: number; limited: boolean; limit: number };
+
+/** Rate and limit as typed. Another giver has values of its own: those of its running pledge. */
+export function useSupportForm(props: SupportSheetProps, giver: Giver) {
+  const { person, onClose, onNeedsPayment, onSaved } = props;
+  const text = useText();
+  const toast = useToast();
+  const back = useBack();
+  const { running, teamId, pays, loading } = giver;
+  const start = startOf(running);
+  const [edited, setEdited] = useState<{ by: number | null; values: Values } | null>(null);
+  const values = edited?.by === teamId ? edited.values : start;
+  const set = (change: Partial<Values>) => setEdited({ by: teamId, values: { ...values, ...change } });
+  const limit = values.limited ? values.limit : null;
+  const save = async () => {
+    const answer = await back.mutateAsync({ burnerId: person.id, perCalorie: values.rate, limit, teamId });
+    if (!answer.ok) return toast(text.people.supportFailed(answer.status), "error");
+    toast(running === null ? text.profile.dialog.started(person.first_name) : text.profile.dialog.changed);
+    onClose();
+    if (!pays) return onNeedsPayment(teamId);
+    return onSaved?.();
+  };
+  const { rate, limited } = values;
+  const differs = rate !== start.rate || limited !== start.limited || values.limit !== start.limit;
+  return {
+    values,
+    set,
+    limit,
+    changed: !back.isPending && !back.isSuccess && differs,
+    saving: back.isPending || loading,
+    save: () => void save(),
+    label: labelOf(text, person.first_name, giver),
+  };
+}
+
+function labelOf(text: ReturnType<typeof useText>, firstName: string, { pays, running }: Giver): string {
+  if (!pays) return text.profile.dialog.toPayment;
+  return running === null ? text.people.support(firstName) : text.profile.dialog.save;
+}
+
+function startOf(running: PledgePivot | null): Values {
+  const limited = running === null || running.monthly_max_in_euros < UNLIMITED_EUROS;
+  return {
+    rate: running?.rate_in_cents_per_kcal ?? DEFAULT_RATE_EUROS,
+    limited,
+    limit: limited && running !== null ? running.monthly_max_in_euros : DEFAULT_LIMIT_EUROS,
+  };
+}

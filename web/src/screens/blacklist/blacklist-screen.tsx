@@ -1,0 +1,52 @@
+import { href } from "../../app/paths.ts";
+import { useMe } from "../../features/me/session.ts";
+import { useTeam } from "../../features/teams/use-teams.ts";
+import { useText } from "../../lib/text.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import { Loaded } from "../../ui/states/loaded.tsx";
+import { CardSkeleton, Repeat } from "../../ui/states/skeleton.tsx";
+import { Blacklist } from "./blacklist.tsx";
+
+/** Where one's own money never goes. */
+export function BlacklistScreen() {
+  const { payment_info } = useMe();
+  return (
+    <Blacklist
+      back={href("settings")}
+      setUp={href("stripe")}
+      teamId={null}
+      listed={payment_info?.blacklisted_organisations ?? null}
+    />
+  );
+}
+
+/** Where the money of a team one administers never goes. */
+export function BlacklistTeamScreen({ params }: { params: { id: string } }) {
+  const text = useText().organisations;
+  const team = useTeam(params.id);
+  const back = href("team", { id: params.id });
+  if (team.data === undefined) {
+    return (
+      <Page title={text.blacklist} back={back}>
+        <Loaded
+          query={team}
+          skeleton={
+            <Repeat times={3}>
+              <CardSkeleton />
+            </Repeat>
+          }
+        >
+          {() => null}
+        </Loaded>
+      </Page>
+    );
+  }
+  return (
+    <Blacklist
+      back={back}
+      setUp={href("stripeTeam", { id: params.id })}
+      teamId={team.data.id}
+      listed={team.data.payment_info?.blacklisted_organisations ?? null}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import type { Code } from "@kalivo/contract/shapes/code.ts";
+import { href } from "../../app/paths.ts";
+import { CodeCard } from "../../features/codes/code-card.tsx";
+import { CreateCodeSheet } from "../../features/codes/create-code-sheet.tsx";
+import { ShareCodeSheet } from "../../features/codes/share-code-sheet.tsx";
+import { useCodes } from "../../features/codes/use-codes.ts";
+import { allItems } from "../../lib/pages.ts";
+import { useText } from "../../lib/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Grid, Section } from "../../ui/card.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import { EmptyState } from "../../ui/states/message-state.tsx";
+import { Loaded } from "../../ui/states/loaded.tsx";
+import { RowSkeleton, Repeat } from "../../ui/states/skeleton.tsx";
+
+/** One's own codes: active ones, then archived ones. */
+export function CodesScreen() {
+  const text = useText();
+  const codes = useCodes();
+  const [creating, setCreating] = useState(false);
+  const [shared, setShared] = useState<{ id: number; open: boolean } | null>(null);
+  const shown = allItems(codes.data?.pages).find(({ id }) => id === shared?.id);
+  const open = (id: number) => setShared({ id, open: true });
+  return (
+    <Page
+      title={text.codes.title}
+      back={href("home")}
+      footer={
+        <Button variant="leaf" icon={<Plus size={22} aria-hidden />} onClick={() => setCreating(true)}>
+          {text.codes.create}
+        </Button>
+      }
+    >
+      <Groups codes={codes} onOpen={open} />
+      <CreateCodeSheet
+        open={creating}
+        onClose={() => setCreating(false)}
+        onCreated={({ id }) => {
+          setCreating(false);
+          open(id);
+        }}
+      />
+      {shown !== undefined && (
+        <ShareCodeSheet
+          code={shown}
+          open={shared?.open === true}
+          onClose={() => setShared({ id: shown.id, open: false })}
+        />
+      )}
+    </Page>
+  );
+}
+
+type GroupsProps = { codes: ReturnType<typeof useCodes>; onOpen: (id: number) => void };
+
+function Groups({ codes, onOpen }: GroupsProps) {
+  const text = useText();
+  const all = allItems(codes.data?.pages);
+  return (
+    <>
+      <Loaded
+        query={codes}
+        skeleton={
+          <Repeat times={3}>
+            <RowSkeleton />
+          </Repeat>
+        }
+        empty={{
+          when: ({ pages }) => pages[0]?.total === 0,
+          show: <EmptyState title={text.codes.empty} help={text.codes.emptyHelp} />,
+        }}
+      >
+        {() => (
+          <>
+            <Group title={text.codes.active} codes={all.filter(isActive)} onOpen={onOpen} />
+            <Group
+              title={text.codes.archived}
+              codes={all.filter((code) => !isActive(code))}
+              onOpen={onOpen}
+            />
+          </>
+        )}
+      </Loaded>
+      {codes.hasNextPage && (
+        <Button loading={codes.isFetchingNextPage} onClick={() => void codes.fetchNextPage()}>
+          {text.global.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const isActive = ({ archived_at }: Code) => archived_at === null;
+
+type GroupProps = { title: string; codes: readonly Code[]; onOpen: (id: number) => void };
+
+function Group({ title, codes, onOpen }: GroupProps) {
+  if (codes.length === 0) return null;
+  return (
+    <Section title={title}>
+      <Grid columns={2}>
+        {codes.map((code) => (
+          <li key={code.id}>
+            <CodeCard code={code} onOpen={() => onOpen(code.id)} />
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

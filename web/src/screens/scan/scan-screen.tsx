@@ -1,0 +1,122 @@
+import { QrCode, ScanLine } from "lucide-react";
+import { useState } from "react";
+import { APP_NAME } from "@kalivo/words/app-name.ts";
+import { href } from "../../app/paths.ts";
+import { codeOfScan } from "../../features/codes/code-link.ts";
+import { isNative } from "../../lib/platform.ts";
+import { useText } from "../../lib/text.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { Applied } from "./applied.tsx";
+import { Camera } from "./camera.tsx";
+import { ManualCodeSheet } from "./manual-code-sheet.tsx";
+import css from "./scan-screen.module.css";
+import { canScan, scanNatively } from "./scanner.ts";
+import { useCodeFlow } from "./use-code-flow.ts";
+
+/** Scan a QR code, or type a code. */
+export const ScanScreen = () => <AddCode />;
+
+/** `/code/{code}` checks and applies its code by itself. */
+export const CodeScreen = ({ params }: { params: { code: string } }) => (
+  <AddCode key={params.code} arrived={params.code} />
+);
+
+function AddCode({ arrived }: { arrived?: string }) {
+  const text = useText().codes;
+  const flow = useCodeFlow(arrived ?? null);
+  const scan = useScan(flow);
+  const [typing, setTyping] = useState(false);
+  const { state } = flow;
+  return (
+    <Page
+      title={text.scanTitle}
+      back={href("home")}
+      width="form"
+      footer={
+        state.kind === "applied" ? undefined : (
+          <Ways
+            busy={state.kind === "checking"}
+            looking={scan.looking}
+            onScan={scan.begin}
+            onType={() => setTyping(true)}
+          />
+        )
+      }
+    >
+      {scan.looking && <Camera onFound={scan.found} onStop={scan.stop} onRefused={scan.refused} />}
+      <output className={css.busy}>
+        {state.kind === "checking" && (
+          <>
+            <Spinner /> {text.checking}
+          </>
+        )}
+      </output>
+      {state.kind === "refused" && (
+        <Banner kind="error" live>
+          {state.said}
+        </Banner>
+      )}
+      {state.kind === "applied" && <Applied done={state.done} onAgain={flow.reset} />}
+      {state.kind === "idle" && !scan.looking && <QrCode className={css.picture} aria-hidden />}
+      <ManualCodeSheet
+        open={typing}
+        onClose={() => setTyping(false)}
+        onCode={(code) => {
+          setTyping(false);
+          flow.use(code);
+        }}
+      />
+    </Page>
+  );
+}
+
+/** Looking for a QR code: with the shell's plugin, or the page's own camera. */
+function useScan(flow: ReturnType<typeof useCodeFlow>) {
+  const text = useText().codes;
+  const [looking, setLooking] = useState(false);
+  const found = (scanned: string) => {
+    setLooking(false);
+    const code = codeOfScan(scanned);
+    if (code === null) flow.refuse(text.foreign(APP_NAME));
+    else flow.use(code);
+  };
+  const begin = () => {
+    flow.reset();
+    if (!isNative()) return setLooking(true);
+    return void scanNatively().then((scanned) => (scanned === null ? undefined : found(scanned)));
+  };
+  const refused = () => {
+    setLooking(false);
+    flow.refuse(text.cameraRefused);
+  };
+  return { looking, begin, found, refused, stop: () => setLooking(false) };
+}
+
+type WaysProps = { busy: boolean; looking: boolean; onScan: () => void; onType: () => void };
+
+/** In the shell scanning leads, on the web typing does (design 5.7). */
+function Ways({ busy, looking, onScan, onType }: WaysProps) {
+  const text = useText().codes;
+  const native = isNative();
+  const type = (
+    <Button key="type" variant={native ? "secondary" : "leaf"} disabled={busy} onClick={onType}>
+      {text.addManually}
+    </Button>
+  );
+  if (!canScan() || looking) return type;
+  const scan = (
+    <Button
+      key="scan"
+      variant={native ? "leaf" : "secondary"}
+      icon={<ScanLine size={22} aria-hidden />}
+      disabled={busy}
+      onClick={onScan}
+    >
+      {text.scanButton}
+    </Button>
+  );
+  return native ? [scan, type] : [type, scan];
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
+import { href } from "../../app/paths.ts";
+import { useTeamCall } from "../../features/teams/use-teams.ts";
+import { useGo } from "../../lib/navigation.ts";
+import { useText } from "../../lib/text.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card, Section, Stack } from "../../ui/card.tsx";
+import { Confirm } from "../../ui/layers/confirm.tsx";
+import { useToast } from "../../ui/toast/toasts.tsx";
+
+/** The end of a team. */
+export function DangerZone({ team }: { team: TeamDetail }) {
+  const { teams: text, global } = useText();
+  const go = useGo();
+  const toast = useToast();
+  const remove = useTeamCall();
+  const [asking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const confirmed = async () => {
+    const answer = await remove.mutateAsync({ path: `/api/team/${team.id}/delete` });
+    setAsking(false);
+    if (!answer.ok) return setProblem(answer.data.message ?? global.unexpectedError(answer.status));
+    toast(text.deleted);
+    return go.replace(href("manageTeams"));
+  };
+  return (
+    <Section title={text.danger}>
+      <Card roomy tone="outline">
+        <Stack gap={16}>
+          <p>{text.dangerHelp}</p>
+          {problem !== null && (
+            <Banner kind="error" live>
+              {problem}
+            </Banner>
+          )}
+          <Button onClick={() => setAsking(true)}>{text.deleteButton}</Button>
+        </Stack>
+      </Card>
+      <Confirm
+        open={asking}
+        title={text.deleteButton}
+        action={text.deleteButton}
+        loading={remove.isPending}
+        onConfirm={() => void confirmed()}
+        onCancel={() => setAsking(false)}
+      >
+        {text.delete}
+      </Confirm>
+    </Section>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from "react";
+import type { TeamDetail, TeamMember } from "@kalivo/contract/shapes/team.ts";
+import { href } from "../../app/paths.ts";
+import { useMe } from "../../features/me/session.ts";
+import { SupportSheet } from "../../features/pledges/support-sheet.tsx";
+import { useTeamCall } from "../../features/teams/use-teams.ts";
+import { showRate } from "../../lib/format.ts";
+import { useGo } from "../../lib/navigation.ts";
+import { useText } from "../../lib/text.tsx";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card, Section } from "../../ui/card.tsx";
+import { useToast } from "../../ui/toast/toasts.tsx";
+import { RemoveMember } from "./remove-member.tsx";
+import css from "./team-screen.module.css";
+
+/** Each member: what the team gives for their effort, whether they administer it, and the way out. */
+export function EditMembers({ team }: { team: TeamDetail }) {
+  const text = useText().teams;
+  const go = useGo();
+  const [backed, setBacked] = useState<{ member: TeamMember; open: boolean } | null>(null);
+  return (
+    <Section title={text.editMembers}>
+      <Card roomy>
+        <ul className={css.rows}>
+          {team.users.map((member) => (
+            <Member
+              key={member.id}
+              team={team}
+              member={member}
+              onBack={() => setBacked({ member, open: true })}
+            />
+          ))}
+        </ul>
+      </Card>
+      {backed !== null && (
+        <SupportSheet
+          key={backed.member.id}
+          open={backed.open}
+          person={{ ...backed.member, pivot: backed.member.pledge }}
+          teamId={team.id}
+          onClose={() => setBacked({ ...backed, open: false })}
+          onNeedsPayment={() => go.to(href("stripeTeam", { id: team.id }))}
+        />
+      )}
+    </Section>
+  );
+}
+
+type MemberProps = { team: TeamDetail; member: TeamMember; onBack: () => void };
+
+function Member({ team, member, onBack }: MemberProps) {
+  const text = useText();
+  const me = useMe();
+  const name = `${member.first_name} ${member.last_name}`.trim();
+  const backing = team.payment_info?.backings.find(({ to_user_id }) => to_user_id === member.id);
+  const alone = team.users_count === 1; // nobody pays for themself (rule 20)
+  return (
+    <li className={css.member}>
+      <span className={css.person}>
+        <Avatar {...member} size={40} />
+        <span className={css.name}>{name}</span>
+        {member.pivot.is_admin && <Badge tone="leaf">{text.teams.badges.admin}</Badge>}
+      </span>
+      <span className={css.rate}>
+        {backing === undefined
+          ? text.teams.notBacked
+          : text.teams.editBacking(showRate(backing.rate_in_cents_per_kcal))}
+      </span>
+      <span className={css.actions}>
+        {!alone && (
+          <Button size="medium" onClick={onBack}>
+            {backing === undefined ? text.teams.backMember(member.first_name) : text.people.editSupport}
+          </Button>
+        )}
+        {member.id !== me.id && (
+          <>
+            <Promote team={team} member={member} />
+            <RemoveMember team={team} member={member} name={name} />
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** Several admins are possible; the last one promotes somebody before leaving (rule 25). */
+function Promote({ team, member }: Omit<MemberProps, "onBack">) {
+  const { teams: text, global } = useText();
+  const toast = useToast();
+  const setAdmin = useTeamCall();
+  const is_admin = !member.pivot.is_admin;
+  const change = async () => {
+    const answer = await setAdmin.mutateAsync({
+      path: `/api/team/${team.id}/admin`,
+      data: { user_id: member.id, is_admin },
+    });
+    if (!answer.ok) toast(answer.data.message ?? global.unexpectedError(answer.status), "error");
+  };
+  return (
+    <Button size="medium" loading={setAdmin.isPending} onClick={() => void change()}>
+      {is_admin ? text.promote : text.demote}
+    </Button>
+  );
+}

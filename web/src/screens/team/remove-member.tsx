@@ -1,0 +1,42 @@
+import { useState } from "react";
+import type { TeamDetail, TeamMember } from "@kalivo/contract/shapes/team.ts";
+import { useTeamCall } from "../../features/teams/use-teams.ts";
+import { useText } from "../../lib/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Confirm } from "../../ui/layers/confirm.tsx";
+import { useToast } from "../../ui/toast/toasts.tsx";
+
+type RemoveMemberProps = { team: TeamDetail; member: TeamMember; name: string };
+
+export function RemoveMember({ team, member, name }: RemoveMemberProps) {
+  const { teams: text, global } = useText();
+  const toast = useToast();
+  const remove = useTeamCall();
+  const [asking, setAsking] = useState(false);
+  const confirmed = async () => {
+    const answer = await remove.mutateAsync({
+      path: `/api/team/${team.id}/remove`,
+      data: { user_id: member.id },
+    });
+    setAsking(false);
+    if (answer.ok) toast(text.removed(name));
+    else toast(answer.data.message ?? global.unexpectedError(answer.status), "error");
+  };
+  return (
+    <>
+      <Button size="medium" variant="ghost" onClick={() => setAsking(true)}>
+        {text.remove}
+      </Button>
+      <Confirm
+        open={asking}
+        title={text.removeTitle(name)}
+        action={text.remove}
+        loading={remove.isPending}
+        onConfirm={() => void confirmed()}
+        onCancel={() => setAsking(false)}
+      >
+        {text.removeHelp}
+      </Confirm>
+    </>
+  );
+}

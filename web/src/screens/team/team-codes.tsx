@@ -1,0 +1,49 @@
+import { useState } from "react";
+import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
+import { CodeCard } from "../../features/codes/code-card.tsx";
+import { CreateCodeSheet } from "../../features/codes/create-code-sheet.tsx";
+import { ShareCodeSheet } from "../../features/codes/share-code-sheet.tsx";
+import { useText } from "../../lib/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Grid, Section } from "../../ui/card.tsx";
+
+/** The team's codes: shared, archived and made here. */
+export function TeamCodes({ team }: { team: TeamDetail }) {
+  const text = useText();
+  const [creating, setCreating] = useState(false);
+  const [shared, setShared] = useState<{ id: number; open: boolean } | null>(null);
+  const codes = team.codes ?? [];
+  const shown = codes.find(({ id }) => id === shared?.id);
+  return (
+    <Section title={text.teams.codes}>
+      {codes.length === 0 ? (
+        <p>{text.teams.noCodes}</p>
+      ) : (
+        <Grid columns={2}>
+          {codes.map((code) => (
+            <li key={code.id}>
+              <CodeCard code={code} onOpen={() => setShared({ id: code.id, open: true })} />
+            </li>
+          ))}
+        </Grid>
+      )}
+      <Button onClick={() => setCreating(true)}>{text.codes.create}</Button>
+      <CreateCodeSheet
+        open={creating}
+        teamId={team.id}
+        onClose={() => setCreating(false)}
+        onCreated={({ id }) => {
+          setCreating(false);
+          setShared({ id, open: true });
+        }}
+      />
+      {shown !== undefined && (
+        <ShareCodeSheet
+          code={shown}
+          open={shared?.open === true}
+          onClose={() => setShared({ id: shown.id, open: false })}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
+import { href } from "../../app/paths.ts";
+import { OrganisationLogos } from "../../features/organisations/organisation-logos.tsx";
+import { useStats } from "../../features/people/use-people.ts";
+import { InsightChart } from "../../features/stats/insight-chart.tsx";
+import { useTeamCall } from "../../features/teams/use-teams.ts";
+import { useGo } from "../../lib/navigation.ts";
+import { useText } from "../../lib/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card, Section } from "../../ui/card.tsx";
+import { Confirm } from "../../ui/layers/confirm.tsx";
+import { Loaded } from "../../ui/states/loaded.tsx";
+import { ChartSkeleton } from "../../ui/states/skeleton.tsx";
+import { useToast } from "../../ui/toast/toasts.tsx";
+import css from "./team-screen.module.css";
+
+/** What the team says of itself, what it gave, whom its members fund; members can leave here. */
+export function TeamOverview({ team }: { team: TeamDetail }) {
+  const text = useText().teams;
+  const stats = useStats("team", team.id);
+  return (
+    <div className={css.pane}>
+      <p className={css.description}>{team.description === "" ? text.noDescription : team.description}</p>
+      <Loaded query={stats} skeleton={<ChartSkeleton />}>
+        {(found) => (
+          <Card roomy>
+            <InsightChart title={text.gave} stats={found} of="euros" />
+          </Card>
+        )}
+      </Loaded>
+      {team.organisations.length > 0 && (
+        <Section title={text.organisations}>
+          <OrganisationLogos organisations={team.organisations} />
+        </Section>
+      )}
+      {team.pivot !== null && <Leave team={team} />}
+    </div>
+  );
+}
+
+function Leave({ team }: { team: TeamDetail }) {
+  const { teams: text, global } = useText();
+  const go = useGo();
+  const toast = useToast();
+  const leave = useTeamCall();
+  const [asking, setAsking] = useState(false);
+  const confirmed = async () => {
+    const answer = await leave.mutateAsync({ path: `/api/team/${team.id}/leave` });
+    setAsking(false);
+    if (!answer.ok) return toast(answer.data.message ?? global.unexpectedError(answer.status), "error");
+    toast(text.left);
+    return go.replace(href("manageTeams"));
+  };
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setAsking(true)}>
+        {text.leaveButton}
+      </Button>
+      <Confirm
+        open={asking}
+        title={text.leaveButton}
+        action={text.leaveAction}
+        loading={leave.isPending}
+        onConfirm={() => void confirmed()}
+        onCancel={() => setAsking(false)}
+      >
+        {text.leave}
+      </Confirm>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
+import { href } from "../../app/paths.ts";
+import { TeamHead } from "./team-head.tsx";
+import { TeamManage } from "./team-manage.tsx";
+import { TeamMembers } from "./team-members.tsx";
+import { TeamOverview } from "./team-overview.tsx";
+import { useStats } from "../../features/people/use-people.ts";
+import { useTeam } from "../../features/teams/use-teams.ts";
+import { useText } from "../../lib/text.tsx";
+import { useFailureToast } from "../../ui/toast/use-failure-toast.ts";
+import { Page } from "../../ui/page/page.tsx";
+import { Loaded } from "../../ui/states/loaded.tsx";
+import { Block, Repeat, RowSkeleton } from "../../ui/states/skeleton.tsx";
+import { SwipeTabs, type SwipeTab } from "../../ui/tabs/swipe-tabs.tsx";
+
+type TabId = "overview" | "members" | "manage";
+
+/** A team: Overview, Members, and for its admins Manage. */
+export function TeamScreen({ params }: { params: { id: string } }) {
+  const text = useText();
+  const team = useTeam(params.id);
+  useFailureToast(team.isError);
+  useStats("team", params.id); // together with the team, whose overview shows it
+  return (
+    <Page
+      title={team.data?.name ?? text.navigation.communityTabs.teams}
+      back={href("communityTab", { tab: "teams" })}
+    >
+      <Loaded query={team} skeleton={<TeamSkeleton />}>
+        {(found) => (
+          <>
+            <TeamHead team={found} />
+            <Tabs team={found} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Tabs({ team }: { team: TeamDetail }) {
+  const text = useText().navigation.teamTabs;
+  const [tab, setTab] = useState<TabId>("overview");
+  const tabs: SwipeTab<TabId>[] = [
+    { id: "overview", label: text.overview, panel: <TeamOverview team={team} /> },
+    { id: "members", label: text.members, panel: <TeamMembers team={team} /> },
+  ];
+  if (team.pivot?.is_admin === true)
+    tabs.push({ id: "manage", label: text.manage, panel: <TeamManage team={team} /> });
+  return <SwipeTabs label={team.name} tabs={tabs} active={tab} onChange={setTab} />;
+}
+
+function TeamSkeleton() {
+  return (
+    <>
+      <Block height={140} />
+      <Block width="60%" />
+      <Repeat times={3}>
+        <RowSkeleton />
+      </Repeat>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
+import { href } from "../../app/paths.ts";
+import { TeamForm } from "../../features/teams/team-form.tsx";
+import { useTeamFields } from "../../features/teams/use-team-fields.ts";
+import { useTeamCall } from "../../features/teams/use-teams.ts";
+import { useGo } from "../../lib/navigation.ts";
+import { useText } from "../../lib/text.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Sheet } from "../../ui/layers/sheet.tsx";
+import { useToast } from "../../ui/toast/toasts.tsx";
+
+/** A new team; its maker becomes its admin and lands on its page. */
+export function CreateTeamSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { teams: text, codes, global } = useText();
+  const go = useGo();
+  const toast = useToast();
+  const fields = useTeamFields(null);
+  const create = useTeamCall<TeamDetail>();
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = async () => {
+    if (!fields.complete()) return;
+    setProblem(null);
+    const answer = await create.mutateAsync({ path: "/api/team", data: await fields.toSend() });
+    if (answer.ok) {
+      toast(text.createdToast);
+      onClose();
+      go.to(href("team", { id: answer.data.id }));
+      return;
+    }
+    fields.refuse(answer);
+    // §8: 500 is a server error, anything else says what the server said.
+    setProblem(
+      answer.status === 500
+        ? codes.entry.serverError
+        : (answer.data.message ?? global.unexpectedError(answer.status)),
+    );
+  };
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={text.create}
+      size="wide"
+      dirty={fields.changed && !create.isSuccess}
+      footer={
+        <>
+          {problem !== null && (
+            <Banner kind="error" live>
+              {problem}
+            </Banner>
+          )}
+          <Button variant="leaf" loading={create.isPending} onClick={() => void save()}>
+            {text.create}
+          </Button>
+        </>
+      }
+    >
+      <TeamForm fields={fields} team={null} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,18 @@
+import { TextField } from "./text-field.tsx";
+import { type TypedNumber, useTypedNumber } from "./use-typed-number.ts";
+
+type NumberFieldProps = TypedNumber & { label: string; unit?: string };
+
+/** A number with bounds as one line of a form. */
+export function NumberField({ label, unit, ...number }: NumberFieldProps) {
+  const { input } = useTypedNumber(number);
+  return (
+    <TextField
+      label={label}
+      {...(unit !== undefined && { unit })}
+      inputMode="decimal"
+      autoComplete="off"
+      {...input}
+    />
+  );
+}
