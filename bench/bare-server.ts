@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { periodEnd, periodOf, periodStart } from "@kalivo/domain/billing/month.ts";
+import { brusselsDay, periodEnd, periodOf, periodStart } from "@kalivo/domain/billing/month.ts";
 import { openDatabase } from "../server/src/db/client.ts";
 import { selectOrganisations } from "../server/src/features/organisations/queries.ts";
 import { selectMe } from "../server/src/features/people/me/queries.ts";
@@ -18,7 +18,12 @@ const server = createServer((request, response) => {
     if (request.url === "/api/organisations")
       return (await selectOrganisations(pool, FIRST_PAGE)).organisations;
     const person = await signedIn(db, request.headers.authorization);
-    const [me] = await selectMe(pool, [person?.id, periodStart(period), periodEnd(period)]);
+    const [me] = await selectMe(pool, [
+      person?.id,
+      periodStart(period),
+      periodEnd(period),
+      brusselsDay(new Date()),
+    ]);
     return me;
   };
   answer().then(

@@ -1,9 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import pg from "pg";
-import { startEmbedded } from "../server/src/db/embedded.ts";
-import { ensureDatabase, migrate } from "../server/src/db/migrate.ts";
+import { makeCluster, run } from "./cluster.ts";
 
 export const SIZE = {
   payers: 50_000,
@@ -22,37 +17,21 @@ export type World = {
 
 const TEMPLATE = "world";
 
-/** A durable PostgreSQL of its own with a November that is over: everybody backs somebody, every burner has workouts. */
+/** A November that is over: everybody backs somebody, every burner has workouts. */
 export async function makeWorld(): Promise<World> {
-  const folder = mkdtempSync(join(tmpdir(), "kalivo-bench-"));
-  const cluster = await startEmbedded({ dataDir: folder, durable: true });
-  await ensureDatabase(cluster.connectionString("postgres"), TEMPLATE);
-  await migrate(cluster.connectionString(TEMPLATE));
+  const cluster = await makeCluster(TEMPLATE);
   await run(cluster.connectionString(TEMPLATE), [...GENERATE, "vacuum analyze"]);
+  const admin = cluster.connectionString("postgres");
   return {
     copy: async (name) => {
-      const admin = cluster.connectionString("postgres");
       await run(admin, [`create database ${name} template ${TEMPLATE} strategy file_copy`, "checkpoint"]);
       return {
         connectionString: cluster.connectionString(name),
         drop: () => run(admin, [`drop database ${name} with (force)`]),
       };
     },
-    stop: async () => {
-      await cluster.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop: cluster.stop,
   };
-}
-
-export async function run(connectionString: string, statements: readonly string[]): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
 
 const { payers, burners, pledges, workouts, organisations, perBurner } = SIZE;

@@ -6,6 +6,7 @@ import { DEMO_PASSWORD } from "../server/src/db/seed/demo-accounts.ts";
 import { startEmbedded } from "../server/src/db/embedded.ts";
 import { load } from "./load.ts";
 import { removeFolder, startProduct, temporaryFolder } from "./running-server.ts";
+import { tokenFrom } from "./token.ts";
 
 // Requests a second of two calls, beside the same query and JSON from a bare node:http handler on the same database.
 const TARGET = 0.5;
@@ -16,7 +17,8 @@ const folder = temporaryFolder();
 const product = await startProduct(folder);
 const bare = await startBare(folder);
 try {
-  const token = await signIn(product.origin);
+  const data = { email: "both@kalivo.example", password: DEMO_PASSWORD };
+  const token = await tokenFrom(`${product.origin}/api/auth`, data);
   const calls = [
     ["/api/organisations", {}],
     ["/api/auth", { authorization: `Bearer ${token}` }],
@@ -53,18 +55,6 @@ async function startBare(dataDir: string): Promise<{ origin: string; process: Ch
   ]);
   await once(child, "message");
   return { origin: `http://127.0.0.1:${port}`, process: child };
-}
-
-async function signIn(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/auth`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: "both@kalivo.example", password: DEMO_PASSWORD }),
-  });
-  const body: unknown = await answer.json();
-  if (typeof body === "object" && body !== null && "token" in body && typeof body.token === "string")
-    return body.token;
-  throw new Error(`sign-in answered ${answer.status}`);
 }
 
 async function freePort(): Promise<number> {

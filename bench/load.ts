@@ -20,7 +20,8 @@ export async function load(url: string, headers: Record<string, string>, seconds
   return answered / took;
 }
 
-function get(url: string, headers: Record<string, string>, agent: Agent): Promise<void> {
+/** Reads an answer to its end; anything but 200 is an error. */
+export function get(url: string, headers: Record<string, string>, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { headers, agent }, (answer) => {
       answer.resume();

@@ -14,21 +14,23 @@ export const temporaryFolder = () => mkdtempSync(join(tmpdir(), "kalivo-bench-")
 export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
 /** Starts the product as a person would and resolves at its first answered request. */
-export async function startProduct(dataDir: string): Promise<Running> {
+export const startProduct = (dataDir: string): Promise<Running> =>
+  start(["start", "--silent"], { DATA_DIR: dataDir, DEMO: "1", DATABASE_URL: "" });
+
+/** Serves a database that is there already, as in production and without the jobs. */
+export const serveDatabase = (connectionString: string): Promise<Running> =>
+  start(["run", "--silent", "kalivo", "--", "serve", "--no-jobs"], {
+    DATABASE_URL: connectionString,
+    DEMO: "0",
+  });
+
+async function start(command: readonly string[], env: Record<string, string>): Promise<Running> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const began = performance.now();
-  const server = spawn("npm", ["start", "--silent"], {
+  const server = spawn("npm", command, {
     cwd: root,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      PUBLIC_URL: origin,
-      DATA_DIR: dataDir,
-      DEMO: "1",
-      LOG_LEVEL: "error",
-      DATABASE_URL: "",
-    },
+    env: { ...process.env, PORT: String(port), PUBLIC_URL: origin, LOG_LEVEL: "error", ...env },
     stdio: ["ignore", "ignore", "inherit"],
     detached: true,
   });
@@ -40,7 +42,7 @@ export async function startProduct(dataDir: string): Promise<Running> {
 async function answering(url: string, server: ChildProcess) {
   const deadline = performance.now() + READY_WITHIN_MS;
   while (performance.now() < deadline) {
-    if (server.exitCode !== null) throw new Error(`npm start ended with ${server.exitCode}`);
+    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
     const ok = await fetch(url).then(
       (response) => response.ok,
       () => false,
@@ -48,7 +50,7 @@ async function answering(url: string, server: ChildProcess) {
     if (ok) return;
     await pause(20);
   }
-  throw new Error("npm start did not answer");
+  throw new Error("the server did not answer");
 }
 
 /** npm, the entry script and the server are one process group of their own. */

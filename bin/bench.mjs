@@ -1,4 +1,4 @@
-// npm run bench [name]: each figure beside its reference from the same run. Names: http, start, size, close.
+// npm run bench [name]: each figure beside its reference from the same run.
 import { buildWeb, install, runPinned, say } from "./prepare.mjs";
 
 const BENCHES = {
@@ -6,6 +6,9 @@ const BENCHES = {
   start: ["bench/start.ts"],
   http: ["bench/http.ts"],
   close: ["bench/close.ts"],
+  search: ["bench/search.ts"],
+  stats: ["bench/stats.ts"],
+  home: ["bench/home.ts"],
 };
 
 install();

@@ -98,6 +98,7 @@ async function registerDonor(donor: Visitor, burner: Person) {
   await dialog.getByRole("button", { name: "Continue to payment" }).click();
   await page.getByRole("heading", { name: "How paying works" }).waitFor();
   await look("register payment");
+  await page.getByLabel("Birthday").fill("1990-12-31");
   await page.getByRole("button", { name: "Add payment method" }).click();
   await saveCard(donor.visit, CARDS.works);
   await look("register payment saved");

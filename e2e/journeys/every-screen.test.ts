@@ -23,6 +23,8 @@ const SCREENS = [
   ["/statements", "My months"],
   ["/act", "Act"],
   ["/settings", "Settings"],
+  ["/privacy", "Emails & privacy settings"],
+  ["/feedback", "Send a feedback"],
 ] as const;
 
 test.each(SCREENS)("%s fits 320 pixels", async (path, title) => {

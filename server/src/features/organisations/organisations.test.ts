@@ -63,6 +63,41 @@ test("a search looks in name and descriptions, and takes every sign as it is", a
   expect([none.body, none.headers["x-total-count"]]).toEqual([[], "0"]);
 });
 
+test("a search ranks by name, then short, then long description, and finds what is misspelt", async () => {
+  const { db } = kalivo.product.services;
+  const created_at = new Date("2026-05-01T00:00:00Z");
+  const texts: [name: string, short: string, long: string][] = [
+    ["Rivières", "Clean water", "We clean."],
+    ["Blue Planet", "Rivers and seas", "We protect, and rivieres too."],
+    ["Green Planet", "For rivières", "We plant."],
+    ["Otters", "Animals", "We protect rivieres, rivieres, rivieres and otters."],
+  ];
+  await db
+    .insertInto("organisations")
+    .values(
+      texts.map(([name, short_description, long_description]) => ({
+        name,
+        short_description,
+        long_description,
+        created_at,
+      })),
+    )
+    .execute();
+  const best = ["Rivières", "Green Planet", "Otters", "Blue Planet"];
+  expect(await namesOf({ search: "RIVIERE" })).toEqual(best);
+  expect(await namesOf({ search: "riviers" })).toEqual(best);
+  expect(await namesOf({ search: "planet rivier" })).toEqual(["Green Planet", "Blue Planet"]);
+  expect((await namesOf({ search: "riviere", sort: "created_at" })).toSorted()).toEqual([
+    "Blue Planet",
+    "Green Planet",
+    "Otters",
+    "Rivières",
+  ]);
+  await db.updateTable("organisations").set({ name: "Streams" }).where("name", "=", "Rivières").execute();
+  expect(await namesOf({ search: "streems" })).toEqual(["Streams"]);
+  expect(await namesOf({ search: "riviers" })).toEqual([]);
+});
+
 test("a month with fewer than five donors is added to the next older one, and the sum is complete", async () => {
   const id = await organisation(kalivo, "Delta");
   const month = (period_id: number, gross_cents: bigint, payers_count: number) =>

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { DEFAULT_PER_PAGE } from "@kalivo/domain/limits.ts";
 import { prepared } from "../../db/prepared.ts";
+import { bestFirst, foundBy, type Asked } from "../../db/search.ts";
 import { pictureJson } from "../pictures/queries.ts";
 
 export type OrganisationRow = {
@@ -62,59 +63,71 @@ const SORTS = {
 } as const;
 export type OrganisationSort = keyof typeof SORTS;
 
-/** Which rows: limit, offset and pattern, as parameters or as numbers. */
-type Page = { limit: string; offset: string; where: string };
-const FIRST: Page = { limit: String(DEFAULT_PER_PAGE), offset: "0", where: "" };
-const ANY: Page = {
-  limit: "$1",
-  offset: "$2",
-  where:
-    "where $3::text is null or o.name ilike $3 or o.short_description ilike $3 or o.long_description ilike $3",
-};
+export type OrganisationPage = { organisations: OrganisationRow[]; total: number };
+type Listing = { from: string; where: string; order: string; slice: string };
 
 /** A page and the number of all, in one statement. */
-const listing = (name: string, sort: OrganisationSort, { limit, offset, where }: Page) =>
-  prepared<{ organisations: OrganisationRow[]; total: number }>(
-    `organisations ${sort} ${name}`,
+const listing = (name: string, { from, where, order, slice }: Listing) =>
+  prepared<OrganisationPage>(
+    `organisations ${name}`,
     `
   select
     (select count(*)::integer from organisations o ${where}) as total,
     (
-      select coalesce(json_agg(${CARD} order by page.place desc, o.id desc), '[]')
+      select coalesce(json_agg(${CARD} order by page.place), '[]')
       from (
-        select o.id, ${SORTS[sort].place} as place
+        select o.id, row_number() over (order by ${order}, o.id desc) as place
         from organisations o
-        ${SORTS[sort].from}
+        ${from}
         ${where}
-        order by place desc, o.id desc
-        limit ${limit}
-        offset ${offset}
+        order by ${order}, o.id desc
+        ${slice}
       ) page
       join organisations o on o.id = page.id
     ) as organisations`,
   );
 
-const listings = (name: string, page: Page) => ({
-  created_at: listing(name, "created_at", page),
-  total_raised: listing(name, "total_raised", page),
-  users_count: listing(name, "users_count", page),
-});
+const bySort = (name: string, rows: Pick<Listing, "where" | "slice">) => {
+  const by = (sort: OrganisationSort) =>
+    listing(`${name} by ${sort}`, { ...rows, from: SORTS[sort].from, order: `${SORTS[sort].place} desc` });
+  return { created_at: by("created_at"), total_raised: by("total_raised"), users_count: by("users_count") };
+};
 
 /** The page everybody opens has no parameters, so that PostgreSQL plans it once and for all. */
-const FIRST_PAGE = listings("first", FIRST);
-const ANY_PAGE = listings("any", ANY);
+const FIRST_PAGE = bySort("first", { where: "", slice: `limit ${DEFAULT_PER_PAGE}` });
+const ANY_PAGE = bySort("any", { where: "", slice: "limit $1 offset $2" });
+/** $3 what is found. */
+const FOUND = { where: `where ${foundBy("o", "$3")}`, slice: "limit $1 offset $2" };
+const FOUND_BY_SORT = bySort("found", FOUND);
+/** $4 what is found surely: the name counts more than the short description, that more than the long one. */
+const FOUND_BEST = listing("found best", {
+  ...FOUND,
+  from: "",
+  order: `${bestFirst("o", "$3", "$4")}, o.created_at desc`,
+});
 
-type Search = { pattern: string | null; sort: OrganisationSort; limit: number; offset: number };
+type Slice = { limit: number; offset: number };
 
 export async function selectOrganisations(
   pool: pg.Pool,
-  { pattern, sort, limit, offset }: Search,
-): Promise<{ organisations: OrganisationRow[]; total: number }> {
-  const first = pattern === null && limit === DEFAULT_PER_PAGE && offset === 0;
-  const [row] = first
-    ? await FIRST_PAGE[sort](pool, [])
-    : await ANY_PAGE[sort](pool, [limit, offset, pattern]);
-  return row ?? { organisations: [], total: 0 };
+  { sort, limit, offset }: Slice & { sort: OrganisationSort },
+): Promise<OrganisationPage> {
+  const first = limit === DEFAULT_PER_PAGE && offset === 0;
+  const [page] = first ? await FIRST_PAGE[sort](pool, []) : await ANY_PAGE[sort](pool, [limit, offset]);
+  return page ?? { organisations: [], total: 0 };
+}
+
+/** Those found, the best first unless a sort is asked for. */
+export async function findOrganisations(
+  pool: pg.Pool,
+  { sort, limit, offset, asked }: Slice & { sort: OrganisationSort | null; asked: Asked },
+): Promise<OrganisationPage> {
+  const { wide, sure } = asked;
+  const [page] =
+    sort === null
+      ? await FOUND_BEST(pool, [limit, offset, wide, sure])
+      : await FOUND_BY_SORT[sort](pool, [limit, offset, wide]);
+  return page ?? { organisations: [], total: 0 };
 }
 
 export type OrganisationDetailRow = {

@@ -2,20 +2,33 @@ import { listOrganisations as listRoute } from "@kalivo/contract/routes/list-org
 import { readOrganisation as readRoute } from "@kalivo/contract/routes/read-organisation.ts";
 import type { Organisation } from "@kalivo/contract/shapes/organisation.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
-import { containing, pageOf } from "../../db/paging.ts";
+import { pageOf } from "../../db/paging.ts";
+import { NONE, searched } from "../../db/search.ts";
 import type { Api } from "../../http/mount.ts";
 import { refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { publicMonths } from "./public-months.ts";
-import { selectOrganisation, selectOrganisations, type OrganisationRow } from "./queries.ts";
+import {
+  findOrganisations,
+  selectOrganisation,
+  selectOrganisations,
+  type OrganisationRow,
+} from "./queries.ts";
 
 export function mountOrganisations(api: Api, { pool }: Pick<Services, "pool">) {
   api.on(listRoute, async ({ query }) => {
-    const { organisations, total } = await selectOrganisations(pool, {
-      pattern: query.search === undefined ? null : containing(query.search),
-      sort: query.sort ?? "created_at",
-      ...pageOf(query),
-    });
+    const { search, sort } = query;
+    const slice = pageOf(query);
+    const { organisations, total } =
+      search === undefined
+        ? await selectOrganisations(pool, { ...slice, sort: sort ?? "created_at" })
+        : await searched(
+            pool,
+            "organisation",
+            search,
+            (asked) => findOrganisations(pool, { ...slice, sort: sort ?? null, asked }),
+            sort === undefined ? undefined : NONE,
+          );
     return {
       status: 200 as const,
       body: organisations.map(onWire),

@@ -1,6 +1,6 @@
 import { sql, type Updateable } from "kysely";
 import type { Queryable } from "../../db/client.ts";
-import type { Users } from "../../db/schema.gen.ts";
+import type { PrivacySettings, Users } from "../../db/schema.gen.ts";
 import type { NewAccount } from "./open-account.ts";
 
 // This feature alone writes users, privacy_settings, consents and user_organisations.
@@ -49,8 +49,8 @@ export async function emailIsTaken(db: Queryable, email: string, byOtherThan: nu
   return other !== undefined;
 }
 
-export async function hideProfile(db: Queryable, userId: number) {
-  await db.updateTable("privacy_settings").set({ public: false }).where("user_id", "=", userId).execute();
+export async function updatePrivacy(db: Queryable, userId: number, changes: Updateable<PrivacySettings>) {
+  await db.updateTable("privacy_settings").set(changes).where("user_id", "=", userId).execute();
 }
 
 export type ConsentKind = "health" | "terms";
@@ -102,6 +102,7 @@ export async function withdrawConsent(db: Queryable, id: number, now: Date) {
 
 /** How many of these organisations exist. */
 export async function countOrganisations(db: Queryable, ids: readonly number[]): Promise<number> {
+  if (ids.length === 0) return 0;
   const known = await db.selectFrom("organisations").select("id").where("id", "in", ids).execute();
   return known.length;
 }

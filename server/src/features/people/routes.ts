@@ -5,6 +5,8 @@ import { giveConsent } from "@kalivo/contract/routes/own/give-consent.ts";
 import { readMe as meRoute } from "@kalivo/contract/routes/read-me.ts";
 import { readProfile as profileRoute } from "@kalivo/contract/routes/read-profile.ts";
 import { saveInformations as saveRoute } from "@kalivo/contract/routes/save-informations.ts";
+import { setActiveSource as sourceRoute } from "@kalivo/contract/routes/set-active-source.ts";
+import { savePrivacy as privacyRoute } from "@kalivo/contract/routes/save-privacy.ts";
 import type { Api } from "../../http/mount.ts";
 import { refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
@@ -13,9 +15,13 @@ import { listPeople } from "./directory/list-people.ts";
 import { readMe } from "./me/read-me.ts";
 import { readProfile } from "./profile/read-profile.ts";
 import { saveInformations } from "./save-informations.ts";
+import { setActiveSource } from "./set-active-source.ts";
+import { savePrivacy } from "./save-privacy.ts";
 import { setConsent } from "./set-consent.ts";
 
-export function mountPeople(api: Api, { db, pool }: Pick<Services, "db" | "pool">) {
+type Needs = Pick<Services, "db" | "pool" | "activitySources">;
+
+export function mountPeople(api: Api, { db, pool, activitySources }: Needs) {
   api.on(meRoute, async ({ person, now }) => {
     const body = await readMe(pool, person.id, now);
     return body === null ? refusal(401, "Please sign in.") : { status: 200 as const, body };
@@ -26,9 +32,19 @@ export function mountPeople(api: Api, { db, pool }: Pick<Services, "db" | "pool"
     return refused ?? { status: 200 as const, body: { message: "Modifications saved !" } };
   });
 
+  api.on(privacyRoute, async ({ person, body, now }) => {
+    const refused = await savePrivacy(db, person.id, body, now);
+    return refused ?? { status: 200 as const, body: { message: "Modifications saved !" } };
+  });
+
   api.on(chooseRoute, async ({ person, body, now }) => {
     const refused = await chooseOrganisations(db, person.id, body.organisations, now);
     return refused ?? { status: 200 as const, body: { message: "Your organisations are saved." } };
+  });
+
+  api.on(sourceRoute, async ({ person, body }) => {
+    const refused = await setActiveSource({ db, activitySources }, person.id, body.source);
+    return refused ?? { status: 200 as const, body: { message: "Your source is saved." } };
   });
 
   api.on(giveConsent, async ({ person, body, now }) => {
@@ -36,8 +52,8 @@ export function mountPeople(api: Api, { db, pool }: Pick<Services, "db" | "pool"
     return refused ?? { status: 200 as const, body: { message: "Your answer is saved." } };
   });
 
-  api.on(listBurners, ({ person, query }) => listPeople(db, "burner", person.id, query));
-  api.on(listDonors, ({ person, query }) => listPeople(db, "donor", person.id, query));
+  api.on(listBurners, ({ person, query }) => listPeople(pool, "burner", person.id, query));
+  api.on(listDonors, ({ person, query }) => listPeople(pool, "donor", person.id, query));
 
   api.on(profileRoute, async ({ person, params }) => {
     const body = await readProfile(pool, person.id, params.id);

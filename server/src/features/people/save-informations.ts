@@ -8,8 +8,8 @@ import { violatedConstraint } from "../../db/violated-constraint.ts";
 import { fieldRefusal, refusal, type Refused } from "../../http/refusal.ts";
 import type { Upload } from "../../http/uploads.ts";
 import { insertPicture } from "../pictures/queries.ts";
-import { preparePicture } from "../pictures/store-picture.ts";
-import { emailIsTaken, hideProfile, latestConsent, lockUser, updateUser } from "./queries.ts";
+import { preparePicture, unreadablePicture } from "../pictures/store-picture.ts";
+import { emailIsTaken, latestConsent, lockUser, updatePrivacy, updateUser } from "./queries.ts";
 
 type Informations = z.output<typeof route.body>;
 type Changes = Parameters<typeof updateUser>[2];
@@ -27,8 +27,7 @@ export async function saveInformations(
   const impossible = impossibleBirthday(input.birthday, today);
   if (impossible !== null) return impossible;
   const picture = input.file === undefined ? undefined : await preparePicture(input.file.bytes);
-  if (picture === null)
-    return fieldRefusal("file", "This file is not a picture we can read. Please use a JPEG, PNG or WebP.");
+  if (picture === null) return unreadablePicture("file");
 
   try {
     return await db.transaction().execute(async (tx) => {
@@ -41,7 +40,8 @@ export async function saveInformations(
       if (picture !== undefined) await insertPicture(tx, picture, now);
       const changes = { ...columns(input), ...(picture !== undefined && { picture_hash: picture.hash }) };
       if (Object.keys(changes).length > 0) await updateUser(tx, userId, changes);
-      if (ageGroup(input.birthday ?? before.birthday, today) === "minor") await hideProfile(tx, userId);
+      if (ageGroup(input.birthday ?? before.birthday, today) === "minor")
+        await updatePrivacy(tx, userId, { public: false });
       return null;
     });
   } catch (error) {

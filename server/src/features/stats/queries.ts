@@ -11,29 +11,16 @@ import { prepared } from "../../db/prepared.ts";
  */
 export const estimateCents = (side: "burner" | "payer", id: string, from: string, until: string) => `
   (
-    select coalesce(sum(least(owing.units / 100, owing.cap_cents)), 0)::bigint
-    from (
-      select p.payer_id, p.burner_id, sum(w.kcal_counted::bigint * p.rate_c100)::bigint as units,
-        (
-          select latest.cap_cents
-          from pledges latest
-          where latest.payer_id = p.payer_id
-            and latest.burner_id = p.burner_id
-            and lower(latest.valid) < ${until}
-          order by lower(latest.valid) desc
-          limit 1
-        ) as cap_cents
+    with versions as materialized (
+      select p.payer_id, p.burner_id, p.rate_c100, p.cap_cents, lower(p.valid) as since,
+        -- a workout must end after the first method was saved, not with it
+        greatest(${from}, lower(p.valid), paying.method_since + interval '1 microsecond') as first,
+        least(${until}, upper(p.valid), paying.paused_at, paying.blocked_at) as until
       from pledges p
       join payers paying on paying.id = p.payer_id
-      join workouts w on w.user_id = p.burner_id and p.valid @> w.end_utc
       where ${side === "burner" ? "p.burner_id" : "p.payer_id"} = ${id}
-        and w.end_utc >= ${from}
-        and w.end_utc < ${until}
-        and w.settled_in is null
-        and w.status = 'ok'
-        and paying.method_since < w.end_utc
-        and (paying.paused_at is null or w.end_utc < paying.paused_at)
-        and (paying.blocked_at is null or w.end_utc < paying.blocked_at)
+        and lower(p.valid) < ${until}
+        and paying.method_since is not null
         and exists (
           select 1
           from user_organisations chosen
@@ -45,7 +32,23 @@ export const estimateCents = (side: "burner" | "payer", id: string, from: string
                 and b.organisation_id = chosen.organisation_id
             )
         )
-      group by p.payer_id, p.burner_id
+    ),
+    -- most pledges count the whole month: a burner's workouts are summed up once for all of those
+    burned as (
+      select span.burner_id, span.first, span.until, sum(w.kcal_counted)::bigint as kcal
+      from (select distinct burner_id, first, until from versions where first < until) span
+      join workouts w on w.user_id = span.burner_id and w.end_utc >= span.first and w.end_utc < span.until
+      where w.settled_in is null
+        and w.status = 'ok'
+      group by span.burner_id, span.first, span.until
+    )
+    select coalesce(sum(least(owing.units / 100, owing.cap_cents)), 0)::bigint
+    from (
+      select coalesce(sum(burned.kcal * versions.rate_c100), 0)::bigint as units,
+        (array_agg(versions.cap_cents order by versions.since desc))[1] as cap_cents
+      from versions
+      left join burned using (burner_id, first, until)
+      group by versions.payer_id, versions.burner_id
     ) owing
   )`;
 
@@ -86,21 +89,27 @@ export async function findSubject(
   return rows[0] ?? null;
 }
 
-export type KcalMonth = { period: number; kcal: bigint; garmin: boolean };
+export type TeamSubject = { payer_id: number | null; burners: number };
+
+/** A team that is there, and how many it backs. */
+export async function findTeam(db: Queryable, teamId: number): Promise<TeamSubject | null> {
+  const { rows } = await sql<TeamSubject>`
+    select y.id as payer_id,
+      (select count(*)::integer from pledges p where p.payer_id = y.id and upper_inf(p.valid)) as burners
+    from teams t
+    left join payers y on y.team_id = t.id
+    where t.id = ${teamId}
+      and t.deleted_at is null
+  `.execute(db);
+  return rows[0] ?? null;
+}
+
+/** `garmin`: how many of its workouts a Garmin recorded. */
+export type KcalMonth = { period: number; kcal: bigint; garmin: number };
 
 /** Counted kcal by the month in Brussels in which a workout ended. */
-export async function kcalByMonth(db: Queryable, userId: number): Promise<KcalMonth[]> {
-  const { rows } = await sql<KcalMonth>`
-    select to_char(end_utc at time zone 'Europe/Brussels', 'YYYYMM')::integer as period,
-      sum(kcal_counted)::bigint as kcal,
-      bool_or(source like 'garmin%' or source ilike 'strava:%garmin%') as garmin
-    from workouts
-    where user_id = ${userId}
-      and status = 'ok'
-    group by 1
-  `.execute(db);
-  return rows;
-}
+export const kcalByMonth = (db: Queryable, userId: number): Promise<KcalMonth[]> =>
+  db.selectFrom("kcal_months").select(["period", "kcal", "garmin"]).where("user_id", "=", userId).execute();
 
 /** Gross euros given, in cents, by the month of the statement (rule 16). */
 export const givenByMonth = (db: Queryable, payerId: number) =>

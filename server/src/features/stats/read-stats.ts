@@ -6,31 +6,31 @@ import { refusal, type Refused } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { privacySettings } from "../people/card/person-card.ts";
 import { monthBars } from "./month-bars.ts";
-import { findSubject, givenByMonth, givenEstimate, kcalByMonth, type StatsSubject } from "./queries.ts";
+import { findSubject, findTeam, givenByMonth, givenEstimate, kcalByMonth } from "./queries.ts";
 
 type Data = Pick<Services, "db" | "pool">;
 type Question = { type: "burner" | "donor" | "team"; id: number; viewerId: number };
 
-/** A burner's months in kcal or a donor's in euros, as the viewer may see them. */
+/** A burner's months in kcal, a donor's or a team's in euros, as the viewer may see them. */
 export async function readStats(
   data: Data,
   { type, id, viewerId }: Question,
   now: Date,
 ): Promise<Stats | Refused> {
-  if (type === "team") return refusal(404, "This team does not exist.");
+  if (type === "team") return teamStats(data, id, now);
   const subject = await findSubject(data.db, viewerId, id);
   const self = viewerId === id;
   if (subject === null || !(self || subject.privacy.public || subject.related)) {
     return refusal(404, "This profile does not exist or is not public.");
   }
-  const shown = visibleTo(self ? "self" : "other", privacySettings(subject.privacy));
+  const shown = visibleTo(self ? "self" : "stranger", privacySettings(subject.privacy));
   if (type === "burner") {
     if (!shown.caloriesBurned) return refusal(404, "This person doesn't show the calories they burn.");
     return { ...(await burnerStats(data, id, now)), ...(shown.backersCount && { nbUsers: subject.backers }) };
   }
   if (!shown.donations) return refusal(404, "This person doesn't show what they give.");
   return {
-    ...(await donorStats(data, subject, now)),
+    ...(await givenStats(data, subject.payer_id, now)),
     ...(shown.burnersCount && { nbUsers: subject.burners }),
   };
 }
@@ -43,19 +43,22 @@ async function burnerStats({ db }: Data, userId: number, now: Date): Promise<Sta
     allTime: Number(sumCents(months.map(({ kcal }) => kcal))),
     bars,
     bigNumber: bars.at(-1)?.value ?? 0,
-    garminDisclaimer: months.some(({ garmin }) => garmin) ? GARMIN_DISCLAIMER : null,
+    garminDisclaimer: months.some(({ garmin }) => garmin > 0) ? GARMIN_DISCLAIMER : null,
   };
 }
 
 /** Garmin's brand guidelines, for anything computed from its data. */
 const GARMIN_DISCLAIMER = "Insights derived in part from Garmin device-sourced data.";
 
+/** What a team gives is everybody's to see: it has no switches. */
+async function teamStats(data: Data, teamId: number, now: Date): Promise<Stats | Refused> {
+  const team = await findTeam(data.db, teamId);
+  if (team === null) return refusal(404, "This team does not exist.");
+  return { ...(await givenStats(data, team.payer_id, now)), nbUsers: team.burners };
+}
+
 /** Past months and the sum are what was collected (rule 16); the running month is an estimate. */
-async function donorStats(
-  { db, pool }: Data,
-  { payer_id: payerId }: StatsSubject,
-  now: Date,
-): Promise<Stats> {
+async function givenStats({ db, pool }: Data, payerId: number | null, now: Date): Promise<Stats> {
   const running = periodOf(now);
   const months = payerId === null ? [] : await givenByMonth(db, payerId);
   const month = { from: periodStart(running), until: periodEnd(running) };

@@ -66,7 +66,53 @@ test("a donor's bars are the euros collected, the running month an estimate", as
   ]);
 });
 
-test("there are no teams yet, and no other kinds", async () => {
+test("a team's bars are the euros it gave, for any member of the product", async () => {
+  const [burner, founder, stranger] = [
+    await somebody(kalivo),
+    await somebody(kalivo),
+    await somebody(kalivo),
+  ];
+  const { db } = kalivo.product.services;
+  const since = new Date("2026-01-01T00:00:00Z");
+  const { id } = await db
+    .insertInto("teams")
+    .values({ name: "Givers", created_by: founder.id, created_at: since })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const ofTeam = (viewer: Somebody) =>
+    kalivo.call<Stats>("GET", `/api/stats/team/${id}`, { token: viewer.token });
+  expect((await ofTeam(stranger)).body).toMatchObject({ allTime: 0, bigNumber: 0, nbUsers: 0 });
+
+  const payer = await db
+    .insertInto("payers")
+    .values({
+      team_id: id,
+      provider: "sandbox",
+      customer_ref: "customer-team",
+      method_ref: "method-team",
+      method_state: "active",
+      method_since: since,
+      created_at: since,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const organisations = [await organisation(kalivo, "Of the team")];
+  await kalivo.call("POST", "/api/user/organisations", { token: burner.token, data: { organisations } });
+  await db
+    .insertInto("pledges")
+    .values({ payer_id: payer.id, burner_id: burner.id, rate_c100: 20, valid: "[2026-10-01T00:00:00Z,)" })
+    .execute();
+  await grossTotal(kalivo, { party: "payer", party_id: payer.id, period_id: 202610, gross_cents: 555n });
+  await burn(burner, 1000);
+  const { body } = await ofTeam(stranger);
+  expect(body).toMatchObject({ allTime: 5.55, bigNumber: 2, nbUsers: 1, garminDisclaimer: null });
+  expect(body.bars.at(-1)).toMatchObject({ value: 2, temporary: true });
+
+  await db.updateTable("teams").set({ deleted_at: since }).where("id", "=", id).execute();
+  expect((await ofTeam(stranger)).status).toBe(404);
+});
+
+test("there are no unknown teams, and no other kinds", async () => {
   const person = await somebody(kalivo);
   for (const type of ["team", "everybody", "__proto__"]) expect((await stats(type, person)).status).toBe(404);
 });

@@ -1,13 +1,15 @@
 import { FieldPair } from "../../ui/field.tsx";
 import { GENDERS } from "@kalivo/domain/limits.ts";
-import { RadioCards } from "../../ui/radio-cards.tsx";
+import { Select } from "../../ui/layers/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { useState } from "react";
 import { useText } from "../../lib/text.tsx";
 
 type Typed = "birthday" | "height" | "weight";
-type Gender = (typeof GENDERS)[number];
+/** Clears what was given. */
+const NOT_GIVEN = "";
+type Gender = typeof NOT_GIVEN | (typeof GENDERS)[number];
 
 type BodyFieldsProps = {
   /** The form's `register`; the form may have more fields than these. */
@@ -23,11 +25,13 @@ export function BodyFields({ register, gender, onGender, errors }: BodyFieldsPro
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   return (
     <>
-      <RadioCards
-        legend={text.gender}
-        look="segments"
-        options={GENDERS.map((value) => ({ value, label: text.genders[value] }))}
-        value={GENDERS.find((known) => known === gender) ?? null}
+      <Select
+        label={text.gender}
+        options={[
+          { value: NOT_GIVEN, label: text.genderNone },
+          ...GENDERS.map((value) => ({ value, label: text.genders[value] })),
+        ]}
+        value={GENDERS.find((known) => known === gender) ?? NOT_GIVEN}
         onChange={onGender}
       />
       <TextField

@@ -48,7 +48,8 @@ export function useDeleteWorkout() {
   });
 }
 
-function useRefreshWorkouts() {
+/** After workouts changed: the lists, the charts and the person's figures. */
+export function useRefreshWorkouts() {
   const client = useQueryClient();
   const { refresh } = useSessionActions();
   return async () => {

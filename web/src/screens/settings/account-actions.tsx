@@ -2,6 +2,7 @@ import { ActionRow, RowGroup } from "../../ui/link-row.tsx";
 import { LogOut, Trash2 } from "lucide-react";
 import { ButtonLink } from "../../ui/button.tsx";
 import { href } from "../../app/paths.ts";
+import { DownloadData } from "./download-data.tsx";
 import { ASSOCIATION_MAIL } from "../../lib/association.ts";
 import { Sheet } from "../../ui/layers/sheet.tsx";
 import { useGo } from "../../lib/navigation.ts";
@@ -24,6 +25,7 @@ export function AccountActions({ ask }: { ask: (task: () => void) => void }) {
   return (
     <RowGroup>
       <ActionRow icon={<LogOut aria-hidden />} label={text.logout} onClick={() => ask(() => void logout())} />
+      <DownloadData />
       <ActionRow
         icon={<Trash2 aria-hidden />}
         label={text.deleteAccount}

@@ -1,4 +1,5 @@
 import type { Person, PledgePivot } from "@kalivo/contract/shapes/person.ts";
+import type { TeamLogo } from "@kalivo/contract/shapes/team-logo.ts";
 import type { Privacy } from "@kalivo/contract/shapes/privacy.ts";
 import { pivotOnWire } from "@kalivo/contract/pivot.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
@@ -6,7 +7,7 @@ import {
   displayName,
   visibleTo,
   type PrivacySettings,
-  type VisibleGroup,
+  type Visibility,
 } from "@kalivo/domain/people/privacy.ts";
 
 export type PledgeCard = { rate_c100: number; cap_cents: number | null };
@@ -27,6 +28,10 @@ export type PersonCard = {
   gives_you: PledgeCard | null;
 };
 
+/** Somebody's donor: a person or a team. */
+export type BackerRow = { owner: PersonCard | null; team: TeamLogo | null; pledge: PledgeCard };
+export type BackedRow = { burner: PersonCard; pledge: PledgeCard };
+
 /** The person as this viewer may see them (rules 26 to 28): what is hidden is absent. */
 export function personFor(viewerId: number, card: PersonCard): Person {
   const shown = shownTo(viewerId, card);
@@ -44,8 +49,9 @@ export function personFor(viewerId: number, card: PersonCard): Person {
   };
 }
 
-export const shownTo = (viewerId: number, card: PersonCard): Record<VisibleGroup, boolean> =>
-  visibleTo(viewerId === card.id ? "self" : "other", privacySettings(card.privacy));
+/** Which groups of facts; whether the profile opens at all is decided where it is asked for. */
+export const shownTo = (viewerId: number, card: PersonCard): Visibility =>
+  visibleTo(viewerId === card.id ? "self" : "stranger", privacySettings(card.privacy));
 
 export const pledgeOnWire = (pledge: PledgeCard): PledgePivot =>
   pivotOnWire(pledge.rate_c100, pledge.cap_cents === null ? "unlimited" : BigInt(pledge.cap_cents));

@@ -54,6 +54,61 @@ export const PERSON_CARD = `
     )
   )`;
 
+/** The team `t` where only its name and picture matter, as the wire has it. */
+const TEAM_LOGO = `
+  json_build_object('id', t.id, 'name', t.name, 'picture', ${pictureJson("t.picture_hash")})`;
+
+/** No list of a person's relations is longer than this in one answer. */
+const MOST_RELATIONS = 500;
+
+const RUNNING_PLEDGE = "json_build_object('rate_c100', r.rate_c100, 'cap_cents', r.cap_cents)";
+
+/** `BackerRow`s: who backs the person with this id, people and teams, newest first. */
+export const backersOf = (burnerId: string) => `
+  (
+    select coalesce(
+      json_agg(json_build_object(
+        'pledge', ${RUNNING_PLEDGE},
+        'owner', case when r.user_id is not null then (
+          select ${PERSON_CARD}
+          from users u
+          join privacy_settings v on v.user_id = u.id
+          where u.id = r.user_id
+        ) end,
+        'team', case when r.team_id is not null then (select ${TEAM_LOGO} from teams t where t.id = r.team_id) end
+      ) order by r.since desc, r.id desc),
+      '[]'
+    )
+    from (
+      select p.id, lower(p.valid) as since, y.user_id, y.team_id, p.rate_c100, p.cap_cents
+      from pledges p
+      join payers y on y.id = p.payer_id
+      where p.burner_id = ${burnerId}
+        and upper_inf(p.valid)
+      order by lower(p.valid) desc, p.id desc
+      limit ${MOST_RELATIONS}
+    ) r
+  )`;
+
+/** `BackedRow`s: whom the payer with this id backs, newest first. */
+export const backedBy = (payerId: string) => `
+  (
+    select coalesce(
+      json_agg(json_build_object('burner', ${PERSON_CARD}, 'pledge', ${RUNNING_PLEDGE}) order by r.since desc, r.id desc),
+      '[]'
+    )
+    from (
+      select p.id, lower(p.valid) as since, p.burner_id, p.rate_c100, p.cap_cents
+      from pledges p
+      where p.payer_id = ${payerId}
+        and upper_inf(p.valid)
+      order by lower(p.valid) desc, p.id desc
+      limit ${MOST_RELATIONS}
+    ) r
+    join users u on u.id = r.burner_id
+    join privacy_settings v on v.user_id = u.id
+  )`;
+
 /** The logo of the organisation `o`, as the wire has it. */
 export const ORGANISATION_LOGO = `
   json_build_object(

@@ -4,13 +4,14 @@ import type { OrganisationLogo } from "@kalivo/contract/shapes/organisation.ts";
 import type { User } from "@kalivo/contract/shapes/user.ts";
 import { prepared } from "../../../db/prepared.ts";
 import { pictureJson } from "../../pictures/queries.ts";
+import type { CodeCard } from "../../codes/card/code-card.ts";
+import { activeCodesOf } from "../../codes/card/queries.ts";
 import { estimateCents } from "../../stats/queries.ts";
+import type { TeamCard } from "../../teams/card/team-card.ts";
+import { teamsOf } from "../../teams/card/queries.ts";
 import { WORKOUT_COLUMNS, type WorkoutRow } from "../../workouts/queries.ts";
-import type { PersonCard, PledgeCard } from "../card/person-card.ts";
-import { ORGANISATION_LOGO, PERSON_CARD, viewerOf } from "../card/queries.ts";
-
-/** No list of a person's relations is longer than this in one answer. */
-export const MOST_RELATIONS = 500;
+import type { BackedRow, BackerRow, PersonCard } from "../card/person-card.ts";
+import { backedBy, backersOf, ORGANISATION_LOGO, PERSON_CARD, viewerOf } from "../card/queries.ts";
 
 export type MeRow = {
   id: number;
@@ -29,9 +30,11 @@ export type MeRow = {
   privacy: Privacy;
   card: PersonCard;
   health_consent: boolean;
+  teams: TeamCard[];
+  codes: CodeCard[];
   workouts: WorkoutRow[];
   organisations: OrganisationLogo[];
-  backers: { owner: PersonCard; pledge: PledgeCard }[];
+  backers: BackerRow[];
   payer: MePayer | null;
   kcal: number;
   raised_estimate_cents: bigint;
@@ -41,14 +44,12 @@ export type MePayer = {
   method_state: "none" | "active" | "failed";
   method_label: string | null;
   ceiling_cents: number;
-  burners: { burner: PersonCard; pledge: PledgeCard }[];
+  burners: BackedRow[];
   blacklist: OrganisationLogo[];
   donated_estimate_cents: number;
 };
 
-const RUNNING_PLEDGE = "json_build_object('rate_c100', r.rate_c100, 'cap_cents', r.cap_cents)";
-
-/** Everything the app shows of the signed-in person, in one statement: $1 the person, $2 and $3 the running month. */
+/** Everything the app shows of the signed-in person, in one statement: $1 the person, $2 and $3 the running month, $4 the day. */
 export const selectMe = prepared<MeRow>(
   "me",
   `
@@ -60,6 +61,8 @@ export const selectMe = prepared<MeRow>(
     exists (
       select 1 from consents c where c.user_id = u.id and c.kind = 'health' and c.withdrawn_at is null
     ) as health_consent,
+    ${teamsOf("$1")} as teams,
+    ${activeCodesOf("$1", "$4")} as codes,
     (
       select coalesce(json_agg(latest), '[]')
       from (
@@ -76,38 +79,13 @@ export const selectMe = prepared<MeRow>(
       join organisations o on o.id = c.organisation_id
       where c.user_id = u.id
     ) as organisations,
-    (
-      select coalesce(json_agg(json_build_object('owner', ${PERSON_CARD}, 'pledge', ${RUNNING_PLEDGE})), '[]')
-      from (
-        select y.user_id, p.rate_c100, p.cap_cents
-        from pledges p
-        join payers y on y.id = p.payer_id
-        where p.burner_id = $1
-          and upper_inf(p.valid)
-        order by lower(p.valid) desc, p.id desc
-        limit ${MOST_RELATIONS}
-      ) r
-      join users u on u.id = r.user_id
-      join privacy_settings v on v.user_id = u.id
-    ) as backers,
+    ${backersOf("$1")} as backers,
     (
       select json_build_object(
         'method_state', y.method_state,
         'method_label', y.method_label,
         'ceiling_cents', y.ceiling_cents,
-        'burners', (
-          select coalesce(json_agg(json_build_object('burner', ${PERSON_CARD}, 'pledge', ${RUNNING_PLEDGE})), '[]')
-          from (
-            select p.burner_id, p.rate_c100, p.cap_cents
-            from pledges p
-            where p.payer_id = y.id
-              and upper_inf(p.valid)
-            order by lower(p.valid) desc, p.id desc
-            limit ${MOST_RELATIONS}
-          ) r
-          join users u on u.id = r.burner_id
-          join privacy_settings v on v.user_id = u.id
-        ),
+        'burners', ${backedBy("y.id")},
         'blacklist', (
           select coalesce(json_agg(${ORGANISATION_LOGO} order by o.id), '[]')
           from payer_blacklist b

@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { Backer } from "@kalivo/contract/shapes/person.ts";
 import type { PaymentInfo, User } from "@kalivo/contract/shapes/user.ts";
 import {
+  brusselsDay,
   periodEnd,
   periodLabel,
   periodOf,
@@ -9,14 +10,16 @@ import {
   type PeriodId,
 } from "@kalivo/domain/billing/month.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
+import { codeOnWire } from "../../codes/card/code-card.ts";
+import { teamOnWire } from "../../teams/card/team-card.ts";
 import { workoutOnWire } from "../../workouts/workout-on-wire.ts";
-import { euros, personFor, pledgeOnWire } from "../card/person-card.ts";
+import { euros, personFor, pledgeOnWire, type BackerRow } from "../card/person-card.ts";
 import { selectMe, type MePayer, type MeRow } from "./queries.ts";
 
 /** The signed-in person, whole; null when the account went away meanwhile. */
 export async function readMe(pool: pg.Pool, userId: number, now: Date): Promise<User | null> {
   const period = periodOf(now);
-  const [row] = await selectMe(pool, [userId, periodStart(period), periodEnd(period)]);
+  const [row] = await selectMe(pool, [userId, periodStart(period), periodEnd(period), brusselsDay(now)]);
   return row === undefined ? null : userOnWire(row, period);
 }
 
@@ -34,11 +37,11 @@ function userOnWire(me: MeRow, period: PeriodId): User {
     picture: me.picture,
     admin: me.is_admin,
     active_source: me.active_source,
-    teams: [],
-    codes: [],
+    teams: me.teams.map(teamOnWire),
+    codes: me.codes.map(codeOnWire),
     workouts: me.workouts.map(workoutOnWire),
     organisations: me.organisations,
-    backers_with_pivot: me.backers.map((backer) => backerOnWire(me.id, backer)),
+    backers_with_pivot: me.backers.flatMap((backer) => backerOnWire(me.id, backer)),
     ...(me.payer !== null && hasPaymentInfo(me.payer) && { payment_info: paymentInfo(me.id, me.payer) }),
     privacy: me.privacy,
     total_raised: euros(me.card.raised_cents),
@@ -56,11 +59,11 @@ function userOnWire(me: MeRow, period: PeriodId): User {
   };
 }
 
-const backerOnWire = (viewerId: number, { owner, pledge }: MeRow["backers"][number]): Backer => ({
-  owner_type: "user",
-  owner: personFor(viewerId, owner),
-  pivot: pledgeOnWire(pledge),
-});
+function backerOnWire(viewerId: number, { owner, team, pledge }: BackerRow): Backer[] {
+  const pivot = pledgeOnWire(pledge);
+  if (team !== null) return [{ owner_type: "team", owner: team, pivot }];
+  return owner === null ? [] : [{ owner_type: "user", owner: personFor(viewerId, owner), pivot }];
+}
 
 /** There once the person pays for somebody or has a payment method. */
 const hasPaymentInfo = (payer: MePayer) => payer.method_state !== "none" || payer.burners.length > 0;

@@ -1,0 +1,44 @@
+import { Agent } from "node:http";
+import { get } from "./load.ts";
+
+export type Latency = { median: number; p95: number };
+
+/** Asks `count` times from so many clients, each waiting for its answer, and says how many milliseconds that took. */
+export async function latency(
+  urls: (turn: number) => string,
+  headers: Record<string, string>,
+  { clients, count }: { clients: number; count: number },
+): Promise<Latency> {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients });
+  const took: number[] = [];
+  let turn = 0;
+  const client = async () => {
+    while (turn < count) {
+      turn += 1;
+      const url = urls(turn);
+      const began = performance.now();
+      await get(url, headers, agent);
+      took.push(performance.now() - began);
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  agent.destroy();
+  return summary(took);
+}
+
+export function summary(milliseconds: readonly number[]): Latency {
+  const sorted = milliseconds.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  return { median: at(0.5), p95: at(0.95) };
+}
+
+/** One line: the figure beside its target and its reference. A target missed makes the bench fail. */
+export function report(name: string, measured: Latency, reference: Latency, target: number): void {
+  const kept = measured.p95 < target;
+  if (!kept) process.exitCode = 1;
+  const milliseconds = ({ median, p95 }: Latency) =>
+    `median ${median.toFixed(1).padStart(5)} ms, 95 % within ${p95.toFixed(1).padStart(5)} ms`;
+  console.log(
+    `${kept ? "ok  " : "OVER"} ${name.padEnd(34)} ${milliseconds(measured)}, target ${target} ms; reference ${milliseconds(reference)}`,
+  );
+}

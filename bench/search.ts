@@ -1,0 +1,50 @@
+import { latency, report } from "./latency.ts";
+import { PEOPLE, GENERATE_PEOPLE } from "./people-world.ts";
+import { serveWorld } from "./served-world.ts";
+
+// Searching among 200 000 people over HTTP, beside a call of the same server that reads one row by its id.
+const TARGETS = [
+  { clients: 1, count: 600, target: 50 },
+  { clients: 8, count: 2400, target: 150 },
+] as const;
+
+/** What people type: names whole, in part, without accents, in any order and misspelt; the most frequent among them. */
+const SEARCHES = [
+  "t, th, tho, thom, thomas", // letter by letter, the most frequent name
+  "d, du, dup, dupont", // the most frequent last name
+  "hélène, helene, HELENE, marie, johan",
+  "thomas dupont, dupont thomas, marie du, lucas van",
+  "dupond, tomas, helenne, jansens, tomas dupond", // misspelt
+  "runner, runner thomas", // pseudonyms
+  "m, e, a, q, x, zz, qqq, xylophone", // frequent and impossible beginnings
+  "vanponte, peessens, claterck, nguyen", // rare or nobody
+].flatMap((line) => line.split(", "));
+
+const world = await serveWorld(GENERATE_PEOPLE);
+try {
+  console.log(
+    `${PEOPLE} people; ${SEARCHES.length} searches among burners and donors, first and second pages`,
+  );
+  const search = (turn: number) => {
+    const text = encodeURIComponent(SEARCHES[turn % SEARCHES.length] ?? "");
+    const list = turn % 3 === 0 ? "donors" : "burners";
+    return `${world.origin}/api/user/${list}?search=${text}&page=${turn % 5 === 0 ? 2 : 1}`;
+  };
+  const everybody = () => `${world.origin}/api/user/burners`;
+  const oneRow = () => `${world.origin}/api/organisations/1`;
+  for (const warmUp of [search, everybody, oneRow])
+    await latency(warmUp, world.headers, { clients: 4, count: 200 });
+  for (const { clients, count, target } of TARGETS) {
+    const reference = await latency(oneRow, world.headers, { clients, count });
+    const who = clients === 1 ? "one client" : `${clients} clients`;
+    report(`search, ${who}`, await latency(search, world.headers, { clients, count }), reference, target);
+    report(
+      `newest people, ${who}`,
+      await latency(everybody, world.headers, { clients, count: 200 }),
+      reference,
+      target,
+    );
+  }
+} finally {
+  await world.stop();
+}

@@ -1,0 +1,111 @@
+import { sql } from "kysely";
+import type { PageQuery, Row } from "../table.ts";
+import type { Queryable } from "../../../db/client.ts";
+
+export const profile: PageQuery = async (db, { userId, after }) => {
+  const { rows } = await sql<Row>`
+    select u.id as key, u.id, u.email::text, u.first_name, u.last_name, u.phone, u.gender, u.birthday, u.height_cm,
+      u.weight_kg::float8 as weight_kg, u.language, u.active_source, u.is_admin as admin, u.created_at
+    from users u
+    where u.id = ${userId}
+      and u.id > ${after}
+  `.execute(db);
+  return rows;
+};
+
+export const privacy: PageQuery = async (db, { userId, after }) => {
+  const { rows } = await sql<Row>`
+    select v.user_id as key, v.pseudo, v.public, v.funds_raised, v.calories_burned, v.backers_count, v.backers_detail,
+      v.organisations, v.burners_count, v.burners_detail, v.donations, v.newsletter, v.new_donor, v.reminder_sync,
+      v.month_recap
+    from privacy_settings v
+    where v.user_id = ${userId}
+      and v.user_id > ${after}
+  `.execute(db);
+  return rows;
+};
+
+export const consents: PageQuery = async (db, { userId, after, limit }) => {
+  const { rows } = await sql<Row>`
+    select c.id as key, c.kind, c.text_version, c.granted_at, c.withdrawn_at
+    from consents c
+    where c.user_id = ${userId}
+      and c.id > ${after}
+    order by c.id
+    limit ${limit}
+  `.execute(db);
+  return rows;
+};
+
+/** The times only: what a sign-in is known by is kept as a hash that says nothing. */
+export const signIns: PageQuery = async (db, { userId, after, limit }) => {
+  const { rows } = await sql<Row>`
+    select *
+    from (
+      select row_number() over (order by s.created_at, s.token_hash)::integer as key, s.created_at, s.revoked_at as ended_at
+      from sessions s
+      where s.user_id = ${userId}
+    ) numbered
+    where key > ${after}
+    order by key
+    limit ${limit}
+  `.execute(db);
+  return rows;
+};
+
+export const organisations: PageQuery = async (db, { userId, after, limit }) => {
+  const { rows } = await sql<Row>`
+    select o.id as key, o.id as organisation_id, o.name, c.chosen_at
+    from user_organisations c
+    join organisations o on o.id = c.organisation_id
+    where c.user_id = ${userId}
+      and o.id > ${after}
+    order by o.id
+    limit ${limit}
+  `.execute(db);
+  return rows;
+};
+
+/** Without tokens: a row keeps none once its mail is out. */
+export type SentMail = { key: number; outbox_key: string; kind: string; sent_at: Date };
+
+export async function sentMails(
+  db: Queryable,
+  { userId, after, limit }: Parameters<PageQuery>[1],
+): Promise<SentMail[]> {
+  const { rows } = await sql<SentMail>`
+    select o.id as key, o.key as outbox_key, o.kind, o.sent_at
+    from outbox o
+    where o.user_id = ${userId}
+      and o.sent_at is not null
+      and o.id > ${after}
+    order by o.id
+    limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** The texts there are: a mail that went through a mail server was not kept here. */
+export async function keptTexts(
+  db: Queryable,
+  messageIds: readonly string[],
+): Promise<Map<string, { subject: string; body: string }>> {
+  const { rows } = await sql<{ message_id: string; subject: string; body: string }>`
+    select m.message_id, m.subject, m.body_text as body
+    from mails m
+    where m.message_id = any(${[...messageIds]}::text[])
+  `.execute(db);
+  return new Map(rows.map(({ message_id, ...text }) => [message_id, text]));
+}
+
+export async function ownPicture(
+  db: Queryable,
+  userId: number,
+): Promise<{ content_type: string; content: Buffer } | undefined> {
+  return db
+    .selectFrom("users")
+    .innerJoin("pictures", "pictures.hash", "users.picture_hash")
+    .select(["pictures.content_type", "pictures.content"])
+    .where("users.id", "=", userId)
+    .executeTakeFirst();
+}

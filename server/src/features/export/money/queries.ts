@@ -1,0 +1,150 @@
+import { sql } from "kysely";
+import type { PageQuery, Row } from "../table.ts";
+
+// A person's own money: what teams pay belongs to the team. Other people stand here as they show themselves (rule 26).
+
+const shownName = (person: "n" | "b") =>
+  sql.raw(`coalesce(${person}.pseudo, btrim(${person}.first_name || ' ' || ${person}.last_name))`);
+
+const BURNERS = sql.raw(`(
+  select u.id, u.first_name, u.last_name, v.pseudo
+  from users u
+  join privacy_settings v on v.user_id = u.id
+)`);
+
+export const payment: PageQuery = async (db, { userId, after }) => {
+  const { rows } = await sql<Row>`
+    select y.id as key, y.method_state, y.method_kind, y.method_label, y.mandate_reference, y.method_since,
+      y.ceiling_cents::float8 / 100 as ceiling_in_euros, y.paused_at, y.blocked_at, y.created_at
+    from payers y
+    where y.user_id = ${userId}
+      and y.id > ${after}
+  `.execute(db);
+  return rows;
+};
+
+export const blacklist: PageQuery = async (db, { userId, after, limit }) => {
+  const { rows } = await sql<Row>`
+    select o.id as key, o.id as organisation_id, o.name
+    from payers y
+    join payer_blacklist x on x.payer_id = y.id
+    join organisations o on o.id = x.organisation_id
+    where y.user_id = ${userId}
+      and o.id > ${after}
+    order by o.id
+    limit ${limit}
+  `.execute(db);
+  return rows;
+};
+
+/** Each version: a change ends one and begins the next. */
+export const pledgesGiven: PageQuery = async (db, { userId, after, limit }) => {
+  const { rows } = await sql<Row>`
+    select p.id as key, p.burner_id, ${shownName("b")} as burner, p.rate_c100::float8 / 100 as rate_in_euros_per_100_kcal,
+      p.cap_cents::float8 / 100 as monthly_max_in_euros, lower(p.valid) as valid_from, upper(p.valid) as valid_until
+    from payers y
+    join pledges p on p.payer_id = y.id
+    join ${BURNERS} b on b.id = p.burner_id
+    where y.user_id = ${userId}
+      and p.id > ${after}
+    order by p.id
+    limit ${limit}
+  `.execute(db);
+  return rows;
+};
+
+export const pledgesReceived: PageQuery = async (db, { userId, after, limit }) => {
+  const { rows } = await sql<Row>`
+    select p.id as key, ${shownName("n")} as donor, p.rate_c100::float8 / 100 as rate_in_euros_per_100_kcal,
+      p.cap_cents::float8 / 100 as monthly_max_in_euros, lower(p.valid) as valid_from, upper(p.valid) as valid_until
+    from pledges p
+    join payer_names n on n.payer_id = p.payer_id
+    where p.burner_id = ${userId}
+      and p.id > ${after}
+    order by p.id
+    limit ${limit}
+  `.execute(db);
+  return rows;
+};
+
+export const statements: PageQuery = async (db, { userId, after, limit }) => {
+  const { rows } = await sql<Row>`
+    select s.id as key, s.id as statement_id, s.period_id as month, s.state, s.carried_months,
+      s.scaled_to_cents::float8 / 100 as scaled_to_euros, s.created_at
+    from payers y
+    join statements s on s.payer_id = y.id
+    where y.user_id = ${userId}
+      and s.id > ${after}
+    order by s.id
+    limit ${limit}
+  `.execute(db);
+  return rows;
+};
+
+export const statementLines: PageQuery = async (db, { userId, after, limit }) => {
+  const { rows } = await sql<Row>`
+    select l.id as key, l.id as line_id, l.statement_id, l.billed_in as billed_in_statement_id, l.period_id as month,
+      l.burner_id, ${shownName("b")} as burner, l.kcal::float8 as kcal, l.cap_cents::float8 / 100 as monthly_max_in_euros,
+      l.computed_cents::float8 / 100 as computed_in_euros, l.due_cents::float8 / 100 as due_in_euros, l.state
+    from payers y
+    join statement_lines l on l.payer_id = y.id
+    join ${BURNERS} b on b.id = l.burner_id
+    where y.user_id = ${userId}
+      and l.id > ${after}
+    order by l.id
+    limit ${limit}
+  `.execute(db);
+  return rows;
+};
+
+/** The rates of the lines, and of the organisations their shares: a page has whole lines. */
+const lineIds = (
+  { userId, after, limit }: Parameters<PageQuery>[1],
+  part: "line_parts" | "allocations",
+) => sql`
+  select distinct d.line_id
+  from payers y
+  join statement_lines l on l.payer_id = y.id
+  join ${sql.table(part)} d on d.line_id = l.id
+  where y.user_id = ${userId}
+    and l.id > ${after}
+  order by d.line_id
+  limit ${limit}
+`;
+
+export const lineRates: PageQuery = async (db, page) => {
+  const { rows } = await sql<Row>`
+    select p.line_id as key, p.line_id, p.rate_c100::float8 / 100 as rate_in_euros_per_100_kcal, p.kcal::float8 as kcal
+    from line_parts p
+    where p.line_id in (${lineIds(page, "line_parts")})
+    order by p.line_id, p.rate_c100
+  `.execute(db);
+  return rows;
+};
+
+export const lineShares: PageQuery = async (db, page) => {
+  const { rows } = await sql<Row>`
+    select a.line_id as key, a.line_id, a.organisation_id, o.name as organisation,
+      a.amount_cents::float8 / 100 as amount_in_euros
+    from allocations a
+    join organisations o on o.id = a.organisation_id
+    where a.line_id in (${lineIds(page, "allocations")})
+    order by a.line_id, a.organisation_id
+  `.execute(db);
+  return rows;
+};
+
+export const charges: PageQuery = async (db, { userId, after, limit }) => {
+  const { rows } = await sql<Row>`
+    select c.id as key, c.id as charge_id, c.statement_id, c.period_id as month, c.provider, c.payment_ref,
+      c.amount_cents::float8 / 100 as amount_in_euros, c.fee_cents::float8 / 100 as fee_in_euros, c.state,
+      c.notified_at, c.due_at, c.succeeded_at
+    from payers y
+    join charges c on c.payer_id = y.id
+    where y.user_id = ${userId}
+      and c.id > ${after}
+    order by c.id
+    limit ${limit}
+  `.execute(db);
+  return rows;
+};

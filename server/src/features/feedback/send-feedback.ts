@@ -1,0 +1,39 @@
+import type { z } from "zod";
+import { wireLog, type sendFeedback as route } from "@kalivo/contract/routes/send-feedback.ts";
+import { brusselsInstant, brusselsTime } from "@kalivo/domain/billing/month.ts";
+import { MAX_LOG_BYTES } from "@kalivo/domain/limits.ts";
+import { withoutTraces } from "@kalivo/domain/people/traces.ts";
+import type { Queryable } from "../../db/client.ts";
+import { fieldRefusal, type Refused } from "../../http/refusal.ts";
+import type { Upload } from "../../http/uploads.ts";
+import { insertFeedback } from "./queries.ts";
+
+type Sent = z.output<typeof route.body> & { file: Upload | undefined };
+
+/** Keeps a message, and the debug log that came with it as a file or as text. */
+export async function sendFeedback(
+  db: Queryable,
+  userId: number,
+  { feedback, anonymous = false, logFile = "", file }: Sent,
+  now: Date,
+): Promise<Refused | null> {
+  const log = file === undefined ? logFile : readLog(file.bytes);
+  if (log === null || Buffer.byteLength(log) > MAX_LOG_BYTES)
+    return fieldRefusal("logFile", "The log must be a text file of at most 1 MB.");
+  await insertFeedback(db, {
+    userId: anonymous ? null : userId,
+    body: feedback,
+    log: withoutTraces(log).slice(0, MAX_LOG_BYTES) || null, // what stands for a short id is longer than the id
+    // To the second, the time would tell the author from the sign-ins and rate limits of that moment.
+    createdAt: anonymous ? startOfDay(now) : now,
+  });
+  return null;
+}
+
+/** Null: no text. */
+function readLog(bytes: Buffer): string | null {
+  const log = wireLog.safeParse(new TextDecoder().decode(bytes));
+  return log.success && !log.data.includes("\uFFFD") ? log.data : null;
+}
+
+const startOfDay = (now: Date) => brusselsInstant({ ...brusselsTime(now), hour: 0, minute: 0 });

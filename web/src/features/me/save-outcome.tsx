@@ -1,0 +1,43 @@
+import { Banner } from "../../ui/banner.tsx";
+import css from "./save-outcome.module.css";
+import { useText } from "../../lib/text.tsx";
+
+/** §4, settings and privacy: what became of Save. A status of 0: nobody answered. */
+export type SaveOutcome = { kind: "saved" } | { kind: "failed"; status: number; message: string | undefined };
+
+type SaveBannerProps = {
+  outcome: SaveOutcome;
+  /** It takes the focus, unless a field needs it more. */
+  focus?: boolean;
+};
+
+/** Says it at the top of the page. */
+export function SaveBanner({ outcome, focus = true }: SaveBannerProps) {
+  const { settings: text, account } = useText();
+  if (outcome.kind === "saved") {
+    return (
+      <Banner kind="success" live focus>
+        {text.saved}
+      </Banner>
+    );
+  }
+  return (
+    <Banner kind="error" live focus={focus}>
+      {outcome.status === 0 ? (
+        account.unreachable
+      ) : (
+        <>
+          <span className={css.line}>
+            {text.failed}
+            {outcome.status}
+          </span>
+          {outcome.message !== undefined && (
+            <span className={css.line} lang="">
+              {outcome.message}
+            </span>
+          )}
+        </>
+      )}
+    </Banner>
+  );
+}

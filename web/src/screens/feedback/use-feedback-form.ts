@@ -1,0 +1,64 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { call } from "../../lib/call.ts";
+import { goBack } from "../../lib/back.ts";
+import { href } from "../../app/paths.ts";
+import { readLog } from "../../lib/log.ts";
+import { useText } from "../../lib/text.tsx";
+import { useToast } from "../../ui/toast/toasts.tsx";
+import { withoutTraces } from "@kalivo/domain/people/traces.ts";
+
+/** `refused`: the server's own words, where it has some. */
+type State =
+  | { kind: "writing" | "missing" | "sending" | "sent" }
+  | { kind: "failed"; refused: string | undefined };
+
+/** What is written, and what became of sending it. A failure keeps the text. */
+export function useFeedbackForm() {
+  const { feedback: text, account } = useText();
+  const toast = useToast();
+  const [state, setState] = useState<State>({ kind: "writing" });
+  const [message, setMessage] = useState("");
+  const [anonymous, setAnonymous] = useState(false);
+  const [withLog, setWithLog] = useState(false);
+  const [log] = useState(() => withoutTraces(readLog()));
+
+  // Once the page no longer asks before it is left.
+  const sent = state.kind === "sent";
+  useEffect(() => {
+    if (sent) goBack(href("settings"));
+  }, [sent]);
+
+  const send = async () => {
+    setState({ kind: "sending" });
+    const logFile = new File([log], "log.txt", { type: "text/plain" });
+    const data = { feedback: message, anonymous, ...(withLog && log !== "" && { logFile }) };
+    const answer = await call("POST", "/api/feedback", { data });
+    if (answer.ok) {
+      toast(text.thanks);
+      setState({ kind: "sent" });
+      return;
+    }
+    toast(answer.status === 0 ? account.unreachable : text.failed(answer.status), "error");
+    setState({ kind: "failed", refused: answer.data.message });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (message.trim() === "") setState({ kind: "missing" });
+    else void send();
+  };
+  return {
+    message,
+    write: (typed: string) => {
+      setMessage(typed);
+      if (state.kind === "missing") setState({ kind: "writing" });
+    },
+    anonymous,
+    setAnonymous,
+    withLog,
+    setWithLog,
+    log,
+    state,
+    dirty: message.trim() !== "" && !sent,
+    submit,
+  };
+}
