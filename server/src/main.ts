@@ -36,6 +36,7 @@ import { mountPictures } from "./features/pictures/routes.ts";
 import { mountPledges } from "./features/pledges/routes.ts";
 import { mountStats } from "./features/stats/routes.ts";
 import { mountTeams } from "./features/teams/routes.ts";
+import { mountTransparency } from "./features/transparency/routes.ts";
 import { mountWorkouts } from "./features/workouts/routes.ts";
 import { mountApi } from "./http/mount.ts";
 import { mountOperations } from "./http/operations.ts";
@@ -188,6 +189,7 @@ async function createApp(services: Services, payments: Payments): Promise<Fastif
     mountTeams(api, services);
     mountCodes(api, services);
     mountBilling(api, services);
+    mountTransparency(api, services);
     mountFeedback(api, services);
     mountExport(api, services);
     mountDemo(api, services);

@@ -39,6 +39,7 @@ export const ownPaths = {
   statements: "/statements",
   statement: "/statements/{id}",
   notice: "/notice/{code}",
+  transparency: "/transparency",
 } as const;
 
 const paths = { ...specifiedPaths, ...ownPaths };

@@ -36,6 +36,11 @@ export const screens: readonly ScreenEntry[] = [
     "statement",
     async () => (await import("../screens/statements/statement-screen.tsx")).StatementScreen,
   ),
+  screen(
+    "transparency",
+    async () => (await import("../screens/transparency/transparency-screen.tsx")).TransparencyScreen,
+    { access: "anybody" },
+  ),
   screen("notice", async () => (await import("../screens/notice/notice-screen.tsx")).NoticeScreen, {
     access: "anybody",
   }),

@@ -22,6 +22,7 @@ import { settings } from "./screens/settings.ts";
 import { notice, statements } from "./screens/statements.ts";
 import { stats } from "./screens/stats.ts";
 import { teams } from "./screens/teams.ts";
+import { transparency } from "./screens/transparency.ts";
 import { workoutForm } from "./screens/workout-form.ts";
 import { workouts } from "./screens/workouts.ts";
 
@@ -52,6 +53,7 @@ export const screens = {
   statements,
   stats,
   teams,
+  transparency,
   workoutForm,
   workouts,
 };

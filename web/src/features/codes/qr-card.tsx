@@ -1,12 +1,18 @@
-import { useText } from "../../lib/text.tsx";
-import { codeLink } from "./code-link.ts";
+import type { ReactNode } from "react";
 import css from "./qr-card.module.css";
 import { qrModules, qrPath } from "./qr-picture.ts";
 
-/** The QR code on its white plate, and the eight characters, spoken one by one. */
-export function QrCard({ code }: { code: string }) {
-  const text = useText().codes;
-  const modules = qrModules(codeLink(code));
+type QrCardProps = {
+  /** What a camera reads. */
+  link: string;
+  alt: string;
+  /** Stands under the plate. */
+  children?: ReactNode;
+};
+
+/** A QR code on its white plate, in both themes. */
+export function QrCard({ link, alt, children }: QrCardProps) {
+  const modules = qrModules(link);
   return (
     <div className={css.panel}>
       <div className={css.plate}>
@@ -15,16 +21,13 @@ export function QrCard({ code }: { code: string }) {
           viewBox={`0 0 ${modules.size} ${modules.size}`}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn with the tokens, which an <img> cannot see
           role="img"
-          aria-label={text.qrAlt(code)}
+          aria-label={alt}
           shapeRendering="crispEdges"
         >
           <path d={qrPath(modules)} />
         </svg>
       </div>
-      <p className={css.code} aria-hidden="true">
-        {code}
-      </p>
-      <p className="visually-hidden">{text.spelled(Array.from(code).join(" "))}</p>
+      {children}
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Section, Stack } from "../../ui/card.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
+import { CodeQr } from "./code-qr.tsx";
 import { EndCode } from "./end-code.tsx";
-import { QrCard } from "./qr-card.tsx";
 import css from "./share-code-sheet.module.css";
 import { useCodeFacts } from "./use-code-facts.ts";
 import { useShareCode } from "./use-share-code.ts";
@@ -37,7 +37,7 @@ export function ShareCodeSheet({ code, open, onClose }: ShareCodeSheetProps) {
     >
       <Stack gap={20}>
         {archived && <Banner kind="warning">{text.archivedHelp}</Banner>}
-        {!archived && <QrCard code={code.code} />}
+        {!archived && <CodeQr code={code.code} />}
         <div className={css.ways}>
           <Button
             size="medium"

@@ -1,13 +1,19 @@
+import { Copy, QrCode, Share2 } from "lucide-react";
+import { useState } from "react";
 import { useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
+import { Card, Stack } from "../../ui/card.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Sheet } from "../../ui/layers/sheet.tsx";
+import { QrCard } from "../codes/qr-card.tsx";
 import css from "./quick-share.module.css";
 import { useInvite } from "./use-invite.ts";
 
-/** The personal invite link: shared natively where that exists, copied elsewhere. */
+/** The personal invite link: shared natively where that exists, copied elsewhere, or shown as a QR code. */
 export function QuickShare() {
   const text = useText();
   const { share } = useInvite();
+  const [showing, setShowing] = useState(false);
   return (
     <Card tone="leaf" roomy>
       <div className={css.share}>
@@ -15,7 +21,35 @@ export function QuickShare() {
         <Button size="medium" onClick={() => void share()}>
           {text.home.share}
         </Button>
+        <IconButton label={text.home.showQr} icon={<QrCode aria-hidden />} onClick={() => setShowing(true)} />
       </div>
+      <QuickShareSheet open={showing} onClose={() => setShowing(false)} />
     </Card>
+  );
+}
+
+/** For somebody standing beside you: the link to be scanned. */
+function QuickShareSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const text = useText();
+  const { url, copy, share } = useInvite();
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={text.home.quickShare}
+      footer={
+        <Button variant="leaf" icon={<Share2 size={22} aria-hidden />} onClick={() => void share()}>
+          {text.home.share}
+        </Button>
+      }
+    >
+      <Stack gap={16}>
+        <QrCard link={url} alt={text.home.inviteQr} />
+        <p>{text.home.quickShareHelp}</p>
+        <Button icon={<Copy size={20} aria-hidden />} onClick={() => void copy()}>
+          {text.codes.copyLink}
+        </Button>
+      </Stack>
+    </Sheet>
   );
 }

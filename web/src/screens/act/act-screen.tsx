@@ -1,10 +1,15 @@
 import { Copy, Mail, MessageSquare, Share2 } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { useInvite } from "../../features/people/use-invite.ts";
+import { href } from "../../app/paths.ts";
+import { useMe } from "../../features/me/session.ts";
+import { publicOrigin } from "../../lib/platform.ts";
 import { useMedia } from "../../lib/media.ts";
 import { useText } from "../../lib/text.tsx";
+import { Banner } from "../../ui/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { OutsideLink } from "../../ui/layers/help-bubble.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { SwipeTabs } from "../../ui/tabs/swipe-tabs.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -26,7 +31,7 @@ export function ActScreen() {
             <Share />
           </Column>
           <Column title={transparency}>
-            <Paragraphs texts={text.actPages.transparency} />
+            <Transparency />
           </Column>
           <Column title={about}>
             <About />
@@ -46,7 +51,7 @@ export function ActScreen() {
           {
             id: "transparency",
             label: transparency,
-            panel: <Paragraphs texts={text.actPages.transparency} />,
+            panel: <Transparency />,
           },
           { id: "about", label: about, panel: <About /> },
         ]}
@@ -70,6 +75,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 function Share() {
   const text = useText().actPages;
   const { url, copy, share } = useInvite();
+  const { privacy } = useMe();
   const message = encodeURIComponent(text.message(url));
   const mail = `mailto:?subject=${encodeURIComponent(text.subject)}&body=${message}`;
   return (
@@ -78,6 +84,7 @@ function Share() {
         <div className={css.share}>
           <h2 className={css.title}>{text.inviteTitle}</h2>
           <p className={css.body}>{text.inviteHelp}</p>
+          {!privacy.public && <Banner kind="info">{text.notPublic}</Banner>}
           <TextField label={text.link} value={url} readOnly onFocus={(event) => event.target.select()} />
           <Button variant="leaf" icon={<Share2 size={22} aria-hidden />} onClick={() => void share()}>
             {text.share}
@@ -103,14 +110,19 @@ function Share() {
   );
 }
 
-function Paragraphs({ texts }: { texts: readonly string[] }) {
+/** How the money is handled, and the books themselves on a page of their own. */
+function Transparency() {
+  const text = useText();
   return (
     <div className={css.pane}>
-      {texts.map((paragraph) => (
+      {text.actPages.transparency.map((paragraph) => (
         <Card key={paragraph} roomy>
           <p className={css.body}>{paragraph}</p>
         </Card>
       ))}
+      <p>
+        <OutsideLink href={`${publicOrigin()}${href("transparency")}`}>{text.transparency.open}</OutsideLink>
+      </p>
     </div>
   );
 }

@@ -17,14 +17,20 @@ import { ChartSkeleton } from "../../ui/states/skeleton.tsx";
 import css from "./home-screen.module.css";
 import { More } from "./more.tsx";
 
-/** What is being synced and alerts first, then what was burned, what was given, where it goes, and the link to share. */
+/**
+ * What is being synced and alerts first, then what was burned, what was given, where it goes, and the link to share.
+ * Who only gives reads that first.
+ */
 export function OverviewPane() {
+  const me = useMe();
+  const givesOnly =
+    me.payment_info !== undefined && me.organisations.length === 0 && me.workouts.length === 0;
   return (
     <div className={css.cards}>
       <SyncWidget />
       <PaymentAlert />
-      <BurningInsight />
-      <DonationInsight />
+      {givesOnly ? <DonationInsight /> : <BurningInsight />}
+      {givesOnly ? <BurningInsight /> : <DonationInsight />}
       <Funding />
       <QuickShare />
     </div>

@@ -35,11 +35,15 @@ export function StatementsScreen() {
             <GivenSoFar />
             <Card>
               <RowGroup>
-                {months.map(({ id, month, state, total_in_euros }) => (
+                {months.map(({ id, month, team, state, total_in_euros }) => (
                   <LinkRow
                     key={id}
                     href={href("statement", { id })}
-                    label={showLongMonth(month, language)}
+                    label={
+                      team === null
+                        ? showLongMonth(month, language)
+                        : `${showLongMonth(month, language)} · ${team.name}`
+                    }
                     detail={text.states[state]}
                     value={<span className={css.listed}>{showMoney(total_in_euros)}</span>}
                   />

@@ -40,10 +40,7 @@ export function TermsLink({ label, title, children }: HelpProps & { label: strin
   );
 }
 
-/**
- * Words inside a sentence that leave the app.
- * @public
- */
+/** Words inside a sentence that leave the app. */
 export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
   const text = useText().global;
   return (

@@ -1,10 +1,12 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { ReadFailed } from "../../lib/call.ts";
+import { useText } from "../../lib/text.tsx";
 import { InlineError } from "./message-state.tsx";
 import { SkeletonGroup, useSteadyWait } from "./skeleton.tsx";
 
 type LoadedProps<Data> = {
-  query: Pick<UseQueryResult<Data>, "data" | "isPending" | "isError" | "isFetching" | "refetch">;
+  query: Pick<UseQueryResult<Data>, "data" | "error" | "isPending" | "isError" | "isFetching" | "refetch">;
   /** Grey blocks in the geometry of the answer. */
   skeleton: ReactNode;
   /** Shown instead when `when` says there is nothing. */
@@ -14,12 +16,20 @@ type LoadedProps<Data> = {
 
 /** Loading, error and empty look the same on every screen: `<Loaded query={team}>{(team) => …}</Loaded>`. */
 export function Loaded<Data>({ query, skeleton, empty, children }: LoadedProps<Data>): ReactNode {
+  const text = useText().global;
   const wait = useSteadyWait(query.isPending);
   if (query.isPending || wait === "skeleton") {
     return wait === "quiet" ? null : <SkeletonGroup>{skeleton}</SkeletonGroup>;
   }
   if (query.data === undefined) {
-    return <InlineError retrying={query.isFetching} onRetry={() => void query.refetch()} />;
+    const missing = query.error instanceof ReadFailed && query.error.status === 404;
+    return (
+      <InlineError
+        {...(missing && { title: text.nothingHere, help: text.nothingHereHelp })}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
   }
   if (empty?.when(query.data) === true) return empty.show;
   return children(query.data);

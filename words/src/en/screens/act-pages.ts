@@ -2,6 +2,8 @@
 export const actPages = {
   inviteTitle: "Invite someone",
   inviteHelp: "Whoever joins through your link sees your name and can support you at once.",
+  notPublic:
+    "Your profile is not public, so this link opens it only for people who know you here already. You can change that in Privacy.",
   link: "Your link",
   copy: "Copy my link",
   mail: "Mail",

@@ -19,6 +19,8 @@ export const global = {
   unexpectedError: (status: number) => `unexpected error : ${status}`,
   couldNotLoad: "This did not load",
   couldNotLoadHelp: "Your data is safe. Check your connection, then try again.",
+  nothingHere: "There is nothing here",
+  nothingHereHelp: "It does not exist any more, or it is not public.",
   tryAgain: "Try again",
   close: "Close",
   back: "Back",
