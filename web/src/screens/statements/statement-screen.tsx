@@ -48,11 +48,12 @@ export function StatementScreen({ params }: { params: { id: string } }) {
 }
 
 function Sum({ month }: { month: Statement }) {
-  const text = useText().statements;
+  const { payment, statements: text } = useText();
   const { charge } = month;
   const gross = charge?.amount_in_euros ?? month.total_in_euros;
   return (
     <Card tone="leaf" roomy>
+      {month.team !== null && <p className={css.label}>{payment.forTeam(month.team.name)}</p>}
       <p className={css.label}>
         {charge === null ? text.states[month.state] : text.chargeStates[charge.state]}
       </p>
