@@ -99,8 +99,14 @@ async function registerDonor(donor: Visitor, burner: Person) {
   await page.getByRole("heading", { name: "How paying works" }).waitFor();
   await look("register payment");
   await page.getByLabel("Birthday").fill("1990-12-31");
-  await page.getByRole("button", { name: "Add payment method" }).click();
-  await saveCard(donor.visit, CARDS.works);
+  const [hosted] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("button", { name: "Add payment method" }).click(),
+  ]);
+  await saveCard(donor.visit, hosted, CARDS.works);
+  await hosted.close();
+  await page.bringToFront();
+  await page.getByRole("button", { name: "Modify payment methods" }).waitFor();
   await look("register payment saved");
   await page.getByRole("button", { name: "Continue" }).click();
   await skipLastInformations(donor.visit, donor);

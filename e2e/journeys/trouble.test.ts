@@ -74,7 +74,7 @@ test("an unknown address goes home; unknown people and organisations are said no
   expect(new URL(page.url()).pathname).toBe("/");
   for (const path of ["/user/999999", "/organisation/999999", "/statements/999999"]) {
     await page.goto(path);
-    await page.getByRole("alert").getByText("This did not load").waitFor();
+    await page.getByRole("alert").getByText("There is nothing here").waitFor();
     await page.getByRole("button", { name: "Try again" }).waitFor();
     if (path.startsWith("/user")) await page.getByText("error fetching data").waitFor();
     await look(`unknown ${path}`);

@@ -1,13 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { chromium, type Browser, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, expect, inject } from "vitest";
+import { openBrowser, settled, SIZES } from "./page.ts";
 
-const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1280, height: 800 };
-const NARROWEST = { width: 320, height: 640 };
 const ACTION_TIMEOUT_MS = 15_000;
-
-const SIZES = { narrowest: NARROWEST, phone: PHONE, desktop: DESKTOP };
 
 export type Look = { size: keyof typeof SIZES; scheme: "light" | "dark" };
 
@@ -17,6 +13,8 @@ export type Visit = {
   problems: string[];
   /** Holds the screen as it stands to what every screen must be: accessible, and no wider than its window. */
   look: (screen: string) => Promise<void>;
+  /** The same for another tab of this visit. */
+  lookAt: (page: Page, screen: string) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -25,7 +23,7 @@ afterAll(async () => (await browser)?.close());
 
 /** Somebody new, on a phone or desktop, in light or dark, on the running server. Errors of the page are collected. */
 export async function visit(options: Look): Promise<Visit> {
-  browser ??= launch();
+  browser ??= openBrowser();
   const phone = options.size !== "desktop";
   const context = await (
     await browser
@@ -43,14 +41,14 @@ export async function visit(options: Look): Promise<Visit> {
   const problems: string[] = [];
   context.on("page", (page) => collectProblems(page, problems));
   const page = await context.newPage();
-  const look = async (screen: string) => {
-    await settled(page);
-    await keepPicture(page, `${screen} ${options.size} ${options.scheme}`);
-    await expectAccessible(page, screen);
-    await expectNoSidewaysScroll(page, screen);
-    await expectNothingCovered(page, screen);
+  const lookAt = async (tab: Page, screen: string) => {
+    await settled(tab);
+    await keepPicture(tab, `${screen} ${options.size} ${options.scheme}`);
+    await expectAccessible(tab, screen);
+    await expectNoSidewaysScroll(tab, screen);
+    await expectNothingCovered(tab, screen);
   };
-  return { page, problems, look, close: () => context.close() };
+  return { page, problems, look: (screen) => lookAt(page, screen), lookAt, close: () => context.close() };
 }
 
 function collectProblems(page: Page, problems: string[]) {
@@ -60,32 +58,6 @@ function collectProblems(page: Page, problems: string[]) {
     if (line.type() === "error" && !line.text().startsWith("Failed to load resource"))
       problems.push(`${page.url()}: ${line.text()}`);
   });
-}
-
-function launch(): Promise<Browser> {
-  const root = process.getuid?.() === 0;
-  return chromium.launch({
-    executablePath: process.env["KALIVO_CHROMIUM"] ?? "/usr/bin/chromium",
-    args: [
-      ...(root ? ["--no-sandbox"] : []),
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  });
-}
-
-/** The screen is there, nothing fades, nothing loads: what stands there now stays. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      document.querySelector("h1") !== null &&
-      document.querySelector("[aria-busy=true]") === null &&
-      document.getAnimations().every(({ playState }) => playState !== "running"),
-  );
 }
 
 /** With KALIVO_SHOTS=folder every screen looked at is kept as a picture, for people who review the design. */

@@ -3,11 +3,11 @@ import type { Visit } from "./browser.ts";
 
 export const CARDS = { works: "4242 4242 4242 4242", declinesLater: "4000 0000 0000 0341" } as const;
 
-/** The provider's own page: type a test card, agree, and come back to the app. */
-export async function saveCard({ page, look }: Visit, number: string): Promise<void> {
+/** The provider's own page in its tab: type a test card, agree, and come back to the app there. */
+export async function saveCard({ lookAt }: Visit, page: Page, number: string): Promise<void> {
   await page.getByRole("heading", { level: 1, name: "Payment method" }).waitFor();
   await page.getByText("never more than 250,00 € a month").first().waitFor();
-  await look("hosted set-up");
+  await lookAt(page, "hosted set-up");
   await page.getByLabel("Card number").fill(number);
   await page.locator("#card").getByRole("button", { name: "Agree and save" }).click();
   await page.getByText("Your payment method is saved.").waitFor();

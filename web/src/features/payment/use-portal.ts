@@ -1,22 +1,41 @@
 import { useState } from "react";
 import { call } from "../../lib/call.ts";
+import { isNative } from "../../lib/platform.ts";
 import { useText } from "../../lib/text.tsx";
 
-/** Goes to the provider's page (§7), one's own or that of a team one administers. Resolves with the server's message when there is none to go to. */
+/**
+ * Goes to the provider's page, one's own or that of a team one administers: in a new tab, else in this one (§7).
+ * Resolves with the server's message when there is none to go to.
+ */
 export function useOpenPortal(teamId: number | null = null) {
   const text = useText().global;
   const [opening, setOpening] = useState(false);
   const open = async (): Promise<string | null> => {
     setOpening(true);
+    const tab = openTab();
     const answer = await call<{ url: string }>("GET", "/api/payment/portal", {
       data: teamId === null ? {} : { teamId },
     });
-    if (answer.kind === "success") {
+    if (answer.kind !== "success") {
+      tab?.close();
+      setOpening(false);
+      return answer.data.message ?? text.unexpectedError(answer.status);
+    }
+    if (tab === null) {
       location.assign(answer.data.url);
       return null; // the button stays busy until the page is gone
     }
+    tab.location.replace(answer.data.url);
     setOpening(false);
-    return answer.data.message ?? text.unexpectedError(answer.status);
+    return null;
   };
   return { open, opening };
+}
+
+/** Opened before the server is asked: later than the click a browser would block it. Null where there are no tabs. */
+function openTab(): Window | null {
+  if (isNative()) return null;
+  const tab = window.open("", "_blank");
+  if (tab !== null) tab.opener = null; // the provider's page has no business with this one
+  return tab;
 }

@@ -4,6 +4,7 @@ import { useText } from "../../lib/text.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
+import { ZoomPicture } from "../../ui/zoom-picture.tsx";
 import css from "./user-screen.module.css";
 
 /** Picture (opens large), donors and burners in words. */
@@ -38,7 +39,7 @@ export function ProfileHead({ person, isMe }: { person: Profile; isMe: boolean }
           title={`${person.first_name} ${person.last_name}`}
           size="wide"
         >
-          <img className={css.large} src={person.picture.url} alt={text.profile.zoomed} />
+          <ZoomPicture url={person.picture.url} alt={text.profile.zoomed} />
         </Sheet>
       )}
     </div>

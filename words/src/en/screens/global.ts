@@ -43,6 +43,8 @@ export const global = {
   discardHelp: "What you typed here will be lost.",
   keepEditing: "Keep editing",
   discard: "Discard",
+  zoomIn: "Enlarge",
+  zoomOut: "Make smaller",
   increase: "More",
   decrease: "Less",
   showPassword: "Show",

@@ -1,0 +1,10 @@
+// npm run screenshots: pictures of every screen into screenshots/, to be looked at.
+import { findChromium } from "./chromium.mjs";
+import { buildWeb, install, runPinned, stop } from "./prepare.mjs";
+
+install();
+buildWeb();
+const chromium = await findChromium();
+if (chromium.problem) stop(chromium.problem);
+Object.assign(process.env, chromium.env);
+process.exitCode = await runPinned("e2e/screenshots/take.ts");

@@ -1,0 +1,105 @@
+import type { Page } from "playwright-core";
+
+export type Account = "both" | "burner" | "donor" | "admin";
+
+export type Shot = {
+  name: string;
+  /** Null: a visitor. */
+  as: Account | null;
+  at: string;
+  /** What is done before the picture: a tab, a dialog. */
+  then?: (page: Page) => Promise<void>;
+};
+
+/** A code of the demo world that does not exist: the page says so. */
+const UNKNOWN_CODE = "22222222";
+
+/** Presses a button that opens a dialog. */
+const open = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole("button", { name }).first().click();
+  await page.getByRole("dialog").waitFor();
+};
+const dialog = (page: Page) => page.getByRole("dialog").waitFor();
+/** Tabs stand side by side on a desktop: then there is nothing to choose. */
+const tab = (name: string) => async (page: Page) => {
+  const found = page.getByRole("tab", { name });
+  if ((await found.count()) > 0) await found.click();
+};
+
+const member = (name: string, at: string, then?: Shot["then"]): Shot => ({
+  name,
+  as: "both",
+  at,
+  ...(then && { then }),
+});
+const visitor = (name: string, at: string, then?: Shot["then"]): Shot => ({
+  ...member(name, at, then),
+  as: null,
+});
+
+/** Every route of the specification, by its name, with its tabs and main dialogs. */
+export const SHOTS: Readonly<Record<string, readonly Shot[]>> = {
+  home: [
+    visitor("landing", "/"),
+    visitor("sign in", "/", open("Sign in to my account")),
+    member("home overview", "/"),
+    member("home burn", "/", tab("Burn")),
+    member("home donate", "/", tab("Donate")),
+    { ...member("home of a donor", "/"), as: "donor" },
+    member("quick share", "/", open("Show my link as a QR code")),
+  ],
+  community: [member("community", "/community")],
+  communityTab: [
+    member("community donors", "/community/donors"),
+    member("community teams", "/community/teams"),
+    member("community organisations", "/community/organisations"),
+  ],
+  act: [
+    member("act share", "/act"),
+    member("act transparency", "/act", tab("Transparency")),
+    member("act about", "/act", tab("About")),
+  ],
+  feedback: [member("feedback", "/feedback")],
+  settings: [member("settings", "/settings")],
+  privacy: [member("privacy", "/privacy")],
+  admin: [{ ...member("admin", "/admin"), as: "admin" }],
+  scan: [member("scan", "/scan"), member("add code manually", "/scan", open("Add code manually"))],
+  code: [member("unknown code", `/code/${UNKNOWN_CODE}`)],
+  manageCodes: [
+    member("codes", "/codes"),
+    member("create code", "/codes", open("Create a code")),
+    member("share code", "/codes", open(/100 calories/)),
+  ],
+  organisation: [member("organisation", "/organisation/1")],
+  userOrganisations: [member("choose organisations", "/user/organisation")],
+  workouts: [member("workouts", "/workouts"), member("add activity", "/workouts?add", dialog)],
+  manageTeams: [member("teams", "/teams"), member("create team", "/teams", open("Create a team"))],
+  team: [
+    member("team", "/team/1"),
+    member("team members", "/team/1", tab("Members")),
+    member("team manage", "/team/1", tab("Manage")),
+  ],
+  stripeTeam: [member("payment of a team", "/stripe/1")],
+  stripe: [{ ...member("payment", "/stripe"), as: "burner" }],
+  userProfileBack: [member("support dialog", "/user/1/back", dialog)],
+  userProfile: [member("profile", "/user/1"), member("profile donor", "/user/1", tab("Donor insight"))],
+  blacklistOrganisationsUser: [member("blacklist", "/blacklist")],
+  blacklistOrganisationsTeam: [member("blacklist of a team", "/blacklist/1")],
+  forgot: [visitor("forgot", "/forgot")],
+  reset: [visitor("reset", "/reset/unknown-token")],
+  healthApp: [member("health", "/health")],
+  finishIntegrationOauth: [visitor("finish oauth", "/integration/finishOauth")],
+  register: [
+    visitor("register", "/register"),
+    visitor("register invited", "/register?back=Amelie-Laurent-1"),
+  ],
+  chooseType: [member("register type", "/register/type")],
+  connectHealth: [member("register health", "/register/health")],
+  firstBurner: [member("register first burner", "/register/burner")],
+  lastInformations: [member("register last", "/register/last")],
+  "our own": [
+    member("statements", "/statements"),
+    visitor("transparency", "/transparency"),
+    visitor("notice link expired", "/notice/unknown"),
+  ],
+};

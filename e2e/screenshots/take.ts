@@ -1,0 +1,95 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { openBrowser, settled, SIZES } from "../support/page.ts";
+import { startServer } from "../support/server.ts";
+import { SHOTS, type Account, type Shot } from "./shots.ts";
+
+// npm run screenshots: every screen, on a phone and a desktop, light and dark, for people who look at them.
+
+const FOLDER = join(import.meta.dirname, "../../screenshots");
+const LOOKS = [
+  { size: "phone", scheme: "light" },
+  { size: "phone", scheme: "dark" },
+  { size: "desktop", scheme: "light" },
+  { size: "desktop", scheme: "dark" },
+] as const;
+const PASSWORD = "kalivo-demo";
+const WAIT_MS = 15_000;
+
+const missing = routeNames().filter((name) => !(name in SHOTS));
+if (missing.length > 0) throw new Error(`these routes have no picture: ${missing.join(", ")}`);
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+const server = await startServer();
+const browser = await openBrowser();
+try {
+  for (const look of LOOKS) await photograph(browser, look);
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+async function photograph(on: Browser, { size, scheme }: (typeof LOOKS)[number]) {
+  const phone = size === "phone";
+  const accounts = new Map<Account | null, Promise<Page>>();
+  const pageOf = async (account: Account | null): Promise<Page> => {
+    const context = await on.newContext({
+      baseURL: server.origin,
+      viewport: SIZES[size],
+      isMobile: phone,
+      hasTouch: phone,
+      colorScheme: scheme,
+      reducedMotion: "reduce",
+      locale: "en-GB",
+      timezoneId: "Europe/Brussels",
+    });
+    context.setDefaultTimeout(WAIT_MS);
+    if (account !== null)
+      await context.addCookies([{ name: "jwt", value: await tokenOf(account), url: server.origin }]);
+    return context.newPage();
+  };
+  for (const shot of Object.values(SHOTS).flat()) {
+    const page = accounts.get(shot.as) ?? pageOf(shot.as);
+    accounts.set(shot.as, page);
+    const file = `${shot.name} ${size} ${scheme}.png`.replaceAll(" ", "-");
+    await keep(await page, shot, join(FOLDER, file));
+    console.log(`screenshots/${file}`);
+  }
+  for (const page of accounts.values()) await (await page).context().close();
+}
+
+async function keep(page: Page, { at, then }: Shot, path: string) {
+  await page.goto(at);
+  await quiet(page);
+  if (then !== undefined) {
+    await then(page);
+    await quiet(page);
+  }
+  await page.screenshot({ path });
+}
+
+/** Everything asked for has come, and nothing moves any more. */
+async function quiet(page: Page) {
+  await page.waitForLoadState("networkidle");
+  await settled(page);
+}
+
+async function tokenOf(account: Account): Promise<string> {
+  const answer = await fetch(`${server.origin}/api/auth`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: `${account}@kalivo.example`, password: PASSWORD }),
+  });
+  const body: unknown = await answer.json();
+  if (typeof body !== "object" || body === null || !("token" in body) || typeof body.token !== "string")
+    throw new Error(`${account} could not sign in: ${answer.status}`);
+  return body.token;
+}
+
+function routeNames(): string[] {
+  const file = join(import.meta.dirname, "../../docs/specification.json");
+  const { routes }: { routes: Record<string, string> } = JSON.parse(readFileSync(file, "utf8"));
+  return Object.keys(routes);
+}

@@ -1,0 +1,72 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const READY_WITHIN_MS = 90_000;
+/** The journeys live in this November: the month before is closed, this one runs. */
+const NOW = "2026-11-20T09:00:00Z";
+
+export type RunningServer = { origin: string; stop: () => Promise<void> };
+
+/** The real server, as `npm start` runs it, on a data folder of its own with the demo world. */
+export async function startServer(): Promise<RunningServer> {
+  const folder = mkdtempSync(join(tmpdir(), "kalivo-e2e-"));
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const server = spawn(process.execPath, ["server/src/cli.ts", "serve"], {
+    cwd: join(import.meta.dirname, "../.."),
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      PUBLIC_URL: origin,
+      DATA_DIR: folder,
+      DEMO: "1",
+      KALIVO_NOW: NOW,
+      LOG_LEVEL: "warn",
+      DATABASE_URL: "",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await welcomed(server);
+  const stop = async () => {
+    const ended = new Promise((done) => server.once("exit", done));
+    server.kill("SIGTERM");
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { origin, stop };
+}
+
+/** The server greets once the demo's past is lived and the jobs run; requests it would answer earlier. */
+function welcomed(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(
+      () => reject(new Error(`the server did not start within ${READY_WITHIN_MS / 1000} s`)),
+      READY_WITHIN_MS,
+    );
+    server.once("exit", (code) => reject(new Error(`the server stopped with exit code ${code}`)));
+    server.stdout?.on("data", (chunk: Buffer) => {
+      if (!chunk.toString().includes("Ctrl-C stops everything")) return;
+      clearTimeout(late);
+      resolve();
+    });
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === "object" && address !== null
+          ? resolve(address.port)
+          : reject(new Error("no free port")),
+      );
+    });
+  });
+}
