@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { ownPaths, specifiedPaths } from "../../web/src/app/paths.ts";
+import { textIn } from "../support/answers.ts";
+import { visit, type Visit } from "../support/browser.ts";
+import { SAID } from "../support/people.ts";
+import { holdAnswers, roundsOf } from "../support/request-depth.ts";
+
+type Who = "visitor" | "member" | "admin";
+
+/** Every address of the app, and as whom it is opened. */
+const SCREENS: Record<keyof typeof specifiedPaths | keyof typeof ownPaths, readonly [Who, string]> = {
+  home: ["member", "/"],
+  community: ["member", "/community"],
+  communityTab: ["member", "/community/teams"],
+  act: ["member", "/act"],
+  feedback: ["member", "/feedback"],
+  settings: ["member", "/settings"],
+  privacy: ["member", "/privacy"],
+  admin: ["admin", "/admin"],
+  scan: ["member", "/scan"],
+  code: ["member", "/code/ZZZZZZZZ"],
+  manageCodes: ["member", "/codes"],
+  organisation: ["member", "/organisation/1"],
+  userOrganisations: ["member", "/user/organisation"],
+  workouts: ["member", "/workouts"],
+  manageTeams: ["member", "/teams"],
+  team: ["member", "/team/1"],
+  stripeTeam: ["member", "/stripe/1"],
+  stripe: ["member", "/stripe"],
+  userProfileBack: ["member", "/user/1/back"],
+  userProfile: ["member", "/user/1"],
+  blacklistOrganisationsUser: ["member", "/blacklist"],
+  blacklistOrganisationsTeam: ["member", "/blacklist/1"],
+  forgot: ["visitor", "/forgot"],
+  reset: ["visitor", "/reset/nothing"],
+  healthApp: ["member", "/health"],
+  finishIntegrationOauth: ["member", "/integration/finishOauth"],
+  register: ["visitor", "/register?back=Amelie-Laurent-1"],
+  chooseType: ["visitor", "/register/type"],
+  connectHealth: ["member", "/register/health"],
+  firstBurner: ["member", "/register/burner"],
+  lastInformations: ["member", "/register/last"],
+  statements: ["member", "/statements"],
+  statement: ["member", "/statements/1"],
+  notice: ["visitor", "/notice/not-a-token"],
+  transparency: ["visitor", "/transparency"],
+};
+const ADMIN = { email: "admin@kalivo.example", password: SAID.password };
+
+const visits = new Map<Who, Visit>();
+beforeAll(async () => {
+  for (const [who, account] of [
+    ["visitor", null],
+    ["member", SAID],
+    ["admin", ADMIN],
+  ] as const) {
+    const opened = await visit({ size: "phone", scheme: "light" });
+    visits.set(who, opened);
+    await holdAnswers(opened.page);
+    if (account === null) continue;
+    const cookie = { name: "jwt", value: await tokenOf(account), url: inject("origin") };
+    await opened.page.context().addCookies([cookie]);
+  }
+});
+afterAll(async () => {
+  for (const { close } of visits.values()) await close();
+});
+
+async function tokenOf({ email, password }: { email: string; password: string }): Promise<string> {
+  const answer = await fetch(`${inject("origin")}/api/auth`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password }),
+  });
+  return textIn(await answer.json(), "token");
+}
+
+test.each(Object.entries(SCREENS))(
+  "%s asks who is there, and then for everything at once",
+  async (_, [who, address]) => {
+    const page = visits.get(who)?.page;
+    if (page === undefined) throw new Error(`nobody visits as ${who}`);
+    const rounds = await roundsOf(page, address);
+    const [first = []] = rounds;
+    expect(rounds.slice(2), `what waited twice, after ${JSON.stringify(rounds.slice(0, 2))}`).toEqual([]);
+    expect(first.includes("/api/auth"), `the first round ${JSON.stringify(first)}`).toBe(who !== "visitor");
+  },
+);
