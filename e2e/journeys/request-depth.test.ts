@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { ownPaths, specifiedPaths } from "../../web/src/app/paths.ts";
-import { textIn } from "../support/answers.ts";
+import type { ownPaths, specifiedPaths } from "../../web/src/app/paths.ts";
+import { numberIn, textIn } from "../support/answers.ts";
 import { visit, type Visit } from "../support/browser.ts";
 import { SAID } from "../support/people.ts";
 import { holdAnswers, roundsOf } from "../support/request-depth.ts";
@@ -41,13 +41,14 @@ const SCREENS: Record<keyof typeof specifiedPaths | keyof typeof ownPaths, reado
   firstBurner: ["member", "/register/burner"],
   lastInformations: ["member", "/register/last"],
   statements: ["member", "/statements"],
-  statement: ["member", "/statements/1"],
+  statement: ["member", "/statements/{newest}"],
   notice: ["visitor", "/notice/not-a-token"],
   transparency: ["visitor", "/transparency"],
 };
 const ADMIN = { email: "admin@kalivo.example", password: SAID.password };
 
 const visits = new Map<Who, Visit>();
+let newestStatement = 0;
 beforeAll(async () => {
   for (const [who, account] of [
     ["visitor", null],
@@ -58,7 +59,9 @@ beforeAll(async () => {
     visits.set(who, opened);
     await holdAnswers(opened.page);
     if (account === null) continue;
-    const cookie = { name: "jwt", value: await tokenOf(account), url: inject("origin") };
+    const token = await tokenOf(account);
+    if (who === "member") newestStatement = await newestStatementOf(token);
+    const cookie = { name: "jwt", value: token, url: inject("origin") };
     await opened.page.context().addCookies([cookie]);
   }
 });
@@ -75,12 +78,20 @@ async function tokenOf({ email, password }: { email: string; password: string })
   return textIn(await answer.json(), "token");
 }
 
+async function newestStatementOf(token: string): Promise<number> {
+  const answer = await fetch(`${inject("origin")}/api/statements`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const statements: unknown = await answer.json();
+  return Array.isArray(statements) ? numberIn(statements[0], "id") : 0;
+}
+
 test.each(Object.entries(SCREENS))(
   "%s asks who is there, and then for everything at once",
   async (_, [who, address]) => {
     const page = visits.get(who)?.page;
     if (page === undefined) throw new Error(`nobody visits as ${who}`);
-    const rounds = await roundsOf(page, address);
+    const rounds = await roundsOf(page, address.replace("{newest}", `${newestStatement}`));
     const [first = []] = rounds;
     expect(rounds.slice(2), `what waited twice, after ${JSON.stringify(rounds.slice(0, 2))}`).toEqual([]);
     expect(first.includes("/api/auth"), `the first round ${JSON.stringify(first)}`).toBe(who !== "visitor");

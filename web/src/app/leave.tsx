@@ -1,11 +1,13 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { href } from "./paths.ts";
 import { useGo } from "../lib/navigation.ts";
 
 /** This page is not for this person: it is replaced, so that Back does not return here. */
 export function Leave({ to }: { to: string }) {
   const go = useGo();
-  useEffect(() => go.replace(to));
+  // Where to was read from the address, which changes under this page while it goes: the first reading counts.
+  const [destination] = useState(to);
+  useEffect(() => go.replace(destination));
   return null;
 }
 

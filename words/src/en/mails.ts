@@ -1,11 +1,26 @@
 import { frame } from "./mails/frame.ts";
 import { mandate } from "./mails/mandate.ts";
+import { monthRecap } from "./mails/month-recap.ts";
 import { newDonor } from "./mails/new-donor.ts";
+import { newsletter } from "./mails/newsletter.ts";
 import { paymentProblem } from "./mails/payment-problem.ts";
 import { receipt } from "./mails/receipt.ts";
+import { reminderSync } from "./mails/reminder-sync.ts";
 import { reset } from "./mails/reset.ts";
 import { upcomingCharge } from "./mails/upcoming-charge.ts";
 import { welcome } from "./mails/welcome.ts";
 
 /** Every English sentence of a mail. They never reach the browser. */
-export const mails = { frame, mandate, newDonor, paymentProblem, receipt, reset, upcomingCharge, welcome };
+export const mails = {
+  frame,
+  mandate,
+  monthRecap,
+  newDonor,
+  newsletter,
+  paymentProblem,
+  receipt,
+  reminderSync,
+  reset,
+  upcomingCharge,
+  welcome,
+};

@@ -33,7 +33,8 @@ export function useLastInformations(advance: () => void) {
       await session.refresh();
       done();
     } else if (answer.kind === "unreachable") setProblem(text.account.unreachable);
-    else setProblem(answer.data.message ?? text.global.unexpectedError(answer.status));
+    else if (answer.status === 422 && answer.data.message !== undefined) setProblem(answer.data.message);
+    else setProblem(text.global.unexpectedError(answer.status));
   };
   const gender = useWatch({ control: form.control, name: "gender" });
   const errors = fieldErrors(form.formState.errors, {

@@ -1,0 +1,93 @@
+import { afterEach, expect, test } from "vitest";
+import { backBurner, member } from "../support/api.ts";
+import { type Look, type Visit, visit } from "../support/browser.ts";
+import { showPane } from "../support/home.ts";
+import { SAID, somebody } from "../support/people.ts";
+import { signIn } from "../support/sign-in.ts";
+
+// Home and Community: lists, explainers, search and sort (§2).
+
+let visitor: Visit;
+const open = async (look: Look) => {
+  visitor = await visit(look);
+  return visitor;
+};
+afterEach(async () => {
+  expect(visitor.problems).toEqual([]);
+  await visitor.close();
+});
+
+test("Home shows 20 donors, then all; a new person reads both explainers", async () => {
+  const { page, look } = await open({ size: "phone", scheme: "light" });
+  const popular = await member(somebody("Popular", "Peter"));
+  for (let n = 0; n < 21; n += 1)
+    await backBurner(await member(somebody(`Giver${n}`, "Numbered")), popular, 0.1);
+  await signIn(page, popular);
+  await showPane(visitor, "Burn");
+  await page.getByRole("heading", { name: "How burning works" }).waitFor();
+  await page.getByText("21 donors").first().waitFor();
+  const donors = page.getByRole("link", { name: /^Giver\d+ Numbered/ });
+  expect(await donors.count()).toBe(20);
+  await page.getByRole("button", { name: "Show all" }).click();
+  expect(await donors.count()).toBe(21);
+  await look("home with all donors");
+  await showPane(visitor, "Donate");
+  await page.getByRole("heading", { name: "How micro donating works" }).waitFor();
+  await page.getByText("0,10 € per 100 calories gives about 6 euros monthly.").waitFor();
+  await look("home how donating works");
+  await page.goto(`/user/${popular.id}`);
+  await page.getByText("does not have a burner profile set up for the moment").waitFor();
+});
+
+test("Community searches after a pause, says when nothing is found, and keeps its tab in the address", async () => {
+  const { page, look } = await open({ size: "phone", scheme: "dark" });
+  await signIn(page, SAID);
+  await page.goto("/community/burners");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/search=./.test(request.url().replace("search=&", ""))) asked.push(request.url());
+  });
+  const search = page.getByRole("tabpanel", { name: "Burners" }).getByRole("searchbox");
+  expect(await search.getAttribute("placeholder")).toBe("Search");
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await search.pressSequentially("amelie");
+  await page.clock.runFor(240);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(20);
+  await page.clock.resume();
+  await page.getByRole("link", { name: /^Amélie Laurent/ }).waitFor();
+  expect(asked).toHaveLength(1); // one question, not six
+  await search.fill("nobody is called like this");
+  await page
+    .getByText("No profile is corresponding to your search (maybe their profile is not public?)")
+    .waitFor();
+  await look("community nobody found");
+  await page.getByRole("tab", { name: "Teams" }).click();
+  await page.waitForURL("**/community/teams");
+  await page.getByRole("tabpanel", { name: "Teams" }).getByRole("searchbox").fill("nothing like this");
+  await page.getByText("No team is corresponding to your search").waitFor();
+  await page.getByRole("tab", { name: "Orgs" }).press("ArrowLeft");
+  await page.goto("/community/organisations");
+  await page.getByRole("combobox", { name: "Sort" }).click();
+  await page.getByRole("dialog", { name: "Sort" }).getByText("Total raised").click();
+  await page.getByRole("combobox", { name: /Sort.*Total raised/ }).waitFor();
+});
+
+test("Workouts sort; one that was counted cannot be changed any more", async () => {
+  const { page, look } = await open({ size: "desktop", scheme: "light" });
+  await signIn(page, SAID);
+  await page.goto("/workouts");
+  await page.getByRole("heading", { name: "Older workouts" }).waitFor();
+  await page.getByRole("combobox", { name: /Sort/ }).click();
+  await page.getByText("Highest calories first").click();
+  await page.getByRole("combobox", { name: /Highest calories first/ }).waitFor();
+  await page
+    .getByRole("button", { name: /Counted/ })
+    .first()
+    .click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByText("Already counted in a donation, so it can't be changed.").waitFor();
+  expect(await sheet.getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
+  await look("counted workout");
+});

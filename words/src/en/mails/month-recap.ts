@@ -1,0 +1,16 @@
+export const monthRecap = {
+  subject: (month: string) => `Your ${month}`,
+  preview: "What you burned, what was given, and who it helps.",
+  title: (month: string) => `Your ${month}`,
+  burned: "You burned",
+  kcal: (kcal: string) => `${kcal} kcal`,
+  raised: "Your donors gave",
+  donors: { one: "donor", other: "donors" },
+  raisedBy: (amount: string, donors: string) => `${amount} (${donors})`,
+  given: "You gave",
+  organisationsTitle: "Who it helps",
+  gross: "These are the sums that were paid, before the fee of the payment provider.",
+  nothingPaid: "Nothing was paid for this month. Every calorie still did you good.",
+  button: "Open the app",
+  reason: "You receive this email because you want to know how your months went.",
+};
