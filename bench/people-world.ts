@@ -14,21 +14,21 @@ const sqlArray = (words: readonly string[]) => `array[${words.map((word) => `'${
 
 /** The nth of these words, the first ones far more often; `by` makes two picks of one person differ. */
 const pick = (words: readonly string[], by: number) =>
-  `(${sqlArray(words)})[1 + floor(power((n::bigint * ${by} % 1000003) / 1000003.0, 1.4) * ${words.length})::integer]`;
+  `(${sqlArray(words)})[1 + floor(power((n::bigint * ${by} % 1000003) / 1000003::float8, 1.4) * ${words.length})::integer]`;
 
-/** The same people every time: no chance in it. One in forty is called Thomas; one in twenty has a pseudonym. */
+/** The same people every time: no chance in it. One in forty is called Thomas, one in twenty has a pseudonym. */
 export const GENERATE_PEOPLE = [
   `insert into organisations (name, short_description, long_description, created_at)
    select 'Organisation ' || n, 'Good', 'Good things', '2026-01-01T00:00:00Z' from generate_series(1, 12) n`,
   `insert into users (email, password_hash, first_name, last_name, created_at)
    select 'p' || n || '@example.org', 'none',
-     case when n % 40 = 0 then 'Thomas' else ${pick(FIRST_STARTS, 7919)} || ${pick(FIRST_ENDS, 104729)} end,
+     case when n % 41 = 0 then 'Thomas' else ${pick(FIRST_STARTS, 7919)} || ${pick(FIRST_ENDS, 104729)} end,
      ${pick(STARTS, 6133)} || ${pick(MIDDLES, 15485863)} || ${pick(ENDS, 32452843)} ||
-       case when n % 50 = 0 then '-Dupont' else '' end,
+       case when n % 53 = 0 then '-Dupont' else '' end,
      '2020-01-01T00:00:00Z'::timestamptz + n * interval '10 minutes'
    from generate_series(1, ${PEOPLE}) n`,
   `insert into privacy_settings (user_id, pseudo, public)
-   select id, case when id % 20 = 0 then 'Runner ' || first_name end, id % 25 <> 7 from users`,
+   select id, case when id % 23 = 5 then 'Runner ' || first_name end, id % 29 <> 7 from users where id > 1`,
   `insert into user_organisations (user_id, organisation_id, chosen_at)
    select id, 1 + id % 12, created_at from users where id % 2 = 0`,
   "insert into payers (user_id, created_at) select id, created_at from users where id % 3 = 0",

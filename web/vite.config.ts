@@ -3,7 +3,15 @@ import react from "@vitejs/plugin-react";
 import { readFileSync } from "node:fs";
 
 const SERVER = process.env["KALIVO_SERVER"] ?? "http://localhost:3000";
-const SERVER_PATHS = ["/api", "/sanctum", "/sandbox", "/mailbox", "/pictures", "/statement-action"];
+const SERVER_PATHS = [
+  "/api",
+  "/sanctum",
+  "/sandbox",
+  "/mailbox",
+  "/pictures",
+  "/preview/",
+  "/statement-action",
+];
 
 /** One version for the whole product: the root package.json's. */
 function rootVersion(): string {

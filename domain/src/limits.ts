@@ -80,6 +80,13 @@ export const NEW_DONOR_MAILS_A_DAY = 3;
 export const SYNC_REMINDER_DAYS_BEFORE_MONTH_END = 3;
 export const SYNC_REMINDER_IDLE_DAYS = 7;
 export const MONTH_RECAP_DAY = 7;
+/** At the latest so many days after that, whatever still is not collected. */
+export const MONTH_RECAP_PATIENCE_DAYS = 7;
+/** When the mails about a month go out, Brussels time. */
+export const MONTH_MAILS_HOUR = 9;
+/** What goes to everybody must not stand in the way of mails about money. */
+export const MASS_MAILS_A_MINUTE = 3_000;
+export const MAX_NEWSLETTER_DRAFTS = 100;
 export const REGISTRATION_PROGRESS = {
   type: 25,
   organisations: 50,

@@ -4,12 +4,14 @@ import type { Clock } from "./adapters/clock/port.ts";
 import { systemClock } from "./adapters/clock/system-clock.ts";
 import { monthSteps, STATEMENT_MAILS } from "./compose-billing.ts";
 import { chooseMailer } from "./compose-mail.ts";
+import { HOUSEKEEPING_STEPS } from "./compose-housekeeping.ts";
 import { choosePayments, type Payments } from "./compose-payments.ts";
 import type { Config } from "./config.ts";
 import { openDatabase, type Db } from "./db/client.ts";
 import { readClockOffset, writeClockOffset } from "./db/demo-clock-offset.ts";
 import { startEmbedded } from "./db/embedded.ts";
 import { ensureDatabase, migrate } from "./db/migrate.ts";
+import { mountAdmin } from "./features/admin/routes.ts";
 import { mountAuth } from "./features/auth/routes.ts";
 import { refreshPayment } from "./features/billing/collect/apply-payment-state.ts";
 import { mountBilling } from "./features/billing/routes.ts";
@@ -34,6 +36,8 @@ import { mountPayment } from "./features/payment/routes.ts";
 import { mountPeople } from "./features/people/routes.ts";
 import { mountPictures } from "./features/pictures/routes.ts";
 import { mountPledges } from "./features/pledges/routes.ts";
+import { linkPreviews } from "./features/previews/link-preview.ts";
+import { mountPreviews } from "./features/previews/routes.ts";
 import { mountStats } from "./features/stats/routes.ts";
 import { mountTeams } from "./features/teams/routes.ts";
 import { mountTransparency } from "./features/transparency/routes.ts";
@@ -135,6 +139,7 @@ function dueSteps(payments: Payments): DueStep[] {
     { name: "sweep the provider's events", run: sweepProviderEvents },
     { name: "apply the provider's events", run: (services) => applyProviderEvents(LISTENERS, services) },
     ...monthSteps({ name: DELIVER_MAILS, run: (services) => deliverOutbox(kinds, services) }),
+    ...HOUSEKEEPING_STEPS,
   ];
 }
 
@@ -179,6 +184,7 @@ async function createApp(services: Services, payments: Payments): Promise<Fastif
     const api = mountApi(scope, services);
     mountOperations(scope, api, services);
     mountPictures(scope, services);
+    mountPreviews(scope, services);
     mountAuth(api, services);
     mountPeople(api, services);
     mountOrganisations(api, services);
@@ -192,13 +198,14 @@ async function createApp(services: Services, payments: Payments): Promise<Fastif
     mountTransparency(api, services);
     mountFeedback(api, services);
     mountExport(api, services);
+    mountAdmin(api, services);
     mountDemo(api, services);
     await mountMail(scope, services);
     await mountPayment(scope, api, services);
     await mountDemoPages(scope, services, payments);
   });
   payments.deliverTo(app);
-  await serveApp(app);
+  await serveApp(app, linkPreviews(services));
   return app;
 }
 

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { closesAt, dueAfterNotice, lateLimit, releaseAt, retriesAt, writtenOffAt } from "./calendar.ts";
+import {
+  closesAt,
+  dueAfterNotice,
+  lateLimit,
+  recapsAt,
+  releaseAt,
+  remindsAt,
+  retriesAt,
+  writtenOffAt,
+} from "./calendar.ts";
 
 const iso = (instant: Date) => instant.toISOString();
 const due = (acceptedAt: string) => iso(dueAfterNotice(new Date(acceptedAt)));
@@ -40,4 +49,16 @@ test("money is held for 62 days, by SEPA debit for 70", () => {
   const succeeded = new Date("2026-12-04T08:00:00Z");
   expect(iso(releaseAt(succeeded, "card"))).toBe("2027-02-04T08:00:00.000Z");
   expect(iso(releaseAt(succeeded, "sepa_debit"))).toBe("2027-02-12T08:00:00.000Z");
+});
+
+test("burners are reminded at nine when three days of the month are left, whatever its length", () => {
+  expect(iso(remindsAt(202611))).toBe("2026-11-28T08:00:00.000Z");
+  expect(iso(remindsAt(202602))).toBe("2026-02-26T08:00:00.000Z");
+  expect(iso(remindsAt(202612))).toBe("2026-12-29T08:00:00.000Z");
+  expect(iso(remindsAt(202607))).toBe("2026-07-29T07:00:00.000Z");
+});
+
+test("a month is told of on the 7th of the next one", () => {
+  expect(iso(recapsAt(202611))).toBe("2026-12-07T08:00:00.000Z");
+  expect(iso(recapsAt(202612))).toBe("2027-01-07T08:00:00.000Z");
 });

@@ -2,9 +2,12 @@ import {
   CHARGE_HOUR,
   CLOSE_HOUR,
   LATE_DAYS,
+  MONTH_MAILS_HOUR,
+  MONTH_RECAP_DAY,
   NOTICE_HOURS,
   RELEASE_DAYS,
   RETRY_DAYS,
+  SYNC_REMINDER_DAYS_BEFORE_MONTH_END,
   WRITE_OFF_DAYS,
 } from "../limits.ts";
 import {
@@ -56,6 +59,18 @@ export function writtenOffAt(firstFailure: Date): Date {
 /** When undisputed money becomes payable to organisations: 62 days after success, 70 for SEPA debit (rule 17). */
 export function releaseAt(succeededAt: Date, method: MethodKind): Date {
   return addDays(succeededAt, RELEASE_DAYS[method]);
+}
+
+/** When those are reminded who have donors but no workout: three days before the period ends (rule 29). */
+export function remindsAt(period: PeriodId): Date {
+  const day = 1 - SYNC_REMINDER_DAYS_BEFORE_MONTH_END;
+  return brusselsInstant({ ...yearAndMonth(nextPeriod(period)), day, hour: MONTH_MAILS_HOUR, minute: 0 });
+}
+
+/** When a period is told of at the earliest: on day 7 of the next one, after the first collection round (rule 29). */
+export function recapsAt(period: PeriodId): Date {
+  const day = MONTH_RECAP_DAY;
+  return brusselsInstant({ ...yearAndMonth(nextPeriod(period)), day, hour: MONTH_MAILS_HOUR, minute: 0 });
 }
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
-import { makeAdmin } from "../features/people/queries.ts";
 import { seedDemoOnce } from "../db/seed/seed.ts";
 import { BILLING_COMMANDS } from "./billing.ts";
 import { LEDGER_COMMANDS } from "./ledger.ts";
+import { PERSON_COMMANDS } from "./person.ts";
 import { serve, worker } from "./serve.ts";
 import { UsageError, type Command } from "./usage.ts";
 import { withProduct } from "./with-product.ts";
@@ -33,20 +33,6 @@ const seed: Command = {
     }),
 };
 
-const admin: Command = {
-  name: "admin grant",
-  arguments: "<email>",
-  summary: "Makes a registered person an admin.",
-  help: "Admins see the admin screens and may make other admins.",
-  run: (config, [email]) =>
-    withProduct(config, async ({ services }) => {
-      if (email === undefined) throw new UsageError("Say whom: kalivo admin grant <email>");
-      if (!(await makeAdmin(services.db, email))) throw new Error(`Nobody is registered as ${email}.`);
-      console.log(`${email} is an admin now.`);
-      return 0;
-    }),
-};
-
 export const COMMANDS: readonly Command[] = [
   serve,
   worker,
@@ -54,5 +40,5 @@ export const COMMANDS: readonly Command[] = [
   seed,
   ...BILLING_COMMANDS,
   ...LEDGER_COMMANDS,
-  admin,
+  ...PERSON_COMMANDS,
 ];

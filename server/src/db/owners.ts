@@ -6,6 +6,7 @@
 export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   accounts: ["billing"],
   allocations: ["billing"],
+  audit_log: ["admin"],
   billing_periods: ["billing"],
   charge_attempts: ["billing"],
   charges: ["billing"],
@@ -15,11 +16,15 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   demo_clock: ["db"],
   feedback: ["feedback"],
   gross_totals: ["billing"],
+  iban_changes: ["admin"],
   integration_states: ["integrations"],
   journals: ["billing"],
   line_parts: ["billing"],
+  mail_rounds: ["mail"],
   mails: ["mail"],
   method_setups: ["payment"],
+  newsletters: ["admin"],
+  organisations: ["admin"],
   outbox: ["billing", "mail"], // billing announces a whole month in one statement
   password_resets: ["auth"],
   payer_blacklist: ["payment"],
@@ -29,6 +34,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   privacy_settings: ["mail", "people"], // the unsubscribe link of a mail turns one switch off
   provider_events: ["payment"],
   provider_sweeps: ["payment"],
+  rate_limits: ["db"], // the limiter itself is a library
   "sandbox.customers": ["payment/sandbox"],
   "sandbox.disputes": ["payment/sandbox"],
   "sandbox.events": ["payment/sandbox"],

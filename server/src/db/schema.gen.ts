@@ -39,6 +39,17 @@ export interface Allocations {
   organisation_id: number;
 }
 
+export interface AuditLog {
+  action: string;
+  actor_id: number | null;
+  after: Json | null;
+  at: Timestamp;
+  before: Json | null;
+  id: Generated<bigint>;
+  target_id: number | null;
+  target_kind: string;
+}
+
 export interface Balances {
   account_id: number;
   credits: Generated<bigint>;
@@ -153,6 +164,19 @@ export interface GrossTotals {
   period_id: number;
 }
 
+export interface IbanChanges {
+  account_holder: string;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  effective_at: Timestamp | null;
+  iban: string;
+  id: Generated<number>;
+  organisation_id: number;
+  proposed_at: Timestamp;
+  proposed_by: number;
+  state: Generated<string>;
+}
+
 export interface IntegrationStates {
   created_at: Timestamp;
   provider: string;
@@ -187,6 +211,12 @@ export interface LineParts {
   rate_c100: number;
 }
 
+export interface MailRounds {
+  kind: string;
+  made_at: Timestamp;
+  period: number;
+}
+
 export interface Mails {
   body_text: string;
   html: string;
@@ -207,10 +237,23 @@ export interface MethodSetups {
   setup_ref: string;
 }
 
+export interface Newsletters {
+  body: string;
+  created_at: Timestamp;
+  created_by: number;
+  id: Generated<number>;
+  recipients_count: number | null;
+  sent_at: Timestamp | null;
+  sent_by: number | null;
+  subject: string;
+  updated_at: Timestamp;
+}
+
 export interface Organisations {
   banner_hash: string | null;
   created_at: Timestamp;
   found_as: Generated<string | null>;
+  hidden_at: Timestamp | null;
   id: Generated<number>;
   logo_gray_hash: string | null;
   logo_hash: string | null;
@@ -265,6 +308,7 @@ export interface Payers {
   blocked_at: Timestamp | null;
   ceiling_cents: Generated<bigint>;
   created_at: Timestamp;
+  customer_forgotten_at: Timestamp | null;
   customer_ref: string | null;
   id: Generated<number>;
   mandate_creditor_id: string | null;
@@ -276,6 +320,7 @@ export interface Payers {
   method_state: Generated<string>;
   paused_at: Timestamp | null;
   provider: string | null;
+  team_contact_id: number | null;
   team_id: number | null;
   user_id: number | null;
 }
@@ -582,6 +627,7 @@ export interface Workouts {
 export interface DB {
   accounts: Accounts;
   allocations: Allocations;
+  audit_log: AuditLog;
   balances: Balances;
   billing_periods: BillingPeriods;
   charge_attempts: ChargeAttempts;
@@ -593,12 +639,15 @@ export interface DB {
   directory: Directory;
   feedback: Feedback;
   gross_totals: GrossTotals;
+  iban_changes: IbanChanges;
   integration_states: IntegrationStates;
   journals: Journals;
   kcal_months: KcalMonths;
   line_parts: LineParts;
+  mail_rounds: MailRounds;
   mails: Mails;
   method_setups: MethodSetups;
+  newsletters: Newsletters;
   organisations: Organisations;
   outbox: Outbox;
   password_resets: PasswordResets;

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import compress from "@fastify/compress";
 import cors from "@fastify/cors";
@@ -13,11 +14,16 @@ import fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
 } from "fastify";
 import type { Config } from "../config.ts";
+import type { Html } from "../html.ts";
+import { sendTagged } from "./tagged.ts";
 import { tooLarge, FORM_LIMITS } from "./uploads.ts";
 
 const WEB_DIST = join(import.meta.dirname, "../../../web/dist");
+const PAGE = join(WEB_DIST, "index.html");
 const NATIVE_ORIGINS = ["capacitor://localhost", "https://localhost"];
 const A_YEAR = "public, max-age=31536000, immutable";
 
@@ -68,23 +74,48 @@ export async function createServer(options: {
   return app;
 }
 
+/** What the page at an address says of itself, for a caller from that network address. */
+export type DescribePage = (address: string, caller: string) => Promise<Html>;
+
 /** The built app: files under /assets never change, everything unknown outside the API is the app itself. */
-export async function serveApp(app: FastifyInstance) {
-  const built = existsSync(join(WEB_DIST, "index.html"));
+export async function serveApp(app: FastifyInstance, describe: DescribePage) {
+  const built = existsSync(PAGE);
   if (built) {
     await app.register(fastifyStatic, {
       root: WEB_DIST,
+      index: false,
       setHeaders: (reply, path) => {
         reply.header("cache-control", path.includes("/assets/") ? A_YEAR : "no-cache");
       },
     });
   }
-  app.setNotFoundHandler((request, reply) => {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    void reply.header("cache-control", "no-cache").type("text/html; charset=utf-8");
+    return sendTagged(request, reply, await describedPage(request, describe));
+  };
+  if (built) app.get("/", { schema: { hide: true } }, sendPage);
+  app.setNotFoundHandler(async (request, reply) => {
     // A missing asset or call is 404; every other address is for the app, also one that ends like a file (/notice/a.b).
-    const wantsPage = request.method === "GET" && !/^\/(api|assets|pictures)\//.test(request.url);
-    if (wantsPage && built) return reply.header("cache-control", "no-cache").sendFile("index.html");
+    const reads = request.method === "GET" || request.method === "HEAD";
+    const wantsPage = reads && !/^\/(api|assets|pictures|preview)\//.test(request.url);
+    if (wantsPage && built) return sendPage(request, reply);
     return reply.code(404).send({ message: "Not found." });
   });
+}
+
+/** Where the built page says what it is: a title and the description beneath it. */
+const SAYS = /<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/;
+
+/** The app's page with what it says of this address; whatever goes wrong there, the page itself comes. */
+async function describedPage(request: FastifyRequest, describe: DescribePage): Promise<string> {
+  const page = await readFile(PAGE, "utf8");
+  try {
+    const { markup } = await describe(request.url, request.ip);
+    return page.replace(SAYS, () => markup);
+  } catch (error) {
+    request.log.warn({ err: error }, "a page could not be described");
+    return page;
+  }
 }
 
 /** Inline scripts are allowed by the hash of what was built, never at large. */
@@ -104,9 +135,8 @@ const contentSecurity = () => ({
 });
 
 function inlineScriptHashes(): string[] {
-  const page = join(WEB_DIST, "index.html");
-  if (!existsSync(page)) return [];
-  const scripts = readFileSync(page, "utf8").matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  if (!existsSync(PAGE)) return [];
+  const scripts = readFileSync(PAGE, "utf8").matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
   return [...scripts].map(
     ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
   );

@@ -3,14 +3,17 @@ import { html, type Html } from "../html.ts";
 /** What mails are made of. Each block exists as HTML and as plain text. */
 export type Block =
   | { kind: "text"; text: string }
+  | { kind: "prose"; parts: readonly Prose[] }
   | { kind: "heading"; text: string }
   | { kind: "button"; text: string; url: string }
   | { kind: "links"; links: readonly Link[] }
   | { kind: "facts"; facts: readonly Fact[] }
-  | { kind: "list"; items: readonly string[] }
+  | { kind: "list"; items: readonly (string | readonly Prose[])[] }
   | { kind: "card"; title: string; amount: string; details: readonly string[]; links: readonly Link[] };
 
 export type Link = { text: string; url: string };
+/** A piece of a paragraph; with a url it is a link. */
+export type Prose = { text: string; url?: string };
 export type Fact = { label: string; value: string };
 
 export const text = (words: string): Block => ({ kind: "text", text: words });
@@ -25,6 +28,10 @@ export function blockHtml(block: Block): Html {
     case "text":
       return html`<p class="ink-2" style="margin:0 0 16px;font:400 16px/24px ${FONT};color:#42514a">
         ${block.text}
+      </p> `;
+    case "prose":
+      return html`<p class="ink-2" style="margin:0 0 16px;font:400 16px/24px ${FONT};color:#42514a">
+        ${block.parts.map(proseHtml)}
       </p> `;
     case "heading":
       return html`<h2 class="ink" style="margin:28px 0 12px;font:700 18px/24px ${FONT};color:#11221b">
@@ -55,7 +62,7 @@ export function blockHtml(block: Block): Html {
         class="ink-2"
         style="margin:0 0 16px;padding:0 0 0 20px;font:400 16px/26px ${FONT};color:#42514a"
       >
-        ${block.items.map((item) => html`<li>${item}</li>`)}
+        ${block.items.map((item) => html`<li>${typeof item === "string" ? item : item.map(proseHtml)}</li>`)}
       </ul> `;
     case "card":
       return cardHtml(block);
@@ -68,6 +75,8 @@ export function blockText(block: Block): string {
   switch (block.kind) {
     case "text":
       return block.text;
+    case "prose":
+      return proseText(block.parts);
     case "heading":
       return `${block.text}\n${"-".repeat(block.text.length)}`;
     case "button":
@@ -77,13 +86,19 @@ export function blockText(block: Block): string {
     case "facts":
       return block.facts.map(({ label, value }) => `${label}: ${value}`).join("\n");
     case "list":
-      return block.items.map((item) => `- ${item}`).join("\n");
+      return block.items.map((item) => `- ${typeof item === "string" ? item : proseText(item)}`).join("\n");
     case "card":
       return [`${block.title}: ${block.amount}`, ...block.details, ...block.links.map(linkText)].join("\n  ");
     default:
       throw new Error(`no such block: ${JSON.stringify(block satisfies never)}`);
   }
 }
+
+const proseHtml = ({ text: words, url }: Prose) =>
+  url === undefined ? words : html`<a class="link" href="${url}" style="color:#00603a">${words}</a>`;
+
+const proseText = (parts: readonly Prose[]) =>
+  parts.map(({ text: words, url }) => (url === undefined ? words : `${words} (${url})`)).join("");
 
 const factRow = ({ label, value }: Fact) =>
   html`<tr>

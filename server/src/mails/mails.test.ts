@@ -1,13 +1,19 @@
 import { expect, test } from "vitest";
 import type { MailContext, MailParts } from "./frame.ts";
+import { monthRecapMail } from "./month-recap/mail.ts";
+import { sample as monthRecap } from "./month-recap/sample.ts";
 import { newDonorDigestMail } from "./new-donor-digest/mail.ts";
 import { sample as newDonorDigest } from "./new-donor-digest/sample.ts";
 import { newDonorMail } from "./new-donor/mail.ts";
 import { sample as newDonor } from "./new-donor/sample.ts";
+import { newsletterMail } from "./newsletter/mail.ts";
+import { sample as newsletter } from "./newsletter/sample.ts";
 import { paymentProblemMail } from "./payment-problem/mail.ts";
 import { sample as paymentProblem } from "./payment-problem/sample.ts";
 import { receiptMail } from "./receipt/mail.ts";
 import { sample as receipt } from "./receipt/sample.ts";
+import { reminderSyncMail } from "./reminder-sync/mail.ts";
+import { sample as reminderSync } from "./reminder-sync/sample.ts";
 import { resetMail } from "./reset/mail.ts";
 import { sample as reset } from "./reset/sample.ts";
 import { disputableUntil } from "./statement-mail-data.ts";
@@ -32,6 +38,9 @@ const all: Record<string, MailParts> = {
   "upcoming charge": upcomingChargeMail(context, upcomingCharge),
   receipt: receiptMail(context, receipt),
   "payment problem": paymentProblemMail(context, paymentProblem),
+  "reminder to sync": reminderSyncMail(context, reminderSync),
+  "month recap": monthRecapMail(context, monthRecap),
+  newsletter: newsletterMail(context, newsletter),
 };
 
 test.each(Object.entries(all))(
@@ -116,4 +125,55 @@ test("a card payment can be disputed for two months, to the day", () => {
   expect(disputableUntil(new Date("2026-11-04T08:00:00Z"), "card").toISOString().slice(0, 10)).toBe(
     "2027-01-04",
   );
+});
+
+test("the recap says what there was, and nothing of what there was not", () => {
+  const said = shown(monthRecapMail(context, monthRecap).text);
+  for (const sentence of [
+    "Your November 2026",
+    "You burned: 6 000 kcal",
+    "Your donors gave: 12,40 € (3 donors)",
+    "You gave: 6,00 €",
+    "- Ocean Watch\n- Trees for All",
+  ]) {
+    expect(said).toContain(sentence);
+  }
+  const donor = shown(monthRecapMail(context, { ...monthRecap, kcal: 0n, raised: 0n, donors: 0 }).text);
+  expect(donor).toContain("You gave: 6,00 €");
+  expect(donor).not.toMatch(/burned:|donors gave/);
+  const unpaid = { ...monthRecap, raised: 0n, donors: 0, given: 0n, organisations: [] };
+  expect(shown(monthRecapMail(context, unpaid).text)).toContain("Nothing was paid for this month.");
+});
+
+test("the reminder says until when a workout counts and who waits for it", () => {
+  const said = shown(reminderSyncMail(context, reminderSync).text);
+  expect(said).toContain("3 people support you, and no workout of yours has arrived for a week.");
+  expect(said).toContain("So far this month you burned 4 200 kcal.");
+  expect(said).toContain("Workouts that end by 30/11/2026 count for November 2026.");
+  const first = shown(reminderSyncMail(context, { ...reminderSync, donors: 1, kcal: 0n }).text);
+  expect(first).toContain("1 person supports you");
+  expect(first).toContain("you have not burned anything for them yet");
+});
+
+test("a newsletter becomes headings, lists, links and a button; nothing else of it means anything", () => {
+  const { html, text } = newsletterMail(context, newsletter);
+  expect(html).toMatch(/<h2[^>]*>\s*Three things to know\s*<\/h2>/);
+  expect(html).toContain('href="https://kalivo.example/spring"');
+  expect(html).toContain("<li>Teams can give too</li>");
+  expect(text).toContain("Read the whole story (https://kalivo.example/spring).");
+  expect(text).toContain("Open the app:\nhttps://kalivo.example");
+  expect(newsletterMail(context, { ...newsletter, test: true }).subject).toBe(`[Test] ${newsletter.subject}`);
+});
+
+test.each([
+  "<script>alert(1)</script>",
+  "[click](javascript:alert(1))",
+  "[click](data:text/html,x)",
+  '[click](https://a.example/"onmouseover="alert)',
+  "[<img src=x>](https://a.example)",
+  "[ [a](b) ](c)",
+])("a newsletter with %s carries no markup and no link but to a page", (body) => {
+  const { html } = newsletterMail(context, { subject: "Hello", body, test: false });
+  const written = html.slice(html.indexOf("</h1>"), html.indexOf("You receive this email"));
+  expect(written).not.toMatch(/<script|<img|href="(?!https:\/\/)|onmouseover="/);
 });

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useLocation, useParams } from "@tanstack/react-router";
 import { href, type PathName } from "./paths.ts";
-import { inviterOf } from "../features/people/invite-link.ts";
 import { LandingScreen } from "../screens/landing/landing-screen.tsx";
-import { Leave } from "./leave.tsx";
+import { GoHome, Leave } from "./leave.tsx";
+import { inviterOf } from "@kalivo/domain/people/inviter.ts";
 import { PageSkeleton } from "./page-skeleton.tsx";
 import { readToken } from "../lib/jwt-cookie.ts";
 import { resumeHref } from "../features/registration/resume.ts";
@@ -20,7 +20,7 @@ export function guarded(entry: ScreenEntry) {
       return component;
     }));
   const Screen = lazy(async () => ({ default: await load() }));
-  const forMembers = entry.access === "member";
+  const forMembers = entry.access === "member" || entry.access === "admin";
 
   function Guarded(): ReactNode {
     const session = useSession().data;
@@ -30,6 +30,7 @@ export function guarded(entry: ScreenEntry) {
     if (forMembers && session?.kind !== "member") {
       return <LandingScreen askToSignIn={entry.name !== "home"} />;
     }
+    if (entry.access === "admin" && !(session?.kind === "member" && session.user.admin)) return <GoHome />;
     if (entry.access === "visitor" && session?.kind === "member") {
       return <Leave to={memberPage(props.query)} />;
     }

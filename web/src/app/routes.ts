@@ -65,6 +65,9 @@ export const screens: readonly ScreenEntry[] = [
     "blacklistOrganisationsTeam",
     async () => (await import("../screens/blacklist/blacklist-screen.tsx")).BlacklistTeamScreen,
   ),
+  screen("admin", async () => (await import("../screens/admin/admin-screen.tsx")).AdminScreen, {
+    access: "admin",
+  }),
   screen("settings", async () => (await import("../screens/settings/settings-screen.tsx")).SettingsScreen),
   screen("healthApp", async () => (await import("../screens/health/health-screen.tsx")).HealthScreen),
   screen(

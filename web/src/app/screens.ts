@@ -2,8 +2,8 @@ import type { ComponentType } from "react";
 import type { PathName, ScreenParams } from "./paths.ts";
 import { reloadOnce } from "./reload-once.ts";
 
-/** Who may see a screen (§2): members, visitors, or anybody. */
-export type ScreenAccess = "member" | "visitor" | "anybody";
+/** Who may see a screen (§2): members, admins among them, visitors, or anybody. */
+export type ScreenAccess = "member" | "admin" | "visitor" | "anybody";
 
 export type ScreenProps<Name extends PathName> = { params: ScreenParams<Name>; query: URLSearchParams };
 
@@ -23,7 +23,7 @@ const built = new Set<PathName>();
 export function screen<const Name extends PathName>(
   name: Name,
   load: () => Promise<ComponentType<ScreenProps<Name>>>,
-  { access = "member", bare = access !== "member" }: Options = {},
+  { access = "member", bare = access === "visitor" || access === "anybody" }: Options = {},
 ): ScreenEntry {
   built.add(name);
   return { name, access, bare, load: () => load().catch(reloadOnce) };

@@ -100,6 +100,9 @@ export type PaymentProvider = {
     locale: string;
   }) => Promise<{ customerRef: string }>;
 
+  /** The name, the address and the methods go; payments made stay. Again, or of nobody: nothing happens. */
+  forgetCustomer: (customerRef: string) => Promise<void>;
+
   startMethodSetup: (input: {
     customerRef: string;
     setupKey: string;

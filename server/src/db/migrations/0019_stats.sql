@@ -84,3 +84,10 @@ select user_id, period_of(end_utc), sum(kcal_counted), count(*), count(*) filter
 from workouts
 where status = 'ok'
 group by 1, 2;
+
+-- Each card of a person counts their running pledges and shows the viewer's own. From these indexes alone, which
+-- PostgreSQL otherwise passes over for that of the constraint, ten times as slow.
+drop index running_pledges_of_burner;
+drop index running_pledges_of_payer;
+create index running_pledges_of_burner on pledges (burner_id, payer_id) include (rate_c100, cap_cents) where upper_inf(valid);
+create index running_pledges_of_payer on pledges (payer_id, burner_id) include (rate_c100, cap_cents) where upper_inf(valid);

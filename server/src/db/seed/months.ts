@@ -1,11 +1,11 @@
-import { closesAt, dueAfterNotice } from "@kalivo/domain/billing/calendar.ts";
+import { closesAt, dueAfterNotice, recapsAt } from "@kalivo/domain/billing/calendar.ts";
 import { nextPeriod, periodEnd, type PeriodId } from "@kalivo/domain/billing/month.ts";
 import { DELIVER_MAILS, runDueSteps } from "../../jobs/due-steps.ts";
 import type { Past } from "../../main.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Lives through the months as the product itself would: each is closed at its hour, announced, and collected when due. */
+/** Lives through the months as the product itself would: each is closed at its hour, announced, collected when due, and told of. */
 export async function liveThroughMonths(
   { services, steps, travel }: Past,
   first: PeriodId,
@@ -15,7 +15,8 @@ export async function liveThroughMonths(
   for (let period = first; periodEnd(period) <= present; period = nextPeriod(period)) {
     const closed = new Date(closesAt(period).getTime() + MINUTE_MS);
     const due = new Date(dueAfterNotice(closed).getTime() + MINUTE_MS);
-    for (const instant of [closed, due]) {
+    const told = new Date(recapsAt(period).getTime() + MINUTE_MS);
+    for (const instant of [closed, due, told]) {
       if (instant > present) return;
       travel(instant);
       await runDueSteps(steps, services);

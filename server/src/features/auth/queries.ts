@@ -84,3 +84,9 @@ export async function useReset(db: Queryable, id: number, now: Date): Promise<bo
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }
+
+/** Every sign-in and reset link of an erased person: not revoked but gone. */
+export async function deleteSignIns(db: Queryable, userId: number) {
+  await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
+  await db.deleteFrom("password_resets").where("user_id", "=", userId).execute();
+}

@@ -124,3 +124,12 @@ export async function archiveCodesOfTeam(db: Queryable, teamId: number, now: Dat
       and archived_at is null
   `.execute(db);
 }
+
+/** An erased person's codes: what they were called goes too. */
+export async function retireCodesOfPerson(db: Queryable, userId: number, now: Date): Promise<void> {
+  await sql`
+    update codes
+    set archived_at = coalesce(archived_at, ${now}), label = null
+    where owner_user_id = ${userId}
+  `.execute(db);
+}

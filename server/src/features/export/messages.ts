@@ -1,3 +1,4 @@
+import { maskedText } from "../mail/masked.ts";
 import { messageId } from "../mail/message-id.ts";
 import { keptTexts, sentMails } from "./account/queries.ts";
 import type { PageQuery } from "./table.ts";
@@ -11,8 +12,12 @@ export const messages =
     const texts = await keptTexts(db, [...ids.values()]);
     return mails.map(({ key, outbox_key, kind, sent_at }) => {
       const text = texts.get(ids.get(outbox_key) ?? "");
-      return { key, kind, sent_at, subject: text?.subject ?? null, body: masked(text?.body ?? null) };
+      return {
+        key,
+        kind,
+        sent_at,
+        subject: text?.subject ?? null,
+        body: text === undefined ? null : maskedText(text.body),
+      };
     });
   };
-
-const masked = (body: string | null) => body?.replaceAll(/https?:\/\/\S+/g, "[link]") ?? null;

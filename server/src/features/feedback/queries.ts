@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Queryable } from "../../db/client.ts";
 
 export type NewFeedback = {
@@ -10,4 +11,35 @@ export type NewFeedback = {
 
 export async function insertFeedback(db: Queryable, { userId, body, log, createdAt }: NewFeedback) {
   await db.insertInto("feedback").values({ user_id: userId, body, log, created_at: createdAt }).execute();
+}
+
+/** From now on nobody wrote it (rule 31): like an anonymous one it has a day only, no log, and no name in its words. */
+export async function forgetAuthor(db: Queryable, userId: number, words: readonly string[]): Promise<void> {
+  for (const word of words) {
+    await sql`
+      update feedback
+      set body = regexp_replace(body, '***=' || ${word}, '(removed)', 'gi')
+      where user_id = ${userId}
+    `.execute(db);
+  }
+  await sql`
+    update feedback
+    set user_id = null, log = null, created_at = date_trunc('day', created_at, 'Europe/Brussels')
+    where user_id = ${userId}
+  `.execute(db);
+}
+
+/** Who read it and when; null: nobody yet, after all. False when it was so already, or there is no such feedback. */
+export async function setRead(
+  db: Queryable,
+  id: number,
+  read: { by: number; at: Date } | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("feedback")
+    .set({ read_at: read?.at ?? null, handled_by: read?.by ?? null })
+    .where("id", "=", id)
+    .where("read_at", read === null ? "is not" : "is", null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }

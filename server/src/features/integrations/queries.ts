@@ -48,3 +48,7 @@ export async function useState(
   `.execute(db);
   return rows[0] ?? null;
 }
+
+export async function deleteStatesOf(db: Queryable, userId: number) {
+  await db.deleteFrom("integration_states").where("user_id", "=", userId).execute();
+}

@@ -7,7 +7,8 @@ import { claimMails, giveUp, markSent, postpone, tryAgainAt } from "./queries.ts
 
 const BATCH = 200;
 const LANES = 12;
-const MAX_TRIES = 15;
+/** A mail given up after fewer had nothing to say any more. */
+export const MAX_TRIES = 15;
 const MINUTE_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
 const WITHOUT_SERVER_WAIT_MS = 60 * MINUTE_MS;

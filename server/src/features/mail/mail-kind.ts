@@ -11,6 +11,9 @@ export const MAIL_NAMES = [
   "upcoming_charge",
   "receipt",
   "payment_problem",
+  "reminder_sync",
+  "month_recap",
+  "newsletter",
 ] as const;
 export type MailName = (typeof MAIL_NAMES)[number];
 

@@ -1,5 +1,8 @@
 import { reset, welcome } from "./kinds/account-mails.ts";
+import { monthRecap } from "./kinds/month-recap/month-recap-mail.ts";
 import { newDonor, newDonorDigest } from "./kinds/new-donor-mails.ts";
+import { newsletter } from "./kinds/newsletter/newsletter-mail.ts";
+import { reminderSync } from "./kinds/reminder-sync/reminder-sync-mail.ts";
 import { statementMails, type StatementMails } from "./kinds/statement-mails.ts";
 import type { MailKinds } from "./mail-kind.ts";
 
@@ -9,5 +12,8 @@ export const mailKinds = (billing: StatementMails): MailKinds => ({
   reset,
   new_donor: newDonor,
   new_donor_digest: newDonorDigest,
+  reminder_sync: reminderSync,
+  month_recap: monthRecap,
+  newsletter,
   ...statementMails(billing),
 });

@@ -86,6 +86,18 @@ export async function tryAgainAt(db: Queryable, id: number, at: Date, why: strin
   `.execute(db);
 }
 
+/** A mail that was given up starts anew; false when it was not, or was sent. */
+export async function sendAgain(db: Queryable, id: number, at: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update outbox
+    set given_up_at = null, tries = 0, not_before = ${at}, last_error = null, lease_until = null
+    where id = ${id}
+      and given_up_at is not null
+      and sent_at is null
+  `.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
 /** Not a failed try: there is simply nobody to send it yet. */
 export async function postpone(db: Queryable, id: number, at: Date, why: string): Promise<void> {
   await sql`

@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import type pg from "pg";
 import { DEFAULT_PER_PAGE } from "@kalivo/domain/limits.ts";
+import type { Queryable } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import { bestFirst, foundBy, type Asked } from "../../db/search.ts";
 import { pictureJson } from "../pictures/queries.ts";
@@ -37,6 +39,9 @@ const CARD = `
     'raised_cents', ${RAISED},
     'users_count', ${USERS}
   )`;
+
+/** Hidden ones are in no list. */
+const LISTED = "where o.hidden_at is null";
 
 /** What a list is sorted by, and where that comes from beside the organisation itself. */
 const SORTS = {
@@ -94,10 +99,10 @@ const bySort = (name: string, rows: Pick<Listing, "where" | "slice">) => {
 };
 
 /** The page everybody opens has no parameters, so that PostgreSQL plans it once and for all. */
-const FIRST_PAGE = bySort("first", { where: "", slice: `limit ${DEFAULT_PER_PAGE}` });
-const ANY_PAGE = bySort("any", { where: "", slice: "limit $1 offset $2" });
+const FIRST_PAGE = bySort("first", { where: LISTED, slice: `limit ${DEFAULT_PER_PAGE}` });
+const ANY_PAGE = bySort("any", { where: LISTED, slice: "limit $1 offset $2" });
 /** $3 what is found. */
-const FOUND = { where: `where ${foundBy("o", "$3")}`, slice: "limit $1 offset $2" };
+const FOUND = { where: `${LISTED} and ${foundBy("o", "$3")}`, slice: "limit $1 offset $2" };
 const FOUND_BY_SORT = bySort("found", FOUND);
 /** $4 what is found surely: the name counts more than the short description, that more than the long one. */
 const FOUND_BEST = listing("found best", {
@@ -132,6 +137,7 @@ export async function findOrganisations(
 
 export type OrganisationDetailRow = {
   organisation: OrganisationRow;
+  hidden: boolean;
   long_description: string;
   months: { period: number; cents: number; payers: number }[];
 };
@@ -140,7 +146,7 @@ export type OrganisationDetailRow = {
 export const selectOrganisation = prepared<OrganisationDetailRow>(
   "organisation",
   `
-  select ${CARD} as organisation, o.long_description,
+  select ${CARD} as organisation, o.long_description, o.hidden_at is not null as hidden,
     (
       select coalesce(
         json_agg(json_build_object('period', g.period_id, 'cents', g.gross_cents, 'payers', g.payers_count) order by g.period_id desc),
@@ -153,3 +159,23 @@ export const selectOrganisation = prepared<OrganisationDetailRow>(
   from organisations o
   where o.id = $1`,
 );
+
+/** Whether somebody's calories, or one of their burners', go there: who supports it keeps its page when it is hidden. */
+export async function supports(db: Queryable, personId: number, organisationId: number): Promise<boolean> {
+  const { rows } = await sql<{ supports: boolean }>`
+    select exists (
+      select from user_organisations c
+      where c.organisation_id = ${organisationId}
+        and (
+          c.user_id = ${personId}
+          or c.user_id in (
+            select p.burner_id
+            from payer_people people
+            join pledges p on p.payer_id = people.payer_id
+            where people.user_id = ${personId}
+          )
+        )
+    ) as supports
+  `.execute(db);
+  return rows[0]?.supports ?? false;
+}

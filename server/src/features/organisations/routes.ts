@@ -6,16 +6,20 @@ import { pageOf } from "../../db/paging.ts";
 import { NONE, searched } from "../../db/search.ts";
 import type { Api } from "../../http/mount.ts";
 import { refusal } from "../../http/refusal.ts";
+import { signedIn } from "../../http/session.ts";
 import type { Services } from "../../services.ts";
 import { publicMonths } from "./public-months.ts";
 import {
   findOrganisations,
   selectOrganisation,
   selectOrganisations,
+  supports,
   type OrganisationRow,
 } from "./queries.ts";
 
-export function mountOrganisations(api: Api, { pool }: Pick<Services, "pool">) {
+const UNKNOWN = refusal(404, "This organisation does not exist.");
+
+export function mountOrganisations(api: Api, { db, pool }: Pick<Services, "db" | "pool">) {
   api.on(listRoute, async ({ query }) => {
     const { search, sort } = query;
     const slice = pageOf(query);
@@ -36,9 +40,13 @@ export function mountOrganisations(api: Api, { pool }: Pick<Services, "pool">) {
     };
   });
 
-  api.on(readRoute, async ({ params }) => {
+  api.on(readRoute, async ({ params, raw }) => {
     const [row] = await selectOrganisation(pool, [params.id]);
-    if (row === undefined) return refusal(404, "This organisation does not exist.");
+    if (row === undefined) return UNKNOWN;
+    if (row.hidden) {
+      const reader = await signedIn(db, raw.headers.authorization);
+      if (reader === null || !(reader.admin || (await supports(db, reader.id, params.id)))) return UNKNOWN;
+    }
     const months = row.months.map(({ period, cents, payers }) => ({ period, cents: BigInt(cents), payers }));
     const body = {
       ...onWire(row.organisation),

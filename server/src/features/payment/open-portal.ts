@@ -6,6 +6,7 @@ import { mailWords } from "@kalivo/words/mails.ts";
 import type { PaymentProvider } from "../../adapters/payment/port.ts";
 import type { Services } from "../../services.ts";
 import { ensurePayer } from "./ensure-payer.ts";
+import { setTeamContact } from "./forget/queries.ts";
 import { refreshOpenSetups } from "./methods.ts";
 import { insertSetup, readActor, readPayer, setCustomer, type Payer, type PayerOwner } from "./queries.ts";
 
@@ -29,6 +30,7 @@ export async function portalUrl(
     locale: actor.language,
   });
   await setCustomer(db, payerId, payments.id, customerRef);
+  if (owner.kind === "team") await setTeamContact(db, payerId, actorId);
   const payer = await readPayer(db, payerId);
   const page = `${config.publicUrl}/stripe${owner.kind === "team" ? `/${owner.id}` : ""}`;
   const returnUrl = `${page}?setup=done`;

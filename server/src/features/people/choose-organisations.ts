@@ -1,8 +1,8 @@
 import type { Db } from "../../db/client.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
-import { countOrganisations, lockUser, replaceOrganisations } from "./queries.ts";
+import { countChoosable, lockUser, replaceOrganisations } from "./queries.ts";
 
-/** Rewrites the whole list, or nothing when one of the organisations does not exist. */
+/** Rewrites the whole list, or nothing when one of the organisations does not exist or is hidden and would be new. */
 export async function chooseOrganisations(
   db: Db,
   userId: number,
@@ -12,8 +12,8 @@ export async function chooseOrganisations(
   const ids = [...new Set(organisations)];
   return db.transaction().execute(async (tx) => {
     await lockUser(tx, userId);
-    const known = ids.length === 0 ? 0 : await countOrganisations(tx, ids);
-    if (known < ids.length) return refusal(404, "One of these organisations does not exist.");
+    const choosable = ids.length === 0 ? 0 : await countChoosable(tx, userId, ids);
+    if (choosable < ids.length) return refusal(404, "One of these organisations does not exist.");
     await replaceOrganisations(tx, userId, ids, now);
     return null;
   });

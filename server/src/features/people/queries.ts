@@ -34,9 +34,19 @@ export async function updateUser(db: Queryable, userId: number, changes: Updatea
 export const lockUser = (db: Queryable, userId: number) =>
   db
     .selectFrom("users")
-    .select(["id", "height_cm", "weight_kg", "birthday"])
+    .select(["id", "height_cm", "weight_kg", "birthday", "picture_hash"])
     .where("id", "=", userId)
     .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+
+/** By what others know a person. */
+export const readIdentity = (db: Queryable, userId: number) =>
+  db
+    .selectFrom("users")
+    .innerJoin("privacy_settings", "privacy_settings.user_id", "users.id")
+    .select(["users.email", "privacy_settings.pseudo"])
+    .select(sql<string>`btrim(first_name || ' ' || last_name)`.as("fullName"))
+    .where("users.id", "=", userId)
     .executeTakeFirstOrThrow();
 
 export async function emailIsTaken(db: Queryable, email: string, byOtherThan: number): Promise<boolean> {
@@ -107,6 +117,20 @@ export async function countOrganisations(db: Queryable, ids: readonly number[]):
   return known.length;
 }
 
+/** How many of these organisations a person may choose: all that are listed, and those they chose before. */
+export async function countChoosable(db: Queryable, userId: number, ids: readonly number[]): Promise<number> {
+  const { rows } = await sql<{ choosable: number }>`
+    select count(*)::int as choosable
+    from organisations o
+    where o.id = any(${[...ids]}::int[])
+      and (
+        o.hidden_at is null
+        or exists (select from user_organisations c where c.user_id = ${userId} and c.organisation_id = o.id)
+      )
+  `.execute(db);
+  return rows[0]?.choosable ?? 0;
+}
+
 /** Makes the choice exactly these; those already chosen keep their day. */
 export async function replaceOrganisations(db: Queryable, userId: number, ids: readonly number[], now: Date) {
   await db
@@ -122,12 +146,7 @@ export async function replaceOrganisations(db: Queryable, userId: number, ids: r
     .execute();
 }
 
-/** Rule 30: only the command line and admins make admins. False: nobody has this email. */
-export async function makeAdmin(db: Queryable, email: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("users")
-    .set({ is_admin: true })
-    .where("email", "=", email)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+/** Who may do this is decided where it is asked for (rule 30). */
+export async function setAdmin(db: Queryable, userId: number, admin: boolean): Promise<void> {
+  await db.updateTable("users").set({ is_admin: admin }).where("id", "=", userId).execute();
 }

@@ -7,7 +7,7 @@ import type { Db } from "../../db/client.ts";
 import { violatedConstraint } from "../../db/violated-constraint.ts";
 import { fieldRefusal, refusal, type Refused } from "../../http/refusal.ts";
 import type { Upload } from "../../http/uploads.ts";
-import { insertPicture } from "../pictures/queries.ts";
+import { deletePictureIfUnused, insertPicture } from "../pictures/queries.ts";
 import { preparePicture, unreadablePicture } from "../pictures/store-picture.ts";
 import { emailIsTaken, latestConsent, lockUser, updatePrivacy, updateUser } from "./queries.ts";
 
@@ -40,6 +40,8 @@ export async function saveInformations(
       if (picture !== undefined) await insertPicture(tx, picture, now);
       const changes = { ...columns(input), ...(picture !== undefined && { picture_hash: picture.hash }) };
       if (Object.keys(changes).length > 0) await updateUser(tx, userId, changes);
+      if (picture !== undefined && before.picture_hash !== null && before.picture_hash !== picture.hash)
+        await deletePictureIfUnused(tx, before.picture_hash);
       if (ageGroup(input.birthday ?? before.birthday, today) === "minor")
         await updatePrivacy(tx, userId, { public: false });
       return null;

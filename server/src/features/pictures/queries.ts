@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Queryable } from "../../db/client.ts";
 
 export type Picture = {
@@ -28,7 +29,7 @@ export async function insertPicture(db: Queryable, picture: Picture, now: Date) 
       content: picture.content,
       created_at: now,
     })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.column("hash").doUpdateSet({ created_at: now })) // held: whoever removes the same one waits
     .execute();
 }
 
@@ -42,4 +43,18 @@ export async function findPicture(
     .where("hash", "=", hash)
     .executeTakeFirst();
   return picture ?? null;
+}
+
+/** Removes a picture unless somebody else shows the same one. */
+export async function deletePictureIfUnused(db: Queryable, hash: string): Promise<void> {
+  await sql`
+    delete from pictures p
+    where p.hash = ${hash}
+      and not exists (select from users u where u.picture_hash = p.hash)
+      and not exists (select from teams t where p.hash in (t.picture_hash, t.banner_hash))
+      and not exists (
+        select from organisations o
+        where p.hash in (o.logo_hash, o.logo_gray_hash, o.banner_hash)
+      )
+  `.execute(db);
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Queryable } from "../../db/client.ts";
 import { fieldRefusal, type Refused } from "../../http/refusal.ts";
@@ -37,15 +37,22 @@ export async function preparePicture(bytes: Buffer, sidePx = MAX_SIDE_PX): Promi
     const image = sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: "error" });
     const { format } = await image.metadata();
     if (!FORMATS.has(format)) return null;
-    const { data, info } = await image
-      .timeout({ seconds: MAX_SECONDS })
-      .autoOrient()
-      .resize({ width: sidePx, height: sidePx, fit: "inside", withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer({ resolveWithObject: true });
-    const hash = createHash("sha256").update(data).digest("hex");
-    return { hash, contentType: "image/webp", width: info.width, height: info.height, content: data };
+    return await encoded(
+      image
+        .timeout({ seconds: MAX_SECONDS })
+        .autoOrient()
+        .resize({ width: sidePx, height: sidePx, fit: "inside", withoutEnlargement: true }),
+    );
   } catch {
     return null; // sharp throws for everything it cannot read; a broken upload is not our fault
   }
+}
+
+/** The same picture without its colours, as logos look that nobody has chosen. */
+export const greyCopy = ({ content }: Picture): Promise<Picture> => encoded(sharp(content).grayscale());
+
+async function encoded(image: Sharp): Promise<Picture> {
+  const { data, info } = await image.webp({ quality: 82 }).toBuffer({ resolveWithObject: true });
+  const hash = createHash("sha256").update(data).digest("hex");
+  return { hash, contentType: "image/webp", width: info.width, height: info.height, content: data };
 }

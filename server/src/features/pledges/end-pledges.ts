@@ -3,9 +3,12 @@ import { findPayerOf } from "../payment/queries.ts";
 import {
   endPledge,
   lockPayer,
+  lockPayers,
+  payersOfBurner,
   runningPledge,
   runningPledgesOfCode,
   runningPledgesOfPayer,
+  runningPledgesTo,
   type RunningPledge,
 } from "./queries.ts";
 
@@ -49,6 +52,15 @@ export async function endPledgesOfCode(
 ): Promise<number> {
   await lockPayer(db, code.payerId);
   return endAll(db, await runningPledgesOfCode(db, code.id), now);
+}
+
+/** Rule 31: all that an erased person gives, and all that is given to them. */
+export async function endPledgesOfPerson(db: Queryable, personId: number, now: Date): Promise<void> {
+  const payerId = await findPayerOf(db, { kind: "user", id: personId });
+  const own = payerId === undefined ? [] : [payerId];
+  await lockPayers(db, [...own, ...(await payersOfBurner(db, personId))]);
+  for (const id of own) await endAll(db, await runningPledgesOfPayer(db, id), now);
+  await endAll(db, await runningPledgesTo(db, personId), now);
 }
 
 async function endAll(db: Queryable, pledges: readonly RunningPledge[], now: Date): Promise<number> {

@@ -35,6 +35,9 @@ export async function runningPledge(
 export const runningPledgesOfPayer = (db: Queryable, payerId: number) =>
   running(db, sql`payer_id = ${payerId}`);
 
+export const runningPledgesTo = (db: Queryable, burnerId: number) =>
+  running(db, sql`burner_id = ${burnerId}`);
+
 export const runningPledgesOfCode = (db: Queryable, codeId: number) => running(db, sql`code_id = ${codeId}`);
 
 async function running(db: Queryable, which: RawBuilder<unknown>): Promise<RunningPledge[]> {
@@ -51,6 +54,29 @@ async function running(db: Queryable, which: RawBuilder<unknown>): Promise<Runni
     cap: cap_cents ?? "unlimited",
     since,
   }));
+}
+
+/** In one order for everybody: no deadlock. */
+export async function lockPayers(db: Queryable, payerIds: readonly number[]): Promise<void> {
+  if (payerIds.length === 0) return;
+  await db
+    .selectFrom("payers")
+    .select("id")
+    .where("id", "in", payerIds)
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Everybody who supports this person now. */
+export async function payersOfBurner(db: Queryable, burnerId: number): Promise<number[]> {
+  const { rows } = await sql<{ payer_id: number }>`
+    select payer_id
+    from pledges
+    where burner_id = ${burnerId}
+      and upper_inf(valid)
+  `.execute(db);
+  return rows.map(({ payer_id }) => payer_id);
 }
 
 /** Whether the team has no member but this person; its row is held, so that nobody leaves meanwhile. */

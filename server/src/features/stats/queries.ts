@@ -3,6 +3,7 @@ import type pg from "pg";
 import type { Privacy } from "@kalivo/contract/shapes/privacy.ts";
 import type { Queryable } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
+import { STANDING, type Standing } from "../people/profile/queries.ts";
 
 /**
  * SQL of what a month's pledges come to so far, in cents: the rules of the close (1, 2, 7, 12, 13, 20b) on workouts
@@ -34,7 +35,7 @@ export const estimateCents = (side: "burner" | "payer", id: string, from: string
         )
     ),
     -- most pledges count the whole month: a burner's workouts are summed up once for all of those
-    burned as (
+    burned as materialized (
       select span.burner_id, span.first, span.until, sum(w.kcal_counted)::bigint as kcal
       from (select distinct burner_id, first, until from versions where first < until) span
       join workouts w on w.user_id = span.burner_id and w.end_utc >= span.first and w.end_utc < span.until
@@ -52,42 +53,27 @@ export const estimateCents = (side: "burner" | "payer", id: string, from: string
     ) owing
   )`;
 
-export type StatsSubject = {
+export type StatsSubject = Standing & {
   privacy: Privacy;
-  /** A running pledge between the viewer and the person, in either direction. */
-  related: boolean;
   payer_id: number | null;
   backers: number;
   burners: number;
 };
 
-export async function findSubject(
-  db: Queryable,
-  viewerId: number,
-  userId: number,
-): Promise<StatsSubject | null> {
-  const { rows } = await sql<StatsSubject>`
-    select row_to_json(v) as privacy, y.id as payer_id,
-      (select count(*)::integer from pledges p where p.burner_id = v.user_id and upper_inf(p.valid)) as backers,
-      (select count(*)::integer from pledges p where p.payer_id = y.id and upper_inf(p.valid)) as burners,
-      exists (
-        select 1
-        from pledges p
-        join payers other on other.id = p.payer_id
-        where upper_inf(p.valid)
-          and (
-            (p.burner_id = ${viewerId} and other.user_id = v.user_id)
-            or (p.burner_id = v.user_id and other.user_id = ${viewerId})
-          )
-      ) as related
-    from users u
-    join privacy_settings v on v.user_id = u.id
-    left join payers y on y.user_id = u.id
-    where u.id = ${userId}
-      and u.erased_at is null
-  `.execute(db);
-  return rows[0] ?? null;
-}
+/** $1 the viewer, $2 the person. */
+export const selectSubject = prepared<StatsSubject>(
+  "stats-subject",
+  `
+  select row_to_json(v) as privacy, paying.id as payer_id,
+    (select count(*)::integer from pledges p where p.burner_id = v.user_id and upper_inf(p.valid)) as backers,
+    (select count(*)::integer from pledges p where p.payer_id = paying.id and upper_inf(p.valid)) as burners,
+    ${STANDING}
+  from users u
+  join privacy_settings v on v.user_id = u.id
+  left join payers paying on paying.user_id = u.id
+  where u.id = $2
+    and u.erased_at is null`,
+);
 
 export type TeamSubject = { payer_id: number | null; burners: number };
 

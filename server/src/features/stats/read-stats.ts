@@ -5,8 +5,9 @@ import { visibleTo } from "@kalivo/domain/people/privacy.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { privacySettings } from "../people/card/person-card.ts";
+import { asViewer } from "../people/profile/as-viewer.ts";
 import { monthBars } from "./month-bars.ts";
-import { findSubject, findTeam, givenByMonth, givenEstimate, kcalByMonth } from "./queries.ts";
+import { findTeam, givenByMonth, givenEstimate, kcalByMonth, selectSubject } from "./queries.ts";
 
 type Data = Pick<Services, "db" | "pool">;
 type Question = { type: "burner" | "donor" | "team"; id: number; viewerId: number };
@@ -18,12 +19,10 @@ export async function readStats(
   now: Date,
 ): Promise<Stats | Refused> {
   if (type === "team") return teamStats(data, id, now);
-  const subject = await findSubject(data.db, viewerId, id);
-  const self = viewerId === id;
-  if (subject === null || !(self || subject.privacy.public || subject.related)) {
-    return refusal(404, "This profile does not exist or is not public.");
-  }
-  const shown = visibleTo(self ? "self" : "stranger", privacySettings(subject.privacy));
+  const [subject] = await selectSubject(data.pool, [viewerId, id]);
+  if (subject === undefined) return NO_PROFILE;
+  const shown = visibleTo(asViewer(viewerId, id, subject), privacySettings(subject.privacy));
+  if (!shown.profile) return NO_PROFILE;
   if (type === "burner") {
     if (!shown.caloriesBurned) return refusal(404, "This person doesn't show the calories they burn.");
     return { ...(await burnerStats(data, id, now)), ...(shown.backersCount && { nbUsers: subject.backers }) };
@@ -34,6 +33,8 @@ export async function readStats(
     ...(shown.burnersCount && { nbUsers: subject.burners }),
   };
 }
+
+const NO_PROFILE = refusal(404, "This profile does not exist or is not public.");
 
 async function burnerStats({ db }: Data, userId: number, now: Date): Promise<Stats> {
   const running = periodOf(now);

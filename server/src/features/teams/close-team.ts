@@ -10,10 +10,15 @@ import { hasOpenStatement, markDeleted } from "./queries.ts";
  */
 export async function closeTeam(tx: Queryable, teamId: number, now: Date): Promise<Refused | null> {
   if (await hasOpenStatement(tx, teamId)) return refusal(409, OPEN_STATEMENT);
+  await endTeam(tx, teamId, now);
+  return null;
+}
+
+/** The same where nobody is left who could be asked to wait. */
+export async function endTeam(tx: Queryable, teamId: number, now: Date): Promise<void> {
   await archiveCodesOfTeam(tx, teamId, now);
   await endPledgesOfTeam(tx, teamId, now);
   await markDeleted(tx, teamId, now);
-  return null;
 }
 
 const OPEN_STATEMENT =

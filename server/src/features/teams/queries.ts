@@ -125,6 +125,37 @@ export async function onlyMember(db: Queryable, teamId: number): Promise<number 
   return first !== undefined && second === undefined ? first.id : null;
 }
 
+/** The living teams somebody is in, all of them held; in one order for everybody. */
+export async function lockTeamsOf(db: Queryable, userId: number): Promise<number[]> {
+  const teams = await db
+    .selectFrom("teams")
+    .select("id")
+    .where("deleted_at", "is", null)
+    .where("id", "in", (mine) =>
+      mine.selectFrom("team_members").select("team_id").where("user_id", "=", userId),
+    )
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
+  return teams.map(({ id }) => id);
+}
+
+/** Who else has been in the team longest. */
+export async function longestMember(db: Queryable, teamId: number, besides: number): Promise<number | null> {
+  const member = await db
+    .selectFrom("team_members")
+    .innerJoin("users", "users.id", "team_members.user_id")
+    .select("users.id")
+    .where("team_id", "=", teamId)
+    .where("users.id", "<>", besides)
+    .where("users.erased_at", "is", null)
+    .orderBy("joined_at")
+    .orderBy("users.id")
+    .limit(1)
+    .executeTakeFirst();
+  return member?.id ?? null;
+}
+
 /** In how many teams a person is. */
 export async function countTeamsOf(db: Queryable, userId: number): Promise<number> {
   const { rows } = await sql<{ teams: number }>`

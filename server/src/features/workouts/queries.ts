@@ -171,3 +171,14 @@ export async function listWorkouts(
   `.execute(db);
   return rows[0] ?? { workouts: [], total: 0 };
 }
+
+/** What was billed stays, because money was paid for it, but says no more than how much and when (rule 31). */
+export async function stripSettledWorkouts(db: Queryable, userId: number) {
+  await sql`
+    update workouts
+    set title = null, provider_activity_id = null, source = split_part(source, ':', 1), km = null, minutes = null,
+      kcal_reported = null, kg_used = null
+    where user_id = ${userId}
+      and settled_in is not null
+  `.execute(db);
+}

@@ -56,7 +56,7 @@ export function useCodeForm(fixedTeam: number | null, onCreated: (code: Code) =>
     uses,
     gives,
     needsPayment: gives && !payer.pays,
-    changed: !create.isSuccess && values !== EMPTY,
+    changed: values !== EMPTY,
     saving: create.isPending,
     problem,
     save: () => void save(),

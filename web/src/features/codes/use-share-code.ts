@@ -21,7 +21,9 @@ export function useShareCode(code: string) {
   const copyImage = async () => {
     try {
       // The promise is handed over as it is: Safari lets go of the tap's permission while a picture is drawn.
-      await navigator.clipboard.write([new ClipboardItem({ "image/png": qrImage(url) })]);
+      const picture = qrImage(url);
+      picture.catch(() => undefined); // the clipboard says it failed, also when it never looked at the picture
+      await navigator.clipboard.write([new ClipboardItem({ "image/png": picture })]);
       toast(text.qrCopied);
     } catch {
       toast(text.qrCopyFailed, "error");

@@ -11,13 +11,13 @@ import { EmptyState } from "../../ui/states/message-state.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
 import { CardSkeleton, Repeat } from "../../ui/states/skeleton.tsx";
 import css from "./organisation-list.module.css";
-import { type OrganisationSort, useOrganisations } from "./use-organisations.ts";
+import { FIRST_SORT, useOrganisations } from "./use-organisations.ts";
 
 /** Search, sort and cards; the caller decides what a card does. */
 export function OrganisationList({ card }: { card: (organisation: Organisation) => ReactNode }) {
   const text = useText();
   const [search, setSearch] = useState("");
-  const [sort, setSort] = useState<OrganisationSort>("created_at");
+  const [sort, setSort] = useState(FIRST_SORT);
   const list = useOrganisations(search, sort);
   const sorts = ORGANISATION_SORTS.map((value) => ({ value, label: text.community.sorts[value] }));
   return (

@@ -7,6 +7,9 @@ import { useSessionActions } from "../me/session.ts";
 
 export type OrganisationSort = (typeof ORGANISATION_SORTS)[number];
 
+/** Of a list that was just opened. */
+export const FIRST_SORT: OrganisationSort = "created_at";
+
 export const useOrganisations = (search: string, sort: OrganisationSort) =>
   useInfiniteQuery({
     queryKey: ["organisations", search, sort],

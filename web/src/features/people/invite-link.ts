@@ -1,8 +1,3 @@
-/** An invite link's `back` is name words and an id; only the digits after the last hyphen are read (rule 26). */
-export function inviterOf(back: string | null): string | null {
-  return /(?:^|-)(\d{1,10})$/.exec(back ?? "")?.[1] ?? null;
-}
-
 /** "Amélie Laurent", 7 → "Amelie-Laurent-7". */
 export function backOf(first_name: string, last_name: string, id: number): string {
   const words = `${first_name} ${last_name}`.normalize("NFD").replaceAll(/\p{M}/gu, "");

@@ -35,7 +35,7 @@ export function useSupportForm(props: SupportSheetProps, giver: Giver) {
     values,
     set,
     limit,
-    changed: !back.isPending && !back.isSuccess && differs,
+    changed: !back.isPending && back.data?.ok !== true && differs,
     saving: back.isPending || loading,
     save: () => void save(),
     label: labelOf(text, person.first_name, giver),

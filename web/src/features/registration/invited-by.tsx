@@ -1,6 +1,7 @@
 import { Avatar } from "../../ui/avatar.tsx";
 import css from "./invited-by.module.css";
-import { inviterNameOf, inviterOf } from "../people/invite-link.ts";
+import { inviterNameOf } from "../people/invite-link.ts";
+import { inviterOf } from "@kalivo/domain/people/inviter.ts";
 import { useText } from "../../lib/text.tsx";
 
 /** "Thomas invited you", from the words of the link alone: a visitor may not ask who that is. */

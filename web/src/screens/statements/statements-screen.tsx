@@ -16,6 +16,7 @@ import css from "./statement-screen.module.css";
 export function StatementsScreen() {
   const text = useText().statements;
   const { language } = useLanguage();
+  const given = useStats("donor", useMe().id); // together with the months, above which it stands
   return (
     <Page title={text.title} back={href("settings")} width="text">
       <Loaded
@@ -32,7 +33,7 @@ export function StatementsScreen() {
       >
         {(months) => (
           <>
-            <GivenSoFar />
+            {given.data !== undefined && <GivenSoFar euros={given.data.allTime} />}
             <Card>
               <RowGroup>
                 {months.map(({ id, month, team, state, total_in_euros }) => (
@@ -58,14 +59,12 @@ export function StatementsScreen() {
 }
 
 /** The sum of the paid months, refunds taken off: the same figure as everywhere (rule 16). */
-function GivenSoFar() {
+function GivenSoFar({ euros }: { euros: number }) {
   const text = useText().statements;
-  const { data } = useStats("donor", useMe().id);
-  if (data === undefined) return null;
   return (
     <Card tone="leaf" roomy>
       <p className={css.label}>{text.givenSoFar}</p>
-      <p className={css.figure}>{showMoney(data.allTime)}</p>
+      <p className={css.figure}>{showMoney(euros)}</p>
     </Card>
   );
 }

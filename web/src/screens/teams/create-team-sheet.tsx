@@ -43,7 +43,7 @@ export function CreateTeamSheet({ open, onClose }: { open: boolean; onClose: () 
       onClose={onClose}
       title={text.create}
       size="wide"
-      dirty={fields.changed && !create.isSuccess}
+      dirty={fields.changed && create.data?.ok !== true}
       footer={
         <>
           {problem !== null && (

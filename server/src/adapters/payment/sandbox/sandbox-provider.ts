@@ -21,6 +21,7 @@ import type { Sandbox } from "./sandbox.ts";
 import {
   currentMethod,
   ensureCustomer,
+  forgetCustomer,
   getMethodSetup,
   openPortal,
   startMethodSetup,
@@ -31,6 +32,7 @@ export const sandboxProvider = (sandbox: Sandbox): PaymentProvider => ({
   id: "sandbox",
   limits: { minCharge: MIN_CHARGE, maxPerSecond: 200, methods: ["card", "sepa_debit"], livemode: false },
   ensureCustomer: (input) => ensureCustomer(sandbox, input),
+  forgetCustomer: (customerRef) => forgetCustomer(sandbox, customerRef),
   startMethodSetup: (input) => startMethodSetup(sandbox, input),
   getMethodSetup: (setupRef) => getMethodSetup(sandbox, setupRef),
   openPortal: (input) => openPortal(sandbox, input),

@@ -35,6 +35,14 @@ export function methodsTests({ under, customer, startSetup, payer, eventsAbout }
     expect((await eventsAbout(customerRef)).map(({ kind }) => kind)).toContain("method.changed");
   });
 
+  test("a customer who is forgotten has no method any more; doing it again, or for nobody, is harmless", async () => {
+    const { customerRef } = await payer("works");
+    await under().provider.forgetCustomer(customerRef);
+    expect(await under().provider.currentMethod(customerRef)).toBeNull();
+    await under().provider.forgetCustomer(customerRef);
+    await under().provider.forgetCustomer("nobody");
+  });
+
   test("a direct debit comes with a mandate", async () => {
     const { method } = await payer("settles");
     expect(method).toMatchObject({ kind: "sepa_debit", label: "IBAN ••3000" });

@@ -80,7 +80,8 @@ async function computeMonth(db: Queryable, period: PeriodId, now: Date) {
 async function refusalToClose(db: Db, period: PeriodId): Promise<CloseRefusal | null> {
   if (await isClosed(db, period)) return null;
   const first = await firstOpenMonth(db);
-  if (first === null || period < first) return { kind: "unknown-month" };
+  if (first === null || period < first)
+    return (await isClosed(db, period)) ? null : { kind: "unknown-month" }; // another close may just have ended
   return period > first ? { kind: "earlier-open", period: first } : null;
 }
 

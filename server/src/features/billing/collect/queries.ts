@@ -38,6 +38,17 @@ export async function claimDueCharges(
 export const lockCharge = (db: Queryable, id: number) =>
   db.selectFrom("charges").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirstOrThrow();
 
+/** A payer's charges that have not ended yet, held. */
+export const unfinishedCharges = (db: Queryable, payerId: number) =>
+  db
+    .selectFrom("charges")
+    .selectAll()
+    .where("payer_id", "=", payerId)
+    .where("state", "not in", ["succeeded", "canceled", "written_off"])
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
+
 /** What the lines still in ask for: the sum is frozen from exactly this when the charge is first submitted. */
 export async function pendingTotal(db: Queryable, statementId: number): Promise<Cents> {
   const { rows } = await sql<{ total: bigint }>`

@@ -12,16 +12,9 @@ import type { Services } from "../../../services.ts";
 import { applyPaymentState } from "./apply-payment-state.ts";
 import { markUnknown, openAttempt, startAttempt, type OpenAttempt } from "./attempts/queries.ts";
 import { ASK_AGAIN_AFTER_MS, declineCharge } from "./charge-outcomes.ts";
+import { endForErased } from "./end-charges.ts";
 import { loadPayee } from "./payee/queries.ts";
-import {
-  lockCharge,
-  markLines,
-  pendingTotal,
-  releaseLease,
-  setStatementState,
-  storePaymentRef,
-  updateCharge,
-} from "./queries.ts";
+import { lockCharge, pendingTotal, releaseLease, storePaymentRef, updateCharge } from "./queries.ts";
 import type { Charge } from "./settle-charge.ts";
 
 export type Collecting = Services & { payments: PaymentProvider };
@@ -95,7 +88,10 @@ async function nextStep(
   if (open !== null) return resume(db, charge, open, payee.customerRef);
   const wantsLink = charge.state === "action_required" && charge.action_url === null;
   if (!wantsLink && !SUBMITTABLE.has(charge.state)) return ask(db, charge, now);
-  if (payee.ended) return endForErased(db, charge);
+  if (payee.ended) {
+    await endForErased(db, charge);
+    return null;
+  }
   if (payee.blocked) return wait(db, charge, now);
   const { customerRef, methodRef } = payee;
   if (customerRef === null || methodRef === null) return declineWithoutMethod(db, charge, now);
@@ -150,19 +146,6 @@ async function declineWithoutMethod(db: Queryable, charge: Charge, now: Date): P
     { code: "no_method", advice: "new_method", authenticationRequired: false },
     now,
   );
-  return null;
-}
-
-/** Rule 31: what was not sent yet is cancelled, what failed is given up. */
-async function endForErased(db: Queryable, charge: Charge): Promise<null> {
-  const sent = charge.attempt_no > 0;
-  if (!sent) await markLines(db, charge.statement_id, "cancelled");
-  await setStatementState(db, charge.statement_id, sent ? "unpaid" : "cancelled");
-  await updateCharge(db, charge.id, {
-    state: sent ? "written_off" : "canceled",
-    next_attempt_at: null,
-    action_url: null,
-  });
   return null;
 }
 

@@ -42,6 +42,15 @@ const LINES = sql`
     and billed.period_id > s.period_id
 `;
 
+/** What a statement `s` asks for, or asked for before it was carried. */
+export const STATEMENT_TOTAL = sql`
+  coalesce((
+    select sum(l.due_cents)
+    from (${LINES}) l
+    where l.state <> 'cancelled'
+       or l.billed_in <> s.id
+  ), 0)::bigint`;
+
 const statementRows = (where: ReturnType<typeof sql>) => sql<StatementRow>`
   select s.id, s.payer_id, s.period_id,
     (
@@ -50,12 +59,7 @@ const statementRows = (where: ReturnType<typeof sql>) => sql<StatementRow>`
       where t.id = y.team_id
     ) as team,
     s.state, s.carried_months, s.scaled_to_cents, y.method_label,
-    coalesce((
-      select sum(l.due_cents)
-      from (${LINES}) l
-      where l.state <> 'cancelled'
-         or l.billed_in <> s.id
-    ), 0)::bigint as total_cents,
+    ${STATEMENT_TOTAL} as total_cents,
     c.id as charge_id, c.state as charge_state, c.amount_cents, c.fee_cents, c.notified_at, c.due_at, c.succeeded_at, c.action_url
   from statements s
   join payers y on y.id = s.payer_id

@@ -8,8 +8,7 @@ import type { Services } from "../../../services.ts";
 import { enqueueMail } from "../enqueue-mail.ts";
 import type { MailKind, QueuedMail } from "../mail-kind.ts";
 import { addToDigest, findNewDonor, mailsOfDayBefore, newDonorsOfDigest, wantsMail } from "./queries.ts";
-import { stopUrls } from "../unsubscribe.ts";
-import { mailContext } from "./context.ts";
+import { refusableMail, UNWANTED } from "./refusable-mail.ts";
 
 const NewDonorPayload = z.object({ payer_id: z.int(), burner_id: z.int() });
 const DigestPayload = z.object({ day: z.iso.date() });
@@ -20,8 +19,7 @@ export const newDonor: MailKind = {
   render: async (services, mail) => {
     const { db, clock } = services;
     const { payer_id, burner_id } = NewDonorPayload.parse(mail.payload);
-    if (!(await wantsMail(db, burner_id, "new_donor")))
-      return { kind: "drop", why: "the person does not want it" };
+    if (!(await wantsMail(db, burner_id, "new_donor"))) return UNWANTED;
     const donor = await findNewDonor(db, payer_id, burner_id);
     if (donor === undefined) return { kind: "drop", why: "the pledge is stopped already" };
     const now = clock.now();
@@ -29,12 +27,13 @@ export const newDonor: MailKind = {
       await intoDigest(services, mail, brusselsDay(now));
       return { kind: "drop", why: "it stands in the digest of the day" };
     }
-    const { pageUrl, oneClickUrl } = stopUrls(services, burner_id, "new_donor");
-    const parts = newDonorMail(
-      { ...mailContext(services, mail), stopUrl: pageUrl },
-      { donor: displayName(donor), rateC100: donor.rateC100, counts: donor.counts },
+    return refusableMail(services, mail, "new_donor", (context) =>
+      newDonorMail(context, {
+        donor: displayName(donor),
+        rateC100: donor.rateC100,
+        counts: donor.counts,
+      }),
     );
-    return { kind: "mail", parts, unsubscribeUrl: oneClickUrl };
   },
 };
 
@@ -42,16 +41,12 @@ export const newDonorDigest: MailKind = {
   render: async (services, mail) => {
     const { userId } = mail.recipient;
     const { day } = DigestPayload.parse(mail.payload);
-    if (!(await wantsMail(services.db, userId, "new_donor")))
-      return { kind: "drop", why: "the person does not want it" };
+    if (!(await wantsMail(services.db, userId, "new_donor"))) return UNWANTED;
     const donors = await newDonorsOfDigest(services.db, userId, day);
     if (donors.length === 0) return { kind: "drop", why: "none of the new donors is left" };
-    const { pageUrl, oneClickUrl } = stopUrls(services, userId, "new_donor");
-    const parts = newDonorDigestMail(
-      { ...mailContext(services, mail), stopUrl: pageUrl },
-      { donors: donors.map(displayName) },
+    return refusableMail(services, mail, "new_donor", (context) =>
+      newDonorDigestMail(context, { donors: donors.map(displayName) }),
     );
-    return { kind: "mail", parts, unsubscribeUrl: oneClickUrl };
   },
 };
 

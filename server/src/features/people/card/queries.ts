@@ -10,6 +10,9 @@ export const viewerOf = (parameter: string) => `
 
 const PLEDGE = "json_build_object('rate_c100', p.rate_c100, 'cap_cents', p.cap_cents)";
 
+/** Of the person `u`. As a value and not a join, so that a pledge is looked up by its two ends at once. */
+const PAYER = "(select y.id from payers y where y.user_id = u.id)";
+
 /** One `PersonCard` as JSON, of the person `u` with the privacy settings `v`. */
 export const PERSON_CARD = `
   json_build_object(
@@ -27,17 +30,12 @@ export const PERSON_CARD = `
     ),
     'donated_cents', (
       select coalesce(sum(g.gross_cents), 0)
-      from payers y
-      join gross_totals g on g.party = 'payer' and g.party_id = y.id
-      where y.user_id = u.id
+      from gross_totals g
+      where g.party = 'payer'
+        and g.party_id = ${PAYER}
     ),
-    'backers_count', (select count(*) from pledges p where p.burner_id = u.id and upper_inf(p.valid)),
-    'burners_count', (
-      select count(*)
-      from payers y
-      join pledges p on p.payer_id = y.id and upper_inf(p.valid)
-      where y.user_id = u.id
-    ),
+    'backers_count', (select count(p.rate_c100) from pledges p where p.burner_id = u.id and upper_inf(p.valid)),
+    'burners_count', (select count(p.rate_c100) from pledges p where p.payer_id = ${PAYER} and upper_inf(p.valid)),
     'pivot', (
       select ${PLEDGE}
       from pledges p
@@ -47,10 +45,10 @@ export const PERSON_CARD = `
     ),
     'gives_you', (
       select ${PLEDGE}
-      from payers y
-      join pledges p on p.payer_id = y.id and upper_inf(p.valid)
-      where y.user_id = u.id
+      from pledges p
+      where p.payer_id = ${PAYER}
         and p.burner_id = (select id from viewer)
+        and upper_inf(p.valid)
     )
   )`;
 
@@ -80,9 +78,10 @@ export const backersOf = (burnerId: string) => `
       '[]'
     )
     from (
-      select p.id, lower(p.valid) as since, y.user_id, y.team_id, p.rate_c100, p.cap_cents
+      select p.id, lower(p.valid) as since, p.rate_c100, p.cap_cents,
+        (select y.user_id from payers y where y.id = p.payer_id) as user_id,
+        (select y.team_id from payers y where y.id = p.payer_id) as team_id
       from pledges p
-      join payers y on y.id = p.payer_id
       where p.burner_id = ${burnerId}
         and upper_inf(p.valid)
       order by lower(p.valid) desc, p.id desc

@@ -3,24 +3,15 @@ import { prepared } from "../../../db/prepared.ts";
 import type { BackedRow, BackerRow, PersonCard } from "../card/person-card.ts";
 import { backedBy, backersOf, ORGANISATION_LOGO, PERSON_CARD, viewerOf } from "../card/queries.ts";
 
-export type ProfileRow = {
-  person: PersonCard;
+/** How the viewer stands to the person. */
+export type Standing = {
   /** A running pledge between the viewer, or a team the viewer acts for, and the person, in either direction. */
   related: boolean;
   team_mate: boolean;
-  is_burner: boolean;
-  is_donor: boolean;
-  organisations: OrganisationLogo[];
-  backers: BackerRow[];
-  burners: BackedRow[];
 };
 
-/** $1 the viewer, $2 the person: everything that might be shown. */
-export const selectProfile = prepared<ProfileRow>(
-  "profile",
-  `
-  with ${viewerOf("$1")}
-  select ${PERSON_CARD} as person,
+/** Its columns, of $1 the viewer and $2 the person. */
+export const STANDING = `
     exists (
       select 1
       from pledges p
@@ -34,7 +25,24 @@ export const selectProfile = prepared<ProfileRow>(
       join team_members theirs on theirs.team_id = mine.team_id and theirs.user_id = $2
       join teams t on t.id = mine.team_id and t.deleted_at is null
       where mine.user_id = $1
-    ) as team_mate,
+    ) as team_mate`;
+
+export type ProfileRow = Standing & {
+  person: PersonCard;
+  is_burner: boolean;
+  is_donor: boolean;
+  organisations: OrganisationLogo[];
+  backers: BackerRow[];
+  burners: BackedRow[];
+};
+
+/** $1 the viewer, $2 the person: everything that might be shown. */
+export const selectProfile = prepared<ProfileRow>(
+  "profile",
+  `
+  with ${viewerOf("$1")}
+  select ${PERSON_CARD} as person,
+    ${STANDING},
     exists (select 1 from user_organisations c where c.user_id = u.id) as is_burner,
     exists (select 1 from payers y join pledges p on p.payer_id = y.id where y.user_id = u.id) as is_donor,
     (

@@ -1,11 +1,6 @@
 import type pg from "pg";
 import type { Backer, Profile } from "@kalivo/contract/shapes/person.ts";
-import {
-  relationAmountVisible,
-  relationVisible,
-  visibleTo,
-  type Viewer,
-} from "@kalivo/domain/people/privacy.ts";
+import { relationAmountVisible, relationVisible, visibleTo } from "@kalivo/domain/people/privacy.ts";
 import {
   personFor,
   pledgeOnWire,
@@ -15,6 +10,7 @@ import {
   type PledgeCard,
 } from "../card/person-card.ts";
 import { selectProfile, type ProfileRow } from "./queries.ts";
+import { asViewer } from "./as-viewer.ts";
 
 /** A person as the viewer may see them; null when there is nobody, or nobody for this viewer. */
 export async function readProfile(pool: pg.Pool, viewerId: number, userId: number): Promise<Profile | null> {
@@ -24,7 +20,7 @@ export async function readProfile(pool: pg.Pool, viewerId: number, userId: numbe
 
 function profileFor(viewerId: number, row: ProfileRow): Profile | null {
   const { person } = row;
-  const shown = visibleTo(standing(viewerId, row), privacySettings(person.privacy));
+  const shown = visibleTo(asViewer(viewerId, person.id, row), privacySettings(person.privacy));
   if (!shown.profile) return null;
   return {
     ...personFor(viewerId, person),
@@ -45,12 +41,6 @@ function profileFor(viewerId: number, row: ProfileRow): Profile | null {
       },
     }),
   };
-}
-
-function standing(viewerId: number, { person, related, team_mate }: ProfileRow): Viewer {
-  if (viewerId === person.id) return "self";
-  if (related) return "related";
-  return team_mate ? "team_mate" : "stranger";
 }
 
 /** A donor of the person, where it may be shown; a team has no switches of its own. */

@@ -21,6 +21,23 @@ export async function upsertCustomer(
   return ref;
 }
 
+export async function anonymiseCustomer(db: Queryable, ref: string): Promise<void> {
+  await db
+    .updateTable("sandbox.customers")
+    .set({ email: "", name: "", default_method: null })
+    .where("ref", "=", ref)
+    .execute();
+}
+
+export async function detachMethods(db: Queryable, customerRef: string, now: Date): Promise<void> {
+  await db
+    .updateTable("sandbox.methods")
+    .set({ detached_at: now })
+    .where("customer_ref", "=", customerRef)
+    .where("detached_at", "is", null)
+    .execute();
+}
+
 export const findCustomer = (db: Queryable, ref: string) =>
   db.selectFrom("sandbox.customers").selectAll().where("ref", "=", ref).executeTakeFirst();
 

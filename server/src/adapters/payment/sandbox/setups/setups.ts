@@ -4,8 +4,10 @@ import { Rejected, type PaymentProvider, type SavedMethod } from "../../port.ts"
 import { recordEvent } from "../events/events.ts";
 import { DAY_MS, newRef, type Sandbox } from "../sandbox.ts";
 import {
+  anonymiseCustomer,
   completeSetup,
   defaultMethod,
+  detachMethods,
   findCustomer,
   findPortal,
   findSetup,
@@ -30,6 +32,11 @@ export async function ensureCustomer(
   { payerKey, email, name }: Parameters<PaymentProvider["ensureCustomer"]>[0],
 ) {
   return { customerRef: await upsertCustomer(db, { ref: newRef("cus"), payerKey, email, name }) };
+}
+
+export async function forgetCustomer({ db, clock }: Sandbox, customerRef: string): Promise<void> {
+  await anonymiseCustomer(db, customerRef);
+  await detachMethods(db, customerRef, clock.now());
 }
 
 export async function startMethodSetup(

@@ -1,0 +1,79 @@
+import { readFile } from "node:fs/promises";
+import { afterEach, expect, inject, test } from "vitest";
+import { type Look, type Visit, visit } from "../support/browser.ts";
+import { SAID } from "../support/people.ts";
+import { readQr } from "../support/qr.ts";
+import { signIn } from "../support/sign-in.ts";
+
+let visitor: Visit;
+const open = async (look: Look) => {
+  visitor = await visit(look);
+  await signIn(visitor.page, SAID);
+  return visitor;
+};
+afterEach(async () => {
+  expect(visitor.problems).toEqual([]);
+  await visitor.close();
+});
+
+test("a code says its worst case, is shared as an image that a camera reads, and is archived", async () => {
+  const { page, look } = await open({ size: "phone", scheme: "light" });
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/codes");
+  await page.getByRole("button", { name: "Create a code" }).click();
+  const making = page.getByRole("dialog", { name: "Create a code" });
+  await making.getByText("Without a maximum per user and of users", { exact: false }).waitFor();
+  await making.getByLabel("Nickname (optional)").fill("Birthday run");
+  await making.getByLabel("Maximum per user").fill("10");
+  await making.getByLabel("Maximum number of users").fill("12");
+  await making.getByText("At worst this code costs 120,00 € a month.").waitFor();
+  await look("create code");
+  await making.getByRole("button", { name: "Create a code" }).click();
+
+  const sheet = page.getByRole("dialog", { name: "Share Birthday run" });
+  const alt = await sheet.getByRole("img", { name: /^QR code for/ }).getAttribute("aria-label");
+  const link = `${inject("origin")}/code/${alt?.replace("QR code for ", "")}`;
+  await look("share code");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    sheet.getByRole("button", { name: "Save image" }).click(),
+  ]);
+  const image = await readFile(await download.path());
+  expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([2560, 2560]);
+  expect(await readQr(image)).toBe(link);
+
+  await sheet.getByRole("button", { name: "Copy link" }).click();
+  await page.getByText("Link copied !").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await sheet.getByRole("button", { name: "Copy image" }).click();
+  await page.getByText("QR code copied successfully !").waitFor();
+  await page.evaluate(() => {
+    navigator.clipboard.write = () => Promise.reject(new Error("no"));
+    HTMLCanvasElement.prototype.toBlob = (done) => done(null);
+  });
+  await sheet.getByRole("button", { name: "Copy image" }).click();
+  await page.getByText("Failed to copy image to clipboard").waitFor();
+  await sheet.getByRole("button", { name: "Share", exact: true }).click();
+  await page.getByText("Failed to create the image to share").waitFor();
+
+  await sheet.getByRole("button", { name: "Disable and archive code" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Disable and archive" }).click();
+  await sheet.getByText("This code is archived", { exact: false }).waitFor();
+  expect(await sheet.getByRole("button", { name: "Share", exact: true }).isDisabled()).toBe(true);
+  await look("archived code");
+  await sheet.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: /Birthday run.*Archived/ }).waitFor();
+  await look("codes with an archived one");
+});
+
+test("the active codes stand on Home, and the invite link as a QR code", async () => {
+  const { page, look } = await open({ size: "desktop", scheme: "dark" });
+  await page.getByRole("heading", { name: "Donation codes" }).waitFor();
+  await page
+    .getByRole("button", { name: /Team Trail Crew/ })
+    .first()
+    .waitFor();
+  await page.getByRole("button", { name: "Show my link as a QR code" }).click();
+  await page.getByRole("img", { name: "QR code of your invite link" }).waitFor();
+  await look("quick share");
+});

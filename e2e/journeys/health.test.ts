@@ -1,0 +1,59 @@
+import { afterEach, expect, test } from "vitest";
+import { member } from "../support/api.ts";
+import { type Look, type Visit, visit } from "../support/browser.ts";
+import { somebody } from "../support/people.ts";
+import { signIn } from "../support/sign-in.ts";
+
+let visitor: Visit;
+const open = async (look: Look, lastName: string) => {
+  visitor = await visit(look);
+  const person = somebody("Healthy", lastName);
+  const account = await member(person);
+  await signIn(visitor.page, person);
+  return { ...visitor, account };
+};
+afterEach(async () => {
+  expect(visitor.problems).toEqual([]);
+  await visitor.close();
+});
+
+test("the sources: the active one says so, the device's is not for the web, the others say what is missing", async () => {
+  const { page, look } = await open({ size: "phone", scheme: "light" }, "Sources");
+  await page.goto("/settings");
+  await page.getByRole("link", { name: "Health app settings" }).click();
+  await page.getByRole("heading", { level: 1, name: "Health app settings" }).waitFor();
+  expect(await page.getByRole("button", { name: "Source already active" }).isDisabled()).toBe(true);
+  expect(await page.getByRole("radio", { name: /Device health app/ }).isDisabled()).toBe(true);
+  await look("health");
+  await page.getByText("Strava", { exact: true }).click();
+  await page.getByRole("button", { name: "Use Strava" }).click();
+  await page.getByRole("dialog").getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Agree and continue" }).click();
+  await page.getByText("Strava can't be connected yet.", { exact: false }).waitFor();
+  await look("health not connectable");
+});
+
+test("a page for what comes back from a provider, and the registration's way to the sources", async () => {
+  const { page, look } = await open({ size: "desktop", scheme: "dark" }, "Finish");
+  await page.goto("/integration/finishOauth");
+  await page.getByText("You can close this page.").waitFor();
+  await look("finish oauth");
+  await page.goto("/register/health");
+  await page.getByRole("heading", { level: 1, name: "Connect your watch or app" }).waitFor();
+  await look("register health");
+});
+
+test("on the web the health app of the phone cannot be read, and Home says so", async () => {
+  const { page, account } = await open({ size: "phone", scheme: "dark" }, "Web");
+  await page.evaluate(
+    (token) =>
+      fetch("/api/user/activeSource", {
+        method: "POST",
+        headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+        body: JSON.stringify({ source: "health" }),
+      }),
+    account.token,
+  );
+  await page.goto("/");
+  await page.getByText("Health connect not available on web").waitFor();
+});

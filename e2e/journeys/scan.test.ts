@@ -1,0 +1,106 @@
+import { encode } from "uqr";
+import { afterEach, expect, inject, test } from "vitest";
+import { member } from "../support/api.ts";
+import { type Look, type Visit, visit } from "../support/browser.ts";
+import { somebody } from "../support/people.ts";
+import { signIn } from "../support/sign-in.ts";
+
+/** A donation code of the demo world. */
+const CODE = "K7PX24QD";
+
+let visitor: Visit;
+const open = async (look: Look, lastName: string) => {
+  visitor = await visit(look);
+  const person = somebody("Scanning", lastName);
+  await member(person);
+  await signIn(visitor.page, person);
+  return visitor;
+};
+afterEach(async () => {
+  expect(visitor.problems).toEqual([]);
+  await visitor.close();
+});
+
+test("a code typed by hand is checked and applied, and says what it did; once", async () => {
+  const { page, look } = await open({ size: "phone", scheme: "light" }, "Typist");
+  await page.getByRole("link", { name: "Scan" }).click();
+  await page.getByRole("heading", { level: 1, name: "Scan or add a code" }).waitFor();
+  await look("scan");
+  await page.getByRole("button", { name: "Add code manually" }).click();
+  const sheet = page.getByRole("dialog", { name: "Add code manually" });
+  await sheet.getByRole("button", { name: "Validate code" }).click();
+  await sheet.getByText("no code").waitFor();
+  await look("add code manually");
+  await sheet.getByLabel("Code").fill("k7px 24qd");
+  await sheet.getByRole("button", { name: "Validate code" }).click();
+  await page.getByText(/now gives 0,10.€ per 100 calories you burn/).waitFor();
+  await look("code applied");
+
+  await page.goto(`/code/${CODE}`);
+  await page.getByText("You already used this code").waitFor();
+  await look("code used");
+});
+
+test("a code that comes with the address is applied by itself, also behind the whole link", async () => {
+  const { page } = await open({ size: "desktop", scheme: "dark" }, "Linker");
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/code/check", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/code/${CODE.toLowerCase()}`);
+  await page.getByText("Checking the code...").waitFor();
+  release();
+  await page.getByText(/now gives 0,10.€ per 100 calories you burn/).waitFor();
+});
+
+test.each([
+  { what: "the product's QR code", link: () => `${inject("origin")}/code/${CODE}`, says: /now gives 0,10/ },
+  {
+    what: "a foreign QR code",
+    link: () => "https://elsewhere.example/code/K7PX24QD",
+    says: /not a QR code of/,
+  },
+])("a camera looks at $what", async ({ what, link, says }) => {
+  const { page, look } = await open({ size: "phone", scheme: "dark" }, what.replaceAll(/\W+/g, ""));
+  await page.addInitScript(showToCamera, encode(link(), { ecc: "Q", border: 4 }).data);
+  await page.goto("/scan");
+  await page.getByRole("button", { name: "Scan a QR code" }).click();
+  await page.getByText(says).waitFor();
+  expect(await page.locator("video").count()).toBe(0); // the camera is let go
+  await look(`scanned ${what}`);
+});
+
+test("a camera that is refused leads to typing", async () => {
+  const { page } = await open({ size: "phone", scheme: "light" }, "Refused");
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+  });
+  await page.goto("/scan");
+  await page.getByRole("button", { name: "Scan a QR code" }).click();
+  await page.getByText("The camera can't be used.", { exact: false }).waitFor();
+});
+
+/** In the page: the camera sees these modules. The reader that looks at it is the real one. */
+function showToCamera(modules: boolean[][]) {
+  navigator.mediaDevices.getUserMedia = () => {
+    const canvas = document.createElement("canvas");
+    canvas.width = 480;
+    canvas.height = 480;
+    const context = canvas.getContext("2d");
+    const module = Math.floor(480 / modules.length);
+    const draw = () => {
+      if (context === null) return;
+      context.fillStyle = "white";
+      context.fillRect(0, 0, 480, 480);
+      context.fillStyle = "black";
+      modules.forEach((row, y) =>
+        row.forEach((dark, x) => dark && context.fillRect(x * module, y * module, module, module)),
+      );
+      requestAnimationFrame(draw);
+    };
+    draw();
+    return Promise.resolve(canvas.captureStream(10));
+  };
+}

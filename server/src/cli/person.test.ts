@@ -1,0 +1,94 @@
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { unzipSync } from "fflate";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { newPerson, useDatabase } from "../../test/support/month-world.ts";
+import { readConfig } from "../config.ts";
+import { COMMANDS } from "./commands.ts";
+import { UsageError } from "./usage.ts";
+
+const world = useDatabase();
+let folder: string;
+let said: string[];
+
+beforeEach(async () => {
+  said = [];
+  vi.spyOn(console, "log").mockImplementation((line: string) => void said.push(line));
+  folder = await mkdtemp(join(tmpdir(), "kalivo-person-"));
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function kalivo(line: string) {
+  const command = COMMANDS.find(({ name }) => line.startsWith(name));
+  if (command === undefined) throw new Error(`there is no command ${line}`);
+  const config = readConfig({
+    DATABASE_URL: world.connectionString,
+    DATA_DIR: folder,
+    LOG_LEVEL: "error",
+    DEMO: "1",
+  });
+  return command.run(config, line.slice(command.name.length).split(" ").filter(Boolean));
+}
+
+async function aPerson() {
+  const id = await newPerson(world.db);
+  const { email } = await world.db
+    .selectFrom("users")
+    .select("email")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return { id, email };
+}
+
+const logged = (id: number) =>
+  world.db
+    .selectFrom("audit_log")
+    .select(["actor_id", "action"])
+    .where("target_id", "=", id)
+    .orderBy("id")
+    .execute();
+
+test("whoever is not named, or not registered, is explained", async () => {
+  for (const command of ["admin grant", "person export", "person erase"]) {
+    await expect(kalivo(command)).rejects.toThrow(UsageError);
+    await expect(kalivo(`${command} nobody@example.org`)).rejects.toThrow("Nobody is registered as");
+  }
+});
+
+test("a person is made an admin, and the log says that the command line did it", async () => {
+  const { id, email } = await aPerson();
+  expect(await kalivo(`admin grant ${email.toUpperCase()}`)).toBe(0);
+  expect(await logged(id)).toEqual([{ actor_id: null, action: "admin.grant" }]);
+});
+
+test("a person's data is written to a zip that only its owner reads, and no file is overwritten", async () => {
+  const { id, email } = await aPerson();
+  expect(await kalivo(`person export ${email}`)).toBe(0);
+  const [file = ""] = await readdir(folder);
+  expect(said.join("\n")).toContain(file);
+  expect(file).toMatch(new RegExp(`^kalivo-person-${id}-\\d{4}-\\d\\d-\\d\\d\\.zip$`));
+  expect((await stat(join(folder, file))).mode & 0o077).toBe(0);
+  const files = unzipSync(await readFile(join(folder, file)));
+  expect(Object.keys(files)).toContain("profile.json");
+  await expect(kalivo(`person export ${email}`)).rejects.toThrow("EEXIST");
+  expect(Object.keys(unzipSync(await readFile(join(folder, file))))).toContain("profile.json");
+  expect((await logged(id))[0]).toEqual({ actor_id: null, action: "person.export" });
+});
+
+test("a person is erased, be it the last admin", async () => {
+  const { id, email } = await aPerson();
+  await kalivo(`admin grant ${email}`);
+  expect(await kalivo(`person erase ${email}`)).toBe(0);
+  const person = await world.db
+    .selectFrom("users")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  expect(person).toMatchObject({ first_name: "Former", is_admin: false, erased_at: expect.any(Date) });
+  await expect(kalivo(`person erase ${email}`)).rejects.toThrow("Nobody is registered as");
+  expect((await logged(id)).at(-1)).toEqual({ actor_id: null, action: "person.erase" });
+});

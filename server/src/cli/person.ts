@@ -1,0 +1,92 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { brusselsDay } from "@kalivo/domain/billing/month.ts";
+import { APP_NAME } from "@kalivo/words/app-name.ts";
+import { logAction } from "../features/admin/audit/queries.ts";
+import { erasePerson } from "../features/admin/people/erase-person.ts";
+import { findPersonByEmail, type PersonState } from "../features/admin/people/queries.ts";
+import { setAdmin } from "../features/admin/people/set-admin.ts";
+import { exportFiles } from "../features/export/export-data.ts";
+import { zipped } from "../features/export/zip.ts";
+import type { Services } from "../services.ts";
+import { UsageError, type Command } from "./usage.ts";
+import { withProduct } from "./with-product.ts";
+
+type Run = (services: Services, person: PersonState) => Promise<void>;
+type Said = Pick<Command, "name" | "summary" | "help">;
+
+/** A command about one registered person. What it does stands in the audit log as done by the command line. */
+const personCommand = ({ name, summary, help }: Said, run: Run): Command => ({
+  name,
+  arguments: "<email>",
+  summary,
+  help,
+  run: (config, [email]) =>
+    withProduct(config, async ({ services }) => {
+      if (email === undefined) throw new UsageError(`Say whom: kalivo ${name} <email>`);
+      const person = await findPersonByEmail(services.db, email);
+      if (person === null) throw new Error(`Nobody is registered as ${email}.`);
+      await run(services, person);
+      return 0;
+    }),
+});
+
+const grant: Run = async ({ db, clock }, { id, email }) => {
+  await setAdmin(db, { actorId: null, personId: id, admin: true }, clock.now());
+  console.log(`${email} is an admin now.`);
+};
+
+const exportToFile: Run = async ({ db, clock, config }, { id }) => {
+  const now = clock.now();
+  const folder = resolve(config.dataDir); // beside the database, where no version control picks it up
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, `${APP_NAME.toLowerCase()}-person-${id}-${brusselsDay(now)}.zip`);
+  await logAction(db, { actorId: null, action: "person.export", target: { kind: "person", id } }, now);
+  const zip = Readable.from(zipped(exportFiles({ db, userId: id, publicUrl: config.publicUrl }), now));
+  try {
+    await pipeline(zip, createWriteStream(file, { flags: "wx", mode: 0o600 }));
+  } catch (error) {
+    if (!isExisting(error)) await rm(file, { force: true }); // half a zip helps nobody
+    throw error;
+  }
+  console.log(`Everything kept about this person is in ${file}`);
+};
+
+const isExisting = (error: unknown) => error instanceof Error && "code" in error && error.code === "EEXIST";
+
+const erase: Run = async (services, { id, email }) => {
+  const erasure = { actorId: null, personId: id, confirm: email };
+  const outcome = await erasePerson(services, erasure, services.clock.now());
+  if (!outcome.ok) throw new Error(outcome.refusal.message);
+  console.log(`Person ${id} is erased. The payment provider is told by the worker.`);
+};
+
+export const PERSON_COMMANDS: readonly Command[] = [
+  personCommand(
+    {
+      name: "admin grant",
+      summary: "Makes a registered person an admin.",
+      help: "Admins see the admin screens and may make other admins.",
+    },
+    grant,
+  ),
+  personCommand(
+    {
+      name: "person export",
+      summary: "Writes all data of a person to a zip.",
+      help: "Into the folder DATA_DIR, readable by its owner only. An existing file is not overwritten.",
+    },
+    exportToFile,
+  ),
+  personCommand(
+    {
+      name: "person erase",
+      summary: "Erases a person for good.",
+      help: "Pledges end, unsent charges are cancelled; name, mail, picture, workouts and sign-ins go. The books stay.",
+    },
+    erase,
+  ),
+];

@@ -1,0 +1,49 @@
+/** What an entry is about. A month's id is its period. */
+export type AuditTarget = {
+  kind:
+    | "person"
+    | "organisation"
+    | "iban_change"
+    | "feedback"
+    | "month"
+    | "mail"
+    | "outbox_mail"
+    | "newsletter";
+  id: number | null;
+};
+
+export type AdminAction =
+  | "admin.grant"
+  | "admin.revoke"
+  | "billing.simulate"
+  | "feedback.read"
+  | "feedback.unread"
+  | "iban.approve"
+  | "iban.propose"
+  | "iban.reject"
+  | "mail.read"
+  | "mail.retry"
+  | "newsletter.create"
+  | "newsletter.delete"
+  | "newsletter.save"
+  | "newsletter.send"
+  | "newsletter.test"
+  | "organisation.create"
+  | "organisation.hide"
+  | "organisation.save"
+  | "organisation.show"
+  | "person.erase"
+  | "person.export"
+  | "person.read";
+
+/** Facts of a target: never a name, a mail address, a token or a whole bank account, so that an erasure leaves nothing. */
+export type AuditFacts = Readonly<Record<string, string | number | boolean | null>>;
+
+export type AuditedAction = {
+  /** Null: the command line. */
+  actorId: number | null;
+  action: AdminAction;
+  target: AuditTarget;
+  before?: AuditFacts;
+  after?: AuditFacts;
+};

@@ -1,0 +1,104 @@
+import type { AdminMonth, AdminSimulation, AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
+import { sql } from "kysely";
+import { beforeAll, expect, test } from "vitest";
+import { anAdmin, auditLog } from "../../../../test/support/admins.ts";
+import {
+  newBurner,
+  newOrganisation,
+  newPayer,
+  newPledge,
+  newSandboxPayer,
+  newWorkout,
+} from "../../../../test/support/month-world.ts";
+import { somebody, type Somebody } from "../../../../test/support/people.ts";
+import { useProduct } from "../../../../test/support/product.ts";
+
+const kalivo = useProduct({ KALIVO_NOW: "2026-11-20T09:00:00Z" });
+const db = () => kalivo.product.services.db;
+let ines: Somebody;
+let donor: Somebody;
+
+beforeAll(async () => {
+  ines = await anAdmin(kalivo);
+  donor = await somebody(kalivo, "Do", "Nadar");
+  const burner = await newBurner(db(), [await newOrganisation(db())]);
+  await newPledge(db(), {
+    payer: await newPayer(db(), { userId: donor.id, methodRef: "gone" }),
+    burner,
+    rate: 20,
+  });
+  await newPledge(db(), { payer: await newSandboxPayer(db()), burner, rate: 10 });
+  await newPledge(db(), { payer: await newSandboxPayer(db(), "no_funds"), burner, rate: 8 });
+  await newPledge(db(), { payer: await newSandboxPayer(db()), burner, rate: 1 });
+  await newWorkout(db(), { burner, endAt: "2026-11-10T10:00:00Z", kcal: 3_000 });
+});
+
+const get = <Body>(path: string, data = {}) =>
+  kalivo.call<Body>("GET", `/api/admin/billing${path}`, { token: ines.token, data });
+const simulate = (month: string) =>
+  kalivo.call<AdminSimulation & { message: string }>("POST", "/api/admin/billing/simulate", {
+    token: ines.token,
+    data: { month },
+  });
+
+test("a running month is simulated with names and sums, and nothing but the log is written", async () => {
+  const { status, body } = await simulate("2026-11");
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    month: "2026-11",
+    already_closed: false,
+    statements: 4,
+    to_charge: 3,
+    carried: 1,
+    waived: 0,
+    to_charge_in_euros: 11.4,
+    payers_count: 4,
+  });
+  expect(body.payers[0]).toEqual({
+    owner_type: "user",
+    owner: { id: donor.id, name: "Do Nadar" },
+    lines: 1,
+    kcal: 3_000,
+    due_in_euros: 6,
+    scaled: false,
+    outcome: "charge",
+  });
+  const { rows } = await sql`select from statements union all select from billing_periods`.execute(db());
+  expect(rows).toEqual([]);
+  expect(await auditLog(kalivo)).toMatchObject([{ action: "billing.simulate", target_id: 202611 }]);
+});
+
+test("a month that has not begun, lies before all workouts, or is none, is refused", async () => {
+  expect((await simulate("2026-12")).status).toBe(404);
+  expect((await simulate("2020-01")).status).toBe(404);
+  for (const month of ["2026-13", "november", ""]) expect((await simulate(month)).status).toBe(422);
+  expect((await get("/2026-11/statements")).status).toBe(404);
+  expect((await get("/2026-13/statements")).status).toBe(404);
+});
+
+test("each month has its stage and its sums by state", async () => {
+  for (const at of ["2026-12-01T05:01:00Z", "2026-12-04T08:01:00Z"]) await kalivo.moveTo(at);
+  await kalivo.runDue();
+  const { body, headers } = await get<AdminMonth[]>("");
+  expect(headers["x-total-count"]).toBe("1");
+  expect(body).toMatchObject([{ month: "2026-11", stage: "announced", collected_in_euros: 3, unnoticed: 0 }]);
+  expect(body[0]?.statements).toContainEqual({ state: "carried", count: 1, amount_in_euros: 0.3 });
+  expect(body[0]?.charges).toContainEqual({ state: "succeeded", count: 1, amount_in_euros: 3 });
+  expect((await simulate("2026-11")).body).toMatchObject({ already_closed: true, statements: 4 });
+});
+
+test("a month's statements are listed, narrowed to what failed, with what the provider said", async () => {
+  const all = await get<AdminStatement[]>("/2026-11/statements");
+  expect(all.headers["x-total-count"]).toBe("4");
+  expect(all.body.map(({ total_in_euros }) => total_in_euros)).toEqual([6, 3, 2.4, 0.3]);
+  const failed = await get<AdminStatement[]>("/2026-11/statements", { charge: "failed" });
+  expect(failed.body).toContainEqual(
+    expect.objectContaining({
+      total_in_euros: 2.4,
+      charge: expect.objectContaining({ state: "failed", attempts: 1, last_code: "insufficient_funds" }),
+    }),
+  );
+  const carried = await get<AdminStatement[]>("/2026-11/statements", { state: "carried", per_page: 1 });
+  expect(carried.body).toMatchObject([{ state: "carried", charge: null }]);
+  expect((await get("/2026-11/statements", { state: "lost" })).status).toBe(422);
+});

@@ -1,0 +1,88 @@
+import { sql } from "kysely";
+import type { PeriodId } from "@kalivo/domain/billing/month.ts";
+import type { AdminMonth, AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { STATEMENT_TOTAL } from "../../billing/statements/queries.ts";
+import { selectPage, type Page, type Slice } from "../page/queries.ts";
+
+export type PeriodRow = { id: PeriodId; stage: AdminMonth["stage"]; computed_at: Date | null };
+
+export const selectPeriods = (db: Queryable, slice: Slice): Promise<Page<PeriodRow>> =>
+  selectPage(
+    db,
+    { columns: sql`p.id, p.stage, p.computed_at`, from: sql`billing_periods p`, order: sql`p.id desc` },
+    slice,
+  );
+
+type Payer = { owner_type: "user" | "team"; owner: { id: number; name: string } };
+
+/** Of the payer `y`: the person or the team, by the name admins read. */
+const PAYER = sql`
+  case when y.team_id is null then 'user' else 'team' end as owner_type,
+  coalesce(
+    (select json_build_object('id', t.id, 'name', t.name) from teams t where t.id = y.team_id),
+    (select json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name) from users u where u.id = y.user_id)
+  ) as owner`;
+
+export type MonthStatementRow = Payer & {
+  id: number;
+  period_id: PeriodId;
+  state: AdminStatement["state"];
+  total_cents: bigint;
+  carried_months: number;
+  charge_state: string | null;
+  amount_cents: bigint | null;
+  notified_at: Date | null;
+  due_at: Date | null;
+  next_attempt_at: Date | null;
+  succeeded_at: Date | null;
+  attempts: number;
+  last_code: string | null;
+};
+
+/** The largest charge first; what is not charged comes last. */
+export const selectMonthStatements = (
+  db: Queryable,
+  { period, state, charge }: { period: PeriodId; state: string | undefined; charge: string | undefined },
+  slice: Slice,
+): Promise<Page<MonthStatementRow>> =>
+  selectPage(
+    db,
+    {
+      columns: sql`
+        s.id, s.period_id, s.state, s.carried_months, ${STATEMENT_TOTAL} as total_cents, ${PAYER},
+        c.state as charge_state, c.amount_cents, c.notified_at, c.due_at, c.next_attempt_at, c.succeeded_at,
+        coalesce(c.attempt_no, 0) as attempts,
+        (
+          select a.code
+          from charge_attempts a
+          where a.charge_id = c.id
+            and a.code is not null
+          order by a.no desc
+          limit 1
+        ) as last_code`,
+      from: sql`
+        statements s
+        join payers y on y.id = s.payer_id
+        left join charges c on c.statement_id = s.id
+        where s.period_id = ${period}
+          and ${state === undefined ? sql`true` : sql`s.state = ${state}`}
+          and ${charge === undefined ? sql`true` : sql`c.state = ${charge}`}`,
+      order: sql`c.amount_cents desc nulls last, s.id`,
+    },
+    slice,
+  );
+
+export async function periodExists(db: Queryable, period: PeriodId): Promise<boolean> {
+  const row = await db.selectFrom("billing_periods").select("id").where("id", "=", period).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function namePayers(db: Queryable, ids: readonly number[]): Promise<Map<number, Payer>> {
+  const { rows } = await sql<Payer & { id: number }>`
+    select y.id, ${PAYER}
+    from payers y
+    where y.id = any(${[...ids]}::int[])
+  `.execute(db);
+  return new Map(rows.map(({ id, ...payer }) => [id, payer]));
+}

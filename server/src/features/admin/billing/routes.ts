@@ -1,0 +1,96 @@
+import {
+  listMonths,
+  listMonthStatements,
+  simulateMonth as simulateRoute,
+} from "@kalivo/contract/routes/own/admin/billing.ts";
+import type { AdminMonth, AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
+import { ChargeState, StatementState } from "@kalivo/contract/shapes/statement.ts";
+import { periodLabel } from "@kalivo/domain/billing/month.ts";
+import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
+import { pageOf } from "../../../db/paging.ts";
+import type { Db } from "../../../db/client.ts";
+import type { Api } from "../../../http/mount.ts";
+import { refusal, reply } from "../../../http/refusal.ts";
+import type { Services } from "../../../services.ts";
+import { monthStatus, type Tally } from "../../billing/status/queries.ts";
+import { logAction } from "../audit/queries.ts";
+import { isoOrNull, listReply } from "../page/list-reply.ts";
+import {
+  periodExists,
+  selectMonthStatements,
+  selectPeriods,
+  type MonthStatementRow,
+  type PeriodRow,
+} from "./queries.ts";
+import { simulateMonth } from "./simulate-month.ts";
+
+/** Each month is counted through: a year of them unless more are asked for. */
+const MONTHS_A_PAGE = 12;
+
+const UNKNOWN_MONTH = refusal(404, "There is nothing to bill in this month.");
+
+export function mountBillingAdmin(api: Api, { db }: Pick<Services, "db">) {
+  api.on(listMonths, async ({ query }) => {
+    const slice = pageOf({ page: query.page, per_page: query.per_page ?? MONTHS_A_PAGE });
+    const { rows, total } = await selectPeriods(db, slice);
+    const months: AdminMonth[] = [];
+    for (const period of rows) months.push(await monthOnWire(db, period));
+    return listReply({ rows: months, total }, (month) => month);
+  });
+
+  api.on(listMonthStatements, async ({ params, query }) => {
+    if (!(await periodExists(db, params.month))) return UNKNOWN_MONTH;
+    const asked = { period: params.month, state: query.state, charge: query.charge };
+    return listReply(await selectMonthStatements(db, asked, pageOf(query)), statementOnWire);
+  });
+
+  api.on(simulateRoute, async ({ person, body, now }) => {
+    const simulation = await simulateMonth(db, body.month, now);
+    if (simulation === null) return UNKNOWN_MONTH;
+    const target = { kind: "month", id: body.month } as const;
+    await logAction(db, { actorId: person.id, action: "billing.simulate", target }, now);
+    return reply(200, simulation);
+  });
+}
+
+async function monthOnWire(db: Db, { id, stage, computed_at }: PeriodRow): Promise<AdminMonth> {
+  const status = await monthStatus(db, id);
+  const charges = status?.charges ?? [];
+  return {
+    month: periodLabel(id),
+    stage,
+    computed_at: isoOrNull(computed_at),
+    statements: (status?.statements ?? []).map((tally) => ({
+      state: StatementState.parse(tally.what),
+      ...sum(tally),
+    })),
+    charges: charges.map((tally) => ({ state: ChargeState.parse(tally.what), ...sum(tally) })),
+    collected_in_euros: eurosFromCents(charges.find(({ what }) => what === "succeeded")?.cents ?? 0n),
+    unnoticed: status?.unnoticed ?? 0,
+  };
+}
+
+const sum = ({ count, cents }: Tally) => ({ count, amount_in_euros: eurosFromCents(cents) });
+
+const statementOnWire = (row: MonthStatementRow): AdminStatement => ({
+  id: row.id,
+  month: periodLabel(row.period_id),
+  owner_type: row.owner_type,
+  owner: row.owner,
+  state: row.state,
+  total_in_euros: eurosFromCents(row.total_cents),
+  carried_months: row.carried_months,
+  charge:
+    row.charge_state === null || row.amount_cents === null
+      ? null
+      : {
+          state: ChargeState.parse(row.charge_state),
+          amount_in_euros: eurosFromCents(row.amount_cents),
+          notified_at: isoOrNull(row.notified_at),
+          due_at: isoOrNull(row.due_at),
+          next_attempt_at: isoOrNull(row.next_attempt_at),
+          succeeded_at: isoOrNull(row.succeeded_at),
+          attempts: row.attempts,
+          last_code: row.last_code,
+        },
+});

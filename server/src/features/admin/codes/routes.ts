@@ -1,0 +1,20 @@
+import { listAllCodes } from "@kalivo/contract/routes/own/admin/codes.ts";
+import type { Code } from "@kalivo/contract/shapes/code.ts";
+import { pageOf } from "../../../db/paging.ts";
+import type { Api } from "../../../http/mount.ts";
+import type { Services } from "../../../services.ts";
+import { codeOnWire } from "../../codes/card/code-card.ts";
+import { listReply } from "../page/list-reply.ts";
+import { selectCodes, type CodeRow } from "./queries.ts";
+
+export function mountCodesAdmin(api: Api, { db }: Pick<Services, "db">) {
+  api.on(listAllCodes, async ({ query }) =>
+    listReply(await selectCodes(db, query.search, pageOf(query)), onWire),
+  );
+}
+
+/** Admins read the owner's name as it is. */
+const onWire = ({ card, owner_name }: CodeRow): Code => {
+  const code = codeOnWire(card);
+  return { ...code, owner: { ...code.owner, name: owner_name } };
+};

@@ -1,0 +1,118 @@
+import type { AdminAlarm, AdminDashboard } from "@kalivo/contract/shapes/admin.ts";
+import { beforeAll, expect, test } from "vitest";
+import { anAdmin } from "../../../../test/support/admins.ts";
+import {
+  choose,
+  newOrganisation,
+  newPledge,
+  newSandboxPayer,
+  newWorkout,
+} from "../../../../test/support/month-world.ts";
+import { organisation, somebody, type Somebody } from "../../../../test/support/people.ts";
+import { useProduct } from "../../../../test/support/product.ts";
+
+// A product from its first quiet day to a month in which the mail server refuses notices. The tests follow each other.
+
+const kalivo = useProduct();
+const db = () => kalivo.product.services.db;
+let ines: Somebody;
+let burner: Somebody;
+beforeAll(async () => {
+  ines = await anAdmin(kalivo);
+  burner = await somebody(kalivo, "Bo", "Renders");
+});
+
+const dashboard = async () => {
+  const { status, body } = await kalivo.call<AdminDashboard>("GET", "/api/admin/dashboard", {
+    token: ines.token,
+  });
+  expect(status).toBe(200);
+  return body;
+};
+const alarm = async (kind: AdminAlarm["kind"]) => (await dashboard()).alarms.find((one) => one.kind === kind);
+
+test("a product without a month has people, no money and no alarm", async () => {
+  expect(await dashboard()).toEqual({
+    people: { total: 2, burners: 0, donors: 0, new_in_30_days: 2 },
+    kcal: { month: "2026-11", this_month: 0, all_time: 0 },
+    money: { collected_in_euros: 0, charges: [], carried: { count: 0, amount_in_euros: 0 } },
+    alarms: [],
+  });
+});
+
+test("people, kcal and money are counted", async () => {
+  await choose(db(), burner.id, [await newOrganisation(db())]);
+  await newPledge(db(), { payer: await newSandboxPayer(db()), burner: burner.id, rate: 10 });
+  await newPledge(db(), { payer: await newSandboxPayer(db()), burner: burner.id, rate: 1 });
+  await newWorkout(db(), { burner: burner.id, endAt: "2026-11-04T10:00:00Z", kcal: 3_000 });
+  await newWorkout(db(), { burner: burner.id, endAt: "2026-10-04T10:00:00Z", kcal: 500 });
+  expect((await dashboard()).kcal).toEqual({ month: "2026-11", this_month: 3_000, all_time: 3_500 });
+  expect((await dashboard()).people).toEqual({ total: 4, burners: 1, donors: 2, new_in_30_days: 2 });
+
+  for (const at of ["2026-11-05T10:10:00Z", "2026-12-01T05:01:00Z", "2026-12-04T08:01:00Z"])
+    await kalivo.moveTo(at);
+  await kalivo.runDue();
+  const { money, alarms } = await dashboard();
+  expect(money.collected_in_euros).toBe(3.5); // October was too small and carried
+  expect(money.charges).toEqual([{ state: "succeeded", count: 1, amount_in_euros: 3.5 }]);
+  expect(money.carried.count).toBeGreaterThan(0);
+  expect(alarms).toEqual([]);
+});
+
+test("a bank account that waits and a message nobody has read are said, until they are dealt with", async () => {
+  const id = await organisation(kalivo, "Ocean Watch");
+  const data = { iban: "BE68539007547034", account_holder: "Ocean Watch" };
+  await kalivo.call("POST", `/api/admin/organisations/${id}/iban`, { token: ines.token, data });
+  await kalivo.call("POST", "/api/feedback", { token: burner.token, data: { feedback: "Hello" } });
+  expect(await alarm("iban_waiting")).toMatchObject({ count: 1, since: expect.any(String) });
+  const unread = await alarm("feedback_unread");
+  expect(unread).toMatchObject({ count: 1, message: "1 message nobody has read yet." });
+  await db().updateTable("feedback").set({ read_at: new Date() }).execute();
+  expect(await alarm("feedback_unread")).toBeUndefined();
+});
+
+test("a notice that no mail server accepts, and the mail given up, are said a day later", async () => {
+  const { mailer } = kalivo.product.services;
+  const send = async (mail: Parameters<typeof mailer.send>[0]) => {
+    if (mail.subject.includes("will be collected")) throw new Error("550 no such mailbox");
+    return mailer.send(mail);
+  };
+  Object.assign(kalivo.product.services, { mailer: { ...mailer, send } });
+  await newWorkout(db(), { burner: burner.id, endAt: "2026-12-10T10:00:00Z", kcal: 4_000 });
+  await kalivo.moveTo("2027-01-01T05:01:00Z");
+  expect(await alarm("notices_not_sent")).toBeUndefined();
+  for (let hours = 0; hours < 5 * 24; hours += 7)
+    await kalivo.moveTo(new Date(Date.parse("2027-01-01T06:00:00Z") + hours * 3_600_000).toISOString());
+  expect(await alarm("notices_not_sent")).toMatchObject({
+    count: 1,
+    since: expect.stringContaining("2027-01-01T05:01"),
+  });
+  expect(await alarm("mails_given_up")).toMatchObject({ count: 1 });
+});
+
+test("a month that is not closed on the 25th of the next one is said", async () => {
+  await kalivo.moveTo("2027-01-24T22:59:00Z");
+  expect(await alarm("month_not_closed")).toBeUndefined();
+  await kalivo.moveTo("2027-01-24T23:01:00Z"); // midnight in Brussels
+  expect(await alarm("month_not_closed")).toMatchObject({
+    message: expect.stringContaining("2026-12 is not closed"),
+    since: "2027-01-24T23:00:00.000Z",
+  });
+});
+
+test("a charge that nobody acts upon for a day is said", async () => {
+  const { clock } = kalivo.product.services;
+  await db()
+    .updateTable("charges")
+    .set({ state: "notified", notified_at: clock.now(), due_at: clock.now() })
+    .where("state", "=", "planned")
+    .execute(); // as after a crash that lost its next step
+  expect(await alarm("charges_overdue")).toBeUndefined();
+  await kalivo.moveTo(new Date(clock.now().getTime() + 25 * 3_600_000).toISOString());
+  expect(await alarm("charges_overdue")).toMatchObject({ count: 1 });
+});
+
+test("books that do not agree are the first thing said", async () => {
+  await db().updateTable("gross_totals").set({ gross_cents: 1n }).where("party", "=", "burner").execute();
+  expect((await dashboard()).alarms[0]).toMatchObject({ kind: "books_differ", count: 1, since: null });
+});

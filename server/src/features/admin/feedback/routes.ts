@@ -1,0 +1,62 @@
+import { listFeedback, markFeedback, readFeedback } from "@kalivo/contract/routes/own/admin/feedback.ts";
+import type { AdminFeedback } from "@kalivo/contract/shapes/admin.ts";
+import { pageOf } from "../../../db/paging.ts";
+import type { Api } from "../../../http/mount.ts";
+import { refusal, reply } from "../../../http/refusal.ts";
+import type { Services } from "../../../services.ts";
+import { setRead } from "../../feedback/queries.ts";
+import { logAction } from "../audit/queries.ts";
+import { isoOrNull, listReply } from "../page/list-reply.ts";
+import { findFeedback, selectFeedback, type FeedbackRow } from "./queries.ts";
+
+const UNKNOWN = refusal(404, "There is no such feedback.");
+
+export function mountFeedbackAdmin(api: Api, { db }: Pick<Services, "db">) {
+  const detail = async (id: number) => {
+    const found = await findFeedback(db, id);
+    return found === null ? UNKNOWN : reply(200, { ...onWire(found), log: found.log });
+  };
+
+  api.on(listFeedback, async ({ query }) =>
+    listReply(await selectFeedback(db, query.state ?? "unread", pageOf(query)), onWire),
+  );
+
+  api.on(readFeedback, ({ params }) => detail(params.id));
+
+  api.on(markFeedback, async ({ person, params, body, now }) => {
+    await db.transaction().execute(async (tx) => {
+      const changed = await setRead(tx, params.id, body.read ? { by: person.id, at: now } : null);
+      if (!changed) return;
+      await logAction(
+        tx,
+        {
+          actorId: person.id,
+          action: body.read ? "feedback.read" : "feedback.unread",
+          target: { kind: "feedback", id: params.id },
+          before: { read: !body.read },
+          after: { read: body.read },
+        },
+        now,
+      );
+    });
+    return detail(params.id);
+  });
+}
+
+const onWire = ({
+  id,
+  body,
+  person,
+  has_log,
+  created_at,
+  read_at,
+  handled_by,
+}: FeedbackRow): AdminFeedback => ({
+  id,
+  body,
+  person,
+  has_log,
+  created_at: created_at.toISOString(),
+  read_at: isoOrNull(read_at),
+  handled_by,
+});

@@ -1,0 +1,81 @@
+import type { AdminMail, AdminMailDetail, AdminOutboxMail } from "@kalivo/contract/shapes/admin-mail.ts";
+import { expect, test } from "vitest";
+import { anAdmin, auditLog } from "../../../../test/support/admins.ts";
+import { somebody, type Somebody } from "../../../../test/support/people.ts";
+import { useProduct, type TestProduct } from "../../../../test/support/product.ts";
+
+const demo = useProduct();
+const production = useProduct({ DEMO: "0", PUBLIC_URL: "https://kalivo.example", KALIVO_NOW: "" });
+
+const get = <Body>(kalivo: TestProduct, { token }: Somebody, path: string, data = {}) =>
+  kalivo.call<Body>("GET", `/api/admin${path}`, { token, data });
+
+const sendNowhere = () => Promise.reject(new Error("the mail server is away"));
+
+/** The mail with a reset link, as an admin opens it. */
+async function resetMail(kalivo: TestProduct) {
+  const ines = await anAdmin(kalivo);
+  const person = await somebody(kalivo);
+  await kalivo.call("POST", "/api/auth/forgot", { data: { email: person.email } });
+  await kalivo.runDue();
+  const { body } = await get<AdminMail[]>(kalivo, ines, "/mails");
+  const kept = body.find(({ recipient, subject }) => recipient === person.email && /password/i.test(subject));
+  const detail = await get<AdminMailDetail>(kalivo, ines, `/mails/${kept?.id}`);
+  expect((await auditLog(kalivo)).at(-1)).toMatchObject({ action: "mail.read", target_id: kept?.id });
+  return detail.body;
+}
+
+test("the demo's mails are read as they are", async () => {
+  const { text, html } = await resetMail(demo);
+  expect(text).toMatch(/\/reset\/[\w-]{20,}/);
+  expect(html).toMatch(/href="[^"]*\/reset\/[\w-]{20,}"/);
+});
+
+test("in production the mailbox is for admins alone, with links and tokens masked", async () => {
+  const { text, html, subject } = await resetMail(production);
+  expect(subject).not.toBe("");
+  for (const part of [text, html]) expect(part).not.toMatch(/https?:\/\/|\/reset\//);
+  expect(text).toContain("[link]");
+  expect(html).toContain('href="#"');
+});
+
+test("what is unknown is not found", async () => {
+  const ines = await anAdmin(demo);
+  expect((await get(demo, ines, "/mails/999999")).status).toBe(404);
+  const retry = await demo.call("POST", "/api/admin/outbox/999999/retry", { token: ines.token });
+  expect(retry.status).toBe(404);
+});
+
+test("a mail that was given up says why, and is sent again once the server is back", async () => {
+  const ines = await anAdmin(demo);
+  const { mailer, db } = demo.product.services;
+  Object.assign(demo.product.services, { mailer: { ...mailer, send: sendNowhere } });
+  const person = await somebody(demo, "Far", "Away");
+  await db.updateTable("outbox").set({ tries: 14 }).where("user_id", "=", person.id).execute();
+  await demo.runDue();
+  Object.assign(demo.product.services, { mailer });
+
+  const [failed] = (await get<AdminOutboxMail[]>(demo, ines, "/outbox", { state: "given_up" })).body;
+  expect(failed).toMatchObject({
+    kind: "welcome",
+    recipient: { id: person.id, name: "Far Away", email: person.email },
+    state: "given_up",
+    tries: 15,
+    last_error: "the mail server is away",
+    can_retry: true,
+  });
+  const retry = () =>
+    demo.call<AdminOutboxMail>("POST", `/api/admin/outbox/${failed?.id}/retry`, { token: ines.token });
+  const answers = await Promise.all([retry(), retry()]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  await demo.runDue();
+  const sent = await get<AdminOutboxMail[]>(demo, ines, "/outbox", { state: "sent", per_page: 1 });
+  expect(sent.body).toMatchObject([{ id: failed?.id, state: "sent", can_retry: false }]);
+  expect((await retry()).status).toBe(409);
+  const waiting = await get<AdminOutboxMail[]>(demo, ines, "/outbox", { state: "waiting" });
+  expect(waiting.body.map(({ tries, can_retry }) => [tries, can_retry])).toEqual([
+    [1, false],
+    [1, false],
+  ]); // the admins' own, which wait for their next try
+  expect((await auditLog(demo)).at(-1)).toMatchObject({ action: "mail.retry", target_id: failed?.id });
+});

@@ -1,0 +1,80 @@
+import {
+  listKeptMails,
+  listOutbox,
+  readKeptMail,
+  retryMail as retryRoute,
+} from "@kalivo/contract/routes/own/admin/mails.ts";
+import type { AdminMail, AdminOutboxMail } from "@kalivo/contract/shapes/admin-mail.ts";
+import { pageOf } from "../../../db/paging.ts";
+import { wakeJobs } from "../../../db/wake.ts";
+import type { Api } from "../../../http/mount.ts";
+import { refusal, reply } from "../../../http/refusal.ts";
+import type { Services } from "../../../services.ts";
+import { MAX_TRIES } from "../../mail/deliver-outbox.ts";
+import { maskedHtml, maskedText } from "../../mail/masked.ts";
+import { readMail, sendAgain } from "../../mail/queries.ts";
+import { logAction } from "../audit/queries.ts";
+import { isoOrNull, listReply } from "../page/list-reply.ts";
+import { findOutboxMail, selectKeptMails, selectOutbox, type MailRow, type OutboxRow } from "./queries.ts";
+
+const UNKNOWN = refusal(404, "There is no such mail.");
+
+export function mountMailsAdmin(api: Api, { db, demo }: Pick<Services, "db" | "demo">) {
+  api.on(listKeptMails, async ({ query }) => listReply(await selectKeptMails(db, pageOf(query)), mailOnWire));
+
+  api.on(readKeptMail, async ({ person, params, now }) => {
+    const mail = await readMail(db, params.id);
+    if (mail === undefined) return UNKNOWN;
+    const target = { kind: "mail", id: params.id } as const;
+    await logAction(db, { actorId: person.id, action: "mail.read", target }, now);
+    const { id, recipient, subject, sentAt: sent_at, html, bodyText: text } = mail;
+    const shown = mailOnWire({ id, recipient, subject, sent_at });
+    return reply(
+      200,
+      demo === null ? { ...shown, html: maskedHtml(html), text: maskedText(text) } : { ...shown, html, text },
+    );
+  });
+
+  api.on(listOutbox, async ({ query }) =>
+    listReply(await selectOutbox(db, query.state, pageOf(query)), outboxOnWire),
+  );
+
+  api.on(retryRoute, async ({ person, params, now }) => {
+    const before = await findOutboxMail(db, params.id);
+    if (before === null) return UNKNOWN;
+    if (!canRetry(before)) return NOT_AGAIN;
+    const retried = await db.transaction().execute(async (tx) => {
+      if (!(await sendAgain(tx, params.id, now))) return false;
+      const target = { kind: "outbox_mail", id: params.id } as const;
+      await logAction(tx, { actorId: person.id, action: "mail.retry", target }, now);
+      await wakeJobs(tx, "mail");
+      return true;
+    });
+    const after = await findOutboxMail(db, params.id);
+    return retried && after !== null ? reply(200, outboxOnWire(after)) : NOT_AGAIN;
+  });
+}
+
+const NOT_AGAIN = refusal(409, "This mail was not given up, or makes no sense any more.");
+
+/** What had nothing to say any more still has nothing. A reset link is not kept; the person asks for another one. */
+const canRetry = ({ state, kind, tries, recipient }: OutboxRow) =>
+  state === "given_up" && tries >= MAX_TRIES && kind !== "reset" && recipient !== null;
+
+const mailOnWire = ({ sent_at, ...same }: MailRow): AdminMail => ({
+  ...same,
+  sent_at: sent_at.toISOString(),
+});
+
+const outboxOnWire = (row: OutboxRow): AdminOutboxMail => ({
+  id: row.id,
+  kind: row.kind,
+  recipient: row.recipient,
+  state: row.state,
+  tries: row.tries,
+  last_error: row.last_error,
+  not_before: row.not_before.toISOString(),
+  sent_at: isoOrNull(row.sent_at),
+  given_up_at: isoOrNull(row.given_up_at),
+  can_retry: canRetry(row),
+});

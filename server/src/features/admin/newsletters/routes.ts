@@ -1,0 +1,87 @@
+import {
+  createNewsletter as createRoute,
+  deleteNewsletter as deleteRoute,
+  listNewsletters,
+  readNewsletter as readRoute,
+  saveNewsletter as saveRoute,
+  sendNewsletter as sendRoute,
+  testNewsletter as testRoute,
+} from "@kalivo/contract/routes/own/admin/newsletters.ts";
+import type { Newsletter, NewsletterDetail } from "@kalivo/contract/shapes/admin-mail.ts";
+import { pageOf } from "../../../db/paging.ts";
+import type { Api } from "../../../http/mount.ts";
+import { reply } from "../../../http/refusal.ts";
+import { newsletterMail } from "../../../mails/newsletter/mail.ts";
+import type { Services } from "../../../services.ts";
+import { isoOrNull, listReply } from "../page/list-reply.ts";
+import { countReaders, findNewsletter, selectNewsletters, type NewsletterRow } from "./queries.ts";
+import {
+  createDraft,
+  saveDraft,
+  sendNewsletter,
+  sendTest,
+  throwAway,
+  UNKNOWN_NEWSLETTER,
+} from "./write-newsletter.ts";
+
+export function mountNewslettersAdmin(api: Api, services: Pick<Services, "db" | "config">) {
+  const { db } = services;
+  const shown = async (id: number) => {
+    const newsletter = await readNewsletter(services, id);
+    return newsletter === null ? UNKNOWN_NEWSLETTER : reply(200, newsletter);
+  };
+
+  api.on(listNewsletters, async ({ query }) => listReply(await selectNewsletters(db, pageOf(query)), onWire));
+
+  api.on(readRoute, ({ params }) => shown(params.id));
+
+  api.on(createRoute, async ({ person, body, now }) => {
+    const created = await createDraft(db, person.id, body, now);
+    if (!created.ok) return created.refusal;
+    const newsletter = await readNewsletter(services, created.value);
+    return newsletter === null ? UNKNOWN_NEWSLETTER : reply(201, newsletter);
+  });
+
+  api.on(saveRoute, async ({ person, params, body, now }) => {
+    const refused = await saveDraft(db, { actorId: person.id, newsletterId: params.id }, body, now);
+    return refused ?? shown(params.id);
+  });
+
+  api.on(deleteRoute, async ({ person, params, now }) => {
+    const refused = await throwAway(db, { actorId: person.id, newsletterId: params.id }, now);
+    return refused ?? reply(200, { message: "The draft is gone." });
+  });
+
+  api.on(testRoute, async ({ person, params, now }) => {
+    const refused = await sendTest(db, { actorId: person.id, newsletterId: params.id }, now);
+    return refused ?? reply(200, { message: "The newsletter is on its way to you alone." });
+  });
+
+  api.on(sendRoute, async ({ person, params, now }) => {
+    const refused = await sendNewsletter(db, { actorId: person.id, newsletterId: params.id }, now);
+    return refused ?? shown(params.id);
+  });
+}
+
+/** With the mail it makes, but for the link that stops it, which is each reader's own. */
+async function readNewsletter(
+  { db, config }: Pick<Services, "db" | "config">,
+  id: number,
+): Promise<NewsletterDetail | null> {
+  const row = await findNewsletter(db, id);
+  if (row === null) return null;
+  const { publicUrl, associationName, associationMail } = config;
+  const { html, text } = newsletterMail(
+    { language: "en", publicUrl, associationName, associationMail },
+    { subject: row.subject, body: row.body, test: false },
+  );
+  return { ...onWire(row), readers_count: await countReaders(db), html, text };
+}
+
+const onWire = ({ created_at, updated_at, sent_at, ...same }: NewsletterRow): Newsletter => ({
+  ...same,
+  state: sent_at === null ? "draft" : "sent",
+  created_at: created_at.toISOString(),
+  updated_at: updated_at.toISOString(),
+  sent_at: isoOrNull(sent_at),
+});

@@ -1,0 +1,127 @@
+import { MAX_NEWSLETTER_DRAFTS } from "@kalivo/domain/limits.ts";
+import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
+import type { Db, Queryable } from "../../../db/client.ts";
+import { wakeJobs } from "../../../db/wake.ts";
+import { refusal, type Refused } from "../../../http/refusal.ts";
+import { enqueueMail } from "../../mail/enqueue-mail.ts";
+import { enqueueNewsletter } from "../../mail/kinds/newsletter/queries.ts";
+import type { AdminAction, AuditFacts } from "../audit/audited-action.ts";
+import { logAction } from "../audit/queries.ts";
+import {
+  countDrafts,
+  deleteNewsletter,
+  insertNewsletter,
+  lockNewsletter,
+  markNewsletterSent,
+  updateNewsletter,
+  type NewsletterText,
+} from "./queries.ts";
+
+export type Acting = { actorId: number; newsletterId: number };
+type Given = { [Field in keyof NewsletterText]?: NewsletterText[Field] | undefined };
+
+/** Its id. */
+export async function createDraft(
+  db: Db,
+  actorId: number,
+  text: NewsletterText,
+  now: Date,
+): Promise<Result<number, Refused>> {
+  return db.transaction().execute(async (tx) => {
+    if ((await countDrafts(tx)) >= MAX_NEWSLETTER_DRAFTS) return refuse(TOO_MANY_DRAFTS);
+    const id = await insertNewsletter(tx, text, actorId, now);
+    await log(tx, { actorId, newsletterId: id }, "newsletter.create", now, factsOf(text));
+    return accept(id);
+  });
+}
+
+export async function saveDraft(db: Db, acting: Acting, given: Given, now: Date): Promise<Refused | null> {
+  return withDraft(db, acting, async (tx, before) => {
+    const after = { subject: given.subject ?? before.subject, body: given.body ?? before.body };
+    if (after.subject === before.subject && after.body === before.body) return;
+    await updateNewsletter(tx, acting.newsletterId, after, now);
+    await log(tx, acting, "newsletter.save", now, factsOf(after), factsOf(before));
+  });
+}
+
+export async function throwAway(db: Db, acting: Acting, now: Date): Promise<Refused | null> {
+  return withDraft(db, acting, async (tx, before) => {
+    await deleteNewsletter(tx, acting.newsletterId);
+    await log(tx, acting, "newsletter.delete", now, undefined, factsOf(before));
+  });
+}
+
+/** To oneself only, as often as one likes; each time another mail. */
+export async function sendTest(db: Db, acting: Acting, now: Date): Promise<Refused | null> {
+  const { actorId, newsletterId } = acting;
+  return db.transaction().execute(async (tx) => {
+    if ((await lockNewsletter(tx, newsletterId)) === null) return UNKNOWN_NEWSLETTER;
+    await enqueueMail(tx, {
+      key: `newsletter-test:${newsletterId}:${actorId}:${now.toISOString()}`,
+      kind: "newsletter",
+      userId: actorId,
+      payload: { newsletter_id: newsletterId, test: true },
+      notBefore: now,
+    });
+    await log(tx, acting, "newsletter.test", now);
+    return null;
+  });
+}
+
+/** To everybody who wants it, once: of two who send at the same moment the second finds it done. */
+export async function sendNewsletter(db: Db, acting: Acting, now: Date): Promise<Refused | null> {
+  const { actorId, newsletterId } = acting;
+  return db.transaction().execute(async (tx) => {
+    const newsletter = await lockNewsletter(tx, newsletterId);
+    if (newsletter === null) return UNKNOWN_NEWSLETTER;
+    if (newsletter.sent_at !== null) return null;
+    const recipients = await enqueueNewsletter(tx, newsletterId, now);
+    await markNewsletterSent(tx, newsletterId, { by: actorId, recipients, at: now });
+    await log(tx, acting, "newsletter.send", now, { recipients });
+    await wakeJobs(tx, "mail");
+    return null;
+  });
+}
+
+async function withDraft(
+  db: Db,
+  { newsletterId }: Acting,
+  change: (tx: Queryable, before: NewsletterText) => Promise<void>,
+): Promise<Refused | null> {
+  return db.transaction().execute(async (tx) => {
+    const before = await lockNewsletter(tx, newsletterId);
+    if (before === null) return UNKNOWN_NEWSLETTER;
+    if (before.sent_at !== null) return refusal(409, "This newsletter is sent already.");
+    await change(tx, before);
+    return null;
+  });
+}
+
+const log = (
+  tx: Queryable,
+  { actorId, newsletterId }: Acting,
+  action: AdminAction,
+  now: Date,
+  after?: AuditFacts,
+  before?: AuditFacts,
+) =>
+  logAction(
+    tx,
+    {
+      actorId,
+      action,
+      target: { kind: "newsletter", id: newsletterId },
+      ...(before !== undefined && { before }),
+      ...(after !== undefined && { after }),
+    },
+    now,
+  );
+
+/** The body is kept with the newsletter; the log says how long it was. */
+const factsOf = ({ subject, body }: NewsletterText): AuditFacts => ({ subject, characters: body.length });
+
+export const UNKNOWN_NEWSLETTER = refusal(404, "There is no such newsletter.");
+const TOO_MANY_DRAFTS = refusal(
+  422,
+  `There are ${MAX_NEWSLETTER_DRAFTS} drafts, which is as many as possible. Throw one away first.`,
+);

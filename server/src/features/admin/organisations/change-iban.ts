@@ -1,0 +1,105 @@
+import { IBAN_WAIT_DAYS } from "@kalivo/domain/limits.ts";
+import { ibanEnd, parseIban, type IbanRefusal } from "@kalivo/domain/money/iban.ts";
+import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
+import type { Db } from "../../../db/client.ts";
+import { fieldRefusal, refusal, type Refused } from "../../../http/refusal.ts";
+import { logAction } from "../audit/queries.ts";
+import { decideIbanChange, insertIbanChange, lockIbanChange, lockOrganisation } from "./queries.ts";
+import { UNKNOWN_ORGANISATION } from "./save-organisation.ts";
+
+type Proposal = { actorId: number; organisationId: number; iban: string; accountHolder: string };
+type Decision = { actorId: number; changeId: number };
+
+const DAY_MS = 86_400_000;
+
+/** Rule 18: nobody alone sends an organisation's money elsewhere. */
+export async function proposeIban(
+  db: Db,
+  { actorId, organisationId, iban: typed, accountHolder }: Proposal,
+  now: Date,
+): Promise<Refused | null> {
+  const iban = parseIban(typed);
+  if (!iban.ok) return fieldRefusal("iban", IBAN_REFUSALS[iban.refusal]);
+  return db.transaction().execute(async (tx) => {
+    if ((await lockOrganisation(tx, organisationId)) === null) return UNKNOWN_ORGANISATION;
+    const change = { organisationId, iban: iban.value, accountHolder, proposedBy: actorId };
+    const id = await insertIbanChange(tx, change, now);
+    if (id === null) return refusal(409, "Another bank account waits to be approved or rejected first.");
+    await logAction(
+      tx,
+      {
+        actorId,
+        action: "iban.propose",
+        target: { kind: "iban_change", id },
+        after: { organisation: organisationId, iban_end: ibanEnd(iban.value) },
+      },
+      now,
+    );
+    return null;
+  });
+}
+
+/** By another admin than the one who proposed it. Answers the organisation. */
+export async function approveIban(
+  db: Db,
+  { actorId, changeId }: Decision,
+  now: Date,
+): Promise<Result<number, Refused>> {
+  return db.transaction().execute(async (tx) => {
+    const change = await lockIbanChange(tx, changeId);
+    if (change === null) return refuse(UNKNOWN_CHANGE);
+    if (change.state !== "proposed") return refuse(refusal(409, "This was decided already."));
+    if (change.proposed_by === actorId)
+      return refuse(refusal(409, "You proposed this bank account. Another admin has to approve it."));
+    const effectiveAt = new Date(now.getTime() + IBAN_WAIT_DAYS * DAY_MS);
+    await decideIbanChange(tx, changeId, { state: "approved", effectiveAt }, { adminId: actorId, at: now });
+    await logAction(
+      tx,
+      {
+        actorId,
+        action: "iban.approve",
+        target: { kind: "iban_change", id: changeId },
+        before: { state: change.state },
+        after: { state: "approved", effective_at: effectiveAt.toISOString() },
+      },
+      now,
+    );
+    return accept(change.organisation_id);
+  });
+}
+
+/** Also withdraws an approved one within its week: that is what the week is for. */
+export async function rejectIban(
+  db: Db,
+  { actorId, changeId }: Decision,
+  now: Date,
+): Promise<Result<number, Refused>> {
+  return db.transaction().execute(async (tx) => {
+    const change = await lockIbanChange(tx, changeId);
+    if (change === null) return refuse(UNKNOWN_CHANGE);
+    if (change.state === "rejected") return refuse(refusal(409, "This was decided already."));
+    if (change.effective_at !== null && change.effective_at <= now)
+      return refuse(refusal(409, "This bank account is in use. Propose another one instead."));
+    await decideIbanChange(tx, changeId, { state: "rejected" }, { adminId: actorId, at: now });
+    await logAction(
+      tx,
+      {
+        actorId,
+        action: "iban.reject",
+        target: { kind: "iban_change", id: changeId },
+        before: { state: change.state },
+        after: { state: "rejected" },
+      },
+      now,
+    );
+    return accept(change.organisation_id);
+  });
+}
+
+const UNKNOWN_CHANGE = refusal(404, "There is no such change of a bank account.");
+
+const IBAN_REFUSALS = {
+  not_an_iban: "This is not an IBAN of a country we can pay to. It looks like BE68 5390 0754 7034.",
+  wrong_length: "This IBAN has too few or too many characters for its country.",
+  wrong_check_digits: "This IBAN has a typing error: its check digits do not fit.",
+} as const satisfies Record<IbanRefusal, string>;

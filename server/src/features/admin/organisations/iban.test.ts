@@ -1,0 +1,110 @@
+import type { AdminOrganisationDetail } from "@kalivo/contract/shapes/admin.ts";
+import { beforeAll, expect, test } from "vitest";
+import { anAdmin, auditLog } from "../../../../test/support/admins.ts";
+import { organisation, type Somebody } from "../../../../test/support/people.ts";
+import { useProduct } from "../../../../test/support/product.ts";
+
+const kalivo = useProduct();
+let ines: Somebody;
+let omar: Somebody;
+beforeAll(async () => {
+  ines = await anAdmin(kalivo, "Ines");
+  omar = await anAdmin(kalivo, "Omar");
+});
+
+type Answer = AdminOrganisationDetail & { message: string; errors: Record<string, string[]> };
+const post = (who: Somebody, path: string, data = {}) =>
+  kalivo.call<Answer>("POST", `/api/admin${path}`, { token: who.token, data });
+const read = async (id: number) =>
+  (await kalivo.call<Answer>("GET", `/api/admin/organisations/${id}`, { token: ines.token })).body;
+const account = { iban: "be68 5390 0754 7034", account_holder: "Ocean Watch vzw" };
+
+test("one admin proposes, another approves, and a week later it is the organisation's account", async () => {
+  const id = await organisation(kalivo, "Ocean Watch");
+  const proposed = await post(ines, `/organisations/${id}/iban`, account);
+  expect(proposed.status).toBe(201);
+  const [change] = proposed.body.iban_changes;
+  expect(change).toMatchObject({
+    state: "proposed",
+    iban: "BE68 5390 0754 7034",
+    proposed_by: { id: ines.id, name: "Ines Claes" },
+    decided_by: null,
+    effective_at: null,
+  });
+  expect(proposed.body).toMatchObject({ bank_account: null, iban_change_waiting: true });
+
+  const own = await post(ines, `/iban-changes/${change?.id}/approve`);
+  expect([own.status, own.body.message]).toEqual([409, expect.stringContaining("Another admin")]);
+  const approved = await post(omar, `/iban-changes/${change?.id}/approve`);
+  expect(approved.body.iban_changes[0]).toMatchObject({
+    state: "approved",
+    decided_by: { id: omar.id, name: "Omar Claes" },
+  });
+  const effective = new Date(approved.body.iban_changes[0]?.effective_at ?? 0);
+  expect(approved.body.bank_account).toBeNull();
+
+  await kalivo.moveTo(new Date(effective.getTime() - 1000).toISOString());
+  expect((await read(id)).bank_account).toBeNull();
+  await kalivo.moveTo(new Date(effective.getTime() + 1000).toISOString());
+  expect(await read(id)).toMatchObject({
+    bank_account: { iban_end: "7034", account_holder: "Ocean Watch vzw", since: effective.toISOString() },
+    iban_change_waiting: false,
+  });
+  const late = await post(ines, `/iban-changes/${change?.id}/reject`);
+  expect([late.status, late.body.message]).toEqual([409, expect.stringContaining("in use")]);
+
+  const entries = (await auditLog(kalivo)).map(({ action, actor_id }) => [action, actor_id]);
+  expect(entries).toEqual([
+    ["iban.propose", ines.id],
+    ["iban.approve", omar.id],
+  ]);
+  expect(JSON.stringify(await auditLog(kalivo))).not.toContain("5390");
+});
+
+test("of two who decide at the same moment one does", async () => {
+  const id = await organisation(kalivo, "Trees");
+  const { body } = await post(ines, `/organisations/${id}/iban`, account);
+  const change = body.iban_changes[0]?.id;
+  const paths = ["approve", "reject", "approve", "reject"];
+  const answers = await Promise.all(paths.map((verb) => post(omar, `/iban-changes/${change}/${verb}`)));
+  // A rejection may follow an approval, because the account is not in use yet; never the other way round.
+  const { state } = (await read(id)).iban_changes[0] ?? {};
+  expect(state).toBe("rejected");
+  expect(answers.filter(({ status }) => status === 409).length).toBeGreaterThanOrEqual(2);
+});
+
+test("one proposal waits at a time; a rejected one, or one withdrawn in its week, makes room", async () => {
+  const id = await organisation(kalivo, "Hills");
+  const both = await Promise.all([
+    post(ines, `/organisations/${id}/iban`, account),
+    post(omar, `/organisations/${id}/iban`, { ...account, iban: "NL91ABNA0417164300" }),
+  ]);
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+  const [first] = (await read(id)).iban_changes;
+  expect((await post(ines, `/iban-changes/${first?.id}/reject`)).body.iban_change_waiting).toBe(false);
+  expect((await post(omar, `/iban-changes/${first?.id}/approve`)).status).toBe(409);
+
+  const second = (await post(ines, `/organisations/${id}/iban`, account)).body.iban_changes[0];
+  await post(omar, `/iban-changes/${second?.id}/approve`);
+  expect((await post(ines, `/iban-changes/${second?.id}/reject`)).body.iban_change_waiting).toBe(false);
+  await kalivo.moveTo("2027-01-15T10:00:00Z");
+  expect((await read(id)).bank_account).toBeNull();
+});
+
+test.each([
+  ["BE68 5390 0754 7043", "typing error"],
+  ["BE68 5390 0754", "too few or too many"],
+  ["US12 3456 7890 1234 5678", "not an IBAN"],
+  ["", "is required"],
+])("the account %s is refused with a sentence at its field", async (iban, sentence) => {
+  const id = await organisation(kalivo, `For ${iban}`);
+  const { status, body } = await post(ines, `/organisations/${id}/iban`, { ...account, iban });
+  expect(status).toBe(422);
+  expect(body.errors["iban"]?.[0]).toContain(sentence);
+});
+
+test("what does not exist is not found", async () => {
+  expect((await post(ines, "/organisations/999999/iban", account)).status).toBe(404);
+  expect((await post(ines, "/iban-changes/999999/approve")).status).toBe(404);
+  expect((await post(ines, "/iban-changes/999999/reject")).status).toBe(404);
+});

@@ -1,0 +1,66 @@
+import type {
+  AdminIbanChange,
+  AdminOrganisation,
+  AdminOrganisationDetail,
+} from "@kalivo/contract/shapes/admin.ts";
+import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
+import { formatIban, ibanEnd } from "@kalivo/domain/money/iban.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { instant } from "../../people/card/person-card.ts";
+import { isoOrNull } from "../page/list-reply.ts";
+import {
+  selectIbanChanges,
+  selectOrganisation,
+  type IbanChangeRow,
+  type OrganisationRow,
+} from "./queries.ts";
+
+export const organisationOnWire = (row: OrganisationRow): AdminOrganisation => ({
+  id: row.id,
+  name: row.name,
+  logo: row.logo,
+  logo_gray: row.logo_gray,
+  banner: row.banner,
+  short_description: row.short_description,
+  donations_sum_total_in_euros: eurosFromCents(row.raised_cents),
+  users_count: row.users_count,
+  created_at: row.created_at.toISOString(),
+  hidden_at: isoOrNull(row.hidden_at),
+  bank_account:
+    row.account === null
+      ? null
+      : {
+          iban_end: ibanEnd(row.account.iban),
+          account_holder: row.account.account_holder,
+          since: instant(row.account.effective_at),
+        },
+  iban_change_waiting: row.change_waits,
+});
+
+/** Null: there is no such organisation. */
+export async function readOrganisation(
+  db: Queryable,
+  id: number,
+  now: Date,
+): Promise<AdminOrganisationDetail | null> {
+  const row = await selectOrganisation(db, id, now);
+  if (row === null) return null;
+  const changes = await selectIbanChanges(db, id);
+  return {
+    ...organisationOnWire(row),
+    long_description: row.long_description,
+    iban_changes: changes.map(changeOnWire),
+  };
+}
+
+const changeOnWire = (change: IbanChangeRow): AdminIbanChange => ({
+  id: change.id,
+  state: change.state,
+  iban: formatIban(change.iban),
+  account_holder: change.account_holder,
+  proposed_by: change.proposed_by,
+  proposed_at: change.proposed_at.toISOString(),
+  decided_by: change.decided_by,
+  decided_at: isoOrNull(change.decided_at),
+  effective_at: isoOrNull(change.effective_at),
+});

@@ -1,0 +1,129 @@
+import sharp from "sharp";
+import type { AdminOrganisation, AdminOrganisationDetail } from "@kalivo/contract/shapes/admin.ts";
+import type { Organisation } from "@kalivo/contract/shapes/organisation.ts";
+import { beforeAll, expect, test } from "vitest";
+import { anAdmin, auditLog } from "../../../../test/support/admins.ts";
+import { organisation, pledge, somebody, type Somebody } from "../../../../test/support/people.ts";
+import { useProduct } from "../../../../test/support/product.ts";
+
+const kalivo = useProduct();
+let ines: Somebody;
+beforeAll(async () => {
+  ines = await anAdmin(kalivo);
+});
+
+const picture = async (colour: string) =>
+  new Blob([
+    new Uint8Array(
+      await sharp({ create: { width: 40, height: 30, channels: 3, background: colour } })
+        .png()
+        .toBuffer(),
+    ),
+  ]);
+const texts = (name: string) => ({ name, short_description: "Short", long_description: "Long" });
+const post = <Body = AdminOrganisationDetail & { message: string }>(
+  path: string,
+  data: Record<string, unknown> = {},
+  who = ines,
+) => kalivo.call<Body>("POST", `/api/admin/organisations${path}`, { token: who.token, data, form: true });
+const list = (data = {}) =>
+  kalivo.call<AdminOrganisation[]>("GET", "/api/admin/organisations", { token: ines.token, data });
+
+test("an organisation is made with its pictures, the grey logo from the logo, and everybody sees it", async () => {
+  const data = { ...texts("Ocean Watch"), logo: await picture("red"), banner: await picture("blue") };
+  const made = await post("", data);
+  expect(made.status).toBe(201);
+  expect(made.body).toMatchObject({
+    name: "Ocean Watch",
+    hidden_at: null,
+    bank_account: null,
+    iban_change_waiting: false,
+    iban_changes: [],
+  });
+  const urls = [made.body.logo?.url, made.body.logo_gray?.url, made.body.banner?.url];
+  expect(new Set(urls).size).toBe(3);
+  for (const url of urls) expect((await kalivo.call("GET", url ?? "")).status).toBe(200);
+  const grey = await kalivo.app.inject({ method: "GET", url: made.body.logo_gray?.url ?? "" });
+  const [red, green, blue] = (await sharp(grey.rawPayload).stats()).channels.map(({ mean }) => mean);
+  expect(Math.abs((red ?? 0) - (green ?? 255)) + Math.abs((green ?? 0) - (blue ?? 255))).toBeLessThan(6);
+
+  const shown = await kalivo.call<Organisation[]>("GET", "/api/organisations");
+  expect(shown.body.map(({ name }) => name)).toEqual(["Ocean Watch"]);
+  expect((await auditLog(kalivo)).at(-1)).toMatchObject({
+    actor_id: ines.id,
+    action: "organisation.create",
+    target_id: made.body.id,
+    before: null,
+    after: { name: "Ocean Watch" },
+  });
+});
+
+test("a name is given once, texts are needed, and a file that is no picture changes nothing", async () => {
+  expect((await post("", texts("Ocean Watch"))).status).toBe(409);
+  expect((await post("", { name: "Only a name" })).status).toBe(422);
+  const broken = await post("", { ...texts("Broken"), logo: new Blob(["no picture"]) });
+  expect([broken.status, broken.body.message]).toEqual([422, expect.stringContaining("not a picture")]);
+  expect((await list()).body.map(({ name }) => name)).toEqual(["Ocean Watch"]);
+});
+
+test("an edit changes what is given, keeps the rest, drops the picture it replaces, and is logged with both", async () => {
+  const { body: before } = await post("", { ...texts("Trees"), logo: await picture("green") });
+  const logged = (await auditLog(kalivo)).length;
+  expect((await post(`/${before.id}`, {})).status).toBe(200);
+  expect(await auditLog(kalivo)).toHaveLength(logged); // nothing changed, nothing to log
+
+  const saved = await post(`/${before.id}`, { name: "Trees for All", logo: await picture("orange") });
+  expect(saved.body).toMatchObject({ name: "Trees for All", short_description: "Short" });
+  expect(saved.body.logo?.url).not.toBe(before.logo?.url);
+  expect((await kalivo.call("GET", before.logo?.url ?? "")).status).toBe(404);
+  expect((await auditLog(kalivo)).at(-1)).toMatchObject({
+    action: "organisation.save",
+    before: { name: "Trees", logo: expect.any(String) },
+    after: { name: "Trees for All", logo: expect.any(String) },
+  });
+  expect((await post(`/${before.id}`, { name: "Ocean Watch" })).status).toBe(409);
+  expect((await post("/999999", { name: "Nobody" })).status).toBe(404);
+});
+
+test("a hidden organisation is in no list and chosen by nobody anew; who supports it keeps it and its page", async () => {
+  const id = await organisation(kalivo, "Hidden Hills");
+  const [burner, donor, stranger] = [await somebody(kalivo), await somebody(kalivo), await somebody(kalivo)];
+  const choose = (who: Somebody, organisations: number[]) =>
+    kalivo.call("POST", "/api/user/organisations", { token: who.token, data: { organisations } });
+  await choose(burner, [id]);
+  await pledge(kalivo, { payer: donor.id, burner: burner.id });
+
+  expect((await post(`/${id}/hide`, { hidden: true })).body.hidden_at).not.toBeNull();
+  await post(`/${id}/hide`, { hidden: true }); // twice is once
+  const listed = async (data = {}) =>
+    (await kalivo.call<Organisation[]>("GET", "/api/organisations", { data })).body.map(({ name }) => name);
+  expect(await listed()).not.toContain("Hidden Hills");
+  expect(await listed({ page: 2, per_page: 1 })).not.toContain("Hidden Hills");
+  expect(await listed({ search: "Hidden" })).toEqual([]);
+  expect(await listed({ search: "Hidden", sort: "users_count" })).toEqual([]);
+  expect((await list({ search: "hidden" })).body.map(({ name }) => name)).toEqual(["Hidden Hills"]);
+
+  expect((await choose(stranger, [id])).status).toBe(404);
+  expect((await choose(burner, [id])).status).toBe(200);
+  const page = (who?: Somebody) =>
+    kalivo.call("GET", `/api/organisations/${id}`, who === undefined ? {} : { token: who.token });
+  expect([(await page()).status, (await page(stranger)).status]).toEqual([404, 404]);
+  expect([(await page(burner)).status, (await page(donor)).status, (await page(ines)).status]).toEqual([
+    200, 200, 200,
+  ]);
+
+  expect((await post(`/${id}/hide`, { hidden: false })).body.hidden_at).toBeNull();
+  expect((await choose(stranger, [id])).status).toBe(200);
+  const actions = (await auditLog(kalivo)).filter(({ target_id }) => target_id === id);
+  expect(actions.map(({ action }) => action)).toEqual(["organisation.hide", "organisation.show"]);
+  expect((await post("/999999/hide", { hidden: true })).status).toBe(404);
+});
+
+test("the list is by name, page by page, and says how many there are", async () => {
+  const first = await list({ per_page: 2 });
+  expect(first.body.map(({ name }) => name)).toEqual(["Hidden Hills", "Ocean Watch"]);
+  expect(first.headers["x-total-count"]).toBe("3");
+  expect((await list({ per_page: 2, page: 2 })).body.map(({ name }) => name)).toEqual(["Trees for All"]);
+  expect((await list({ search: "%%%" })).body).toEqual([]);
+  expect((await list({ page: 0 })).status).toBe(422);
+});

@@ -1,0 +1,205 @@
+import { sql, type Updateable } from "kysely";
+import type { Queryable } from "../../../db/client.ts";
+import type { Organisations } from "../../../db/schema.gen.ts";
+import { pictureJson } from "../../pictures/queries.ts";
+import { namedPerson, selectPage, type Page, type Slice } from "../page/queries.ts";
+
+// Admins alone write organisations and their bank accounts.
+
+export type OrganisationRow = {
+  id: number;
+  name: string;
+  short_description: string;
+  long_description: string;
+  created_at: Date;
+  hidden_at: Date | null;
+  logo: { url: string } | null;
+  logo_gray: { url: string } | null;
+  banner: { url: string } | null;
+  raised_cents: bigint;
+  users_count: number;
+  account: { iban: string; account_holder: string; effective_at: string } | null;
+  change_waits: boolean;
+};
+
+/** Of the organisation `o`, at this instant: its account is the newest approved one in effect. */
+const columns = (now: Date) => sql`
+  o.id, o.name, o.short_description, o.long_description, o.created_at, o.hidden_at,
+  ${sql.raw(pictureJson("o.logo_hash"))} as logo,
+  ${sql.raw(pictureJson("o.logo_gray_hash"))} as logo_gray,
+  ${sql.raw(pictureJson("o.banner_hash"))} as banner,
+  (
+    select coalesce(sum(g.gross_cents), 0)::bigint
+    from gross_totals g
+    where g.party = 'organisation'
+      and g.party_id = o.id
+  ) as raised_cents,
+  (select count(*)::int from user_organisations c where c.organisation_id = o.id) as users_count,
+  (
+    select json_build_object('iban', c.iban, 'account_holder', c.account_holder, 'effective_at', c.effective_at)
+    from iban_changes c
+    where c.organisation_id = o.id
+      and c.state = 'approved'
+      and c.effective_at <= ${now}
+    order by c.effective_at desc, c.id desc
+    limit 1
+  ) as account,
+  exists (
+    select from iban_changes c
+    where c.organisation_id = o.id
+      and (c.state = 'proposed' or (c.state = 'approved' and c.effective_at > ${now}))
+  ) as change_waits`;
+
+/** By name; a search looks in the name and both descriptions. */
+export const selectOrganisations = (
+  db: Queryable,
+  { search, now }: { search: string | undefined; now: Date },
+  slice: Slice,
+): Promise<Page<OrganisationRow>> =>
+  selectPage(
+    db,
+    {
+      columns: columns(now),
+      from:
+        search === undefined
+          ? sql`organisations o`
+          : sql`organisations o where o.words @@ search_query(${search}, ':*')`,
+      order: sql`lower(o.name), o.id`,
+    },
+    slice,
+  );
+
+export async function selectOrganisation(
+  db: Queryable,
+  id: number,
+  now: Date,
+): Promise<OrganisationRow | null> {
+  const { rows } = await sql<OrganisationRow>`
+    select ${columns(now)}
+    from organisations o
+    where o.id = ${id}
+  `.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The organisation, held; null when there is none. */
+export async function lockOrganisation(db: Queryable, id: number) {
+  const organisation = await db
+    .selectFrom("organisations")
+    .select([
+      "id",
+      "name",
+      "short_description",
+      "long_description",
+      "logo_hash",
+      "logo_gray_hash",
+      "banner_hash",
+      "hidden_at",
+    ])
+    .where("id", "=", id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return organisation ?? null;
+}
+
+export type NewOrganisation = {
+  name: string;
+  short_description: string;
+  long_description: string;
+  logo_hash: string | null;
+  logo_gray_hash: string | null;
+  banner_hash: string | null;
+};
+
+/** Its id; null when the name is taken. */
+export async function insertOrganisation(
+  db: Queryable,
+  organisation: NewOrganisation,
+  now: Date,
+): Promise<number | null> {
+  const made = await db
+    .insertInto("organisations")
+    .values({ ...organisation, created_at: now })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return made?.id ?? null;
+}
+
+export async function updateOrganisation(db: Queryable, id: number, changes: Updateable<Organisations>) {
+  await db.updateTable("organisations").set(changes).where("id", "=", id).execute();
+}
+
+type Named = { id: number; name: string };
+
+export type IbanChangeRow = {
+  id: number;
+  organisation_id: number;
+  state: "proposed" | "approved" | "rejected";
+  iban: string;
+  account_holder: string;
+  proposed_by: Named | null;
+  proposed_at: Date;
+  decided_by: Named | null;
+  decided_at: Date | null;
+  effective_at: Date | null;
+};
+
+const CHANGES_SHOWN = 20;
+
+export async function selectIbanChanges(db: Queryable, organisationId: number): Promise<IbanChangeRow[]> {
+  const { rows } = await sql<IbanChangeRow>`
+    select c.id, c.organisation_id, c.state, c.iban, c.account_holder, c.proposed_at, c.decided_at, c.effective_at,
+      ${namedPerson("c.proposed_by")} as proposed_by,
+      ${namedPerson("c.decided_by")} as decided_by
+    from iban_changes c
+    where c.organisation_id = ${organisationId}
+    order by c.id desc
+    limit ${CHANGES_SHOWN}
+  `.execute(db);
+  return rows;
+}
+
+/** Its id; null while another proposal waits. */
+export async function insertIbanChange(
+  db: Queryable,
+  change: { organisationId: number; iban: string; accountHolder: string; proposedBy: number },
+  now: Date,
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    insert into iban_changes (organisation_id, iban, account_holder, proposed_by, proposed_at)
+    values (${change.organisationId}, ${change.iban}, ${change.accountHolder}, ${change.proposedBy}, ${now})
+    on conflict (organisation_id) where state = 'proposed' do nothing
+    returning id
+  `.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+/** A proposal, held: of two who decide at once the second finds it decided. */
+export async function lockIbanChange(db: Queryable, id: number) {
+  const change = await db
+    .selectFrom("iban_changes")
+    .select(["id", "organisation_id", "state", "proposed_by", "effective_at", "iban"])
+    .where("id", "=", id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return change ?? null;
+}
+
+export async function decideIbanChange(
+  db: Queryable,
+  id: number,
+  decision: { state: "approved"; effectiveAt: Date } | { state: "rejected" },
+  by: { adminId: number; at: Date },
+): Promise<void> {
+  await db
+    .updateTable("iban_changes")
+    .set({
+      state: decision.state,
+      effective_at: decision.state === "approved" ? decision.effectiveAt : null,
+      decided_by: by.adminId,
+      decided_at: by.at,
+    })
+    .where("id", "=", id)
+    .execute();
+}

@@ -1,0 +1,75 @@
+import {
+  approveIban as approveRoute,
+  proposeIban as proposeRoute,
+  rejectIban as rejectRoute,
+} from "@kalivo/contract/routes/own/admin/iban-changes.ts";
+import {
+  createOrganisation as createRoute,
+  hideOrganisation as hideRoute,
+  listAllOrganisations,
+  readAnyOrganisation,
+  saveOrganisation as saveRoute,
+} from "@kalivo/contract/routes/own/admin/organisations.ts";
+import { pageOf } from "../../../db/paging.ts";
+import type { Api } from "../../../http/mount.ts";
+import { reply } from "../../../http/refusal.ts";
+import type { Services } from "../../../services.ts";
+import { listReply } from "../page/list-reply.ts";
+import { approveIban, proposeIban, rejectIban } from "./change-iban.ts";
+import { organisationOnWire, readOrganisation } from "./organisation-on-wire.ts";
+import { selectOrganisations } from "./queries.ts";
+import {
+  createOrganisation,
+  hideOrganisation,
+  saveOrganisation,
+  UNKNOWN_ORGANISATION,
+} from "./save-organisation.ts";
+
+export function mountOrganisationsAdmin(api: Api, { db }: Pick<Services, "db">) {
+  const shown = async (id: number, now: Date) => {
+    const organisation = await readOrganisation(db, id, now);
+    return organisation === null ? UNKNOWN_ORGANISATION : reply(200, organisation);
+  };
+  const made = async (id: number, now: Date) => {
+    const organisation = await readOrganisation(db, id, now);
+    return organisation === null ? UNKNOWN_ORGANISATION : reply(201, organisation);
+  };
+
+  api.on(listAllOrganisations, async ({ query, now }) => {
+    const asked = { search: query.search, now };
+    return listReply(await selectOrganisations(db, asked, pageOf(query)), organisationOnWire);
+  });
+
+  api.on(readAnyOrganisation, ({ params, now }) => shown(params.id, now));
+
+  api.on(createRoute, async ({ person, body, files, now }) => {
+    const created = await createOrganisation(db, person.id, { ...body, files }, now);
+    return created.ok ? made(created.value, now) : created.refusal;
+  });
+
+  api.on(saveRoute, async ({ person, params, body, files, now }) => {
+    const acting = { actorId: person.id, organisationId: params.id };
+    return (await saveOrganisation(db, acting, { ...body, files }, now)) ?? shown(params.id, now);
+  });
+
+  api.on(hideRoute, async ({ person, params, body, now }) => {
+    const acting = { actorId: person.id, organisationId: params.id };
+    return (await hideOrganisation(db, acting, body.hidden, now)) ?? shown(params.id, now);
+  });
+
+  api.on(proposeRoute, async ({ person, params, body, now }) => {
+    const { iban, account_holder: accountHolder } = body;
+    const proposal = { actorId: person.id, organisationId: params.id, iban, accountHolder };
+    return (await proposeIban(db, proposal, now)) ?? made(params.id, now);
+  });
+
+  api.on(approveRoute, async ({ person, params, now }) => {
+    const decided = await approveIban(db, { actorId: person.id, changeId: params.id }, now);
+    return decided.ok ? shown(decided.value, now) : decided.refusal;
+  });
+
+  api.on(rejectRoute, async ({ person, params, now }) => {
+    const decided = await rejectIban(db, { actorId: person.id, changeId: params.id }, now);
+    return decided.ok ? shown(decided.value, now) : decided.refusal;
+  });
+}

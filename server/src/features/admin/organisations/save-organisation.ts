@@ -1,0 +1,132 @@
+import type { z } from "zod";
+import type { createOrganisation as createRoute } from "@kalivo/contract/routes/own/admin/organisations.ts";
+import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
+import type { Db } from "../../../db/client.ts";
+import { violatedConstraint } from "../../../db/violated-constraint.ts";
+import { refusal, type Refused } from "../../../http/refusal.ts";
+import type { Upload } from "../../../http/uploads.ts";
+import type { AuditFacts } from "../audit/audited-action.ts";
+import { logAction } from "../audit/queries.ts";
+import {
+  dropReplaced,
+  keepPictures,
+  prepareOrganisationPictures,
+  shownNow,
+} from "./organisation-pictures.ts";
+import { insertOrganisation, lockOrganisation, updateOrganisation, type NewOrganisation } from "./queries.ts";
+
+type Texts = z.output<typeof createRoute.body>;
+type Given = { [Field in keyof Texts]?: Texts[Field] | undefined };
+type Sent<Fields> = Fields & { files: readonly Upload[] };
+type Acting = { actorId: number; organisationId: number };
+
+const WITHOUT_PICTURES = { logo_hash: null, logo_gray_hash: null, banner_hash: null };
+
+/** Its id. */
+export async function createOrganisation(
+  db: Db,
+  actorId: number,
+  { files, ...texts }: Sent<Texts>,
+  now: Date,
+): Promise<Result<number, Refused>> {
+  const pictures = await prepareOrganisationPictures(files);
+  if (!pictures.ok) return pictures;
+  return db.transaction().execute(async (tx) => {
+    await keepPictures(tx, pictures.value, now);
+    const organisation = { ...texts, ...shownNow(WITHOUT_PICTURES, pictures.value) };
+    const id = await insertOrganisation(tx, organisation, now);
+    if (id === null) return refuse(NAME_TAKEN);
+    const target = { kind: "organisation", id } as const;
+    await logAction(
+      tx,
+      { actorId, action: "organisation.create", target, after: factsOf(organisation) },
+      now,
+    );
+    return accept(id);
+  });
+}
+
+/** What was not sent stays; when nothing changed nothing is written, the log included. */
+export async function saveOrganisation(
+  db: Db,
+  { actorId, organisationId }: Acting,
+  { files, ...texts }: Sent<Given>,
+  now: Date,
+): Promise<Refused | null> {
+  const pictures = await prepareOrganisationPictures(files);
+  if (!pictures.ok) return pictures.refusal;
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const before = await lockOrganisation(tx, organisationId);
+      if (before === null) return UNKNOWN_ORGANISATION;
+      const after: NewOrganisation = {
+        name: texts.name ?? before.name,
+        short_description: texts.short_description ?? before.short_description,
+        long_description: texts.long_description ?? before.long_description,
+        ...shownNow(before, pictures.value),
+      };
+      const [old, changed] = differing(factsOf(before), factsOf(after));
+      if (Object.keys(changed).length === 0) return null;
+      await keepPictures(tx, pictures.value, now);
+      await updateOrganisation(tx, organisationId, after);
+      await dropReplaced(tx, before, after);
+      const target = { kind: "organisation", id: organisationId } as const;
+      await logAction(tx, { actorId, action: "organisation.save", target, before: old, after: changed }, now);
+      return null;
+    });
+  } catch (error) {
+    if (violatedConstraint(error) === "organisations_name_key") return NAME_TAKEN;
+    throw error;
+  }
+}
+
+export async function hideOrganisation(
+  db: Db,
+  { actorId, organisationId }: Acting,
+  hidden: boolean,
+  now: Date,
+): Promise<Refused | null> {
+  return db.transaction().execute(async (tx) => {
+    const before = await lockOrganisation(tx, organisationId);
+    if (before === null) return UNKNOWN_ORGANISATION;
+    const wasHidden = before.hidden_at !== null;
+    if (wasHidden === hidden) return null;
+    await updateOrganisation(tx, organisationId, { hidden_at: hidden ? now : null });
+    await logAction(
+      tx,
+      {
+        actorId,
+        action: hidden ? "organisation.hide" : "organisation.show",
+        target: { kind: "organisation", id: organisationId },
+        before: { hidden: wasHidden },
+        after: { hidden },
+      },
+      now,
+    );
+    return null;
+  });
+}
+
+export const UNKNOWN_ORGANISATION = refusal(404, "This organisation does not exist.");
+const NAME_TAKEN = refusal(409, "There is an organisation of this name already.");
+
+const factsOf = ({
+  name,
+  short_description,
+  long_description,
+  logo_hash,
+  banner_hash,
+}: Omit<NewOrganisation, "logo_gray_hash">): AuditFacts => ({
+  name,
+  short_description,
+  long_description,
+  logo: logo_hash,
+  banner: banner_hash,
+});
+
+/** Of two sets of facts those that differ, as they were and as they are. */
+function differing(before: AuditFacts, after: AuditFacts): [AuditFacts, AuditFacts] {
+  const names = Object.keys(after).filter((name) => before[name] !== after[name]);
+  const only = (facts: AuditFacts) => Object.fromEntries(names.map((name) => [name, facts[name] ?? null]));
+  return [only(before), only(after)];
+}

@@ -1,0 +1,175 @@
+import type { AdminPerson, AdminPersonRow } from "@kalivo/contract/shapes/admin.ts";
+import { strFromU8, unzipSync } from "fflate";
+import { beforeAll, expect, test } from "vitest";
+import { anAdmin, auditLog } from "../../../../test/support/admins.ts";
+import {
+  grossTotal,
+  organisation,
+  payerOf,
+  pledge,
+  somebody,
+  type Somebody,
+} from "../../../../test/support/people.ts";
+import { useProduct } from "../../../../test/support/product.ts";
+import { teamOf } from "../../../../test/support/teams.ts";
+
+const kalivo = useProduct();
+let ines: Somebody;
+beforeAll(async () => {
+  ines = await anAdmin(kalivo);
+});
+
+const get = <Body = AdminPerson & { message: string }>(path: string, data = {}) =>
+  kalivo.call<Body>("GET", `/api/admin/people${path}`, { token: ines.token, data });
+const post = (path: string, data: Record<string, unknown>, who = ines) =>
+  kalivo.call<AdminPerson & { message: string }>("POST", `/api/admin/people${path}`, {
+    token: who.token,
+    data,
+  });
+const found = async (search: string) =>
+  (await get<AdminPersonRow[]>("", { search })).body.map(({ first_name }) => first_name);
+
+test("people are found by name without its accents, by the name behind a pseudonym, by address and by id", async () => {
+  const helene = await somebody(kalivo, "Hélène", "Dubois");
+  const { db } = kalivo.product.services;
+  await db
+    .updateTable("privacy_settings")
+    .set({ pseudo: "Tortoise", public: false })
+    .where("user_id", "=", helene.id)
+    .execute();
+  for (const search of ["helene", "DUBOIS", "lene dub", "tortoise", helene.email])
+    expect([search, await found(search)]).toEqual([search, ["Hélène"]]);
+  expect((await found(`${helene.id}`))[0]).toBe("Hélène"); // also when the digits stand in somebody's address
+  for (const search of ["nobody at all", "%", "__", "99999999999999"])
+    expect([search, await found(search)]).toEqual([search, []]);
+
+  const page = await get<AdminPersonRow[]>("", { per_page: 1 });
+  expect(page.body).toMatchObject([
+    { id: helene.id, email: helene.email, pseudo: "Tortoise", admin: false, erased_at: null },
+  ]);
+  expect(page.headers["x-total-count"]).toBe("2");
+});
+
+test("a person's page has the account, never a single workout, and reading it is logged", async () => {
+  const [burner, donor] = [await somebody(kalivo, "Bo", "Renders"), await somebody(kalivo, "Do", "Nadar")];
+  const ocean = await organisation(kalivo, "Ocean Watch");
+  const chosen = { token: burner.token, data: { organisations: [ocean] } };
+  await kalivo.call("POST", "/api/user/organisations", chosen);
+  const workout = { token: burner.token, data: { type: "custom", kcal: 777, notes: "Secret hill" } };
+  await kalivo.call("POST", "/api/workout", workout);
+  const payer = await pledge(kalivo, { payer: donor.id, burner: burner.id });
+  await teamOf(kalivo, burner, donor);
+  await grossTotal(kalivo, { party: "burner", party_id: burner.id, period_id: 202610, gross_cents: 500n });
+  await grossTotal(kalivo, { party: "payer", party_id: payer, period_id: 202610, gross_cents: 700n });
+
+  const { body, text } = await get(`/${burner.id}`);
+  expect(body).toMatchObject({
+    is_burner: true,
+    is_donor: false,
+    organisations: [{ id: ocean, name: "Ocean Watch" }],
+    teams: [{ name: "Trail Crew", is_admin: true }],
+    pledges: { given: 0, given_running: 0, received_running: 1 },
+    raised_in_euros: 5,
+    donated_in_euros: 0,
+    payment: null,
+    statements: [],
+    sign_ins: 1,
+  });
+  expect(text).not.toMatch(/777|Secret hill/);
+  expect((await get(`/${donor.id}`)).body).toMatchObject({
+    is_donor: true,
+    pledges: { given: 1, given_running: 1, received_running: 0 },
+    payment: { method_state: "active", ceiling_in_euros: 250, paused_at: null },
+    donated_in_euros: 7,
+  });
+  expect((await get("/999999")).status).toBe(404);
+  const read = (await auditLog(kalivo)).filter(({ action }) => action === "person.read");
+  expect(read.map(({ actor_id, target_id }) => [actor_id, target_id])).toEqual([
+    [ines.id, burner.id],
+    [ines.id, donor.id],
+  ]);
+});
+
+test("a person's data comes as the zip they could download themself, and that is logged", async () => {
+  const person = await somebody(kalivo, "Zoë", "Export");
+  const response = await kalivo.app.inject({
+    method: "GET",
+    url: `/api/admin/people/${person.id}/export`,
+    headers: { authorization: `Bearer ${ines.token}` },
+  });
+  expect(response.headers["content-disposition"]).toMatch(
+    new RegExp(`filename="kalivo-person-${person.id}-2026-11-05.zip"`),
+  );
+  const files = unzipSync(new Uint8Array(response.rawPayload));
+  expect(strFromU8(files["profile.json"] ?? new Uint8Array())).toContain("Zoë");
+  expect((await auditLog(kalivo)).at(-1)).toMatchObject({ action: "person.export", target_id: person.id });
+  expect((await get("/999999/export")).status).toBe(404);
+});
+
+test("an admin makes and unmakes admins, but not themself, and the last one stays", async () => {
+  const omar = await somebody(kalivo, "Omar", "Claes");
+  expect((await post(`/${omar.id}/admin`, { admin: true })).body.admin).toBe(true);
+  await post(`/${omar.id}/admin`, { admin: true }); // twice is once
+  expect((await post(`/${omar.id}/admin`, { admin: false }, omar)).status).toBe(409);
+  const { body } = await post(`/${omar.id}/admin`, { admin: false }, omar);
+  expect(body.message).toContain("Another admin can");
+
+  // Two who unmake each other at once do not leave none.
+  const answers = await Promise.all([
+    post(`/${omar.id}/admin`, { admin: false }, ines),
+    post(`/${ines.id}/admin`, { admin: false }, omar),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toContain(200);
+  const { db } = kalivo.product.services;
+  const admins = await db.selectFrom("users").select("id").where("is_admin", "=", true).execute();
+  expect(admins).toHaveLength(1);
+  await db.updateTable("users").set({ is_admin: true }).where("id", "=", ines.id).execute();
+
+  expect((await post("/999999/admin", { admin: true })).status).toBe(404);
+  expect((await post(`/${omar.id}/admin`, {})).status).toBe(422);
+  const granted = (await auditLog(kalivo)).find(({ action }) => action.startsWith("admin."));
+  expect(granted).toMatchObject({
+    actor_id: ines.id,
+    action: "admin.grant",
+    target_id: omar.id,
+    before: { admin: false },
+    after: { admin: true },
+  });
+});
+
+test("an erasure wants the address again, is not for oneself, and doing it twice is fine", async () => {
+  const gone = await somebody(kalivo, "Gone", "Soon");
+  await payerOf(kalivo, gone.id);
+  const wrong = await post(`/${gone.id}/erase`, { confirm: "somebody@else.example" });
+  expect([wrong.status, wrong.body.message]).toEqual([422, expect.stringContaining("not the mail address")]);
+  expect((await post(`/${ines.id}/erase`, { confirm: ines.email })).status).toBe(409);
+  expect((await post("/999999/erase", { confirm: "x" })).status).toBe(404);
+
+  const both = await Promise.all([
+    post(`/${gone.id}/erase`, { confirm: gone.email.toUpperCase() }),
+    post(`/${gone.id}/erase`, { confirm: gone.email }),
+  ]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect(both[0]?.body).toMatchObject({
+    first_name: "Former",
+    last_name: "member",
+    email: `erased-${gone.id}@erased.invalid`,
+    erased_at: expect.any(String),
+    public: false,
+    sign_ins: 0,
+  });
+  expect((await post(`/${gone.id}/erase`, { confirm: gone.email })).status).toBe(200);
+  expect((await post(`/${gone.id}/admin`, { admin: true })).status).toBe(404);
+  expect((await kalivo.call("GET", "/api/auth", { token: gone.token })).status).toBe(401);
+  const entries = (await auditLog(kalivo)).filter(({ action }) => action === "person.erase");
+  expect(entries).toEqual([
+    {
+      actor_id: ines.id,
+      action: "person.erase",
+      target_kind: "person",
+      target_id: gone.id,
+      before: null,
+      after: null,
+    },
+  ]);
+});

@@ -1,0 +1,69 @@
+import type { AdminPerson, AdminPersonRow } from "@kalivo/contract/shapes/admin.ts";
+import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { statementSummary } from "../../billing/statements/show-statement.ts";
+import { statementsFor } from "../../billing/statements/queries.ts";
+import { euros, instant } from "../../people/card/person-card.ts";
+import { isoOrNull } from "../page/list-reply.ts";
+import { selectPerson, type PersonDetailRow, type PersonRow } from "./queries.ts";
+
+const MONTHS_SHOWN = 24;
+
+export const personRowOnWire = (row: PersonRow): AdminPersonRow => ({
+  id: row.id,
+  first_name: row.first_name,
+  last_name: row.last_name,
+  pseudo: row.pseudo,
+  email: row.email,
+  picture: row.picture,
+  admin: row.admin,
+  is_burner: row.is_burner,
+  is_donor: row.is_donor,
+  created_at: row.created_at.toISOString(),
+  erased_at: isoOrNull(row.erased_at),
+});
+
+/** Null: there is no such person. */
+export async function readPerson(db: Queryable, id: number): Promise<AdminPerson | null> {
+  const row = await selectPerson(db, id);
+  if (row === null) return null;
+  const months = (await statementsFor(db, id)).filter(({ team }) => team === null).slice(0, MONTHS_SHOWN);
+  return {
+    ...personRowOnWire(row),
+    phone: row.phone,
+    birthday: row.birthday,
+    language: row.language,
+    public: row.public,
+    active_source: row.active_source,
+    health_consent: row.health_consent,
+    sign_ins: row.sign_ins,
+    organisations: row.organisations,
+    teams: row.teams,
+    pledges: { given: row.given, given_running: row.given_running, received_running: row.received_running },
+    active_codes: row.active_codes,
+    payment: paymentOnWire(row.payment),
+    raised_in_euros: eurosFromCents(row.raised_cents),
+    donated_in_euros: eurosFromCents(row.donated_cents),
+    statements: months
+      .map(statementSummary)
+      .map(({ id: statementId, month, state, total_in_euros, charge }) => ({
+        id: statementId,
+        month,
+        state,
+        total_in_euros,
+        charge_state: charge?.state ?? null,
+      })),
+  };
+}
+
+function paymentOnWire(payment: PersonDetailRow["payment"]): AdminPerson["payment"] {
+  if (payment === null) return null;
+  const { method_state, method_label, ceiling_cents, paused_at, blocked_at } = payment;
+  return {
+    method_state,
+    method_label,
+    ceiling_in_euros: euros(ceiling_cents),
+    paused_at: paused_at === null ? null : instant(paused_at),
+    blocked_at: blocked_at === null ? null : instant(blocked_at),
+  };
+}

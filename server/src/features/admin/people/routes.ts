@@ -1,0 +1,55 @@
+import {
+  erasePerson as eraseRoute,
+  exportPerson as exportRoute,
+  listAllPeople,
+  readAnyPerson,
+  setAdmin as adminRoute,
+} from "@kalivo/contract/routes/own/admin/people.ts";
+import { pageOf } from "../../../db/paging.ts";
+import type { Api } from "../../../http/mount.ts";
+import { reply } from "../../../http/refusal.ts";
+import type { Services } from "../../../services.ts";
+import { exportReply } from "../../export/export-reply.ts";
+import { logAction } from "../audit/queries.ts";
+import { listReply } from "../page/list-reply.ts";
+import { erasePerson } from "./erase-person.ts";
+import { personRowOnWire, readPerson } from "./person-on-wire.ts";
+import { findPerson, selectPeople } from "./queries.ts";
+import { setAdmin, UNKNOWN_PERSON } from "./set-admin.ts";
+
+export function mountPeopleAdmin(api: Api, { db, config }: Pick<Services, "db" | "config">) {
+  api.on(listAllPeople, async ({ query }) =>
+    listReply(await selectPeople(db, query.search, pageOf(query)), personRowOnWire),
+  );
+
+  api.on(readAnyPerson, async ({ person, params, now }) => {
+    const found = await readPerson(db, params.id);
+    if (found === null) return UNKNOWN_PERSON;
+    const target = { kind: "person", id: params.id } as const;
+    await logAction(db, { actorId: person.id, action: "person.read", target }, now);
+    return reply(200, found);
+  });
+
+  api.on(exportRoute, async ({ person, params, now }) => {
+    if ((await findPerson(db, params.id)) === null) return UNKNOWN_PERSON;
+    const target = { kind: "person", id: params.id } as const;
+    await logAction(db, { actorId: person.id, action: "person.export", target }, now);
+    return exportReply({ db, config }, { userId: params.id, fileName: `person-${params.id}` }, now);
+  });
+
+  api.on(eraseRoute, async ({ person, params, body, now }) => {
+    const erasure = { actorId: person.id, personId: params.id, confirm: body.confirm };
+    const outcome = await erasePerson({ db, config }, erasure, now);
+    if (!outcome.ok) return outcome.refusal;
+    const erased = await readPerson(db, params.id);
+    return erased === null ? UNKNOWN_PERSON : reply(200, erased);
+  });
+
+  api.on(adminRoute, async ({ person, params, body, now }) => {
+    const change = { actorId: person.id, personId: params.id, admin: body.admin };
+    const refused = await setAdmin(db, change, now);
+    if (refused !== null) return refused;
+    const changed = await readPerson(db, params.id);
+    return changed === null ? UNKNOWN_PERSON : reply(200, changed);
+  });
+}

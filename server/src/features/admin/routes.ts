@@ -1,0 +1,26 @@
+import type { Api } from "../../http/mount.ts";
+import type { Services } from "../../services.ts";
+import { mountAudit } from "./audit/routes.ts";
+import { mountBillingAdmin } from "./billing/routes.ts";
+import { mountCodesAdmin } from "./codes/routes.ts";
+import { mountDashboard } from "./dashboard/routes.ts";
+import { mountFeedbackAdmin } from "./feedback/routes.ts";
+import { mountMailsAdmin } from "./mails/routes.ts";
+import { mountNewslettersAdmin } from "./newsletters/routes.ts";
+import { mountOrganisationsAdmin } from "./organisations/routes.ts";
+import { mountPeopleAdmin } from "./people/routes.ts";
+import { mountTeamsAdmin } from "./teams/routes.ts";
+
+/** Everything only admins may do; to others it does not exist (rule 30). */
+export function mountAdmin(api: Api, services: Services) {
+  mountDashboard(api, services);
+  mountOrganisationsAdmin(api, services);
+  mountPeopleAdmin(api, services);
+  mountTeamsAdmin(api, services);
+  mountCodesAdmin(api, services);
+  mountFeedbackAdmin(api, services);
+  mountBillingAdmin(api, services);
+  mountMailsAdmin(api, services);
+  mountNewslettersAdmin(api, services);
+  mountAudit(api, services);
+}

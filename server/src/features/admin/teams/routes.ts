@@ -1,0 +1,21 @@
+import { listAllTeams } from "@kalivo/contract/routes/own/admin/teams.ts";
+import type { AdminTeam } from "@kalivo/contract/shapes/admin.ts";
+import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
+import { pageOf } from "../../../db/paging.ts";
+import type { Api } from "../../../http/mount.ts";
+import type { Services } from "../../../services.ts";
+import { isoOrNull, listReply } from "../page/list-reply.ts";
+import { selectTeams, type TeamRow } from "./queries.ts";
+
+export function mountTeamsAdmin(api: Api, { db }: Pick<Services, "db">) {
+  api.on(listAllTeams, async ({ query }) =>
+    listReply(await selectTeams(db, query.search, pageOf(query)), onWire),
+  );
+}
+
+const onWire = ({ donated_cents, created_at, deleted_at, ...same }: TeamRow): AdminTeam => ({
+  ...same,
+  donated_in_euros: eurosFromCents(donated_cents),
+  created_at: created_at.toISOString(),
+  deleted_at: isoOrNull(deleted_at),
+});

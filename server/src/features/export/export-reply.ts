@@ -1,0 +1,24 @@
+import { Readable } from "node:stream";
+import { brusselsDay } from "@kalivo/domain/billing/month.ts";
+import { APP_NAME } from "@kalivo/words/app-name.ts";
+import { reply } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { exportFiles } from "./export-data.ts";
+import { zipped } from "./zip.ts";
+
+/** A person's data as the zip that a browser saves. */
+export const exportReply = (
+  { db, config }: Pick<Services, "db" | "config">,
+  { userId, fileName }: { userId: number; fileName: string },
+  now: Date,
+) =>
+  reply(
+    200,
+    Readable.from(zipped(exportFiles({ db, userId, publicUrl: config.publicUrl }), now), {
+      objectMode: false,
+    }),
+    {
+      "content-disposition": `attachment; filename="${APP_NAME.toLowerCase()}-${fileName}-${brusselsDay(now)}.zip"`,
+      "cache-control": "no-store",
+    },
+  );

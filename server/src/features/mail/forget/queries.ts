@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import type { Queryable } from "../../../db/client.ts";
+
+/** The keys of everything a person was ever sent. */
+export async function keysOfMailsTo(db: Queryable, userId: number): Promise<string[]> {
+  const rows = await db.selectFrom("outbox").select("key").where("user_id", "=", userId).execute();
+  return rows.map(({ key }) => key);
+}
+
+/** Nothing more goes out; what a mail server once complained of may name the address. The rows stay: the books count them. */
+export async function giveUpMailsTo(db: Queryable, userId: number, now: Date): Promise<void> {
+  await sql`
+    update outbox
+    set given_up_at = case when sent_at is null then coalesce(given_up_at, ${now}) else given_up_at end,
+      last_error = null, payload = payload - 'token'
+    where user_id = ${userId}
+  `.execute(db);
+}
+
+/** The local mailbox's copies of the mails to this person, whatever address they had then. */
+export async function deleteKeptMails(
+  db: Queryable,
+  email: string,
+  messageIds: readonly string[],
+): Promise<void> {
+  await sql`
+    delete from mails
+    where recipient = ${email}
+       or message_id = any(${[...messageIds]}::text[])
+  `.execute(db);
+}
+
+/**
+ * The local mailbox's copies of mails to those who knew the person: their donors and burners, also as admins of a team
+ * that gives, and their team mates. `markup` is the name as it stands in HTML.
+ */
+export async function replaceNameInKeptMails(
+  db: Queryable,
+  userId: number,
+  { name, markup, instead }: { name: string; markup: string; instead: string },
+): Promise<void> {
+  await sql`
+    update mails
+    set subject = replace(subject, ${name}, ${instead}),
+      body_text = replace(body_text, ${name}, ${instead}),
+      html = replace(html, ${markup}, ${instead})
+    where position(${name} in subject || body_text) > 0
+      and recipient in (
+        select u.email::text
+        from users u
+        where u.id in (
+          select burner_id
+          from pledges
+          where payer_id in (select payer_id from payer_people where user_id = ${userId})
+          union all
+          select people.user_id
+          from pledges p
+          join payer_people people on people.payer_id = p.payer_id
+          where p.burner_id = ${userId}
+          union all
+          select mate.user_id
+          from team_members own
+          join team_members mate on mate.team_id = own.team_id
+          where own.user_id = ${userId}
+        )
+      )
+  `.execute(db);
+}

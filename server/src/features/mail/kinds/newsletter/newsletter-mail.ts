@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { newsletterMail } from "../../../../mails/newsletter/mail.ts";
+import type { MailKind } from "../../mail-kind.ts";
+import { wantsMail } from "../queries.ts";
+import { refusableMail, UNWANTED } from "../refusable-mail.ts";
+import { findNewsletterText } from "./queries.ts";
+
+const Payload = z.object({
+  newsletter_id: z.int(),
+  /** To the admin who wrote it, whatever their switch says. */
+  test: z.boolean().optional(),
+});
+
+/** Who switched it off after it was sent and before it went out gets none (rule 29). */
+export const newsletter: MailKind = {
+  render: async (services, mail) => {
+    const { newsletter_id: id, test = false } = Payload.parse(mail.payload);
+    if (!test && !(await wantsMail(services.db, mail.recipient.userId, "newsletter"))) return UNWANTED;
+    const text = await findNewsletterText(services.db, id);
+    if (text === undefined) return { kind: "drop", why: "the draft was thrown away" };
+    return refusableMail(services, mail, "newsletter", (context) =>
+      newsletterMail(context, { ...text, test }),
+    );
+  },
+};

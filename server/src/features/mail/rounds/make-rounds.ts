@@ -1,0 +1,47 @@
+import { recapsAt, remindsAt } from "@kalivo/domain/billing/calendar.ts";
+import { periodOf, previousPeriod, type PeriodId } from "@kalivo/domain/billing/month.ts";
+import { MONTH_RECAP_PATIENCE_DAYS } from "@kalivo/domain/limits.ts";
+import type { Db, Queryable } from "../../../db/client.ts";
+import type { Services } from "../../../services.ts";
+import { enqueueRecaps } from "../kinds/month-recap/queries.ts";
+import { enqueueReminders } from "../kinds/reminder-sync/queries.ts";
+import { idleSince } from "../kinds/reminder-sync/reminder-sync-mail.ts";
+import { beginRound, untoldMonths, type RoundKind } from "./queries.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Due step: the mails that go to many people once a month (rule 29). */
+export async function makeMailRounds({ db, clock }: Services): Promise<void> {
+  const now = clock.now();
+  await remindBurners(db, now);
+  await tellOfMonths(db, now);
+}
+
+/** A month whose last days were skipped, as by the demo's clock, is over: there is nothing to remind of. */
+async function remindBurners(db: Db, now: Date) {
+  const period = periodOf(now);
+  if (now < remindsAt(period)) return;
+  await makeRound(db, { kind: "reminder_sync", period }, now, (tx) =>
+    enqueueReminders(tx, period, { idleSince: idleSince(now), now }),
+  );
+}
+
+/** In order, and none is skipped; an old month that was never told of, as before this existed, stays untold. */
+async function tellOfMonths(db: Db, now: Date) {
+  const oldest = previousPeriod(previousPeriod(previousPeriod(periodOf(now))));
+  for (const { period, collected } of await untoldMonths(db, oldest)) {
+    const at = recapsAt(period);
+    const patience = new Date(at.getTime() + MONTH_RECAP_PATIENCE_DAYS * DAY_MS);
+    if (now < at || (!collected && now < patience)) continue;
+    await makeRound(db, { kind: "month_recap", period }, now, (tx) => enqueueRecaps(tx, period, now));
+  }
+}
+
+type Round = { kind: RoundKind; period: PeriodId };
+
+/** All of a round or nothing; the deliverer comes right after this step. */
+function makeRound(db: Db, { kind, period }: Round, now: Date, enqueue: (tx: Queryable) => Promise<number>) {
+  return db.transaction().execute(async (tx) => {
+    if (await beginRound(tx, kind, period, now)) await enqueue(tx);
+  });
+}

@@ -1,0 +1,24 @@
+import type { PaymentProvider } from "../../../adapters/payment/port.ts";
+import type { Services } from "../../../services.ts";
+import { customersOfErased, markForgotten, setTeamContact, type CustomerOfErased } from "./queries.ts";
+
+const BATCH = 100;
+
+/**
+ * Due step, rule 31: the provider forgets who was erased. A team goes on under the address of another of its admins.
+ * Asked outside any transaction and written down afterwards: a lost answer is asked for again, which is harmless.
+ */
+export async function forgetCustomers({ db, payments, clock }: Services): Promise<void> {
+  if (payments === null) return;
+  for (const customer of await customersOfErased(db, payments.id, BATCH)) {
+    await tell(payments, customer);
+    if (customer.heir === null) await markForgotten(db, customer.payerId, clock.now());
+    else await setTeamContact(db, customer.payerId, customer.heir.id);
+  }
+}
+
+async function tell(payments: PaymentProvider, { payerId, customerRef, heir }: CustomerOfErased) {
+  if (heir === null) return payments.forgetCustomer(customerRef);
+  const { email, language, teamName } = heir;
+  await payments.ensureCustomer({ payerKey: `payer:${payerId}`, email, name: teamName, locale: language });
+}

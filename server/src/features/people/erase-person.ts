@@ -1,0 +1,94 @@
+import type { Queryable } from "../../db/client.ts";
+import { deleteSignIns } from "../auth/queries.ts";
+import { endChargesOf } from "../billing/collect/end-charges.ts";
+import { retireCodesOfPerson } from "../codes/queries.ts";
+import { forgetAuthor } from "../feedback/queries.ts";
+import { deleteStatesOf } from "../integrations/queries.ts";
+import { forgetRecipient } from "../mail/forget/forget-recipient.ts";
+import { findPayerOf, forgetMethod, replaceBlacklist } from "../payment/queries.ts";
+import { deletePictureIfUnused } from "../pictures/queries.ts";
+import { endPledgesOfPerson } from "../pledges/end-pledges.ts";
+import { leaveAllTeams } from "../teams/leave-all-teams.ts";
+import { deleteUnsettledWorkouts, lockWorkoutsOf, stripSettledWorkouts } from "../workouts/queries.ts";
+import { lockUser, readIdentity, replaceOrganisations, updatePrivacy, updateUser } from "./queries.ts";
+
+/** Whether there was anything left to erase. */
+export type Erased = "now" | "before";
+
+/**
+ * Rule 31: pledges end in both directions, unsent charges are cancelled, and name, address, picture, workouts, sign-ins
+ * and mails go. The books stay and speak of a number that nobody is behind any more. What the payment provider knows is
+ * forgotten by a due step (`forgetCustomers`), because a vendor is never called inside a transaction.
+ */
+export async function erasePerson(
+  tx: Queryable,
+  { id, publicUrl }: { id: number; publicUrl: string },
+  now: Date,
+): Promise<void> {
+  await lockWorkoutsOf(tx, id);
+  const identity = await readIdentity(tx, id);
+  await forgetWords(tx, { id, publicUrl, ...identity }, now);
+  await leaveAllTeams(tx, id, now);
+  const { picture_hash } = await lockUser(tx, id);
+  await endGiving(tx, id);
+  await endPledgesOfPerson(tx, id, now);
+  await retireCodesOfPerson(tx, id, now);
+  await deleteUnsettledWorkouts(tx, id);
+  await stripSettledWorkouts(tx, id);
+  await replaceOrganisations(tx, id, [], now);
+  await deleteStatesOf(tx, id);
+  await deleteSignIns(tx, id);
+  await updatePrivacy(tx, id, NOTHING_SHOWN);
+  await updateUser(tx, id, { ...NOBODY, email: `erased-${id}@erased.invalid`, erased_at: now });
+  if (picture_hash !== null) await deletePictureIfUnused(tx, picture_hash);
+}
+
+type Words = { id: number; publicUrl: string; email: string; fullName: string; pseudo: string | null };
+
+/** Where the person's name and address stand in what was written. Teams are left afterwards: mates are found by them. */
+async function forgetWords(tx: Queryable, { id, publicUrl, email, fullName, pseudo }: Words, now: Date) {
+  const names = [fullName, ...(pseudo === null || pseudo.trim() === "" ? [] : [pseudo.trim()])];
+  await forgetRecipient(tx, { id, email, names, publicUrl }, now);
+  await forgetAuthor(tx, id, [email, ...names]);
+}
+
+async function endGiving(tx: Queryable, id: number) {
+  const payerId = await findPayerOf(tx, { kind: "user", id });
+  if (payerId === undefined) return;
+  await endChargesOf(tx, payerId);
+  await forgetMethod(tx, payerId);
+  await replaceBlacklist(tx, payerId, []);
+}
+
+/** What statements of others and the ledger read instead of a name. */
+const NOBODY = {
+  first_name: "Former",
+  last_name: "member",
+  password_hash: "erased",
+  phone: null,
+  gender: null,
+  birthday: null,
+  height_cm: null,
+  weight_kg: null,
+  picture_hash: null,
+  language: "en",
+  is_admin: false,
+  active_source: "manual",
+} as const;
+
+const NOTHING_SHOWN = {
+  pseudo: null,
+  public: false,
+  funds_raised: false,
+  calories_burned: false,
+  backers_count: false,
+  backers_detail: false,
+  organisations: false,
+  burners_count: false,
+  burners_detail: false,
+  donations: false,
+  newsletter: false,
+  new_donor: false,
+  reminder_sync: false,
+  month_recap: false,
+} as const;

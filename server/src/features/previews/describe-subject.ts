@@ -1,0 +1,137 @@
+import { APP_NAME } from "@kalivo/words/app-name.ts";
+import { previewWords } from "@kalivo/words/previews.ts";
+import { formatEuros, formatEurosAmount } from "@kalivo/domain/money/display.ts";
+import { displayFirstName, visibleTo } from "@kalivo/domain/people/privacy.ts";
+import type { Services } from "../../services.ts";
+import { checkCode } from "../codes/redeem/check-code.ts";
+import { personFor, privacySettings, type PersonCard } from "../people/card/person-card.ts";
+import { selectOrganisation, selectPerson, selectTeam } from "./queries.ts";
+import type { Subject } from "./subject.ts";
+
+/** The one figure of a picture: money that was raised, or money that was given. */
+export type Figure = { label: string; value: string; tone: "raised" | "given" };
+/** What a picture shows. */
+export type Card = { title: string; figure: Figure | null };
+export type Description = {
+  title: string;
+  text: string;
+  card: Card;
+  /** Whether search engines may keep the page: people and codes are for those who got the link. */
+  findable: boolean;
+};
+
+type Reads = Pick<Services, "db" | "pool" | "clock">;
+
+/** Sharing sites send nobody's language along. */
+const words = previewWords("en");
+/** Nobody has this id: a preview is for a stranger's eyes. */
+const STRANGER = 0;
+
+export const GENERAL: Description = {
+  title: APP_NAME,
+  text: words.general,
+  card: { title: words.slogan, figure: null },
+  findable: true,
+};
+
+/** What a stranger may read about it (rule 26); null when there is nothing, or nothing for a stranger. */
+export async function describeSubject(reads: Reads, subject: Subject): Promise<Description | null> {
+  switch (subject.kind) {
+    case "user":
+    case "invite":
+      return describePerson(reads, subject);
+    case "organisation":
+      return describeOrganisation(reads, subject.id);
+    case "team":
+      return describeTeam(reads, subject.id);
+    case "code":
+      return describeCode(reads, subject.code);
+    default:
+      return subject satisfies never;
+  }
+}
+
+async function publicPerson({ pool }: Pick<Reads, "pool">, id: number): Promise<PersonCard | null> {
+  const [row] = await selectPerson(pool, [id]);
+  if (row === undefined) return null;
+  return visibleTo("stranger", privacySettings(row.person.privacy)).profile ? row.person : null;
+}
+
+async function describePerson(
+  reads: Reads,
+  { kind, id }: { kind: "user" | "invite"; id: number },
+): Promise<Description | null> {
+  const card = await publicPerson(reads, id);
+  if (card === null) return null;
+  const { first_name, last_name, total_raised = 0, total_donated = 0 } = personFor(STRANGER, card);
+  const name = `${first_name} ${last_name}`.trim();
+  const figure = figureOf(total_raised, "raised") ?? figureOf(total_donated, "given");
+  const firstName = displayFirstName({ firstName: first_name, pseudo: card.privacy.pseudo });
+  return {
+    title: kind === "invite" ? words.invited(firstName) : words.page(name),
+    text: withFigure(words.general, figure),
+    card: { title: name, figure },
+    findable: false,
+  };
+}
+
+async function describeOrganisation({ pool }: Reads, id: number): Promise<Description | null> {
+  const [row] = await selectOrganisation(pool, [id]);
+  if (row === undefined) return null;
+  const figure = centsFigure(row.raised_cents, "raised");
+  return {
+    title: words.page(row.name),
+    text: withFigure(row.short_description, figure),
+    card: { title: row.name, figure },
+    findable: true,
+  };
+}
+
+async function describeTeam({ pool }: Reads, id: number): Promise<Description | null> {
+  const [row] = await selectTeam(pool, [id]);
+  if (row === undefined) return null;
+  const figure = centsFigure(row.donated_cents, "given");
+  const members: Figure = { label: words.team, value: words.members(row.members), tone: "given" };
+  return {
+    title: words.page(row.name),
+    text: withFigure(row.description.trim() === "" ? words.general : row.description, figure),
+    card: { title: row.name, figure: figure ?? members },
+    findable: false,
+  };
+}
+
+/** Of a code that may be used: whose it is, and the rate. */
+async function describeCode(reads: Reads, code: string): Promise<Description | null> {
+  const checked = await checkCode(reads.db, code, null, reads.clock.now());
+  if (!checked.ok) return null;
+  const { owner, owner_type, rate_in_cents_per_kcal: rate } = checked.value;
+  if (owner_type === "user" && (await publicPerson(reads, owner.id)) === null) return null;
+  const amount = formatEurosAmount(rate);
+  return {
+    title: rate > 0 ? words.gives(owner.name, amount) : words.invited(owner.name),
+    text: rate > 0 ? words.code : words.codeInvites,
+    card: {
+      title: rate > 0 ? owner.name : words.invited(owner.name),
+      figure: rate > 0 ? { label: words.perHundred, value: amount, tone: "given" } : null,
+    },
+    findable: false,
+  };
+}
+
+const LABELS = { raised: words.raised, given: words.donated } as const satisfies Record<
+  Figure["tone"],
+  string
+>;
+const SO_FAR = { raised: words.raisedSoFar, given: words.donatedSoFar };
+
+const shownFigure = (value: string, tone: Figure["tone"]): Figure => ({ label: LABELS[tone], value, tone });
+
+/** Nothing raised yet is nothing to tell. */
+const figureOf = (euros: number, tone: Figure["tone"]) =>
+  euros > 0 ? shownFigure(formatEurosAmount(euros), tone) : null;
+
+const centsFigure = (cents: bigint, tone: Figure["tone"]) =>
+  cents > 0n ? shownFigure(formatEuros(cents), tone) : null;
+
+const withFigure = (text: string, figure: Figure | null) =>
+  figure === null ? text : `${text} ${SO_FAR[figure.tone](figure.value)}`;

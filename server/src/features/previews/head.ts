@@ -1,0 +1,46 @@
+import { APP_NAME } from "@kalivo/words/app-name.ts";
+import { html, type Html } from "../../html.ts";
+import type { Description } from "./describe-subject.ts";
+import { PICTURE_HEIGHT_PX, PICTURE_WIDTH_PX } from "./picture/draw-card.ts";
+
+const LONGEST_TITLE = 120;
+const LONGEST_TEXT = 240;
+
+type Page = Description & { path: string; picture: string };
+
+/** The part of a page's head that says what it is about. */
+export function headOf(publicUrl: string, page: Page): Html {
+  const title = oneLine(page.title, LONGEST_TITLE);
+  const text = oneLine(page.text, LONGEST_TEXT);
+  const url = publicUrl + page.path;
+  const picture = publicUrl + page.picture;
+  return html`<title>${title}</title>
+    <meta name="description" content="${text}" />
+    ${page.findable ? null : html`<meta name="robots" content="noindex" />`}
+    <link rel="canonical" href="${url}" />
+    <meta property="og:type" content="website" />
+    <meta property="og:site_name" content="${APP_NAME}" />
+    <meta property="og:title" content="${title}" />
+    <meta property="og:description" content="${text}" />
+    <meta property="og:url" content="${url}" />
+    <meta property="og:image" content="${picture}" />
+    <meta property="og:image:type" content="image/png" />
+    <meta property="og:image:width" content="${PICTURE_WIDTH_PX}" />
+    <meta property="og:image:height" content="${PICTURE_HEIGHT_PX}" />
+    <meta property="og:image:alt" content="${title}" />
+    <meta name="twitter:card" content="summary_large_image" />`;
+}
+
+/** Control characters, and signs that turn the direction of the text around them. */
+const UNRULY = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
+
+function oneLine(text: string, longest: number): string {
+  const line = text.replaceAll(UNRULY, " ").replaceAll(/ {2,}/g, " ").trim().toWellFormed();
+  const characters = Array.from(line);
+  return characters.length <= longest
+    ? line
+    : `${characters
+        .slice(0, longest - 1)
+        .join("")
+        .trimEnd()}…`;
+}

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { CODE_CHECKS_A_MINUTE } from "@kalivo/domain/limits.ts";
+import type { Html } from "../../html.ts";
+import type { Services } from "../../services.ts";
+import { describeSubject, GENERAL, type Card } from "./describe-subject.ts";
+import { headOf } from "./head.ts";
+import { subjectOf, type Subject } from "./subject.ts";
+
+type Needs = Pick<Services, "db" | "pool" | "clock" | "limits" | "config">;
+
+/** More addresses than this a minute is no person who opens links. */
+const PAGES_A_MINUTE = 60;
+const A_MINUTE = 60;
+
+/**
+ * Writes what the page at an address says of itself to whoever is shown its link: never more than a stranger may read.
+ * One network address that asks too often, say to try out codes, reads the same of every page.
+ */
+export function linkPreviews(needs: Needs): (address: string, caller: string) => Promise<Html> {
+  const pages = needs.limits("preview-page", PAGES_A_MINUTE, A_MINUTE);
+  const codes = needs.limits("preview-code", CODE_CHECKS_A_MINUTE, A_MINUTE);
+  const { publicUrl } = needs.config;
+  const general = headOf(publicUrl, { ...GENERAL, path: "/", picture: GENERAL_PICTURE });
+
+  return async (address, caller) => {
+    const subject = subjectOf(address);
+    if (subject === null) return general;
+    const limit = subject.kind === "code" ? codes : pages;
+    if ((await limit.consume(caller)) !== null) return general;
+    const described = await describeSubject(needs, subject);
+    if (described === null) return general;
+    const picture = pictureOf(subject, described.card);
+    return headOf(publicUrl, { ...described, path: pathOf(subject, address), picture });
+  };
+}
+
+export const GENERAL_PICTURE = "/preview/general.png";
+
+/** The address changes with what is drawn: sites keep a picture by its address. */
+function pictureOf(subject: Subject, card: Card): string {
+  const version = createHash("sha256").update(JSON.stringify(card)).digest("hex").slice(0, 12);
+  if (subject.kind === "code") return `/preview/code/${subject.code}.png?v=${version}`;
+  const kind = subject.kind === "invite" ? "user" : subject.kind;
+  return `/preview/${kind}/${subject.id}.png?v=${version}`;
+}
+
+/** The address without what does not belong to it; a site may fetch it again instead of the one it was given. */
+function pathOf(subject: Subject, address: string): string {
+  if (subject.kind === "code") return `/code/${subject.code}`;
+  if (subject.kind !== "invite") return `/${subject.kind}/${subject.id}`;
+  const back = new URL(address, "http://localhost").searchParams.get("back") ?? "";
+  return `/register?${new URLSearchParams({ back }).toString()}`;
+}

@@ -1,0 +1,29 @@
+import { going } from "@kalivo/domain/teams/going.ts";
+import type { Queryable } from "../../db/client.ts";
+import { endTeam } from "./close-team.ts";
+import { endMembership } from "./end-membership.ts";
+import { standingIn } from "./membership.ts";
+import { countOthers, lockTeamsOf, longestMember, setAdmin, updateTeam } from "./queries.ts";
+
+/**
+ * Takes an erased person out of every team (rule 31). Nobody can ask them to promote somebody first: where they were the
+ * last admin, whoever has been there longest becomes one. A team they were alone in ends, and what they wrote about it goes.
+ */
+export async function leaveAllTeams(tx: Queryable, personId: number, now: Date): Promise<void> {
+  for (const teamId of await lockTeamsOf(tx, personId)) {
+    const isAdmin = (await standingIn(tx, teamId, personId)) === "admin";
+    const outcome = going(isAdmin, await countOthers(tx, teamId, personId));
+    if (outcome === "closes_the_team") {
+      await endTeam(tx, teamId, now);
+      await updateTeam(tx, teamId, NAMELESS);
+      continue;
+    }
+    if (outcome === "promote_first") {
+      const heir = await longestMember(tx, teamId, personId);
+      if (heir !== null) await setAdmin(tx, teamId, heir, true);
+    }
+    await endMembership(tx, teamId, personId, now);
+  }
+}
+
+const NAMELESS = { name: "Former team", description: "", picture_hash: null, banner_hash: null };

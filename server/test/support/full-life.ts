@@ -1,0 +1,89 @@
+import sharp from "sharp";
+import { organisation, somebody, type Somebody } from "./people.ts";
+import { saveMethod } from "./payer.ts";
+import type { TestProduct } from "./product.ts";
+import { codeOf, teamOf } from "./teams.ts";
+
+// Somebody who did everything there is, under names that stand nowhere else.
+
+export const FIRST_NAME = "Aminata";
+export const LAST_NAME = "O'Brienska";
+export const PSEUDONYM = "Nightowl & Sons";
+export const PHONE = "470 123 456";
+
+export type FullLife = {
+  person: Somebody;
+  burner: Somebody;
+  donor: Somebody;
+  /** In the shared team, later than the burner. */
+  mate: Somebody;
+  pictureUrl: string;
+  sharedTeam: number;
+  ownTeam: number;
+};
+
+/** From November 2026 to the 1st of January 2027: a month collected, a month announced, a month begun. */
+export async function liveFully(kalivo: TestProduct): Promise<FullLife> {
+  const person = await somebody(kalivo, FIRST_NAME, LAST_NAME);
+  const burner = await somebody(kalivo, "Bo", "Renders");
+  const donor = await somebody(kalivo, "Do", "Nadar");
+  const mate = await somebody(kalivo, "He", "Irwin");
+  await giveAndGet(kalivo, { person, burner, donor });
+  const pictureUrl = await tellOfOneself(kalivo, person);
+  const sharedTeam = await teamOf(kalivo, person, burner, mate);
+  const ownTeam = await teamOf(kalivo, person);
+  const written = { name: `${FIRST_NAME}'s crew`, description: `All about ${LAST_NAME}` };
+  await send(kalivo, person, `/api/team/${ownTeam}`, written);
+  await kalivo.call("GET", "/api/payment/portal", { token: person.token, data: { teamId: sharedTeam } });
+  await codeOf(kalivo, person, { label: `Birthday of ${FIRST_NAME}` });
+  await liveMonths(kalivo, { person, burner });
+  return { person, burner, donor, mate, pictureUrl, sharedTeam, ownTeam };
+}
+
+const send = (kalivo: TestProduct, who: Somebody, path: string, data: Record<string, unknown>) =>
+  kalivo.call("POST", path, { token: who.token, data });
+
+async function giveAndGet(
+  kalivo: TestProduct,
+  { person, burner, donor }: Pick<FullLife, "person" | "burner" | "donor">,
+) {
+  const ocean = await organisation(kalivo, "Ocean Watch");
+  for (const one of [person, burner])
+    await send(kalivo, one, "/api/user/organisations", { organisations: [ocean] });
+  for (const one of [person, donor]) await saveMethod(kalivo, one);
+  await kalivo.runDue();
+  const pledge = { perCalorie: 0.5, limit: 1000 };
+  await send(kalivo, person, "/api/payment/back", { ...pledge, burner_id: burner.id });
+  await send(kalivo, donor, "/api/payment/back", { ...pledge, burner_id: person.id });
+  await kalivo.runDue();
+}
+
+/** The address of their picture. */
+async function tellOfOneself(kalivo: TestProduct, person: Somebody): Promise<string> {
+  const { token, email } = person;
+  const create = { width: 20, height: 20, channels: 3, background: "teal" } as const;
+  const file = new Blob([new Uint8Array(await sharp({ create }).png().toBuffer())]);
+  const data = { file, phone: `+32 ${PHONE}`, weight: 61.5, height: 171 };
+  await kalivo.call("POST", "/api/user/informations", { token, data, form: true });
+  await kalivo.call("POST", "/api/auth/forgot", { data: { email } });
+  const feedback = `I am ${FIRST_NAME.toUpperCase()} ${LAST_NAME}, write to ${email}.`;
+  await send(kalivo, person, "/api/feedback", { feedback, logFile: `log of ${FIRST_NAME} ${LAST_NAME}` });
+  await kalivo.call("GET", "/api/integration/init", { token, data: { type: "strava" } });
+  const me = await kalivo.call<{ picture: { url: string } }>("GET", "/api/auth", { token });
+  return me.body.picture.url;
+}
+
+async function liveMonths(kalivo: TestProduct, { person, burner }: Pick<FullLife, "person" | "burner">) {
+  const work = (who: Somebody, notes: string) =>
+    send(kalivo, who, "/api/workout", { type: "custom", kcal: 1_200, notes });
+  await work(person, `${FIRST_NAME} in the hills`);
+  await work(burner, "Run");
+  for (const instant of ["2026-12-01T05:01:00Z", "2026-12-04T08:01:00Z"]) await kalivo.moveTo(instant);
+  await kalivo.runDue();
+  // Some mails have the name, some the pseudonym.
+  await send(kalivo, person, "/api/user/privacy", { pseudo: PSEUDONYM });
+  await work(person, `${FIRST_NAME} by the sea`);
+  await work(burner, "Swim");
+  await kalivo.moveTo("2027-01-01T05:01:00Z");
+  await work(person, `${FIRST_NAME} on a bike`);
+}

@@ -1,0 +1,56 @@
+import type { Seen } from "./walk.ts";
+
+// How something hidden is found in an answer, whatever field or sentence it stands in.
+
+/** A number in euros, in cents, or as a sentence has it ("1 234,56 €", "29 011"). */
+export function hasNumber(seen: Seen, value: number): boolean {
+  const [whole = "", fraction] = value.toString().split(".");
+  const cents = fraction === undefined ? value : Math.round(value * 100);
+  if (figures(seen.json).some((figure) => figure === value || figure === cents)) return true;
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, "[.\\s\\u00A0\\u202F]?");
+  const written = fraction === undefined ? grouped : `${grouped}[.,]${fraction}0?`;
+  const pattern = new RegExp(`(?<![\\d.,:-])${written}(?![\\d:])`);
+  return sentencesOf(seen).some((text) => pattern.test(text));
+}
+
+/** A small number that stands for a count: not the id of something. */
+export const hasCount = ({ json, text }: Seen, count: number): boolean =>
+  figures(json).includes(count) || new RegExp(`\\b${count} (?:donor|burner|backer|member)`).test(text);
+
+export const hasText = ({ text }: Seen, part: string): boolean =>
+  plain(text).includes(plain(part)) || plain(decodeURIComponent(encodeURI(text))).includes(plain(part));
+
+const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+type Entry = readonly [string, unknown];
+
+const entriesOf = (value: unknown): readonly Entry[] =>
+  typeof value === "object" && value !== null ? Object.entries(value) : [];
+
+/** The texts in an answer; of what is not JSON, all of it. */
+function sentencesOf({ json, text }: Seen): string[] {
+  const within = (value: unknown): string[] =>
+    typeof value === "string" ? [value] : entriesOf(value).flatMap(([, each]) => within(each));
+  return json === null ? [text] : within(json);
+}
+
+/** Every number of an answer that is no id. */
+function figures(value: unknown, key = ""): number[] {
+  if (typeof value === "number") return /(?:^|_)id$/.test(key) ? [] : [value];
+  return entriesOf(value).flatMap(([name, each]) => figures(each, name));
+}
+
+const isPerson = (value: unknown, id: number) =>
+  typeof value === "object" && value !== null && "first_name" in value && "id" in value && value.id === id;
+
+const holds = (value: unknown, id: number): boolean =>
+  entriesOf(value).some(([, each]) => isPerson(each, id) || holds(each, id));
+
+/** Whether an answer shows one of the two with the other: a donor in somebody's list, a burner in another's. */
+export function relates({ json }: Seen, one: number, other: number): boolean {
+  const within = (value: unknown): boolean =>
+    (isPerson(value, one) && holds(value, other)) ||
+    (isPerson(value, other) && holds(value, one)) ||
+    entriesOf(value).some(([, each]) => within(each));
+  return within(json);
+}

@@ -1,0 +1,124 @@
+import type { VisibleGroup } from "@kalivo/domain/people/privacy.ts";
+import { hasCount, hasNumber, hasText, relates } from "./find.ts";
+import type { Seen } from "./walk.ts";
+import {
+  COUNTS,
+  KCAL,
+  LIMITS,
+  NAME,
+  ORGANISATION,
+  PRIVATE,
+  RATES,
+  WORKOUT_TITLE,
+  type PrivacyWorld,
+  type Viewer,
+} from "./world.ts";
+
+/** Something that others see or do not see. `always`: nobody else ever does. */
+export type Secret = {
+  name: string;
+  hiddenBy: VisibleGroup | "pseudonym" | "always";
+  /** It stands beside something else: hidden with that, too. */
+  standsIn?: VisibleGroup;
+  isIn: (seen: Seen) => boolean;
+  /** Who may read it there all the same, and why. */
+  mayKnow?: (viewer: Viewer, seen: Seen) => boolean;
+};
+
+/** What the person themself reads of their own figures. */
+export type OwnFigures = { raised: number; donated: number; givesThisMonth: number };
+
+const ABOUT_ORGANISATIONS = new Set([
+  "GET /api/organisations",
+  "GET /api/organisations/{id}",
+  "GET (a page)",
+]);
+const OWN_BILLS = new Set(["GET /api/statements/{id}", "GET /api/user/export"]);
+
+/** Rule 27: who pays reads, of their own lines, the kcal of the month and the organisations. */
+const pays = (viewer: Viewer, { call }: Seen) =>
+  (viewer === "backer" || viewer === "team admin") && OWN_BILLS.has(call);
+const isBacker = (viewer: Viewer) => viewer === "backer";
+const isBacked = (viewer: Viewer) => viewer === "backed";
+
+const number = (value: number) => (seen: Seen) => hasNumber(seen, value);
+
+export const secretsOf = (world: PrivacyWorld, own: OwnFigures): readonly Secret[] => [
+  ...ofTheBurner(world, own),
+  ...ofTheDonor(world, own),
+  ...ofThePerson(world),
+];
+
+const ofTheBurner = ({ people: { self: person, backer } }: PrivacyWorld, own: OwnFigures): Secret[] => [
+  { name: "what the person raised", hiddenBy: "fundsRaised", isIn: number(own.raised) },
+  {
+    name: "what the backer gives them",
+    hiddenBy: "fundsRaised",
+    standsIn: "backersDetail",
+    isIn: (seen) => hasNumber(seen, RATES.backerGives) || hasNumber(seen, LIMITS.backerGives),
+    mayKnow: isBacker,
+  },
+  { name: "all their kcal", hiddenBy: "caloriesBurned", isIn: number(KCAL.october + KCAL.november) },
+  { name: "the running month's kcal", hiddenBy: "caloriesBurned", isIn: number(KCAL.november) },
+  {
+    name: "a month's kcal",
+    hiddenBy: "caloriesBurned",
+    isIn: number(KCAL.october),
+    mayKnow: pays,
+  },
+  {
+    name: "how many donors they have",
+    hiddenBy: "backersCount",
+    isIn: (seen) => hasCount(seen, COUNTS.backers),
+  },
+  {
+    name: "that the backer is one of them",
+    hiddenBy: "backersDetail",
+    isIn: (seen) => relates(seen, person.id, backer.id),
+    mayKnow: isBacker,
+  },
+  {
+    name: "their organisation",
+    hiddenBy: "organisations",
+    isIn: (seen) => !ABOUT_ORGANISATIONS.has(seen.call) && hasText(seen, ORGANISATION),
+    mayKnow: pays,
+  },
+];
+
+const ofTheDonor = ({ people: { self: person, backed } }: PrivacyWorld, own: OwnFigures): Secret[] => [
+  {
+    name: "how many burners they back",
+    hiddenBy: "burnersCount",
+    isIn: (seen) => hasCount(seen, COUNTS.burners),
+  },
+  {
+    name: "whom they back",
+    hiddenBy: "burnersDetail",
+    isIn: (seen) => relates(seen, person.id, backed.id),
+    mayKnow: isBacked,
+  },
+  { name: "what they gave", hiddenBy: "donations", isIn: number(own.donated) },
+  { name: "what they give this month", hiddenBy: "donations", isIn: number(own.givesThisMonth) },
+  {
+    name: "what they give whom they back",
+    hiddenBy: "donations",
+    standsIn: "burnersDetail",
+    isIn: (seen) => hasNumber(seen, RATES.personGives) || hasNumber(seen, LIMITS.personGives),
+    mayKnow: isBacked,
+  },
+];
+
+const ofThePerson = ({ person }: PrivacyWorld): Secret[] => [
+  {
+    name: "their name",
+    hiddenBy: "pseudonym",
+    isIn: (seen) => hasText(seen, NAME.first) || hasText(seen, NAME.last),
+  },
+  {
+    name: "their address, number and weight",
+    hiddenBy: "always",
+    isIn: (seen) =>
+      hasText(seen, person.email) || seen.text.includes(PRIVATE.phone) || hasNumber(seen, PRIVATE.weight),
+  },
+  { name: "a single workout", hiddenBy: "always", isIn: (seen) => hasText(seen, WORKOUT_TITLE) },
+];

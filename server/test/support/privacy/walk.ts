@@ -1,0 +1,184 @@
+import { sql } from "kysely";
+import { strFromU8, unzipSync } from "fflate";
+import { inParallel } from "../../../src/in-parallel.ts";
+import type { TestProduct } from "../product.ts";
+import { NAME, type PrivacyWorld, type Viewer } from "./world.ts";
+
+/** What came back: `call` is the contract's, `url` the address asked for. */
+export type Seen = {
+  call: string;
+  url: string;
+  status: number;
+  json: unknown;
+  text: string;
+  /** How many a list says there are. */
+  total: string | null;
+};
+type Ask = { url: string; data?: Record<string, unknown> };
+
+export const PSEUDONYM = "Nightingale";
+
+/** Every call that may answer with somebody else's facts, and what it is asked for. */
+const samples = (world: PrivacyWorld): Readonly<Record<string, readonly Ask[]>> => {
+  const everybody = Object.values(world.people).map(({ id }) => id);
+  const searches = [NAME.first, `${NAME.first} ${NAME.last}`, NAME.last.slice(0, 5), PSEUDONYM];
+  const list = (path: string) => [
+    ask(`${path}?per_page=100`),
+    ...searches.map((search) => ask(`${path}?search=${encodeURIComponent(search)}`)),
+  ];
+  const people = (path: string) => [...list(path), ask(`${path}?id=${world.person.id}`)];
+  return {
+    "GET /api/version": [ask("/api/version")],
+    "GET /sanctum/csrf-cookie": [ask("/sanctum/csrf-cookie")],
+    "GET /api/auth": [ask("/api/auth")],
+    "GET /api/organisations": list("/api/organisations"),
+    "GET /api/organisations/{id}": [ask(`/api/organisations/${world.organisation}`)],
+    "GET /api/user/burners": people("/api/user/burners"),
+    "GET /api/user/donors": people("/api/user/donors"),
+    "GET /api/user/{id}": everybody.map((id) => ask(`/api/user/${id}`)),
+    "GET /api/user/export": [ask("/api/user/export")],
+    "GET /api/team": list("/api/team"),
+    "GET /api/team/{id}": [ask(`/api/team/${world.team}`)],
+    "POST /api/team/{id}": [ask(`/api/team/${world.team}`, {})],
+    "GET /api/stats/{type}/{id}": [
+      ask(`/api/stats/team/${world.team}`),
+      ...["burner", "donor"].flatMap((type) => everybody.map((id) => ask(`/api/stats/${type}/${id}`))),
+    ],
+    "GET /api/payment/portal": [ask("/api/payment/portal")],
+    "GET /api/code": [ask("/api/code")],
+    "POST /api/code/check": [ask("/api/code/check", { code: world.code })],
+    "GET /api/workout": list("/api/workout"),
+    "GET /api/integration/init": [ask("/api/integration/init?type=strava")],
+    "GET /api/statements": [ask("/api/statements")],
+    "GET /api/statements/{id}": world.statements.map((id) => ask(`/api/statements/${id}`)),
+    "GET /api/notice-links/{token}": [ask("/api/notice-links/not-a-token-at-all")],
+    "GET /api/demo/clock": [ask("/api/demo/clock")],
+    "GET /api/transparency": [ask("/api/transparency")],
+    "GET (a page)": [
+      "/",
+      `/user/${world.person.id}`,
+      `/user/${world.person.id}/back`,
+      `/register?back=somebody-${world.person.id}`,
+      `/code/${world.code}`,
+      `/team/${world.team}`,
+      `/organisation/${world.organisation}`,
+    ].map((url) => ask(url)),
+  };
+};
+
+/** Calls that answer with nothing but the caller's own, or a fixed sentence. A new call is sampled above or named here. */
+export const SAY_NOTHING_OF_OTHERS: readonly string[] = [
+  "POST /api/auth",
+  "POST /api/auth/forgot",
+  "POST /api/auth/logout",
+  "POST /api/auth/register",
+  "POST /api/auth/reset",
+  "POST /api/code",
+  "POST /api/code/apply", // walked by itself: it can be used once
+  "POST /api/code/{id}/archive",
+  "POST /api/code/{id}/stop",
+  "POST /api/demo/clock",
+  "POST /api/feedback",
+  "POST /api/mail/unsubscribe/{token}",
+  "POST /api/notice-links/{token}",
+  "POST /api/organisations/blacklist",
+  "POST /api/payment/back",
+  "POST /api/payment/ceiling",
+  "POST /api/payment/refresh",
+  "POST /api/payment/webhook/{provider}",
+  "POST /api/statements/{id}/change",
+  "POST /api/team",
+  "POST /api/team/{id}/admin",
+  "POST /api/team/{id}/delete",
+  "POST /api/team/{id}/leave",
+  "POST /api/team/{id}/remove",
+  "POST /api/user/activeSource",
+  "POST /api/user/consent",
+  "POST /api/user/informations",
+  "POST /api/user/organisations",
+  "POST /api/user/privacy",
+  "POST /api/workout",
+  "POST /api/workout/sync",
+  "POST /api/workout/{id}/delete",
+];
+
+const ask = (url: string, data?: Record<string, unknown>): Ask => ({ url, ...(data && { data }) });
+
+/** Every call the server has, as `GET /api/user/{id}`. */
+export async function mountedCalls(kalivo: TestProduct): Promise<string[]> {
+  const { body } = await kalivo.call<{ paths: Record<string, Record<string, unknown>> }>(
+    "GET",
+    "/api/openapi.json",
+  );
+  return Object.entries(body.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+}
+
+export const isForAdmins = (call: string) => call.includes(" /api/admin/");
+
+export const sampledCalls = (world: PrivacyWorld): string[] => Object.keys(samples(world));
+
+/** Everything a viewer can read, asked for once. */
+export async function walk(kalivo: TestProduct, world: PrivacyWorld, viewer: Viewer): Promise<Seen[]> {
+  const asks = Object.entries(samples(world)).flatMap(([call, each]) =>
+    each.map((one) => [call, one] as const),
+  );
+  return lookAt(kalivo, world, viewer, asks);
+}
+
+/** The calls of admins, as somebody asks who is none. */
+export async function walkForAdmins(
+  kalivo: TestProduct,
+  world: PrivacyWorld,
+  viewer: Viewer,
+): Promise<Seen[]> {
+  const calls = (await mountedCalls(kalivo)).filter((call) => isForAdmins(call) && call.startsWith("GET "));
+  const asks = calls.map((call) => [call, ask(call.slice(4).replaceAll(/\{\w+\}/g, "1"))] as const);
+  return lookAt(kalivo, world, viewer, asks);
+}
+
+const LANES = 4;
+
+async function lookAt(
+  kalivo: TestProduct,
+  world: PrivacyWorld,
+  viewer: Viewer,
+  asks: readonly (readonly [string, Ask])[],
+): Promise<Seen[]> {
+  await sql`delete from rate_limits`.execute(kalivo.product.services.db);
+  const token = viewer === "visitor" ? undefined : world.people[viewer].token;
+  const seen: Seen[] = [];
+  await inParallel(asks, LANES, async ([call, each]) => {
+    seen.push(await look(kalivo, call, each, token));
+  });
+  return seen;
+}
+
+async function look(kalivo: TestProduct, call: string, { url, data }: Ask, token?: string): Promise<Seen> {
+  const response = await kalivo.app.inject({
+    method: data === undefined ? "GET" : "POST",
+    url,
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    ...(data !== undefined && { payload: data }),
+  });
+  const type = response.headers["content-type"] ?? "";
+  const text = type.includes("zip") ? unzipped(response.rawPayload) : response.body;
+  const json: unknown = type.includes("json") && text !== "" ? JSON.parse(text) : null;
+  const total = response.headers["x-total-count"];
+  return {
+    call,
+    url,
+    status: response.statusCode,
+    json,
+    text,
+    total: total === undefined ? null : String(total),
+  };
+}
+
+/** Without the mails: those were sent when everything was shown. */
+const unzipped = (zip: Uint8Array) =>
+  Object.entries(unzipSync(zip))
+    .filter(([name]) => !name.startsWith("messages."))
+    .map(([name, bytes]) => `${name}\n${strFromU8(bytes)}`)
+    .join("\n");

@@ -1,0 +1,39 @@
+import { Fragment, type ReactNode } from "react";
+import { type AdminPlace, placeOf } from "./admin-place.ts";
+import { AuditPage } from "./audit/audit-page.tsx";
+import { MonthPage } from "./billing/month-page.tsx";
+import { MonthsPage } from "./billing/months-page.tsx";
+import { CodesPage } from "./codes-page.tsx";
+import { DashboardPage } from "./dashboard/dashboard-page.tsx";
+import { FeedbackPage } from "./feedback/feedback-page.tsx";
+import { MessagePage } from "./feedback/message-page.tsx";
+import { MailPage } from "./mails/mail-page.tsx";
+import { MailsPage } from "./mails/mails-page.tsx";
+import { NewsletterPage } from "./newsletters/newsletter-page.tsx";
+import { NewslettersPage } from "./newsletters/newsletters-page.tsx";
+import { OrganisationPage } from "./organisations/organisation-page.tsx";
+import { OrganisationsPage } from "./organisations/organisations-page.tsx";
+import { PeoplePage } from "./people/people-page.tsx";
+import { PersonPage } from "./people/person-page.tsx";
+import { TeamsPage } from "./teams-page.tsx";
+
+/** Everything a small association needs to run the product (rule 30). Each place is a page: a new title, a new focus. */
+export function AdminScreen({ query }: { query: URLSearchParams }): ReactNode {
+  const place = placeOf(query);
+  const { part, id, month } = place;
+  return <Fragment key={`${part} ${id ?? ""} ${month ?? ""}`}>{PAGES[part](place)}</Fragment>;
+}
+
+const PAGES: Readonly<Record<AdminPlace["part"], (place: AdminPlace) => ReactNode>> = {
+  dashboard: () => <DashboardPage />,
+  organisations: (place) =>
+    place.id === null ? <OrganisationsPage place={place} /> : <OrganisationPage id={place.id} />,
+  people: (place) => (place.id === null ? <PeoplePage place={place} /> : <PersonPage id={place.id} />),
+  teams: (place) => <TeamsPage place={place} />,
+  codes: (place) => <CodesPage place={place} />,
+  feedback: (place) => (place.id === null ? <FeedbackPage place={place} /> : <MessagePage id={place.id} />),
+  billing: ({ month, show }) => (month === null ? <MonthsPage /> : <MonthPage month={month} show={show} />),
+  mails: (place) => (place.id === null ? <MailsPage place={place} /> : <MailPage id={place.id} />),
+  newsletters: ({ id }) => (id === null ? <NewslettersPage /> : <NewsletterPage id={id} />),
+  audit: () => <AuditPage />,
+};

@@ -1,0 +1,118 @@
+import type { AdminMonth } from "@kalivo/contract/shapes/admin-billing.ts";
+import { useMe } from "../../../features/me/session.ts";
+import { showLongMonth, showMoney } from "../../../lib/format.ts";
+import { allItems } from "../../../lib/pages.ts";
+import { useLanguage } from "../../../lib/text.tsx";
+import { Banner } from "../../../ui/banner.tsx";
+import { Card, Stack } from "../../../ui/card.tsx";
+import { EmptyState } from "../../../ui/states/message-state.tsx";
+import { Loaded } from "../../../ui/states/loaded.tsx";
+import { CardSkeleton, Repeat } from "../../../ui/states/skeleton.tsx";
+import { AdminPage } from "../admin-page.tsx";
+import { ChargeBadge, StatementBadge } from "../money-state.tsx";
+import { showInstant } from "../show-instant.ts";
+import { Sums } from "../sums.tsx";
+import { useAdminPages } from "../use-admin.ts";
+import { useAdminText } from "../use-admin-text.ts";
+import css from "./month-page.module.css";
+import { MonthStatements } from "./month-statements.tsx";
+import { Simulation } from "./simulation.tsx";
+import { StageBadge } from "./stage-badge.tsx";
+
+const PATH = "/api/admin/billing";
+const EVERYTHING = {};
+
+/** One month: how far it has come, what a close would do or did, and every payer's statement. */
+export function MonthPage({ month, show }: { month: string; show: string | null }) {
+  const { language } = useLanguage();
+  const months = useAdminPages<AdminMonth>(PATH, EVERYTHING);
+  return (
+    <AdminPage part="billing" title={showLongMonth(month, language)} inside>
+      <Loaded
+        query={months}
+        skeleton={
+          <Repeat times={2}>
+            <CardSkeleton />
+          </Repeat>
+        }
+      >
+        {({ pages }) => (
+          <Month stand={allItems(pages).find((one) => one.month === month)} month={month} show={show} />
+        )}
+      </Loaded>
+    </AdminPage>
+  );
+}
+
+type MonthProps = { stand: AdminMonth | undefined; month: string; show: string | null };
+
+/** The running month is in no list before it is computed. */
+function Month({ stand, month, show }: MonthProps) {
+  const text = useAdminText().billing;
+  const runs = useMe().stats.period === month;
+  if (stand !== undefined) {
+    return (
+      <>
+        <Stand month={stand} />
+        <Simulation month={month} over={stand.stage !== "open"} />
+        <MonthStatements month={month} show={show} />
+      </>
+    );
+  }
+  if (!runs) return <EmptyState title={text.nothing} />;
+  return (
+    <>
+      <Card roomy>
+        <p className={css.stage}>
+          <StageBadge stage="open" />
+        </p>
+        <p>{text.stagesHelp.open}</p>
+      </Card>
+      <Simulation month={month} />
+    </>
+  );
+}
+
+function Stand({ month }: { month: AdminMonth }) {
+  const text = useAdminText().billing;
+  return (
+    <Stack gap={12}>
+      {month.unnoticed > 0 && <Banner kind="warning">{text.unnoticed(month.unnoticed)}</Banner>}
+      <div className={css.stand}>
+        <Card roomy>
+          <p className={css.stage}>
+            <StageBadge stage={month.stage} />
+          </p>
+          <p className={css.figure}>{showMoney(month.collected_in_euros)}</p>
+          <p className={css.quiet}>{text.collectedGross}</p>
+          <p className={css.note}>{text.stagesHelp[month.stage]}</p>
+          {month.computed_at !== null && (
+            <p className={css.quiet}>{text.computedOn(showInstant(month.computed_at))}</p>
+          )}
+        </Card>
+        <Card roomy>
+          <h2 className={css.title}>{text.statementSums}</h2>
+          <Sums
+            label={text.statementSums}
+            none={text.noSums}
+            rows={month.statements.map((sum) => ({
+              ...sum,
+              key: sum.state,
+              badge: <StatementBadge state={sum.state} />,
+            }))}
+          />
+          <h2 className={css.title}>{text.chargeSums}</h2>
+          <Sums
+            label={text.chargeSums}
+            none={text.noSums}
+            rows={month.charges.map((sum) => ({
+              ...sum,
+              key: sum.state,
+              badge: <ChargeBadge state={sum.state} />,
+            }))}
+          />
+        </Card>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import type { AdminMonth } from "@kalivo/contract/shapes/admin-billing.ts";
+import { TriangleAlert } from "lucide-react";
+import { useMe } from "../../../features/me/session.ts";
+import { showLongMonth, showMoney } from "../../../lib/format.ts";
+import { useLanguage } from "../../../lib/text.tsx";
+import { Badge } from "../../../ui/badge.tsx";
+import { AdminList } from "../admin-list.tsx";
+import { AdminPage } from "../admin-page.tsx";
+import { adminHref } from "../admin-place.ts";
+import { lookOfCharge } from "../money-look.ts";
+import { RecordList, RecordRow } from "../record-row.tsx";
+import { useAdminPages } from "../use-admin.ts";
+import { useAdminText } from "../use-admin-text.ts";
+import { StageBadge } from "./stage-badge.tsx";
+
+const PATH = "/api/admin/billing";
+const EVERYTHING = {};
+
+/** Every month with how far it has come, newest first. */
+export function MonthsPage() {
+  const { parts, billing: text } = useAdminText();
+  const months = useAdminPages<AdminMonth>(PATH, EVERYTHING);
+  return (
+    <AdminPage part="billing" title={parts.billing}>
+      <RecordList label={text.running}>
+        <RunningMonth />
+      </RecordList>
+      <AdminList query={months} empty={{ title: text.none, help: text.noneHelp }}>
+        {(items) => (
+          <RecordList label={parts.billing}>
+            {items.map((month) => (
+              <MonthRow key={month.month} month={month} />
+            ))}
+          </RecordList>
+        )}
+      </AdminList>
+    </AdminPage>
+  );
+}
+
+/** The month that still runs has no statements yet; what it would come to can be simulated. */
+function RunningMonth() {
+  const text = useAdminText().billing;
+  const { language } = useLanguage();
+  const month = useMe().stats.period;
+  return (
+    <RecordRow
+      to={adminHref("billing", { month })}
+      title={showLongMonth(month, language)}
+      badges={<StageBadge stage="open" />}
+      facts={[text.running]}
+    />
+  );
+}
+
+function MonthRow({ month: { month, stage, charges, collected_in_euros } }: { month: AdminMonth }) {
+  const text = useAdminText().billing;
+  const { language } = useLanguage();
+  const inTrouble = charges
+    .filter(({ state }) => lookOfCharge(state) === "trouble")
+    .reduce((sum, { count }) => sum + count, 0);
+  return (
+    <RecordRow
+      to={adminHref("billing", { month })}
+      title={showLongMonth(month, language)}
+      badges={
+        <>
+          <StageBadge stage={stage} />
+          {inTrouble > 0 && (
+            <Badge tone="warning" icon={<TriangleAlert size={14} aria-hidden />}>
+              {text.inTrouble(inTrouble)}
+            </Badge>
+          )}
+        </>
+      }
+      facts={[text.collected(showMoney(collected_in_euros))]}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
+import { href } from "../../../app/paths.ts";
+import { adminHref } from "../admin-place.ts";
+import { useAdminText } from "../use-admin-text.ts";
+
+/** Who pays, leading to the account of a person or the page of a team. */
+export function PayerLink({ payer }: { payer: Pick<AdminStatement, "owner" | "owner_type"> }) {
+  const text = useAdminText().billing;
+  const { id, name } = payer.owner;
+  const team = payer.owner_type === "team";
+  return (
+    <>
+      <a className="text-link" href={team ? href("team", { id }) : adminHref("people", { id })}>
+        {name}
+      </a>
+      {team && ` · ${text.team}`}
+    </>
+  );
+}

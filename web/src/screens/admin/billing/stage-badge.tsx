@@ -1,0 +1,26 @@
+import type { AdminMonth } from "@kalivo/contract/shapes/admin-billing.ts";
+import { Calculator, CircleCheck, Footprints, Lock, Megaphone } from "lucide-react";
+import { Badge } from "../../../ui/badge.tsx";
+import { useAdminText } from "../use-admin-text.ts";
+
+type Stage = AdminMonth["stage"];
+
+const ICONS = {
+  open: Footprints,
+  computed: Calculator,
+  announced: Megaphone,
+  settled: CircleCheck,
+  closed: Lock,
+} as const;
+
+/** How far a month has come: a word, an icon and a tint. */
+export function StageBadge({ stage }: { stage: Stage }) {
+  const text = useAdminText().billing.stages;
+  const Icon = ICONS[stage];
+  const ended = stage === "settled" || stage === "closed";
+  return (
+    <Badge tone={ended ? "leaf" : "quiet"} icon={<Icon size={14} aria-hidden />}>
+      {text[stage]}
+    </Badge>
+  );
+}

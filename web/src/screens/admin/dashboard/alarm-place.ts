@@ -1,0 +1,35 @@
+import type { AdminAlarm } from "@kalivo/contract/shapes/admin.ts";
+import { adminHref } from "../admin-place.ts";
+
+type Kind = AdminAlarm["kind"];
+
+/** Money and books first, then what waits for somebody. */
+export const weightOf = (kind: Kind): "error" | "warning" | "info" => WEIGHTS[kind];
+
+/** Where one looks further; null where the command line says more (`ledger check`). */
+export const placeOfAlarm = (kind: Kind): string | null => PLACES[kind];
+
+const WEIGHTS: Readonly<Record<Kind, "error" | "warning" | "info">> = {
+  books_differ: "error",
+  charges_overdue: "error",
+  month_not_closed: "error",
+  notices_not_sent: "warning",
+  mails_given_up: "warning",
+  iban_waiting: "info",
+  feedback_unread: "info",
+};
+
+const PLACES: Readonly<Record<Kind, string | null>> = {
+  books_differ: null,
+  charges_overdue: adminHref("billing"),
+  month_not_closed: adminHref("billing"),
+  notices_not_sent: adminHref("mails", { show: "given_up" }),
+  mails_given_up: adminHref("mails", { show: "given_up" }),
+  iban_waiting: adminHref("organisations"),
+  feedback_unread: adminHref("feedback"),
+};
+
+const ORDER = ["error", "warning", "info"] as const;
+
+export const heaviestFirst = <Alarm extends { kind: Kind }>(alarms: readonly Alarm[]): Alarm[] =>
+  ORDER.flatMap((weight) => alarms.filter(({ kind }) => weightOf(kind) === weight));

@@ -1,0 +1,24 @@
+import type { AdminAlarm } from "@kalivo/contract/shapes/admin.ts";
+import { showDate } from "../../../lib/format.ts";
+import { Banner } from "../../../ui/banner.tsx";
+import { Stack } from "../../../ui/card.tsx";
+import { useAdminText } from "../use-admin-text.ts";
+import { heaviestFirst, placeOfAlarm, weightOf } from "./alarm-place.ts";
+
+/** Every alarm leads to where it can be looked at. The sentence is the server's. */
+export function Alarms({ alarms }: { alarms: readonly AdminAlarm[] }) {
+  const text = useAdminText().dashboard;
+  if (alarms.length === 0) return <Banner kind="success">{text.calm}</Banner>;
+  return (
+    <Stack gap={8}>
+      {heaviestFirst(alarms).map(({ kind, message, since }) => {
+        const to = placeOfAlarm(kind);
+        return (
+          <Banner key={kind} kind={weightOf(kind)} {...(to !== null && { href: to })}>
+            <span lang="en">{message}</span> {since !== null && text.since(showDate(since))}
+          </Banner>
+        );
+      })}
+    </Stack>
+  );
+}

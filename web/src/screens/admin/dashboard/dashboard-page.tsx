@@ -1,0 +1,40 @@
+import type { AdminDashboard } from "@kalivo/contract/shapes/admin.ts";
+import { Section } from "../../../ui/card.tsx";
+import { Loaded } from "../../../ui/states/loaded.tsx";
+import { CardSkeleton, Repeat } from "../../../ui/states/skeleton.tsx";
+import { AdminPage } from "../admin-page.tsx";
+import { useAdminRead } from "../use-admin.ts";
+import { useAdminText } from "../use-admin-text.ts";
+import { Alarms } from "./alarms.tsx";
+import { Figures } from "./figures.tsx";
+import { PartRows } from "./part-rows.tsx";
+
+/** What needs somebody, how the product stands, and the way to everything else. */
+export function DashboardPage() {
+  const text = useAdminText();
+  const dashboard = useAdminRead<AdminDashboard>("/api/admin/dashboard");
+  return (
+    <AdminPage part="dashboard" title={text.title}>
+      <Loaded
+        query={dashboard}
+        skeleton={
+          <Repeat times={3}>
+            <CardSkeleton />
+          </Repeat>
+        }
+      >
+        {(stand) => (
+          <>
+            <Section title={text.dashboard.alarms}>
+              <Alarms alarms={stand.alarms} />
+            </Section>
+            <Section title={text.dashboard.figures}>
+              <Figures stand={stand} />
+            </Section>
+          </>
+        )}
+      </Loaded>
+      <PartRows alarms={dashboard.data?.alarms ?? []} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,60 @@
+import type { AdminDashboard } from "@kalivo/contract/shapes/admin.ts";
+import type { ReactNode } from "react";
+import { showLongMonth, showMoney, showWhole } from "../../../lib/format.ts";
+import { useLanguage } from "../../../lib/text.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { ChargeBadge } from "../money-state.tsx";
+import { Sums } from "../sums.tsx";
+import { useAdminText } from "../use-admin-text.ts";
+import css from "./figures.module.css";
+
+/** People, calories, money: one big figure a card. */
+export function Figures({ stand: { people, kcal, money } }: { stand: AdminDashboard }) {
+  const text = useAdminText().dashboard;
+  const { language } = useLanguage();
+  const month = showLongMonth(kcal.month, language);
+  return (
+    <div className={css.figures}>
+      <Figure label={text.people} value={showWhole(people.total)}>
+        <p>{text.peopleParts(showWhole(people.burners), showWhole(people.donors))}</p>
+        <p>{text.newPeople(people.new_in_30_days)}</p>
+      </Figure>
+      <Figure label={text.kcal} value={showWhole(kcal.all_time)} unit={text.kcalUnit}>
+        <p>{text.kcalMonth(showWhole(kcal.this_month), month)}</p>
+      </Figure>
+      <Figure label={text.collected} value={showMoney(money.collected_in_euros)}>
+        <p>{text.collectedHelp}</p>
+        {money.carried.count > 0 && (
+          <p>{text.carried(money.carried.count, showMoney(money.carried.amount_in_euros))}</p>
+        )}
+      </Figure>
+      <Card roomy>
+        <h3 className={css.label}>{text.charges}</h3>
+        <Sums
+          label={text.charges}
+          none={text.noCharges}
+          rows={money.charges.map((sum) => ({
+            ...sum,
+            key: sum.state,
+            badge: <ChargeBadge state={sum.state} />,
+          }))}
+        />
+      </Card>
+    </div>
+  );
+}
+
+type FigureProps = { label: string; value: string; unit?: string; children: ReactNode };
+
+function Figure({ label, value, unit, children }: FigureProps) {
+  return (
+    <Card roomy>
+      <h3 className={css.label}>{label}</h3>
+      <p className={css.figure}>
+        {value}
+        {unit !== undefined && <span className={css.unit}> {unit}</span>}
+      </p>
+      <div className={css.notes}>{children}</div>
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import type { AdminFeedbackDetail } from "@kalivo/contract/shapes/admin.ts";
+import { MailCheck, MailOpen } from "lucide-react";
+import { showDate } from "../../../lib/format.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Card, Section, Stack } from "../../../ui/card.tsx";
+import { Loaded } from "../../../ui/states/loaded.tsx";
+import { CardSkeleton } from "../../../ui/states/skeleton.tsx";
+import { AdminAction } from "../admin-action.tsx";
+import { AdminPage } from "../admin-page.tsx";
+import { adminHref } from "../admin-place.ts";
+import { useAdminRead } from "../use-admin.ts";
+import { useAdminText } from "../use-admin-text.ts";
+import css from "./message-page.module.css";
+
+/** One message and the log sent along. Opening it does not mark it read: somebody says so once it is dealt with. */
+export function MessagePage({ id }: { id: number }) {
+  const text = useAdminText().feedback;
+  const message = useAdminRead<AdminFeedbackDetail>(`/api/admin/feedback/${id}`);
+  return (
+    <AdminPage
+      part="feedback"
+      title={text.title}
+      inside
+      footer={message.data && <MarkRead message={message.data} />}
+    >
+      <Loaded query={message} skeleton={<CardSkeleton />}>
+        {(shown) => (
+          <>
+            <Message message={shown} />
+            {shown.log !== null && (
+              <Section title={text.log}>
+                <p className={css.quiet}>{text.logHelp}</p>
+                {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keys */}
+                <section className={css.log} aria-label={text.log} tabIndex={0}>
+                  {shown.log}
+                </section>
+              </Section>
+            )}
+          </>
+        )}
+      </Loaded>
+    </AdminPage>
+  );
+}
+
+type Shown = { message: AdminFeedbackDetail };
+
+function Message({ message: { person, body, created_at, read_at, handled_by } }: Shown) {
+  const { feedback: text, unknownPerson } = useAdminText();
+  return (
+    <Card roomy>
+      <Stack gap={16}>
+        <div>
+          <p className={css.from}>{person?.name ?? text.anonymous}</p>
+          <p className={css.quiet}>{showDate(created_at)}</p>
+        </div>
+        <p className={css.body}>{body}</p>
+        {read_at !== null && (
+          <p className={css.quiet}>{text.readBy(handled_by?.name ?? unknownPerson, showDate(read_at))}</p>
+        )}
+        {person !== null && (
+          <div className={css.actions}>
+            <ButtonLink size="medium" href={`mailto:${person.email}`}>
+              {text.answer}
+            </ButtonLink>
+            <ButtonLink size="medium" variant="ghost" href={adminHref("people", { id: person.id })}>
+              {text.account}
+            </ButtonLink>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function MarkRead({ message: { id, read_at } }: Shown) {
+  const text = useAdminText().feedback;
+  const path = `/api/admin/feedback/${id}` as const;
+  const unread = read_at === null;
+  return (
+    <AdminAction
+      sticky
+      variant={unread ? "leaf" : "secondary"}
+      icon={unread ? <MailCheck size={22} aria-hidden /> : <MailOpen size={22} aria-hidden />}
+      label={unread ? text.markRead : text.markUnread}
+      path={`${path}/read`}
+      data={{ read: unread }}
+      answers={path}
+      done={unread ? text.read : text.unreadAgain}
+    />
+  );
+}

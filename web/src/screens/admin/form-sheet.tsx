@@ -1,0 +1,103 @@
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Stack } from "../../ui/card.tsx";
+import { Sheet } from "../../ui/layers/sheet.tsx";
+import { useToast } from "../../ui/toast/toasts.tsx";
+import { type AdminPath, useAdminCall } from "./use-admin.ts";
+import type { AdminFields } from "./use-admin-fields.ts";
+import { useProblem } from "./use-problem.ts";
+
+type FormSheetProps<Answered> = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  action: string;
+  /** What the button says, pressed in, while nothing differs from what is saved. */
+  unchanged?: string | undefined;
+  done: (answered: Answered) => string;
+  path: AdminPath;
+  answers?: AdminPath | undefined;
+  fields: Pick<AdminFields, "changed" | "complete" | "toSend" | "refuse">;
+  onSaved?: (answered: Answered) => void;
+  children: ReactNode;
+};
+
+/** A form of the admin pages in a sheet: it closes once the server has taken it, and asks before anything is lost. */
+export function FormSheet<Answered>(props: FormSheetProps<Answered>) {
+  const { open, onClose, title, action, path, answers, fields } = props;
+  const id = useId();
+  const toast = useToast();
+  const problemOf = useProblem();
+  const saving = useAdminCall<Answered>({ path, answers });
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const focusWrongField = useWrongFieldFocus(form);
+  const idle = props.unchanged !== undefined && !fields.changed;
+  const save = async () => {
+    if (!fields.complete()) return focusWrongField();
+    setProblem(null);
+    const answer = await saving.mutateAsync(await fields.toSend());
+    if (!answer.ok) {
+      fields.refuse(answer);
+      if (answer.data.errors === undefined) setProblem(problemOf(answer));
+      return focusWrongField();
+    }
+    toast(props.done(answer.data));
+    onClose();
+    return props.onSaved?.(answer.data);
+  };
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={title}
+      size="wide"
+      dirty={fields.changed && saving.data?.ok !== true}
+      footer={
+        <>
+          {problem !== null && (
+            <Banner kind="error" live>
+              {problem}
+            </Banner>
+          )}
+          <Button variant="leaf" type="submit" form={id} loading={saving.isPending} disabled={idle}>
+            {idle ? props.unchanged : action}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        ref={form}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          if (!saving.isPending) void save();
+        }}
+      >
+        <Stack gap={20}>{props.children}</Stack>
+      </form>
+    </Sheet>
+  );
+}
+
+/** Once the words stand under the fields, the first of those takes the focus. */
+function useWrongFieldFocus(form: RefObject<HTMLFormElement | null>): () => void {
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals, form]);
+  return () => setRefusals((before) => before + 1);
+}
+
+/** Opens a sheet with a fresh form each time. */
+export function useFormSheet() {
+  const [{ opened, open }, set] = useState({ opened: 0, open: false });
+  return {
+    opened,
+    open,
+    show: () => set({ opened: opened + 1, open: true }),
+    close: () => set({ opened, open: false }),
+  };
+}

@@ -1,0 +1,41 @@
+import type { AdminMailDetail } from "@kalivo/contract/shapes/admin-mail.ts";
+import { Card, Section } from "../../../ui/card.tsx";
+import { Loaded } from "../../../ui/states/loaded.tsx";
+import { CardSkeleton } from "../../../ui/states/skeleton.tsx";
+import { AdminPage } from "../admin-page.tsx";
+import { Facts } from "../facts.tsx";
+import { showInstant } from "../show-instant.ts";
+import { useAdminRead } from "../use-admin.ts";
+import { useAdminText } from "../use-admin-text.ts";
+import { MailFrame } from "./mail-frame.tsx";
+import css from "./mail-page.module.css";
+
+/** One mail the mailbox kept. Opening it is logged. */
+export function MailPage({ id }: { id: number }) {
+  const { parts, mails: text } = useAdminText();
+  const mail = useAdminRead<AdminMailDetail>(`/api/admin/mails/${id}`, { logged: true });
+  return (
+    <AdminPage part="mails" title={mail.data?.subject ?? parts.mails} inside>
+      <Loaded query={mail} skeleton={<CardSkeleton />}>
+        {({ recipient, sent_at, html, text: plain }) => (
+          <>
+            <Card roomy>
+              <Facts
+                facts={[
+                  { label: text.to, value: recipient },
+                  { label: text.sentAt, value: showInstant(sent_at) },
+                ]}
+              />
+            </Card>
+            <MailFrame title={text.frame} html={html} />
+            <Section title={text.plain}>
+              <Card roomy>
+                <p className={css.plain}>{plain}</p>
+              </Card>
+            </Section>
+          </>
+        )}
+      </Loaded>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,58 @@
+import type { AdminMail } from "@kalivo/contract/shapes/admin-mail.ts";
+import { useGo } from "../../../lib/navigation.ts";
+import { Select } from "../../../ui/layers/select.tsx";
+import { AdminList } from "../admin-list.tsx";
+import { AdminPage } from "../admin-page.tsx";
+import { adminHref, type AdminPlace } from "../admin-place.ts";
+import { Tools } from "../admin-search.tsx";
+import { RecordList, RecordRow } from "../record-row.tsx";
+import { showInstant } from "../show-instant.ts";
+import { useAdminPages } from "../use-admin.ts";
+import { useAdminText } from "../use-admin-text.ts";
+import { Outbox } from "./outbox.tsx";
+
+const VIEWS = ["kept", "waiting", "given_up", "sent"] as const;
+
+/** What the mailbox kept, and the outbox by how far its mails came. */
+export function MailsPage({ place }: { place: AdminPlace }) {
+  const { parts, mails: text } = useAdminText();
+  const go = useGo();
+  const view = VIEWS.find((name) => name === place.show) ?? "kept";
+  return (
+    <AdminPage part="mails" title={parts.mails}>
+      <Tools compact>
+        <Select
+          look="pill"
+          label={text.view}
+          options={VIEWS.map((value) => ({ value, label: text.views[value] }))}
+          value={view}
+          onChange={(next) => go.replace(adminHref("mails", { show: next }))}
+        />
+      </Tools>
+      {view === "kept" ? <Mailbox /> : <Outbox key={view} state={view} />}
+    </AdminPage>
+  );
+}
+
+const EVERYTHING = {};
+
+function Mailbox() {
+  const text = useAdminText().mails;
+  const mails = useAdminPages<AdminMail>("/api/admin/mails", EVERYTHING);
+  return (
+    <AdminList query={mails} empty={{ title: text.none, help: text.noneKept }}>
+      {(items) => (
+        <RecordList label={text.views.kept}>
+          {items.map(({ id, subject, recipient, sent_at }) => (
+            <RecordRow
+              key={id}
+              to={adminHref("mails", { id })}
+              title={subject}
+              facts={[recipient, showInstant(sent_at)]}
+            />
+          ))}
+        </RecordList>
+      )}
+    </AdminList>
+  );
+}

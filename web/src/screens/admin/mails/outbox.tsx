@@ -1,0 +1,64 @@
+import type { AdminOutboxMail } from "@kalivo/contract/shapes/admin-mail.ts";
+import { CircleCheck, Clock, Send, TriangleAlert } from "lucide-react";
+import { Badge } from "../../../ui/badge.tsx";
+import { AdminAction } from "../admin-action.tsx";
+import { AdminList } from "../admin-list.tsx";
+import { RecordList, RecordRow } from "../record-row.tsx";
+import { showInstant } from "../show-instant.ts";
+import { useAdminPages } from "../use-admin.ts";
+import { useAdminText } from "../use-admin-text.ts";
+
+/** Mails by how far they came; one that was given up can be sent again while it makes sense. */
+export function Outbox({ state }: { state: AdminOutboxMail["state"] }) {
+  const text = useAdminText().mails;
+  const mails = useAdminPages<AdminOutboxMail>("/api/admin/outbox", { state });
+  return (
+    <AdminList query={mails} empty={{ title: text.none }}>
+      {(items) => (
+        <RecordList label={text.views[state]}>
+          {items.map((mail) => (
+            <OutboxRow key={mail.id} mail={mail} />
+          ))}
+        </RecordList>
+      )}
+    </AdminList>
+  );
+}
+
+const ICONS = { waiting: Clock, sent: CircleCheck, given_up: TriangleAlert } as const;
+const TONES = { waiting: "quiet", sent: "leaf", given_up: "warning" } as const;
+
+function OutboxRow({ mail }: { mail: AdminOutboxMail }) {
+  const { mails: text, unknownPerson } = useAdminText();
+  const { id, kind, recipient, state, tries, last_error, not_before, can_retry } = mail;
+  const Icon = ICONS[state];
+  const ended = mail.sent_at ?? mail.given_up_at;
+  return (
+    <RecordRow
+      title={recipient?.name ?? unknownPerson}
+      badges={
+        <Badge tone={TONES[state]} icon={<Icon size={14} aria-hidden />}>
+          {text.states[state]}
+        </Badge>
+      }
+      excerpt={last_error ?? undefined}
+      facts={[
+        kind.replaceAll("_", " "),
+        recipient?.email ?? null,
+        text.tries(tries),
+        ended === null ? text.notBefore(showInstant(not_before)) : showInstant(ended),
+      ]}
+      action={
+        can_retry ? (
+          <AdminAction
+            size="medium"
+            icon={<Send size={20} aria-hidden />}
+            label={text.retry}
+            path={`/api/admin/outbox/${id}/retry`}
+            done={text.retried}
+          />
+        ) : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
+
+type StatementState = AdminStatement["state"];
+type ChargeState = NonNullable<AdminStatement["charge"]>["state"];
+
+/** Paid, on its way, in need of somebody, or over without money. */
+export type MoneyLook = "good" | "waiting" | "trouble" | "ended";
+
+export const lookOfCharge = (state: ChargeState): MoneyLook => CHARGES[state];
+export const lookOfStatement = (state: StatementState): MoneyLook => STATEMENTS[state];
+
+const CHARGES: Readonly<Record<ChargeState, MoneyLook>> = {
+  planned: "waiting",
+  notified: "waiting",
+  submitting: "waiting",
+  processing: "waiting",
+  unknown: "trouble",
+  action_required: "trouble",
+  failed: "trouble",
+  succeeded: "good",
+  canceled: "ended",
+  written_off: "ended",
+};
+
+const STATEMENTS: Readonly<Record<StatementState, MoneyLook>> = {
+  open: "waiting",
+  announced: "waiting",
+  carried: "waiting",
+  charged: "good",
+  unpaid: "trouble",
+  cancelled: "ended",
+  waived: "ended",
+};

@@ -1,0 +1,29 @@
+import { Ban, CircleCheck, Clock, TriangleAlert } from "lucide-react";
+import type { AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { type MoneyLook, lookOfCharge, lookOfStatement } from "./money-look.ts";
+import { useAdminText } from "./use-admin-text.ts";
+
+type StatementState = AdminStatement["state"];
+type ChargeState = NonNullable<AdminStatement["charge"]>["state"];
+
+const ICONS = { good: CircleCheck, waiting: Clock, trouble: TriangleAlert, ended: Ban } as const;
+const TONES = { good: "leaf", waiting: "quiet", trouble: "warning", ended: "quiet" } as const;
+
+/** Where money stands: a word, an icon and a tint, never the tint alone. */
+function MoneyState({ look, word }: { look: MoneyLook; word: string }) {
+  const Icon = ICONS[look];
+  return (
+    <Badge tone={TONES[look]} icon={<Icon size={14} aria-hidden />}>
+      {word}
+    </Badge>
+  );
+}
+
+export function ChargeBadge({ state }: { state: ChargeState }) {
+  return <MoneyState look={lookOfCharge(state)} word={useAdminText().billing.chargeStates[state]} />;
+}
+
+export function StatementBadge({ state }: { state: StatementState }) {
+  return <MoneyState look={lookOfStatement(state)} word={useAdminText().billing.states[state]} />;
+}

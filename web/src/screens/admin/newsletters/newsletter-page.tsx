@@ -1,0 +1,113 @@
+import type { NewsletterDetail } from "@kalivo/contract/shapes/admin-mail.ts";
+import { FlaskConical, Pencil, Send, Trash2 } from "lucide-react";
+import { showDate } from "../../../lib/format.ts";
+import { useGo } from "../../../lib/navigation.ts";
+import { Banner } from "../../../ui/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Section } from "../../../ui/card.tsx";
+import { Loaded } from "../../../ui/states/loaded.tsx";
+import { CardSkeleton } from "../../../ui/states/skeleton.tsx";
+import { AdminAction } from "../admin-action.tsx";
+import { AdminPage } from "../admin-page.tsx";
+import { adminHref } from "../admin-place.ts";
+import { useFormSheet } from "../form-sheet.tsx";
+import { MailFrame } from "../mails/mail-frame.tsx";
+import { useAdminRead } from "../use-admin.ts";
+import { useAdminText } from "../use-admin-text.ts";
+import css from "./newsletter-page.module.css";
+import { NewsletterSheet } from "./newsletter-sheet.tsx";
+
+/** One newsletter as it arrives. A draft is read, tried on oneself, then sent; once sent nothing changes it. */
+export function NewsletterPage({ id }: { id: number }) {
+  const { parts } = useAdminText();
+  const newsletter = useAdminRead<NewsletterDetail>(`/api/admin/newsletters/${id}`);
+  const draft = newsletter.data?.state === "draft" ? newsletter.data : null;
+  return (
+    <AdminPage
+      part="newsletters"
+      title={newsletter.data?.subject ?? parts.newsletters}
+      inside
+      footer={draft !== null && draft.readers_count > 0 ? <SendButton newsletter={draft} /> : undefined}
+    >
+      <Loaded query={newsletter} skeleton={<CardSkeleton />}>
+        {(shown) => <Content newsletter={shown} />}
+      </Loaded>
+    </AdminPage>
+  );
+}
+
+type Shown = { newsletter: NewsletterDetail };
+
+function Content({ newsletter }: Shown) {
+  const text = useAdminText().newsletters;
+  const { state, sent_at, recipients_count, readers_count, html } = newsletter;
+  return (
+    <>
+      {sent_at !== null && (
+        <Banner kind="success">{text.sentOn(showDate(sent_at), recipients_count ?? 0)}</Banner>
+      )}
+      {state === "draft" && (
+        <>
+          <Banner kind="info">{readers_count > 0 ? text.readers(readers_count) : text.nobody}</Banner>
+          <DraftActions newsletter={newsletter} />
+        </>
+      )}
+      <Section title={text.preview}>
+        <MailFrame title={text.preview} html={html} />
+      </Section>
+    </>
+  );
+}
+
+function DraftActions({ newsletter }: Shown) {
+  const { newsletters: text, edit } = useAdminText();
+  const go = useGo();
+  const sheet = useFormSheet();
+  const path = `/api/admin/newsletters/${newsletter.id}` as const;
+  return (
+    <div className={css.actions}>
+      <Button size="medium" icon={<Pencil size={20} aria-hidden />} onClick={sheet.show}>
+        {edit}
+      </Button>
+      <AdminAction
+        size="medium"
+        icon={<FlaskConical size={20} aria-hidden />}
+        label={text.test}
+        path={`${path}/test`}
+        done={text.tested}
+      />
+      <AdminAction
+        size="medium"
+        variant="ghost"
+        icon={<Trash2 size={20} aria-hidden />}
+        label={text.remove}
+        path={`${path}/delete`}
+        ask={{ title: text.removeTitle, help: text.removeAsk, action: text.remove }}
+        done={text.removed}
+        onDone={() => go.replace(adminHref("newsletters"))}
+      />
+      <NewsletterSheet key={sheet.opened} open={sheet.open} onClose={sheet.close} newsletter={newsletter} />
+    </div>
+  );
+}
+
+function SendButton({ newsletter: { id, readers_count } }: Shown) {
+  const text = useAdminText().newsletters;
+  const path = `/api/admin/newsletters/${id}` as const;
+  return (
+    <AdminAction
+      sticky
+      variant="leaf"
+      icon={<Send size={22} aria-hidden />}
+      label={text.send}
+      path={`${path}/send`}
+      answers={path}
+      ask={{
+        title: text.sendTitle(readers_count),
+        help: text.sendAsk,
+        action: text.sendAction(readers_count),
+      }}
+      done={text.sentNow}
+    />
+  );
+}

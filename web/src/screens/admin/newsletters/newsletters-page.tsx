@@ -1,0 +1,71 @@
+import type { Newsletter, NewsletterDetail } from "@kalivo/contract/shapes/admin-mail.ts";
+import { PenLine } from "lucide-react";
+import { showDate } from "../../../lib/format.ts";
+import { useGo } from "../../../lib/navigation.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { AdminList } from "../admin-list.tsx";
+import { AdminPage } from "../admin-page.tsx";
+import { adminHref } from "../admin-place.ts";
+import { useFormSheet } from "../form-sheet.tsx";
+import { RecordList, RecordRow } from "../record-row.tsx";
+import { useAdminPages } from "../use-admin.ts";
+import { useAdminText } from "../use-admin-text.ts";
+import { NewsletterSheet } from "./newsletter-sheet.tsx";
+
+const EVERYTHING = {};
+
+/** Drafts first, then what was sent. */
+export function NewslettersPage() {
+  const { parts, newsletters: text } = useAdminText();
+  const go = useGo();
+  const sheet = useFormSheet();
+  const newsletters = useAdminPages<Newsletter>("/api/admin/newsletters", EVERYTHING);
+  return (
+    <AdminPage
+      part="newsletters"
+      title={parts.newsletters}
+      footer={
+        <Button variant="leaf" icon={<PenLine size={22} aria-hidden />} onClick={sheet.show}>
+          {text.write}
+        </Button>
+      }
+    >
+      <AdminList query={newsletters} empty={{ title: text.none, help: text.noneHelp }}>
+        {(items) => (
+          <RecordList label={parts.newsletters}>
+            {items.map((newsletter) => (
+              <NewsletterRow key={newsletter.id} newsletter={newsletter} />
+            ))}
+          </RecordList>
+        )}
+      </AdminList>
+      <NewsletterSheet
+        key={sheet.opened}
+        open={sheet.open}
+        onClose={sheet.close}
+        newsletter={null}
+        onSaved={({ id }: NewsletterDetail) => go.to(adminHref("newsletters", { id }))}
+      />
+    </AdminPage>
+  );
+}
+
+function NewsletterRow({ newsletter }: { newsletter: Newsletter }) {
+  const text = useAdminText().newsletters;
+  const { id, subject, state, updated_at, sent_at, recipients_count, created_by, sent_by } = newsletter;
+  const writer = sent_by ?? created_by;
+  return (
+    <RecordRow
+      to={adminHref("newsletters", { id })}
+      title={subject}
+      badges={<Badge tone={state === "draft" ? "warning" : "leaf"}>{text[state]}</Badge>}
+      facts={[
+        sent_at === null
+          ? text.changed(showDate(updated_at))
+          : text.sentOn(showDate(sent_at), recipients_count ?? 0),
+        writer === null ? null : text.by(writer.name),
+      ]}
+    />
+  );
+}

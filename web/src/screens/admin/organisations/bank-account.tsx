@@ -1,0 +1,145 @@
+import type { AdminIbanChange, AdminOrganisationDetail } from "@kalivo/contract/shapes/admin.ts";
+import { formatIban } from "@kalivo/domain/money/iban.ts";
+import { Check, Clock, Landmark, X } from "lucide-react";
+import { useMe } from "../../../features/me/session.ts";
+import { showDate } from "../../../lib/format.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card, Section, Stack } from "../../../ui/card.tsx";
+import { AdminAction } from "../admin-action.tsx";
+import { useFormSheet } from "../form-sheet.tsx";
+import { useAdminText } from "../use-admin-text.ts";
+import { choicesFor, waitingChange } from "./iban-change.ts";
+import { IbanSheet } from "./iban-sheet.tsx";
+import css from "./organisation-page.module.css";
+
+type Shown = { organisation: AdminOrganisationDetail };
+
+/** Where payouts go, and the change two admins are making (rule 18). */
+export function BankAccount({ organisation }: Shown) {
+  const text = useAdminText().organisations;
+  const sheet = useFormSheet();
+  const waiting = waitingChange(organisation);
+  const account = organisation.bank_account;
+  return (
+    <Section title={text.account}>
+      <Card roomy>
+        <Stack gap={16}>
+          <div>
+            <p className={css.iban}>
+              {account === null ? text.noAccount : text.accountEnds(account.iban_end)}
+            </p>
+            <p className={css.quiet}>
+              {account === null
+                ? text.noAccountHelp
+                : text.accountOf(account.account_holder, showDate(account.since))}
+            </p>
+          </div>
+          {waiting === null ? (
+            <div className={css.actions}>
+              <Button size="medium" icon={<Landmark size={20} aria-hidden />} onClick={sheet.show}>
+                {text.propose}
+              </Button>
+            </div>
+          ) : (
+            <p className={css.quiet}>{text.proposeBlocked}</p>
+          )}
+          {organisation.iban_changes.length > 0 && (
+            <div>
+              <h3 className="visually-hidden">{text.changes}</h3>
+              <ul>
+                {organisation.iban_changes.map((change) => (
+                  <Change
+                    key={change.id}
+                    change={change}
+                    organisation={organisation}
+                    waits={change.id === waiting?.id}
+                  />
+                ))}
+              </ul>
+            </div>
+          )}
+        </Stack>
+      </Card>
+      <IbanSheet key={sheet.opened} open={sheet.open} onClose={sheet.close} organisation={organisation} />
+    </Section>
+  );
+}
+
+type ChangeProps = Shown & { change: AdminIbanChange; waits: boolean };
+
+function Change({ change, organisation, waits }: ChangeProps) {
+  const { organisations: text, unknownPerson } = useAdminText();
+  const { state, iban, account_holder, proposed_by, decided_by, decided_at, effective_at } = change;
+  return (
+    <li className={css.change}>
+      <div className={css.actions}>
+        <ChangeBadge state={state} waits={waits} />
+      </div>
+      <p className={css.iban}>{formatIban(iban)}</p>
+      <p>{account_holder}</p>
+      <p className={css.quiet}>
+        {text.proposedBy(proposed_by?.name ?? unknownPerson, showDate(change.proposed_at))}
+      </p>
+      {decided_at !== null && (
+        <p className={css.quiet}>{text.decidedBy(decided_by?.name ?? unknownPerson, showDate(decided_at))}</p>
+      )}
+      {state === "approved" && effective_at !== null && (
+        <p className={css.quiet}>{text.effective(showDate(effective_at))}</p>
+      )}
+      {waits && <Decision change={change} organisation={organisation} />}
+    </li>
+  );
+}
+
+function ChangeBadge({ state, waits }: { state: AdminIbanChange["state"]; waits: boolean }) {
+  const text = useAdminText().organisations.changeStates;
+  const Icon = waits ? Clock : state === "approved" ? Check : X;
+  return (
+    <Badge
+      tone={waits ? "warning" : state === "approved" ? "leaf" : "quiet"}
+      icon={<Icon size={14} aria-hidden />}
+    >
+      {waits && state === "approved" ? text.waiting : text[state]}
+    </Badge>
+  );
+}
+
+function Decision({ change, organisation }: Shown & { change: AdminIbanChange }) {
+  const text = useAdminText().organisations;
+  const choices = choicesFor(change, useMe().id);
+  const call = {
+    size: "medium",
+    answers: `/api/admin/organisations/${organisation.id}`,
+  } as const;
+  const path = `/api/admin/iban-changes/${change.id}` as const;
+  const reject = choices === "withdraw" ? text.withdraw : text.reject;
+  return (
+    <Stack gap={8}>
+      {choices === "withdraw" && <p className={css.quiet}>{text.ownProposal}</p>}
+      <div className={css.actions}>
+        {choices === "decide" && (
+          <AdminAction
+            {...call}
+            label={text.approve}
+            path={`${path}/approve`}
+            ask={{
+              title: text.approveTitle,
+              help: text.approveAsk(formatIban(change.iban), change.account_holder),
+              action: text.approve,
+            }}
+            done={text.approved}
+          />
+        )}
+        <AdminAction
+          {...call}
+          variant="ghost"
+          label={reject}
+          path={`${path}/reject`}
+          ask={{ title: text.rejectTitle, help: text.rejectAsk, action: reject }}
+          done={text.rejected}
+        />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import type { AdminOrganisationDetail } from "@kalivo/contract/shapes/admin.ts";
+import { TextField } from "../../../ui/text-field.tsx";
+import { FormSheet } from "../form-sheet.tsx";
+import { useAdminFields } from "../use-admin-fields.ts";
+import { useAdminText } from "../use-admin-text.ts";
+
+type IbanSheetProps = { open: boolean; onClose: () => void; organisation: AdminOrganisationDetail };
+
+const MAX_IBAN_LENGTH = 60; // with the blanks people type
+const MAX_HOLDER_LENGTH = 70; // what banks carry
+
+/** The first of the two steps that change where payouts go. */
+export function IbanSheet({ open, onClose, organisation: { id, name } }: IbanSheetProps) {
+  const text = useAdminText().organisations;
+  const fields = useAdminFields({ iban: "", account_holder: "" }, {});
+  const path = `/api/admin/organisations/${id}` as const;
+  return (
+    <FormSheet<AdminOrganisationDetail>
+      open={open}
+      onClose={onClose}
+      title={text.proposeTitle}
+      action={text.propose}
+      done={() => text.proposed}
+      path={`${path}/iban`}
+      answers={path}
+      fields={fields}
+    >
+      <p>{text.proposeHelp}</p>
+      <TextField
+        label={text.iban}
+        placeholder="BE00 0000 0000 0000"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={MAX_IBAN_LENGTH}
+        {...fields.text("iban")}
+      />
+      <TextField
+        label={text.holder}
+        hint={text.holderHelp}
+        placeholder={name}
+        autoComplete="off"
+        maxLength={MAX_HOLDER_LENGTH}
+        {...fields.text("account_holder")}
+      />
+    </FormSheet>
+  );
+}

@@ -1,0 +1,89 @@
+import { MAX_LONG_TEXT_LENGTH, MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
+import type { AdminOrganisationDetail } from "@kalivo/contract/shapes/admin.ts";
+import type { ReactNode } from "react";
+import { useText } from "../../../lib/text.tsx";
+import { FilePicker } from "../../../ui/file-picker.tsx";
+import { TextArea, TextField } from "../../../ui/text-field.tsx";
+import { FormSheet } from "../form-sheet.tsx";
+import { useAdminFields } from "../use-admin-fields.ts";
+import { useAdminText } from "../use-admin-text.ts";
+import css from "./organisation-page.module.css";
+
+type OrganisationSheetProps = {
+  open: boolean;
+  onClose: () => void;
+  /** Null: a new one. */
+  organisation: AdminOrganisationDetail | null;
+  onSaved?: (organisation: AdminOrganisationDetail) => void;
+};
+
+/** What an organisation is called, says of itself and shows. */
+export function OrganisationSheet({ open, onClose, organisation, onSaved }: OrganisationSheetProps) {
+  const { organisations: text, saved } = useAdminText();
+  const { settings } = useText();
+  const fields = useAdminFields(
+    {
+      name: organisation?.name ?? "",
+      short_description: organisation?.short_description ?? "",
+      long_description: organisation?.long_description ?? "",
+    },
+    { logo: null, banner: null },
+  );
+  const path =
+    organisation === null
+      ? "/api/admin/organisations"
+      : (`/api/admin/organisations/${organisation.id}` as const);
+  return (
+    <FormSheet<AdminOrganisationDetail>
+      open={open}
+      onClose={onClose}
+      title={organisation === null ? text.add : text.editTitle}
+      action={organisation === null ? text.addAction : settings.save}
+      {...(organisation !== null && { unchanged: settings.unchanged, answers: path })}
+      done={({ name }) => (organisation === null ? text.added(name) : saved)}
+      path={path}
+      fields={fields}
+      {...(onSaved !== undefined && { onSaved })}
+    >
+      <TextField label={text.name} maxLength={MAX_TEXT_LENGTH} autoComplete="off" {...fields.text("name")} />
+      <TextField
+        label={text.short}
+        maxLength={MAX_TEXT_LENGTH}
+        autoComplete="off"
+        {...fields.text("short_description")}
+      />
+      <TextArea label={text.long} maxLength={MAX_LONG_TEXT_LENGTH} {...fields.text("long_description")} />
+      <PictureField label={text.logo} help={text.logoHelp}>
+        <FilePicker
+          label={text.logo}
+          shape="avatar"
+          url={organisation?.logo?.url}
+          {...fields.picture("logo")}
+        />
+      </PictureField>
+      <PictureField label={text.banner} help={text.bannerHelp}>
+        <FilePicker
+          label={text.banner}
+          shape="banner"
+          url={organisation?.banner?.url}
+          {...fields.picture("banner")}
+        />
+      </PictureField>
+    </FormSheet>
+  );
+}
+
+type PictureFieldProps = { label: string; help: string; children: ReactNode };
+
+/** Two pickers stand under one another here, so each says which it is. The picker has the name for those who hear it. */
+function PictureField({ label, help, children }: PictureFieldProps) {
+  return (
+    <div className={css.picture}>
+      <p className={css.pictureLabel} aria-hidden="true">
+        {label}
+      </p>
+      <p className={css.quiet}>{help}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import {
+  Building2,
+  Gauge,
+  History,
+  Inbox,
+  Mail,
+  Newspaper,
+  QrCode,
+  ReceiptText,
+  UserRound,
+  Users,
+} from "lucide-react";
+import type { AdminPlace } from "./admin-place.ts";
+
+const ICONS = {
+  dashboard: Gauge,
+  organisations: Building2,
+  people: UserRound,
+  teams: Users,
+  codes: QrCode,
+  feedback: Inbox,
+  billing: ReceiptText,
+  mails: Mail,
+  newsletters: Newspaper,
+  audit: History,
+} as const satisfies Record<AdminPlace["part"], unknown>;
+
+export function PartIcon({ part, size = 24 }: { part: AdminPlace["part"]; size?: number }) {
+  const Icon = ICONS[part];
+  return <Icon size={size} aria-hidden />;
+}

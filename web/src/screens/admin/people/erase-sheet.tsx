@@ -1,0 +1,94 @@
+import type { AdminPerson } from "@kalivo/contract/shapes/admin.ts";
+import { type FormEvent, useId, useState } from "react";
+import { Banner } from "../../../ui/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Stack } from "../../../ui/card.tsx";
+import { Sheet } from "../../../ui/layers/sheet.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { useToast } from "../../../ui/toast/toasts.tsx";
+import { useAdminCall } from "../use-admin.ts";
+import { useAdminText } from "../use-admin-text.ts";
+import { useProblem } from "../use-problem.ts";
+import { confirmsErasure } from "./confirms-erasure.ts";
+import css from "./person-page.module.css";
+
+type EraseSheetProps = { open: boolean; onClose: () => void; person: AdminPerson };
+
+/** Rule 31. There is no way back, so the admin types the person's email: a tap alone never erases. */
+export function EraseSheet({ open, onClose, person }: EraseSheetProps) {
+  const text = useAdminText().people;
+  const form = useId();
+  const erase = useErase(person, onClose);
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={text.eraseTitle(person.first_name)}
+      footer={
+        <Button variant="danger" type="submit" form={form} loading={erase.erasing}>
+          {text.eraseAction}
+        </Button>
+      }
+    >
+      <form id={form} noValidate onSubmit={erase.submit}>
+        <Stack gap={20}>
+          {erase.problem !== null && (
+            <Banner kind="error" live>
+              {erase.problem}
+            </Banner>
+          )}
+          <ul className={css.effects}>
+            {text.eraseEffects.map((effect) => (
+              <li key={effect}>{effect}</li>
+            ))}
+          </ul>
+          <Banner kind="warning">{text.eraseFinal}</Banner>
+          <TextField
+            label={text.eraseConfirm(person.email)}
+            type="email"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            value={erase.typed}
+            error={erase.wrong ? text.eraseWrong : undefined}
+            onChange={(event) => erase.type(event.target.value)}
+          />
+        </Stack>
+      </form>
+    </Sheet>
+  );
+}
+
+function useErase({ id, email }: AdminPerson, onErased: () => void) {
+  const text = useAdminText().people;
+  const toast = useToast();
+  const problemOf = useProblem();
+  const path = `/api/admin/people/${id}` as const;
+  const erasing = useAdminCall<AdminPerson>({ path: `${path}/erase`, answers: path });
+  const [typed, setTyped] = useState("");
+  const [wrong, setWrong] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const erase = async () => {
+    setProblem(null);
+    const answer = await erasing.mutateAsync({ confirm: typed.trim() });
+    if (!answer.ok) return setProblem(problemOf(answer));
+    toast(text.eraseDone);
+    return onErased();
+  };
+  return {
+    typed,
+    wrong,
+    problem,
+    erasing: erasing.isPending,
+    type: (value: string) => {
+      setTyped(value);
+      setWrong(false);
+    },
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      if (erasing.isPending) return;
+      if (confirmsErasure(typed, email)) void erase();
+      else setWrong(true);
+    },
+  };
+}

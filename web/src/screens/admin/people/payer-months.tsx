@@ -1,0 +1,32 @@
+import type { AdminPerson } from "@kalivo/contract/shapes/admin.ts";
+import { showLongMonth, showMoney } from "../../../lib/format.ts";
+import { useLanguage } from "../../../lib/text.tsx";
+import { Section } from "../../../ui/card.tsx";
+import { adminHref } from "../admin-place.ts";
+import { ChargeBadge, StatementBadge } from "../money-state.tsx";
+import { RecordList, RecordRow } from "../record-row.tsx";
+import { useAdminText } from "../use-admin-text.ts";
+
+/** What was asked of the person month by month; absent for somebody who never paid. */
+export function PayerMonths({ person: { statements } }: { person: AdminPerson }) {
+  const text = useAdminText().people;
+  const { language } = useLanguage();
+  if (statements.length === 0) return null;
+  return (
+    <Section title={text.months}>
+      <RecordList label={text.months}>
+        {statements.map(({ id, month, state, total_in_euros, charge_state }) => (
+          <RecordRow
+            key={id}
+            to={adminHref("billing", { month })}
+            title={showLongMonth(month, language)}
+            badges={
+              charge_state === null ? <StatementBadge state={state} /> : <ChargeBadge state={charge_state} />
+            }
+            value={showMoney(total_in_euros)}
+          />
+        ))}
+      </RecordList>
+    </Section>
+  );
+}

@@ -1,0 +1,106 @@
+import type { AdminPerson } from "@kalivo/contract/shapes/admin.ts";
+import { Download, ShieldCheck, ShieldOff, UserX } from "lucide-react";
+import { useState } from "react";
+import { useMe } from "../../../features/me/session.ts";
+import { call } from "../../../lib/call.ts";
+import { Card, Section, Stack } from "../../../ui/card.tsx";
+import { ActionRow, RowGroup } from "../../../ui/link-row.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { useToast } from "../../../ui/toast/toasts.tsx";
+import { AdminAction } from "../admin-action.tsx";
+import { useFormSheet } from "../form-sheet.tsx";
+import { useAdminText } from "../use-admin-text.ts";
+import { useProblem } from "../use-problem.ts";
+import { EraseSheet } from "./erase-sheet.tsx";
+import css from "./person-page.module.css";
+
+type Shown = { person: AdminPerson };
+
+/** What an admin does for somebody who wrote: their data, their end, and who else is an admin. */
+export function PersonActions({ person }: Shown) {
+  const text = useAdminText().people;
+  const myself = useMe().id === person.id;
+  return (
+    <>
+      <Section title={text.actions}>
+        <Card>
+          <RowGroup>
+            <DownloadRow person={person} />
+            {!myself && <EraseRow person={person} />}
+          </RowGroup>
+        </Card>
+      </Section>
+      <Section title={text.rights}>
+        <Card roomy>
+          <Stack gap={16}>
+            <p className={css.quiet}>{person.admin ? text.rightsHelp.admin : text.rightsHelp.plain}</p>
+            {myself ? <p className={css.quiet}>{text.yourself}</p> : <Rights person={person} />}
+          </Stack>
+        </Card>
+      </Section>
+    </>
+  );
+}
+
+function DownloadRow({ person: { id } }: Shown) {
+  const text = useAdminText().people;
+  const toast = useToast();
+  const problemOf = useProblem();
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    const answer = await call<null>("GET", `/api/admin/people/${id}/export`);
+    setBusy(false);
+    if (answer.ok) toast(text.downloaded);
+    else toast(problemOf(answer), "error");
+  };
+  return (
+    <ActionRow
+      icon={<Download aria-hidden />}
+      label={text.download}
+      detail={busy ? text.downloading : text.downloadHelp}
+      value={busy ? <Spinner /> : undefined}
+      onClick={() => {
+        if (!busy) void download();
+      }}
+    />
+  );
+}
+
+function EraseRow({ person }: Shown) {
+  const text = useAdminText().people;
+  const sheet = useFormSheet();
+  return (
+    <>
+      <ActionRow
+        icon={<UserX aria-hidden />}
+        label={text.erase}
+        detail={text.eraseFinal}
+        tone="danger"
+        onClick={sheet.show}
+      />
+      <EraseSheet key={sheet.opened} open={sheet.open} onClose={sheet.close} person={person} />
+    </>
+  );
+}
+
+function Rights({ person: { id, first_name, admin } }: Shown) {
+  const text = useAdminText().people;
+  const path = `/api/admin/people/${id}` as const;
+  const words = admin
+    ? { label: text.revoke, title: text.revokeTitle, help: text.revokeAsk, done: text.revoked }
+    : { label: text.grant, title: text.grantTitle, help: text.grantAsk, done: text.granted };
+  const Icon = admin ? ShieldOff : ShieldCheck;
+  return (
+    <AdminAction
+      size="medium"
+      label={words.label}
+      icon={<Icon size={20} aria-hidden />}
+      path={`${path}/admin`}
+      data={{ admin: !admin }}
+      answers={path}
+      ask={{ title: words.title(first_name), help: words.help, action: words.label }}
+      done={words.done(first_name)}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { AdminPersonRow } from "@kalivo/contract/shapes/admin.ts";
+import { Shield } from "lucide-react";
+import { Badge } from "../../../ui/badge.tsx";
+import { useAdminText } from "../use-admin-text.ts";
+
+/** What somebody is here, in words. */
+export function RoleBadges({ person }: { person: AdminPersonRow }) {
+  const text = useAdminText().people;
+  return (
+    <>
+      {person.admin && <Badge icon={<Shield size={14} aria-hidden />}>{text.admin}</Badge>}
+      {person.is_burner && <Badge tone="quiet">{text.burner}</Badge>}
+      {person.is_donor && <Badge tone="leaf">{text.donor}</Badge>}
+      {person.erased_at !== null && <Badge tone="warning">{text.erased}</Badge>}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ChangeEvent, useState } from "react";
+import type { Answer } from "../../lib/answer.ts";
+import { shrinkPicture } from "../../lib/shrink-picture.ts";
+import { useText } from "../../lib/text.tsx";
+
+type Texts = Readonly<Record<string, string>>;
+type Files = Readonly<Record<string, File | null>>;
+
+/**
+ * The texts and pictures of a form as they are typed and picked; only what changed is sent. Every text is required: the
+ * server asks for all of them.
+ */
+export function useAdminFields<Names extends Texts, Pictures extends Files>(
+  start: Names,
+  noPictures: Pictures,
+) {
+  const { missing } = useText().fields;
+  const [values, setValues] = useState<Texts>(start);
+  const [files, setFiles] = useState<Files>(noPictures);
+  const [said, setSaid] = useState<Texts>({});
+  const changedTexts = Object.entries(values).filter(([name, value]) => value !== start[name]);
+  const pickedFiles = Object.entries(files).flatMap(([name, file]) =>
+    file === null ? [] : [{ name, file }],
+  );
+  return {
+    changed: changedTexts.length > 0 || pickedFiles.length > 0,
+    /** For a text field. */
+    text: (name: keyof Names & string) => ({
+      value: values[name] ?? "",
+      error: said[name],
+      required: true,
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+        const { value } = event.target;
+        setValues((before) => ({ ...before, [name]: value }));
+        setSaid({});
+      },
+    }),
+    /** For a file picker. */
+    picture: (name: keyof Pictures & string) => ({
+      file: files[name] ?? null,
+      error: said[name],
+      onPick: (file: File | null) => {
+        setFiles((before) => ({ ...before, [name]: file }));
+        setSaid({});
+      },
+    }),
+    /** False, with the words under the fields, while one is empty. */
+    complete: (): boolean => {
+      const empty = Object.keys(values).filter((name) => values[name]?.trim() === "");
+      setSaid(Object.fromEntries(empty.map((name) => [name, missing])));
+      return empty.length === 0;
+    },
+    toSend: async (): Promise<Record<string, unknown>> => {
+      const pictures = pickedFiles.map(async ({ name, file }) => [name, await shrinkPicture(file)] as const);
+      return Object.fromEntries([...changedTexts, ...(await Promise.all(pictures))]);
+    },
+    /** Puts a 422's words under their fields. */
+    refuse: ({ data: { errors = {} } }: Exclude<Answer<unknown>, { ok: true }>) =>
+      setSaid(Object.fromEntries(Object.entries(errors).map(([name, words]) => [name, words.join(" ")]))),
+  };
+}
+
+export type AdminFields = ReturnType<typeof useAdminFields>;

@@ -1,0 +1,60 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { call, read } from "../../lib/call.ts";
+import { nextPage, readPage } from "../../lib/pages.ts";
+import type { CallData } from "../../lib/request.ts";
+
+export type AdminPath = `/api/admin/${string}`;
+
+const KEY = "admin";
+const keyOf = (path: AdminPath, data?: CallData) =>
+  data === undefined ? ([KEY, path] as const) : ([KEY, path, data] as const);
+
+/** A list, 50 at a time. */
+export const useAdminPages = <Item>(path: AdminPath, data: CallData) =>
+  useInfiniteQuery({
+    queryKey: keyOf(path, data),
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) => readPage<Item>(path, data, pageParam, signal),
+    getNextPageParam: nextPage,
+    placeholderData: (previous) => previous,
+  });
+
+type ReadOptions = {
+  /** Reading it is written down: it is read when somebody opens it, not whenever the window gets the focus. */
+  logged?: boolean;
+};
+
+export const useAdminRead = <Data>(path: AdminPath, { logged = false }: ReadOptions = {}) =>
+  useQuery({
+    queryKey: keyOf(path),
+    queryFn: ({ signal }) => read<Data>(path, { signal }),
+    ...(logged && {
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchOnMount: "always",
+      refetchOnWindowFocus: false,
+    }),
+  });
+
+type CallOptions = {
+  path: AdminPath;
+  /** What this path is read as is what the call answers with. */
+  answers?: AdminPath | undefined;
+};
+
+/** Something an admin does. Lists follow it, and so do the pages that everybody sees. */
+export function useAdminCall<Answered = { message: string }>({ path, answers }: CallOptions) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (data: CallData) => call<Answered>("POST", path, { data }),
+    onSuccess: (answer) => {
+      if (!answer.ok) return;
+      if (answers !== undefined) client.setQueryData(keyOf(answers), answer.data);
+      for (const name of [KEY, "organisations", "organisation"]) {
+        void client.invalidateQueries({
+          queryKey: [name],
+          predicate: ({ queryKey }) => queryKey[1] !== answers,
+        });
+      }
+    },
+  });
+}
