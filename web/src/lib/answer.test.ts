@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { contentDispositionName } from "./content-disposition.ts";
-import { readAnswer } from "./answer.ts";
+import { jsonOrNull, readAnswer } from "./answer.ts";
 
 const nowhere = () => ({ save: vi.fn(), log: vi.fn() });
 
@@ -53,4 +53,10 @@ test("a download without a name is file.zip", () => {
   expect(contentDispositionName(null)).toBe("file.zip");
   expect(contentDispositionName("attachment; filename=a.zip")).toBe("a.zip");
   expect(contentDispositionName("attachment; filename*=UTF-8''%C3%A9t%C3%A9.zip")).toBe("été.zip");
+});
+
+test("the second helper yields null for a 403 and for what is not JSON", async () => {
+  expect(await jsonOrNull(Response.json({ id: 1 }))).toEqual({ id: 1 });
+  expect(await jsonOrNull(Response.json({ message: "No" }, { status: 403 }))).toBeNull();
+  expect(await jsonOrNull(new Response("0.1.0"))).toBeNull();
 });

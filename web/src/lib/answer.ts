@@ -42,3 +42,9 @@ function isRefusal(body: unknown): body is RefusalBody {
 }
 
 const contentType = (response: Response) => response.headers.get("content-type") ?? "";
+
+/** The second way of §7 to read an answer: null when the status is 403 or it is not JSON. */
+export async function jsonOrNull<Data>(response: Response): Promise<Data | null> {
+  const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+  return response.status === 403 || !isJson ? null : response.json();
+}

@@ -1,4 +1,4 @@
-import { type Answer, type Outside, readAnswer } from "./answer.ts";
+import { type Answer, jsonOrNull, type Outside, readAnswer } from "./answer.ts";
 import { type CallData, type Method, requestParts } from "./request.ts";
 import { callPrefix } from "./platform.ts";
 import { log } from "./log.ts";
@@ -39,9 +39,7 @@ export async function callOrNull<Data>(
   path: string,
   options: CallOptions = {},
 ): Promise<Data | null> {
-  const response = await send(method, path, options);
-  const isJson = response.headers.get("content-type")?.includes("json") ?? false;
-  return response.status === 403 || !isJson ? null : response.json();
+  return jsonOrNull<Data>(await send(method, path, options));
 }
 
 /** A failed read of a query: `Loaded` shows it, a screen may look at the status. */

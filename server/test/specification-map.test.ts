@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const text = (path: string) => readFileSync(join(root, path), "utf8");
+
+type Row = { section: string; statement: string; where: string[]; shownBy: string[] };
+
+/** The rows of docs/specification-map.md; paths stand in backticks. */
+function rowsOf(map: string): Row[] {
+  let section = "";
+  return map.split("\n").flatMap((line) => {
+    if (line.startsWith("## ")) section = line.slice(3);
+    const cells = /^\| (?!Statement|-)(.*) \| (.*) \| (.*) \|$/.exec(line);
+    if (cells === null) return [];
+    const [, statement = "", where = "", shownBy = ""] = cells;
+    return [{ section, statement, where: pathsIn(where), shownBy: pathsIn(shownBy) }];
+  });
+}
+
+const pathsIn = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, path = ""]) => path);
+
+/** What is wrong with a row: it names no file or no test, or one that is not there, or a test that is none. */
+function problemsOf({ statement, where, shownBy }: Row): string[] {
+  return [
+    ...(where.length === 0 ? [`${statement}: no file`] : []),
+    ...(shownBy.length === 0 ? [`${statement}: no test`] : []),
+    ...[...where, ...shownBy]
+      .filter((path) => !existsSync(join(root, path)))
+      .map((path) => `${statement}: ${path} is not there`),
+    ...shownBy.filter((path) => !path.endsWith(".test.ts")).map((path) => `${statement}: ${path} is no test`),
+  ];
+}
+
+const map = text("docs/specification-map.md");
+const rows = rowsOf(map);
+
+test("every statement of the specification names the files that make it true and the tests that show it", () => {
+  expect(rows.flatMap(problemsOf)).toEqual([]);
+});
+
+test("every route and every call of the specification has its row", () => {
+  const { routes, calls }: { routes: Record<string, string>; calls: string[] } = JSON.parse(
+    text("docs/specification.json"),
+  );
+  const statements = rows.map(({ statement }) => statement);
+  const wanted = [
+    ...Object.entries(routes).map(([name, path]) => `\`${name}\`: \`${path}\``),
+    ...calls.map((call) => `\`${call}\``),
+  ];
+  expect(wanted.filter((statement) => !statements.includes(statement))).toEqual([]);
+});
+
+test("no section has lost its rows", () => {
+  const least: Readonly<Record<string, number>> = {
+    "§1": 15,
+    "§2": 95,
+    "§3": 19,
+    "§4": 18,
+    "§5": 18,
+    "§6": 9,
+    "§7": 43,
+    "§8": 19,
+    "§9": 11,
+    "Business rules": 20,
+  };
+  for (const [section, count] of Object.entries(least))
+    expect(rows.filter((row) => row.section.startsWith(section)).length, section).toBeGreaterThanOrEqual(
+      count,
+    );
+});
+
+test("a row without a file, without a test, or with one that is not there is found", () => {
+  const [bad] = rowsOf("## §0\n| It flies | nowhere | `server/test/none.test.ts`, `README.md` |");
+  expect(bad === undefined ? [] : problemsOf(bad)).toEqual([
+    "It flies: no file",
+    "It flies: server/test/none.test.ts is not there",
+    "It flies: README.md is no test",
+  ]);
+});
