@@ -40,7 +40,7 @@ test.each([
   await sheet.getByLabel("Password", { exact: true }).fill(ADMIN.password);
   await sheet.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: /^Hello/ }).waitFor();
-  await page.getByRole("link", { name: "Admin" }).first().click();
+  await page.getByRole("link", { name: "Admin", exact: true }).first().click();
   await page.getByRole("heading", { level: 1 }).waitFor();
   expect(chunks.length).toBeGreaterThan(0); // a chunk of its own
   await look("admin dashboard");

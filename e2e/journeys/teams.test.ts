@@ -51,7 +51,7 @@ test.each([
   await look("create team");
   await sheet.getByRole("button", { name: "Create a team" }).click();
   await page.getByRole("heading", { level: 1, name }).waitFor();
-  await page.getByText("We run after sunset.").waitFor();
+  await page.getByText("We run after sunset.").first().waitFor();
   await look("team overview");
 
   await page.getByRole("tab", { name: "Manage" }).click();

@@ -11,20 +11,26 @@ import { EmptyState } from "../../ui/states/message-state.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
 import { CardSkeleton, Repeat } from "../../ui/states/skeleton.tsx";
 import css from "./organisation-list.module.css";
-import { FIRST_SORT, useOrganisations } from "./use-organisations.ts";
+import { FIRST_SORT, type OrganisationSort, useOrganisations } from "./use-organisations.ts";
 
 /** Search, sort and cards; the caller decides what a card does. */
 export function OrganisationList({ card }: { card: (organisation: Organisation) => ReactNode }) {
   const text = useText();
   const [search, setSearch] = useState("");
-  const [sort, setSort] = useState(FIRST_SORT);
+  const [sort, setSort] = useState<OrganisationSort | null>(null);
   const list = useOrganisations(search, sort);
   const sorts = ORGANISATION_SORTS.map((value) => ({ value, label: text.community.sorts[value] }));
   return (
     <Stack gap={16}>
       <div className={css.tools}>
         <SearchField onSearch={setSearch} count={list.data?.pages[0]?.total} />
-        <Select look="pill" label={text.community.sort} options={sorts} value={sort} onChange={setSort} />
+        <Select
+          look="pill"
+          label={text.community.sort}
+          options={sorts}
+          value={sort ?? FIRST_SORT}
+          onChange={setSort}
+        />
       </div>
       <Loaded
         query={list}

@@ -10,12 +10,15 @@ export type OrganisationSort = (typeof ORGANISATION_SORTS)[number];
 /** Of a list that was just opened. */
 export const FIRST_SORT: OrganisationSort = "created_at";
 
-export const useOrganisations = (search: string, sort: OrganisationSort) =>
+/** Without a sort of the person's own choosing a search is answered best match first. */
+export const useOrganisations = (search: string, sort: OrganisationSort | null) =>
   useInfiniteQuery({
     queryKey: ["organisations", search, sort],
     initialPageParam: 1,
-    queryFn: ({ pageParam, signal }) =>
-      readPage<Organisation>("/api/organisations", { search, sort }, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => {
+      const order = sort ?? (search === "" ? FIRST_SORT : undefined);
+      return readPage<Organisation>("/api/organisations", { search, sort: order }, pageParam, signal);
+    },
     getNextPageParam: nextPage,
     placeholderData: (previous) => previous,
   });

@@ -1,6 +1,6 @@
 import { href } from "../../app/paths.ts";
 import { useMe } from "../../features/me/session.ts";
-import { FIRST_SORT, useOrganisations } from "../../features/organisations/use-organisations.ts";
+import { useOrganisations } from "../../features/organisations/use-organisations.ts";
 import { useTeam } from "../../features/teams/use-teams.ts";
 import { useText } from "../../lib/text.tsx";
 import { Page } from "../../ui/page/page.tsx";
@@ -25,7 +25,7 @@ export function BlacklistScreen() {
 export function BlacklistTeamScreen({ params }: { params: { id: string } }) {
   const text = useText().organisations;
   const team = useTeam(params.id);
-  useOrganisations("", FIRST_SORT); // together with the team, beside whose list they stand
+  useOrganisations("", null); // together with the team, beside whose list they stand
   const back = href("team", { id: params.id });
   if (team.data === undefined) {
     return (

@@ -1,0 +1,87 @@
+import { afterEach, expect, test } from "vitest";
+import { type Look, type Visit, visit } from "../support/browser.ts";
+import { SAID } from "../support/people.ts";
+import { signIn } from "../support/sign-in.ts";
+
+// What may happen on any screen (§2, §4, §8): loading, other versions, a failing server, a broken screen or chunk.
+
+let visitor: Visit;
+const open = async (look: Look) => {
+  visitor = await visit(look);
+  await signIn(visitor.page, SAID);
+  return visitor;
+};
+afterEach(() => visitor.close());
+
+const CHUNK = /assets\/feedback-screen.*\.js/;
+
+test("while the person is unknown the page says that it loads", async () => {
+  const { page, look } = await open({ size: "phone", scheme: "light" });
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/auth", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByText("loading user data...").waitFor();
+  release();
+  await page.getByRole("heading", { level: 1, name: "Hello, Saïd" }).waitFor();
+  await look("home after loading");
+});
+
+test("a server that fails at the person says so, and shows the landing page", async () => {
+  const { page } = await open({ size: "phone", scheme: "dark" });
+  await page.route("**/api/auth", (route) => route.fulfill({ status: 500, body: "{}" }));
+  await page.reload();
+  await page.getByText("unexpected server error while fetching user").waitFor();
+  await page.getByRole("link", { name: "Sign me up" }).waitFor();
+});
+
+test.each([
+  { server: "0.0.1", says: "This app is ahead of the server. Some things may not work yet." },
+  { server: "9.0.0", says: "This app is older than the server. Please update it." },
+])("a server of version $server: $says", async ({ server, says }) => {
+  const { page, look } = await open({ size: "desktop", scheme: "light" });
+  await page.route("**/api/version", (route) => route.fulfill({ contentType: "text/plain", body: server }));
+  await page.reload();
+  await page.getByText(says).waitFor();
+  await look(`version banner ${server}`);
+});
+
+test("a screen that breaks shows the last screen, with address, error and component stack", async () => {
+  const { page } = await open({ size: "phone", scheme: "light" });
+  await page.route("**/api/auth", (route) => route.fulfill({ json: { id: 1, first_name: "Broken" } }));
+  await page.reload();
+  await page.getByRole("heading", { name: "Oh no !" }).waitFor();
+  await page.getByText("There was an error while rendering the application").waitFor();
+  await page.getByText("contact customer service", { exact: false }).waitFor();
+  const box = page.getByLabel("Debugging information");
+  expect(await box.getAttribute("readonly")).not.toBeNull();
+  const debug = await box.inputValue();
+  expect(debug).toContain(page.url());
+  expect(debug).toContain("TypeError");
+  expect(debug).toMatch(/\n\s*at /);
+  await page.unroute("**/api/auth");
+  await page.getByRole("button", { name: "Reload the app" }).click();
+  await page.getByRole("heading", { level: 1, name: "Hello, Saïd" }).waitFor();
+});
+
+test("a chunk that does not load reloads the page once with forcedRefresh=1", async () => {
+  const { page } = await open({ size: "phone", scheme: "dark" });
+  await page.route(CHUNK, (route) =>
+    page.url().includes("forcedRefresh") ? route.continue() : route.abort(),
+  );
+  await page.goto("/feedback");
+  await page.waitForURL("**/feedback?forcedRefresh=1");
+  await page.getByRole("heading", { level: 1, name: "Send a feedback" }).waitFor();
+
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route(CHUNK, (route) => route.abort());
+  await page.goto("/feedback");
+  await page.getByRole("heading", { name: "Oh no !" }).waitFor();
+  expect(loads).toBe(2); // the first time, and the one reload
+});
