@@ -13,7 +13,7 @@ import {
   openAccount,
   skipLastInformations,
 } from "../support/registration.ts";
-import { CARDS, saveCard, stepTo } from "../support/sandbox.ts";
+import { CARDS, saveCardInTab, stepTo } from "../support/sandbox.ts";
 import { fillCalories, fillRun, openAddActivity, saveActivity } from "../support/workouts.ts";
 
 const RUNS: readonly (Look & { who: readonly [Person, Person] })[] = [
@@ -99,13 +99,7 @@ async function registerDonor(donor: Visitor, burner: Person) {
   await page.getByRole("heading", { name: "How paying works" }).waitFor();
   await look("register payment");
   await page.getByLabel("Birthday").fill("1990-12-31");
-  const [hosted] = await Promise.all([
-    page.waitForEvent("popup"),
-    page.getByRole("button", { name: "Add payment method" }).click(),
-  ]);
-  await saveCard(donor.visit, hosted, CARDS.works);
-  await hosted.close();
-  await page.bringToFront();
+  await saveCardInTab(donor.visit, CARDS.works);
   await page.getByRole("button", { name: "Modify payment methods" }).waitFor();
   await look("register payment saved");
   await page.getByRole("button", { name: "Continue" }).click();

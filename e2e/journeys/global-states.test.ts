@@ -17,8 +17,7 @@ const CHUNK = /assets\/feedback-screen.*\.js/;
 
 test("while the person is unknown the page says that it loads", async () => {
   const { page, look } = await open({ size: "phone", scheme: "light" });
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/auth", async (route) => {
     await held;
     await route.continue();
@@ -84,4 +83,25 @@ test("a chunk that does not load reloads the page once with forcedRefresh=1", as
   await page.goto("/feedback");
   await page.getByRole("heading", { name: "Oh no !" }).waitFor();
   expect(loads).toBe(2); // the first time, and the one reload
+});
+
+test("the landing page turns through its three sentences, one every 5 s", async () => {
+  visitor = await visit({ size: "phone", scheme: "light" });
+  const { page } = visitor;
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.clock.install();
+  await page.goto("/");
+  const current = page.locator('button[aria-current="true"]');
+  await current.waitFor();
+  const names = [await current.getAttribute("aria-label")];
+  for (let turn = 0; turn < 2; turn += 1) {
+    await page.clock.runFor(5_000);
+    const before = names.at(-1) ?? "";
+    await page.waitForFunction(
+      (label) => document.querySelector('button[aria-current="true"]')?.getAttribute("aria-label") !== label,
+      before,
+    );
+    names.push(await current.getAttribute("aria-label"));
+  }
+  expect(new Set(names).size).toBe(3);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Visit, visit } from "../support/browser.ts";
-import { force, type Forced } from "../support/forced.ts";
+import { at, type Case, force, label, press, seesMessage, status } from "../support/forced.ts";
 import { SAID } from "../support/people.ts";
 import { signIn } from "../support/sign-in.ts";
 
@@ -18,12 +18,6 @@ afterAll(async () => {
   await visitor.close();
   await member.close();
 });
-
-type Case = { says: string; at: string; path: string; answer: Forced; act: (page: Page) => Promise<void> };
-
-const press = (name: string) => (page: Page) =>
-  page.getByRole("button", { name, exact: true }).first().click();
-const label = (page: Page, name: string) => page.getByLabel(name, { exact: true }).first();
 
 const signInWith = async (page: Page) => {
   await press("Sign in to my account")(page);
@@ -47,13 +41,6 @@ const reset = async (page: Page) => {
   await press("Save my new password")(page);
 };
 const typeCode = (page: Page) => label(page, "Code").fill("22222222");
-
-const at = (
-  place: { at: string; path: string; act: Case["act"] },
-  ...said: readonly (readonly [Forced, string])[]
-): Case[] => said.map(([answer, says]) => ({ ...place, answer, says }));
-const status = (code: number, message?: string): Forced =>
-  message === undefined ? { status: code } : { status: code, message };
 
 const FOR_VISITORS: Case[] = [
   ...at(
@@ -245,12 +232,3 @@ test("the account is deleted by the association, and the alert names its address
   await alert.getByText("Deletion is not automated yet.").waitFor();
   expect(await alert.locator('a[href^="mailto:"]').count()).toBeGreaterThan(0);
 });
-
-async function seesMessage({ page }: Visit, { at: place, path, answer, act, says }: Case): Promise<void> {
-  await page.goto("about:blank"); // a form that was begun must not ask whether it may be left
-  await page.goto(place);
-  await page.getByRole("heading", { level: 1 }).first().waitFor();
-  await force(page, path, answer);
-  await act(page);
-  await page.getByText(says, { exact: true }).first().waitFor();
-}

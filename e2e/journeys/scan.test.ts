@@ -43,8 +43,7 @@ test("a code typed by hand is checked and applied, and says what it did; once", 
 
 test("a code that comes with the address is applied by itself, also behind the whole link", async () => {
   const { page } = await open({ size: "desktop", scheme: "dark" }, "Linker");
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/code/check", async (route) => {
     await held;
     await route.continue();

@@ -8,7 +8,7 @@ export type Shot = {
   as: Account | null;
   at: string;
   /** What is done before the picture: a tab, a dialog. */
-  then?: (page: Page) => Promise<void>;
+  act?: (page: Page) => Promise<void>;
 };
 
 /** A code of the demo world that does not exist: the page says so. */
@@ -26,14 +26,14 @@ const tab = (name: string) => async (page: Page) => {
   if ((await found.count()) > 0) await found.click();
 };
 
-const member = (name: string, at: string, then?: Shot["then"]): Shot => ({
+const member = (name: string, at: string, act?: Shot["act"]): Shot => ({
   name,
   as: "both",
   at,
-  ...(then && { then }),
+  ...(act && { act }),
 });
-const visitor = (name: string, at: string, then?: Shot["then"]): Shot => ({
-  ...member(name, at, then),
+const visitor = (name: string, at: string, act?: Shot["act"]): Shot => ({
+  ...member(name, at, act),
   as: null,
 });
 

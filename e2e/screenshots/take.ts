@@ -60,11 +60,11 @@ async function photograph(on: Browser, { size, scheme }: (typeof LOOKS)[number])
   for (const page of accounts.values()) await (await page).context().close();
 }
 
-async function keep(page: Page, { at, then }: Shot, path: string) {
+async function keep(page: Page, { at, act }: Shot, path: string) {
   await page.goto(at);
   await quiet(page);
-  if (then !== undefined) {
-    await then(page);
+  if (act !== undefined) {
+    await act(page);
     await quiet(page);
   }
   await page.screenshot({ path });

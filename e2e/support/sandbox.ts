@@ -3,14 +3,19 @@ import type { Visit } from "./browser.ts";
 
 export const CARDS = { works: "4242 4242 4242 4242", declinesLater: "4000 0000 0000 0341" } as const;
 
-/** The provider's own page in its tab: type a test card, agree, and come back to the app there. */
-export async function saveCard({ lookAt }: Visit, page: Page, number: string): Promise<void> {
-  await page.getByRole("heading", { level: 1, name: "Payment method" }).waitFor();
-  await page.getByText("never more than 250,00 € a month").first().waitFor();
-  await lookAt(page, "hosted set-up");
-  await page.getByLabel("Card number").fill(number);
-  await page.locator("#card").getByRole("button", { name: "Agree and save" }).click();
-  await page.getByText("Your payment method is saved.").waitFor();
+/** The provider's own page opens in its tab: type a test card, agree, come back to the app there, and close it. */
+export async function saveCardInTab({ page, lookAt }: Visit, number: string): Promise<void> {
+  const [hosted] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("button", { name: "Add payment method" }).click(),
+  ]);
+  await hosted.getByRole("heading", { level: 1, name: "Payment method" }).waitFor();
+  await hosted.getByText("never more than 250,00 € a month").first().waitFor();
+  await lookAt(hosted, "hosted set-up");
+  await hosted.getByLabel("Card number").fill(number);
+  await hosted.locator("#card").getByRole("button", { name: "Agree and save" }).click();
+  await hosted.getByText("Your payment method is saved.").waitFor();
+  await hosted.close();
 }
 
 /** Presses "Go to the next step" until the clock stands there; other people's retries may come before. */

@@ -2,6 +2,8 @@ import { useState } from "react";
 import { call } from "../../lib/call.ts";
 import { isNative } from "../../lib/platform.ts";
 import { useText } from "../../lib/text.tsx";
+import { useOtherTabsNews } from "./payment-news.ts";
+import { usePayer } from "./use-payer.ts";
 
 /**
  * Goes to the provider's page, one's own or that of a team one administers: in a new tab, else in this one (§7).
@@ -10,6 +12,8 @@ import { useText } from "../../lib/text.tsx";
 export function useOpenPortal(teamId: number | null = null) {
   const text = useText().global;
   const [opening, setOpening] = useState(false);
+  const { refresh } = usePayer(teamId);
+  useOtherTabsNews(() => void refresh());
   const open = async (): Promise<string | null> => {
     setOpening(true);
     const tab = openTab();

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { PROVIDER_POLL_MS } from "@kalivo/domain/limits.ts";
 import { call } from "../../lib/call.ts";
+import { tellOtherTabs } from "./payment-news.ts";
 import { usePayer } from "./use-payer.ts";
 
 export type SetupReturn = "none" | "waiting" | "done" | "cancelled";
@@ -25,6 +26,10 @@ export function useSetupReturn(setup: string | null, teamId: number | null): Set
     );
     return () => clearTimeout(timer);
   }, [waiting, tries, refresh, teamId]);
+  const done = setup === "done" && active;
+  useEffect(() => {
+    if (done) tellOtherTabs();
+  }, [done]);
   if (setup === "cancelled") return "cancelled";
   if (setup !== "done") return "none";
   return active ? "done" : "waiting";

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from "react";
+
+// The provider's page stands in a tab of its own: the tab it was opened from learns here that it is done.
+const CHANNEL = "payment";
+
+/** Said by the tab that came back from the provider. */
+export function tellOtherTabs(): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is this origin's own
+  channel.postMessage("saved");
+  channel.close();
+}
+
+/** Heard by the tab that opened the provider's page. */
+export function useOtherTabsNews(onNews: () => void): void {
+  const latest = useRef(onNews);
+  useEffect(() => {
+    latest.current = onNews;
+  });
+  useEffect(() => {
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.addEventListener("message", () => latest.current());
+    return () => channel.close();
+  }, []);
+}
