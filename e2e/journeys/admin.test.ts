@@ -1,5 +1,5 @@
-import { afterEach, expect, test } from "vitest";
-import { type Look, type Visit, visit } from "../support/browser.ts";
+import { expect, test } from "vitest";
+import { useVisit } from "../support/browser.ts";
 
 const ADMIN = { email: "admin@kalivo.example", password: "kalivo-demo" };
 const PARTS = [
@@ -14,15 +14,7 @@ const PARTS = [
   "audit",
 ];
 
-let visitor: Visit;
-const open = async (look: Look) => {
-  visitor = await visit(look);
-  return visitor;
-};
-afterEach(async () => {
-  expect(visitor.problems).toEqual([]);
-  await visitor.close();
-});
+const open = useVisit();
 
 test.each([
   { size: "narrowest", scheme: "light" },

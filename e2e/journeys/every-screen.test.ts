@@ -25,6 +25,15 @@ const SCREENS = [
   ["/settings", "Settings"],
   ["/privacy", "Emails & privacy settings"],
   ["/feedback", "Send a feedback"],
+  ["/community/teams", "Community"],
+  ["/teams", "My teams"],
+  ["/team/1", "Trail Crew"],
+  ["/codes", "My codes"],
+  ["/scan", "Scan or add a code"],
+  ["/blacklist", "Blacklist organisations"],
+  ["/stripe/1", "How paying works"],
+  ["/health", "Health app settings"],
+  ["/transparency", "Open books"],
 ] as const;
 
 test.each(SCREENS)("%s fits 320 pixels", async (path, title) => {
@@ -45,7 +54,7 @@ test("a workout is added on 320 pixels", async () => {
 test("the statement of a month fits 320 pixels, with long names and its arithmetic", async () => {
   const { page, look } = visitor;
   await page.goto("/statements");
-  await page.getByRole("link", { name: "October 2026" }).click();
+  await page.getByRole("link", { name: "October 2026" }).first().click();
   await page.getByText("Who you supported").waitFor();
   await look("narrow statement");
 });

@@ -1,19 +1,11 @@
-import { afterEach, expect, test } from "vitest";
-import { type Look, type Visit, visit } from "../support/browser.ts";
+import { expect, test } from "vitest";
+import { useVisit } from "../support/browser.ts";
 import { SAID } from "../support/people.ts";
 import { signIn } from "../support/sign-in.ts";
 
 // Who may open what (§2, §6).
 
-let visitor: Visit;
-const open = async (look: Look) => {
-  visitor = await visit(look);
-  return visitor;
-};
-afterEach(async () => {
-  expect(visitor.problems).toEqual([]);
-  await visitor.close();
-});
+const open = useVisit();
 
 const MEMBERS_ONLY = [
   "/workouts",

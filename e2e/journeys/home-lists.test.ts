@@ -1,24 +1,17 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { backBurner, member } from "../support/api.ts";
-import { type Look, type Visit, visit } from "../support/browser.ts";
+import { useVisit } from "../support/browser.ts";
 import { showPane } from "../support/home.ts";
 import { SAID, somebody } from "../support/people.ts";
 import { signIn } from "../support/sign-in.ts";
 
 // Home and Community: lists, explainers, search and sort (§2).
 
-let visitor: Visit;
-const open = async (look: Look) => {
-  visitor = await visit(look);
-  return visitor;
-};
-afterEach(async () => {
-  expect(visitor.problems).toEqual([]);
-  await visitor.close();
-});
+const open = useVisit();
 
 test("Home shows 20 donors, then all; a new person reads both explainers", async () => {
-  const { page, look } = await open({ size: "phone", scheme: "light" });
+  const visitor = await open({ size: "phone", scheme: "light" });
+  const { page, look } = visitor;
   const popular = await member(somebody("Popular", "Peter"));
   for (let n = 0; n < 21; n += 1)
     await backBurner(await member(somebody(`Giver${n}`, "Numbered")), popular, 0.1);

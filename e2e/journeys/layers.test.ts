@@ -1,20 +1,12 @@
 import type { Page } from "playwright-core";
-import { afterEach, expect, test } from "vitest";
-import { type Look, type Visit, visit } from "../support/browser.ts";
+import { expect, test } from "vitest";
+import { useVisit } from "../support/browser.ts";
 import { SAID } from "../support/people.ts";
 import { signIn } from "../support/sign-in.ts";
 
 // Layers and messages (§2, §4, §9): how they close, when they go, how many there may be.
 
-let visitor: Visit;
-const open = async (look: Look) => {
-  visitor = await visit(look);
-  return visitor;
-};
-afterEach(async () => {
-  expect(visitor.problems).toEqual([]);
-  await visitor.close();
-});
+const open = useVisit();
 
 const signInSheet = (page: Page) => page.getByRole("dialog", { name: "Sign in to my account" });
 const openSheet = async (page: Page) => {

@@ -115,6 +115,10 @@ const changeName = async (page: Page) => {
   await label(page, "Phone").fill(`+32 2 ${Math.random()}`.slice(0, 14));
   await press("Save")(page);
 };
+const changePrivacy = async (page: Page) => {
+  await page.getByRole("switch", { name: "Donations" }).click({ force: true });
+  await press("Save")(page);
+};
 const toggleSupport = (page: Page) => page.getByRole("button", { name: /^(Start|Stop) supporting$/ }).click();
 const support = (page: Page) =>
   page.getByRole("dialog").getByRole("button", { name: "Support Amélie" }).click();
@@ -154,6 +158,10 @@ const FOR_MEMBERS: Case[] = [
     "error fetching data",
   ]),
   ...at({ at: "/settings", path: "/api/user/informations", act: changeName }, [
+    status(503),
+    "unexpected error : 503",
+  ]),
+  ...at({ at: "/privacy", path: "/api/user/privacy", act: changePrivacy }, [
     status(503),
     "unexpected error : 503",
   ]),

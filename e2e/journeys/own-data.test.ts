@@ -1,18 +1,10 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { chooseFirstOrganisation, logKcal, member } from "../support/api.ts";
-import { type Look, type Visit, visit } from "../support/browser.ts";
+import { useVisit } from "../support/browser.ts";
 import { somebody } from "../support/people.ts";
 import { signIn } from "../support/sign-in.ts";
 
-let visitor: Visit;
-const open = async (look: Look) => {
-  visitor = await visit(look);
-  return visitor;
-};
-afterEach(async () => {
-  expect(visitor.problems).toEqual([]);
-  await visitor.close();
-});
+const open = useVisit();
 
 test("a pseudonym and a switch are saved together, and leaving without saving is asked about", async () => {
   const { page, look } = await open({ size: "desktop", scheme: "dark" });

@@ -1,6 +1,6 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { backBurner, chooseFirstOrganisation, giveCard, logKcal, member } from "../support/api.ts";
-import { type Look, type Visit, visit } from "../support/browser.ts";
+import { useVisit } from "../support/browser.ts";
 import { openMail } from "../support/mailbox.ts";
 import { SAID, somebody } from "../support/people.ts";
 import { presentMonth } from "../support/present.ts";
@@ -8,18 +8,11 @@ import { CARDS, stepTo } from "../support/sandbox.ts";
 import { signIn } from "../support/sign-in.ts";
 import { fillCalories, openAddActivity, saveActivity } from "../support/workouts.ts";
 
-let visitor: Visit;
-const open = async (look: Look) => {
-  visitor = await visit(look);
-  return visitor;
-};
-afterEach(async () => {
-  expect(visitor.problems).toEqual([]);
-  await visitor.close();
-});
+const open = useVisit();
 
 test("a card that is refused later: the mail says so, Home shows the alert, and another card ends it", async () => {
-  const { page, look } = await open({ size: "phone", scheme: "light" });
+  const visitor = await open({ size: "phone", scheme: "light" });
+  const { page, look } = visitor;
   const burner = await member(somebody("Arne", "Smets"));
   const donor = await member(somebody("Lieve", "Goossens"));
   await chooseFirstOrganisation(burner);
@@ -43,11 +36,14 @@ test("a card that is refused later: the mail says so, Home shows the alert, and 
   await page.goto("/");
   await alert.click();
   await page.getByRole("heading", { level: 1, name: "How paying works" }).waitFor();
-  await page.getByRole("button", { name: /payment method/ }).click();
-  await page.getByRole("button", { name: "Choose another one" }).click();
-  await page.getByLabel("Card number").fill(CARDS.works);
-  await page.locator("#card").getByRole("button", { name: "Agree and save" }).click();
-  await page.getByText("Your payment method is saved.").waitFor();
+  const [hosted] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("button", { name: /payment method/ }).click(),
+  ]);
+  await hosted.getByRole("button", { name: "Choose another one" }).click();
+  await hosted.getByLabel("Card number").fill(CARDS.works);
+  await hosted.locator("#card").getByRole("button", { name: "Agree and save" }).click();
+  await hosted.getByText("Your payment method is saved.").waitFor();
   await page.goto("/");
   await page.getByRole("heading", { level: 1, name: "Hello, Lieve" }).waitFor();
   await page.getByText("Donations").waitFor();

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, expect, inject } from "vitest";
+import { afterAll, afterEach, expect, inject } from "vitest";
 import { openBrowser, settled, SIZES } from "./page.ts";
 
 const ACTION_TIMEOUT_MS = 15_000;
@@ -49,6 +49,21 @@ export async function visit(options: Look): Promise<Visit> {
     await expectNothingCovered(tab, screen);
   };
   return { page, problems, look: (screen) => lookAt(page, screen), lookAt, close: () => context.close() };
+}
+
+/**
+ * For a file whose tests visit one after the other: each ends without an error on its page, and closed.
+ * `const open = useVisit(); test("…", async () => { const { page } = await open({ size: "phone", scheme: "light" }); … })`
+ */
+export function useVisit({ mayFail = false } = {}): (look: Look) => Promise<Visit> {
+  let current: Visit | undefined;
+  afterEach(async () => {
+    const ended = current;
+    current = undefined;
+    await ended?.close();
+    if (!mayFail) expect(ended?.problems ?? []).toEqual([]);
+  });
+  return async (look) => (current = await visit(look));
 }
 
 function collectProblems(page: Page, problems: string[]) {

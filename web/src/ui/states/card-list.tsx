@@ -1,0 +1,57 @@
+import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { allItems, type PageOf } from "../../lib/pages.ts";
+import { useText } from "../../lib/text.tsx";
+import { Button } from "../button.tsx";
+import { Grid, Stack } from "../card.tsx";
+import { Loaded } from "./loaded.tsx";
+import { EmptyState } from "./message-state.tsx";
+import { CardSkeleton, Repeat } from "./skeleton.tsx";
+
+type CardListProps<Item extends { id: number }> = {
+  list: UseInfiniteQueryResult<InfiniteData<PageOf<Item>>>;
+  /** Search field and sort, above the cards. */
+  tools: ReactNode;
+  /** The sentence when nothing is found. */
+  none: string;
+  skeletons?: number;
+  /** Somebody or something left out, by id. */
+  without?: number | undefined;
+  children: (item: Item) => ReactNode;
+};
+
+/** A searched list of cards, page by page: the same skeleton, empty sentence and "Show more" everywhere. */
+export function CardList<Item extends { id: number }>(props: CardListProps<Item>) {
+  const { list, tools, none, skeletons = 5, without, children } = props;
+  const text = useText().global;
+  const { data, error, isPending, isError, isFetching, refetch } = list;
+  return (
+    <Stack gap={16}>
+      {tools}
+      <Loaded
+        query={{ data, error, isPending, isError, isFetching, refetch }}
+        skeleton={
+          <Repeat times={skeletons}>
+            <CardSkeleton />
+          </Repeat>
+        }
+        empty={{ when: ({ pages }) => pages[0]?.total === 0, show: <EmptyState title={none} /> }}
+      >
+        {({ pages }) => (
+          <Grid>
+            {allItems(pages)
+              .filter(({ id }) => id !== without)
+              .map((item) => (
+                <li key={item.id}>{children(item)}</li>
+              ))}
+          </Grid>
+        )}
+      </Loaded>
+      {list.hasNextPage && (
+        <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {text.more}
+        </Button>
+      )}
+    </Stack>
+  );
+}
