@@ -24,22 +24,22 @@ import { writtenMonth } from "../../../../test/support/written-month.ts";
 
 const world = useDatabase();
 const seed = Number(process.env["FAST_CHECK_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
+/** Its histories are known to hold everything that can become of a statement; those of a random seed may not. */
+const WHOLE_SEED = 1;
 const FIRST_PERIOD = 202609;
 
 test(`the close in SQL is the close of the domain, month after month (seed ${seed})`, async () => {
   const cast = await makeCast(world.db);
   const seen = { statements: 0, carried: 0, scaled: 0, charged: 0, waived: 0, unfunded: 0 };
-  await fc.assert(
-    fc.asyncProperty(history, async (months) => {
-      const transaction = await world.db.startTransaction().execute();
-      try {
-        await liveThrough(transaction, cast, months, seen);
-      } finally {
-        await transaction.rollback().execute();
-      }
-    }),
-    { numRuns: 80, seed },
-  );
+  const property = fc.asyncProperty(history, async (months) => {
+    const transaction = await world.db.startTransaction().execute();
+    try {
+      await liveThrough(transaction, cast, months, seen);
+    } finally {
+      await transaction.rollback().execute();
+    }
+  });
+  for (const each of [WHOLE_SEED, seed]) await fc.assert(property, { numRuns: 60, seed: each });
   // The histories are worth something only if everything happens in them.
   for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(0);
 }, 120_000);
