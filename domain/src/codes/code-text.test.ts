@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseCodeText } from "./code-text.ts";
+import { parseCodeText, plainCode } from "./code-text.ts";
 
 test("a code is read in any case, with blanks and dashes between", () => {
   for (const typed of ["K7PX24QD", "k7px24qd", " k7px 24qd ", "K7PX-24QD", "k7–px\u200B24 qd\n"])
@@ -30,4 +30,8 @@ test("what cannot be a code is none", () => {
   ];
   for (const typed of [...never, "x".repeat(1000), "https://kalivo.example/user/K7PX24QD", "/code/"])
     expect([typed, parseCodeText(typed)]).toEqual([typed, null]);
+});
+
+test("what is typed of a code shows as it is stored, before it is whole", () => {
+  expect(plainCode(" k7px-24 q")).toBe("K7PX24Q");
 });

@@ -12,6 +12,9 @@ const BETWEEN = /[\s\p{Pd}\p{Cf}]/gu;
 /** Reads a code as typed, scanned or pasted: any case, blanks and dashes left out, also a whole code link. Null: no code can look like this. */
 export function parseCodeText(typed: string): CodeText | null {
   const [, linked = typed] = LINK.exec(typed) ?? [];
-  const text = linked.replaceAll(BETWEEN, "").toUpperCase();
+  const text = plainCode(linked);
   return WHOLE.test(text) ? text : null;
 }
+
+/** A code, or the beginning of one, as it is stored: capitals, without what stands between its characters. */
+export const plainCode = (typed: string): string => typed.replaceAll(BETWEEN, "").toUpperCase();

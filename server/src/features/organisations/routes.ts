@@ -1,6 +1,8 @@
 import { listOrganisations as listRoute } from "@kalivo/contract/routes/list-organisations.ts";
 import { readOrganisation as readRoute } from "@kalivo/contract/routes/read-organisation.ts";
 import type { Organisation } from "@kalivo/contract/shapes/organisation.ts";
+import { periodLabel } from "@kalivo/domain/billing/month.ts";
+import { publicMonths } from "@kalivo/domain/billing/public-months.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import { pageOf } from "../../db/paging.ts";
 import { NONE, searched } from "../../db/search.ts";
@@ -8,7 +10,6 @@ import type { Api } from "../../http/mount.ts";
 import { refusal } from "../../http/refusal.ts";
 import { signedIn } from "../../http/session.ts";
 import type { Services } from "../../services.ts";
-import { publicMonths } from "./public-months.ts";
 import {
   findOrganisations,
   selectOrganisation,
@@ -47,11 +48,18 @@ export function mountOrganisations(api: Api, { db, pool }: Pick<Services, "db" |
       const reader = await signedIn(db, raw.headers.authorization);
       if (reader === null || !(reader.admin || (await supports(db, reader.id, params.id)))) return UNKNOWN;
     }
-    const months = row.months.map(({ period, cents, payers }) => ({ period, cents: BigInt(cents), payers }));
+    const months = row.months.map(({ period, cents, payers }) => ({
+      period,
+      donors: payers,
+      sums: BigInt(cents),
+    }));
     const body = {
       ...onWire(row.organisation),
       long_description: row.long_description,
-      donations: publicMonths(months),
+      donations: publicMonths(months, (a, b) => a + b).map(({ period, sums }) => ({
+        month: periodLabel(period),
+        total_in_euros: eurosFromCents(sums),
+      })),
     };
     return { status: 200 as const, body };
   });

@@ -1,6 +1,7 @@
+import { plainCode } from "@kalivo/domain/codes/code-text.ts";
 import { href } from "../../app/paths.ts";
 import { publicOrigin } from "../../lib/platform.ts";
-import { codeBehind, plainCode } from "./plain-code.ts";
+import { codeBehind } from "./scanned-code.ts";
 
 /** What the QR holds (rule 23): the product's code link prefix and the code. */
 export const codeLink = (code: string): string => `${publicOrigin()}${href("code", { code })}`;

@@ -29,7 +29,12 @@ export function useCodeForm(fixedTeam: number | null, onCreated: (code: Code) =>
   const limit = atLeast(values.limit, MIN_LIMIT_EUROS);
   const uses = atLeast(values.uses, MIN_CODE_USES);
   const gives = values.rate > 0;
+  const errors = {
+    limit: values.limit !== "" && limit === null ? text.fields.notANumber : undefined,
+    uses: values.uses !== "" && uses === null ? text.fields.notANumber : undefined,
+  };
   const save = async () => {
+    if (errors.limit !== undefined || errors.uses !== undefined) return; // left empty means none, a slip does not
     setProblem(null);
     const { label, rate, validUntil } = values;
     const answer = await create.mutateAsync({
@@ -47,10 +52,7 @@ export function useCodeForm(fixedTeam: number | null, onCreated: (code: Code) =>
   return {
     values,
     set: (change: Partial<typeof EMPTY>) => setValues((before) => ({ ...before, ...change })),
-    errors: {
-      limit: values.limit !== "" && limit === null ? text.fields.notANumber : undefined,
-      uses: values.uses !== "" && uses === null ? text.fields.notANumber : undefined,
-    },
+    errors,
     ...payer,
     limit,
     uses,

@@ -1,6 +1,6 @@
 import type { Answer } from "../../lib/answer.ts";
 import { CODE_LENGTH } from "@kalivo/domain/limits.ts";
-import { plainCode } from "../codes/plain-code.ts";
+import { plainCode } from "@kalivo/domain/codes/code-text.ts";
 import type { ScreenWords } from "@kalivo/words/screens.ts";
 
 /** What the check of a code answers, as far as a chip needs it. */

@@ -1,5 +1,5 @@
 import { type CheckedCode, codeProblem, isWhole, withCode } from "./code-entry.ts";
-import { plainCode } from "../codes/plain-code.ts";
+import { plainCode } from "@kalivo/domain/codes/code-text.ts";
 import { CODE_LENGTH } from "@kalivo/domain/limits.ts";
 import { call } from "../../lib/call.ts";
 import css from "./code-field.module.css";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeBehind, plainCode } from "./plain-code.ts";
+import { codeBehind } from "./scanned-code.ts";
 
 const PREFIX = "https://kalivo.example/code/";
 
@@ -13,8 +13,4 @@ test("a scanned text counts only behind the product's own link", () => {
     "",
   ];
   for (const scanned of foreign) expect(codeBehind(PREFIX, scanned)).toBeNull();
-});
-
-test("blanks, dashes and small letters of a typed code do not matter", () => {
-  expect(plainCode(" k7px-24 qd ")).toBe("K7PX24QD");
 });

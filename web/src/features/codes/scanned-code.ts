@@ -1,5 +1,4 @@
-/** A code as it is stored: capitals, without the blanks and dashes people put between. */
-export const plainCode = (typed: string): string => typed.replaceAll(/[\s-]/g, "").toUpperCase();
+import { plainCode } from "@kalivo/domain/codes/code-text.ts";
 
 /**
  * The code in a scanned text; null when it does not begin with the product's code link prefix (§5).
