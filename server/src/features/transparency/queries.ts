@@ -2,24 +2,30 @@ import { prepared } from "../../db/prepared.ts";
 
 export type BookedMonth = { period: number; gross: bigint; fees: bigint; donors: number };
 
-/** Each month's collections and what the provider kept of them, newest first: what was booked, nothing else. */
+/**
+ * Each month's donations, newest first, from the totals the ledger keeps (rule 16: the same figure as everywhere), and
+ * what the provider kept of them, from its journals.
+ */
 export const selectBookedMonths = prepared<BookedMonth>(
   "booked_months",
   `
-  select j.period_id as period,
-    coalesce(sum(j.total_cents) filter (where j.kind = 'charge_succeeded'), 0)::bigint as gross,
-    coalesce(sum(kept.cents), 0)::bigint as fees,
-    (count(distinct c.payer_id) filter (where j.kind = 'charge_succeeded'))::integer as donors
-  from journals j
-  join charges c on c.id = j.charge_id
-  left join lateral (
-    select sum(t.amount_cents) as cents
-    from transfers t
+  with given as (
+    select period_id, sum(gross_cents)::bigint as gross, count(*)::integer as donors
+    from gross_totals
+    where party = 'payer'
+      and gross_cents > 0
+    group by period_id
+  ),
+  kept as (
+    select j.period_id, sum(t.amount_cents)::bigint as fees
+    from journals j
+    join transfers t on t.journal_id = j.id
     join accounts a on a.id = t.credit_id and a.code = 'provider_clearing'
-    where t.journal_id = j.id
-      and j.kind = 'fee'
-  ) kept on true
-  where j.kind in ('charge_succeeded', 'fee')
-  group by j.period_id
-  order by j.period_id desc`,
+    where j.kind = 'fee'
+    group by j.period_id
+  )
+  select period_id as period, given.gross, coalesce(kept.fees, 0) as fees, given.donors
+  from given
+  left join kept using (period_id)
+  order by period_id desc`,
 );

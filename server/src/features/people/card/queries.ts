@@ -108,6 +108,15 @@ export const backedBy = (payerId: string) => `
     join privacy_settings v on v.user_id = u.id
   )`;
 
+/** `OrganisationLogo`s: where the money of the payer with this id never goes. */
+export const blacklistOf = (payerId: string) => `
+  (
+    select coalesce(json_agg(${ORGANISATION_LOGO} order by o.id), '[]')
+    from payer_blacklist b
+    join organisations o on o.id = b.organisation_id
+    where b.payer_id = ${payerId}
+  )`;
+
 /** The logo of the organisation `o`, as the wire has it. */
 export const ORGANISATION_LOGO = `
   json_build_object(

@@ -11,7 +11,14 @@ import type { TeamCard } from "../../teams/card/team-card.ts";
 import { teamsOf } from "../../teams/card/queries.ts";
 import { WORKOUT_COLUMNS, type WorkoutRow } from "../../workouts/queries.ts";
 import type { BackedRow, BackerRow, PersonCard } from "../card/person-card.ts";
-import { backedBy, backersOf, ORGANISATION_LOGO, PERSON_CARD, viewerOf } from "../card/queries.ts";
+import {
+  backedBy,
+  backersOf,
+  blacklistOf,
+  ORGANISATION_LOGO,
+  PERSON_CARD,
+  viewerOf,
+} from "../card/queries.ts";
 
 export type MeRow = {
   id: number;
@@ -86,12 +93,7 @@ export const selectMe = prepared<MeRow>(
         'method_label', y.method_label,
         'ceiling_cents', y.ceiling_cents,
         'burners', ${backedBy("y.id")},
-        'blacklist', (
-          select coalesce(json_agg(${ORGANISATION_LOGO} order by o.id), '[]')
-          from payer_blacklist b
-          join organisations o on o.id = b.organisation_id
-          where b.payer_id = y.id
-        ),
+        'blacklist', ${blacklistOf("y.id")},
         'donated_estimate_cents', least(y.ceiling_cents, ${estimateCents("payer", "y.id", "$2", "$3")})
       )
       from payers y

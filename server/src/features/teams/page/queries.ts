@@ -3,7 +3,13 @@ import { prepared } from "../../../db/prepared.ts";
 import type { CodeCard } from "../../codes/card/code-card.ts";
 import { CODE_CARD } from "../../codes/card/queries.ts";
 import type { BackedRow, PersonCard } from "../../people/card/person-card.ts";
-import { backedBy, ORGANISATION_LOGO, PERSON_CARD, viewerOf } from "../../people/card/queries.ts";
+import {
+  backedBy,
+  blacklistOf,
+  ORGANISATION_LOGO,
+  PERSON_CARD,
+  viewerOf,
+} from "../../people/card/queries.ts";
 import { TEAM_CARD } from "../card/queries.ts";
 import type { TeamCard } from "../card/team-card.ts";
 
@@ -96,12 +102,7 @@ const PAYER = `
       'method_label', y.method_label,
       'ceiling_cents', y.ceiling_cents,
       'backings', ${backedBy("y.id")},
-      'blacklist', (
-        select coalesce(json_agg(${ORGANISATION_LOGO} order by o.id), '[]')
-        from payer_blacklist b
-        join organisations o on o.id = b.organisation_id
-        where b.payer_id = y.id
-      )
+      'blacklist', ${blacklistOf("y.id")}
     )
     from payers y
     where y.team_id = t.id
