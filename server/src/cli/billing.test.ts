@@ -130,16 +130,17 @@ test("the check of the ledger says what it compared, and fails on a difference",
   const clean = await kalivo("ledger check");
   expect(clean.code).toBe(0);
   expect(clean.said).toMatchInlineSnapshot(`
-    "check                                                                                              differences
-    Balances are what the transfers add up to                                                          0
-    Succeeded charges have one journal of their sum, their shares, their fee and one receipt           0
-    Raised and donated figures are what the journals say, for all three parties                        0
-    Journals hold exactly their total, and belong to a charge that is so                               0
-    Lines follow from their parts, and their shares from what is due                                   0
-    No cent stays between the accounts: fees are borne, receivables mirrored, nothing rounded away     0
-    Organisations, burners and payers have the same sum in every month                                 0
-    Statements add up: charged, carried, cancelled, waived, unpaid and pending lines are all there is  0
-    The account at sandbox is what the provider says                                                   0"
+    "check                                                                                                                   differences
+    Balances are what the transfers add up to                                                                               0
+    Succeeded charges have one journal of their sum, their shares, their fee and one receipt                                0
+    Raised and donated figures are what the journals say less what is reversed, for all three parties                       0
+    Nothing stays held of a charge whose money was released                                                                 0
+    Journals hold exactly their total, and belong to a charge that is so, or to a payout                                    0
+    Lines follow from their parts, and their shares from what is due                                                        0
+    No cent stays between the accounts: fees are borne, receivables mirrored, disputes and payouts under way accounted for  0
+    Organisations, burners and payers have the same sum in every month                                                      0
+    Statements add up: charged, carried, cancelled, waived, unpaid and pending lines are all there is                       0
+    The account at sandbox is what the provider says                                                                        0"
   `);
 
   await sql`update gross_totals set gross_cents = gross_cents + 1 where party = 'burner'`.execute(world.db);

@@ -35,6 +35,8 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   provider_events: ["payment"],
   provider_sweeps: ["payment"],
   rate_limits: ["db"], // the limiter itself is a library
+  reversal_shares: ["billing"],
+  reversals: ["billing"],
   "sandbox.customers": ["payment/sandbox"],
   "sandbox.disputes": ["payment/sandbox"],
   "sandbox.events": ["payment/sandbox"],

@@ -96,6 +96,8 @@ export interface Charges {
   payment_ref: string | null;
   period_id: number;
   provider: string | null;
+  release_at: Timestamp | null;
+  released_at: Timestamp | null;
   state: Generated<string>;
   statement_id: number;
   succeeded_at: Timestamp | null;
@@ -146,6 +148,21 @@ export interface Directory {
   words: Generated<string | null>;
 }
 
+export interface Disputes {
+  amount_cents: bigint;
+  charge_id: number;
+  closed_at: Timestamp | null;
+  evidence_due: Timestamp | null;
+  fee_cents: Generated<bigint>;
+  id: Generated<number>;
+  opened_at: Timestamp;
+  provider_ref: string;
+  reason: string;
+  reversal_id: number | null;
+  seen_at: Timestamp;
+  state: string;
+}
+
 export interface Feedback {
   body: string;
   created_at: Timestamp;
@@ -154,6 +171,16 @@ export interface Feedback {
   log: string | null;
   read_at: Timestamp | null;
   user_id: number | null;
+}
+
+export interface GivenShares {
+  burner_id: number | null;
+  cents: bigint | null;
+  charge_id: number | null;
+  line_id: number | null;
+  organisation_id: number | null;
+  payer_id: number | null;
+  period_id: number | null;
 }
 
 export interface GrossTotals {
@@ -166,6 +193,7 @@ export interface GrossTotals {
 
 export interface IbanChanges {
   account_holder: string;
+  communication: string | null;
   decided_at: Timestamp | null;
   decided_by: number | null;
   effective_at: Timestamp | null;
@@ -325,6 +353,34 @@ export interface Payers {
   user_id: number | null;
 }
 
+export interface PayoutRuns {
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  execute_on: string;
+  id: Generated<number>;
+  message_id: string;
+  prepared_at: Timestamp;
+  prepared_by: number;
+  state: Generated<string>;
+}
+
+export interface Payouts {
+  account_holder: string;
+  amount_cents: bigint;
+  bank_reference: string | null;
+  communication: string | null;
+  end_to_end_id: string;
+  iban: string;
+  id: Generated<number>;
+  organisation_id: number;
+  reject_reason: string | null;
+  run_id: number;
+  settled_at: Timestamp | null;
+  settled_by: number | null;
+  settled_on: string | null;
+  state: Generated<string>;
+}
+
 export interface Pictures {
   content: Buffer;
   content_type: string;
@@ -385,6 +441,42 @@ export interface RateLimits {
   expire: bigint | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface Refunds {
+  amount_cents: bigint;
+  asked_by: string;
+  asked_by_user: number | null;
+  charge_id: number;
+  failure: string | null;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  key: string;
+  next_try_at: Timestamp | null;
+  payer_id: number;
+  provider_ref: string | null;
+  reason: string;
+  requested_at: Timestamp;
+  reversal_id: number | null;
+  state: Generated<string>;
+  tries: Generated<number>;
+  year: number;
+}
+
+export interface Reversals {
+  amount_cents: bigint;
+  charge_id: number;
+  effective_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  undone_at: Timestamp | null;
+}
+
+export interface ReversalShares {
+  amount_cents: bigint;
+  line_id: number;
+  organisation_id: number;
+  reversal_id: number;
 }
 
 export interface SandboxCustomers {
@@ -637,7 +729,9 @@ export interface DB {
   consents: Consents;
   demo_clock: DemoClock;
   directory: Directory;
+  disputes: Disputes;
   feedback: Feedback;
+  given_shares: GivenShares;
   gross_totals: GrossTotals;
   iban_changes: IbanChanges;
   integration_states: IntegrationStates;
@@ -655,12 +749,17 @@ export interface DB {
   payer_names: PayerNames;
   payer_people: PayerPeople;
   payers: Payers;
+  payout_runs: PayoutRuns;
+  payouts: Payouts;
   pictures: Pictures;
   pledges: Pledges;
   privacy_settings: PrivacySettings;
   provider_events: ProviderEvents;
   provider_sweeps: ProviderSweeps;
   rate_limits: RateLimits;
+  refunds: Refunds;
+  reversal_shares: ReversalShares;
+  reversals: Reversals;
   "sandbox.customers": SandboxCustomers;
   "sandbox.disputes": SandboxDisputes;
   "sandbox.events": SandboxEvents;

@@ -1,4 +1,4 @@
--- No cent stays between the accounts: fees are borne, receivables mirrored, nothing rounded away
+-- No cent stays between the accounts: fees are borne, receivables mirrored, disputes and payouts under way accounted for
 with sums as (
   select a.code, sum(b.debits - b.credits) as balance
   from accounts a
@@ -12,6 +12,10 @@ wanted as (
   select 'provider_fees' as code, 0::numeric as balance
   union all
   select 'rounding', 0
+  union all
+  select 'disputed_funds', (select coalesce(sum(amount_cents), 0) from disputes where state = 'open')
+  union all
+  select 'org_in_transit', -(select coalesce(sum(amount_cents), 0) from payouts where state = 'ordered')
   union all
   select 'donor_receivable', cents from waiting
   union all

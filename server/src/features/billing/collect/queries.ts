@@ -73,6 +73,7 @@ export async function updateCharge(
     action_url?: string | null;
     fee_cents?: Cents | null;
     succeeded_at?: Date;
+    release_at?: Date;
     lease_until?: Date | null;
   },
 ): Promise<void> {

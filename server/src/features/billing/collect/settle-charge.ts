@@ -1,3 +1,4 @@
+import { RELEASE_DAYS } from "@kalivo/domain/limits.ts";
 import type { Selectable } from "kysely";
 import type { PaymentProvider, PaymentState } from "../../../adapters/payment/port.ts";
 import type { Queryable } from "../../../db/client.ts";
@@ -5,13 +6,14 @@ import type { Charges } from "../../../db/schema.gen.ts";
 import { addGrossTotals, journalFee, journalSuccess, reverseSubmission } from "../ledger/post.ts";
 import { tellPayer } from "../mails/tell-payer.ts";
 import { recordOutcome } from "./attempts/queries.ts";
-import { setMethodState } from "./payee/queries.ts";
+import { methodKindOf, setMethodState } from "./payee/queries.ts";
 import { markLines, setStatementState, updateCharge } from "./queries.ts";
 
 export type Charge = Selectable<Charges>;
 
 /** The provider says its fee a little later than the success: then it is asked for again. */
 const ASK_FEE_AFTER_MS = 3_600_000;
+const DAY_MS = 86_400_000;
 
 /**
  * The money arrived: lines, statement, charge, journals, totals and the receipt, in one transaction. Also for a charge
@@ -37,6 +39,7 @@ export async function settleCharge(
   await updateCharge(db, charge.id, {
     state: "succeeded",
     succeeded_at: state.at,
+    release_at: await releaseAt(db, charge, state.at),
     charge_ref: state.chargeRef,
     fee_cents: state.fee,
     next_attempt_at: state.fee === null ? new Date(now.getTime() + ASK_FEE_AFTER_MS) : null,
@@ -54,4 +57,11 @@ export async function settleCharge(
     { key: `receipt:${charge.id}`, kind: "receipt", payerId: charge.payer_id, chargeId: charge.id },
     now,
   );
+}
+
+/** Rule 17: a direct debit can be taken back longer. A method changed since may only make it later, never sooner. */
+async function releaseAt(db: Queryable, charge: Charge, succeededAt: Date): Promise<Date> {
+  const debit = charge.state === "processing" || (await methodKindOf(db, charge.payer_id)) === "sepa_debit";
+  const days = debit ? RELEASE_DAYS.sepa_debit : RELEASE_DAYS.card;
+  return new Date(succeededAt.getTime() + days * DAY_MS);
 }

@@ -2,14 +2,21 @@
 export const ACCOUNTS = [
   { code: "donor_receivable", normal: "D", mayGoNegative: false },
   { code: "provider_clearing", normal: "D", mayGoNegative: true },
+  { code: "provider_in_transit", normal: "D", mayGoNegative: false },
+  { code: "bank", normal: "D", mayGoNegative: true },
   { code: "provider_fees", normal: "D", mayGoNegative: false },
+  { code: "dispute_fees", normal: "D", mayGoNegative: false },
+  { code: "dispute_losses", normal: "D", mayGoNegative: false },
+  { code: "disputed_funds", normal: "D", mayGoNegative: false },
   { code: "org_held", normal: "C", mayGoNegative: false },
   { code: "org_payable", normal: "C", mayGoNegative: false },
+  { code: "org_in_transit", normal: "C", mayGoNegative: false },
   { code: "uncollected", normal: "C", mayGoNegative: false },
 ] as const;
+export type AccountCode = (typeof ACCOUNTS)[number]["code"];
 
 /** Which owner number an account of a provider has. */
 export const PROVIDER_OWNER = { sandbox: 1, stripe: 2 } as const;
 
-/** The account that mirrors all receivables has no owner. */
+/** The association's own accounts, and the one that mirrors all receivables, have no owner. */
 export const NOBODY = 0;

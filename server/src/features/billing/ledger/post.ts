@@ -1,8 +1,15 @@
 import { allocate } from "@kalivo/domain/money/allocate.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../../db/client.ts";
-import { NOBODY, PROVIDER_OWNER } from "./chart.ts";
-import { accountIds, addTotals, insertJournal, sharesByOrganisation, type Leg } from "./queries.ts";
+import { accountOf, ownAccount, ownedBy, providerAccount, type Provider } from "./ledger-accounts.ts";
+import {
+  accountIds,
+  heldByOrganisation,
+  insertJournal,
+  moveTotals,
+  sharesByOrganisation,
+  type Leg,
+} from "./queries.ts";
 
 type ChargeFacts = {
   id: number;
@@ -11,7 +18,6 @@ type ChargeFacts = {
   amount_cents: Cents;
   attempt_no: number;
 };
-type Provider = keyof typeof PROVIDER_OWNER;
 
 /** `sub:{charge}:{attempt}`: a debit the bank works on is a receivable until the outcome is known. */
 export async function journalSubmission(db: Queryable, charge: ChargeFacts, at: Date): Promise<void> {
@@ -34,17 +40,25 @@ export async function journalSuccess(
   provider: Provider,
   at: Date,
 ): Promise<void> {
-  const { shares, held } = await heldAccounts(db, charge.id);
+  const shares = await sharesByOrganisation(db, charge.id);
+  const held = await accountIds(
+    db,
+    "org_held",
+    shares.map(({ organisationId }) => organisationId),
+  );
   const clearing = await providerAccount(db, "provider_clearing", provider);
   const legs = shares.map(({ organisationId, cents }) => ({
     debit: clearing,
-    credit: need(held, organisationId),
+    credit: ownedBy(held, organisationId),
     cents,
   }));
   await insertJournal(db, { key: `charge:${charge.id}`, kind: "charge_succeeded", charge, at, legs });
 }
 
-/** `fee:{id}`: what the provider kept, taken from the shares pro rata (rule 14). */
+/**
+ * `fee:{id}`: what the provider kept, taken from the shares pro rata (rule 14). A fee may be told after a refund took
+ * the shares: what they can no longer bear is the association's loss.
+ */
 export async function journalFee(
   db: Queryable,
   charge: ChargeFacts,
@@ -53,45 +67,34 @@ export async function journalFee(
   at: Date,
 ): Promise<void> {
   if (fee === 0n) return;
-  const { shares, held } = await heldAccounts(db, charge.id);
+  const shares = await sharesByOrganisation(db, charge.id);
+  const held = new Map((await heldByOrganisation(db, charge.id)).map((one) => [one.organisationId, one]));
   const clearing = await providerAccount(db, "provider_clearing", provider);
   const fees = await providerAccount(db, "provider_fees", provider);
   const parts = allocate(
     fee,
     shares.map(({ cents }) => cents),
   );
-  const borne: Leg[] = shares.map(({ organisationId }, index) => ({
-    debit: need(held, organisationId),
-    credit: fees,
-    cents: parts[index] ?? 0n,
-  }));
-  const legs = [{ debit: fees, credit: clearing, cents: fee }, ...borne.filter(({ cents }) => cents > 0n)];
+  const borne: Leg[] = shares.flatMap(({ organisationId }, index) => {
+    const from = held.get(organisationId);
+    const part = parts[index] ?? 0n;
+    if (from === undefined || part === 0n) return [];
+    return [{ debit: from.account, credit: fees, cents: part < from.cents ? part : from.cents }];
+  });
+  const unborne = borne.reduce((left, { cents }) => left - cents, fee);
+  if (unborne > 0n)
+    borne.push({ debit: await ownAccount(db, "dispute_losses"), credit: fees, cents: unborne });
+  const legs = [{ debit: fees, credit: clearing, cents: fee }, ...borne];
   await insertJournal(db, { key: `fee:${charge.id}`, kind: "fee", charge, at, legs });
 }
 
 /** Rule 16: the gross figures of all three parties move with the journal, in its transaction. */
-export const addGrossTotals = (db: Queryable, chargeId: number): Promise<void> => addTotals(db, chargeId);
+export const addGrossTotals = (db: Queryable, chargeId: number): Promise<void> =>
+  moveTotals(db, chargeId, "in");
 
 const submissionKey = ({ id, attempt_no }: ChargeFacts) => `sub:${id}:${attempt_no}`;
 
 async function receivableAccounts(db: Queryable, { payer_id }: ChargeFacts) {
-  const receivable = need(await accountIds(db, "donor_receivable", [payer_id]), payer_id);
-  return { receivable, uncollected: need(await accountIds(db, "uncollected", [NOBODY]), NOBODY) };
-}
-
-async function heldAccounts(db: Queryable, chargeId: number) {
-  const shares = await sharesByOrganisation(db, chargeId);
-  const owners = shares.map(({ organisationId }) => organisationId);
-  return { shares, held: await accountIds(db, "org_held", owners) };
-}
-
-async function providerAccount(db: Queryable, code: string, provider: Provider): Promise<number> {
-  const owner = PROVIDER_OWNER[provider];
-  return need(await accountIds(db, code, [owner]), owner);
-}
-
-function need(accounts: ReadonlyMap<number, number>, owner: number): number {
-  const id = accounts.get(owner);
-  if (id === undefined) throw new Error(`no account for owner ${owner}`);
-  return id;
+  const receivable = await accountOf(db, "donor_receivable", payer_id);
+  return { receivable, uncollected: await ownAccount(db, "uncollected") };
 }

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../../db/client.ts";
-import { ACCOUNTS } from "./chart.ts";
+import { ACCOUNTS, type AccountCode } from "./chart.ts";
 
 export type Leg = { debit: number; credit: number; cents: Cents };
 
 /** Account ids by owner; missing accounts are opened as the chart says. */
 export async function accountIds(
   db: Queryable,
-  code: string,
+  code: AccountCode,
   owners: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   const nature = ACCOUNTS.find((account) => account.code === code);
@@ -54,7 +54,8 @@ export async function insertJournal(
   journal: {
     key: string;
     kind: string;
-    charge: { id: number; period_id: number };
+    /** Null: about no single charge (payouts). */
+    charge: { id: number; period_id: number } | null;
     at: Date;
     legs: readonly Leg[];
   },
@@ -67,8 +68,8 @@ export async function insertJournal(
     .values({
       key,
       kind,
-      charge_id: charge.id,
-      period_id: charge.period_id,
+      charge_id: charge?.id ?? null,
+      period_id: charge?.period_id ?? null,
       occurred_at: at,
       total_cents: total,
     })
@@ -87,12 +88,45 @@ export async function insertJournal(
     .execute();
 }
 
-/** Adds a succeeded charge to the totals of its organisations, burners and payer; one order for everybody: no deadlock. */
-export async function addTotals(db: Queryable, chargeId: number): Promise<void> {
+/** What is still held of one charge, by organisation: its shares less fees, reversals and what was released. */
+export async function heldByOrganisation(
+  db: Queryable,
+  chargeId: number,
+): Promise<{ organisationId: number; account: number; cents: Cents }[]> {
+  const { rows } = await sql<{ organisationId: number; account: number; cents: bigint }>`
+    select a.owner_id as "organisationId", a.id as account,
+      sum(case when t.credit_id = a.id then t.amount_cents else -t.amount_cents end)::bigint as cents
+    from journals j
+    join transfers t on t.journal_id = j.id
+    join accounts a on a.id in (t.debit_id, t.credit_id) and a.code = 'org_held'
+    where j.charge_id = ${chargeId}
+    group by a.id
+    having sum(case when t.credit_id = a.id then t.amount_cents else -t.amount_cents end) > 0
+    order by a.owner_id
+  `.execute(db);
+  return rows;
+}
+
+/**
+ * Adds what a charge gives to the totals of its organisations, burners and payer, or takes it out again; one order for
+ * everybody: no deadlock.
+ */
+export async function moveTotals(db: Queryable, chargeId: number, direction: "in" | "out"): Promise<void> {
+  const sign = direction === "in" ? 1 : -1;
   await sql`
+    with given as (
+      select * from given_shares where charge_id = ${chargeId} and cents > 0
+    ),
+    parties as (
+      select 'organisation' as party, organisation_id as party_id, period_id, cents from given
+      union all
+      select 'burner', burner_id, period_id, cents from given
+      union all
+      select 'payer', payer_id, period_id, cents from given
+    )
     insert into gross_totals as t (party, party_id, period_id, gross_cents, payers_count)
-    select party, party_id, period_id, sum(cents), 1
-    from (${grossOfCharges(sql`c.id = ${chargeId}`)}) gross
+    select party, party_id, period_id, ${sign}::integer * sum(cents), ${sign}::integer
+    from parties
     group by party, party_id, period_id
     order by party, party_id, period_id
     on conflict (party, party_id, period_id) do update
@@ -100,24 +134,6 @@ export async function addTotals(db: Queryable, chargeId: number): Promise<void> 
           payers_count = t.payers_count + excluded.payers_count
   `.execute(db);
 }
-
-/** Every succeeded charge's gross by party; the period is the statement's (rule 16). */
-export const grossOfCharges = (which: ReturnType<typeof sql>) => sql`
-  with paid as (
-    select c.id, c.payer_id, c.period_id, l.burner_id, a.organisation_id, a.amount_cents
-    from charges c
-    join journals j on j.charge_id = c.id and j.kind = 'charge_succeeded'
-    join statement_lines l on l.billed_in = c.statement_id and l.state = 'charged'
-    join allocations a on a.line_id = l.id
-    where a.amount_cents > 0
-      and ${which}
-  )
-  select 'organisation' as party, organisation_id as party_id, period_id, id as charge_id, amount_cents as cents from paid
-  union all
-  select 'burner', burner_id, period_id, id, amount_cents from paid
-  union all
-  select 'payer', payer_id, period_id, id, amount_cents from paid
-`;
 
 /** Where a check found something else than it expected. */
 export type Difference = { subject: string; expected: string; found: string };

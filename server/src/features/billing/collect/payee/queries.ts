@@ -39,6 +39,15 @@ export async function loadPayee(
   };
 }
 
+export async function methodKindOf(db: Queryable, payerId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom("payers")
+    .select("method_kind")
+    .where("id", "=", payerId)
+    .executeTakeFirst();
+  return row?.method_kind ?? null;
+}
+
 /** The payment alert goes on with a refusal and off with a success, which also ends a pause (rule 15). */
 export async function setMethodState(
   db: Queryable,

@@ -1,0 +1,79 @@
+import type { Cents } from "@kalivo/domain/money/cents.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { accountOf, ownAccount, ownedBy, providerAccount, type Provider } from "./ledger-accounts.ts";
+import { accountIds, heldByOrganisation, insertJournal } from "./queries.ts";
+
+/** `release:{charge}`: the time to take it back is over; what is still held is the organisations' to be paid. */
+export async function journalRelease(
+  db: Queryable,
+  charge: { id: number; period_id: number },
+  at: Date,
+): Promise<void> {
+  const held = await heldByOrganisation(db, charge.id);
+  if (held.length === 0) return; // refunded or lost as a whole
+  const payable = await accountIds(
+    db,
+    "org_payable",
+    held.map(({ organisationId }) => organisationId),
+  );
+  const legs = held.map(({ organisationId, account, cents }) => ({
+    debit: account,
+    credit: ownedBy(payable, organisationId),
+    cents,
+  }));
+  await insertJournal(db, { key: `release:${charge.id}`, kind: "release", charge, at, legs });
+}
+
+/** A payout to an organisation: which, to whom, how much, when. */
+export type PayoutFacts = { id: number; organisationId: number; amount: Cents; at: Date };
+
+/** `out:{id}`: two admins ordered it from the bank. */
+export async function journalPayoutOrdered(db: Queryable, payout: PayoutFacts): Promise<void> {
+  const payable = await accountOf(db, "org_payable", payout.organisationId);
+  const inTransit = await accountOf(db, "org_in_transit", payout.organisationId);
+  await post(db, `out:${payout.id}`, "payout_ordered", payout, { debit: payable, credit: inTransit });
+}
+
+/** `out:{id}:paid`: it left the bank account. */
+export async function journalPayoutPaid(db: Queryable, payout: PayoutFacts): Promise<void> {
+  const inTransit = await accountOf(db, "org_in_transit", payout.organisationId);
+  await post(db, `out:${payout.id}:paid`, "payout_paid", payout, {
+    debit: inTransit,
+    credit: await ownAccount(db, "bank"),
+  });
+}
+
+/** `out:{id}:back`: the bank refused it; it is owed again. */
+export async function journalPayoutRejected(db: Queryable, payout: PayoutFacts): Promise<void> {
+  const payable = await accountOf(db, "org_payable", payout.organisationId);
+  const inTransit = await accountOf(db, "org_in_transit", payout.organisationId);
+  await post(db, `out:${payout.id}:back`, "payout_rejected", payout, { debit: inTransit, credit: payable });
+}
+
+/** `po:{ref}`: the provider sends what it holds for us to our bank; `po:{ref}:bank` when it arrived. */
+export async function journalProviderPayout(
+  db: Queryable,
+  payout: { ref: string; amount: Cents; provider: Provider; at: Date },
+  stage: "sent" | "arrived" | "returned",
+): Promise<void> {
+  const inTransit = await providerAccount(db, "provider_in_transit", payout.provider);
+  const clearing = await providerAccount(db, "provider_clearing", payout.provider);
+  const bank = await ownAccount(db, "bank");
+  const moves = {
+    sent: { key: `po:${payout.ref}`, legs: { debit: inTransit, credit: clearing } },
+    arrived: { key: `po:${payout.ref}:bank`, legs: { debit: bank, credit: inTransit } },
+    returned: { key: `po:${payout.ref}:back`, legs: { debit: clearing, credit: inTransit } },
+  };
+  const { key, legs } = moves[stage];
+  await post(db, key, `provider_payout_${stage}`, payout, legs);
+}
+
+async function post(
+  db: Queryable,
+  key: string,
+  kind: string,
+  { amount, at }: { amount: Cents; at: Date },
+  legs: { debit: number; credit: number },
+) {
+  await insertJournal(db, { key, kind, charge: null, at, legs: [{ ...legs, cents: amount }] });
+}

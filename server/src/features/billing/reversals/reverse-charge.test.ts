@@ -1,0 +1,81 @@
+import { sql } from "kysely";
+import { beforeAll, expect, test } from "vitest";
+import { useDatabase } from "../../../../test/support/month-world.ts";
+import { paidCharges } from "../../../../test/support/paid-charge.ts";
+import { checkBooks } from "../ledger/check.ts";
+import { journalRefund } from "../ledger/post-reversal.ts";
+import { heldByOrganisation } from "../ledger/queries.ts";
+import type { Charge } from "../collect/settle-charge.ts";
+import { reverseCharge, undoReversal } from "./reverse-charge.ts";
+
+const world = useDatabase();
+const AT = new Date("2026-12-10T10:00:00Z");
+let charges: Charge[];
+
+beforeAll(async () => {
+  charges = await paidCharges(world.db, 3);
+});
+
+/** Each test has a charge of its own. */
+function nextCharge(): Charge {
+  const charge = charges.pop();
+  if (charge === undefined) throw new Error("too few charges");
+  return charge;
+}
+
+/** Books a refund of so much; resolves with the reversal. */
+const takeBack = (charge: Charge, ref: string, amount: bigint) =>
+  world.db.transaction().execute(async (transaction) => {
+    const reversal = { chargeId: charge.id, kind: "refund", amount, at: AT } as const;
+    const { reversalId, given } = await reverseCharge(transaction, reversal);
+    await journalRefund(transaction, ref, { charge, amount, given, provider: "sandbox", at: AT });
+    return reversalId;
+  });
+
+const totalsOf = async ({ payer_id }: Charge) => {
+  const { rows } = await sql<{ gross_cents: bigint; payers_count: number }>`
+    select gross_cents, payers_count from gross_totals where party = 'payer' and party_id = ${payer_id}
+  `.execute(world.db);
+  return rows[0];
+};
+const differences = async () => (await checkBooks(world.db)).flatMap((check) => check.differences);
+
+test("parts and then the rest go back: every party's figures follow, and nothing stays held", async () => {
+  const charge = nextCharge();
+  const held = async () =>
+    (await heldByOrganisation(world.db, charge.id)).reduce((sum, { cents }) => sum + cents, 0n);
+  expect([charge.amount_cents, await held()]).toEqual([1_001n, 960n]);
+
+  await takeBack(charge, "a", 100n);
+  expect(await totalsOf(charge)).toEqual({ gross_cents: 901n, payers_count: 1 });
+  expect(await held()).toBe(960n - 95n); // 960 × 100 / 1001 floored: the fee's part of it is the association's loss
+  await takeBack(charge, "b", 333n);
+  expect(await differences()).toEqual([]);
+  await takeBack(charge, "c", 568n);
+  expect(await totalsOf(charge)).toEqual({ gross_cents: 0n, payers_count: 0 });
+  expect(await held()).toBe(0n);
+  expect(await differences()).toEqual([]);
+});
+
+test("what did not go back after all counts as given again", async () => {
+  const charge = nextCharge();
+  const before = await totalsOf(charge);
+  const reversal = { chargeId: charge.id, kind: "dispute", amount: 5_000n, at: AT } as const;
+  const { reversalId, given } = await world.db
+    .transaction()
+    .execute((transaction) => reverseCharge(transaction, reversal));
+  expect([given, (await totalsOf(charge))?.gross_cents]).toEqual([1_001n, 0n]); // never more than was given
+  if (reversalId === null) throw new Error("nothing was reversed");
+  await world.db
+    .transaction()
+    .execute((transaction) => undoReversal(transaction, { chargeId: charge.id, reversalId, at: AT }));
+  expect(await totalsOf(charge)).toEqual(before);
+  expect(await differences()).toEqual([]);
+});
+
+test("of what has gone back already nothing is taken", async () => {
+  const charge = nextCharge();
+  await takeBack(charge, "whole", 1_001n);
+  expect(await takeBack(charge, "again", 1n)).toBeNull();
+  expect(await differences()).toEqual([]);
+});

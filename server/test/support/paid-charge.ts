@@ -1,0 +1,43 @@
+import { closeMonth } from "../../src/features/billing/close/close-month.ts";
+import { applyPaymentState } from "../../src/features/billing/collect/apply-payment-state.ts";
+import { lockCharge } from "../../src/features/billing/collect/queries.ts";
+import type { Charge } from "../../src/features/billing/collect/settle-charge.ts";
+import { markNotified } from "../../src/features/billing/announce/queries.ts";
+import type { Db } from "../../src/db/client.ts";
+import { newBurner, newOrganisation, newPayer, newPledge, newWorkout } from "./month-world.ts";
+
+const NOVEMBER = 202611;
+const CLOSED_AT = new Date("2026-12-01T05:00:00Z");
+export const PAID_AT = new Date("2026-12-04T08:00:00Z");
+
+/** A closed November in which so many payers backed two burners each with three organisations, and paid 10.01 €; fee 0.41 €. */
+export async function paidCharges(db: Db, count: number): Promise<Charge[]> {
+  const organisations = [await newOrganisation(db), await newOrganisation(db), await newOrganisation(db)];
+  const burners = [await newBurner(db, organisations), await newBurner(db, organisations.slice(0, 2))];
+  for (const [index, burner] of burners.entries())
+    await newWorkout(db, { burner, endAt: "2026-11-10T10:00:00Z", kcal: index === 0 ? 7_010 : 3_000 });
+  const payers: number[] = [];
+  for (let made = 0; made < count; made += 1) {
+    const payer = await newPayer(db);
+    for (const burner of burners) await newPledge(db, { payer, burner });
+    payers.push(payer);
+  }
+  await closeMonth(db, NOVEMBER, CLOSED_AT);
+  const charges: Charge[] = [];
+  for (const payer of payers) charges.push(await pay(db, payer));
+  return charges;
+}
+
+async function pay(db: Db, payer: number): Promise<Charge> {
+  const { id, amount_cents: amount } = await db
+    .selectFrom("charges")
+    .select(["id", "amount_cents"])
+    .where("payer_id", "=", payer)
+    .executeTakeFirstOrThrow();
+  await markNotified(db, id, CLOSED_AT, PAID_AT);
+  const money = { status: "succeeded", ref: `pi_${id}`, chargeRef: `ch_${id}`, fee: 41n } as const;
+  const state = { ...money, at: PAID_AT, amount };
+  const told = { chargeId: id, about: { kind: "news", attempt: 0 }, provider: "sandbox", state } as const;
+  await applyPaymentState(db, told, PAID_AT);
+  return lockCharge(db, id);
+}
