@@ -9,6 +9,8 @@ const BENCHES = {
   search: ["bench/search.ts"],
   stats: ["bench/stats.ts"],
   home: ["bench/home.ts"],
+  announce: ["bench/announce.ts"],
+  collect: ["bench/collect.ts"],
 };
 
 install();

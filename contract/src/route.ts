@@ -3,8 +3,8 @@ import type { z } from "zod";
 export type Method = "GET" | "POST";
 /** Who may call: anybody, a signed-in person, or an admin (who otherwise gets 404). */
 export type Access = "anybody" | "person" | "admin";
-/** A body that is not JSON: the text of the version, a zip to download, or nothing. */
-export type Answer = z.ZodType | "text" | "zip" | "nothing";
+/** A body that is not JSON: the text of the version, a table, a document or a zip to download, or nothing. */
+export type Answer = z.ZodType | "text" | "csv" | "pdf" | "xml" | "zip" | "nothing";
 
 export type Route = {
   method: Method;

@@ -38,6 +38,15 @@ export const CHARGE_HOUR = 9;
 export const RETRY_DAYS = [3, 7, 14] as const;
 export const WRITE_OFF_DAYS = 21;
 export const FAILED_MONTHS_BEFORE_PAUSE = 2;
+/** A payer's own tries: card networks allow so many within their window, and a bank wants a pause in between. */
+export const TRY_AGAIN_AFTER_MINUTES = 60;
+export const MAX_TRIES_IN_WINDOW = 15;
+export const TRY_WINDOW_DAYS = 30;
+/** Of the month before a card expires and of the month it expires in. */
+export const CARD_WARNING_DAYS = { early: 7, late: 21 } as const;
+/** How long a bank takes at most, in calendar days: for a direct debit, and to book a refund. */
+export const DEBIT_DAYS = 20;
+export const REFUND_ARRIVES_DAYS = 10;
 
 // --- After the charge (rules 16 to 19) ---
 export const REFUND_DAYS = 60;
@@ -48,6 +57,8 @@ export const MIN_PAYOUT_CENTS: Cents = 1_000n;
 export const IBAN_WAIT_DAYS = 7;
 export const OVERDUE_ALARM_HOURS = 24;
 export const PERIOD_CLOSED_BY_DAY = 25;
+export const PAYOUT_ALARM_DAYS = 5;
+export const EVIDENCE_ALARM_DAYS = 5;
 /** Public figures with fewer donors than this are added to the next older month. */
 export const MIN_DONORS_SHOWN = 5;
 

@@ -9,6 +9,8 @@ const PARTS = [
   "codes",
   "feedback",
   "billing",
+  "refunds",
+  "disputes",
   "mails",
   "newsletters",
   "audit",

@@ -34,6 +34,7 @@ const SCREENS = [
   ["/stripe/1", "How paying works"],
   ["/health", "Health app settings"],
   ["/transparency", "Open books"],
+  ["/raised", "What your calories raised"],
 ] as const;
 
 test.each(SCREENS)("%s fits 320 pixels", async (path, title) => {

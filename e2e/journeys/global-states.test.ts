@@ -1,17 +1,16 @@
-import { afterEach, expect, test } from "vitest";
-import { type Look, type Visit, visit } from "../support/browser.ts";
+import { expect, test } from "vitest";
+import { type Look, useVisit } from "../support/browser.ts";
 import { SAID } from "../support/people.ts";
 import { signIn } from "../support/sign-in.ts";
 
 // What may happen on any screen (§2, §4, §8): loading, other versions, a failing server, a broken screen or chunk.
 
-let visitor: Visit;
+const anybody = useVisit({ mayFail: true });
 const open = async (look: Look) => {
-  visitor = await visit(look);
+  const visitor = await anybody(look);
   await signIn(visitor.page, SAID);
   return visitor;
 };
-afterEach(() => visitor.close());
 
 const CHUNK = /assets\/feedback-screen.*\.js/;
 
@@ -86,7 +85,7 @@ test("a chunk that does not load reloads the page once with forcedRefresh=1", as
 });
 
 test("the landing page turns through its three sentences, one every 5 s", async () => {
-  visitor = await visit({ size: "phone", scheme: "light" });
+  const visitor = await anybody({ size: "phone", scheme: "light" });
   const { page } = visitor;
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.clock.install();

@@ -46,7 +46,7 @@ test("somebody signs in and logs a workout with the keyboard alone", async () =>
   const popup = await sheet.elementHandle();
   for (let tab = 0; tab < MOST_TABS; tab += 1) {
     await page.keyboard.press("Tab");
-    await page.waitForFunction((panel) => panel?.contains(document.activeElement) === true, popup);
+    await page.waitForFunction((panel) => panel?.contains(document.activeElement), popup);
   }
   await tabTo(page, sheet.getByRole("button", { name: "Add activity" }));
   await page.keyboard.press("Enter");

@@ -34,7 +34,9 @@ test("a card that is refused later: the mail says so, Home shows the alert, and 
   await look("statement not collected");
 
   await page.goto("/");
-  await alert.click();
+  await alert.click(); // to the month that failed, which says what helps
+  await page.getByText("A pledge is not a debt").waitFor();
+  await page.getByRole("link", { name: "Choose another payment method" }).click();
   await page.getByRole("heading", { level: 1, name: "How paying works" }).waitFor();
   const [hosted] = await Promise.all([
     page.waitForEvent("popup"),

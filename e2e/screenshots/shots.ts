@@ -99,6 +99,7 @@ export const SHOTS: Readonly<Record<string, readonly Shot[]>> = {
   lastInformations: [member("register last", "/register/last")],
   "our own": [
     member("statements", "/statements"),
+    member("raised", "/raised"),
     visitor("transparency", "/transparency"),
     visitor("notice link expired", "/notice/unknown"),
   ],

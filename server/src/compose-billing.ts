@@ -1,23 +1,41 @@
 import { announceDueMonths, noticeAccepted } from "./features/billing/announce/announce-charges.ts";
 import { closeDueMonths } from "./features/billing/close/close-month.ts";
 import { collectDueCharges } from "./features/billing/collect/collect-charges.ts";
+import { cancelOrphanPayments } from "./features/billing/collect/orphans/cancel-orphans.ts";
 import { writeOffLateCharges } from "./features/billing/collect/write-off.ts";
+import { acceptSmallDisputes } from "./features/billing/disputes/accept-disputes.ts";
 import { finishMonths } from "./features/billing/finish/finish-months.ts";
 import { loadNotice, loadProblem, loadReceipt } from "./features/billing/mails/mail-data.ts";
+import { loadDispute, loadRefund } from "./features/billing/mails/money-back.ts";
+import { sendDueRefunds } from "./features/billing/refunds/send-refunds.ts";
+import { releaseCharges } from "./features/billing/release/release-charges.ts";
+import { sealLastMonth } from "./features/billing/seal/seal-month.ts";
 import { makeMailRounds } from "./features/mail/rounds/make-rounds.ts";
 import type { StatementMails } from "./features/mail/kinds/statement-mails.ts";
 import type { DueStep } from "./jobs/due-steps.ts";
 
 /** What billing tells the money mails. */
-export const STATEMENT_MAILS: StatementMails = { loadNotice, loadReceipt, loadProblem, noticeAccepted };
+export const STATEMENT_MAILS: StatementMails = {
+  loadNotice,
+  loadReceipt,
+  loadProblem,
+  loadRefund,
+  loadDispute,
+  noticeAccepted,
+};
 
 /** A month in its order: the mails go out between the notices and the collection. */
 export const monthSteps = (deliverMails: DueStep): DueStep[] => [
+  { name: "seal the last month's books", run: sealLastMonth },
   { name: "close months", run: closeDueMonths },
   { name: "announce charges", run: announceDueMonths },
   { name: "make mail rounds", run: makeMailRounds },
   deliverMails,
   { name: "collect charges", run: collectDueCharges },
+  { name: "cancel orphan payments", run: cancelOrphanPayments },
   { name: "write off late charges", run: writeOffLateCharges },
+  { name: "send refunds", run: sendDueRefunds },
+  { name: "accept small disputes", run: acceptSmallDisputes },
+  { name: "release charges", run: releaseCharges },
   { name: "finish months", run: finishMonths },
 ];

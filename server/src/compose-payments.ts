@@ -5,6 +5,8 @@ import { deliverDueEvents } from "./adapters/payment/sandbox/events/events.ts";
 import type { ConsoleClock } from "./adapters/payment/sandbox/console/console-actions.ts";
 import { mountSandboxPages } from "./adapters/payment/sandbox/pages/mount-pages.ts";
 import { passTime, sandboxProvider } from "./adapters/payment/sandbox/sandbox-provider.ts";
+import { stripeProvider } from "./adapters/payment/stripe/stripe-provider.ts";
+import type { StripeConfig } from "./config.ts";
 import type { DueStep } from "./jobs/due-steps.ts";
 import type { Services } from "./services.ts";
 import { deriveKey } from "./signed-token.ts";
@@ -21,17 +23,42 @@ export type Payments = {
 const WEBHOOK = "/api/payment/webhook/sandbox";
 const DELIVERY_TIMEOUT_MS = 15_000;
 
-/** The sandbox in the demo; in production nothing, until a provider is configured. */
-export function choosePayments({
-  config,
-  db,
-  clock,
-  secretKeys,
-}: Pick<Services, "config" | "db" | "clock" | "secretKeys">): Payments {
+type Parts = Pick<Services, "config" | "db" | "clock" | "secretKeys" | "log">;
+
+const NOTHING: Payments = {
+  provider: null,
+  steps: [],
+  mountPages: async () => undefined,
+  deliverTo: () => undefined,
+};
+
+/** Stripe with its key; else the sandbox in the demo; in production without a key nothing. */
+export function choosePayments(parts: Parts): Payments {
+  const { config, log, secretKeys } = parts;
   const [key] = secretKeys;
-  if (!config.demo || key === undefined) {
-    return { provider: null, steps: [], mountPages: async () => undefined, deliverTo: () => undefined };
-  }
+  if (key === undefined) return NOTHING;
+  if (config.stripe !== null) return { ...NOTHING, provider: stripeOf(config.stripe, key, log) };
+  return config.demo ? sandboxPayments(parts, key) : NOTHING;
+}
+
+/** What is lived through in the past of a demo: that of the sandbox, for no card company takes money in the past. */
+export const pastPayments = (parts: Parts): PaymentProvider | null =>
+  choosePayments({ ...parts, config: { ...parts.config, stripe: null } }).provider;
+
+const INSTALLATION_LENGTH = 12;
+
+function stripeOf({ apiBase, ...stripe }: StripeConfig, key: string, log: Services["log"]): PaymentProvider {
+  const base = apiBase === null ? null : new URL(apiBase);
+  return stripeProvider({
+    ...stripe,
+    installation: deriveKey(key, "stripe customers").toString("hex").slice(0, INSTALLATION_LENGTH),
+    http: base === null ? null : { host: base.hostname, port: Number(base.port) },
+    wallClock: systemClock,
+    log,
+  });
+}
+
+function sandboxPayments({ config, db, clock }: Parts, key: string): Payments {
   const webhook = webhookDelivery(config.publicUrl);
   const sandbox = {
     db,

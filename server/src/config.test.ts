@@ -11,6 +11,30 @@ const why = (env: Record<string, string>) => {
   return null;
 };
 
+const TEST_MODE = { DEMO: "1", STRIPE_SECRET_KEY: "sk_test_a", STRIPE_WEBHOOK_SECRET: "whsec_a" };
+
+test("a Stripe key is production unless the demo is asked for, and then only a test key", () => {
+  const { DEMO: _, ...stripe } = TEST_MODE;
+  expect(why(stripe)).toMatch(/PUBLIC_URL is required/);
+  expect(readConfig({ ...stripe, PUBLIC_URL: "https://kalivo.example" })).toMatchObject({ demo: false });
+  expect(
+    readConfig({
+      ...TEST_MODE,
+      STRIPE_WEBHOOK_SECRET: "whsec_old, whsec_new",
+      STRIPE_SEPA_CREDITOR_ID: "BE69ZZZ0999999999",
+    }),
+  ).toMatchObject({
+    demo: true,
+    stripe: {
+      secretKey: "sk_test_a",
+      webhookSecrets: ["whsec_old", "whsec_new"],
+      sepaCreditorId: "BE69ZZZ0999999999",
+      apiBase: null,
+    },
+  });
+  expect(readConfig({}).stripe).toBeNull();
+});
+
 test("nothing set is the demo on this machine", () => {
   expect(readConfig({})).toMatchObject({
     demo: true,
@@ -42,12 +66,51 @@ test.each([
   [{ SECRET_KEYS: "short" }, "SECRET_KEYS needs keys of at least 32 characters, separated by commas"],
   [{ KALIVO_NOW: "tomorrow" }, "KALIVO_NOW must be an instant like 2026-11-30T12:00:00Z"],
   [
-    { DEMO: "1", STRIPE_SECRET_KEY: "sk_live_abc" },
+    { DEMO: "1", STRIPE_SECRET_KEY: "sk_live_abc", STRIPE_WEBHOOK_SECRET: "whsec_a" },
     "DEMO=1 and a live STRIPE_SECRET_KEY exclude each other: set DEMO=0 for real payments",
   ],
   [
     { DEMO: "0", PUBLIC_URL: "https://x.example", KALIVO_NOW: "2026-11-30T12:00:00Z" },
     "KALIVO_NOW moves the clock of the demo only: unset it, or set DEMO=1",
+  ],
+  [{ STRIPE_SECRET_KEY: "pk_test_a" }, "STRIPE_SECRET_KEY must start with sk_ or rk_, then test_ or live_"],
+  [
+    { DEMO: "1", STRIPE_SECRET_KEY: "sk_test_a" },
+    "STRIPE_WEBHOOK_SECRET is required with STRIPE_SECRET_KEY: without it no word of Stripe can be believed",
+  ],
+  [
+    { STRIPE_WEBHOOK_SECRET: "whsec_a" },
+    "STRIPE_WEBHOOK_SECRET does nothing without STRIPE_SECRET_KEY: set both, or neither",
+  ],
+  [
+    { ...TEST_MODE, STRIPE_WEBHOOK_SECRET: "whsec_a,secret" },
+    "STRIPE_WEBHOOK_SECRET must start with whsec_; two are separated by a comma",
+  ],
+  [
+    { ...TEST_MODE, STRIPE_WEBHOOK_SECRET: "whsec_a,whsec_b,whsec_c" },
+    "STRIPE_WEBHOOK_SECRET takes one secret, or two while they are being exchanged",
+  ],
+  [
+    { ...TEST_MODE, STRIPE_SEPA_CREDITOR_ID: "BE69" },
+    "STRIPE_SEPA_CREDITOR_ID must be a SEPA creditor identifier like BE69ZZZ0999999999",
+  ],
+  [
+    { ...TEST_MODE, STRIPE_API_BASE: "https://api.stripe.example" },
+    "STRIPE_API_BASE is for tests and must be http://127.0.0.1:port",
+  ],
+  [
+    {
+      ...TEST_MODE,
+      DEMO: "0",
+      PUBLIC_URL: "https://x.example",
+      STRIPE_SECRET_KEY: "rk_live_a",
+      STRIPE_API_BASE: "http://127.0.0.1:4000",
+    },
+    "STRIPE_API_BASE is for tests: unset it to use a live STRIPE_SECRET_KEY",
+  ],
+  [
+    { ...TEST_MODE, DEMO: "0", PUBLIC_URL: "http://x.example", STRIPE_SECRET_KEY: "rk_live_a" },
+    "PUBLIC_URL must begin with https:// with a live STRIPE_SECRET_KEY: payers come back to it from Stripe",
   ],
 ])("a wrong variable is one clear sentence: %o", (env, sentence) => {
   expect(why(env)).toBe(sentence);

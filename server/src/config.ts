@@ -1,8 +1,16 @@
+import { parseIban } from "@kalivo/domain/money/iban.ts";
 import { z } from "zod";
 
 const flag = z.enum(["0", "1"], { error: "must be 0 or 1" }).transform((value) => value === "1");
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, "must be a postgresql:// address");
 const webUrl = z.url({ protocol: /^https?$/, error: "must be a http:// or https:// address" });
+
+const iban = z.string().transform((typed, context) => {
+  const read = parseIban(typed);
+  if (read.ok) return read.value;
+  context.addIssue({ code: "custom", message: "must be an IBAN of a SEPA country like BE68 5390 0754 7034" });
+  return z.NEVER;
+});
 
 /** Every variable the product reads. An empty one counts as not set. */
 const Environment = z.object({
@@ -15,13 +23,34 @@ const Environment = z.object({
   MAIL_FROM: z.string().min(3).default("Kalivo <hello@kalivo.example>"),
   STRIPE_SECRET_KEY: z
     .string()
-    .regex(/^(sk|rk)_(test|live)_/, "must start with sk_ or rk_, then test_ or live_")
+    .regex(/^(sk|rk)_(test|live)_\S+$/, "must start with sk_ or rk_, then test_ or live_")
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .transform((list) => list.split(",").map((secret) => secret.trim()))
+    .pipe(
+      z
+        .array(z.string().regex(/^whsec_\S+$/, "must start with whsec_; two are separated by a comma"))
+        .max(2, "takes one secret, or two while they are being exchanged"),
+    )
+    .optional(),
+  STRIPE_SEPA_CREDITOR_ID: z
+    .string()
+    .regex(
+      /^[A-Z]{2}\d{2}[A-Z0-9]{3}[A-Z0-9]{1,28}$/,
+      "must be a SEPA creditor identifier like BE69ZZZ0999999999",
+    )
+    .optional(),
+  STRIPE_API_BASE: z
+    .string()
+    .regex(/^http:\/\/127\.0\.0\.1:\d{1,5}$/, "is for tests and must be http://127.0.0.1:port")
     .optional(),
   DEMO: flag.optional(),
   KALIVO_NOW: z.iso
     .datetime({ offset: true, error: "must be an instant like 2026-11-30T12:00:00Z" })
     .optional(),
   ASSOCIATION_NAME: z.string().min(1).default("Kalivo vzw"),
+  ASSOCIATION_IBAN: iban.optional(),
   ASSOCIATION_MAIL: z.email({ error: "must be an email address" }).default("info@kalivo.example"),
   SECRET_KEYS: z
     .string()
@@ -33,6 +62,17 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
+/** The example of the IBAN registry: a demo's file shows what a file is, and no bank would take it. */
+const DEMO_IBAN = "BE71096123456769";
+
+export type StripeConfig = {
+  secretKey: string;
+  webhookSecrets: readonly string[];
+  sepaCreditorId: string | null;
+  /** A stand-in on this machine. */
+  apiBase: string | null;
+};
+
 export type Config = {
   port: number;
   host: string;
@@ -41,10 +81,13 @@ export type Config = {
   publicUrl: string;
   smtpUrl: string | null;
   mailFrom: string;
-  stripeSecretKey: string | null;
+  /** Null: no payments, or those of the sandbox in the demo. */
+  stripe: StripeConfig | null;
   demo: boolean;
   now: Date | null;
   associationName: string;
+  /** Payouts to organisations leave from here. Null: none can be approved. */
+  associationIban: string | null;
   associationMail: string;
   /** The first signs, all verify. Null: a key kept in the database is used. */
   secretKeys: readonly string[] | null;
@@ -83,10 +126,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ""),
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM,
-    stripeSecretKey: read.STRIPE_SECRET_KEY ?? null,
+    stripe: stripeConfig(read),
     demo,
     now: read.KALIVO_NOW === undefined ? null : new Date(read.KALIVO_NOW),
     associationName: read.ASSOCIATION_NAME,
+    associationIban: read.ASSOCIATION_IBAN ?? (demo ? DEMO_IBAN : null),
     associationMail: read.ASSOCIATION_MAIL,
     secretKeys: read.SECRET_KEYS ?? null,
     trustProxy: read.TRUST_PROXY,
@@ -95,10 +139,38 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
+/** The key and the secret only mean something together: without the secret no webhook could be believed. */
+function stripeConfig(read: z.infer<typeof Environment>): StripeConfig | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecrets } = read;
+  if (secretKey === undefined) {
+    const alone = STRIPE_OPTIONS.find((name) => read[name] !== undefined);
+    if (alone === undefined) return null;
+    throw new ConfigError(`${alone} does nothing without STRIPE_SECRET_KEY: set both, or neither`);
+  }
+  if (webhookSecrets === undefined) {
+    throw new ConfigError(
+      "STRIPE_WEBHOOK_SECRET is required with STRIPE_SECRET_KEY: without it no word of Stripe can be believed",
+    );
+  }
+  const { STRIPE_SEPA_CREDITOR_ID: creditor, STRIPE_API_BASE: apiBase } = read;
+  if (apiBase !== undefined && isLive(secretKey))
+    throw new ConfigError("STRIPE_API_BASE is for tests: unset it to use a live STRIPE_SECRET_KEY");
+  return { secretKey, webhookSecrets, sepaCreditorId: creditor ?? null, apiBase: apiBase ?? null };
+}
+
+const STRIPE_OPTIONS = ["STRIPE_WEBHOOK_SECRET", "STRIPE_SEPA_CREDITOR_ID", "STRIPE_API_BASE"] as const;
+
+const isLive = (secretKey: string) => /^(sk|rk)_live_/.test(secretKey);
+
 function refuseContradictions(read: z.infer<typeof Environment>, demo: boolean) {
-  if (demo && /^(sk|rk)_live_/.test(read.STRIPE_SECRET_KEY ?? "")) {
+  if (demo && isLive(read.STRIPE_SECRET_KEY ?? "")) {
     throw new ConfigError(
       "DEMO=1 and a live STRIPE_SECRET_KEY exclude each other: set DEMO=0 for real payments",
+    );
+  }
+  if (isLive(read.STRIPE_SECRET_KEY ?? "") && !(read.PUBLIC_URL ?? "").startsWith("https:")) {
+    throw new ConfigError(
+      "PUBLIC_URL must begin with https:// with a live STRIPE_SECRET_KEY: payers come back to it from Stripe",
     );
   }
   if (!demo && read.KALIVO_NOW !== undefined) {

@@ -5,7 +5,8 @@ import { systemClock } from "./adapters/clock/system-clock.ts";
 import { monthSteps, STATEMENT_MAILS } from "./compose-billing.ts";
 import { chooseMailer } from "./compose-mail.ts";
 import { HOUSEKEEPING_STEPS } from "./compose-housekeeping.ts";
-import { choosePayments, type Payments } from "./compose-payments.ts";
+import { WATCH_STEPS } from "./compose-watch.ts";
+import { choosePayments, pastPayments, type Payments } from "./compose-payments.ts";
 import type { Config } from "./config.ts";
 import { openDatabase, type Db } from "./db/client.ts";
 import { readClockOffset, writeClockOffset } from "./db/demo-clock-offset.ts";
@@ -14,6 +15,9 @@ import { ensureDatabase, migrate } from "./db/migrate.ts";
 import { mountAdmin } from "./features/admin/routes.ts";
 import { mountAuth } from "./features/auth/routes.ts";
 import { refreshPayment } from "./features/billing/collect/apply-payment-state.ts";
+import { refreshDispute } from "./features/billing/disputes/apply-dispute-state.ts";
+import { refreshProviderPayouts } from "./features/billing/watch/compare-ledger.ts";
+import { refreshRefund } from "./features/billing/refunds/send-refunds.ts";
 import { mountBilling } from "./features/billing/routes.ts";
 import { mountCodes } from "./features/codes/routes.ts";
 import { clockSentence, mountDemo } from "./features/demo/routes.ts";
@@ -77,7 +81,7 @@ export async function composeProduct(config: Config): Promise<Product> {
   const { clock, refreshClock, setClock } = await chooseClock(config, db);
   const secretKeys = await loadSecretKeys(db, config.secretKeys);
   const { mailer, close: closeMailer } = chooseMailer({ config, db, clock });
-  const payments = choosePayments({ config, db, clock, secretKeys });
+  const payments = choosePayments({ config, db, clock, secretKeys, log });
   const steps = dueSteps(payments);
   let past: Promise<void> = Promise.resolve();
   const runDue = async () => {
@@ -119,9 +123,9 @@ export async function composeProduct(config: Config): Promise<Product> {
 export type Past = { services: Services; steps: readonly DueStep[]; travel: (to: Date) => void };
 
 function inThePast(present: Services): Past {
-  const { config, db, secretKeys } = present;
+  const { config, db, secretKeys, log } = present;
   const clock = demoClock();
-  const { provider } = choosePayments({ config, db, clock, secretKeys });
+  const provider = pastPayments({ config, db, clock, secretKeys, log });
   const { mailer } = chooseMailer({ config: { ...config, smtpUrl: null }, db, clock });
   const kinds = mailKinds(STATEMENT_MAILS);
   return {
@@ -140,15 +144,16 @@ function dueSteps(payments: Payments): DueStep[] {
     { name: "apply the provider's events", run: (services) => applyProviderEvents(LISTENERS, services) },
     ...monthSteps({ name: DELIVER_MAILS, run: (services) => deliverOutbox(kinds, services) }),
     ...HOUSEKEEPING_STEPS,
+    ...WATCH_STEPS,
   ];
 }
 
 /** Who hears of changes at the provider. */
 const LISTENERS: PaymentListeners = {
   paymentChanged: refreshPayment,
-  refundChanged: async () => undefined,
-  disputeChanged: async () => undefined,
-  payoutChanged: async () => undefined,
+  refundChanged: refreshRefund,
+  disputeChanged: refreshDispute,
+  payoutChanged: refreshProviderPayouts,
 };
 
 async function reachDatabase(config: Config) {
@@ -209,14 +214,13 @@ async function createApp(services: Services, payments: Payments): Promise<Fastif
   return app;
 }
 
-/** The sandbox's pages and the mailbox exist in the demo only; elsewhere their addresses are nothing at all. */
+/** The mailbox exists in the demo only, the sandbox's pages with the sandbox only; elsewhere their addresses are nothing. */
 async function mountDemoPages(app: FastifyInstance, services: Services, payments: Payments) {
-  if (services.demo === null) {
-    for (const url of ["/sandbox", "/sandbox/*", "/mailbox", "/mailbox/*"]) {
-      app.all(url, { schema: { hide: true } }, (_, reply) => reply.code(404).send({ message: "Not found." }));
-    }
-    return;
-  }
+  const absent = services.demo === null ? ["/mailbox", "/sandbox"] : [];
+  if (services.demo !== null && payments.provider?.id !== "sandbox") absent.push("/sandbox");
+  for (const url of absent.flatMap((page) => [page, `${page}/*`]))
+    app.all(url, { schema: { hide: true } }, (_, reply) => reply.code(404).send({ message: "Not found." }));
+  if (services.demo === null) return;
   mountMailbox(app, services);
   await payments.mountPages(app, {
     moveTo: async (to) => clockSentence(await moveClock(services, to)),

@@ -12,6 +12,8 @@ const RegistrationCode = z.union([
   z.object({ code: z.string(), message: z.string() }),
 ]);
 
+export type RegistrationCode = z.infer<typeof RegistrationCode>;
+
 /** Codes are applied in the order sent, each by itself, once the account is open: one that is no good changes nothing else. */
 export const register = defineRoute({
   method: "POST",

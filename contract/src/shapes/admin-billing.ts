@@ -67,6 +67,8 @@ export const AdminSimulation = z.object({
       lines: z.int(),
       kcal: z.int(),
       due_in_euros: z.number(),
+      /** What the month before came to for this payer. */
+      before_in_euros: z.number(),
       /** The payer's ceiling cut the month (rule 12). */
       scaled: z.boolean(),
       outcome: z.string(),

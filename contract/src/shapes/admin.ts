@@ -15,11 +15,18 @@ export const StatementSum = Sum.extend({ state: StatementState });
 /** What somebody should look at (rule 19). */
 export const AdminAlarm = z.object({
   kind: z.enum([
-    "charges_overdue",
-    "notices_not_sent",
-    "month_not_closed",
     "books_differ",
+    "provider_differs",
+    "charges_overdue",
+    "month_not_closed",
+    "events_failing",
+    "disputes_to_answer",
+    "refunds_unfinished",
+    "payouts_unconfirmed",
+    "notices_not_sent",
+    "mails_stuck",
     "mails_given_up",
+    "payouts_waiting",
     "iban_waiting",
     "feedback_unread",
   ]),
@@ -57,6 +64,8 @@ export const AdminIbanChange = z.object({
   /** Whole, because the second admin compares it with what the organisation wrote. */
   iban: z.string(),
   account_holder: z.string(),
+  /** The structured communication every payout carries, `+++090/9337/55493+++`; null: words. */
+  communication: z.string().nullable(),
   proposed_by: Named.nullable(),
   proposed_at: z.iso.datetime(),
   decided_by: Named.nullable(),

@@ -45,6 +45,8 @@ export const StatementSummary = z.object({
   team: TeamLogo.nullable(),
   state: StatementState,
   total_in_euros: z.number(),
+  /** Of it refunded, or disputed and not won: it no longer counts as given (rule 16). */
+  returned_in_euros: z.number(),
   /** Null when nothing is charged for this month (carried, waived, cancelled, nothing due). */
   charge: z
     .object({
@@ -56,9 +58,53 @@ export const StatementSummary = z.object({
       succeeded_at: z.iso.datetime().nullable(),
       method_label: z.string().nullable(),
       action_url: z.string().nullable(),
+      /** When what failed is tried again; null: not before somebody does something. */
+      next_attempt_at: z.iso.datetime().nullable(),
+      /** Until when, at the latest, the bank says how a direct debit went. */
+      outcome_by: z.iso.datetime().nullable(),
     })
     .nullable(),
 });
+
+/** Money of a statement that goes back, or went. */
+export const StatementRefund = z.object({
+  id: z.int(),
+  state: z.enum(["requested", "pending", "succeeded", "failed"]),
+  amount_in_euros: z.number(),
+  requested_at: z.iso.datetime(),
+  finished_at: z.iso.datetime().nullable(),
+  /** So long ago that every bank has booked it; until then it is on its way. */
+  arrived: z.boolean(),
+});
+
+/** The payer's bank asks about a payment (inquiry), took it back (open), and decided. */
+export const StatementDispute = z.object({
+  id: z.int(),
+  state: z.enum(["inquiry", "open", "won", "lost", "inquiry_closed"]),
+  amount_in_euros: z.number(),
+  opened_at: z.iso.datetime(),
+});
+
+/** Why a payer alone cannot have a statement paid back. */
+export const RefundObstacle = z.enum([
+  "not-paid",
+  "under-way",
+  "disputed",
+  "nothing-left",
+  "too-late",
+  "one-a-year",
+]);
+/** Why a payer cannot have a statement tried again now. */
+export const TryObstacle = z.enum([
+  "not-failed",
+  "under-way",
+  "confirm",
+  "blocked",
+  "no-method",
+  "new-method",
+  "too-soon",
+  "too-many",
+]);
 
 export const Statement = StatementSummary.extend({
   carried_months: z.int(),
@@ -66,9 +112,23 @@ export const Statement = StatementSummary.extend({
   scaled_to_euros: z.number().nullable(),
   /** The payer can still cancel or lower: announced and not yet collected. */
   can_change: z.boolean(),
+  refunds: z.array(StatementRefund),
+  disputes: z.array(StatementDispute),
+  /** All that still counts as given, at the payer's word (rule 17). `obstacle` null: it may be asked for. */
+  refund: z.object({
+    amount_in_euros: z.number(),
+    until: z.iso.datetime().nullable(),
+    obstacle: RefundObstacle.nullable(),
+  }),
+  /** Null: it may be tried now. */
+  try_obstacle: TryObstacle.nullable(),
+  /** Whom to write to. */
+  contact: z.string(),
   lines: z.array(StatementLine),
 });
 
 export type StatementLine = z.infer<typeof StatementLine>;
 export type StatementSummary = z.infer<typeof StatementSummary>;
+export type StatementRefund = z.infer<typeof StatementRefund>;
+export type StatementDispute = z.infer<typeof StatementDispute>;
 export type Statement = z.infer<typeof Statement>;

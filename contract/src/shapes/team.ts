@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Code } from "./code.ts";
 import { OrganisationLogo, Picture } from "./organisation.ts";
+import { PaymentProblem } from "./payment-problem.ts";
 import { Person, PledgePivot } from "./person.ts";
 
 /** The viewer's or a member's place in a team. */
@@ -35,6 +36,9 @@ export const TeamPaymentInfo = z.object({
   is_active: z.boolean(),
   method_state: z.enum(["none", "active", "failed"]),
   method_label: z.string().nullable(),
+  /** The last month a card can be used, "2026-12"; null: it does not expire, or it is not known. */
+  method_expires: z.string().nullable(),
+  problem: PaymentProblem.nullable(),
   ceiling_in_euros: z.number(),
   backings: z.array(Backing),
   blacklisted_organisations: z.array(OrganisationLogo),

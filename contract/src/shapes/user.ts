@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Code } from "./code.ts";
+import { PaymentProblem } from "./payment-problem.ts";
 import { Backer, Person } from "./person.ts";
 import { OrganisationLogo, Picture } from "./organisation.ts";
 import { PledgePivot } from "./person.ts";
@@ -15,6 +16,9 @@ export const PaymentInfo = z.object({
   is_active: z.boolean(),
   method_state: z.enum(["none", "active", "failed"]),
   method_label: z.string().nullable(),
+  /** The last month a card can be used, "2026-12"; null: it does not expire, or it is not known. */
+  method_expires: z.string().nullable(),
+  problem: PaymentProblem.nullable(),
   /** The payer's own limit over everything, euros a month. */
   ceiling_in_euros: z.number(),
   burners_with_pivot: z.array(OwnBurner),

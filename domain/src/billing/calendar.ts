@@ -1,4 +1,5 @@
 import {
+  CARD_WARNING_DAYS,
   CHARGE_HOUR,
   CLOSE_HOUR,
   LATE_DAYS,
@@ -65,6 +66,13 @@ export function releaseAt(succeededAt: Date, method: MethodKind): Date {
 export function remindsAt(period: PeriodId): Date {
   const day = 1 - SYNC_REMINDER_DAYS_BEFORE_MONTH_END;
   return brusselsInstant({ ...yearAndMonth(nextPeriod(period)), day, hour: MONTH_MAILS_HOUR, minute: 0 });
+}
+
+/** When payers are warned of cards that will expire: twice in each month. */
+export function cardWarningsAt(period: PeriodId): { early: Date; late: Date } {
+  const at = (day: number) =>
+    brusselsInstant({ ...yearAndMonth(period), day, hour: MONTH_MAILS_HOUR, minute: 0 });
+  return { early: at(CARD_WARNING_DAYS.early), late: at(CARD_WARNING_DAYS.late) };
 }
 
 /** When a period is told of at the earliest: on day 7 of the next one, after the first collection round (rule 29). */

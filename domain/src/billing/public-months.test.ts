@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { publicMonths } from "./public-months.ts";
+import { publicMonths, publicRareSums } from "./public-months.ts";
 
 const month = (period: number, sums: number, donors: number) => ({ period, donors, sums });
 
@@ -9,4 +9,10 @@ test("a month with fewer than five donors is added to the next older one, the ol
     { period: 202610, sums: 13 },
     { period: 202609, sums: 7 },
   ]);
+});
+
+test("what is rare is told once it is about five donors together", () => {
+  const months = [month(202612, 2, 1), month(202611, 5, 3), month(202610, 0, 0), month(202609, 7, 2)];
+  expect(publicRareSums(months, (a, b) => a + b)).toEqual({ shown: new Map([[202611, 12]]), heldBack: true });
+  expect(publicRareSums(months.slice(1), (a, b) => a + b).heldBack).toBe(false);
 });

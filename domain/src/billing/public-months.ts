@@ -21,3 +21,23 @@ export function publicMonths<Sums>(
   }
   return shown;
 }
+
+/**
+ * The same for what happens to few in any month (refunds, disputes): kept back until it is about 5 donors together, and
+ * then told with the month that made it 5. `heldBack` is true while something waits.
+ */
+export function publicRareSums<Sums>(
+  newestFirst: readonly DonorsMonth<Sums>[],
+  plus: (a: Sums, b: Sums) => Sums,
+): { shown: ReadonlyMap<PeriodId, Sums>; heldBack: boolean } {
+  const shown = new Map<PeriodId, Sums>();
+  let held: { donors: number; sums: Sums } | null = null;
+  for (const { period, donors, sums } of newestFirst.toReversed()) {
+    if (donors === 0) continue;
+    held = held === null ? { donors, sums } : { donors: held.donors + donors, sums: plus(held.sums, sums) };
+    if (held.donors < MIN_DONORS_SHOWN) continue;
+    shown.set(period, held.sums);
+    held = null;
+  }
+  return { shown, heldBack: held !== null };
+}

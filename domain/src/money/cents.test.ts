@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { centsFromEuros, eurosFromCents, sumCents } from "./cents.ts";
+import { centsFromEuros, decimalFromCents, eurosFromCents, sumCents } from "./cents.ts";
 
 test("euros become cents digit by digit", () => {
   expect(centsFromEuros(0.29)).toBe(29n);
@@ -28,4 +28,18 @@ test("cents survive the way to euros and back", () => {
 test("nothing adds up to zero", () => {
   expect(sumCents([])).toBe(0n);
   expect(sumCents([1n, 2n, 3n])).toBe(6n);
+});
+
+test("a machine reads euros with two decimals, however many they are", () => {
+  const cents = [0n, 1n, 99n, 100n, 1_234n, 10n ** 15n, 12_345_678_901_234_567n, -5n];
+  expect(cents.map(decimalFromCents)).toEqual([
+    "0.00",
+    "0.01",
+    "0.99",
+    "1.00",
+    "12.34",
+    "10000000000000.00",
+    "123456789012345.67",
+    "-0.05",
+  ]);
 });

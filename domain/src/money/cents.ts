@@ -23,3 +23,9 @@ export function centsFromEuros(euros: number): Cents | null {
 export function eurosFromCents(cents: Cents): number {
   return Number(cents) / 100;
 }
+
+/** `12.34`: exactly, as files for machines carry it. Never through a floating-point number. */
+export function decimalFromCents(cents: Cents): string {
+  const digits = `${cents < 0n ? -cents : cents}`.padStart(3, "0");
+  return `${cents < 0n ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

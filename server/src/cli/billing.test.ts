@@ -72,9 +72,9 @@ test("a simulation shows each payer and the sum", async () => {
   expect(simulated.said).toMatchInlineSnapshot(`
     "What a close of 2026-11 would do now. Nothing was written.
 
-    payer  lines  kcal   asked   outcome
-    1      1      5 000  1,00 €  carried
-    2      1      5 000  5,00 €  charge
+    payer  lines  kcal   asked   change   outcome
+    1      1      5 000  1,00 €  +1,00 €  carried
+    2      1      5 000  5,00 €  +5,00 €  charge
 
     Statements: 2, to charge: 1 (5,00 €), carried: 1, waived: 0."
   `);
@@ -126,6 +126,25 @@ test("notices first, then the collection when they are due", async () => {
   `);
 });
 
+test("a later month is simulated beside the one before, for all payers or for one", async () => {
+  const call = "billing simulate --month 2026-12 --now 2026-12-20T12:00:00Z";
+  expect((await kalivo(call)).said).toMatchInlineSnapshot(`
+    "What a close of 2026-12 would do now. Nothing was written.
+
+    payer  lines  kcal   asked   change   outcome
+    1      1      5 000  1,00 €  0,00 €   carried
+    2      0      0      0,00 €  -5,00 €  nothing
+
+    Statements: 1, to charge: 0 (0,00 €), carried: 1, waived: 0."
+  `);
+  const one = await kalivo(`${call} --payer 2`);
+  expect(one.said).toContain("-5,00 €  nothing");
+  expect(one.said).not.toContain("carried\n");
+  expect((await kalivo(`${call} --payer 99`)).said).toContain("Payer 99 has nothing in 2026-12");
+  await expect(kalivo(`${call} --payer nobody`)).rejects.toThrow("--payer must be");
+  await expect(kalivo("billing close --month 2026-12 --payer 2")).rejects.toThrow("billing simulate only");
+});
+
 test("the check of the ledger says what it compared, and fails on a difference", async () => {
   const clean = await kalivo("ledger check");
   expect(clean.code).toBe(0);
@@ -139,6 +158,7 @@ test("the check of the ledger says what it compared, and fails on a difference",
     Lines follow from their parts, and their shares from what is due                                                        0
     No cent stays between the accounts: fees are borne, receivables mirrored, disputes and payouts under way accounted for  0
     Organisations, burners and payers have the same sum in every month                                                      0
+    Journals of sealed months are what they were when they were sealed                                                      0
     Statements add up: charged, carried, cancelled, waived, unpaid and pending lines are all there is                       0
     The account at sandbox is what the provider says                                                                        0"
   `);

@@ -8,12 +8,18 @@ import { simulateClose } from "../features/billing/close/simulate-close.ts";
 import { collectCharges } from "../features/billing/collect/collect-charges.ts";
 import { monthStatus, type MonthStatus, type Tally } from "../features/billing/status/queries.ts";
 import type { Services } from "../services.ts";
-import { atInstant, BILLING_ARGUMENTS, BILLING_HELP, readBillingCall } from "./billing-arguments.ts";
+import {
+  atInstant,
+  BILLING_ARGUMENTS,
+  BILLING_HELP,
+  PAYER_HELP,
+  readBillingCall,
+} from "./billing-arguments.ts";
 import { table } from "./table.ts";
-import type { Command } from "./usage.ts";
+import { UsageError, type Command } from "./usage.ts";
 import { withProduct } from "./with-product.ts";
 
-type Run = (services: Services, period: PeriodId) => Promise<number>;
+type Run = (services: Services, period: PeriodId, payer: number | null) => Promise<number>;
 type Said = { summary: string; help: string };
 
 const billingCommand = (name: string, { summary, help }: Said, run: Run): Command => ({
@@ -22,8 +28,9 @@ const billingCommand = (name: string, { summary, help }: Said, run: Run): Comman
   summary,
   help: `${help}\n${BILLING_HELP}`,
   run: async (config: Config, args) => {
-    const { period, now } = readBillingCall(config, args);
-    return withProduct(config, ({ services }) => run(atInstant(services, now), period));
+    const { period, now, payer } = readBillingCall(config, args);
+    if (payer !== null && run !== simulate) throw new UsageError("--payer is for billing simulate only.");
+    return withProduct(config, ({ services }) => run(atInstant(services, now), period, payer));
   },
 });
 
@@ -88,7 +95,7 @@ const status: Run = async ({ db }, period) => {
   return 0;
 };
 
-const simulate: Run = async ({ db, clock }, period) => {
+const simulate: Run = async ({ db, clock }, period, payer) => {
   const simulation = await simulateClose(db, period, clock.now());
   if (simulation.kind === "unknown-month") return refuse(closeSentence(period, { kind: "unknown-month" }));
   const closed = simulation.kind === "already-closed";
@@ -97,18 +104,25 @@ const simulate: Run = async ({ db, clock }, period) => {
       ? `${periodLabel(period)} is closed; this is what it came to.`
       : `What a close of ${periodLabel(period)} would do now. Nothing was written.`,
   );
-  const rows = simulation.payers.map(({ payer_id, lines, kcal, due_cents, scaled, outcome }) => [
+  const shown = simulation.payers.filter(({ payer_id }) => payer === null || payer_id === payer);
+  if (payer !== null && shown.length === 0)
+    return refuse(`Payer ${payer} has nothing in ${periodLabel(period)}, nor in the month before.`);
+  const rows = shown.map(({ payer_id, lines, kcal, due_cents, before_cents, scaled, outcome }) => [
     `${payer_id}`,
     `${lines}`,
     formatKcal(kcal),
     formatEuros(due_cents),
+    formatDifference(due_cents - before_cents),
     scaled ? `${outcome}, cut to the ceiling` : outcome,
   ]);
   console.log(
-    `\n${table(["payer", "lines", "kcal", "asked", "outcome"], rows)}\n\n${summaryLine(simulation.summary)}`,
+    `\n${table(["payer", "lines", "kcal", "asked", "change", "outcome"], rows)}\n\n${summaryLine(simulation.summary)}`,
   );
   return 0;
 };
+
+/** Against the month before. */
+const formatDifference = (cents: bigint) => (cents > 0n ? `+${formatEuros(cents)}` : formatEuros(cents));
 
 function refuse(sentence: string): number {
   console.error(sentence);
@@ -178,7 +192,7 @@ export const BILLING_COMMANDS: readonly Command[] = [
     "simulate",
     {
       summary: "Shows what a close would do.",
-      help: "Per payer and in total, also for a running month. Writes nothing.",
+      help: `Per payer and in total, with the change to the month before, also for a running month. Writes nothing.${PAYER_HELP}`,
     },
     simulate,
   ),

@@ -1,4 +1,5 @@
-import { checkBooks, checkProvider } from "../features/billing/ledger/check.ts";
+import { compareLedger } from "../features/billing/watch/compare-ledger.ts";
+import { recoverPayments } from "../features/billing/watch/recover-payments.ts";
 import { table } from "./table.ts";
 import type { Command } from "./usage.ts";
 import { withProduct } from "./with-product.ts";
@@ -9,13 +10,10 @@ const check: Command = {
   name: "ledger check",
   arguments: "",
   summary: "Compares the books with themselves and with the provider.",
-  help: "Prints every check with its number of differences, then the differences. Exits 1 when there is any.",
+  help: "Prints every check with its number of differences, then the differences. Exits 1 when there is any.\nThe server does the same once a day; both keep the result, which the admin dashboard shows.",
   run: (config) =>
-    withProduct(config, async ({ services: { db, payments } }) => {
-      const checks = [
-        ...(await checkBooks(db)),
-        ...(payments === null ? [] : [await checkProvider(db, payments)]),
-      ];
+    withProduct(config, async ({ services }) => {
+      const checks = await compareLedger(services);
       const wrong = checks.filter(({ differences }) => differences.length > 0);
       console.log(
         table(
@@ -23,7 +21,7 @@ const check: Command = {
           checks.map(({ title, differences }) => [title, `${differences.length}`]),
         ),
       );
-      if (payments === null)
+      if (services.payments === null)
         console.log("\nNo payment provider is configured: its account was not compared.");
       for (const { title, differences } of wrong) {
         console.log(`\n${title}`);
@@ -37,4 +35,26 @@ const check: Command = {
     }),
 };
 
-export const LEDGER_COMMANDS: readonly Command[] = [check];
+const recover: Command = {
+  name: "ledger recover",
+  arguments: "",
+  summary: "After a backup was put back: finds the payments made since.",
+  help: "Looks at the provider for payments of charges that have none here, and takes them over, so that nobody is\ncharged twice. Run it before the worker starts again (docs/runbook/restore.md). Exits 1 when a payment\ndoes not fit its charge.",
+  run: (config) =>
+    withProduct(config, async ({ services }) => {
+      const { payments } = services;
+      if (payments === null) {
+        console.error("No payment provider is configured: there is nothing to look at.");
+        return 1;
+      }
+      const { looked, found, unclear } = await recoverPayments({ ...services, payments });
+      console.log(`Charges without a payment here: ${looked}. Payments found at ${payments.id}: ${found}.`);
+      if (unclear.length === 0) return 0;
+      console.error(
+        `These are at the provider with another sum or too early; look at them by hand: charge ${unclear.join(", ")}.`,
+      );
+      return 1;
+    }),
+};
+
+export const LEDGER_COMMANDS: readonly Command[] = [check, recover];

@@ -1,16 +1,19 @@
 import type { Config } from "../config.ts";
-import { DEMO_PASSWORD, DEMO_ACCOUNTS } from "../db/seed/demo-accounts.ts";
+import { DEMO_PASSWORD, DEMO_ACCOUNTS, SECOND_ADMIN } from "../db/seed/demo-accounts.ts";
 
 /** What a person sees once the product answers. */
 export function welcome(config: Config): string {
   const lines = ["", `  Kalivo is running: ${config.publicUrl}`, ""];
   if (config.demo) {
     lines.push(`  Demo accounts (password ${DEMO_PASSWORD}):`);
-    for (const { email, role } of DEMO_ACCOUNTS) lines.push(`    ${email.padEnd(26)} ${role}`);
+    for (const { email, role } of [...DEMO_ACCOUNTS, SECOND_ADMIN])
+      lines.push(`    ${email.padEnd(26)} ${role}`);
     lines.push(
       "",
       `  Mailbox             ${config.publicUrl}/mailbox`,
-      `  Sandbox and clock   ${config.publicUrl}/sandbox`,
+      config.stripe === null
+        ? `  Sandbox and clock   ${config.publicUrl}/sandbox`
+        : "  Payments            Stripe's test mode: no real money, and Stripe's clock does not move with ours",
       `  API                 ${config.publicUrl}/api/docs`,
     );
   } else {
@@ -18,7 +21,7 @@ export function welcome(config: Config): string {
       lines.push(
         "  SMTP_URL is not set: mails are kept, no notice counts as sent, so nothing will be charged.",
       );
-    if (config.stripeSecretKey === null)
+    if (config.stripe === null)
       lines.push("  STRIPE_SECRET_KEY is not set: payment set-up answers that payments are not configured.");
   }
   lines.push("", "  Ctrl-C stops everything.", "");

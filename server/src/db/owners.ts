@@ -5,6 +5,8 @@
  */
 export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   accounts: ["billing"],
+  alarm_watch: ["admin"],
+  alarms: ["admin"],
   allocations: ["billing"],
   audit_log: ["admin"],
   billing_periods: ["billing"],
@@ -14,11 +16,15 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   codes: ["codes"],
   consents: ["people"],
   demo_clock: ["db"],
+  disputes: ["billing"],
   feedback: ["feedback"],
   gross_totals: ["billing"],
   iban_changes: ["admin"],
   integration_states: ["integrations"],
   journals: ["billing"],
+  ledger_checks: ["billing"],
+  ledger_leaves: ["billing"],
+  ledger_seals: ["billing"],
   line_parts: ["billing"],
   mail_rounds: ["mail"],
   mails: ["mail"],
@@ -29,12 +35,16 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   password_resets: ["auth"],
   payer_blacklist: ["payment"],
   payers: ["billing", "payment"], // a declined or paid charge says whether the method works; the ceiling is a billing rule
+  payout_runs: ["billing"],
+  payouts: ["billing"],
   pictures: ["pictures"],
   pledges: ["pledges"],
   privacy_settings: ["mail", "people"], // the unsubscribe link of a mail turns one switch off
+  provider_days: ["billing"],
   provider_events: ["payment"],
   provider_sweeps: ["payment"],
   rate_limits: ["db"], // the limiter itself is a library
+  refunds: ["billing"],
   reversal_shares: ["billing"],
   reversals: ["billing"],
   "sandbox.customers": ["payment/sandbox"],

@@ -33,6 +33,23 @@ export interface Accounts {
   owner_id: Generated<number>;
 }
 
+export interface Alarms {
+  count: number;
+  first_seen: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  last_seen: Timestamp;
+  mailed_at: Timestamp | null;
+  message: string;
+  resolved_at: Timestamp | null;
+  subject: string;
+}
+
+export interface AlarmWatch {
+  only_row: Generated<boolean>;
+  watched_at: Timestamp;
+}
+
 export interface Allocations {
   amount_cents: bigint;
   line_id: number;
@@ -90,6 +107,7 @@ export interface Charges {
   id: Generated<number>;
   lease_by: string | null;
   lease_until: Timestamp | null;
+  method_label: string | null;
   next_attempt_at: Timestamp | null;
   notified_at: Timestamp | null;
   payer_id: number;
@@ -225,12 +243,44 @@ export interface Journals {
   txid: Generated<string>;
 }
 
+export interface JournalTexts {
+  id: bigint | null;
+  text: string | null;
+}
+
 export interface KcalMonths {
   garmin: number;
   kcal: bigint;
   period: number;
   user_id: number;
   workouts: number;
+}
+
+export interface LedgerChecks {
+  books_differ: number;
+  checked_at: Timestamp;
+  compared: number;
+  differences: Json;
+  id: Generated<number>;
+  provider_differs: number;
+  took_ms: number;
+}
+
+export interface LedgerLeaves {
+  journal_id: bigint;
+  leaf: Buffer;
+  month: number;
+  position: number;
+}
+
+export interface LedgerSeals {
+  checksum: Buffer;
+  journals: number;
+  last_journal: bigint;
+  month: number;
+  previous: Buffer;
+  salt: Buffer;
+  sealed_at: Timestamp;
 }
 
 export interface LineParts {
@@ -341,6 +391,7 @@ export interface Payers {
   id: Generated<number>;
   mandate_creditor_id: string | null;
   mandate_reference: string | null;
+  method_expires: number | null;
   method_kind: string | null;
   method_label: string | null;
   method_ref: string | null;
@@ -354,6 +405,8 @@ export interface Payers {
 }
 
 export interface PayoutRuns {
+  debtor_iban: string | null;
+  debtor_name: string | null;
   decided_at: Timestamp | null;
   decided_by: number | null;
   execute_on: string;
@@ -370,8 +423,10 @@ export interface Payouts {
   bank_reference: string | null;
   communication: string | null;
   end_to_end_id: string;
+  first_month: number | null;
   iban: string;
   id: Generated<number>;
+  last_month: number | null;
   organisation_id: number;
   reject_reason: string | null;
   run_id: number;
@@ -416,6 +471,16 @@ export interface PrivacySettings {
   public: Generated<boolean>;
   reminder_sync: Generated<boolean>;
   user_id: number;
+}
+
+export interface ProviderDays {
+  count: number;
+  day: string;
+  fee_cents: bigint;
+  gross_cents: bigint;
+  kind: string;
+  net_cents: bigint;
+  provider: string;
 }
 
 export interface ProviderEvents {
@@ -718,6 +783,8 @@ export interface Workouts {
 
 export interface DB {
   accounts: Accounts;
+  alarm_watch: AlarmWatch;
+  alarms: Alarms;
   allocations: Allocations;
   audit_log: AuditLog;
   balances: Balances;
@@ -735,8 +802,12 @@ export interface DB {
   gross_totals: GrossTotals;
   iban_changes: IbanChanges;
   integration_states: IntegrationStates;
+  journal_texts: JournalTexts;
   journals: Journals;
   kcal_months: KcalMonths;
+  ledger_checks: LedgerChecks;
+  ledger_leaves: LedgerLeaves;
+  ledger_seals: LedgerSeals;
   line_parts: LineParts;
   mail_rounds: MailRounds;
   mails: Mails;
@@ -754,6 +825,7 @@ export interface DB {
   pictures: Pictures;
   pledges: Pledges;
   privacy_settings: PrivacySettings;
+  provider_days: ProviderDays;
   provider_events: ProviderEvents;
   provider_sweeps: ProviderSweeps;
   rate_limits: RateLimits;

@@ -1,4 +1,4 @@
-import { Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Answer, Route } from "@kalivo/contract/route.ts";
@@ -14,7 +14,22 @@ type Parsed<R extends Route, K extends "params" | "query" | "body"> = R[K] exten
   ? z.output<R[K]>
   : undefined;
 type Body<A> = A extends z.ZodType ? z.output<A> : A extends keyof Plain ? Plain[A] : never;
-type Plain = { text: string; zip: Readable; nothing: undefined };
+type Plain = {
+  text: string;
+  csv: string | Readable;
+  pdf: Readable;
+  xml: string;
+  zip: Readable;
+  nothing: undefined;
+};
+
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  text: "text/plain; charset=utf-8",
+  csv: "text/csv; charset=utf-8",
+  pdf: "application/pdf",
+  xml: "application/xml; charset=utf-8",
+  zip: "application/zip",
+};
 
 export type Call<R extends Route> = {
   params: Parsed<R, "params">;
@@ -51,7 +66,7 @@ export function mountApi(app: FastifyInstance, services: { db: Db; clock: Clock 
         handler: async (request, reply) => {
           const call = await readCall(route, request, services);
           const outcome = "refused" in call ? call : await handler(call);
-          return answer(reply, outcome);
+          return answer(route, reply, outcome);
         },
       });
     },
@@ -114,15 +129,16 @@ function invalid(error: z.ZodError, route: Route): Refused {
 
 type Outcome = { status: PropertyKey; body: unknown; headers?: Record<string, string> } | Refused;
 
-function answer(reply: FastifyReply, outcome: Outcome) {
+function answer(route: Route, reply: FastifyReply, outcome: Outcome) {
   if (outcome.headers !== undefined) void reply.headers(outcome.headers);
   if ("refused" in outcome) {
     const { refused, message, errors } = outcome;
     return reply.code(refused).send(errors === undefined ? { message } : { message, errors });
   }
   const { status, body } = outcome;
-  if (typeof body === "string") void reply.type("text/plain; charset=utf-8");
-  if (body instanceof Readable) void reply.type("application/zip");
+  const kind = route.ok[Number(status)];
+  const mediaType = typeof kind === "string" ? MEDIA_TYPES[kind] : undefined;
+  if (mediaType !== undefined) void reply.type(mediaType);
   return reply.code(Number(status)).send(body);
 }
 
@@ -150,8 +166,10 @@ function documentation(route: Route) {
 }
 
 function success(schema: Answer) {
-  if (schema === "text") return { description: "Success", type: "string" };
-  if (schema === "zip") return { description: "Success", type: "string", format: "binary" };
+  if (schema === "text" || schema === "csv" || schema === "xml")
+    return { description: "Success", type: "string" };
+  if (schema === "zip" || schema === "pdf")
+    return { description: "Success", type: "string", format: "binary" };
   if (schema === "nothing") return { description: "Success", type: "null" };
   return { description: "Success", ...outputSchema(schema) };
 }

@@ -1,4 +1,10 @@
 import { expect, test } from "vitest";
+import { alarmsMail } from "./alarms/mail.ts";
+import { sample as alarms } from "./alarms/sample.ts";
+import { cardExpiringMail } from "./card-expiring/mail.ts";
+import { sample as cardExpiring } from "./card-expiring/sample.ts";
+import { disputeMail } from "./dispute/mail.ts";
+import { sample as dispute } from "./dispute/sample.ts";
 import type { MailContext, MailParts } from "./frame.ts";
 import { monthRecapMail } from "./month-recap/mail.ts";
 import { sample as monthRecap } from "./month-recap/sample.ts";
@@ -12,6 +18,8 @@ import { paymentProblemMail } from "./payment-problem/mail.ts";
 import { sample as paymentProblem } from "./payment-problem/sample.ts";
 import { receiptMail } from "./receipt/mail.ts";
 import { sample as receipt } from "./receipt/sample.ts";
+import { refundMail } from "./refund/mail.ts";
+import { sample as refund } from "./refund/sample.ts";
 import { reminderSyncMail } from "./reminder-sync/mail.ts";
 import { sample as reminderSync } from "./reminder-sync/sample.ts";
 import { resetMail } from "./reset/mail.ts";
@@ -31,6 +39,7 @@ const context: MailContext = {
 const shown = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, " ");
 
 const all: Record<string, MailParts> = {
+  alarms: alarmsMail(context, alarms),
   welcome: welcomeMail(context, welcome),
   reset: resetMail(context, reset),
   "new donor": newDonorMail(context, newDonor),
@@ -38,6 +47,10 @@ const all: Record<string, MailParts> = {
   "upcoming charge": upcomingChargeMail(context, upcomingCharge),
   receipt: receiptMail(context, receipt),
   "payment problem": paymentProblemMail(context, paymentProblem),
+  refund: refundMail(context, refund),
+  "refund that failed": refundMail(context, { ...refund, outcome: { kind: "failed" } }),
+  dispute: disputeMail(context, dispute),
+  "card that expires": cardExpiringMail(context, cardExpiring),
   "reminder to sync": reminderSyncMail(context, reminderSync),
   "month recap": monthRecapMail(context, monthRecap),
   newsletter: newsletterMail(context, newsletter),

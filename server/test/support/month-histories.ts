@@ -52,7 +52,8 @@ const workout = fc.record({
   month: fc.integer({ min: 0, max: MONTHS - 1 }),
 });
 
-const pairs = PAYERS.flatMap((payer) => BURNERS.map((burner) => ({ payer, burner }))).filter(
+/** Who may pay for whom. */
+export const PAIRS = PAYERS.flatMap((payer) => BURNERS.map((burner) => ({ payer, burner }))).filter(
   ({ payer, burner }) => payer !== 0 || burner !== 2,
 );
 /** What happens in some months: who pays for whom, how, and who does what when. People and organisations by index. */
@@ -73,8 +74,8 @@ export const history = fc.record({
   ),
   pledges: fc
     .tuple(
-      fc.subarray(pairs, { minLength: 1 }),
-      fc.array(versions, { minLength: pairs.length, maxLength: pairs.length }),
+      fc.subarray(PAIRS, { minLength: 1 }),
+      fc.array(versions, { minLength: PAIRS.length, maxLength: PAIRS.length }),
     )
     .map(([some, histories]) => some.map((pair, index) => ({ ...pair, versions: histories[index] ?? [] }))),
   workouts: fc.array(workout, { minLength: 1, maxLength: 25 }),

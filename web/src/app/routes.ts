@@ -36,6 +36,7 @@ export const screens: readonly ScreenEntry[] = [
     "statement",
     async () => (await import("../screens/statements/statement-screen.tsx")).StatementScreen,
   ),
+  screen("raised", async () => (await import("../screens/raised/raised-screen.tsx")).RaisedScreen),
   screen(
     "transparency",
     async () => (await import("../screens/transparency/transparency-screen.tsx")).TransparencyScreen,

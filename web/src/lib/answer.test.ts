@@ -24,6 +24,15 @@ test("a zip is saved under the name the server gives it", async () => {
   expect(outside.save).toHaveBeenCalledWith(expect.any(Blob), "me.zip");
 });
 
+test("a table or document that is sent to be kept is saved", async () => {
+  for (const type of ["text/csv; charset=utf-8", "application/pdf"]) {
+    const outside = nowhere();
+    const headers = { "content-type": type, "content-disposition": 'attachment; filename="2026"' };
+    expect(await readAnswer(new Response("x", { headers }), outside)).toMatchObject({ data: null });
+    expect(outside.save).toHaveBeenCalledWith(expect.any(Blob), "2026");
+  }
+});
+
 test("a content type nobody knows is only logged", async () => {
   const outside = nowhere();
   const answer = await readAnswer(new Response("x", { headers: { "content-type": "image/x" } }), outside);

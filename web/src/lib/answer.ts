@@ -10,7 +10,7 @@ export type Answer<Data> =
 
 export type Outside = { save: (file: Blob, name: string) => void; log: (line: string) => void };
 
-/** JSON is parsed, text is text, a zip is saved as a file, anything else is only logged (§7). */
+/** JSON is parsed, text is text, a zip and what is sent to be kept are saved as a file, anything else is only logged (§7). */
 export async function readAnswer<Data>(response: Response, outside: Outside): Promise<Answer<Data>> {
   const { status, ok, headers } = response;
   if (!ok) return { kind: "refusal", ok, status, data: await readRefusal(response) };
@@ -21,11 +21,12 @@ export async function readAnswer<Data>(response: Response, outside: Outside): Pr
 async function readBody(response: Response, outside: Outside) {
   const type = contentType(response);
   if (type.includes("json")) return response.json();
-  if (type.startsWith("text/")) return response.text();
-  if (type.includes("zip")) {
-    outside.save(await response.blob(), contentDispositionName(response.headers.get("content-disposition")));
+  const disposition = response.headers.get("content-disposition");
+  if (type.includes("zip") || disposition?.startsWith("attachment") === true) {
+    outside.save(await response.blob(), contentDispositionName(disposition));
     return null;
   }
+  if (type.startsWith("text/")) return response.text();
   if (response.status !== 204) outside.log(`unsupported content type ${type} from ${response.url}`);
   return null;
 }

@@ -1,4 +1,6 @@
 import { pluralOf } from "../plural.ts";
+import { disputeWords, refundWords } from "./admin/money-back.ts";
+import { payoutWords } from "./admin/payouts.ts";
 
 const { counted } = pluralOf("en");
 
@@ -10,6 +12,7 @@ const outcomes: Readonly<Record<string, string>> = {
   carried: "Carried over",
   waived: "Waived",
   cancelled: "Cancelled",
+  nothing: "Nothing this month",
 };
 
 /** What was done, by its name in the log; a new one shows that name until it has its words here. */
@@ -33,6 +36,16 @@ const actions: Readonly<Record<string, string>> = {
   "organisation.hide": "Hid an organisation",
   "organisation.save": "Changed an organisation",
   "organisation.show": "Showed an organisation again",
+  "dispute.accept": "Accepted a dispute",
+  "payer.unblock": "Let a payer go on",
+  "refund.request": "Refunded a statement",
+  "payout.approve": "Approved a payout run",
+  "payout.cancel": "Cancelled a payout run",
+  "payout.confirm": "Confirmed a payout",
+  "payout.confirm_all": "Confirmed a payout run",
+  "payout.file": "Downloaded the bank's file",
+  "payout.prepare": "Prepared a payout run",
+  "payout.reject": "Marked a payout as sent back",
   "person.erase": "Erased a person",
   "person.export": "Downloaded a person's data",
   "person.read": "Opened a person's account",
@@ -48,6 +61,11 @@ const targets: Readonly<Record<string, string>> = {
   mail: "Mail",
   outbox_mail: "Mail",
   newsletter: "Newsletter",
+  refund: "Refund",
+  dispute: "Dispute",
+  payer: "Payer",
+  payout_run: "Payout run",
+  payout: "Payout",
 };
 
 /** The admin screens. They are loaded by admins only, hence apart from the other sentences. */
@@ -62,6 +80,9 @@ export const admin = {
     codes: "Codes",
     feedback: "Feedback",
     billing: "Billing",
+    refunds: "Refunds",
+    disputes: "Disputes",
+    payouts: "Payouts",
     mails: "Mails",
     newsletters: "Newsletters",
     audit: "Audit log",
@@ -137,6 +158,9 @@ export const admin = {
     iban: "IBAN",
     holder: "Account holder",
     holderHelp: "Exactly as the bank writes it.",
+    communication: "Structured communication",
+    communicationHelp: "If the organisation wants one, like +++090/9337/55493+++.",
+    communicationIs: (text: string) => `Communication ${text}`,
     proposed: "The proposal waits for another admin.",
     changes: "Changes of the account",
     changeStates: {
@@ -374,6 +398,7 @@ export const admin = {
       waived: "Waived",
       amount: "Comes to",
     },
+    before: "Month before",
     lines: "Lines",
     kcal: "kcal",
     outcome: "What happens",
@@ -383,6 +408,10 @@ export const admin = {
     nothing: "There is nothing to bill in this month.",
     nobodyPays: "Nobody would pay anything.",
   },
+
+  refunds: refundWords,
+  disputes: disputeWords,
+  payouts: payoutWords,
 
   mails: {
     views: { kept: "Mailbox", waiting: "Waiting", sent: "Sent", given_up: "Given up" },

@@ -1,3 +1,6 @@
+import { alarms } from "./mails/alarms.ts";
+import { cardExpiring } from "./mails/card-expiring.ts";
+import { dispute } from "./mails/dispute.ts";
 import { frame } from "./mails/frame.ts";
 import { mandate } from "./mails/mandate.ts";
 import { monthRecap } from "./mails/month-recap.ts";
@@ -5,6 +8,7 @@ import { newDonor } from "./mails/new-donor.ts";
 import { newsletter } from "./mails/newsletter.ts";
 import { paymentProblem } from "./mails/payment-problem.ts";
 import { receipt } from "./mails/receipt.ts";
+import { refund } from "./mails/refund.ts";
 import { reminderSync } from "./mails/reminder-sync.ts";
 import { reset } from "./mails/reset.ts";
 import { upcomingCharge } from "./mails/upcoming-charge.ts";
@@ -12,6 +16,9 @@ import { welcome } from "./mails/welcome.ts";
 
 /** Every English sentence of a mail. They never reach the browser. */
 export const mails = {
+  alarms,
+  cardExpiring,
+  dispute,
   frame,
   mandate,
   monthRecap,
@@ -19,6 +26,7 @@ export const mails = {
   newsletter,
   paymentProblem,
   receipt,
+  refund,
   reminderSync,
   reset,
   upcomingCharge,

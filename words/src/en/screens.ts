@@ -11,6 +11,7 @@ import { health } from "./screens/health.ts";
 import { home } from "./screens/home.ts";
 import { landing } from "./screens/landing.ts";
 import { legal } from "./screens/legal.ts";
+import { meter } from "./screens/meter.ts";
 import { navigation } from "./screens/navigation.ts";
 import { organisations } from "./screens/organisations.ts";
 import { payment } from "./screens/payment.ts";
@@ -41,6 +42,7 @@ export const screens = {
   home,
   landing,
   legal,
+  meter,
   navigation,
   organisations,
   payment,

@@ -11,5 +11,5 @@ export const refreshPayment = defineRoute({
   access: "person",
   body: z.object({ team_id: wireOptional(wireId) }),
   ok: { 200: z.object({ active: z.boolean() }) },
-  refusals: [403, 404],
+  refusals: [403, 404, 503],
 });

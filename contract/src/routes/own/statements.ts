@@ -21,6 +21,26 @@ export const readStatement = defineRoute({
   refusals: [404],
 });
 
+/** The ledger's entries about a month that was paid: with `text` and `salt` anybody can recompute `hash`. */
+export const StatementProof = z.array(
+  z.object({
+    text: z.string(),
+    /** Null: its month is not over, so it is not sealed yet. */
+    sealed: z.object({ month: z.string(), entry: z.number(), salt: z.string(), hash: z.string() }).nullable(),
+  }),
+);
+export type StatementProof = z.infer<typeof StatementProof>;
+
+export const proveStatement = defineRoute({
+  method: "GET",
+  path: "/api/statements/{id}/proof",
+  summary: "Where the payment stands in the sealed books, and what it takes to recompute its hash.",
+  access: "person",
+  params: IdParams,
+  ok: { 200: StatementProof },
+  refusals: [404],
+});
+
 /** Inside the window between notice and collection (rule 9). */
 export const changeStatement = defineRoute({
   method: "POST",
@@ -33,6 +53,28 @@ export const changeStatement = defineRoute({
     z.object({ action: z.literal("drop_line"), line_id: wireId }),
     z.object({ action: z.literal("lower_line"), line_id: wireId, due_in_euros: wireNumberBetween(0, 1000) }),
   ]),
+  ok: { 200: Statement },
+  refusals: [404, 409],
+});
+
+/** Rule 17: without asking anybody within 60 days of the charge, one statement a year. */
+export const refundStatement = defineRoute({
+  method: "POST",
+  path: "/api/statements/{id}/refund",
+  summary: "Asks for all of a paid month back. 409 says what to do instead.",
+  access: "person",
+  params: IdParams,
+  ok: { 200: Statement },
+  refusals: [404, 409],
+});
+
+/** Rule 15, when the payer wants it. */
+export const tryStatement = defineRoute({
+  method: "POST",
+  path: "/api/statements/{id}/try",
+  summary: "Tries to collect a failed month now. 409 says what to do instead.",
+  access: "person",
+  params: IdParams,
   ok: { 200: Statement },
   refusals: [404, 409],
 });

@@ -72,6 +72,10 @@ export class OutcomeUnknown extends Error {
 export class Rejected extends Error {
   override name = "Rejected";
 }
+/** It did not happen and will not until the operator mends the key or the account. Never the payer's fault. */
+export class Misconfigured extends Error {
+  override name = "Misconfigured";
+}
 /** It did not happen; come back later. */
 export class RateLimited extends Error {
   override name = "RateLimited";
@@ -81,7 +85,7 @@ export class BadSignature extends Error {
 }
 
 /**
- * A card company as the product needs it. A decline is a value; the exceptions are the four classes above.
+ * A card company as the product needs it. A decline is a value; the exceptions are the classes above.
  * Amounts are euro cents. `port.suite.ts` judges every implementation.
  */
 export type PaymentProvider = {
@@ -93,8 +97,10 @@ export type PaymentProvider = {
     livemode: boolean;
   };
 
+  /** A known customer is told the name and address it has now; for one the provider no longer has, another is made. */
   ensureCustomer: (input: {
     payerKey: string;
+    customerRef: string | null;
     email: string;
     name: string;
     locale: string;
@@ -108,6 +114,7 @@ export type PaymentProvider = {
     setupKey: string;
     methods: readonly MethodKind[];
     mandateText: string;
+    locale: string;
     returnUrl: string;
     cancelUrl: string;
   }) => Promise<{ setupRef: string; url: string }>;
@@ -139,7 +146,7 @@ export type PaymentProvider = {
   findPayments: (input: {
     customerRef: string;
     since: Date;
-  }) => AsyncIterable<PaymentState & { metadata: Record<string, string> }>;
+  }) => AsyncIterable<PaymentState & { metadata: Record<string, string>; createdAt: Date }>;
   cancelPayment: (input: { paymentRef: string; key: string }) => Promise<PaymentState>;
 
   refund: (input: {

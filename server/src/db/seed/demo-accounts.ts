@@ -7,3 +7,6 @@ export const DEMO_ACCOUNTS = [
   { email: "both@kalivo.example", role: "burns and gives", firstName: "Saïd", lastName: "Dahmani" },
   { email: "admin@kalivo.example", role: "admin", firstName: "Ines", lastName: "Claes" },
 ] as const;
+
+/** Payouts need two admins (rule 18): one of the burners is the other one. */
+export const SECOND_ADMIN = { email: "person2@kalivo.example", role: "a second admin, for payouts" } as const;

@@ -3,6 +3,7 @@ import { hashPassword } from "../../features/auth/password-hash.ts";
 import type { Product } from "../../main.ts";
 import type { Queryable } from "../client.ts";
 import { chance, type Chance } from "./chance.ts";
+import { bankAccount } from "./data/bank-accounts.ts";
 import { ORGANISATIONS } from "./data/organisations.ts";
 import { demoPeople, type DemoPerson } from "./data/people.ts";
 import { DEMO_PASSWORD } from "./demo-accounts.ts";
@@ -13,6 +14,7 @@ import {
   chooseOrganisations,
   giveCards,
   hasPeople,
+  insertBankAccounts,
   insertDrawing,
   insertOrganisation,
   insertPeople,
@@ -59,6 +61,12 @@ async function populate(db: Queryable, first: PeriodId, present: Date, passwordH
   const world = people.map((person, index) => ({ ...person, id: ids[index] ?? 0 }));
   const burners = world.filter(({ burns }) => burns);
   const givers = world.filter(({ gives }) => gives);
+  await insertBankAccounts(
+    db,
+    organisations.map((id, index) => ({ organisation_id: id, ...bankAccount(index) })),
+    world.filter(({ admin }) => admin).map(({ id }) => id),
+    firstDay,
+  );
   await chooseOrganisations(
     db,
     burners.flatMap(({ id }) =>

@@ -4,11 +4,14 @@ import { mountAudit } from "./audit/routes.ts";
 import { mountBillingAdmin } from "./billing/routes.ts";
 import { mountCodesAdmin } from "./codes/routes.ts";
 import { mountDashboard } from "./dashboard/routes.ts";
+import { mountDisputesAdmin } from "./disputes/routes.ts";
 import { mountFeedbackAdmin } from "./feedback/routes.ts";
 import { mountMailsAdmin } from "./mails/routes.ts";
 import { mountNewslettersAdmin } from "./newsletters/routes.ts";
 import { mountOrganisationsAdmin } from "./organisations/routes.ts";
+import { mountPayouts } from "./payouts/routes.ts";
 import { mountPeopleAdmin } from "./people/routes.ts";
+import { mountRefundsAdmin } from "./refunds/routes.ts";
 import { mountTeamsAdmin } from "./teams/routes.ts";
 
 /** Everything only admins may do; to others it does not exist (rule 30). */
@@ -20,6 +23,9 @@ export function mountAdmin(api: Api, services: Services) {
   mountCodesAdmin(api, services);
   mountFeedbackAdmin(api, services);
   mountBillingAdmin(api, services);
+  mountPayouts(api, services);
+  mountRefundsAdmin(api, services);
+  mountDisputesAdmin(api, services);
   mountMailsAdmin(api, services);
   mountNewslettersAdmin(api, services);
   mountAudit(api, services);

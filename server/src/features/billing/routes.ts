@@ -8,7 +8,12 @@ import type { Api } from "../../http/mount.ts";
 import { fieldRefusal, refusal, reply } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { mountCeiling } from "./ceiling/routes.ts";
+import { mountMeter } from "./meter/routes.ts";
 import { mountNoticeLinks } from "./notice-links/routes.ts";
+import { mountRaised } from "./raised/routes.ts";
+import { mountProof } from "./seal/routes.ts";
+import { mountMoneyBack } from "./statements/money-back/routes.ts";
+import { mountYearlyStatements } from "./yearly/routes.ts";
 import { changeStatement, type ChangeRefusal, type StatementChange } from "./statements/change-statement.ts";
 import { findStatement, findStatementFor, statementsFor } from "./statements/queries.ts";
 import { showStatement, statementSummary } from "./statements/show-statement.ts";
@@ -24,6 +29,11 @@ export function mountBilling(api: Api, services: Services) {
   const { db } = services;
   mountNoticeLinks(api, services);
   mountCeiling(api, services);
+  mountMeter(api, services);
+  mountProof(api, services);
+  mountRaised(api, services);
+  mountYearlyStatements(api, services);
+  mountMoneyBack(api, services);
   api.on(listStatements, async ({ person }) =>
     reply(200, (await statementsFor(db, person.id)).map(statementSummary)),
   );
@@ -31,7 +41,7 @@ export function mountBilling(api: Api, services: Services) {
   api.on(readStatement, async ({ params, person }) => {
     const row = await findStatementFor(db, params.id, person.id);
     if (row === null) return refusal(404, "There is no such statement.");
-    return reply(200, await showStatement(db, row));
+    return reply(200, await showStatement(services, row));
   });
 
   api.on(changeRoute, async ({ params, body, person }) => {
@@ -42,7 +52,7 @@ export function mountBilling(api: Api, services: Services) {
     const outcome = await changeStatement(db, row.id, change);
     if (!outcome.ok) return REFUSALS[outcome.refusal.kind];
     const changed = await findStatement(db, row.id);
-    return reply(200, await showStatement(db, changed ?? row));
+    return reply(200, await showStatement(services, changed ?? row));
   });
 }
 

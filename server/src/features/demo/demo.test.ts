@@ -28,6 +28,7 @@ test("a direct debit's outcome is a step too", async () => {
   if (payments === null) throw new Error("no provider");
   const { customerRef } = await payments.ensureCustomer({
     payerKey: "clock",
+    customerRef: null,
     email: "a@example.org",
     name: "A",
     locale: "en",

@@ -6,11 +6,13 @@ import { messages } from "./messages.ts";
 import {
   blacklist,
   charges,
+  disputes,
   lineRates,
   lineShares,
   payment,
   pledgesGiven,
   pledgesReceived,
+  refunds,
   statementLines,
   statements,
 } from "./money/queries.ts";
@@ -39,6 +41,8 @@ const tables = (publicUrl: string): readonly Table[] => [
   { name: "statement_line_rates", page: lineRates, pageSize: ROWS },
   { name: "statement_line_organisations", page: lineShares, pageSize: ROWS },
   { name: "charges", page: charges, pageSize: ROWS },
+  { name: "refunds", page: refunds, pageSize: ROWS },
+  { name: "disputes", page: disputes, pageSize: ROWS },
   { name: "teams", page: teams, pageSize: ROWS },
   { name: "codes", page: codes, pageSize: ROWS },
   { name: "codes_used", page: codesUsed, pageSize: ROWS },

@@ -21,6 +21,8 @@ function kindsWith(changes: Partial<MailKinds>): MailKinds {
     loadNotice: nothing,
     loadReceipt: nothing,
     loadProblem: nothing,
+    loadRefund: nothing,
+    loadDispute: nothing,
     noticeAccepted: async () => undefined,
   });
   return { ...kinds, ...changes };

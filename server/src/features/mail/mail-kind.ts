@@ -11,9 +11,13 @@ export const MAIL_NAMES = [
   "upcoming_charge",
   "receipt",
   "payment_problem",
+  "refund",
+  "dispute",
+  "card_expiring",
   "reminder_sync",
   "month_recap",
   "newsletter",
+  "alarms",
 ] as const;
 export type MailName = (typeof MAIL_NAMES)[number];
 

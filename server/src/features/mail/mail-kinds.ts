@@ -1,4 +1,6 @@
 import { reset, welcome } from "./kinds/account-mails.ts";
+import { alarms } from "./kinds/alarms/alarms-mail.ts";
+import { cardExpiring } from "./kinds/card-expiring/card-expiring-mail.ts";
 import { monthRecap } from "./kinds/month-recap/month-recap-mail.ts";
 import { newDonor, newDonorDigest } from "./kinds/new-donor-mails.ts";
 import { newsletter } from "./kinds/newsletter/newsletter-mail.ts";
@@ -14,6 +16,8 @@ export const mailKinds = (billing: StatementMails): MailKinds => ({
   new_donor_digest: newDonorDigest,
   reminder_sync: reminderSync,
   month_recap: monthRecap,
+  card_expiring: cardExpiring,
   newsletter,
+  alarms,
   ...statementMails(billing),
 });

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from "../../adapters/payment/port.ts";
+import { Rejected, type PaymentProvider } from "../../adapters/payment/port.ts";
 import type { Services } from "../../services.ts";
 import {
   findPayerByCustomer,
@@ -17,7 +17,8 @@ type WithProvider = Pick<Services, "db" | "clock"> & { payments: PaymentProvider
 export async function applySetup({ db, clock, payments }: WithProvider, setupRef: string): Promise<void> {
   const known = await findSetup(db, payments.id, setupRef);
   if (known?.finished_at) return;
-  const setup = await payments.getMethodSetup(setupRef);
+  const setup = await howItEnded(payments, setupRef);
+  if (setup.status === "expired") await finishSetup(db, payments.id, setupRef, clock.now());
   if (setup.status !== "complete") return;
   const payerId = known?.payer_id ?? (await findPayerByCustomer(db, payments.id, setup.customerRef));
   if (payerId === undefined) return; // a customer of nobody here
@@ -25,6 +26,16 @@ export async function applySetup({ db, clock, payments }: WithProvider, setupRef
     const first = known === undefined || (await finishSetup(transaction, payments.id, setupRef, clock.now()));
     if (first) await saveMethod(transaction, payerId, setup.method, clock.now());
   });
+}
+
+/** One that the provider does not know (any more) can only be started again, like one that expired. */
+async function howItEnded(payments: PaymentProvider, setupRef: string) {
+  try {
+    return await payments.getMethodSetup(setupRef);
+  } catch (error) {
+    if (!(error instanceof Rejected)) throw error;
+    return { status: "expired" } as const;
+  }
 }
 
 /** The customer changed something at the provider (portal, a replaced card): what is the method now? */

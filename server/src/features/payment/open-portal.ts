@@ -3,28 +3,27 @@ import { NOTICE_HOURS } from "@kalivo/domain/limits.ts";
 import { formatEuros } from "@kalivo/domain/money/display.ts";
 import { isLanguage } from "@kalivo/words/language.ts";
 import { mailWords } from "@kalivo/words/mails.ts";
-import type { PaymentProvider } from "../../adapters/payment/port.ts";
+import { Misconfigured, Rejected, type PaymentProvider } from "../../adapters/payment/port.ts";
 import type { Services } from "../../services.ts";
 import { ensurePayer } from "./ensure-payer.ts";
 import { setTeamContact } from "./forget/queries.ts";
 import { refreshOpenSetups } from "./methods.ts";
 import { insertSetup, readActor, readPayer, setCustomer, type Payer, type PayerOwner } from "./queries.ts";
 
+type Paying = Services & { payments: PaymentProvider };
+
 /**
  * The provider's page for this person, or for a team this person acts for: set-up while there is no method, the portal
  * afterwards. Vendors are asked outside any transaction; every step can be repeated.
  */
-export async function portalUrl(
-  services: Services & { payments: PaymentProvider },
-  owner: PayerOwner,
-  actorId: number,
-): Promise<string> {
+export async function portalUrl(services: Paying, owner: PayerOwner, actorId: number): Promise<string> {
   const { db, clock, payments, config } = services;
   const payerId = await ensurePayer(db, owner, clock.now());
   await refreshOpenSetups(services, payerId);
   const [before, actor] = [await readPayer(db, payerId), await readActor(db, actorId)];
   const { customerRef } = await payments.ensureCustomer({
     payerKey: `payer:${payerId}`,
+    customerRef: before.provider === payments.id ? before.customerRef : null,
     email: actor.email,
     name: before.name,
     locale: actor.language,
@@ -33,20 +32,46 @@ export async function portalUrl(
   if (owner.kind === "team") await setTeamContact(db, payerId, actorId);
   const payer = await readPayer(db, payerId);
   const page = `${config.publicUrl}/stripe${owner.kind === "team" ? `/${owner.id}` : ""}`;
-  const returnUrl = `${page}?setup=done`;
-  if (payer.methodState !== "none") {
-    const { url } = await payments.openPortal({ customerRef, returnUrl, locale: actor.language });
+  const visit = { customerRef, page, locale: actor.language };
+  const portal = payer.methodState === "none" ? null : await openPortal(services, visit);
+  return portal ?? startSetup(services, payer, visit);
+}
+
+type Visit = { customerRef: string; page: string; locale: string };
+
+const returnTo = ({ page }: Visit) => `${page}?setup=done`;
+
+/** Null: the provider does not open its portal for this customer or account; a set-up replaces the method as well. */
+async function openPortal({ payments, log }: Paying, visit: Visit): Promise<string | null> {
+  const { customerRef, locale } = visit;
+  try {
+    const { url } = await payments.openPortal({ customerRef, returnUrl: returnTo(visit), locale });
     return url;
+  } catch (error) {
+    if (!(error instanceof Rejected || error instanceof Misconfigured)) throw error;
+    log.warn(
+      { err: error, customer: customerRef },
+      "the provider's portal is closed; set-up is offered instead",
+    );
+    return null;
   }
+}
+
+async function startSetup(
+  { db, clock, payments, config }: Paying,
+  payer: Payer,
+  visit: Visit,
+): Promise<string> {
   const { setupRef, url } = await payments.startMethodSetup({
-    customerRef,
-    setupKey: `setup:${payerId}:${randomUUID()}`,
+    customerRef: visit.customerRef,
+    setupKey: `setup:${payer.id}:${randomUUID()}`,
     methods: payments.limits.methods,
-    mandateText: mandateText(payer, actor.language, config.associationName),
-    returnUrl,
-    cancelUrl: `${page}?setup=cancelled`,
+    mandateText: mandateText(payer, visit.locale, config.associationName),
+    locale: visit.locale,
+    returnUrl: returnTo(visit),
+    cancelUrl: `${visit.page}?setup=cancelled`,
   });
-  await insertSetup(db, { payerId, provider: payments.id, setupRef, now: clock.now() });
+  await insertSetup(db, { payerId: payer.id, provider: payments.id, setupRef, now: clock.now() });
   return url;
 }
 

@@ -30,7 +30,14 @@ export async function findPayerOf(db: Queryable, owner: PayerOwner): Promise<num
   return row?.id;
 }
 
-export type Payer = { id: number; name: string; methodState: string; ceilingCents: bigint };
+export type Payer = {
+  id: number;
+  name: string;
+  methodState: string;
+  ceilingCents: bigint;
+  provider: string | null;
+  customerRef: string | null;
+};
 
 /** What the provider is told about a payer; its name there is the real one, not a pseudonym. */
 export async function readPayer(db: Queryable, payerId: number): Promise<Payer> {
@@ -41,6 +48,8 @@ export async function readPayer(db: Queryable, payerId: number): Promise<Payer> 
       "payers.id",
       "payers.method_state as methodState",
       "payers.ceiling_cents as ceilingCents",
+      "payers.provider",
+      "payers.customer_ref as customerRef",
       "payer_names.first_name",
       "payer_names.last_name",
     ])
@@ -68,7 +77,7 @@ export async function setCustomer(
   await sql`
     update payers
     set provider = ${provider}, customer_ref = ${customerRef},
-      method_ref = null, method_kind = null, method_label = null, method_state = 'none'
+      method_ref = null, method_kind = null, method_label = null, method_expires = null, method_state = 'none'
     where id = ${payerId}
       and (provider, customer_ref) is distinct from (${provider}::text, ${customerRef}::text)
   `.execute(db);
@@ -153,14 +162,21 @@ export async function saveMethod(
   method: SavedMethod,
   now: Date,
 ): Promise<boolean> {
+  const { expires } = method;
+  const lastMonth = expires === undefined ? null : expires.year * 100 + expires.month;
+  const isOther = sql`(method_ref is distinct from ${method.ref} or method_state = 'none')`;
   const { rows } = await sql`
     update payers
     set method_ref = ${method.ref}, method_kind = ${method.kind}, method_label = ${method.label},
       mandate_reference = ${method.mandate?.reference ?? null}, mandate_creditor_id = ${method.mandate?.creditorId ?? null},
-      method_state = 'active', method_since = coalesce(method_since, ${now})
+      method_expires = ${lastMonth}, method_since = coalesce(method_since, ${now}),
+      method_state = case when ${isOther} then 'active' else method_state end
     where id = ${payerId}
       and customer_ref is not null
-      and (method_ref is distinct from ${method.ref} or method_state = 'none')
+      and (
+        ${isOther}
+        or (method_label, method_expires) is distinct from (${method.label}::text, ${lastMonth}::integer)
+      )
     returning id
   `.execute(db);
   return rows.length > 0;
@@ -169,7 +185,7 @@ export async function saveMethod(
 export async function forgetMethod(db: Queryable, payerId: number): Promise<void> {
   await sql`
     update payers
-    set method_ref = null, method_kind = null, method_label = null, method_state = 'none',
+    set method_ref = null, method_kind = null, method_label = null, method_expires = null, method_state = 'none',
       mandate_reference = null, mandate_creditor_id = null
     where id = ${payerId}
   `.execute(db);

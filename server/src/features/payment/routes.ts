@@ -5,9 +5,17 @@ import { refreshPayment } from "@kalivo/contract/routes/own/refresh-payment.ts";
 import { brusselsDay } from "@kalivo/domain/billing/month.ts";
 import { ageGroup } from "@kalivo/domain/people/age.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { BadSignature, type PaymentProvider, type ProviderEvent } from "../../adapters/payment/port.ts";
+import {
+  BadSignature,
+  Misconfigured,
+  OutcomeUnknown,
+  RateLimited,
+  Rejected,
+  type PaymentProvider,
+  type ProviderEvent,
+} from "../../adapters/payment/port.ts";
 import { mountApi, type Api } from "../../http/mount.ts";
-import { refusal, reply } from "../../http/refusal.ts";
+import { refusal, reply, type Refused } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { actingPayer } from "../teams/acting-payer.ts";
 import { blacklistOrganisations } from "./blacklist-organisations.ts";
@@ -26,14 +34,18 @@ export async function mountPayment(app: FastifyInstance, api: Api, services: Ser
     if (ageGroup(await readBirthday(db, person.id), brusselsDay(now)) !== "adult") {
       return refusal(403, "You can set up a payment method from the age of 18.");
     }
-    return reply(200, { url: await portalUrl({ ...services, payments }, acting.value, person.id) });
+    return whileReachable(services, async () =>
+      reply(200, { url: await portalUrl({ ...services, payments }, acting.value, person.id) }),
+    );
   });
 
   api.on(refreshPayment, async ({ person, body }) => {
     const acting = await actingPayer(db, person.id, body.team_id);
     if (!acting.ok) return acting.refusal;
-    await refreshSetupsOf(services, acting.value);
-    return reply(200, { active: (await readMethodState(db, acting.value)) === "active" });
+    return whileReachable(services, async () => {
+      await refreshSetupsOf(services, acting.value);
+      return reply(200, { active: (await readMethodState(db, acting.value)) === "active" });
+    });
   });
 
   api.on(blacklistRoute, async ({ person, body }) => {
@@ -46,25 +58,44 @@ export async function mountPayment(app: FastifyInstance, api: Api, services: Ser
   await app.register(async (scope) => mountWebhook(scope, services));
 }
 
+/** The provider does not answer, or refuses what we ask of it: nothing is lost, and the payer can try again. */
+async function whileReachable<T>({ log }: Services, act: () => Promise<T>): Promise<T | Refused> {
+  try {
+    return await act();
+  } catch (error) {
+    const passing = error instanceof OutcomeUnknown || error instanceof RateLimited;
+    if (!passing && !(error instanceof Misconfigured || error instanceof Rejected)) throw error;
+    log[passing ? "warn" : "error"]({ err: error }, "the payment provider did not give a page");
+    return refusal(503, "The payment page cannot be reached right now. Please try again in a few minutes.");
+  }
+}
+
 /** A scope of its own, because the signature is over the bytes as sent: nothing here may parse them first. */
 function mountWebhook(scope: FastifyInstance, services: Services) {
-  const { db, payments } = services;
+  const { db, payments, log } = services;
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: 1_000_000 }, (_, body, done) =>
     done(null, body),
   );
   mountApi(scope, services).on(paymentWebhook, async ({ params, raw, now }) => {
     if (payments === null || payments.id !== params.provider) return refusal(404, "Not found.");
-    const event = verified(payments, raw);
+    const event = verified(services, payments, raw);
     if (event === null) return refusal(400, "The signature is not valid.");
-    if (event.livemode !== payments.limits.livemode)
+    if (event.livemode !== payments.limits.livemode) {
+      log.warn({ event: event.id, livemode: event.livemode }, "an event of the provider's other mode");
       return reply(200, { message: "Ignored: of the other mode." });
+    }
     await keepEvent(db, payments.id, event, now);
     return reply(200, { message: "Received." });
   });
 }
 
-function verified(payments: PaymentProvider, { body, headers }: FastifyRequest): ProviderEvent | null {
+/** Null: nobody we know signed it. */
+function verified(
+  { log }: Services,
+  payments: PaymentProvider,
+  { body, headers }: FastifyRequest,
+): ProviderEvent | null {
   const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
   const single = Object.entries(headers).map(([name, value]) => [
     name,
@@ -73,7 +104,8 @@ function verified(payments: PaymentProvider, { body, headers }: FastifyRequest):
   try {
     return payments.parseEvent(bytes, Object.fromEntries(single));
   } catch (error) {
-    if (error instanceof BadSignature) return null;
-    throw error;
+    if (!(error instanceof BadSignature)) throw error;
+    log.warn({ provider: payments.id, why: error.message }, "a webhook was refused");
+    return null;
   }
 }

@@ -209,8 +209,12 @@ const KNOWN_TO_THE_ERASURE = [
   "password_resets.user_id",
   "payers.team_contact_id",
   "payers.user_id",
+  "payout_runs.decided_by", // the two admins of a payout stay: they are part of the books
+  "payout_runs.prepared_by",
+  "payouts.settled_by",
   "pledges.burner_id",
   "privacy_settings.user_id",
+  "refunds.asked_by_user", // stays: who asked for it is part of the books
   "sessions.user_id",
   "statement_lines.burner_id",
   "team_members.user_id",

@@ -19,11 +19,12 @@ import { setActiveSource } from "./set-active-source.ts";
 import { savePrivacy } from "./save-privacy.ts";
 import { setConsent } from "./set-consent.ts";
 
-type Needs = Pick<Services, "db" | "pool" | "activitySources">;
+type Needs = Pick<Services, "db" | "pool" | "config" | "activitySources">;
 
-export function mountPeople(api: Api, { db, pool, activitySources }: Needs) {
+export function mountPeople(api: Api, services: Needs) {
+  const { db, pool, activitySources } = services;
   api.on(meRoute, async ({ person, now }) => {
-    const body = await readMe(pool, person.id, now);
+    const body = await readMe(services, person.id, now);
     return body === null ? refusal(401, "Please sign in.") : { status: 200 as const, body };
   });
 

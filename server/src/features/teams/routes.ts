@@ -19,25 +19,26 @@ import { removeMember } from "./remove-member.ts";
 import { saveTeam } from "./save-team.ts";
 import { setTeamAdmin } from "./set-team-admin.ts";
 
-export function mountTeams(api: Api, { db, pool }: Pick<Services, "db" | "pool">) {
+export function mountTeams(api: Api, services: Pick<Services, "db" | "pool" | "config" | "clock">) {
+  const { db, pool } = services;
   api.on(listRoute, ({ person, query }) => listTeams(pool, person.id, query));
 
   api.on(readRoute, async ({ person, params }) => {
-    const team = await readTeam(pool, person.id, params.id);
+    const team = await readTeam(services, person.id, params.id);
     return team === null ? UNKNOWN_TEAM : reply(200, team);
   });
 
   api.on(createRoute, async ({ person, body, files, now }) => {
     const created = await createTeam(db, person.id, { ...body, files }, now);
     if (!created.ok) return created.refusal;
-    const team = await readTeam(pool, person.id, created.value);
+    const team = await readTeam(services, person.id, created.value);
     return team === null ? UNKNOWN_TEAM : reply(201, team);
   });
 
   api.on(saveRoute, async ({ person, params, body, files, now }) => {
     const refused = await saveTeam(db, { teamId: params.id, personId: person.id }, { ...body, files }, now);
     if (refused !== null) return refused;
-    const team = await readTeam(pool, person.id, params.id);
+    const team = await readTeam(services, person.id, params.id);
     return team === null ? UNKNOWN_TEAM : reply(200, team);
   });
 

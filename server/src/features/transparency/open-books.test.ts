@@ -1,41 +1,91 @@
+import { createHash } from "node:crypto";
+import type { OpenBooks, OpenMonth } from "@kalivo/contract/shapes/open-books.ts";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { grossTotal } from "../../../test/support/people.ts";
+import { paidCharges } from "../../../test/support/paid-charge.ts";
 import { useProduct } from "../../../test/support/product.ts";
-import { openBooks } from "./open-books.ts";
 
-const month = (period: number, gross: bigint, fees: bigint, donors: number) => ({
-  period,
-  gross,
-  fees,
-  donors,
-});
+const kalivo = useProduct({ KALIVO_NOW: "2026-12-31T10:00:00Z" });
+const db = () => kalivo.product.services.db;
+const read = async () => (await kalivo.call<OpenBooks>("GET", "/api/transparency")).body;
+const table = async (path: string) => {
+  const { status, text } = await kalivo.call("GET", `/api/transparency/${path}/csv`);
+  return status === 200 ? text.split("\r\n") : [`${status}`];
+};
 
-test("a month with fewer than five donors is added to the next older one", () => {
-  const books = openBooks([
-    month(202611, 300n, 30n, 2),
-    month(202610, 1000n, 60n, 5),
-    month(202609, 50n, 5n, 1),
-  ]);
-  expect(books.months).toEqual([
-    { month: "2026-10", gross_in_euros: 13, fees_in_euros: 0.9, net_in_euros: 12.1 },
-  ]);
-  expect(books).toMatchObject({ gross_in_euros: 13.5, fees_in_euros: 0.95, net_in_euros: 12.55 });
-});
-
-const kalivo = useProduct({ KALIVO_NOW: "2026-12-10T10:00:00Z" });
-
-test("anybody may read the open books, while they are empty and a minute after they are not", async () => {
-  const read = () => kalivo.call("GET", "/api/transparency");
-  const nothing = { months: [], gross_in_euros: 0, fees_in_euros: 0, net_in_euros: 0 };
-  expect(await read()).toMatchObject({ status: 200, body: nothing });
-  for (let donor = 1; donor <= 5; donor += 1)
-    await grossTotal(kalivo, { party: "payer", party_id: donor, period_id: 202611, gross_cents: 250n });
-  expect((await read()).body).toEqual(nothing);
-  await kalivo.moveTo("2026-12-10T10:01:00Z");
-  expect((await read()).body).toEqual({
-    months: [{ month: "2026-11", gross_in_euros: 12.5, fees_in_euros: 0, net_in_euros: 12.5 }],
-    gross_in_euros: 12.5,
-    fees_in_euros: 0,
-    net_in_euros: 12.5,
+test("the books are there while they are empty", async () => {
+  expect(await read()).toMatchObject({
+    months: [],
+    organisations: [],
+    payouts: [],
+    seals: [],
+    held_back: false,
   });
+});
+
+test("everybody reads what was given, what it cost and where it is", async () => {
+  await paidCharges(db(), 6);
+  await kalivo.moveTo("2027-01-01T00:30:00Z"); // seals December, and lets the kept answer grow old
+  const books = await read();
+  expect(books.total).toMatchObject({ gross_in_euros: 60.06, fees_in_euros: 2.46, net_in_euros: 57.6 });
+  expect(books.months).toMatchObject([{ month: "2026-11", gross_in_euros: 60.06, written_off_in_euros: 0 }]);
+  expect(books.standing).toMatchObject({
+    at_provider_in_euros: 57.6,
+    held_in_euros: 57.6,
+    at_bank_in_euros: 0,
+  });
+  const held = books.organisations.reduce((sum, row) => sum + Math.round(row.held_in_euros * 100), 0);
+  expect(held).toBe(5_760);
+  const given = books.organisations.reduce((sum, row) => sum + Math.round(row.given_in_euros * 100), 0);
+  expect(given).toBe(6_006);
+});
+
+test("a month is public by organisation, as JSON and as a table; another is not", async () => {
+  const { body } = await kalivo.call<OpenMonth>("GET", "/api/transparency/months/2026-11");
+  expect(body.organisations).toHaveLength(3);
+  expect(await table("months/2026-11")).toContain("2026-11,60.06,2.46,0,0,0,57.6,0,0,0,0");
+  for (const path of ["months/2026-10", "months/2026-10/csv", "checksums/2026-10/csv"])
+    expect((await kalivo.call("GET", `/api/transparency/${path}`)).status).toBe(404);
+  expect((await kalivo.call("GET", "/api/transparency/months/nonsense")).status).toBe(404);
+});
+
+test("an organisation with fewer than five donors is not named with its sums", async () => {
+  await sql`update gross_totals set payers_count = 4 where party = 'organisation' and party_id = 1`.execute(
+    db(),
+  );
+  await kalivo.moveTo("2027-01-01T02:00:00Z");
+  const books = await read();
+  expect(books.organisations.map(({ organisation }) => organisation?.id ?? null)).toEqual([
+    expect.any(Number),
+    expect.any(Number),
+    null,
+  ]);
+  expect(
+    (await kalivo.call<OpenMonth>("GET", "/api/transparency/months/2026-11")).body.organisations[2],
+  ).toMatchObject({
+    organisation: null,
+  });
+  expect(await table("tables/organisations")).toContainEqual(expect.stringMatching(/^fewer than 5 donors,/u));
+});
+
+test("anybody can recompute the checksum of a month from its entries", async () => {
+  const [seal] = (await read()).seals;
+  const [head, ...entries] = (await table("checksums/2026-12")).filter((line) => line !== "");
+  expect([head, entries.length]).toEqual(["entry,hash", seal?.entries]);
+  let checksum = Buffer.from(seal?.previous ?? "", "hex");
+  for (const entry of entries)
+    checksum = createHash("sha256")
+      .update(checksum)
+      .update(Buffer.from(entry.split(",")[1] ?? "", "hex"))
+      .digest();
+  expect(checksum.toString("hex")).toBe(seal?.checksum);
+  expect((await table("tables/checksums"))[1]).toContain(seal?.checksum);
+});
+
+test("the tables of payouts and months are there while they are empty", async () => {
+  expect(await table("tables/payouts")).toEqual([
+    "organisation,paid_on,amount,end_to_end_id,bank_reference",
+    "",
+  ]);
+  expect((await table("tables/months"))[0]).toMatch(/^month,gross,fees,refunds,disputes/u);
 });

@@ -1,31 +1,59 @@
-import type { OpenBooks } from "@kalivo/contract/routes/own/read-transparency.ts";
-import { periodLabel } from "@kalivo/domain/billing/month.ts";
-import { publicMonths } from "@kalivo/domain/billing/public-months.ts";
-import { eurosFromCents, type Cents } from "@kalivo/domain/money/cents.ts";
-import type { BookedMonth } from "./queries.ts";
+import type { OpenBooks } from "@kalivo/contract/shapes/open-books.ts";
+import type pg from "pg";
+import { selectLastTransfer, selectLedgerMonths, selectUncollectedMonths } from "./months/queries.ts";
+import { publicSums } from "./months/public-sums.ts";
+import {
+  accountsOnWire,
+  publicOrganisations,
+  publicPayouts,
+  sealOnWire,
+} from "./organisations/public-organisations.ts";
+import {
+  selectAccountSums,
+  selectOrganisationBooks,
+  selectPaidOut,
+  selectSeals,
+} from "./organisations/queries.ts";
 
-type Sums = { gross: Cents; fees: Cents };
+/** The newest; all of them are in the table to download. */
+const PAYOUTS_SHOWN = 200;
+const KEPT_MS = 60_000;
 
-/** The books as everybody may read them: months with enough donors, and everything together. */
-export function openBooks(newestFirst: readonly BookedMonth[]): OpenBooks {
-  const months = newestFirst.map(({ period, donors, gross, fees }) => ({
-    period,
-    donors,
-    sums: { gross, fees },
-  }));
+/** The books as everybody may read them. */
+async function openBooks(pool: pg.Pool): Promise<OpenBooks> {
+  const organisations = await selectOrganisationBooks(pool, []);
+  const { months, total, heldBack } = publicSums(
+    await selectLedgerMonths(pool, []),
+    await selectUncollectedMonths(pool, []),
+  );
   return {
-    months: publicMonths(months, plus).map(({ period, sums }) => ({
-      month: periodLabel(period),
-      ...onWire(sums),
-    })),
-    ...onWire(newestFirst.reduce<Sums>(plus, { gross: 0n, fees: 0n })),
+    months,
+    total,
+    held_back: heldBack,
+    standing: accountsOnWire(await selectAccountSums(pool, [])),
+    organisations: publicOrganisations(organisations),
+    payouts: publicPayouts(await selectPaidOut(pool, [PAYOUTS_SHOWN]), organisations),
+    seals: (await selectSeals(pool, [])).map(sealOnWire),
   };
 }
 
-const plus = (a: Sums, b: Sums): Sums => ({ gross: a.gross + b.gross, fees: a.fees + b.fees });
-
-const onWire = ({ gross, fees }: Sums) => ({
-  gross_in_euros: eurosFromCents(gross),
-  fees_in_euros: eurosFromCents(fees),
-  net_in_euros: eurosFromCents(gross - fees),
-});
+/**
+ * The books, counted through at most once a minute in this process, and not at all while nothing was booked: anybody may
+ * ask, as often as they like.
+ */
+export function keptBooks(pool: pg.Pool): (now: Date) => Promise<OpenBooks> {
+  let kept: { at: number; last: bigint; books: Promise<OpenBooks> } | null = null;
+  return async (now) => {
+    const age = kept === null ? KEPT_MS : Math.abs(now.getTime() - kept.at); // the demo's clock moves both ways
+    if (kept !== null && age < KEPT_MS) return kept.books;
+    const last = (await selectLastTransfer(pool, []))[0]?.last ?? 0n;
+    if (kept?.last === last && age < KEPT_MS * 60) return kept.books;
+    const books = openBooks(pool);
+    const counting = { at: now.getTime(), last, books };
+    kept = counting;
+    books.catch(() => {
+      if (kept === counting) kept = null;
+    });
+    return books;
+  };
+}

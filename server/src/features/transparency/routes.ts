@@ -1,23 +1,72 @@
-import { type OpenBooks, readTransparency } from "@kalivo/contract/routes/own/read-transparency.ts";
+import { Readable } from "node:stream";
+import {
+  downloadLeaves,
+  downloadTransparency,
+  downloadTransparencyMonth,
+  readTransparency,
+  readTransparencyMonth,
+} from "@kalivo/contract/routes/own/transparency.ts";
+import type { OpenMonth } from "@kalivo/contract/shapes/open-books.ts";
+import { periodLabel, type PeriodId } from "@kalivo/domain/billing/month.ts";
+import type pg from "pg";
+import type { Db } from "../../db/client.ts";
 import type { Api } from "../../http/mount.ts";
-import { reply } from "../../http/refusal.ts";
+import { refusal, reply } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
-import { openBooks } from "./open-books.ts";
-import { selectBookedMonths } from "./queries.ts";
+import { csvLine } from "../../csv.ts";
+import { leavesOf } from "../billing/seal/checksum-chain.ts";
+import { keptBooks } from "./open-books.ts";
+import { givenInMonth, publicPayouts } from "./organisations/public-organisations.ts";
+import { selectGivenInMonth, selectOrganisationBooks, selectPaidOut } from "./organisations/queries.ts";
+import { BOOK_TABLES, monthTable } from "./tables.ts";
 
-/** The whole ledger is added up for an answer that changes once a month: nobody may have that done at every request. */
-const KEPT_MS = 60_000;
+const NOT_PUBLIC = refusal(404, "This month is not public: it has fewer than 5 donors, or none yet.");
+const NOT_SEALED = refusal(404, "This month is not sealed.");
+const EVERY_PAYOUT = 100_000;
 
-/** The open books, for anybody. */
-export function mountTransparency(api: Api, { pool }: Pick<Services, "pool">) {
-  let kept: { at: number; books: Promise<OpenBooks> } | null = null;
-  api.on(readTransparency, async ({ now }) => {
-    const age = kept === null ? KEPT_MS : Math.abs(now.getTime() - kept.at); // the demo's clock moves both ways
-    if (kept === null || age >= KEPT_MS) {
-      const books = selectBookedMonths(pool, []).then(openBooks);
-      kept = { at: now.getTime(), books };
-      books.catch(() => (kept = null));
-    }
-    return reply(200, await kept.books);
+/** The open books, for anybody: to look at, to download, and to check. */
+export function mountTransparency(api: Api, { pool, db }: Pick<Services, "pool" | "db">) {
+  const books = keptBooks(pool);
+
+  async function publicMonth(period: PeriodId, now: Date): Promise<OpenMonth | null> {
+    const month = (await books(now)).months.find((one) => one.month === periodLabel(period));
+    if (month === undefined) return null;
+    return { ...month, organisations: givenInMonth(await selectGivenInMonth(pool, [period])) };
+  }
+
+  api.on(readTransparency, async ({ now }) => reply(200, await books(now)));
+
+  api.on(readTransparencyMonth, async ({ params, now }) => {
+    const month = await publicMonth(params.month, now);
+    return month === null ? NOT_PUBLIC : reply(200, month);
+  });
+
+  api.on(downloadTransparencyMonth, async ({ params, now }) => {
+    const month = await publicMonth(params.month, now);
+    return month === null ? NOT_PUBLIC : reply(200, monthTable(month), download(`books-${month.month}`));
+  });
+
+  api.on(downloadTransparency, async ({ params, now }) => {
+    const shown = await books(now);
+    const whole = params.table === "payouts" ? { ...shown, payouts: await everyPayout(pool) } : shown;
+    return reply(200, BOOK_TABLES[params.table](whole), download(`books-${params.table}`));
+  });
+
+  api.on(downloadLeaves, async ({ params, now }) => {
+    const month = periodLabel(params.month);
+    const sealed = (await books(now)).seals.some((seal) => seal.month === month);
+    if (!sealed) return NOT_SEALED;
+    return reply(200, Readable.from(leafLines(db, params.month)), download(`entries-${month}`));
   });
 }
+
+const everyPayout = async (pool: pg.Pool) =>
+  publicPayouts(await selectPaidOut(pool, [EVERY_PAYOUT]), await selectOrganisationBooks(pool, []));
+
+async function* leafLines(db: Db, month: PeriodId): AsyncGenerator<string> {
+  yield csvLine(["entry", "hash"]);
+  let entry = 0;
+  for await (const leaf of leavesOf(db, month)) yield csvLine([(entry += 1), leaf.toString("hex")]);
+}
+
+const download = (name: string) => ({ "content-disposition": `attachment; filename="kalivo-${name}.csv"` });

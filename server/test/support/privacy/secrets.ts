@@ -32,8 +32,17 @@ const ABOUT_ORGANISATIONS = new Set([
   "GET /api/organisations",
   "GET /api/organisations/{id}",
   "GET (a page)",
+  "GET /api/transparency",
+  "GET /api/transparency/months/{month}",
+  "GET /api/transparency/months/{month}/csv",
+  "GET /api/transparency/tables/{table}/csv",
 ]);
-const OWN_BILLS = new Set(["GET /api/statements/{id}", "GET /api/user/export"]);
+const OWN_BILLS = new Set([
+  "GET /api/statements/{id}",
+  "GET /api/user/export",
+  "GET /api/yearly-statements/{year}",
+  "GET /api/yearly-statements/{year}/csv",
+]);
 
 /** Rule 27: who pays reads, of their own lines, the kcal of the month and the organisations. */
 const pays = (viewer: Viewer, { call }: Seen) =>

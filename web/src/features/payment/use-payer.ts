@@ -12,6 +12,7 @@ export function usePayer(teamId: number | null) {
   const team = useTeam(teamId);
   const info = teamId === null ? me.payment_info : team.data?.payment_info;
   return {
+    info,
     active: info?.is_active === true,
     ceiling: info?.ceiling_in_euros ?? eurosFromCents(DEFAULT_CEILING_CENTS),
     /** The team's name; null for oneself, and until it is known. */

@@ -21,7 +21,16 @@ export const useStatement = (id: string) =>
   useQuery({
     queryKey: one(id),
     queryFn: ({ signal }) => read<Statement>(`/api/statements/${id}`, { signal }),
+    refetchInterval: ({ state: { data } }) =>
+      data !== undefined && isBeingDone(data) ? LOOK_AGAIN_MS : false,
   });
+
+const LOOK_AGAIN_MS = 2_000;
+
+/** What was asked for a moment ago is done within seconds. */
+const isBeingDone = ({ charge, refunds, try_obstacle }: Statement) =>
+  refunds.some(({ state }) => state === "requested") ||
+  (charge?.state === "failed" && try_obstacle === "under-way");
 
 /** Cancels, drops or lowers; the answer is the month as it stands then. */
 export function useChangeStatement(id: string) {

@@ -5,6 +5,7 @@ import { MonthPage } from "./billing/month-page.tsx";
 import { MonthsPage } from "./billing/months-page.tsx";
 import { CodesPage } from "./codes-page.tsx";
 import { DashboardPage } from "./dashboard/dashboard-page.tsx";
+import { DisputesPage } from "./disputes/disputes-page.tsx";
 import { FeedbackPage } from "./feedback/feedback-page.tsx";
 import { MessagePage } from "./feedback/message-page.tsx";
 import { MailPage } from "./mails/mail-page.tsx";
@@ -13,8 +14,11 @@ import { NewsletterPage } from "./newsletters/newsletter-page.tsx";
 import { NewslettersPage } from "./newsletters/newsletters-page.tsx";
 import { OrganisationPage } from "./organisations/organisation-page.tsx";
 import { OrganisationsPage } from "./organisations/organisations-page.tsx";
+import { PayoutsPage } from "./payouts/payouts-page.tsx";
+import { RunPage } from "./payouts/run-page.tsx";
 import { PeoplePage } from "./people/people-page.tsx";
 import { PersonPage } from "./people/person-page.tsx";
+import { RefundsPage } from "./refunds/refunds-page.tsx";
 import { TeamsPage } from "./teams-page.tsx";
 
 /** Everything a small association needs to run the product (rule 30). Each place is a page: a new title, a new focus. */
@@ -33,6 +37,9 @@ const PAGES: Readonly<Record<AdminPlace["part"], (place: AdminPlace) => ReactNod
   codes: (place) => <CodesPage place={place} />,
   feedback: (place) => (place.id === null ? <FeedbackPage place={place} /> : <MessagePage id={place.id} />),
   billing: ({ month, show }) => (month === null ? <MonthsPage /> : <MonthPage month={month} show={show} />),
+  refunds: (place) => <RefundsPage place={place} />,
+  disputes: (place) => <DisputesPage place={place} />,
+  payouts: ({ id }) => (id === null ? <PayoutsPage /> : <RunPage id={id} />),
   mails: (place) => (place.id === null ? <MailsPage place={place} /> : <MailPage id={place.id} />),
   newsletters: ({ id }) => (id === null ? <NewslettersPage /> : <NewsletterPage id={id} />),
   audit: () => <AuditPage />,

@@ -11,7 +11,7 @@ const ICONS = { good: CircleCheck, waiting: Clock, trouble: TriangleAlert, ended
 const TONES = { good: "leaf", waiting: "quiet", trouble: "warning", ended: "quiet" } as const;
 
 /** Where money stands: a word, an icon and a tint, never the tint alone. */
-function MoneyState({ look, word }: { look: MoneyLook; word: string }) {
+export function MoneyState({ look, word }: { look: MoneyLook; word: string }) {
   const Icon = ICONS[look];
   return (
     <Badge tone={TONES[look]} icon={<Icon size={14} aria-hidden />}>

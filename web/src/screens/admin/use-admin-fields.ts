@@ -6,13 +6,16 @@ import { useText } from "../../lib/text.tsx";
 type Texts = Readonly<Record<string, string>>;
 type Files = Readonly<Record<string, File | null>>;
 
+const NONE: readonly string[] = [];
+
 /**
- * The texts and pictures of a form as they are typed and picked; only what changed is sent. Every text is required: the
- * server asks for all of them.
+ * The texts and pictures of a form as they are typed and picked; only what changed is sent. Every text is required, as the
+ * server asks for all of them but the optional ones.
  */
 export function useAdminFields<Names extends Texts, Pictures extends Files>(
   start: Names,
   noPictures: Pictures,
+  optional: readonly string[] = NONE,
 ) {
   const { missing } = useText().fields;
   const [values, setValues] = useState<Texts>(start);
@@ -28,7 +31,7 @@ export function useAdminFields<Names extends Texts, Pictures extends Files>(
     text: (name: keyof Names & string) => ({
       value: values[name] ?? "",
       error: said[name],
-      required: true,
+      required: !optional.includes(name),
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
         const { value } = event.target;
         setValues((before) => ({ ...before, [name]: value }));
@@ -46,7 +49,9 @@ export function useAdminFields<Names extends Texts, Pictures extends Files>(
     }),
     /** False, with the words under the fields, while one is empty. */
     complete: (): boolean => {
-      const empty = Object.keys(values).filter((name) => values[name]?.trim() === "");
+      const empty = Object.keys(values).filter(
+        (name) => values[name]?.trim() === "" && !optional.includes(name),
+      );
       setSaid(Object.fromEntries(empty.map((name) => [name, missing])));
       return empty.length === 0;
     },

@@ -4,8 +4,8 @@ import type { Code } from "@kalivo/contract/shapes/code.ts";
 import { href } from "../../app/paths.ts";
 import { CodeCard } from "../../features/codes/code-card.tsx";
 import { CreateCodeSheet } from "../../features/codes/create-code-sheet.tsx";
-import { ShareCodeSheet } from "../../features/codes/share-code-sheet.tsx";
 import { useCodes } from "../../features/codes/use-codes.ts";
+import { useSharedCode } from "../../features/codes/use-shared-code.tsx";
 import { allItems } from "../../lib/pages.ts";
 import { useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -20,9 +20,7 @@ export function CodesScreen() {
   const text = useText();
   const codes = useCodes();
   const [creating, setCreating] = useState(false);
-  const [shared, setShared] = useState<{ id: number; open: boolean } | null>(null);
-  const shown = allItems(codes.data?.pages).find(({ id }) => id === shared?.id);
-  const open = (id: number) => setShared({ id, open: true });
+  const { share, sheet } = useSharedCode(allItems(codes.data?.pages));
   return (
     <Page
       title={text.codes.title}
@@ -33,22 +31,16 @@ export function CodesScreen() {
         </Button>
       }
     >
-      <Groups codes={codes} onOpen={open} />
+      <Groups codes={codes} onOpen={share} />
       <CreateCodeSheet
         open={creating}
         onClose={() => setCreating(false)}
         onCreated={({ id }) => {
           setCreating(false);
-          open(id);
+          share(id);
         }}
       />
-      {shown !== undefined && (
-        <ShareCodeSheet
-          code={shown}
-          open={shared?.open === true}
-          onClose={() => setShared({ id: shown.id, open: false })}
-        />
-      )}
+      {sheet}
     </Page>
   );
 }

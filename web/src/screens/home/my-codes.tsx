@@ -1,7 +1,6 @@
-import { useState } from "react";
 import { href } from "../../app/paths.ts";
 import { CodeCard } from "../../features/codes/code-card.tsx";
-import { ShareCodeSheet } from "../../features/codes/share-code-sheet.tsx";
+import { useSharedCode } from "../../features/codes/use-shared-code.tsx";
 import { useMe } from "../../features/me/session.ts";
 import { useText } from "../../lib/text.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -15,25 +14,18 @@ const SHOWN = 3;
 export function MyCodes() {
   const text = useText();
   const { codes } = useMe();
-  const [shared, setShared] = useState<{ id: number; open: boolean } | null>(null);
-  const shown = codes.find(({ id }) => id === shared?.id);
+  const { share, sheet } = useSharedCode(codes);
   return (
     <Section title={text.home.codes} action={<More href={href("manageCodes")}>{text.home.seeAll}</More>}>
       {codes.length > 0 && (
         <Stack>
           {codes.slice(0, SHOWN).map((code) => (
-            <CodeCard key={code.id} code={code} onOpen={() => setShared({ id: code.id, open: true })} />
+            <CodeCard key={code.id} code={code} onOpen={() => share(code.id)} />
           ))}
         </Stack>
       )}
       <ButtonLink href={href("scan")}>{text.home.addCode}</ButtonLink>
-      {shown !== undefined && (
-        <ShareCodeSheet
-          code={shown}
-          open={shared?.open === true}
-          onClose={() => setShared({ id: shown.id, open: false })}
-        />
-      )}
+      {sheet}
     </Section>
   );
 }

@@ -2,7 +2,9 @@ import { href } from "../../app/paths.ts";
 import { SyncWidget } from "../../features/health-sync/sync-widget.tsx";
 import { useMe } from "../../features/me/session.ts";
 import { OrganisationLogos } from "../../features/organisations/organisation-logos.tsx";
+import { PaymentAlert } from "../../features/payment/payment-alert.tsx";
 import { useStats } from "../../features/people/use-people.ts";
+import { DonationMeter } from "../../features/payment/donation-meter.tsx";
 import { QuickShare } from "../../features/people/quick-share.tsx";
 import { InsightChart } from "../../features/stats/insight-chart.tsx";
 import { showMoney } from "../../lib/format.ts";
@@ -28,7 +30,8 @@ export function OverviewPane() {
   return (
     <div className={css.cards}>
       <SyncWidget />
-      <PaymentAlert />
+      <PaymentNeeds />
+      {me.payment_info !== undefined && <DonationMeter />}
       {givesOnly ? <DonationInsight /> : <BurningInsight />}
       {givesOnly ? <BurningInsight /> : <DonationInsight />}
       <Funding />
@@ -37,11 +40,13 @@ export function OverviewPane() {
   );
 }
 
-/** §4: no or failed payment method while having burners. */
-function PaymentAlert() {
+/** §4: no or failed payment method while having burners; and whatever else keeps the next charge from working. */
+function PaymentNeeds() {
   const text = useText().home;
   const me = useMe();
   const needed = me.burners_count > 0 && me.payment_info?.is_active !== true;
+  const kind = me.payment_info?.problem?.kind;
+  if (kind !== undefined && kind !== "no-method") return <PaymentAlert info={me.payment_info} />;
   if (!needed) return null;
   return (
     <Banner kind="error" href={href("stripe")}>
@@ -68,6 +73,13 @@ function BurningInsight() {
             <p className={css.impact}>
               {text.home.donorsGiveAbout(showMoney(me.stats.raised_this_period_estimate))}
             </p>
+          )}
+          {me.organisations.length > 0 && (
+            <div className={css.months}>
+              <RowGroup>
+                <LinkRow href={href("raised")} label={text.home.raised} />
+              </RowGroup>
+            </div>
           )}
         </Card>
       )}

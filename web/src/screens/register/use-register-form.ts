@@ -3,16 +3,18 @@ import { storeUnfinished } from "../../features/registration/resume.ts";
 import { call } from "../../lib/call.ts";
 import type { CheckedCode } from "../../features/registration/code-entry.ts";
 import { href } from "../../app/paths.ts";
-import { register } from "@kalivo/contract/routes/register.ts";
+import { register, type RegistrationCode } from "@kalivo/contract/routes/register.ts";
 import { useForm } from "react-hook-form";
 import { useGo } from "../../lib/navigation.ts";
 import { useSessionActions } from "../../features/me/session.ts";
 import { useText } from "../../lib/text.tsx";
+import { useToast } from "../../ui/toast/toasts.tsx";
 import type { z } from "zod";
 import { zodResolver } from "@hookform/resolvers/zod";
 
 const schema = register.body.omit({ codes: true });
 type Account = z.output<typeof schema>;
+type Opened = { token: string; codes?: readonly RegistrationCode[] };
 
 export type RegisterForm = ReturnType<typeof useRegisterForm>;
 
@@ -20,6 +22,7 @@ export function useRegisterForm() {
   const text = useText();
   const go = useGo();
   const session = useSessionActions();
+  const toast = useToast();
   const [codes, setCodes] = useState<readonly CheckedCode[]>([]);
   const [banner, setBanner] = useState<string | null>(null);
   const form = useForm({
@@ -35,15 +38,24 @@ export function useRegisterForm() {
       return;
     }
     const data = { ...account, codes: codes.map(({ code }) => code) };
-    const answer = await call<{ token: string }>("POST", "/api/auth/register", { data });
+    const answer = await call<Opened>("POST", "/api/auth/register", { data });
     if (answer.ok) {
       // Kept first: the guard of this page then sends the new member on, and a reload does too.
       storeUnfinished({ type: null, step: "type" });
       go.replace(href("chooseType"));
       await session.signIn(answer.data.token);
+      sayOfCodes(answer.data.codes ?? []);
     } else if (answer.kind === "unreachable") setBanner(text.account.unreachable);
     else if (answer.status === 422) setBanner(answer.data.message ?? text.registration.failed(422));
     else setBanner(text.registration.failed(answer.status));
+  };
+
+  /** The account is open either way; what each code did is said, above all where it did nothing. */
+  const sayOfCodes = (outcomes: readonly RegistrationCode[]) => {
+    for (const outcome of outcomes) {
+      if ("done" in outcome) outcome.done.forEach((sentence) => toast(sentence));
+      else toast(`${outcome.code}: ${outcome.message}`, "error");
+    }
   };
 
   const found = form.formState.errors;

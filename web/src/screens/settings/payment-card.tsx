@@ -9,6 +9,7 @@ import { href } from "../../app/paths.ts";
 import { isBuilt } from "../../app/screens.ts";
 import type { PaymentInfo } from "@kalivo/contract/shapes/user.ts";
 import { Stack } from "../../ui/card.tsx";
+import { PaymentAlert } from "../../features/payment/payment-alert.tsx";
 import { useOpenPortal } from "../../features/payment/use-portal.ts";
 import { useState } from "react";
 import { useText } from "../../lib/text.tsx";
@@ -20,6 +21,7 @@ export function PaymentCard({ info, ask }: PaymentProps) {
   const { settings: text, statements } = useText();
   return (
     <Stack gap={16}>
+      <PaymentAlert info={info} />
       <Method info={info} />
       <RowGroup>
         <CeilingRow ceiling={info.ceiling_in_euros} />
@@ -53,11 +55,17 @@ function Method({ info }: { info: PaymentInfo }) {
           {info.method_state === "active" && <Badge tone="leaf">{text.paymentWorks}</Badge>}
           {info.method_state === "failed" && <Badge tone="warning">{text.paymentFailed}</Badge>}
         </p>
-        <p className={css.help}>{state.detail}</p>
+        <p className={css.help}>
+          {state.detail}
+          {info.method_expires !== null && ` ${text.cardExpires(shownExpiry(info.method_expires))}`}
+        </p>
       </div>
     </div>
   );
 }
+
+/** "2026-12" as cards print it: 12/26. */
+const shownExpiry = (month: string) => `${month.slice(5)}/${month.slice(2, 4)}`;
 
 function PortalButton({ ask }: Pick<PaymentProps, "ask">) {
   const text = useText().settings;

@@ -1,15 +1,21 @@
 import type { Statement } from "@kalivo/contract/shapes/statement.ts";
+import type { ScreenWords } from "@kalivo/words/screens.ts";
 import { href } from "../../app/paths.ts";
+import { useMoneyBackText } from "../../features/payment/use-money-back-text.ts";
+import { wentBack } from "../../features/statements/went-back.ts";
 import { useStatement } from "../../features/statements/use-statements.ts";
 import { showDate, showLongMonth, showMoney } from "../../lib/format.ts";
 import { useLanguage, useText } from "../../lib/text.tsx";
-import { Banner } from "../../ui/banner.tsx";
 import { Card, Section, Stack } from "../../ui/card.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
 import { CardSkeleton, Repeat } from "../../ui/states/skeleton.tsx";
 import { ChangeMonth } from "./change-month.tsx";
+import { Collecting } from "./collecting.tsx";
+import { MoneyBack } from "./money-back.tsx";
+import { NotRecognised } from "./not-recognised.tsx";
 import { StatementLineCard } from "./statement-line-card.tsx";
+import { PaymentRecords } from "./payment-records.tsx";
 import css from "./statement-screen.module.css";
 
 /** One month: the sum, what happens with it, and every line's arithmetic. */
@@ -31,6 +37,8 @@ export function StatementScreen({ params }: { params: { id: string } }) {
         {(month) => (
           <>
             <Sum month={month} />
+            <Collecting month={month} />
+            <MoneyBack month={month} />
             <Section title={text.lines}>
               <Stack>
                 {month.lines.map((line) => (
@@ -39,6 +47,8 @@ export function StatementScreen({ params }: { params: { id: string } }) {
               </Stack>
             </Section>
             {month.can_change && <ChangeMonth id={params.id} month={month} />}
+            {month.charge?.succeeded_at && <PaymentRecords statementId={month.id} />}
+            {mayGoBack(month) && <NotRecognised month={month} />}
             <p className={css.help}>{text.disputeHelp}</p>
           </>
         )}
@@ -47,6 +57,15 @@ export function StatementScreen({ params }: { params: { id: string } }) {
   );
 }
 
+/** What is on its way back, gone or the bank's to decide is spoken of above; it cannot be asked for again. */
+const mayGoBack = ({ charge, refund: { obstacle } }: Statement) =>
+  charge !== null &&
+  charge.succeeded_at !== null &&
+  (obstacle === null || obstacle === "too-late" || obstacle === "one-a-year");
+
+const statesOf = (text: ScreenWords["statements"], { charge, state }: Statement) =>
+  charge === null ? text.states[state] : text.chargeStates[charge.state];
+
 function Sum({ month }: { month: Statement }) {
   const { payment, statements: text } = useText();
   const { charge } = month;
@@ -54,16 +73,14 @@ function Sum({ month }: { month: Statement }) {
   return (
     <Card tone="leaf" roomy>
       {month.team !== null && <p className={css.label}>{payment.forTeam(month.team.name)}</p>}
-      <p className={css.label}>
-        {charge === null ? text.states[month.state] : text.chargeStates[charge.state]}
-      </p>
+      <p className={css.label}>{wentBack(text, month) ?? statesOf(text, month)}</p>
       <p className={css.figure}>{showMoney(gross)}</p>
       <WhatHappens month={month} />
       {month.carried_months > 0 && <p className={css.note}>{text.carriedIn(month.carried_months)}</p>}
       {month.scaled_to_euros !== null && (
         <p className={css.note}>{text.scaled(showMoney(month.scaled_to_euros))}</p>
       )}
-      {charge !== null && charge.succeeded_at !== null && charge.fee_in_euros !== null && (
+      {charge !== null && charge.fee_in_euros !== null && month.returned_in_euros === 0 && (
         <p className={css.note}>
           {text.fee(
             showMoney(gross),
@@ -72,8 +89,19 @@ function Sum({ month }: { month: Statement }) {
           )}
         </p>
       )}
-      {charge?.action_url && <Banner kind="warning">{text.chargeStates.action_required}</Banner>}
+      <Returned month={month} gross={gross} />
     </Card>
+  );
+}
+
+/** What of it no longer counts, and what does (rule 16). */
+function Returned({ month, gross }: { month: Statement; gross: number }) {
+  const text = useMoneyBackText();
+  if (month.returned_in_euros === 0) return null;
+  return (
+    <p className={css.note}>
+      {text.returned(showMoney(month.returned_in_euros), showMoney(net(gross, month.returned_in_euros)))}
+    </p>
   );
 }
 

@@ -2,6 +2,7 @@ import { href } from "../../app/paths.ts";
 import { useMe } from "../../features/me/session.ts";
 import { useStats } from "../../features/people/use-people.ts";
 import { useStatements } from "../../features/statements/use-statements.ts";
+import { wentBack } from "../../features/statements/went-back.ts";
 import { showLongMonth, showMoney } from "../../lib/format.ts";
 import { useLanguage, useText } from "../../lib/text.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -11,6 +12,7 @@ import { EmptyState } from "../../ui/states/message-state.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
 import { Repeat, RowSkeleton } from "../../ui/states/skeleton.tsx";
 import css from "./statement-screen.module.css";
+import { YearRecords } from "./year-records.tsx";
 
 /** The payer's months, newest first. */
 export function StatementsScreen() {
@@ -36,7 +38,7 @@ export function StatementsScreen() {
             {given.data !== undefined && <GivenSoFar euros={given.data.allTime} />}
             <Card>
               <RowGroup>
-                {months.map(({ id, month, team, state, total_in_euros }) => (
+                {months.map(({ id, month, team, state, total_in_euros, ...money }) => (
                   <LinkRow
                     key={id}
                     href={href("statement", { id })}
@@ -45,12 +47,13 @@ export function StatementsScreen() {
                         ? showLongMonth(month, language)
                         : `${showLongMonth(month, language)} · ${team.name}`
                     }
-                    detail={text.states[state]}
+                    detail={wentBack(text, money) ?? text.states[state]}
                     value={<span className={css.listed}>{showMoney(total_in_euros)}</span>}
                   />
                 ))}
               </RowGroup>
             </Card>
+            <YearRecords />
           </>
         )}
       </Loaded>

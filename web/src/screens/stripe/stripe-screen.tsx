@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { href } from "../../app/paths.ts";
+import { Stopped } from "../../features/payment/stopped.tsx";
 import { useAskedBirthday } from "../../features/payment/use-asked-birthday.ts";
 import { usePayer } from "../../features/payment/use-payer.ts";
 import { useOpenPortal } from "../../features/payment/use-portal.ts";
@@ -48,7 +49,7 @@ type HowPayingProps = {
 function HowPaying({ setup, teamId, frame, registration }: HowPayingProps) {
   const text = useText().payment;
   const arrived = useSetupReturn(setup, teamId);
-  const { active, ceiling, team } = usePayer(teamId);
+  const { active, ceiling, team, info } = usePayer(teamId);
   const birthday = useAskedBirthday();
   return (
     <StepPage
@@ -57,6 +58,7 @@ function HowPaying({ setup, teamId, frame, registration }: HowPayingProps) {
       footer={<Actions active={active} teamId={teamId} birthday={birthday} registration={registration} />}
     >
       {team !== null && <p>{text.forTeam(team)}</p>}
+      <Stopped info={info} />
       {arrived === "done" && active && (
         <Banner kind="success" live focus>
           {text.saved}

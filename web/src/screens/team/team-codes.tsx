@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
 import { CodeCard } from "../../features/codes/code-card.tsx";
 import { CreateCodeSheet } from "../../features/codes/create-code-sheet.tsx";
-import { ShareCodeSheet } from "../../features/codes/share-code-sheet.tsx";
+import { useSharedCode } from "../../features/codes/use-shared-code.tsx";
 import { useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Grid, Section } from "../../ui/card.tsx";
@@ -11,9 +11,8 @@ import { Grid, Section } from "../../ui/card.tsx";
 export function TeamCodes({ team }: { team: TeamDetail }) {
   const text = useText();
   const [creating, setCreating] = useState(false);
-  const [shared, setShared] = useState<{ id: number; open: boolean } | null>(null);
   const codes = team.codes ?? [];
-  const shown = codes.find(({ id }) => id === shared?.id);
+  const { share, sheet } = useSharedCode(codes);
   return (
     <Section title={text.teams.codes}>
       {codes.length === 0 ? (
@@ -22,7 +21,7 @@ export function TeamCodes({ team }: { team: TeamDetail }) {
         <Grid columns={2}>
           {codes.map((code) => (
             <li key={code.id}>
-              <CodeCard code={code} onOpen={() => setShared({ id: code.id, open: true })} />
+              <CodeCard code={code} onOpen={() => share(code.id)} />
             </li>
           ))}
         </Grid>
@@ -34,16 +33,10 @@ export function TeamCodes({ team }: { team: TeamDetail }) {
         onClose={() => setCreating(false)}
         onCreated={({ id }) => {
           setCreating(false);
-          setShared({ id, open: true });
+          share(id);
         }}
       />
-      {shown !== undefined && (
-        <ShareCodeSheet
-          code={shown}
-          open={shared?.open === true}
-          onClose={() => setShared({ id: shown.id, open: false })}
-        />
-      )}
+      {sheet}
     </Section>
   );
 }

@@ -2,6 +2,8 @@ import { CreditCard, Ban } from "lucide-react";
 import { useState } from "react";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
 import { href } from "../../app/paths.ts";
+import { PaymentAlert } from "../../features/payment/payment-alert.tsx";
+import { DonationMeter } from "../../features/payment/donation-meter.tsx";
 import { useOpenPortal } from "../../features/payment/use-portal.ts";
 import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
@@ -19,13 +21,13 @@ export function TeamDonating({ team }: { team: TeamDetail }) {
       <Card roomy>
         <Stack gap={16}>
           <p>{text.donatingHelp}</p>
-          {info !== undefined && !info.is_active && info.backings.length > 0 && (
-            <Banner kind="error">{text.paymentMissing}</Banner>
-          )}
+          {info?.problem?.kind === "no-method" && <Banner kind="error">{text.paymentMissing}</Banner>}
+          <PaymentAlert info={info} teamId={team.id} />
           {pays ? <Method teamId={team.id} label={info.method_label} /> : <AddPayment teamId={team.id} />}
           {info !== undefined && <p>{text.giving(info.backings.length)}</p>}
         </Stack>
       </Card>
+      {info !== undefined && <DonationMeter teamId={team.id} />}
       {info !== undefined && (
         <RowGroup>
           <LinkRow

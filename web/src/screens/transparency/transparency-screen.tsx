@@ -1,27 +1,33 @@
 import { useQuery } from "@tanstack/react-query";
-import type { OpenBooks } from "@kalivo/contract/routes/own/read-transparency.ts";
+import type { OpenBooks } from "@kalivo/contract/shapes/open-books.ts";
 import { href } from "../../app/paths.ts";
 import { read } from "../../lib/call.ts";
-import { showLongMonth, showMoney } from "../../lib/format.ts";
-import { useLanguage, useText } from "../../lib/text.tsx";
-import { Card, Section } from "../../ui/card.tsx";
+import { showMoney } from "../../lib/format.ts";
+import { Card, Section, Stack } from "../../ui/card.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { EmptyState } from "../../ui/states/message-state.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
 import { Repeat, RowSkeleton } from "../../ui/states/skeleton.tsx";
+import { BookMonthCard } from "./book-month-card.tsx";
+import { BookSums } from "./book-sums.tsx";
+import { Checksums } from "./checksums.tsx";
+import { CsvLink } from "./csv-link.tsx";
+import { OrganisationsTable } from "./organisations-table.tsx";
+import { Standing } from "./standing.tsx";
+import { PayoutsTable } from "./payouts-table.tsx";
 import css from "./transparency-screen.module.css";
+import { useBookText } from "../../features/books/use-book-text.ts";
 
-/** The open books: what was collected, what the provider kept, what is left for the organisations. */
+/** The open books: what was given, what it cost, and where every cent is. */
 export function TransparencyScreen() {
-  const text = useText().transparency;
-  const { language } = useLanguage();
+  const text = useBookText();
   const books = useQuery({
     queryKey: ["transparency"],
     queryFn: ({ signal }) => read<OpenBooks>("/api/transparency", { signal }),
   });
   return (
-    <Page title={text.title} back={href("act")} width="text">
-      <p>{text.help}</p>
+    <Page title={text.title} back={href("act")}>
+      <p className={css.lead}>{text.help}</p>
       <Loaded
         query={books}
         skeleton={
@@ -29,47 +35,54 @@ export function TransparencyScreen() {
             <RowSkeleton />
           </Repeat>
         }
-        empty={{ when: (found) => found.gross_in_euros === 0, show: <EmptyState title={text.none} /> }}
+        empty={{
+          when: (found) => found.total.gross_in_euros === 0,
+          show: <EmptyState title={text.none} help={text.noneHelp} />,
+        }}
       >
-        {(found) => (
-          <>
-            <Card tone="leaf" roomy>
-              <h2 className={css.title}>{text.total}</h2>
-              <Sums sums={found} />
-            </Card>
-            <Section title={text.byMonth}>
-              {found.months.map((month) => (
-                <Card key={month.month} roomy>
-                  <h3 className={css.title}>{showLongMonth(month.month, language)}</h3>
-                  <Sums sums={month} />
-                </Card>
-              ))}
-            </Section>
-            <p className={css.note}>{text.fewDonors}</p>
-          </>
-        )}
+        {(found) => <Books books={found} />}
       </Loaded>
     </Page>
   );
 }
 
-type SumsProps = { sums: Pick<OpenBooks, "gross_in_euros" | "fees_in_euros" | "net_in_euros"> };
-
-function Sums({ sums }: SumsProps) {
-  const text = useText().transparency;
-  const rows = [
-    { label: text.gross, value: sums.gross_in_euros },
-    { label: text.fees, value: sums.fees_in_euros },
-    { label: text.net, value: sums.net_in_euros },
-  ];
+function Books({ books }: { books: OpenBooks }) {
+  const text = useBookText();
+  const { total, organisations, months, payouts, seals } = books;
   return (
-    <dl className={css.sums}>
-      {rows.map(({ label, value }) => (
-        <div key={label} className={css.sum}>
-          <dt>{label}</dt>
-          <dd>{showMoney(value)}</dd>
-        </div>
-      ))}
-    </dl>
+    <Stack gap={28}>
+      <Card tone="leaf" roomy>
+        <h2 className={css.title}>{text.total}</h2>
+        <BookSums sums={total} />
+        {total.dispute_fees_in_euros > 0 && (
+          <p className={css.note}>{text.disputeFees(showMoney(total.dispute_fees_in_euros))}</p>
+        )}
+        {books.held_back && <p className={css.note}>{text.heldBack}</p>}
+      </Card>
+      <Section title={text.organisations} action={<CsvLink table="organisations" of={text.organisations} />}>
+        <p className={css.note}>{text.organisationsHelp}</p>
+        <OrganisationsTable rows={organisations} />
+      </Section>
+      <Section title={text.standing}>
+        <p className={css.note}>{text.standingHelp}</p>
+        <Standing standing={books.standing} />
+      </Section>
+      <Section title={text.byMonth} action={<CsvLink table="months" of={text.byMonth} />}>
+        {months.map((month) => (
+          <BookMonthCard key={month.month} month={month} />
+        ))}
+        <p className={css.note}>{text.fewDonors}</p>
+      </Section>
+      <Section title={text.payouts} action={<CsvLink table="payouts" of={text.payouts} />}>
+        {payouts.length === 0 ? (
+          <p className={css.note}>{text.noPayouts}</p>
+        ) : (
+          <PayoutsTable rows={payouts} />
+        )}
+      </Section>
+      <Section title={text.checksums} action={<CsvLink table="checksums" of={text.checksums} />}>
+        <Checksums seals={seals} />
+      </Section>
+    </Stack>
   );
 }

@@ -37,6 +37,7 @@ export const home = {
   codes: "Donation codes",
   teams: "Teams",
   funding: (n: number) => `Funding ${n === 1 ? "1 organisation" : `${n} organisations`}`,
+  raised: "What your calories raised",
   paymentAlert: "Your payment method needs attention. Your burners won't receive donations until you fix it.",
   syncStep: (step: number) => `step ${step}/2`,
   syncDone: "Syncing done !",

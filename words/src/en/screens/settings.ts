@@ -7,6 +7,7 @@ export const settings = {
   payment: "Payment method",
   modifyPayment: "Modify payment methods",
   addPayment: "Add payment method",
+  cardExpires: (month: string) => `Expires ${month}.`,
   paymentStates: {
     none: { label: "No payment method yet", detail: "Your support counts once you add one." },
     active: { label: "Your payment method", detail: "You get an email 3 days before each charge." },

@@ -17,6 +17,8 @@ export const statements = {
     waived: "Nothing to pay",
     unpaid: "Not collected",
   },
+  returned: "Went back",
+  partlyReturned: "Part of it went back",
   chargeStates: {
     planned: "Waiting for the email to go out",
     notified: "Announced",

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { MAX_BANK_NAME_LENGTH } from "@kalivo/domain/money/payout.ts";
 import { defineRoute } from "../../../route.ts";
 import { AdminOrganisationDetail } from "../../../shapes/admin.ts";
-import { IdParams, wireName, wireRequiredText } from "../../../wire.ts";
+import { IdParams, wireName, wireOptional, wireRequiredText, wireText } from "../../../wire.ts";
 
-/** A name as banks carry it (pain.001: 70 characters). */
-const MAX_HOLDER_LENGTH = 70;
+/** `+++090/9337/55493+++`, with the blanks people type. */
+const MAX_COMMUNICATION_LENGTH = 40;
 
 export const proposeIban = defineRoute({
   method: "POST",
@@ -12,7 +13,11 @@ export const proposeIban = defineRoute({
   summary: "Proposes a bank account; another admin decides. 409 while another proposal waits.",
   access: "admin",
   params: IdParams,
-  body: z.object({ iban: wireRequiredText(60), account_holder: wireName(MAX_HOLDER_LENGTH) }),
+  body: z.object({
+    iban: wireRequiredText(60),
+    account_holder: wireName(MAX_BANK_NAME_LENGTH),
+    communication: wireOptional(wireText(MAX_COMMUNICATION_LENGTH)),
+  }),
   ok: { 201: AdminOrganisationDetail },
   refusals: [404, 409],
 });

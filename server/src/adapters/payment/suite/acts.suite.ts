@@ -36,6 +36,7 @@ export function actsOf(under: () => ProviderUnderTest) {
     const payerKey = unique("payer");
     const { customerRef } = await under().provider.ensureCustomer({
       payerKey,
+      customerRef: null,
       email: "amelie@example.org",
       name: "Amélie",
       locale: "en",
@@ -49,6 +50,7 @@ export function actsOf(under: () => ProviderUnderTest) {
       setupKey,
       methods: ["card", "sepa_debit"],
       mandateText: "Up to 250 € a month.",
+      locale: "en",
       returnUrl: "https://kalivo.example/stripe?setup=done",
       cancelUrl: "https://kalivo.example/stripe?setup=cancelled",
     });

@@ -5,13 +5,16 @@ import { unique, type Acts } from "./acts.suite.ts";
 export function methodsTests({ under, customer, startSetup, payer, eventsAbout }: Acts) {
   test("the same payer is the same customer", async () => {
     const first = await customer();
-    const again = await under().provider.ensureCustomer({
-      payerKey: first.payerKey,
-      email: "new@example.org",
-      name: "Amélie",
-      locale: "fr",
-    });
-    expect(again.customerRef).toBe(first.customerRef);
+    for (const customerRef of [null, first.customerRef]) {
+      const again = await under().provider.ensureCustomer({
+        payerKey: first.payerKey,
+        customerRef,
+        email: "new@example.org",
+        name: "Amélie",
+        locale: "fr",
+      });
+      expect(again.customerRef).toBe(first.customerRef);
+    }
   });
 
   test("a set-up is open until the payer finishes it; then the method is the customer's", async () => {

@@ -96,6 +96,7 @@ export function paymentsTests({
     expect((await submit(paymentRef, methodRef)).status).toBe("declined");
     const { setupRef } = await startSetup(customerRef);
     await under().completeSetup(setupRef, "works");
+    expect((await under().provider.getMethodSetup(setupRef)).status).toBe("complete");
     const method = await under().provider.currentMethod(customerRef);
     expect((await submit(paymentRef, method?.ref ?? "")).status).toBe("succeeded");
   });

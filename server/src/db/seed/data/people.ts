@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS } from "../demo-accounts.ts";
+import { DEMO_ACCOUNTS, SECOND_ADMIN } from "../demo-accounts.ts";
 
 export type DemoPerson = {
   email: string;
@@ -93,7 +93,7 @@ function person(given: {
   return {
     ...rest,
     pseudo: pseudo ?? null,
-    admin: rest.email.startsWith("admin"),
+    admin: rest.email.startsWith("admin") || rest.email === SECOND_ADMIN.email,
     gender: (["female", "male", "female", "male", "other"] as const)[index % 5] ?? "other",
     weightKg: 54 + ((index * 7) % 34),
   };

@@ -8,7 +8,12 @@ export type AuditTarget = {
     | "month"
     | "mail"
     | "outbox_mail"
-    | "newsletter";
+    | "newsletter"
+    | "refund"
+    | "dispute"
+    | "payer"
+    | "payout_run"
+    | "payout";
   id: number | null;
 };
 
@@ -16,6 +21,7 @@ export type AdminAction =
   | "admin.grant"
   | "admin.revoke"
   | "billing.simulate"
+  | "dispute.accept"
   | "feedback.read"
   | "feedback.unread"
   | "iban.approve"
@@ -32,9 +38,18 @@ export type AdminAction =
   | "organisation.hide"
   | "organisation.save"
   | "organisation.show"
+  | "payout.approve"
+  | "payout.cancel"
+  | "payout.confirm"
+  | "payout.confirm_all"
+  | "payout.file"
+  | "payout.prepare"
+  | "payout.reject"
+  | "payer.unblock"
   | "person.erase"
   | "person.export"
-  | "person.read";
+  | "person.read"
+  | "refund.request";
 
 /** Facts of a target: never a name, a mail address, a token or a whole bank account, so that an erasure leaves nothing. */
 export type AuditFacts = Readonly<Record<string, string | number | boolean | null>>;

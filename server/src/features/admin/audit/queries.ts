@@ -51,6 +51,12 @@ export const selectEntries = (db: Queryable, slice: Slice): Promise<Page<AuditRo
             join organisations o on o.id = c.organisation_id
             where c.id = e.target_id
           )
+          when 'payout' then (
+            select o.name
+            from payouts p
+            join organisations o on o.id = p.organisation_id
+            where p.id = e.target_id
+          )
           when 'newsletter' then (select n.subject from newsletters n where n.id = e.target_id)
         end as target_name`,
       from: sql`audit_log e`,

@@ -60,6 +60,7 @@ test("a running month is simulated with names and sums, and nothing but the log 
     lines: 1,
     kcal: 3_000,
     due_in_euros: 6,
+    before_in_euros: 0,
     scaled: false,
     outcome: "charge",
   });

@@ -14,10 +14,10 @@ export const selectPeriods = (db: Queryable, slice: Slice): Promise<Page<PeriodR
     slice,
   );
 
-type Payer = { owner_type: "user" | "team"; owner: { id: number; name: string } };
+export type Payer = { owner_type: "user" | "team"; owner: { id: number; name: string } };
 
 /** Of the payer `y`: the person or the team, by the name admins read. */
-const PAYER = sql`
+export const PAYER = sql`
   case when y.team_id is null then 'user' else 'team' end as owner_type,
   coalesce(
     (select json_build_object('id', t.id, 'name', t.name) from teams t where t.id = y.team_id),

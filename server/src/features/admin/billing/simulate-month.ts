@@ -27,11 +27,19 @@ export async function simulateMonth(db: Db, period: PeriodId, now: Date): Promis
     waived: summary.waived,
     to_charge_in_euros: eurosFromCents(summary.charge_cents),
     payers_count: payers.length,
-    payers: largest.flatMap(({ payer_id, lines, kcal, due_cents, scaled, outcome }) => {
+    payers: largest.flatMap(({ payer_id, lines, kcal, due_cents, before_cents, scaled, outcome }) => {
       const payer = names.get(payer_id);
       if (payer === undefined) return [];
       return [
-        { ...payer, lines, kcal: Number(kcal), due_in_euros: eurosFromCents(due_cents), scaled, outcome },
+        {
+          ...payer,
+          lines,
+          kcal: Number(kcal),
+          due_in_euros: eurosFromCents(due_cents),
+          before_in_euros: eurosFromCents(before_cents),
+          scaled,
+          outcome,
+        },
       ];
     }),
   };

@@ -5,8 +5,8 @@ import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import type { Api } from "../../../http/mount.ts";
 import { reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
-import { findAlarms } from "./alarms.ts";
 import { countPeople, sumCarried, sumCollected, sumKcal, tallyCharges } from "./queries.ts";
+import { standingAlarms } from "./watch/watch-alarms.ts";
 
 const NEW_MS = 30 * 86_400_000;
 
@@ -19,7 +19,7 @@ export function mountDashboard(api: Api, { db }: Pick<Services, "db">) {
       tallyCharges(db),
       sumCarried(db),
       sumCollected(db),
-      findAlarms(db, now),
+      standingAlarms(db, now),
     ]);
     const { total, burners, donors, recent } = people;
     return reply(200, {

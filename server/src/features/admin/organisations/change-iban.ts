@@ -1,5 +1,11 @@
 import { IBAN_WAIT_DAYS } from "@kalivo/domain/limits.ts";
 import { ibanEnd, parseIban, type IbanRefusal } from "@kalivo/domain/money/iban.ts";
+import { MAX_BANK_NAME_LENGTH } from "@kalivo/domain/money/payout.ts";
+import { sepaText } from "@kalivo/domain/money/sepa-text.ts";
+import {
+  parseCommunication,
+  type CommunicationRefusal,
+} from "@kalivo/domain/money/structured-communication.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Db } from "../../../db/client.ts";
 import { fieldRefusal, refusal, type Refused } from "../../../http/refusal.ts";
@@ -7,7 +13,8 @@ import { logAction } from "../audit/queries.ts";
 import { decideIbanChange, insertIbanChange, lockIbanChange, lockOrganisation } from "./queries.ts";
 import { UNKNOWN_ORGANISATION } from "./save-organisation.ts";
 
-type Proposal = { actorId: number; organisationId: number; iban: string; accountHolder: string };
+type Account = { iban: string; accountHolder: string; communication: string | null };
+type Proposal = Account & { actorId: number; organisationId: number };
 type Decision = { actorId: number; changeId: number };
 
 const DAY_MS = 86_400_000;
@@ -15,14 +22,14 @@ const DAY_MS = 86_400_000;
 /** Rule 18: nobody alone sends an organisation's money elsewhere. */
 export async function proposeIban(
   db: Db,
-  { actorId, organisationId, iban: typed, accountHolder }: Proposal,
+  { actorId, organisationId, ...typed }: Proposal,
   now: Date,
 ): Promise<Refused | null> {
-  const iban = parseIban(typed);
-  if (!iban.ok) return fieldRefusal("iban", IBAN_REFUSALS[iban.refusal]);
+  const account = readAccount(typed);
+  if (!account.ok) return account.refusal;
   return db.transaction().execute(async (tx) => {
     if ((await lockOrganisation(tx, organisationId)) === null) return UNKNOWN_ORGANISATION;
-    const change = { organisationId, iban: iban.value, accountHolder, proposedBy: actorId };
+    const change = { organisationId, ...account.value, proposedBy: actorId };
     const id = await insertIbanChange(tx, change, now);
     if (id === null) return refusal(409, "Another bank account waits to be approved or rejected first.");
     await logAction(
@@ -31,12 +38,24 @@ export async function proposeIban(
         actorId,
         action: "iban.propose",
         target: { kind: "iban_change", id },
-        after: { organisation: organisationId, iban_end: ibanEnd(iban.value) },
+        after: { organisation: organisationId, iban_end: ibanEnd(account.value.iban) },
       },
       now,
     );
     return null;
   });
+}
+
+function readAccount({ iban: typed, accountHolder, communication }: Account): Result<Account, Refused> {
+  const iban = parseIban(typed);
+  if (!iban.ok) return refuse(fieldRefusal("iban", IBAN_REFUSALS[iban.refusal]));
+  if (sepaText(accountHolder, MAX_BANK_NAME_LENGTH) === "")
+    return refuse(fieldRefusal("account_holder", "Banks carry Latin letters only: write it with those."));
+  if (communication === null) return accept({ iban: iban.value, accountHolder, communication });
+  const digits = parseCommunication(communication);
+  return digits.ok
+    ? accept({ iban: iban.value, accountHolder, communication: digits.value })
+    : refuse(fieldRefusal("communication", COMMUNICATION_REFUSALS[digits.refusal]));
 }
 
 /** By another admin than the one who proposed it. Answers the organisation. */
@@ -103,3 +122,8 @@ const IBAN_REFUSALS = {
   wrong_length: "This IBAN has too few or too many characters for its country.",
   wrong_check_digits: "This IBAN has a typing error: its check digits do not fit.",
 } as const satisfies Record<IbanRefusal, string>;
+
+const COMMUNICATION_REFUSALS = {
+  not_a_communication: "This is not a structured communication. It looks like +++090/9337/55493+++.",
+  wrong_check_digits: "This has a typing error: its last two digits do not fit the others.",
+} as const satisfies Record<CommunicationRefusal, string>;

@@ -103,6 +103,29 @@ test.each([
   expect(body.errors["iban"]?.[0]).toContain(sentence);
 });
 
+test("a structured communication goes with the account, and is read as the organisation writes it", async () => {
+  const id = await organisation(kalivo, "With words");
+  const path = `/organisations/${id}/iban`;
+  const wrong = await post(ines, path, { ...account, communication: "+++090/9337/55494+++" });
+  expect([wrong.status, wrong.body.errors["communication"]?.[0]]).toEqual([
+    422,
+    expect.stringContaining("typing error"),
+  ]);
+  const none = await post(ines, path, { ...account, communication: "Thank you" });
+  expect(none.body.errors["communication"]?.[0]).toContain("looks like");
+  const proposed = await post(ines, path, { ...account, communication: "090 9337 55493" });
+  expect(proposed.body.iban_changes[0]?.communication).toBe("+++090/9337/55493+++");
+});
+
+test("a holder whose name no bank could carry is refused at once", async () => {
+  const id = await organisation(kalivo, "Charity");
+  const { status, body } = await post(ines, `/organisations/${id}/iban`, {
+    ...account,
+    account_holder: "慈善",
+  });
+  expect([status, body.errors["account_holder"]?.[0]]).toEqual([422, expect.stringContaining("Latin")]);
+});
+
 test("what does not exist is not found", async () => {
   expect((await post(ines, "/organisations/999999/iban", account)).status).toBe(404);
   expect((await post(ines, "/iban-changes/999999/approve")).status).toBe(404);

@@ -5,6 +5,7 @@ import type {
 } from "@kalivo/contract/shapes/admin.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import { formatIban, ibanEnd } from "@kalivo/domain/money/iban.ts";
+import { formatCommunication } from "@kalivo/domain/money/structured-communication.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { instant } from "../../people/card/person-card.ts";
 import { isoOrNull } from "../page/list-reply.ts";
@@ -58,6 +59,7 @@ const changeOnWire = (change: IbanChangeRow): AdminIbanChange => ({
   state: change.state,
   iban: formatIban(change.iban),
   account_holder: change.account_holder,
+  communication: change.communication === null ? null : formatCommunication(change.communication),
   proposed_by: change.proposed_by,
   proposed_at: change.proposed_at.toISOString(),
   decided_by: change.decided_by,

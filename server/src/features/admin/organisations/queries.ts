@@ -138,6 +138,7 @@ export type IbanChangeRow = {
   state: "proposed" | "approved" | "rejected";
   iban: string;
   account_holder: string;
+  communication: string | null;
   proposed_by: Named | null;
   proposed_at: Date;
   decided_by: Named | null;
@@ -149,7 +150,7 @@ const CHANGES_SHOWN = 20;
 
 export async function selectIbanChanges(db: Queryable, organisationId: number): Promise<IbanChangeRow[]> {
   const { rows } = await sql<IbanChangeRow>`
-    select c.id, c.organisation_id, c.state, c.iban, c.account_holder, c.proposed_at, c.decided_at, c.effective_at,
+    select c.id, c.organisation_id, c.state, c.iban, c.account_holder, c.communication, c.proposed_at, c.decided_at, c.effective_at,
       ${namedPerson("c.proposed_by")} as proposed_by,
       ${namedPerson("c.decided_by")} as decided_by
     from iban_changes c
@@ -163,12 +164,20 @@ export async function selectIbanChanges(db: Queryable, organisationId: number): 
 /** Its id; null while another proposal waits. */
 export async function insertIbanChange(
   db: Queryable,
-  change: { organisationId: number; iban: string; accountHolder: string; proposedBy: number },
+  change: {
+    organisationId: number;
+    iban: string;
+    accountHolder: string;
+    communication: string | null;
+    proposedBy: number;
+  },
   now: Date,
 ): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
-    insert into iban_changes (organisation_id, iban, account_holder, proposed_by, proposed_at)
-    values (${change.organisationId}, ${change.iban}, ${change.accountHolder}, ${change.proposedBy}, ${now})
+    insert into iban_changes (organisation_id, iban, account_holder, communication, proposed_by, proposed_at)
+    values (
+      ${change.organisationId}, ${change.iban}, ${change.accountHolder}, ${change.communication}, ${change.proposedBy}, ${now}
+    )
     on conflict (organisation_id) where state = 'proposed' do nothing
     returning id
   `.execute(db);

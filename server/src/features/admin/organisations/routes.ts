@@ -58,8 +58,9 @@ export function mountOrganisationsAdmin(api: Api, { db }: Pick<Services, "db">) 
   });
 
   api.on(proposeRoute, async ({ person, params, body, now }) => {
-    const { iban, account_holder: accountHolder } = body;
-    const proposal = { actorId: person.id, organisationId: params.id, iban, accountHolder };
+    const { iban, account_holder: accountHolder, communication = null } = body;
+    const account = { iban, accountHolder, communication };
+    const proposal = { actorId: person.id, organisationId: params.id, ...account };
     return (await proposeIban(db, proposal, now)) ?? made(params.id, now);
   });
 

@@ -55,7 +55,10 @@ export async function applyPaymentState(db: Db, told: Told, now: Date): Promise<
 }
 
 /** News about a payment (webhook, sweep): fetches its present state and applies it. */
-export async function refreshPayment({ db, payments, clock }: Services, paymentRef: string): Promise<void> {
+export async function refreshPayment(
+  { db, payments, clock }: Pick<Services, "db" | "payments" | "clock">,
+  paymentRef: string,
+): Promise<void> {
   const charge = await findChargeByPayment(db, paymentRef);
   if (charge === undefined || payments === null) return;
   const attempt = (await openAttempt(db, charge.id)) === null ? charge.attempt_no : null;

@@ -2,6 +2,7 @@ import { hostname } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import { inParallel } from "../../../in-parallel.ts";
+import type { Misconfigured } from "../../../adapters/payment/port.ts";
 import type { Services } from "../../../services.ts";
 import { reviveWithNewMethod } from "./payee/queries.ts";
 import { claimDueCharges } from "./queries.ts";
@@ -17,9 +18,12 @@ export async function collectDueCharges(services: Services): Promise<void> {
   await collectCharges(services, null);
 }
 
-/** Collects until nothing is due; resolves with how many charges were taken up. Without a provider nothing is. */
+/**
+ * Collects until nothing is due; resolves with how many charges were taken up. Without a provider nothing is.
+ * @throws Misconfigured when the provider refuses our key or account
+ */
 export async function collectCharges(services: Services, period: PeriodId | null): Promise<number> {
-  const { payments, db, clock } = services;
+  const { payments, db, clock, log } = services;
   if (payments === null) return 0;
   await reviveWithNewMethod(db, clock.now());
   const worker = `${hostname()}:${process.pid}`;
@@ -30,10 +34,17 @@ export async function collectCharges(services: Services, period: PeriodId | null
     const fresh = claimed.filter((id) => (steps.get(id) ?? 0) < STEPS_A_RUN);
     if (fresh.length === 0) return steps.size;
     for (const id of fresh) steps.set(id, (steps.get(id) ?? 0) + 1);
+    const refusals: Misconfigured[] = []; // of our key or account
     await inParallel(fresh, LANES, async (id) => {
+      if (refusals.length > 0) return; // every other charge would meet the same
       await paced();
-      await submitCharge({ ...services, payments }, id);
+      const refused = await submitCharge({ ...services, payments }, id);
+      if (refused !== null) refusals.push(refused);
     });
+    const [refused] = refusals;
+    if (refused === undefined) continue;
+    log.error({ err: refused }, "the payment provider refuses our key or account: nothing is collected");
+    throw refused;
   }
 }
 

@@ -204,7 +204,7 @@ test("the books agree with themselves and with the provider", async () => {
     ...(payments === null ? [] : [await checkProvider(db(), payments)]),
   ];
   expect(checks.filter(({ differences }) => differences.length > 0)).toEqual([]);
-  expect(checks).toHaveLength(10);
+  expect(checks).toHaveLength(11);
 });
 
 test("a month whose charges have all ended is closed", async () => {

@@ -35,6 +35,9 @@ export async function claimDueCharges(
   return rows.map(({ id }) => id).toSorted((a, b) => a - b);
 }
 
+export const readCharge = (db: Queryable, id: number) =>
+  db.selectFrom("charges").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
 export const lockCharge = (db: Queryable, id: number) =>
   db.selectFrom("charges").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirstOrThrow();
 
@@ -68,6 +71,7 @@ export async function updateCharge(
     amount_cents?: Cents;
     charge_ref?: string;
     attempt_no?: number;
+    method_label?: string | null;
     next_attempt_at?: Date | null;
     first_failed_at?: Date;
     action_url?: string | null;
@@ -84,19 +88,23 @@ export async function releaseLease(db: Queryable, chargeId: number): Promise<voi
   await db.updateTable("charges").set({ lease_until: null }).where("id", "=", chargeId).execute();
 }
 
-/** One payment object at the provider per charge, for ever. */
+/**
+ * One payment object at the provider per charge, for ever: answers the one that stands, which is that of whoever was
+ * first. A worker held up for longer than its lease must not submit another.
+ */
 export async function storePaymentRef(
   db: Queryable,
   chargeId: number,
   provider: string,
   paymentRef: string,
-): Promise<void> {
-  await db
-    .updateTable("charges")
-    .set({ provider, payment_ref: paymentRef })
-    .where("id", "=", chargeId)
-    .where("payment_ref", "is", null)
-    .execute();
+): Promise<string> {
+  const { rows } = await sql<{ ref: string }>`
+    update charges
+    set provider = coalesce(provider, ${provider}), payment_ref = coalesce(payment_ref, ${paymentRef})
+    where id = ${chargeId}
+    returning payment_ref as ref
+  `.execute(db);
+  return rows[0]?.ref ?? paymentRef;
 }
 
 export const findChargeByPayment = (db: Queryable, paymentRef: string) =>

@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import type { PaymentProvider, PaymentState } from "../../../adapters/payment/port.ts";
 import type { Queryable } from "../../../db/client.ts";
 import type { Charges } from "../../../db/schema.gen.ts";
-import { addGrossTotals, journalFee, journalSuccess, reverseSubmission } from "../ledger/post.ts";
+import { addGrossTotals, journalSuccess, reverseSubmission } from "../ledger/post.ts";
 import { tellPayer } from "../mails/tell-payer.ts";
 import { recordOutcome } from "./attempts/queries.ts";
 import { methodKindOf, setMethodState } from "./payee/queries.ts";
@@ -47,16 +47,16 @@ export async function settleCharge(
     action_url: null,
   });
   await setMethodState(db, charge.payer_id, "active");
-
-  if (charge.state === "processing") await reverseSubmission(db, charge, state.at);
-  await journalSuccess(db, charge, provider, state.at);
-  if (state.fee !== null) await journalFee(db, charge, state.fee, provider, state.at);
-  await addGrossTotals(db, charge.id);
   await tellPayer(
     db,
     { key: `receipt:${charge.id}`, kind: "receipt", payerId: charge.payer_id, chargeId: charge.id },
     now,
   );
+
+  // From here on every success waits for the one before it: the provider's account and the totals are shared.
+  if (charge.state === "processing") await reverseSubmission(db, charge, state.at);
+  await journalSuccess(db, charge, { provider, fee: state.fee, at: state.at });
+  await addGrossTotals(db, charge.id);
 }
 
 /** Rule 17: a direct debit can be taken back longer. A method changed since may only make it later, never sooner. */

@@ -1,6 +1,7 @@
 import { MIN_CHARGE_CENTS } from "@kalivo/domain/limits.ts";
 import { periodLabel } from "@kalivo/domain/billing/month.ts";
 import {
+  Misconfigured,
   OutcomeUnknown,
   RateLimited,
   Rejected,
@@ -30,12 +31,13 @@ const TRY_AGAIN_AFTER_MS = 60_000;
  * One charge, once: freeze the sum and open an attempt (one transaction), make the payment at the provider and store its
  * reference, submit it under the attempt's key, apply the answer. Killed anywhere, the next try goes on with the same
  * payment and key, so the provider can succeed at most once.
+ * Resolves with why when the provider refuses our key or account: no payer is to blame, so none is declined.
  */
-export async function submitCharge(services: Collecting, chargeId: number): Promise<void> {
+export async function submitCharge(services: Collecting, chargeId: number): Promise<Misconfigured | null> {
   const { db, clock, payments, log } = services;
   try {
     const prepared = await prepare(services, chargeId, clock.now());
-    if (prepared === null) return;
+    if (prepared === null) return null;
     const told =
       prepared.kind === "submit"
         ? {
@@ -47,6 +49,7 @@ export async function submitCharge(services: Collecting, chargeId: number): Prom
             state: await payments.getPayment(prepared.paymentRef),
           };
     await applyPaymentState(db, { chargeId, ...told, provider: payments.id }, clock.now());
+    return null;
   } catch (error) {
     const harmless = error instanceof OutcomeUnknown || error instanceof RateLimited;
     log[harmless ? "warn" : "error"](
@@ -54,6 +57,7 @@ export async function submitCharge(services: Collecting, chargeId: number): Prom
       "the outcome of a charge is unknown; it will be asked for again",
     );
     await askAgainLater(db, chargeId, clock.now());
+    return error instanceof Misconfigured ? error : null;
   }
 }
 
@@ -93,15 +97,18 @@ async function nextStep(
     return null;
   }
   if (payee.blocked) return wait(db, charge, now);
-  const { customerRef, methodRef } = payee;
+  const { customerRef, methodRef, methodLabel } = payee;
   if (customerRef === null || methodRef === null) return declineWithoutMethod(db, charge, now);
-  return begin(db, charge, { customerRef, methodRef, mode: wantsLink ? "payer" : "merchant" }, now);
+  const mode = wantsLink ? "payer" : "merchant";
+  return begin(db, charge, { customerRef, methodRef, methodLabel, mode }, now);
 }
+
+type Method = { customerRef: string; methodRef: string; methodLabel: string | null };
 
 async function begin(
   db: Queryable,
   charge: Charge,
-  { customerRef, ...how }: Pick<OpenAttempt, "methodRef" | "mode"> & { customerRef: string },
+  { customerRef, methodLabel, ...how }: Method & Pick<OpenAttempt, "mode">,
   now: Date,
 ): Promise<Submission> {
   const amount = charge.attempt_no === 0 ? await pendingTotal(db, charge.statement_id) : charge.amount_cents;
@@ -110,7 +117,12 @@ async function begin(
   const attempt = { ...how, no, key: `charge:${charge.id}:${no}` };
   await startAttempt(db, { ...attempt, chargeId: charge.id, amount, now });
   const state = how.mode === "merchant" ? "submitting" : charge.state;
-  await updateCharge(db, charge.id, { state, amount_cents: amount, attempt_no: no });
+  await updateCharge(db, charge.id, {
+    state,
+    amount_cents: amount,
+    attempt_no: no,
+    method_label: methodLabel,
+  });
   return { kind: "submit", charge: { ...charge, amount_cents: amount }, attempt, customerRef };
 }
 
@@ -186,8 +198,7 @@ async function createPayment(
     description: `${association} ${month}`,
     metadata: { charge: String(charge.id), period: month },
   });
-  await storePaymentRef(db, charge.id, payments.id, ref);
-  return ref;
+  return storePaymentRef(db, charge.id, payments.id, ref);
 }
 
 /** Unknown is not failed: the same payment and key are asked about again, a minute later. */

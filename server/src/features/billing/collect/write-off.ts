@@ -9,7 +9,7 @@ import { lateCharges, lockCharge, setStatementState, updateCharge } from "./quer
 const DAY_MS = 86_400_000;
 
 /** Due step, rule 15: what could not be collected by day 21 is given up. A pledge is not a debt. */
-export async function writeOffLateCharges({ db, clock }: Services): Promise<void> {
+export async function writeOffLateCharges({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   const now = clock.now();
   const late = await lateCharges(db, new Date(now.getTime() - WRITE_OFF_DAYS * DAY_MS));
   for (const { id } of late) await db.transaction().execute((transaction) => writeOff(transaction, id, now));

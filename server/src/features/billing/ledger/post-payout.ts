@@ -50,11 +50,16 @@ export async function journalPayoutRejected(db: Queryable, payout: PayoutFacts):
   await post(db, `out:${payout.id}:back`, "payout_rejected", payout, { debit: inTransit, credit: payable });
 }
 
-/** `po:{ref}`: the provider sends what it holds for us to our bank; `po:{ref}:bank` when it arrived. */
+export type ProviderPayoutStage = "sent" | "arrived" | "recalled" | "returned";
+
+/**
+ * `po:{ref}`: the provider sends what it holds for us to our bank; `po:{ref}:bank` when it arrived; `po:{ref}:recalled`
+ * when our bank sent it back after all; `po:{ref}:back` when the provider holds it again.
+ */
 export async function journalProviderPayout(
   db: Queryable,
   payout: { ref: string; amount: Cents; provider: Provider; at: Date },
-  stage: "sent" | "arrived" | "returned",
+  stage: ProviderPayoutStage,
 ): Promise<void> {
   const inTransit = await providerAccount(db, "provider_in_transit", payout.provider);
   const clearing = await providerAccount(db, "provider_clearing", payout.provider);
@@ -62,6 +67,7 @@ export async function journalProviderPayout(
   const moves = {
     sent: { key: `po:${payout.ref}`, legs: { debit: inTransit, credit: clearing } },
     arrived: { key: `po:${payout.ref}:bank`, legs: { debit: bank, credit: inTransit } },
+    recalled: { key: `po:${payout.ref}:recalled`, legs: { debit: inTransit, credit: bank } },
     returned: { key: `po:${payout.ref}:back`, legs: { debit: clearing, credit: inTransit } },
   };
   const { key, legs } = moves[stage];

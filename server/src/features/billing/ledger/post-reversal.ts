@@ -1,10 +1,11 @@
 import { allocate } from "@kalivo/domain/money/allocate.ts";
-import type { Cents } from "@kalivo/domain/money/cents.ts";
+import { netOf } from "@kalivo/domain/money/net-of.ts";
+import { sumCents, type Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../../db/client.ts";
-import { ownAccount, providerAccount, type Provider } from "./ledger-accounts.ts";
-import { heldByOrganisation, insertJournal, type Leg } from "./queries.ts";
+import { ownAccount, ownedBy, providerAccount, type Provider } from "./ledger-accounts.ts";
+import { accountIds, heldByOrganisation, insertJournal, transfersOf, type Leg } from "./queries.ts";
 
-type ChargeRef = { id: number; period_id: number };
+type ChargeRef = { id: number; period_id: number; amount_cents: Cents; fee_cents: Cents | null };
 
 /** Money that goes back: of which charge, how much, and how much of the charge counted as given until now. */
 export type TakenBack = { charge: ChargeRef; amount: Cents; given: Cents; provider: Provider; at: Date };
@@ -16,6 +17,57 @@ export async function journalRefund(db: Queryable, ref: string, taken: TakenBack
   const { charge, at } = taken;
   await insertJournal(db, { key: `refund:${ref}`, kind: "refund", charge, at, legs });
 }
+
+/** A refund that did not arrive; how much of its charge counts as given again, this one included. */
+export type BroughtBack = {
+  charge: ChargeRef & { released_at: Date | null };
+  given: Cents;
+  provider: Provider;
+  at: Date;
+};
+
+/**
+ * `refund:{ref}:failed`: the provider has the money again, the organisations what is theirs of it, and of the rest the
+ * association's loss is undone. Once the charge was released, theirs is to be paid out.
+ */
+export async function journalRefundFailed(
+  db: Queryable,
+  ref: string,
+  { charge, given, provider, at }: BroughtBack,
+): Promise<void> {
+  const clearing = await providerAccount(db, "provider_clearing", provider);
+  const sent = await transfersOf(db, `refund:${ref}`);
+  const amount = sumCents(sent.map(({ cents }) => cents));
+  const theirs = sent.filter(({ from }) => from === "org_held");
+  const wereTheirs = sumCents(theirs.map(({ cents }) => cents));
+  const held = sumCents((await heldByOrganisation(db, charge.id)).map(({ cents }) => cents));
+  const missing = netOf(charge, given) - held;
+  const back = charge.released_at !== null || wereTheirs === 0n ? wereTheirs : min(missing, amount);
+  const parts = allocate(
+    back,
+    theirs.map(({ cents }) => cents),
+  );
+  const accounts =
+    theirs.length === 0
+      ? new Map<number, number>()
+      : await accountIds(
+          db,
+          charge.released_at === null ? "org_held" : "org_payable",
+          theirs.map(({ owner }) => owner),
+        );
+  const legs: Leg[] = theirs
+    .map(({ owner }, index) => ({
+      debit: clearing,
+      credit: ownedBy(accounts, owner),
+      cents: parts[index] ?? 0n,
+    }))
+    .filter(({ cents }) => cents > 0n);
+  if (amount > back)
+    legs.push({ debit: clearing, credit: await ownAccount(db, "dispute_losses"), cents: amount - back });
+  await insertJournal(db, { key: `refund:${ref}:failed`, kind: "refund_failed", charge, at, legs });
+}
+
+const min = (one: Cents, other: Cents): Cents => (one < other ? one : other);
 
 /** `dp:{ref}:out` and its fee: the bank took the money; nobody has lost it yet. */
 export async function journalDispute(
@@ -48,13 +100,13 @@ export async function journalDisputeLost(db: Queryable, ref: string, taken: Take
   await insertJournal(db, { key: `dp:${ref}:lost`, kind: "dispute_lost", charge, at, legs });
 }
 
-/** Of every held share the part that goes back, so that several partial reversals end at nothing held. */
+/** What goes back of the held shares: down to what is to stay held; the rest is the association's loss. */
 async function legsFromShares(db: Queryable, taken: TakenBack, credit: number): Promise<Leg[]> {
   const { charge, amount, given } = taken;
   const held = await heldByOrganisation(db, charge.id);
-  const total = held.reduce((sum, { cents }) => sum + cents, 0n);
-  const back = amount < given ? amount : given;
-  const fromShares = given === 0n ? 0n : (total * back) / given;
+  const total = sumCents(held.map(({ cents }) => cents));
+  const keep = netOf(charge, given > amount ? given - amount : 0n);
+  const fromShares = min(total > keep ? total - keep : 0n, amount);
   const parts = allocate(
     fromShares,
     held.map(({ cents }) => cents),

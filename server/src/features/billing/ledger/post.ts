@@ -1,13 +1,17 @@
 import { allocate } from "@kalivo/domain/money/allocate.ts";
-import type { Cents } from "@kalivo/domain/money/cents.ts";
+import { sumCents, type Cents } from "@kalivo/domain/money/cents.ts";
+import { netOf } from "@kalivo/domain/money/net-of.ts";
 import type { Queryable } from "../../../db/client.ts";
+import { notReturned } from "../reversals/queries.ts";
 import { accountOf, ownAccount, ownedBy, providerAccount, type Provider } from "./ledger-accounts.ts";
 import {
   accountIds,
   heldByOrganisation,
   insertJournal,
+  insertJournals,
   moveTotals,
   sharesByOrganisation,
+  type Journal,
   type Leg,
 } from "./queries.ts";
 
@@ -33,31 +37,38 @@ export async function reverseSubmission(db: Queryable, charge: ChargeFacts, at: 
   await insertJournal(db, { key: `${submissionKey(charge)}:back`, kind: "debit_ended", charge, at, legs });
 }
 
-/** `charge:{id}`: the provider holds the money, the organisations own it, on hold (payments guide section 6). */
+/**
+ * `charge:{id}`: the provider holds the money, the organisations own it, on hold (payments guide section 6), and with it
+ * the fee when it is known already. The provider's account is everybody's: all is read before it is touched, so that
+ * charges that succeed at the same time wait for each other as little as can be.
+ */
 export async function journalSuccess(
   db: Queryable,
   charge: ChargeFacts,
-  provider: Provider,
-  at: Date,
+  { provider, fee, at }: { provider: Provider; fee: Cents | null; at: Date },
 ): Promise<void> {
   const shares = await sharesByOrganisation(db, charge.id);
-  const held = await accountIds(
+  const accounts = await accountIds(
     db,
     "org_held",
     shares.map(({ organisationId }) => organisationId),
   );
-  const clearing = await providerAccount(db, "provider_clearing", provider);
-  const legs = shares.map(({ organisationId, cents }) => ({
-    debit: clearing,
-    credit: ownedBy(held, organisationId),
+  const held = shares.map(({ organisationId, cents }) => ({
+    account: ownedBy(accounts, organisationId),
     cents,
   }));
-  await insertJournal(db, { key: `charge:${charge.id}`, kind: "charge_succeeded", charge, at, legs });
+  const clearing = await providerAccount(db, "provider_clearing", provider);
+  const legs = held.map(({ account, cents }) => ({ debit: clearing, credit: account, cents }));
+  const success: Journal = { key: `charge:${charge.id}`, kind: "charge_succeeded", charge, at, legs };
+  if (fee === null || fee === 0n) return insertJournal(db, success);
+  const given = sumCents(held.map(({ cents }) => cents));
+  const taken = await feeJournal(db, charge, { fee, provider, at, held, given });
+  await insertJournals(db, [success, taken]);
 }
 
 /**
- * `fee:{id}`: what the provider kept, taken from the shares pro rata (rule 14). A fee may be told after a refund took
- * the shares: what they can no longer bear is the association's loss.
+ * `fee:{id}`: what the provider kept, told later than the success: of the shares there may be less by then. Its part of
+ * what was refunded, and all of it once the shares were released, is the association's loss.
  */
 export async function journalFee(
   db: Queryable,
@@ -67,25 +78,44 @@ export async function journalFee(
   at: Date,
 ): Promise<void> {
   if (fee === 0n) return;
-  const shares = await sharesByOrganisation(db, charge.id);
-  const held = new Map((await heldByOrganisation(db, charge.id)).map((one) => [one.organisationId, one]));
+  const held = await heldByOrganisation(db, charge.id);
+  const given = await notReturned(db, charge.id);
+  await insertJournal(db, await feeJournal(db, charge, { fee, provider, at, held, given }));
+}
+
+type Fee = {
+  fee: Cents;
+  provider: Provider;
+  at: Date;
+  held: readonly { account: number; cents: Cents }[];
+  /** What of the charge still counts as given. */
+  given: Cents;
+};
+
+/** Taken from the shares pro rata (rule 14), as far as they stand for it. */
+async function feeJournal(
+  db: Queryable,
+  charge: ChargeFacts,
+  { fee, provider, at, held, given }: Fee,
+): Promise<Journal> {
+  const total = sumCents(held.map(({ cents }) => cents));
+  const keep = netOf({ ...charge, fee_cents: fee }, given);
+  const borne = total > keep ? total - keep : 0n;
   const clearing = await providerAccount(db, "provider_clearing", provider);
   const fees = await providerAccount(db, "provider_fees", provider);
   const parts = allocate(
-    fee,
-    shares.map(({ cents }) => cents),
+    borne,
+    held.map(({ cents }) => cents),
   );
-  const borne: Leg[] = shares.flatMap(({ organisationId }, index) => {
-    const from = held.get(organisationId);
-    const part = parts[index] ?? 0n;
-    if (from === undefined || part === 0n) return [];
-    return [{ debit: from.account, credit: fees, cents: part < from.cents ? part : from.cents }];
-  });
-  const unborne = borne.reduce((left, { cents }) => left - cents, fee);
-  if (unborne > 0n)
-    borne.push({ debit: await ownAccount(db, "dispute_losses"), credit: fees, cents: unborne });
-  const legs = [{ debit: fees, credit: clearing, cents: fee }, ...borne];
-  await insertJournal(db, { key: `fee:${charge.id}`, kind: "fee", charge, at, legs });
+  const legs: Leg[] = [
+    { debit: fees, credit: clearing, cents: fee },
+    ...held
+      .map(({ account }, index) => ({ debit: account, credit: fees, cents: parts[index] ?? 0n }))
+      .filter(({ cents }) => cents > 0n),
+  ];
+  if (fee > borne)
+    legs.push({ debit: await ownAccount(db, "dispute_losses"), credit: fees, cents: fee - borne });
+  return { key: `fee:${charge.id}`, kind: "fee", charge, at, legs };
 }
 
 /** Rule 16: the gross figures of all three parties move with the journal, in its transaction. */

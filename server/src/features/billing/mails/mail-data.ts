@@ -126,11 +126,11 @@ function sharesOf(lines: readonly LineRow[]): { name: string; amount: Cents }[] 
   return [...amounts].map(([name, amount]) => ({ name, amount }));
 }
 
-const teamOf = ({ team, team_id }: ChargeFacts): TeamMailData | null =>
+export const teamOf = ({ team, team_id }: ChargeFacts): TeamMailData | null =>
   team === null || team_id === null ? null : { id: team_id, name: team };
 
 /** A payer who took the card away since still reads what is due. */
-const NO_METHOD = "—";
+export const NO_METHOD = "—";
 
 function methodOf({
   method_kind,
@@ -146,5 +146,5 @@ function methodOf({
   };
 }
 
-const statementUrl = ({ config }: Loading, { statement_id }: ChargeFacts) =>
+export const statementUrl = ({ config }: Pick<Services, "config">, { statement_id }: ChargeFacts) =>
   `${config.publicUrl}/statements/${statement_id}`;

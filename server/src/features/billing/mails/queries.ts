@@ -32,7 +32,7 @@ export async function chargeFacts(db: Queryable, chargeId: number): Promise<Char
   const { rows } = await sql<ChargeFacts>`
     select c.id, c.statement_id, c.payer_id, c.period_id, c.state, c.amount_cents, c.fee_cents, c.charge_ref,
       c.succeeded_at, c.next_attempt_at, c.action_url, c.due_at, s.scaled_to_cents,
-      t.name as team, y.team_id, y.method_kind, y.method_label, y.mandate_reference, y.mandate_creditor_id,
+      t.name as team, y.team_id, y.method_kind, coalesce(c.method_label, y.method_label) as method_label, y.mandate_reference, y.mandate_creditor_id,
       y.paused_at is not null as paused
     from charges c
     join statements s on s.id = c.statement_id
@@ -65,4 +65,33 @@ export async function peopleOfPayer(db: Queryable, payerId: number): Promise<Pay
     order by user_id
   `.execute(db);
   return rows;
+}
+
+export type RefundFacts = {
+  charge_id: number;
+  state: string;
+  amount_cents: Cents;
+  provider_ref: string | null;
+  requested_at: Date;
+};
+
+export async function refundFacts(db: Queryable, refundId: number): Promise<RefundFacts | null> {
+  const row = await db
+    .selectFrom("refunds")
+    .select(["charge_id", "state", "amount_cents", "provider_ref", "requested_at"])
+    .where("id", "=", refundId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function disputeFacts(
+  db: Queryable,
+  disputeId: number,
+): Promise<{ charge_id: number; amount_cents: Cents; state: string } | null> {
+  const row = await db
+    .selectFrom("disputes")
+    .select(["charge_id", "amount_cents", "state"])
+    .where("id", "=", disputeId)
+    .executeTakeFirst();
+  return row ?? null;
 }

@@ -1,20 +1,57 @@
 import type { Queryable } from "../../../db/client.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.ts";
+import type { MailName } from "../../mail/mail-kind.ts";
 import { peopleOfPayer } from "./queries.ts";
 
-/** Queues a money mail once for whoever acts for the payer: the person, or every admin of the team (rule 25). */
-export async function tellPayer(
+type MoneyMail = { key: string; kind: MailName; payerId: number; payload: Record<string, unknown> };
+
+/** Queues a mail about a charge once for whoever acts for the payer. */
+export const tellPayer = (
   db: Queryable,
-  mail: { key: string; kind: "receipt" | "payment_problem"; payerId: number; chargeId: number },
+  {
+    key,
+    kind,
+    payerId,
+    chargeId,
+  }: Omit<MoneyMail, "kind" | "payload"> & {
+    kind: "receipt" | "payment_problem";
+    chargeId: number;
+  },
   now: Date,
-): Promise<void> {
-  const people = await peopleOfPayer(db, mail.payerId);
-  for (const { user_id, team_id } of people) {
+): Promise<void> => tellPeople(db, { key, kind, payerId, payload: { charge_id: chargeId } }, now);
+
+/** Money is on its way back, or could not be paid back. */
+export const tellOfRefund = (
+  db: Queryable,
+  { refundId, payerId, said }: { refundId: number; payerId: number; said: "sent" | "failed" },
+  now: Date,
+): Promise<void> =>
+  tellPeople(
+    db,
+    { key: `refund:${refundId}:${said}`, kind: "refund", payerId, payload: { refund_id: refundId, said } },
+    now,
+  );
+
+/** The payer's bank took money back: what that stops, and whom to write to. */
+export const tellOfDispute = (
+  db: Queryable,
+  { disputeId, payerId }: { disputeId: number; payerId: number },
+  now: Date,
+): Promise<void> =>
+  tellPeople(
+    db,
+    { key: `dispute:${disputeId}`, kind: "dispute", payerId, payload: { dispute_id: disputeId } },
+    now,
+  );
+
+/** Once for the person, or for every admin of the team (rule 25). */
+async function tellPeople(db: Queryable, { key, kind, payerId, payload }: MoneyMail, now: Date) {
+  for (const { user_id, team_id } of await peopleOfPayer(db, payerId)) {
     await enqueueMail(db, {
-      key: team_id === null ? mail.key : `${mail.key}:${user_id}`,
-      kind: mail.kind,
+      key: team_id === null ? key : `${key}:${user_id}`,
+      kind,
       userId: user_id,
-      payload: { charge_id: mail.chargeId },
+      payload,
       notBefore: now,
     });
   }

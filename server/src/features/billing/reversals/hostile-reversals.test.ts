@@ -36,9 +36,10 @@ test("two refunds under way, and a payer's second in a year", async () => {
 const run = (message: string) =>
   `insert into payout_runs (message_id, execute_on, prepared_by, prepared_at) values ('${message}', '2026-12-10', ${hand.month.burner}, now())`;
 
+const approve = (by: number) =>
+  `update payout_runs set state = 'approved', decided_by = ${by}, decided_at = now(), debtor_name = 'Us', debtor_iban = 'BE68539007547034'`;
+
 test("a payout run approved by who prepared it, and two prepared at once", async () => {
-  const approve = (by: number) =>
-    `update payout_runs set state = 'approved', decided_by = ${by}, decided_at = now()`;
   expect(await refusal(run("a"), approve(hand.month.burner))).toContain("two_admins");
   expect(await refusal(run("a"), run("b"))).toContain("one_prepared_run_at_a_time");
 });

@@ -53,3 +53,76 @@ export async function markUndone(db: Queryable, reversalId: number, at: Date): P
     .where("undone_at", "is", null)
     .execute();
 }
+
+/**
+ * What of a charge is neither paid back nor lost, a refund or dispute apart: what the shares still stand for in the
+ * ledger. A dispute that is open has not touched them.
+ */
+export async function notReturned(
+  db: Queryable,
+  chargeId: number,
+  { refund = 0, dispute = 0 }: { refund?: number; dispute?: number } = {},
+): Promise<Cents> {
+  const { rows } = await sql<{ left: Cents }>`
+    select greatest(0, c.amount_cents
+      - coalesce((
+        select sum(r.amount_cents)
+        from refunds r
+        where r.charge_id = c.id
+          and r.id <> ${refund}
+          and r.state in ('pending', 'succeeded')
+      ), 0)
+      - coalesce((
+        select sum(d.amount_cents)
+        from disputes d
+        where d.charge_id = c.id
+          and d.id <> ${dispute}
+          and d.state = 'lost'
+      ), 0))::bigint as left
+    from charges c
+    where c.id = ${chargeId}
+  `.execute(db);
+  return rows[0]?.left ?? 0n;
+}
+
+/** A refund or dispute of a charge that takes more than could be taken out when it came. */
+export type ShortTaking = {
+  kind: "refund" | "dispute";
+  id: number;
+  amount: Cents;
+  reversalId: number | null;
+};
+
+/** In one order, whichever came first. */
+export async function shortTakings(db: Queryable, chargeId: number): Promise<ShortTaking[]> {
+  const { rows } = await sql<ShortTaking>`
+    select taking.kind, taking.id, taking.amount_cents as amount, taking.reversal_id as "reversalId"
+    from (
+      select 'refund' as kind, id, amount_cents, reversal_id
+      from refunds
+      where charge_id = ${chargeId}
+        and state in ('pending', 'succeeded')
+      union all
+      select 'dispute', id, amount_cents, reversal_id
+      from disputes
+      where charge_id = ${chargeId}
+        and state in ('open', 'lost')
+    ) taking
+    left join reversals r on r.id = taking.reversal_id
+    where coalesce(r.amount_cents, 0) < taking.amount_cents
+    order by taking.kind desc, taking.id
+  `.execute(db);
+  return rows;
+}
+
+export async function setReversal(
+  db: Queryable,
+  { kind, id }: Pick<ShortTaking, "kind" | "id">,
+  reversalId: number | null,
+): Promise<void> {
+  await db
+    .updateTable(kind === "refund" ? "refunds" : "disputes")
+    .set({ reversal_id: reversalId })
+    .where("id", "=", id)
+    .execute();
+}

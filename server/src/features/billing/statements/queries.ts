@@ -24,6 +24,10 @@ export type StatementRow = {
   due_at: Date | null;
   succeeded_at: Date | null;
   action_url: string | null;
+  next_attempt_at: Date | null;
+  /** When the last attempt began. */
+  attempted_at: Date | null;
+  returned_cents: Cents;
 };
 
 /** Lines `l` of a statement `s`: those it asks for, and those it carried that a later one asks for now. */
@@ -58,9 +62,17 @@ const statementRows = (where: ReturnType<typeof sql>) => sql<StatementRow>`
       from teams t
       where t.id = y.team_id
     ) as team,
-    s.state, s.carried_months, s.scaled_to_cents, y.method_label,
+    s.state, s.carried_months, s.scaled_to_cents, coalesce(c.method_label, y.method_label) as method_label,
     ${STATEMENT_TOTAL} as total_cents,
-    c.id as charge_id, c.state as charge_state, c.amount_cents, c.fee_cents, c.notified_at, c.due_at, c.succeeded_at, c.action_url
+    c.id as charge_id, c.state as charge_state, c.amount_cents, c.fee_cents, c.notified_at, c.due_at, c.succeeded_at, c.action_url,
+    c.next_attempt_at,
+    (select max(a.started_at) from charge_attempts a where a.charge_id = c.id) as attempted_at,
+    (
+      select coalesce(sum(r.amount_cents), 0)::bigint
+      from reversals r
+      where r.charge_id = c.id
+        and r.undone_at is null
+    ) as returned_cents
   from statements s
   join payers y on y.id = s.payer_id
   left join charges c on c.statement_id = s.id

@@ -1,14 +1,23 @@
 import {
   ChargeState,
   type Statement,
+  type StatementDispute,
+  type StatementRefund,
   type StatementLine,
   type StatementSummary,
 } from "@kalivo/contract/shapes/statement.ts";
-import { periodLabel } from "@kalivo/domain/billing/month.ts";
+import { brusselsTime, periodLabel } from "@kalivo/domain/billing/month.ts";
+import { DEBIT_DAYS, REFUND_ARRIVES_DAYS } from "@kalivo/domain/limits.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import { displayName } from "@kalivo/domain/people/privacy.ts";
-import type { Queryable } from "../../../db/client.ts";
+import type { Services } from "../../../services.ts";
+import { refundFacts } from "../refunds/queries.ts";
+import { refundableUntil, whyNoRefund } from "../refunds/why-no-refund.ts";
+import { whyNoTry } from "../try-again/try-again.ts";
+import { disputesOfCharge, refundsOfCharge, type DisputeRow, type RefundRow } from "./money-back/queries.ts";
 import { linesOfStatement, type LineRow, type StatementRow } from "./queries.ts";
+
+const DAY_MS = 86_400_000;
 
 /** A month in a list. */
 export function statementSummary(row: StatementRow): StatementSummary {
@@ -18,18 +27,25 @@ export function statementSummary(row: StatementRow): StatementSummary {
     team: row.team,
     state: row.state,
     total_in_euros: eurosFromCents(row.total_cents),
+    returned_in_euros: eurosFromCents(row.returned_cents),
     charge: chargeOf(row),
   };
 }
 
 /** A month in full, each line recomputable by hand. */
-export async function showStatement(db: Queryable, row: StatementRow): Promise<Statement> {
+export async function showStatement(
+  { db, clock, config }: Pick<Services, "db" | "clock" | "config">,
+  row: StatementRow,
+): Promise<Statement> {
+  const now = clock.now();
   const lines = await linesOfStatement(db, row.id);
   return {
     ...statementSummary(row),
     carried_months: row.carried_months,
     scaled_to_euros: row.scaled_to_cents === null ? null : eurosFromCents(row.scaled_to_cents),
     can_change: canChange(row),
+    ...(await moneyBack(db, row, now)),
+    contact: config.associationMail,
     lines: lines.map(lineOf),
   };
 }
@@ -37,6 +53,55 @@ export async function showStatement(db: Queryable, row: StatementRow): Promise<S
 /** Inside the window: announced (or about to be) and not yet submitted (rule 9). */
 export const canChange = ({ charge_state }: Pick<StatementRow, "charge_state">): boolean =>
   charge_state === "planned" || charge_state === "notified";
+
+/** What went back, what may, and whether what failed may be tried. */
+async function moneyBack(
+  db: Services["db"],
+  { charge_id }: StatementRow,
+  now: Date,
+): Promise<Pick<Statement, "refunds" | "disputes" | "refund" | "try_obstacle">> {
+  if (charge_id === null) {
+    const refund = { amount_in_euros: 0, until: null, obstacle: "not-paid" } as const;
+    return { refunds: [], disputes: [], refund, try_obstacle: "not-failed" };
+  }
+  const facts = await refundFacts(db, charge_id, brusselsTime(now).year);
+  const until = facts.succeededAt === null ? null : refundableUntil(facts.succeededAt);
+  return {
+    refunds: (await refundsOfCharge(db, charge_id)).map((one) => refundOnWire(one, now)),
+    disputes: (await disputesOfCharge(db, charge_id)).map(disputeOnWire),
+    refund: {
+      amount_in_euros: eurosFromCents(facts.left),
+      until: until?.toISOString() ?? null,
+      obstacle: whyNoRefund(facts, "payer", now)?.kind ?? null,
+    },
+    try_obstacle: (await whyNoTry(db, charge_id, now))?.kind ?? null,
+  };
+}
+
+const refundOnWire = (refund: RefundRow, now: Date): StatementRefund => ({
+  id: refund.id,
+  state: refund.state,
+  amount_in_euros: eurosFromCents(refund.amount_cents),
+  requested_at: refund.requested_at.toISOString(),
+  finished_at: refund.finished_at?.toISOString() ?? null,
+  arrived:
+    refund.state === "succeeded" &&
+    refund.finished_at !== null &&
+    now.getTime() - refund.finished_at.getTime() > REFUND_ARRIVES_DAYS * DAY_MS,
+});
+
+const disputeOnWire = (dispute: DisputeRow): StatementDispute => ({
+  id: dispute.id,
+  state: dispute.state,
+  amount_in_euros: eurosFromCents(dispute.amount_cents),
+  opened_at: dispute.opened_at.toISOString(),
+});
+
+/** A bank's last word on a direct debit comes within these days of the try. */
+function outcomeBy({ charge_state, attempted_at }: StatementRow): string | null {
+  if (charge_state !== "processing" || attempted_at === null) return null;
+  return new Date(attempted_at.getTime() + DEBIT_DAYS * DAY_MS).toISOString();
+}
 
 function chargeOf(row: StatementRow): StatementSummary["charge"] {
   if (row.charge_state === null || row.amount_cents === null) return null;
@@ -49,6 +114,8 @@ function chargeOf(row: StatementRow): StatementSummary["charge"] {
     succeeded_at: row.succeeded_at?.toISOString() ?? null,
     method_label: row.method_label,
     action_url: row.action_url,
+    next_attempt_at: row.charge_state === "failed" ? (row.next_attempt_at?.toISOString() ?? null) : null,
+    outcome_by: outcomeBy(row),
   };
 }
 

@@ -14,7 +14,7 @@ const BURNERS = sql.raw(`(
 
 export const payment: PageQuery = async (db, { userId, after }) => {
   const { rows } = await sql<Row>`
-    select y.id as key, y.method_state, y.method_kind, y.method_label, y.mandate_reference, y.method_since,
+    select y.id as key, y.method_state, y.method_kind, y.method_label, y.method_expires, y.mandate_reference, y.method_since,
       y.ceiling_cents::float8 / 100 as ceiling_in_euros, y.paused_at, y.blocked_at, y.created_at
     from payers y
     where y.user_id = ${userId}
@@ -144,6 +144,37 @@ export const charges: PageQuery = async (db, { userId, after, limit }) => {
     where y.user_id = ${userId}
       and c.id > ${after}
     order by c.id
+    limit ${limit}
+  `.execute(db);
+  return rows;
+};
+
+/** Of the person's own charges: what was paid back. */
+export const refunds: PageQuery = async (db, { userId, after, limit }) => {
+  const { rows } = await sql<Row>`
+    select r.id as key, r.id as refund_id, r.charge_id, r.amount_cents::float8 / 100 as amount_in_euros, r.state,
+      r.asked_by, r.reason, r.provider_ref, r.requested_at, r.finished_at
+    from payers y
+    join refunds r on r.payer_id = y.id
+    where y.user_id = ${userId}
+      and r.id > ${after}
+    order by r.id
+    limit ${limit}
+  `.execute(db);
+  return rows;
+};
+
+/** Of the person's own charges: what their bank asked about or took back. */
+export const disputes: PageQuery = async (db, { userId, after, limit }) => {
+  const { rows } = await sql<Row>`
+    select d.id as key, d.id as dispute_id, d.charge_id, d.amount_cents::float8 / 100 as amount_in_euros, d.state,
+      d.reason, d.opened_at, d.closed_at
+    from payers y
+    join charges c on c.payer_id = y.id
+    join disputes d on d.charge_id = c.id
+    where y.user_id = ${userId}
+      and d.id > ${after}
+    order by d.id
     limit ${limit}
   `.execute(db);
   return rows;

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { Queryable } from "../../../db/client.ts";
+import { disputeMail, type DisputeMailData } from "../../../mails/dispute/mail.ts";
 import { paymentProblemMail, type PaymentProblemData } from "../../../mails/payment-problem/mail.ts";
 import { receiptMail } from "../../../mails/receipt/mail.ts";
+import { refundMail, type RefundMailData } from "../../../mails/refund/mail.ts";
 import type { ReceiptMailData, StatementMailData, Unaddressed } from "../../../mails/statement-mail-data.ts";
 import { upcomingChargeMail } from "../../../mails/upcoming-charge/mail.ts";
 import type { MailContext, MailParts } from "../../../mails/frame.ts";
@@ -14,30 +16,51 @@ export type StatementMails = {
   loadNotice: (services: Services, chargeId: number) => Promise<Unaddressed<StatementMailData> | null>;
   loadReceipt: (services: Services, chargeId: number) => Promise<Unaddressed<ReceiptMailData> | null>;
   loadProblem: (services: Services, chargeId: number) => Promise<Unaddressed<PaymentProblemData> | null>;
+  loadRefund: (
+    services: Services,
+    refundId: number,
+    said: "sent" | "failed",
+  ) => Promise<Unaddressed<RefundMailData> | null>;
+  loadDispute: (services: Services, disputeId: number) => Promise<Unaddressed<DisputeMailData> | null>;
   /** The notice was accepted by a mail server: the 72 hours of rule 9 run from here. */
   noticeAccepted: (db: Queryable, chargeId: number, at: Date) => Promise<void>;
 };
 
 const Payload = z.object({ charge_id: z.int() });
+const RefundPayload = z.object({ refund_id: z.int(), said: z.enum(["sent", "failed"]) });
+const DisputePayload = z.object({ dispute_id: z.int() });
 
 export const statementMails = (
   billing: StatementMails,
-): Pick<MailKinds, "upcoming_charge" | "receipt" | "payment_problem"> => ({
+): Pick<MailKinds, "upcoming_charge" | "receipt" | "payment_problem" | "refund" | "dispute"> => ({
   upcoming_charge: {
     ...aboutCharge(billing.loadNotice, upcomingChargeMail),
     accepted: (db, mail, at) => billing.noticeAccepted(db, Payload.parse(mail.payload).charge_id, at),
   },
   receipt: aboutCharge(billing.loadReceipt, receiptMail),
   payment_problem: aboutCharge(billing.loadProblem, paymentProblemMail),
+  refund: about((services, payload) => {
+    const { refund_id, said } = RefundPayload.parse(payload);
+    return billing.loadRefund(services, refund_id, said);
+  }, refundMail),
+  dispute: about(
+    (services, payload) => billing.loadDispute(services, DisputePayload.parse(payload).dispute_id),
+    disputeMail,
+  ),
 });
 
 const aboutCharge = <Data extends object>(
   load: (services: Services, chargeId: number) => Promise<Data | null>,
   write: (context: MailContext, data: Data & { firstName: string }) => MailParts,
+): MailKind => about((services, payload) => load(services, Payload.parse(payload).charge_id), write);
+
+const about = <Data extends object>(
+  load: (services: Services, payload: unknown) => Promise<Data | null>,
+  write: (context: MailContext, data: Data & { firstName: string }) => MailParts,
 ): MailKind => ({
   render: async (services, mail) => {
-    const data = await load(services, Payload.parse(mail.payload).charge_id);
-    if (data === null) return { kind: "drop", why: "the charge was cancelled meanwhile" };
+    const data = await load(services, mail.payload);
+    if (data === null) return { kind: "drop", why: "it is no longer so" };
     return {
       kind: "mail",
       parts: write(mailContext(services, mail), { ...data, firstName: mail.recipient.firstName }),

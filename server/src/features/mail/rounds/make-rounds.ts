@@ -1,8 +1,9 @@
-import { recapsAt, remindsAt } from "@kalivo/domain/billing/calendar.ts";
-import { periodOf, previousPeriod, type PeriodId } from "@kalivo/domain/billing/month.ts";
+import { cardWarningsAt, recapsAt, remindsAt } from "@kalivo/domain/billing/calendar.ts";
+import { nextPeriod, periodOf, previousPeriod, type PeriodId } from "@kalivo/domain/billing/month.ts";
 import { MONTH_RECAP_PATIENCE_DAYS } from "@kalivo/domain/limits.ts";
 import type { Db, Queryable } from "../../../db/client.ts";
 import type { Services } from "../../../services.ts";
+import { enqueueCardWarnings } from "../kinds/card-expiring/queries.ts";
 import { enqueueRecaps } from "../kinds/month-recap/queries.ts";
 import { enqueueReminders } from "../kinds/reminder-sync/queries.ts";
 import { idleSince } from "../kinds/reminder-sync/reminder-sync-mail.ts";
@@ -14,6 +15,7 @@ const DAY_MS = 86_400_000;
 export async function makeMailRounds({ db, clock }: Services): Promise<void> {
   const now = clock.now();
   await remindBurners(db, now);
+  await warnOfCards(db, now);
   await tellOfMonths(db, now);
 }
 
@@ -23,6 +25,18 @@ async function remindBurners(db: Db, now: Date) {
   if (now < remindsAt(period)) return;
   await makeRound(db, { kind: "reminder_sync", period }, now, (tx) =>
     enqueueReminders(tx, period, { idleSince: idleSince(now), now }),
+  );
+}
+
+/** Twice a month, for cards that end with this month or the next; a day that was missed is made up by the later one. */
+async function warnOfCards(db: Db, now: Date) {
+  const period = periodOf(now);
+  const { early, late } = cardWarningsAt(period);
+  if (now < early) return;
+  const kind = now < late ? "card_expiring_early" : "card_expiring_late";
+  const round = `${period}:${kind}`;
+  await makeRound(db, { kind, period }, now, (tx) =>
+    enqueueCardWarnings(tx, [period, nextPeriod(period)], round, now),
   );
 }
 

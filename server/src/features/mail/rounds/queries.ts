@@ -3,7 +3,7 @@ import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import { MASS_MAILS_A_MINUTE } from "@kalivo/domain/limits.ts";
 import type { Queryable } from "../../../db/client.ts";
 
-export type RoundKind = "reminder_sync" | "month_recap";
+export type RoundKind = "reminder_sync" | "month_recap" | "card_expiring_early" | "card_expiring_late";
 
 /** SQL of when each of many mails may go: so many a minute, in the order of this column, from now on. */
 export const spread = (column: string, now: Date) => sql`

@@ -1,3 +1,4 @@
+import { brusselsInstant, brusselsTime } from "@kalivo/domain/billing/month.ts";
 import type { PaymentProvider, ProviderEvent } from "../../../adapters/payment/port.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { wakeJobs } from "../../../db/wake.ts";
@@ -7,8 +8,9 @@ import { applyMethodChange, applySetup } from "../methods.ts";
 import {
   claimEvents,
   insertEvent,
+  lastSweep,
   markProcessed,
-  startSweep,
+  noteSweep,
   tryEventAgain,
   type QueuedEvent,
 } from "./queries.ts";
@@ -25,6 +27,7 @@ const BATCH = 50;
 const LANES = 4;
 const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * 3_600_000;
+const DAY_MS = 86_400_000;
 const SWEEP_EVERY_MS = 3_600_000;
 /** Providers list events a little late. */
 const SWEEP_OVERLAP_MS = 3_600_000;
@@ -52,14 +55,23 @@ export async function applyProviderEvents(listeners: PaymentListeners, services:
   }
 }
 
-/** Due step, once an hour: compares with the provider's own list, because webhooks get lost. */
+/**
+ * Due step, once an hour: compares with the provider's own list, because webhooks get lost. Two at once read the same and
+ * keep it once. The first look goes back to the start of yesterday: nothing here is older.
+ */
 export async function sweepProviderEvents({ db, clock, payments }: Services): Promise<void> {
   if (payments === null) return;
   const now = clock.now();
-  const before = await startSweep(db, payments.id, now, new Date(now.getTime() - SWEEP_EVERY_MS));
-  if (before === null) return;
+  const before = (await lastSweep(db, payments.id)) ?? startOfYesterday(now);
+  if (now.getTime() - before.getTime() < SWEEP_EVERY_MS) return;
   const since = new Date(before.getTime() - SWEEP_OVERLAP_MS);
   for await (const event of payments.eventsSince({ since })) await keepEvent(db, payments.id, event, now);
+  await noteSweep(db, payments.id, now);
+}
+
+function startOfYesterday(now: Date): Date {
+  const { year, month, day } = brusselsTime(new Date(now.getTime() - DAY_MS));
+  return brusselsInstant({ year, month, day, hour: 0, minute: 0 });
 }
 
 async function applyEvent(

@@ -82,19 +82,21 @@ export async function tryEventAgain(
     .execute();
 }
 
-/** When the sweep that may start now began last; null when it is not its time. The one who gets a date does it. */
-export async function startSweep(
-  db: Queryable,
-  provider: ProviderId,
-  now: Date,
-  notAfter: Date,
-): Promise<Date | null> {
-  const { rows } = await sql<{ before: Date }>`
-    with earlier as (select swept_at from provider_sweeps where provider = ${provider} for update)
+/** When something last was compared with the provider in full; null: never. */
+export async function lastSweep(db: Queryable, name: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom("provider_sweeps")
+    .select("swept_at")
+    .where("provider", "=", name)
+    .executeTakeFirst();
+  return row?.swept_at ?? null;
+}
+
+/** Noted when it is done, so that one that was killed is done again; of two at once the later one stays. */
+export async function noteSweep(db: Queryable, name: string, at: Date): Promise<void> {
+  await sql`
     insert into provider_sweeps (provider, swept_at)
-    values (${provider}, ${now})
-    on conflict (provider) do update set swept_at = excluded.swept_at where provider_sweeps.swept_at <= ${notAfter}
-    returning coalesce((select swept_at from earlier), '2020-01-01'::timestamptz) as before
+    values (${name}, ${at})
+    on conflict (provider) do update set swept_at = greatest(provider_sweeps.swept_at, excluded.swept_at)
   `.execute(db);
-  return rows[0]?.before ?? null;
 }

@@ -20,5 +20,6 @@ export async function forgetCustomers({ db, payments, clock }: Services): Promis
 async function tell(payments: PaymentProvider, { payerId, customerRef, heir }: CustomerOfErased) {
   if (heir === null) return payments.forgetCustomer(customerRef);
   const { email, language, teamName } = heir;
-  await payments.ensureCustomer({ payerKey: `payer:${payerId}`, email, name: teamName, locale: language });
+  const payerKey = `payer:${payerId}`;
+  await payments.ensureCustomer({ payerKey, customerRef, email, name: teamName, locale: language });
 }

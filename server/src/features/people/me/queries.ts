@@ -1,3 +1,4 @@
+import { PAYMENT_PROBLEM, type ProblemRow } from "../../billing/problem/queries.ts";
 import { HOME_WORKOUTS } from "@kalivo/domain/limits.ts";
 import type { Privacy } from "@kalivo/contract/shapes/privacy.ts";
 import type { OrganisationLogo } from "@kalivo/contract/shapes/organisation.ts";
@@ -50,6 +51,8 @@ export type MeRow = {
 export type MePayer = {
   method_state: "none" | "active" | "failed";
   method_label: string | null;
+  method_expires: number | null;
+  problem: ProblemRow | null;
   ceiling_cents: number;
   burners: BackedRow[];
   blacklist: OrganisationLogo[];
@@ -91,6 +94,8 @@ export const selectMe = prepared<MeRow>(
       select json_build_object(
         'method_state', y.method_state,
         'method_label', y.method_label,
+        'method_expires', y.method_expires,
+        'problem', ${PAYMENT_PROBLEM},
         'ceiling_cents', y.ceiling_cents,
         'burners', ${backedBy("y.id")},
         'blacklist', ${blacklistOf("y.id")},

@@ -1,4 +1,3 @@
-import type pg from "pg";
 import type { Backer } from "@kalivo/contract/shapes/person.ts";
 import type { PaymentInfo, User } from "@kalivo/contract/shapes/user.ts";
 import {
@@ -10,6 +9,8 @@ import {
   type PeriodId,
 } from "@kalivo/domain/billing/month.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
+import type { Services } from "../../../services.ts";
+import { expiresOnWire, problemOnWire } from "../../billing/problem/payment-problem.ts";
 import { codeOnWire } from "../../codes/card/code-card.ts";
 import { teamOnWire } from "../../teams/card/team-card.ts";
 import { workoutOnWire } from "../../workouts/workout-on-wire.ts";
@@ -17,13 +18,19 @@ import { euros, personFor, pledgeOnWire, type BackerRow } from "../card/person-c
 import { selectMe, type MePayer, type MeRow } from "./queries.ts";
 
 /** The signed-in person, whole; null when the account went away meanwhile. */
-export async function readMe(pool: pg.Pool, userId: number, now: Date): Promise<User | null> {
+export async function readMe(
+  { pool, config }: Pick<Services, "pool" | "config">,
+  userId: number,
+  now: Date,
+): Promise<User | null> {
   const period = periodOf(now);
   const [row] = await selectMe(pool, [userId, periodStart(period), periodEnd(period), brusselsDay(now)]);
-  return row === undefined ? null : userOnWire(row, period);
+  return row === undefined ? null : userOnWire(row, period, { now, contact: config.associationMail });
 }
 
-function userOnWire(me: MeRow, period: PeriodId): User {
+type Asked = { now: Date; contact: string };
+
+function userOnWire(me: MeRow, period: PeriodId, asked: Asked): User {
   return {
     id: me.id,
     first_name: me.first_name,
@@ -42,7 +49,10 @@ function userOnWire(me: MeRow, period: PeriodId): User {
     workouts: me.workouts.map(workoutOnWire),
     organisations: me.organisations,
     backers_with_pivot: me.backers.flatMap((backer) => backerOnWire(me.id, backer)),
-    ...(me.payer !== null && hasPaymentInfo(me.payer) && { payment_info: paymentInfo(me.id, me.payer) }),
+    ...(me.payer !== null &&
+      hasPaymentInfo(me.payer) && {
+        payment_info: paymentInfo(me.id, me.payer, asked),
+      }),
     privacy: me.privacy,
     total_raised: euros(me.card.raised_cents),
     total_donated: euros(me.card.donated_cents),
@@ -68,10 +78,12 @@ function backerOnWire(viewerId: number, { owner, team, pledge }: BackerRow): Bac
 /** There once the person pays for somebody or has a payment method. */
 const hasPaymentInfo = (payer: MePayer) => payer.method_state !== "none" || payer.burners.length > 0;
 
-const paymentInfo = (viewerId: number, payer: MePayer): PaymentInfo => ({
+const paymentInfo = (viewerId: number, payer: MePayer, asked: Asked): PaymentInfo => ({
   is_active: payer.method_state === "active",
   method_state: payer.method_state,
   method_label: payer.method_label,
+  method_expires: expiresOnWire(payer),
+  problem: problemOnWire(payer, asked),
   ceiling_in_euros: euros(payer.ceiling_cents),
   burners_with_pivot: payer.burners.map(({ burner, pledge }) => ({
     ...personFor(viewerId, burner),

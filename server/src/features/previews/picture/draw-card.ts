@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
+import { FONT_SUBSETS, readFonts } from "../../../documents/fonts.ts";
 import type { Card } from "../describe-subject.ts";
 import { ARTWORK, COLOURS } from "./artwork.ts";
 
@@ -104,23 +103,18 @@ function shortened(title: string): string {
 }
 
 const WEIGHTS = [500, 700] as const;
-/** Each has letters that the others lack. */
-const SUBSETS = ["latin", "latin-ext", "vietnamese"] as const;
-const FAMILIES = SUBSETS.join(", ");
+const FAMILIES = FONT_SUBSETS.join(", ");
 
 let loading: Promise<Font[]> | undefined;
 
 const fonts = (): Promise<Font[]> => (loading ??= loadFonts());
 
-function loadFonts(): Promise<Font[]> {
-  const { resolve } = createRequire(import.meta.url);
-  const font = async (subset: string, weight: (typeof WEIGHTS)[number]): Promise<Font> => ({
+async function loadFonts(): Promise<Font[]> {
+  const files = await readFonts(WEIGHTS);
+  return files.map(({ subset, weight, data }) => ({
     name: subset,
-    weight,
+    weight: WEIGHTS.find((one) => one === weight) ?? 500,
     style: "normal",
-    data: await readFile(
-      resolve(`@fontsource/bricolage-grotesque/files/bricolage-grotesque-${subset}-${weight}-normal.woff`),
-    ),
-  });
-  return Promise.all(SUBSETS.flatMap((subset) => WEIGHTS.map((weight) => font(subset, weight))));
+    data,
+  }));
 }

@@ -1,3 +1,4 @@
+import { PAYMENT_PROBLEM, type ProblemRow } from "../../billing/problem/queries.ts";
 import type { OrganisationLogo } from "@kalivo/contract/shapes/organisation.ts";
 import { prepared } from "../../../db/prepared.ts";
 import type { CodeCard } from "../../codes/card/code-card.ts";
@@ -21,6 +22,8 @@ const MOST_CODES = 500;
 export type TeamPayer = {
   method_state: "none" | "active" | "failed";
   method_label: string | null;
+  method_expires: number | null;
+  problem: ProblemRow | null;
   ceiling_cents: number;
   backings: BackedRow[];
   blacklist: OrganisationLogo[];
@@ -100,6 +103,8 @@ const PAYER = `
     select json_build_object(
       'method_state', y.method_state,
       'method_label', y.method_label,
+      'method_expires', y.method_expires,
+      'problem', ${PAYMENT_PROBLEM},
       'ceiling_cents', y.ceiling_cents,
       'backings', ${backedBy("y.id")},
       'blacklist', ${blacklistOf("y.id")}

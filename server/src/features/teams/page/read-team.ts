@@ -1,18 +1,27 @@
-import type pg from "pg";
 import type { TeamDetail, TeamPaymentInfo } from "@kalivo/contract/shapes/team.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
+import type { Services } from "../../../services.ts";
+import { expiresOnWire, problemOnWire } from "../../billing/problem/payment-problem.ts";
 import { codeOnWire } from "../../codes/card/code-card.ts";
 import { euros, personFor, pledgeOnWire } from "../../people/card/person-card.ts";
 import { teamOnWire } from "../card/team-card.ts";
 import { selectTeam, type TeamPayer, type TeamRow } from "./queries.ts";
 
 /** A team as the viewer may see it; null when there is none. */
-export async function readTeam(pool: pg.Pool, viewerId: number, teamId: number): Promise<TeamDetail | null> {
+export async function readTeam(
+  { pool, config, clock }: Pick<Services, "pool" | "config" | "clock">,
+  viewerId: number,
+  teamId: number,
+): Promise<TeamDetail | null> {
   const [row] = await selectTeam(pool, [viewerId, teamId]);
-  return row === undefined ? null : teamFor(viewerId, row);
+  return row === undefined
+    ? null
+    : teamFor(viewerId, row, { now: clock.now(), contact: config.associationMail });
 }
 
-function teamFor(viewerId: number, row: TeamRow): TeamDetail {
+type Asked = { now: Date; contact: string };
+
+function teamFor(viewerId: number, row: TeamRow, asked: Asked): TeamDetail {
   const { codes, payer } = row;
   return {
     ...teamOnWire(row.team),
@@ -20,7 +29,7 @@ function teamFor(viewerId: number, row: TeamRow): TeamDetail {
     organisations: row.organisations,
     total_donated: eurosFromCents(row.donated_cents),
     ...(codes !== null && { codes: codes.map(codeOnWire) }),
-    ...(payer !== null && hasPaymentInfo(payer) && { payment_info: paymentInfo(viewerId, payer) }),
+    ...(payer !== null && hasPaymentInfo(payer) && { payment_info: paymentInfo(viewerId, payer, asked) }),
   };
 }
 
@@ -32,10 +41,12 @@ function memberFor(viewerId: number, { is_admin, person }: TeamRow["members"][nu
 /** There once the team pays for somebody or has a payment method. */
 const hasPaymentInfo = (payer: TeamPayer) => payer.method_state !== "none" || payer.backings.length > 0;
 
-const paymentInfo = (viewerId: number, payer: TeamPayer): TeamPaymentInfo => ({
+const paymentInfo = (viewerId: number, payer: TeamPayer, asked: Asked): TeamPaymentInfo => ({
   is_active: payer.method_state === "active",
   method_state: payer.method_state,
   method_label: payer.method_label,
+  method_expires: expiresOnWire(payer),
+  problem: problemOnWire(payer, asked),
   ceiling_in_euros: euros(payer.ceiling_cents),
   backings: payer.backings.map(({ burner, pledge }) => ({
     ...pledgeOnWire(pledge),

@@ -16,6 +16,8 @@ export function placeOfTarget({ kind, id, name }: AuditEntry["target"]): string 
       return adminHref("feedback", { id });
     case "mail":
       return adminHref("mails", { id });
+    case "payout_run":
+      return adminHref("payouts", { id });
     case "month":
       return adminHref("billing", { month: periodLabel(id) });
     default:

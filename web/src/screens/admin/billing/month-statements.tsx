@@ -5,7 +5,7 @@ import { Section } from "../../../ui/card.tsx";
 import { Select } from "../../../ui/layers/select.tsx";
 import { AdminList } from "../admin-list.tsx";
 import { adminHref } from "../admin-place.ts";
-import { type Column, DataTable } from "../data-table.tsx";
+import { type Column, DataTable } from "../../../ui/data-table.tsx";
 import { ChargeBadge, StatementBadge } from "../money-state.tsx";
 import { showInstant } from "../show-instant.ts";
 import { useAdminPages } from "../use-admin.ts";

@@ -6,7 +6,7 @@ import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card, Section, Stack } from "../../../ui/card.tsx";
 import { call } from "../../../lib/call.ts";
-import { type Column, DataTable } from "../data-table.tsx";
+import { type Column, DataTable } from "../../../ui/data-table.tsx";
 import { Facts } from "../facts.tsx";
 import { useAdminText } from "../use-admin-text.ts";
 import { useProblem } from "../use-problem.ts";
@@ -103,6 +103,12 @@ function useColumns(): readonly [Column<Payer>, ...Column<Payer>[]] {
     { key: "lines", head: text.lines, figure: true, cell: ({ lines }) => showWhole(lines) },
     { key: "kcal", head: text.kcal, figure: true, cell: ({ kcal }) => showWhole(kcal) },
     { key: "sum", head: text.sum, figure: true, cell: ({ due_in_euros }) => showMoney(due_in_euros) },
+    {
+      key: "before",
+      head: text.before,
+      figure: true,
+      cell: ({ before_in_euros }) => showMoney(before_in_euros),
+    },
   ];
 }
 

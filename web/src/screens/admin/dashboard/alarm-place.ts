@@ -11,6 +11,13 @@ export const placeOfAlarm = (kind: Kind): string | null => PLACES[kind];
 
 const WEIGHTS: Readonly<Record<Kind, "error" | "warning" | "info">> = {
   books_differ: "error",
+  provider_differs: "error",
+  events_failing: "error",
+  disputes_to_answer: "error",
+  refunds_unfinished: "error",
+  payouts_unconfirmed: "warning",
+  mails_stuck: "warning",
+  payouts_waiting: "info",
   charges_overdue: "error",
   month_not_closed: "error",
   notices_not_sent: "warning",
@@ -21,6 +28,13 @@ const WEIGHTS: Readonly<Record<Kind, "error" | "warning" | "info">> = {
 
 const PLACES: Readonly<Record<Kind, string | null>> = {
   books_differ: null,
+  provider_differs: null,
+  events_failing: null,
+  disputes_to_answer: adminHref("disputes"),
+  refunds_unfinished: adminHref("refunds"),
+  payouts_unconfirmed: adminHref("payouts"),
+  mails_stuck: adminHref("mails", { show: "waiting" }),
+  payouts_waiting: adminHref("payouts"),
   charges_overdue: adminHref("billing"),
   month_not_closed: adminHref("billing"),
   notices_not_sent: adminHref("mails", { show: "given_up" }),

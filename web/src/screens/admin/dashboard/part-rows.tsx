@@ -41,6 +41,9 @@ const WAITING: Readonly<Partial<Record<AdminPart, AdminAlarm["kind"]>>> = {
   organisations: "iban_waiting",
   mails: "mails_given_up",
   billing: "charges_overdue",
+  disputes: "disputes_to_answer",
+  refunds: "refunds_unfinished",
+  payouts: "payouts_waiting",
 };
 
 const waitingIn = (part: AdminPart, alarms: readonly AdminAlarm[]) =>

@@ -70,7 +70,8 @@ type ChangeProps = Shown & { change: AdminIbanChange; waits: boolean };
 
 function Change({ change, organisation, waits }: ChangeProps) {
   const { organisations: text, unknownPerson } = useAdminText();
-  const { state, iban, account_holder, proposed_by, decided_by, decided_at, effective_at } = change;
+  const { state, iban, account_holder, communication, proposed_by, decided_by, decided_at, effective_at } =
+    change;
   return (
     <li className={css.change}>
       <div className={css.actions}>
@@ -78,6 +79,7 @@ function Change({ change, organisation, waits }: ChangeProps) {
       </div>
       <p className={css.iban}>{formatIban(iban)}</p>
       <p>{account_holder}</p>
+      {communication !== null && <p className={css.quiet}>{text.communicationIs(communication)}</p>}
       <p className={css.quiet}>
         {text.proposedBy(proposed_by?.name ?? unknownPerson, showDate(change.proposed_at))}
       </p>

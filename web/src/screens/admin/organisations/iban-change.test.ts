@@ -7,6 +7,7 @@ const change = (id: number, state: AdminIbanChange["state"]): AdminIbanChange =>
   state,
   iban: "BE71096123456769",
   account_holder: "Forest Return",
+  communication: null,
   proposed_by: { id: 1, name: "Ada" },
   proposed_at: "2026-11-01T09:00:00Z",
   decided_by: null,

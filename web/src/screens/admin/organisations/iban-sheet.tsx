@@ -9,10 +9,13 @@ type IbanSheetProps = { open: boolean; onClose: () => void; organisation: AdminO
 const MAX_IBAN_LENGTH = 60; // with the blanks people type
 const MAX_HOLDER_LENGTH = 70; // what banks carry
 
+const MAX_COMMUNICATION_LENGTH = 40; // with its signs
+const OPTIONAL = ["communication"] as const;
+
 /** The first of the two steps that change where payouts go. */
 export function IbanSheet({ open, onClose, organisation: { id, name } }: IbanSheetProps) {
   const text = useAdminText().organisations;
-  const fields = useAdminFields({ iban: "", account_holder: "" }, {});
+  const fields = useAdminFields({ iban: "", account_holder: "", communication: "" }, {}, OPTIONAL);
   const path = `/api/admin/organisations/${id}` as const;
   return (
     <FormSheet<AdminOrganisationDetail>
@@ -42,6 +45,14 @@ export function IbanSheet({ open, onClose, organisation: { id, name } }: IbanShe
         autoComplete="off"
         maxLength={MAX_HOLDER_LENGTH}
         {...fields.text("account_holder")}
+      />
+      <TextField
+        label={text.communication}
+        hint={text.communicationHelp}
+        autoComplete="off"
+        inputMode="numeric"
+        maxLength={MAX_COMMUNICATION_LENGTH}
+        {...fields.text("communication")}
       />
     </FormSheet>
   );

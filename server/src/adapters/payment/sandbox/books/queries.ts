@@ -24,6 +24,22 @@ export const movementsAfter = (
     .limit(limit)
     .execute();
 
+/** What the provider holds and may send on by now. */
+export async function availableBalance(db: Queryable, now: Date): Promise<bigint> {
+  const { rows } = await sql<{ total: bigint }>`
+    select coalesce(sum(net_cents), 0)::bigint as total
+    from sandbox.movements
+    where available_on <= ${now}
+       or kind = 'payout'
+  `.execute(db);
+  return rows[0]?.total ?? 0n;
+}
+
+/** One payout at a time: the balance is sent once. */
+export async function holdBalance(db: Queryable): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('sandbox balance'))`.execute(db);
+}
+
 export const findRefundByKey = (db: Queryable, key: string) =>
   db.selectFrom("sandbox.refunds").selectAll().where("refund_key", "=", key).executeTakeFirst();
 

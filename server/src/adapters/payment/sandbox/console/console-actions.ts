@@ -2,6 +2,7 @@ import { brusselsInstant } from "@kalivo/domain/billing/month.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import { closeDispute, openDispute } from "../books/books.ts";
+import { payOut } from "../books/pay-out.ts";
 import { addFault, deliverAgain } from "../events/queries.ts";
 import { deliverDueEvents } from "../events/events.ts";
 import { settlePayment } from "../payments/payments.ts";
@@ -41,6 +42,10 @@ function mountBankActions(app: FastifyInstance, sandbox: Sandbox) {
   on(app, "/sandbox/payment/:ref/fail", (ref) => settlePayment(sandbox, ref, "fail"));
   on(app, "/sandbox/payment/:ref/dispute", (ref) => openDispute(sandbox, ref));
   on(app, "/sandbox/dispute/:ref/won", (ref) => closeDispute(sandbox, ref, "won"));
+  app.post("/sandbox/payout", HIDDEN, async (_, reply) => {
+    await payOut(sandbox);
+    return back(reply, "What is available is on its way to the bank.");
+  });
   on(app, "/sandbox/dispute/:ref/lost", (ref) => closeDispute(sandbox, ref, "lost"));
 }
 

@@ -46,6 +46,7 @@ const clockSection = (now: Date) =>
 const paymentsSection = (payments: readonly ConsolePayment[]) =>
   html`<section class="card" aria-labelledby="payments">
     <h2 id="payments">Payments</h2>
+    <div class="row">${action("payout", "Send the balance to the bank")}</div>
     ${payments.length === 0 ? html`<p class="quiet">None yet.</p>` : table(["When", "Who", "Amount", "Method", "State", "Play the bank"], payments.map(paymentRow), "Payments")}
   </section>`;
 

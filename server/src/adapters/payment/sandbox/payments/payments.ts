@@ -161,7 +161,8 @@ export async function* findPayments(
   let after = { created_at: since, ref: "" };
   for (;;) {
     const page = await paymentsAfter(sandbox.db, customerRef, after, PAGE);
-    for (const row of page) yield { ...paymentState(sandbox, row), metadata: metadataOf(row) };
+    for (const row of page)
+      yield { ...paymentState(sandbox, row), metadata: metadataOf(row), createdAt: row.created_at };
     const last = page.at(-1);
     if (last === undefined) return;
     after = last;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import { periodEnd, periodStart, type PeriodId } from "@kalivo/domain/billing/month.ts";
+import { periodEnd, periodStart, previousPeriod, type PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Queryable } from "../../../../db/client.ts";
+import { STATEMENT_TOTAL } from "../../statements/queries.ts";
 
 export async function ensurePeriod(db: Queryable, period: PeriodId): Promise<void> {
   await db
@@ -93,22 +94,38 @@ export type PayerMonth = {
   lines: number;
   kcal: bigint;
   due_cents: bigint;
+  /** What the month before came to. */
+  before_cents: bigint;
   scaled: boolean;
-  outcome: "charge" | "carried" | "waived" | "cancelled";
+  outcome: "charge" | "carried" | "waived" | "cancelled" | "nothing";
 };
 
-/** One row a payer: what the month comes to and what becomes of it. For a closed month as it stands today. */
+/**
+ * One row a payer: what the month comes to, what becomes of it, and what the month before came to. For a closed month as
+ * it stands today. Who had a statement then and has none now is there with nothing.
+ */
 export async function payerMonths(db: Queryable, period: PeriodId): Promise<PayerMonth[]> {
+  const before = previousPeriod(period);
   const { rows } = await sql<PayerMonth>`
-    select s.payer_id, count(l.id)::int as lines, coalesce(sum(l.kcal), 0)::bigint as kcal,
+    select p.payer_id, count(l.id)::int as lines, coalesce(sum(l.kcal), 0)::bigint as kcal,
       coalesce(sum(l.due_cents) filter (where l.state <> 'cancelled'), 0)::bigint as due_cents,
-      s.scaled_to_cents is not null as scaled,
-      case when s.state in ('carried', 'waived', 'cancelled') then s.state else 'charge' end as outcome
-    from statements s
-    left join statement_lines l on l.billed_in = s.id
-    where s.period_id = ${period}
-    group by s.id
-    order by s.payer_id
+      coalesce((
+        select ${STATEMENT_TOTAL}
+        from statements s
+        where s.payer_id = p.payer_id
+          and s.period_id = ${before}
+      ), 0)::bigint as before_cents,
+      m.scaled_to_cents is not null as scaled,
+      case
+        when m.id is null then 'nothing'
+        when m.state in ('carried', 'waived', 'cancelled') then m.state
+        else 'charge'
+      end as outcome
+    from (select distinct payer_id from statements where period_id in (${period}, ${before})) p
+    left join statements m on m.payer_id = p.payer_id and m.period_id = ${period}
+    left join statement_lines l on l.billed_in = m.id
+    group by p.payer_id, m.id
+    order by p.payer_id
   `.execute(db);
   return rows;
 }

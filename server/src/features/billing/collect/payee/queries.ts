@@ -11,6 +11,8 @@ export type Payee = {
   /** At this provider; null: not a customer there, or without a method. */
   customerRef: string | null;
   methodRef: string | null;
+  /** "Visa ••4242" */
+  methodLabel: string | null;
 };
 
 export async function loadPayee(
@@ -27,6 +29,7 @@ export async function loadPayee(
       "payers.provider",
       "payers.customer_ref",
       "payers.method_ref",
+      "payers.method_label",
     ])
     .where("payers.id", "=", payerId)
     .executeTakeFirstOrThrow();
@@ -36,6 +39,7 @@ export async function loadPayee(
     blocked: row.blocked_at !== null,
     customerRef: known ? row.customer_ref : null,
     methodRef: known ? row.method_ref : null,
+    methodLabel: known ? row.method_label : null,
   };
 }
 

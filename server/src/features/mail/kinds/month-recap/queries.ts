@@ -67,13 +67,11 @@ export async function recapFacts(
     ),
     helped as (
       select distinct o.name
-      from charges c
-      join statement_lines l on l.billed_in = c.statement_id and l.state = 'charged'
-      join allocations a on a.line_id = l.id and a.amount_cents > 0
-      join organisations o on o.id = a.organisation_id
-      where c.period_id = ${period}
-        and c.state = 'succeeded'
-        and (l.burner_id = ${userId} or c.payer_id in (select id from payer))
+      from given_shares g
+      join organisations o on o.id = g.organisation_id
+      where g.period_id = ${period}
+        and g.cents > 0
+        and (g.burner_id = ${userId} or g.payer_id in (select id from payer))
       order by o.name
       limit ${mostOrganisations}
     )

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { defineRoute } from "../../../route.ts";
+import { AdminDispute, AdminRefund, AdminRefundable } from "../../../shapes/admin-money-back.ts";
+import { StatementDispute, StatementRefund } from "../../../shapes/statement.ts";
+import { IdParams, Message, Paging, wireId, wireNumberBetween, wireOptional } from "../../../wire.ts";
+
+export const listRefunds = defineRoute({
+  method: "GET",
+  path: "/api/admin/refunds",
+  summary: "Refunds, newest first, narrowed by state. The total stands in X-Total-Count.",
+  access: "admin",
+  query: z.object({ state: wireOptional(StatementRefund.shape.state), ...Paging }),
+  ok: { 200: z.array(AdminRefund) },
+});
+
+export const readRefundable = defineRoute({
+  method: "GET",
+  path: "/api/admin/statements/{id}/refundable",
+  summary: "What of a statement may be paid back.",
+  access: "admin",
+  params: IdParams,
+  ok: { 200: AdminRefundable },
+  refusals: [404],
+});
+
+/** Rule 17: at any time while something counts as given. Without an amount: all of it. */
+export const requestRefund = defineRoute({
+  method: "POST",
+  path: "/api/admin/refunds",
+  summary: "Pays a statement back, whole or in part. 409 says why not.",
+  access: "admin",
+  body: z.object({
+    statement_id: wireId,
+    amount_in_euros: wireOptional(wireNumberBetween(0.01, 100_000)),
+    reason: z.enum(["requested", "duplicate", "fraud"]),
+  }),
+  ok: { 201: AdminRefund },
+  refusals: [404, 409],
+});
+
+export const listDisputes = defineRoute({
+  method: "GET",
+  path: "/api/admin/disputes",
+  summary: "Disputes, newest first, narrowed by state. The total stands in X-Total-Count.",
+  access: "admin",
+  query: z.object({ state: wireOptional(StatementDispute.shape.state), ...Paging }),
+  ok: { 200: z.array(AdminDispute) },
+});
+
+export const acceptDispute = defineRoute({
+  method: "POST",
+  path: "/api/admin/disputes/{id}/accept",
+  summary: "Gives the money of an open dispute up. 409 once it is decided.",
+  access: "admin",
+  params: IdParams,
+  ok: { 200: AdminDispute },
+  refusals: [404, 409, 503],
+});
+
+/** Rule 17: automatic charges and codes go on. */
+export const unblockPayer = defineRoute({
+  method: "POST",
+  path: "/api/admin/payers/{id}/unblock",
+  summary: "Lifts what a dispute stopped. 409 when nothing is stopped.",
+  access: "admin",
+  params: IdParams,
+  ok: { 200: Message },
+  refusals: [404, 409],
+});

@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
+import { defineRoute } from "../../../route.ts";
+import {
+  AdminOwed,
+  AdminPayoutRun,
+  AdminPayoutRunDetail,
+  AdminPayoutStand,
+} from "../../../shapes/admin-payouts.ts";
+import { IdParams, Paging, wireDay, wireOptional, wireRequiredText, wireText } from "../../../wire.ts";
+
+/** What a bank calls a transfer (pain.002, camt.053). */
+const MAX_BANK_REFERENCE_LENGTH = 35;
+
+export const readPayoutStand = defineRoute({
+  method: "GET",
+  path: "/api/admin/payouts/stand",
+  summary: "What is held, payable and at the bank, and what a run prepared now would pay.",
+  access: "admin",
+  ok: { 200: AdminPayoutStand },
+});
+
+export const listOwed = defineRoute({
+  method: "GET",
+  path: "/api/admin/payouts/organisations",
+  summary: "What each organisation is owed, the most first. The total stands in X-Total-Count.",
+  access: "admin",
+  query: z.object(Paging),
+  ok: { 200: z.array(AdminOwed) },
+});
+
+export const listPayoutRuns = defineRoute({
+  method: "GET",
+  path: "/api/admin/payouts",
+  summary: "All payout runs, the newest first. The total stands in X-Total-Count.",
+  access: "admin",
+  query: z.object(Paging),
+  ok: { 200: z.array(AdminPayoutRun) },
+});
+
+export const preparePayouts = defineRoute({
+  method: "POST",
+  path: "/api/admin/payouts",
+  summary:
+    "Prepares a run with every organisation that is owed 10 € and has an account. 409 while another run waits, or with nothing to pay.",
+  access: "admin",
+  ok: { 201: AdminPayoutRunDetail },
+  refusals: [409],
+});
+
+export const readPayoutRun = defineRoute({
+  method: "GET",
+  path: "/api/admin/payouts/{id}",
+  summary: "One run with every payout.",
+  access: "admin",
+  params: IdParams,
+  ok: { 200: AdminPayoutRunDetail },
+  refusals: [404],
+});
+
+export const approvePayouts = defineRoute({
+  method: "POST",
+  path: "/api/admin/payouts/{id}/approve",
+  summary: "Orders them. 409 for who prepared it, once decided, or when an account changed since.",
+  access: "admin",
+  params: IdParams,
+  ok: { 200: AdminPayoutRunDetail },
+  refusals: [404, 409],
+});
+
+export const cancelPayouts = defineRoute({
+  method: "POST",
+  path: "/api/admin/payouts/{id}/cancel",
+  summary: "Drops a prepared run: nothing was booked.",
+  access: "admin",
+  params: IdParams,
+  ok: { 200: AdminPayoutRunDetail },
+  refusals: [404, 409],
+});
+
+export const payoutFile = defineRoute({
+  method: "GET",
+  path: "/api/admin/payouts/{id}/file",
+  summary: "The file for the bank (pain.001.001.09), the same bytes each time. 409 before the approval.",
+  access: "admin",
+  params: IdParams,
+  ok: { 200: "xml" },
+  refusals: [404, 409],
+});
+
+export const confirmPayouts = defineRoute({
+  method: "POST",
+  path: "/api/admin/payouts/{id}/paid",
+  summary: "All of the run that are at the bank left the account on this day.",
+  access: "admin",
+  params: IdParams,
+  body: z.object({ settled_on: wireDay }),
+  ok: { 200: AdminPayoutRunDetail },
+  refusals: [404, 409],
+});
+
+export const confirmPayout = defineRoute({
+  method: "POST",
+  path: "/api/admin/payout-lines/{id}/paid",
+  summary: "One payout left the account on this day. Answers its run.",
+  access: "admin",
+  params: IdParams,
+  body: z.object({
+    settled_on: wireDay,
+    bank_reference: wireOptional(wireText(MAX_BANK_REFERENCE_LENGTH)),
+  }),
+  ok: { 200: AdminPayoutRunDetail },
+  refusals: [404, 409],
+});
+
+export const rejectPayout = defineRoute({
+  method: "POST",
+  path: "/api/admin/payout-lines/{id}/reject",
+  summary: "The bank refused it: the organisation is owed it again. Answers its run.",
+  access: "admin",
+  params: IdParams,
+  body: z.object({ reason: wireRequiredText(MAX_TEXT_LENGTH) }),
+  ok: { 200: AdminPayoutRunDetail },
+  refusals: [404, 409],
+});

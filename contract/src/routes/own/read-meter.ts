@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { defineRoute } from "../../route.ts";
+import { wireId, wireOptional } from "../../wire.ts";
+
+const euros = z.number();
+
+/** A payer's running month as it stands: an estimate, until the month is closed. */
+export const Meter = z.object({
+  month: z.string(),
+  so_far_in_euros: euros,
+  /** From earlier months that were too small to charge; added when this month is closed. */
+  carried_in_euros: euros,
+  /** The most that is asked for: the ceiling, or what the limits of all pledges come to if that is less. */
+  limit_in_euros: euros,
+  limited_by: z.enum(["ceiling", "pledges"]),
+  /** At the present pace; null in the first 3 days. */
+  forecast_in_euros: euros.nullable(),
+  /** When the month is closed and the mail with the exact sum goes out. */
+  announced_at: z.iso.datetime(),
+  /** The earliest instant it can be charged. */
+  charged_from: z.iso.datetime(),
+  /** Announced already, and not charged yet. */
+  due: z
+    .object({
+      statement_id: z.number(),
+      month: z.string(),
+      amount_in_euros: euros,
+      due_at: z.iso.datetime().nullable(),
+    })
+    .nullable(),
+});
+export type Meter = z.infer<typeof Meter>;
+
+export const readMeter = defineRoute({
+  method: "GET",
+  path: "/api/payment/meter",
+  summary:
+    "So far this month, the limit, the forecast and the next charge day, of oneself or of a team one administers.",
+  access: "person",
+  query: z.object({ team_id: wireOptional(wireId) }),
+  ok: { 200: Meter },
+  refusals: [403, 404],
+});

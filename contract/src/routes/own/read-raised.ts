@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { defineRoute } from "../../route.ts";
+
+const euros = z.number();
+
+/**
+ * What a burner's month came to. Who gave stands nowhere here; what a donor dropped, lowered or did not pay is only a
+ * smaller sum.
+ */
+export const RaisedMonth = z.object({
+  month: z.string(),
+  raised_in_euros: euros,
+  /** Of it still with the association, because it can be taken back; the rest is released to the organisations. */
+  held_in_euros: euros,
+  /** Announced or being collected. */
+  on_its_way_in_euros: euros,
+  /** Too small to charge so far: it waits for a later month. */
+  waiting_in_euros: euros,
+  /** Given to nobody, because no organisation was left to give to. */
+  not_funded_in_euros: euros,
+  organisations: z.array(z.object({ id: z.number(), name: z.string(), amount_in_euros: euros })),
+});
+export type RaisedMonth = z.infer<typeof RaisedMonth>;
+
+export const readRaised = defineRoute({
+  method: "GET",
+  path: "/api/user/raised",
+  summary: "What one's own calories raised, month by month, newest first, and where it is now.",
+  access: "person",
+  ok: { 200: z.array(RaisedMonth) },
+});

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { defineRoute } from "../../route.ts";
+import { wireMonth } from "../../shapes/admin-billing.ts";
+import { OpenBooks, OpenMonth } from "../../shapes/open-books.ts";
+
+export const readTransparency = defineRoute({
+  method: "GET",
+  path: "/api/transparency",
+  summary: "The open books, from the ledger alone: months, organisations, payouts, checksums.",
+  access: "anybody",
+  ok: { 200: OpenBooks },
+});
+
+export const readTransparencyMonth = defineRoute({
+  method: "GET",
+  path: "/api/transparency/months/{month}",
+  summary: "One public month, by organisation. 404 while it has fewer than 5 donors.",
+  access: "anybody",
+  params: z.object({ month: wireMonth }),
+  ok: { 200: OpenMonth },
+  refusals: [404],
+});
+
+export const downloadTransparencyMonth = defineRoute({
+  method: "GET",
+  path: "/api/transparency/months/{month}/csv",
+  summary: "The same as a table.",
+  access: "anybody",
+  params: z.object({ month: wireMonth }),
+  ok: { 200: "csv" },
+  refusals: [404],
+});
+
+export const downloadTransparency = defineRoute({
+  method: "GET",
+  path: "/api/transparency/tables/{table}/csv",
+  summary: "All months, organisations, payouts or checksums as a table.",
+  access: "anybody",
+  params: z.object({ table: z.enum(["months", "organisations", "payouts", "checksums"]) }),
+  ok: { 200: "csv" },
+  refusals: [404],
+});
+
+export const downloadLeaves = defineRoute({
+  method: "GET",
+  path: "/api/transparency/checksums/{month}/csv",
+  summary:
+    "The hash of every entry of a sealed month, in order: hash them one after the other for its checksum.",
+  access: "anybody",
+  params: z.object({ month: wireMonth }),
+  ok: { 200: "csv" },
+  refusals: [404],
+});

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { StatementDispute, StatementRefund } from "./statement.ts";
+
+const Payer = z.object({
+  id: z.int(),
+  owner_type: z.enum(["user", "team"]),
+  owner: z.object({ id: z.int(), name: z.string() }),
+  /** Since when everything automatic is stopped (rule 17). */
+  blocked_at: z.iso.datetime().nullable(),
+});
+
+/** The charge that a refund or dispute is about. */
+const Charge = z.object({
+  statement_id: z.int(),
+  month: z.string(),
+  amount_in_euros: z.number(),
+  succeeded_at: z.iso.datetime().nullable(),
+  method_label: z.string().nullable(),
+  released_at: z.iso.datetime().nullable(),
+});
+
+export const AdminRefund = StatementRefund.omit({ arrived: true }).extend({
+  payer: Payer,
+  charge: Charge,
+  reason: z.enum(["unrecognised", "requested", "duplicate", "fraud"]),
+  /** By whom: the payer alone, an admin, or in the provider's own dashboard. */
+  asked_by: z.enum(["payer", "admin", "provider"]),
+  provider_ref: z.string().nullable(),
+  /** Why it failed. */
+  failure: z.string().nullable(),
+  tries: z.int(),
+  next_try_at: z.iso.datetime().nullable(),
+});
+
+export const AdminDispute = StatementDispute.extend({
+  payer: Payer,
+  charge: Charge,
+  fee_in_euros: z.number(),
+  reason: z.string(),
+  provider_ref: z.string(),
+  evidence_due: z.iso.datetime().nullable(),
+  closed_at: z.iso.datetime().nullable(),
+  /** Open, and large enough that somebody has to decide (rule 17). */
+  to_decide: z.boolean(),
+});
+
+/** What an admin may pay back of a statement. */
+export const AdminRefundable = z.object({
+  payer: Payer,
+  charge: Charge,
+  /** Counts as given still. */
+  left_in_euros: z.number(),
+  /** Null: it may be paid back. */
+  obstacle: z.enum(["not-paid", "under-way", "disputed", "nothing-left"]).nullable(),
+});
+
+export type AdminRefund = z.infer<typeof AdminRefund>;
+export type AdminDispute = z.infer<typeof AdminDispute>;
+export type AdminRefundable = z.infer<typeof AdminRefundable>;

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { Named } from "./admin.ts";
+
+/** What the books owe an organisation. */
+export const AdminOwed = z.object({
+  organisation: Named,
+  /** May be paid out: nobody can take it back any more. */
+  payable_in_euros: z.number(),
+  /** Net, and still within the time in which a payer can take it back. */
+  held_in_euros: z.number(),
+  /** Ordered from the bank, not confirmed yet. */
+  in_transit_in_euros: z.number(),
+  /** Why it is not in a run prepared now; null: it is. */
+  obstacle: z.enum(["too_little", "under_way", "no_account", "unusable_account", "too_much"]).nullable(),
+});
+
+export const AdminPayoutStand = z.object({
+  payable_in_euros: z.number(),
+  held_in_euros: z.number(),
+  in_transit_in_euros: z.number(),
+  /** What a run prepared now would pay. */
+  ready: z.object({ count: z.int(), amount_in_euros: z.number() }),
+  /** Until when how much of it is held: by the month in which it is released. */
+  held_until: z.array(z.object({ month: z.string(), amount_in_euros: z.number() })),
+  /** The run that waits for a second admin. */
+  prepared_run: z.int().nullable(),
+  /** The association's account payouts leave from; null: not configured, so nothing can be approved. */
+  debtor: z.object({ name: z.string(), iban_end: z.string() }).nullable(),
+});
+
+const PayoutState = z.enum(["prepared", "ordered", "paid", "rejected", "cancelled"]);
+
+export const AdminPayoutRun = z.object({
+  id: z.int(),
+  state: z.enum(["prepared", "approved", "cancelled"]),
+  /** Under which the bank knows the file. */
+  message_id: z.string(),
+  execute_on: z.iso.date(),
+  prepared_by: Named.nullable(),
+  prepared_at: z.iso.datetime(),
+  decided_by: Named.nullable(),
+  decided_at: z.iso.datetime().nullable(),
+  payouts_count: z.int(),
+  amount_in_euros: z.number(),
+  /** How many of them are at the bank, came back, or left the account. */
+  at_the_bank: z.int(),
+  rejected: z.int(),
+  paid: z.int(),
+});
+
+export const AdminPayout = z.object({
+  id: z.int(),
+  organisation: Named,
+  state: PayoutState,
+  amount_in_euros: z.number(),
+  /** Whole, because both admins compare it with the bank's screen. */
+  iban: z.string(),
+  account_holder: z.string(),
+  /** `+++090/9337/55493+++`; null: the months in words. */
+  communication: z.string().nullable(),
+  end_to_end_id: z.string(),
+  settled_on: z.iso.date().nullable(),
+  bank_reference: z.string().nullable(),
+  reject_reason: z.string().nullable(),
+  settled_by: Named.nullable(),
+});
+
+export const AdminPayoutRunDetail = AdminPayoutRun.extend({ payouts: z.array(AdminPayout) });
+
+export type AdminOwed = z.infer<typeof AdminOwed>;
+export type AdminPayoutStand = z.infer<typeof AdminPayoutStand>;
+export type AdminPayoutRun = z.infer<typeof AdminPayoutRun>;
+export type AdminPayout = z.infer<typeof AdminPayout>;
+export type AdminPayoutRunDetail = z.infer<typeof AdminPayoutRunDetail>;

@@ -1,0 +1,107 @@
+import { z } from "zod";
+
+const euros = z.number();
+
+/**
+ * Sums of a month, or of all. `net = gross − fees − refunds − disputes + losses`: what the organisations get. What the
+ * association bears stands apart: the losses, because providers keep their fees, and the fees of disputes.
+ */
+export const BookSums = z.object({
+  gross_in_euros: euros,
+  fees_in_euros: euros,
+  refunds_in_euros: euros,
+  disputes_in_euros: euros,
+  losses_in_euros: euros,
+  dispute_fees_in_euros: euros,
+  net_in_euros: euros,
+});
+export type BookSums = z.infer<typeof BookSums>;
+
+/** What a month asked for and did not collect; null: fewer than 5 donors, so that nobody's can be read from it. */
+const NotCollected = z.object({
+  carried_in_euros: euros.nullable(),
+  waived_in_euros: euros.nullable(),
+  written_off_in_euros: euros.nullable(),
+});
+export type NotCollected = z.infer<typeof NotCollected>;
+
+/** A month with fewer than 5 donors is added to the next older one. */
+export const BookMonth = z.object({ month: z.string(), ...BookSums.shape, ...NotCollected.shape });
+export type BookMonth = z.infer<typeof BookMonth>;
+
+/** Where an organisation's money is. `organisation` null: all those with fewer than 5 donors together. */
+export const BookOrganisation = z.object({
+  organisation: z.object({ id: z.number(), name: z.string() }).nullable(),
+  given_in_euros: euros,
+  /** Given, and may still be taken back. */
+  held_in_euros: euros,
+  payable_in_euros: euros,
+  /** Ordered from the bank. */
+  in_transit_in_euros: euros,
+  paid_in_euros: euros,
+});
+export type BookOrganisation = z.infer<typeof BookOrganisation>;
+
+/** `organisation` null: one with fewer than 5 donors. */
+export const BookPayout = z.object({
+  organisation: z.string().nullable(),
+  paid_on: z.string(),
+  amount_in_euros: euros,
+  end_to_end_id: z.string(),
+  bank_reference: z.string().nullable(),
+});
+export type BookPayout = z.infer<typeof BookPayout>;
+
+/**
+ * Where all the money is now, and whose it is: `at_provider + on_its_way + at_bank + disputed + borne = held + payable +
+ * in_transit`. Money of the association's own is no part of it, so `at_bank` is below 0 while it advances some.
+ */
+export const BookStanding = z.object({
+  at_provider_in_euros: euros,
+  /** From the provider to our bank. */
+  on_its_way_in_euros: euros,
+  at_bank_in_euros: euros,
+  /** Taken by banks that have not decided yet. */
+  disputed_in_euros: euros,
+  /** What the association has lost so far on fees of returned donations and on disputes. */
+  borne_in_euros: euros,
+  held_in_euros: euros,
+  payable_in_euros: euros,
+  in_transit_in_euros: euros,
+});
+export type BookStanding = z.infer<typeof BookStanding>;
+
+/** The checksum of everything booked until the end of a month; `previous` is the one before. */
+export const BookSeal = z.object({
+  month: z.string(),
+  entries: z.number(),
+  previous: z.string(),
+  checksum: z.string(),
+  sealed_at: z.iso.datetime(),
+});
+export type BookSeal = z.infer<typeof BookSeal>;
+
+/** Months, payouts and checksums newest first. */
+export const OpenBooks = z.object({
+  months: z.array(BookMonth),
+  total: BookSums,
+  /** Refunds or disputes of fewer than 5 donors are not in the sums yet. */
+  held_back: z.boolean(),
+  standing: BookStanding,
+  organisations: z.array(BookOrganisation),
+  payouts: z.array(BookPayout),
+  seals: z.array(BookSeal),
+});
+export type OpenBooks = z.infer<typeof OpenBooks>;
+
+/** A month by organisation; those with fewer than 5 donors in it are together (null). */
+export const OpenMonth = z.object({
+  ...BookMonth.shape,
+  organisations: z.array(
+    z.object({
+      organisation: z.object({ id: z.number(), name: z.string() }).nullable(),
+      given_in_euros: euros,
+    }),
+  ),
+});
+export type OpenMonth = z.infer<typeof OpenMonth>;

@@ -1,0 +1,19 @@
+import type { Cents } from "../money/cents.ts";
+import { periodEnd, periodOf, periodStart } from "./month.ts";
+
+/** Before this much of a month has passed, a pace says nothing. */
+const FIRST_DAYS_MS = 3 * 24 * 3_600_000;
+
+/**
+ * What a running month comes to at its present pace, floored to the cent and never above `most`; null in its first 3
+ * days. An estimate for the payer's eyes: nothing is ever charged from it.
+ */
+export function forecastMonth(soFar: Cents, most: Cents, now: Date): Cents | null {
+  const period = periodOf(now);
+  const start = periodStart(period).getTime();
+  const passed = now.getTime() - start;
+  if (passed < FIRST_DAYS_MS) return null;
+  const whole = periodEnd(period).getTime() - start;
+  const atThisPace = (soFar * BigInt(whole)) / BigInt(passed);
+  return atThisPace < most ? atThisPace : most;
+}

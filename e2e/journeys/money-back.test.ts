@@ -1,0 +1,113 @@
+import { expect, inject, test } from "vitest";
+import {
+  backBurner,
+  chooseFirstOrganisation,
+  giveCard,
+  logKcal,
+  member,
+  type Member,
+} from "../support/api.ts";
+import { useVisit, type Visit } from "../support/browser.ts";
+import { openMail } from "../support/mailbox.ts";
+import { plain } from "../support/money.ts";
+import { somebody } from "../support/people.ts";
+import { presentMonth } from "../support/present.ts";
+import { CARDS, stepTo } from "../support/sandbox.ts";
+import { signIn } from "../support/sign-in.ts";
+
+const open = useVisit();
+const ADMIN = { email: "admin@kalivo.example", password: "kalivo-demo", firstName: "" };
+
+/** Somebody who paid for a burner's month: 0,10 € per 100 kcal. */
+async function donorOfAMonth(visitor: Visit, family: string, kcal: number): Promise<Member> {
+  const burner = await member(somebody("Arne", family));
+  const donor = await member(somebody("Lieve", family));
+  await chooseFirstOrganisation(burner);
+  await giveCard(donor, CARDS.works);
+  await backBurner(donor, burner, 0.1);
+  await logKcal(burner, kcal);
+  const { closes, collects } = await presentMonth();
+  await stepTo(visitor, closes);
+  await stepTo(visitor, collects);
+  return donor;
+}
+
+/** So that somebody else can sign in, with no page left that notices. */
+async function leave(page: Visit["page"]) {
+  await page.goto("about:blank");
+  await page.context().clearCookies();
+}
+
+/** What the app would be told, as text: the provider's news arrive when they do. */
+async function paymentProblem({ token }: Member): Promise<string> {
+  const answer = await fetch(`${inject("origin")}/api/auth`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return answer.text();
+}
+
+test("two taps from a charge nobody remembers to its refund, and everybody's figures follow", async () => {
+  const visitor = await open({ size: "phone", scheme: "light" });
+  const { page, look } = visitor;
+  const { name } = await presentMonth();
+  const donor = await donorOfAMonth(visitor, "Willekens", 4_000);
+  await signIn(page, donor);
+  await page.goto("/statements");
+  await page.getByText("4,00 €").first().waitFor();
+  await page.getByRole("link", { name }).click();
+  await page.getByRole("button", { name: "I don't recognise this" }).click();
+  const sheet = page.getByRole("dialog", { name: "What is this 4,00 €?" });
+  await sheet.getByText("Arne Willekens: 4,00 €").waitFor();
+  await look("what is this charge");
+  await sheet.getByRole("button", { name: "Refund 4,00 €" }).click();
+  await page.getByText("4,00 € is on its way back to Visa ••4242. It takes 5 to 10 days.").waitFor();
+  await page.getByText("4,00 € of it went back. 0,00 € counts as given.").waitFor();
+  await look("statement paid back");
+  expect(await page.getByRole("button", { name: "I don't recognise this" }).count()).toBe(0);
+
+  await page.goto("/statements");
+  await page.getByText("Went back").waitFor();
+  expect(plain(await page.getByText("Given so far").locator("..").innerText())).toContain("0,00 €");
+  const mail = await openMail(visitor, { to: donor.email, subject: /is on its way back to you/u });
+  await mail.getByText("It arrives within 5 to 10 days").waitFor();
+});
+
+test("a dispute stops the payer, who reads why and whom to write to, until an admin lets them go on", async () => {
+  const visitor = await open({ size: "desktop", scheme: "dark" });
+  const { page, look } = visitor;
+  const donor = await donorOfAMonth(visitor, "Daelemans", 3_370);
+  await signIn(page, donor);
+  await page.goto("/sandbox");
+  const paid = page.getByRole("row").filter({ hasText: /3[,.]37/u });
+  await paid.getByRole("button", { name: "Dispute", exact: true }).click();
+  await page.getByRole("heading", { name: "Sandbox" }).waitFor();
+
+  await expect.poll(() => paymentProblem(donor), { timeout: 15_000 }).toContain('"kind":"blocked"');
+  await page.goto("/");
+  const alert = page.getByRole("link", { name: "Your donations are stopped" });
+  await alert.waitFor();
+  await look("home of somebody stopped");
+  await alert.click();
+  await page.getByText("Your bank took 3,37 € back for good.").waitFor();
+  await page.getByRole("link", { name: /^Write to / }).waitFor();
+  await look("statement disputed");
+  await page.goto("/stripe");
+  await page.getByText("Was it a mistake?").waitFor();
+  await look("payment page of somebody stopped");
+
+  await leave(page);
+  await signIn(page, ADMIN);
+  await page.goto("/admin?part=disputes");
+  const record = page.getByRole("listitem").filter({ hasText: "Lieve Daelemans" });
+  await record.getByText("Stopped").waitFor();
+  await look("admin disputes");
+  await record.getByRole("button", { name: "Let the payer go on" }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: "Let the payer go on" }).click();
+  await record.getByText("Stopped").waitFor({ state: "detached" });
+
+  await leave(page);
+  await signIn(page, donor);
+  await page.getByText("Donations").first().waitFor();
+  expect(await alert.count()).toBe(0);
+});

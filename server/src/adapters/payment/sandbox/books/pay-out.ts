@@ -1,0 +1,25 @@
+import { recordEvent } from "../events/events.ts";
+import { DAY_MS, newRef, type Sandbox } from "../sandbox.ts";
+import { availableBalance, holdBalance, insertMovement } from "./queries.ts";
+
+/** Sends what is available to the association's bank, where it is a day later. Nothing to send: nothing happens. */
+export function payOut({ db, clock }: Sandbox): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    await holdBalance(transaction);
+    const now = clock.now();
+    const available = await availableBalance(transaction, now);
+    if (available <= 0n) return;
+    const ref = newRef("po");
+    await insertMovement(transaction, {
+      ref: newRef("txn"),
+      kind: "payout",
+      gross_cents: -available,
+      fee_cents: 0n,
+      net_cents: -available,
+      source_ref: ref,
+      at: now,
+      available_on: new Date(now.getTime() + DAY_MS),
+    });
+    await recordEvent(transaction, "payout.changed", ref, now);
+  });
+}

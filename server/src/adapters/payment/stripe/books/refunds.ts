@@ -1,0 +1,77 @@
+import type { Stripe } from "stripe";
+import { Rejected, type PaymentProvider, type RefundState } from "../../port.ts";
+import { ask, askEach } from "../errors.ts";
+import { euros, wholeNumber } from "../euros.ts";
+import { idOf, type StripeAccount } from "../stripe-account.ts";
+
+const PAGE = 100;
+const REASONS = { requested: "requested_by_customer", duplicate: "duplicate", fraud: "fraudulent" } as const;
+
+/**
+ * Once per key for ever: Stripe forgets keys after a day, so the refunds that exist are looked through first, by the key
+ * they carry. The key itself keeps two at the same moment apart.
+ */
+export async function refund(
+  account: StripeAccount,
+  { paymentRef, amount, reason, key }: Parameters<PaymentProvider["refund"]>[0],
+): Promise<RefundState> {
+  const { stripe } = account;
+  const earlier = await madeBefore(account, paymentRef, key);
+  if (earlier !== null) {
+    if (earlier.amount !== amount) throw new Rejected("this key was used for another refund");
+    return earlier;
+  }
+  const made = await ask(() =>
+    stripe.refunds.create(
+      {
+        payment_intent: paymentRef,
+        amount: wholeNumber(amount),
+        reason: REASONS[reason],
+        metadata: { key },
+      },
+      { idempotencyKey: `${paymentRef}:${key}` },
+    ),
+  );
+  return refundState(account, made);
+}
+
+async function madeBefore(
+  account: StripeAccount,
+  paymentRef: string,
+  key: string,
+): Promise<RefundState | null> {
+  const refunds = askEach(() => account.stripe.refunds.list({ payment_intent: paymentRef, limit: PAGE }));
+  for await (const each of refunds) if (each.metadata?.["key"] === key) return refundState(account, each);
+  return null;
+}
+
+export async function getRefund(account: StripeAccount, ref: string): Promise<RefundState> {
+  return refundState(account, await ask(() => account.stripe.refunds.retrieve(ref)));
+}
+
+function refundState(account: StripeAccount, refunded: Stripe.Refund): RefundState {
+  const paymentRef = idOf(refunded.payment_intent);
+  if (paymentRef === null) throw new Rejected(`refund ${refunded.id} belongs to no payment of ours`);
+  return {
+    ref: refunded.id,
+    paymentRef,
+    amount: euros(refunded.amount, refunded.currency),
+    status: statusOf(account, refunded),
+  };
+}
+
+function statusOf({ log }: StripeAccount, { id, status }: Stripe.Refund): RefundState["status"] {
+  switch (status) {
+    case "succeeded":
+      return "succeeded";
+    case "failed":
+    case "canceled":
+      return "failed";
+    case "pending":
+    case "requires_action":
+      return "pending";
+    default:
+      log.warn({ refund: id, status }, "Stripe answered an unknown refund status");
+      return "pending";
+  }
+}

@@ -1,0 +1,15 @@
+import type { Cents } from "@kalivo/domain/money/cents.ts";
+
+/** An amount as Stripe writes it: a whole number of cents in a currency. Anything but euros is not ours to book. */
+export function euros(amount: number, currency: string): Cents {
+  if (currency !== "eur") throw new Error(`Stripe answered an amount in ${currency}`);
+  if (!Number.isSafeInteger(amount))
+    throw new Error(`Stripe answered ${amount}, which is not a whole amount`);
+  return BigInt(amount);
+}
+
+export function wholeNumber(amount: Cents): number {
+  const number = Number(amount);
+  if (!Number.isSafeInteger(number)) throw new Error(`${amount} cents are more than a number can hold`);
+  return number;
+}

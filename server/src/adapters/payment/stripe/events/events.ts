@@ -1,0 +1,66 @@
+import { BadSignature, type ProviderEvent } from "../../port.ts";
+import { askEach } from "../errors.ts";
+import { seconds, type StripeAccount } from "../stripe-account.ts";
+import { EVENT_TYPES, EventBody, readDelivery, readEvent } from "./read-event.ts";
+
+const SIGNATURE_HEADER = "stripe-signature";
+const TOLERANCE_SECONDS = 300;
+const PAGE = 100;
+
+/**
+ * Reads a delivery from its bytes as sent.
+ * @throws BadSignature when none of our secrets signed it, it is more than 5 minutes old, or it is no event
+ */
+export function parseEvent(
+  account: StripeAccount,
+  rawBody: Uint8Array,
+  headers: Readonly<Record<string, string | undefined>>,
+): ProviderEvent {
+  const header = headers[SIGNATURE_HEADER] ?? "";
+  refuseFromTheFuture(account, header);
+  const parsed = EventBody.safeParse(verified(account, rawBody, header));
+  if (!parsed.success) throw new BadSignature("the body is not an event");
+  return readDelivery(account, parsed.data);
+}
+
+/** While a secret is being exchanged two are good. */
+function verified(
+  { stripe, webhookSecrets, wallClock }: StripeAccount,
+  rawBody: Uint8Array,
+  header: string,
+): unknown {
+  const now = wallClock.now().getTime();
+  let why = "no secret is set";
+  for (const secret of webhookSecrets) {
+    try {
+      const event: unknown = stripe.webhooks.constructEvent(
+        Buffer.from(rawBody),
+        header,
+        secret,
+        TOLERANCE_SECONDS,
+        undefined,
+        now,
+      );
+      return event;
+    } catch (error) {
+      // Anything else than a wrong signature is a signed body that cannot be read.
+      why = error instanceof Error ? (error.message.split("\n")[0] ?? error.name) : String(error);
+    }
+  }
+  throw new BadSignature(why);
+}
+
+/** The SDK refuses what is too old; a time to come would stay good for as long as it is ahead. */
+function refuseFromTheFuture({ wallClock }: StripeAccount, header: string) {
+  const signedAt = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header)?.[1] ?? 0);
+  if (signedAt - seconds(wallClock.now()) > TOLERANCE_SECONDS)
+    throw new BadSignature("the signature is of a time to come");
+}
+
+/** Stripe keeps events for 30 days and lists the newest first; a longer gap is closed by asking about what is under way. */
+export async function* eventsSince(account: StripeAccount, since: Date): AsyncIterable<ProviderEvent> {
+  const events = askEach(() =>
+    account.stripe.events.list({ created: { gte: seconds(since) }, types: [...EVENT_TYPES], limit: PAGE }),
+  );
+  for await (const event of events) yield readEvent(EventBody.parse(event));
+}

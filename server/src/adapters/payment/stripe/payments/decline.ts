@@ -1,0 +1,69 @@
+import type { Decline } from "../../port.ts";
+
+/** What a failed attempt says of itself; every value may be one that came after this was written. */
+export type Failure = {
+  code?: string | undefined;
+  decline_code?: string | undefined;
+  advice_code?: string | null | undefined;
+};
+
+/** Only the payer can answer the bank. */
+const ASKS_THE_PAYER = new Set([
+  "authentication_required",
+  "authentication_not_handled",
+  "payment_intent_authentication_failure",
+]);
+
+const ADVICE = new Map<string, Decline["advice"]>([
+  ["do_not_try_again", "never"],
+  ["confirm_card_data", "new_method"],
+  ["try_again_later", "retry_later"],
+]);
+
+/** Trying again with the same card or account can only do harm. */
+const NEVER = new Set([
+  "debit_not_authorized",
+  "fraudulent",
+  "lost_card",
+  "merchant_blacklist",
+  "pickup_card",
+  "restricted_card",
+  "revocation_of_all_authorizations",
+  "revocation_of_authorization",
+  "stolen_card",
+  "stop_payment_order",
+]);
+
+/** The card or account itself is the reason. */
+const NEW_METHOD = new Set([
+  "account_closed",
+  "bank_account_restricted",
+  "bank_account_unusable",
+  "card_not_supported",
+  "currency_not_supported",
+  "expired_card",
+  "incorrect_cvc",
+  "incorrect_number",
+  "invalid_account",
+  "invalid_cvc",
+  "invalid_expiry_month",
+  "invalid_expiry_year",
+  "invalid_number",
+  "mandate_invalid",
+  "new_account_information_available",
+  "no_account",
+  "transaction_not_allowed",
+]);
+
+/** The networks' own advice goes first, then what the code is known to mean; whatever is unknown may be tried later. */
+export function declineOf({ code, decline_code, advice_code }: Failure): Decline {
+  const reason = decline_code ?? code ?? "generic_decline";
+  const authenticationRequired = ASKS_THE_PAYER.has(reason) || ASKS_THE_PAYER.has(code ?? "");
+  if (authenticationRequired) return { code: reason, advice: "new_method", authenticationRequired };
+  return { code: reason, advice: ADVICE.get(advice_code ?? "") ?? meaningOf(reason), authenticationRequired };
+}
+
+function meaningOf(reason: string): Decline["advice"] {
+  if (NEVER.has(reason)) return "never";
+  return NEW_METHOD.has(reason) ? "new_method" : "retry_later";
+}

@@ -1,0 +1,104 @@
+import type { AdminAlarm } from "@kalivo/contract/shapes/admin.ts";
+import {
+  brusselsInstant,
+  nextPeriod,
+  periodLabel,
+  yearAndMonth,
+  type PeriodId,
+} from "@kalivo/domain/billing/month.ts";
+import {
+  EVIDENCE_ALARM_DAYS,
+  OVERDUE_ALARM_HOURS,
+  PAYOUT_ALARM_DAYS,
+  PERIOD_CLOSED_BY_DAY,
+} from "@kalivo/domain/limits.ts";
+import type { Queryable } from "../../../../db/client.ts";
+import { firstOpenMonth } from "../../../billing/close/close-month.ts";
+import { countQuickDifferences } from "../../../billing/ledger/check.ts";
+import { lastChecks } from "../../../billing/watch/queries.ts";
+import { MAX_TRIES } from "../../../mail/deliver-outbox.ts";
+import {
+  disputesToAnswer,
+  failedMails,
+  failingEvents,
+  oldestUnfinishedPeriod,
+  overdueCharges,
+  preparedRuns,
+  proposedAccounts,
+  stuckMails,
+  unconfirmedPayouts,
+  unfinishedRefunds,
+  unnoticedCharges,
+  unreadFeedback,
+  type Waiting,
+} from "./queries.ts";
+import { MAILS_REMEMBERED_DAYS, sentenceOf, type Counted } from "./sentences.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const MAILS_STUCK_AFTER_MS = 2 * HOUR_MS;
+
+/** What is wrong, and which one where there can be several at once. */
+export type Alarm = AdminAlarm & { subject: string };
+
+/** Rule 19, and what else waits for an admin; the worst first. */
+export async function findAlarms(db: Queryable, now: Date): Promise<Alarm[]> {
+  const before = (age: number) => new Date(now.getTime() - age);
+  const late = before(OVERDUE_ALARM_HOURS * HOUR_MS);
+  const soon = new Date(now.getTime() + EVIDENCE_ALARM_DAYS * DAY_MS);
+  const found = await Promise.all([
+    booksDiffer(db),
+    providerDiffers(db),
+    alarm("charges_overdue", overdueCharges(db, late)),
+    lateMonth(db, now),
+    alarm("events_failing", failingEvents(db, late)),
+    alarm("disputes_to_answer", disputesToAnswer(db, soon)),
+    alarm("refunds_unfinished", unfinishedRefunds(db, late)),
+    alarm("payouts_unconfirmed", unconfirmedPayouts(db, before(PAYOUT_ALARM_DAYS * DAY_MS))),
+    alarm("notices_not_sent", unnoticedCharges(db, late)),
+    alarm("mails_stuck", stuckMails(db, before(MAILS_STUCK_AFTER_MS))),
+    alarm("mails_given_up", failedMails(db, before(MAILS_REMEMBERED_DAYS * DAY_MS), MAX_TRIES)),
+    alarm("payouts_waiting", preparedRuns(db)),
+    alarm("iban_waiting", proposedAccounts(db)),
+    alarm("feedback_unread", unreadFeedback(db)),
+  ]);
+  return found.filter((one) => one !== null);
+}
+
+async function alarm(kind: Counted, waiting: Promise<Waiting>): Promise<Alarm | null> {
+  const { count, since } = await waiting;
+  if (count === 0) return null;
+  return { kind, subject: "", count, message: sentenceOf(kind, count), since: since?.toISOString() ?? null };
+}
+
+/** Looked at now by their sums, and once a day line by line. */
+async function booksDiffer(db: Queryable): Promise<Alarm | null> {
+  const [last] = await lastChecks(db, 1);
+  const count = Math.max(await countQuickDifferences(db), last?.books_differ ?? 0);
+  return alarm("books_differ", Promise.resolve({ count, since: null }));
+}
+
+/** In two comparisons an hour apart: what the provider told a moment ago may still be on its way into the books. */
+async function providerDiffers(db: Queryable): Promise<Alarm | null> {
+  const checks = await lastChecks(db, 2);
+  const count = checks.length < 2 ? 0 : Math.min(...checks.map(({ provider_differs }) => provider_differs));
+  return alarm("provider_differs", Promise.resolve({ count, since: null }));
+}
+
+/** A month that should have ended: settled, collected or written off, and reconciled, by the 25th of the next one. */
+async function lateMonth(db: Queryable, now: Date): Promise<Alarm | null> {
+  const candidates = [await oldestUnfinishedPeriod(db), await firstOpenMonth(db)];
+  const oldest = candidates.filter((period) => period !== null).toSorted((a, b) => a - b)[0];
+  if (oldest === undefined || now < closedBy(oldest)) return null;
+  const month = periodLabel(oldest);
+  return {
+    kind: "month_not_closed",
+    subject: month,
+    count: 1,
+    message: `${month} is not closed, though it should have been on the ${PERIOD_CLOSED_BY_DAY}th of the month after.`,
+    since: closedBy(oldest).toISOString(),
+  };
+}
+
+const closedBy = (period: PeriodId): Date =>
+  brusselsInstant({ ...yearAndMonth(nextPeriod(period)), day: PERIOD_CLOSED_BY_DAY, hour: 0, minute: 0 });

@@ -1,0 +1,141 @@
+import { sql } from "kysely";
+import type { PeriodId } from "@kalivo/domain/billing/month.ts";
+import type { Queryable } from "../../../../db/client.ts";
+
+/** How many, and since when the oldest of them. */
+export type Waiting = { count: number; since: Date | null };
+
+const NOTHING: Waiting = { count: 0, since: null };
+
+/** Due before this instant and not acted upon; what waits for the bank, the payer or its next try is on its way. */
+export async function overdueCharges(db: Queryable, before: Date): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*)::int as count, min(due_at) as since
+    from charges
+    where (state in ('notified', 'submitting', 'unknown') and due_at < ${before})
+       or next_attempt_at < ${before}
+  `.execute(db);
+  return rows[0] ?? NOTHING;
+}
+
+/** Announced before this instant, and no mail server has accepted the notice: these are never collected. */
+export async function unnoticedCharges(db: Queryable, before: Date): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*)::int as count, min(p.computed_at) as since
+    from charges c
+    join billing_periods p on p.id = c.period_id
+    where c.state = 'planned'
+      and p.stage <> 'computed'
+      and p.computed_at < ${before}
+  `.execute(db);
+  return rows[0] ?? NOTHING;
+}
+
+export async function oldestUnfinishedPeriod(db: Queryable): Promise<PeriodId | null> {
+  const { rows } = await sql<{ id: PeriodId | null }>`
+    select min(id) as id
+    from billing_periods
+    where stage <> 'closed'
+  `.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+/** Since this instant, after as many tries as there are; a mail that had nothing to say any more is none. */
+export async function failedMails(db: Queryable, since: Date, tries: number): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*)::int as count, min(given_up_at) as since
+    from outbox
+    where given_up_at >= ${since}
+      and tries >= ${tries}
+  `.execute(db);
+  return rows[0] ?? NOTHING;
+}
+
+export async function proposedAccounts(db: Queryable): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*)::int as count, min(proposed_at) as since
+    from iban_changes
+    where state = 'proposed'
+  `.execute(db);
+  return rows[0] ?? NOTHING;
+}
+
+export async function unreadFeedback(db: Queryable): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*)::int as count, min(created_at) as since
+    from feedback
+    where read_at is null
+  `.execute(db);
+  return rows[0] ?? NOTHING;
+}
+
+/** Told by the provider before this instant, and still not applied: each try failed. */
+export async function failingEvents(db: Queryable, before: Date): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*)::int as count, min(received_at) as since
+    from provider_events
+    where processed_at is null
+      and received_at < ${before}
+  `.execute(db);
+  return rows[0] ?? NOTHING;
+}
+
+/** Not decided, and the day by which the bank wants to hear our side is before this instant. */
+export async function disputesToAnswer(db: Queryable, before: Date): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*)::int as count, min(opened_at) as since
+    from disputes
+    where state in ('inquiry', 'open')
+      and evidence_due < ${before}
+  `.execute(db);
+  return rows[0] ?? NOTHING;
+}
+
+export async function unfinishedRefunds(db: Queryable, before: Date): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*)::int as count, min(requested_at) as since
+    from refunds
+    where state in ('requested', 'pending')
+      and requested_at < ${before}
+  `.execute(db);
+  return rows[0] ?? NOTHING;
+}
+
+/** Ordered before this instant, and nobody has said what the bank did. */
+export async function unconfirmedPayouts(db: Queryable, before: Date): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*)::int as count, min(r.decided_at) as since
+    from payouts p
+    join payout_runs r on r.id = p.run_id
+    where p.state = 'ordered'
+      and r.decided_at < ${before}
+  `.execute(db);
+  return rows[0] ?? NOTHING;
+}
+
+export async function preparedRuns(db: Queryable): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*)::int as count, min(prepared_at) as since
+    from payout_runs
+    where state = 'prepared'
+  `.execute(db);
+  return rows[0] ?? NOTHING;
+}
+
+/**
+ * Their turn came before this instant and no server has taken them: nobody sends, the mail server refuses all, or there
+ * is none (that is no try of theirs).
+ */
+export async function stuckMails(db: Queryable, before: Date): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*)::int as count, min(not_before) as since
+    from outbox
+    where sent_at is null
+      and given_up_at is null
+      and (not_before < ${before} or tries >= ${STUCK_TRIES} or (tries = 0 and last_error is not null))
+  `.execute(db);
+  return rows[0] ?? NOTHING;
+}
+
+/** By then a mail server has been away for about an hour. */
+const STUCK_TRIES = 6;

@@ -1,0 +1,48 @@
+import type { AdminAlarm } from "@kalivo/contract/shapes/admin.ts";
+import type { Queryable } from "../../../../db/client.ts";
+import type { Services } from "../../../../services.ts";
+import { enqueueMail } from "../../../mail/enqueue-mail.ts";
+import { findAlarms } from "../alarms/find-alarms.ts";
+import {
+  admins,
+  isWatchDue,
+  knownSince,
+  noteAlarm,
+  resolveOthers,
+  takeUntold,
+  takeWatch,
+} from "./queries.ts";
+
+const EVERY_MS = 15 * 60_000;
+const TELL_AGAIN_MS = 7 * 86_400_000;
+
+/**
+ * Due step, rule 19: looks for alarms every quarter of an hour. What is new, and what has stood for another week, goes to
+ * all admins in one mail; what is over resolves by itself. Noted and told in one transaction: nothing twice, nothing lost.
+ */
+export async function watchAlarms({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
+  const now = clock.now();
+  const notSince = new Date(now.getTime() - EVERY_MS);
+  if (!(await isWatchDue(db, now, notSince))) return;
+  const found = await findAlarms(db, now);
+  await db.transaction().execute(async (tx) => {
+    if (!(await takeWatch(tx, now, notSince))) return; // another server looked meanwhile
+    for (const alarm of found) await noteAlarm(tx, alarm, now);
+    await resolveOthers(tx, now);
+    const untold = await takeUntold(tx, now, new Date(now.getTime() - TELL_AGAIN_MS));
+    if (untold.length === 0) return;
+    for (const userId of await admins(tx)) {
+      const key = `alarms:${now.toISOString()}:${userId}`;
+      await enqueueMail(tx, { key, kind: "alarms", userId, payload: { alarms: untold }, notBefore: now });
+    }
+  });
+}
+
+/** As they stand at this moment; since when, also of those that cannot tell by themselves. */
+export async function standingAlarms(db: Queryable, now: Date): Promise<AdminAlarm[]> {
+  const since = await knownSince(db);
+  return (await findAlarms(db, now)).map(({ subject, ...alarm }) => ({
+    ...alarm,
+    since: alarm.since ?? since.get(`${alarm.kind} ${subject}`)?.toISOString() ?? null,
+  }));
+}

@@ -1,0 +1,122 @@
+import { beforeAll, expect, test } from "vitest";
+import type { AdminDispute, AdminRefund, AdminRefundable } from "@kalivo/contract/shapes/admin-money-back.ts";
+import { anAdmin, auditLog } from "../../../../test/support/admins.ts";
+import { useAnnouncedPayers, type AnnouncedPayer } from "../../../../test/support/announced-payers.ts";
+import type { Somebody } from "../../../../test/support/people.ts";
+import { useProduct } from "../../../../test/support/product.ts";
+import type { DisputeState } from "../../../adapters/payment/port.ts";
+import { applyDisputeState } from "../../billing/disputes/apply-dispute-state.ts";
+
+// November is paid on 4 December: 7.00 € by each payer.
+
+const kalivo = useProduct({ KALIVO_NOW: "2026-12-01T05:01:00Z" });
+const { payer, read } = useAnnouncedPayers(kalivo, 4);
+const services = () => kalivo.product.services;
+const db = () => services().db;
+let ines: Somebody;
+
+beforeAll(async () => {
+  ines = await anAdmin(kalivo);
+  await kalivo.moveTo("2026-12-04T08:01:00Z");
+});
+
+const get = <Body>(path: string, data = {}) =>
+  kalivo.call<Body>("GET", `/api/admin${path}`, { token: ines.token, data });
+const post = <Body>(path: string, data = {}) =>
+  kalivo.call<Body & { message: string }>("POST", `/api/admin${path}`, { token: ines.token, data });
+
+test("an admin pays a part back at any time, which is logged, and not more than is left", async () => {
+  const { statement } = payer(0);
+  expect((await get<AdminRefundable>(`/statements/${statement}/refundable`)).body).toMatchObject({
+    left_in_euros: 7,
+    obstacle: null,
+    charge: { statement_id: statement, amount_in_euros: 7, month: "2026-11" },
+    payer: { owner_type: "user", owner: { name: "Paula Peeters" }, blocked_at: null },
+  });
+  const ask = (amount_in_euros: number | undefined, reason = "requested") =>
+    post<AdminRefund>("/refunds", { statement_id: statement, amount_in_euros, reason });
+  expect((await ask(7.01)).status).toBe(422);
+  expect((await ask(0.005)).status).toBe(422);
+  expect((await ask(1, "because")).status).toBe(422);
+  const { status, body } = await ask(2.5, "duplicate");
+  expect([status, body.state, body.asked_by]).toEqual([201, "requested", "admin"]);
+  expect((await ask(1)).body.message).toBe("A refund of this statement is under way already.");
+  await kalivo.runDue();
+  expect(await read(payer(0))).toMatchObject({ returned_in_euros: 2.5, refund: { amount_in_euros: 4.5 } });
+  await kalivo.moveTo("2027-03-01T08:00:00Z");
+  expect((await ask(undefined)).status).toBe(201);
+  await kalivo.runDue();
+  expect((await ask(undefined)).body.message).toBe("Nothing of this statement is left to pay back.");
+  expect((await auditLog(kalivo)).filter(({ action }) => action === "refund.request")).toMatchObject([
+    { actor_id: ines.id, after: { statement, amount_cents: 250, reason: "duplicate" } },
+    { actor_id: ines.id, after: { statement, amount_cents: 450 } },
+  ]);
+  const { body: all } = await get<AdminRefund[]>("/refunds", { state: "succeeded" });
+  expect(all.map(({ amount_in_euros }) => amount_in_euros)).toEqual([4.5, 2.5]);
+  expect((await post("/refunds", { statement_id: 99_999, reason: "fraud" })).status).toBe(404);
+});
+
+const dispute = async (who: AnnouncedPayer, change: Partial<DisputeState>) => {
+  const charge = await db()
+    .selectFrom("charges")
+    .selectAll()
+    .where("payer_id", "=", who.payer)
+    .executeTakeFirstOrThrow();
+  const state: DisputeState = {
+    ref: `dp_${charge.id}`,
+    paymentRef: charge.payment_ref!,
+    amount: 700n,
+    fee: 2_000n,
+    reason: "product_not_received",
+    status: "open",
+    openedAt: services().clock.now(),
+    evidenceDue: new Date("2027-03-20T00:00:00Z"),
+    ...change,
+  };
+  await applyDisputeState(db(), { chargeId: charge.id, state, provider: "sandbox" }, services().clock.now());
+  return state;
+};
+
+test("a large dispute is an admin's to accept; the payer goes on when an admin says so", async () => {
+  const who = payer(1);
+  const state = await dispute(who, { amount: 5_000n });
+  const { payments } = services();
+  const real = payments!.acceptDispute;
+  Object.assign(payments!, { acceptDispute: async () => ({ ...state, status: "lost" }) });
+  const { body: open } = await get<AdminDispute[]>("/disputes", { state: "open" });
+  expect(open).toMatchObject([
+    { to_decide: true, amount_in_euros: 50, fee_in_euros: 20, evidence_due: "2027-03-20T00:00:00.000Z" },
+  ]);
+  const [one] = open;
+  const answers = await Promise.all([1, 2].map(() => post<AdminDispute>(`/disputes/${one!.id}/accept`)));
+  expect(answers.some(({ status, body }) => status === 200 && body.state === "lost")).toBe(true);
+  expect((await post(`/disputes/${one!.id}/accept`)).status).toBe(409);
+  Object.assign(payments!, { acceptDispute: real });
+
+  const { id, blocked_at } = one!.payer;
+  expect(blocked_at).not.toBeNull();
+  const me = () =>
+    kalivo.call<{ payment_info: { problem: { kind: string } | null } }>("GET", "/api/auth", {
+      token: who.token,
+    });
+  expect((await me()).body.payment_info.problem).toMatchObject({
+    kind: "blocked",
+    statement_id: who.statement,
+    contact: services().config.associationMail,
+  });
+  expect((await post(`/payers/${id}/unblock`)).status).toBe(200);
+  expect((await post(`/payers/${id}/unblock`)).status).toBe(409);
+  expect((await post("/payers/99999/unblock")).status).toBe(404);
+  expect((await me()).body.payment_info.problem).toBeNull();
+  const logged = (await auditLog(kalivo)).map(({ action }) => action);
+  expect(logged).toContain("dispute.accept");
+  expect(logged.filter((action) => action === "payer.unblock")).toHaveLength(1);
+});
+
+test("for others none of this exists", async () => {
+  const { token } = payer(2);
+  for (const path of ["/refunds", "/disputes", `/statements/${payer(2).statement}/refundable`])
+    expect((await kalivo.call("GET", `/api/admin${path}`, { token })).status).toBe(404);
+  for (const path of ["/refunds", "/disputes/1/accept", "/payers/1/unblock"])
+    expect((await kalivo.call("POST", `/api/admin${path}`, { token })).status).toBe(404);
+});

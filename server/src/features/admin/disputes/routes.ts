@@ -1,0 +1,80 @@
+import {
+  acceptDispute as acceptRoute,
+  listDisputes,
+  unblockPayer as unblockRoute,
+} from "@kalivo/contract/routes/own/admin/money-back.ts";
+import type { AdminDispute } from "@kalivo/contract/shapes/admin-money-back.ts";
+import { CONTEST_DISPUTE_FROM_CENTS } from "@kalivo/domain/limits.ts";
+import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
+import { OutcomeUnknown, RateLimited } from "../../../adapters/payment/port.ts";
+import { pageOf } from "../../../db/paging.ts";
+import type { Api } from "../../../http/mount.ts";
+import { refusal, reply } from "../../../http/refusal.ts";
+import type { Services } from "../../../services.ts";
+import { acceptDispute } from "../../billing/disputes/accept-disputes.ts";
+import { unblockPayer } from "../../billing/disputes/queries.ts";
+import { logAction } from "../audit/queries.ts";
+import { isoOrNull, listReply } from "../page/list-reply.ts";
+import { chargeOnWire } from "../refunds/charge-on-wire.ts";
+import { findDisputeRow, payerExists, selectDisputes, type DisputeRow } from "./queries.ts";
+
+const UNKNOWN = refusal(404, "There is no such dispute.");
+
+/** What payers' banks took back, and what an admin decides about it (rule 17). */
+export function mountDisputesAdmin(api: Api, services: Services) {
+  const { db, payments } = services;
+  api.on(listDisputes, async ({ query }) =>
+    listReply(await selectDisputes(db, query.state, pageOf(query)), disputeOnWire),
+  );
+
+  api.on(acceptRoute, async ({ person, params, now }) => {
+    const before = await findDisputeRow(db, params.id);
+    if (before === null) return UNKNOWN;
+    if (before.state !== "open")
+      return refusal(409, "Only an open dispute can be accepted; this one is not, or is decided.");
+    if (payments === null) return NO_ANSWER;
+    const target = { kind: "dispute", id: params.id } as const;
+    const facts = { before: { state: before.state }, after: { state: "lost" } };
+    await logAction(db, { actorId: person.id, action: "dispute.accept", target, ...facts }, now);
+    try {
+      await acceptDispute(
+        { ...services, payments },
+        { ref: before.provider_ref, chargeId: before.charge_id },
+      );
+    } catch (error) {
+      if (error instanceof OutcomeUnknown || error instanceof RateLimited) return NO_ANSWER;
+      throw error;
+    }
+    return reply(200, disputeOnWire((await findDisputeRow(db, params.id)) ?? before));
+  });
+
+  api.on(unblockRoute, async ({ person, params, now }) => {
+    if (!(await payerExists(db, params.id))) return refusal(404, "There is no such payer.");
+    const lifted = await db.transaction().execute(async (tx) => {
+      if (!(await unblockPayer(tx, params.id, now))) return false;
+      const target = { kind: "payer", id: params.id } as const;
+      const facts = { before: { blocked: true }, after: { blocked: false } };
+      await logAction(tx, { actorId: person.id, action: "payer.unblock", target, ...facts }, now);
+      return true;
+    });
+    return lifted
+      ? reply(200, { message: "Automatic charges and codes go on." })
+      : refusal(409, "Nothing is stopped for this payer.");
+  });
+}
+
+const NO_ANSWER = refusal(503, "The payment provider did not answer. Look again in a minute.");
+
+const disputeOnWire = (row: DisputeRow): AdminDispute => ({
+  ...chargeOnWire(row),
+  id: row.id,
+  state: row.state,
+  amount_in_euros: eurosFromCents(row.amount_cents),
+  opened_at: row.opened_at.toISOString(),
+  fee_in_euros: eurosFromCents(row.fee_cents),
+  reason: row.reason,
+  provider_ref: row.provider_ref,
+  evidence_due: isoOrNull(row.evidence_due),
+  closed_at: isoOrNull(row.closed_at),
+  to_decide: row.state === "open" && row.amount_cents >= CONTEST_DISPUTE_FROM_CENTS,
+});

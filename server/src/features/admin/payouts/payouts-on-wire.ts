@@ -1,0 +1,67 @@
+import type {
+  AdminOwed,
+  AdminPayout,
+  AdminPayoutRun,
+  AdminPayoutRunDetail,
+  AdminPayoutStand,
+} from "@kalivo/contract/shapes/admin-payouts.ts";
+import { periodLabel } from "@kalivo/domain/billing/month.ts";
+import { eurosFromCents, sumCents } from "@kalivo/domain/money/cents.ts";
+import { formatIban, ibanEnd } from "@kalivo/domain/money/iban.ts";
+import { formatCommunication } from "@kalivo/domain/money/structured-communication.ts";
+import type { Queryable } from "../../../db/client.ts";
+import type { Debtor } from "../../billing/payouts/decide-run.ts";
+import { obstacleOf } from "../../billing/payouts/prepare-run.ts";
+import { owedToAll, type Owed } from "../../billing/payouts/owed/queries.ts";
+import { preparedRun } from "../../billing/payouts/queries.ts";
+import { isoOrNull } from "../page/list-reply.ts";
+import { heldUntil, selectPayouts, selectRun, type PayoutRow, type RunRow } from "./queries.ts";
+
+export const owedOnWire = (owed: Owed): AdminOwed => ({
+  organisation: { id: owed.id, name: owed.name },
+  payable_in_euros: eurosFromCents(owed.payable),
+  held_in_euros: eurosFromCents(owed.held),
+  in_transit_in_euros: eurosFromCents(owed.in_transit),
+  obstacle: obstacleOf(owed),
+});
+
+export async function readStand(db: Queryable, debtor: Debtor | null, now: Date): Promise<AdminPayoutStand> {
+  const owed = await owedToAll(db, now);
+  const ready = owed.filter((one) => obstacleOf(one) === null);
+  return {
+    payable_in_euros: sum(owed, "payable"),
+    held_in_euros: sum(owed, "held"),
+    in_transit_in_euros: sum(owed, "in_transit"),
+    ready: { count: ready.length, amount_in_euros: sum(ready, "payable") },
+    held_until: (await heldUntil(db)).map(({ month, cents }) => ({
+      month: periodLabel(month),
+      amount_in_euros: eurosFromCents(cents),
+    })),
+    prepared_run: (await preparedRun(db))?.id ?? null,
+    debtor: debtor === null ? null : { name: debtor.name, iban_end: ibanEnd(debtor.iban) },
+  };
+}
+
+const sum = (of: readonly Owed[], what: "payable" | "held" | "in_transit") =>
+  eurosFromCents(sumCents(of.map((one) => one[what])));
+
+export const runOnWire = ({ amount_cents, prepared_at, decided_at, ...same }: RunRow): AdminPayoutRun => ({
+  ...same,
+  prepared_at: prepared_at.toISOString(),
+  decided_at: isoOrNull(decided_at),
+  amount_in_euros: eurosFromCents(amount_cents),
+});
+
+/** Null: there is no such run. */
+export async function readRun(db: Queryable, id: number): Promise<AdminPayoutRunDetail | null> {
+  const run = await selectRun(db, id);
+  if (run === null) return null;
+  return { ...runOnWire(run), payouts: (await selectPayouts(db, id)).map(payoutOnWire) };
+}
+
+const payoutOnWire = ({ amount_cents, iban, communication, ...same }: PayoutRow): AdminPayout => ({
+  ...same,
+  amount_in_euros: eurosFromCents(amount_cents),
+  iban: formatIban(iban),
+  communication: communication === null ? null : formatCommunication(communication),
+});

@@ -1,0 +1,101 @@
+import {
+  listRefunds,
+  readRefundable,
+  requestRefund as requestRoute,
+} from "@kalivo/contract/routes/own/admin/money-back.ts";
+import type { AdminRefund } from "@kalivo/contract/shapes/admin-money-back.ts";
+import { brusselsTime } from "@kalivo/domain/billing/month.ts";
+import { centsFromEuros, eurosFromCents } from "@kalivo/domain/money/cents.ts";
+import { formatEuros } from "@kalivo/domain/money/display.ts";
+import { pageOf } from "../../../db/paging.ts";
+import type { Api } from "../../../http/mount.ts";
+import { fieldRefusal, refusal, reply, type Refused } from "../../../http/refusal.ts";
+import type { Services } from "../../../services.ts";
+import { refundFacts } from "../../billing/refunds/queries.ts";
+import { requestRefund } from "../../billing/refunds/request-refund.ts";
+import { whyNoRefund, type RefundRefusal } from "../../billing/refunds/why-no-refund.ts";
+import { logAction } from "../audit/queries.ts";
+import { isoOrNull, listReply } from "../page/list-reply.ts";
+import { chargeOnWire } from "./charge-on-wire.ts";
+import { chargeOfStatement, findRefundRow, selectRefunds, type RefundRow } from "./queries.ts";
+
+const UNKNOWN = refusal(404, "Nothing is charged by a statement of this number.");
+
+/** Rule 17: an admin pays back at any time, whole or in part, what still counts as given. */
+export function mountRefundsAdmin(api: Api, { db }: Pick<Services, "db">) {
+  api.on(listRefunds, async ({ query }) =>
+    listReply(await selectRefunds(db, query.state, pageOf(query)), refundOnWire),
+  );
+
+  api.on(readRefundable, async ({ params, now }) => {
+    const row = await chargeOfStatement(db, params.id);
+    if (row === null) return UNKNOWN;
+    const facts = await refundFacts(db, row.charge_id, brusselsTime(now).year);
+    const why = whyNoRefund(facts, "admin", now)?.kind ?? null;
+    const obstacle = why === "too-late" || why === "one-a-year" ? null : why;
+    return reply(200, { ...chargeOnWire(row), left_in_euros: eurosFromCents(facts.left), obstacle });
+  });
+
+  api.on(requestRoute, async ({ person, body, now }) => {
+    const row = await chargeOfStatement(db, body.statement_id);
+    if (row === null) return UNKNOWN;
+    const amount = body.amount_in_euros === undefined ? null : centsFromEuros(body.amount_in_euros);
+    if (body.amount_in_euros !== undefined && amount === null)
+      return fieldRefusal("amount_in_euros", "must be an amount in whole cents");
+    const wish = { chargeId: row.charge_id, by: "admin", userId: person.id, amount } as const;
+    const asked = await db.transaction().execute(async (tx) => {
+      const refund = await requestRefund(tx, { ...wish, reason: body.reason }, now);
+      if (!refund.ok) return refund;
+      const target = { kind: "refund", id: refund.value } as const;
+      const made = await findRefundRow(tx, refund.value);
+      const after = {
+        statement: body.statement_id,
+        amount_cents: Number(made?.amount_cents ?? 0n),
+        reason: body.reason,
+      };
+      await logAction(tx, { actorId: person.id, action: "refund.request", target, after }, now);
+      return refund;
+    });
+    if (!asked.ok) return refusalOf(asked.refusal);
+    const made = await findRefundRow(db, asked.value);
+    return made === null ? UNKNOWN : reply(201, refundOnWire(made));
+  });
+}
+
+function refusalOf(refused: RefundRefusal): Refused {
+  switch (refused.kind) {
+    case "too-much":
+      return fieldRefusal(
+        "amount_in_euros",
+        `At most ${formatEuros(refused.most)} is left of this statement.`,
+      );
+    case "not-paid":
+      return refusal(409, "Nothing was collected for this statement.");
+    case "under-way":
+      return refusal(409, "A refund of this statement is under way already.");
+    case "disputed":
+      return refusal(409, "This payment is disputed. Paying it back as well would pay it twice.");
+    case "nothing-left":
+      return refusal(409, "Nothing of this statement is left to pay back.");
+    case "too-late":
+    case "one-a-year":
+      throw new Error(`an admin is not bound by ${refused.kind}`);
+    default:
+      throw new Error(`no such refusal: ${JSON.stringify(refused satisfies never)}`);
+  }
+}
+
+const refundOnWire = (row: RefundRow): AdminRefund => ({
+  ...chargeOnWire(row),
+  id: row.id,
+  state: row.state,
+  amount_in_euros: eurosFromCents(row.amount_cents),
+  requested_at: row.requested_at.toISOString(),
+  finished_at: isoOrNull(row.finished_at),
+  reason: row.reason,
+  asked_by: row.asked_by,
+  provider_ref: row.provider_ref,
+  failure: row.failure,
+  tries: row.tries,
+  next_try_at: isoOrNull(row.next_try_at),
+});

@@ -1,0 +1,51 @@
+import type { PaymentProvider } from "../../../../adapters/payment/port.ts";
+import type { Services } from "../../../../services.ts";
+import { lastSweep, noteSweep } from "../../../payment/events/queries.ts";
+import { customersToLookAt, isNobodys } from "./queries.ts";
+
+const DAY_MS = 86_400_000;
+const EVERY_MS = DAY_MS;
+/** Twice the days in which an answer is asked for again under the same key, and some. */
+const LOOK_BACK_MS = 8 * DAY_MS;
+/** A younger one may just be on its way into the books. */
+const AT_LEAST_MS = 3_600_000;
+/** A run holds up the other steps: what is left over has moved no money and waits for tomorrow. */
+const MOST_CUSTOMERS = 200;
+
+/**
+ * Due step, once a day: a payment can be made twice when a key was forgotten or a crash lost the reference of the first.
+ * It was never submitted, so it is no money; it is cancelled so that it never becomes any.
+ */
+export async function cancelOrphanPayments(services: Services): Promise<void> {
+  const { db, clock, payments, log } = services;
+  if (payments === null) return;
+  const now = clock.now();
+  const name = `${payments.id}: orphans`;
+  const before = await lastSweep(db, name);
+  if (before !== null && now.getTime() - before.getTime() < EVERY_MS) return;
+  const since = new Date(now.getTime() - LOOK_BACK_MS);
+  const customers = await customersToLookAt(db, payments.id, since, MOST_CUSTOMERS);
+  let canceled = 0;
+  for (const customerRef of customers)
+    canceled += await cancelOrphansOf(services, payments, customerRef, since);
+  await noteSweep(db, name, now);
+  if (canceled > 0) log.info({ canceled }, "payments that belong to no charge were cancelled");
+}
+
+async function cancelOrphansOf(
+  { db, clock }: Services,
+  payments: PaymentProvider,
+  customerRef: string,
+  since: Date,
+): Promise<number> {
+  let canceled = 0;
+  for await (const payment of payments.findPayments({ customerRef, since })) {
+    const age = clock.now().getTime() - payment.createdAt.getTime();
+    const chargeId = Number(payment.metadata["charge"]);
+    if (payment.status !== "created" || age < AT_LEAST_MS || !Number.isSafeInteger(chargeId)) continue;
+    if (!(await isNobodys(db, chargeId, payment.ref))) continue;
+    await payments.cancelPayment({ paymentRef: payment.ref, key: "orphan" });
+    canceled++;
+  }
+  return canceled;
+}

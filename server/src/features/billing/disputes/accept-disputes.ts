@@ -1,0 +1,40 @@
+import { CONTEST_DISPUTE_FROM_CENTS } from "@kalivo/domain/limits.ts";
+import {
+  OutcomeUnknown,
+  RateLimited,
+  Rejected,
+  type PaymentProvider,
+} from "../../../adapters/payment/port.ts";
+import type { Services } from "../../../services.ts";
+import { applyDisputeState } from "./apply-dispute-state.ts";
+import { smallOpenDisputes } from "./queries.ts";
+
+const BATCH = 50;
+
+type Accepting = Services & { payments: PaymentProvider };
+
+/** Due step, rule 17: under 50 € contesting costs more than it may bring, so the provider is told at once. */
+export async function acceptSmallDisputes(services: Services): Promise<void> {
+  const { payments, db, log } = services;
+  if (payments === null) return;
+  for (const { ref, chargeId, id } of await smallOpenDisputes(db, CONTEST_DISPUTE_FROM_CENTS, BATCH)) {
+    try {
+      await acceptDispute({ ...services, payments }, { ref, chargeId });
+    } catch (error) {
+      const harmless = error instanceof OutcomeUnknown || error instanceof RateLimited;
+      log[harmless ? "warn" : "error"]({ err: error, disputeId: id }, "a dispute is accepted later");
+    }
+  }
+}
+
+/** Gives the money up. What the bank decided meanwhile stands. */
+export async function acceptDispute(
+  { payments, db, clock }: Accepting,
+  { ref, chargeId }: { ref: string; chargeId: number },
+): Promise<void> {
+  const state = await payments.acceptDispute(ref).catch((error: unknown) => {
+    if (error instanceof Rejected) return payments.getDispute(ref);
+    throw error;
+  });
+  await applyDisputeState(db, { chargeId, state, provider: payments.id }, clock.now());
+}

@@ -1,0 +1,109 @@
+import type { DisputeState, PaymentProvider } from "../../../adapters/payment/port.ts";
+import type { Db, Queryable } from "../../../db/client.ts";
+import type { Services } from "../../../services.ts";
+import { lockCharge } from "../collect/queries.ts";
+import type { Charge } from "../collect/settle-charge.ts";
+import { succeededChargeOf } from "../collect/succeeded-charge.ts";
+import { journalDispute, journalDisputeLost, journalDisputeWon } from "../ledger/post-reversal.ts";
+import { tellOfDispute } from "../mails/tell-payer.ts";
+import { notReturned } from "../reversals/queries.ts";
+import { giveBack, takeBack } from "../reversals/take-back.ts";
+import { blockPayer, findDisputeByRef, insertDispute, updateDispute, type Dispute } from "./queries.ts";
+
+/** A dispute only goes forward: what is older than what is known here changes nothing. Won and lost are final. */
+const STEP = { inquiry: 0, inquiry_closed: 1, open: 2, won: 3, lost: 3 } as const;
+type Status = DisputeState["status"];
+
+export type DisputeNews = { chargeId: number; state: DisputeState; provider: PaymentProvider["id"] };
+
+/** News about a dispute (webhook, sweep): fetches its present state and applies it. */
+export async function refreshDispute(
+  services: Pick<Services, "db" | "payments" | "clock" | "log">,
+  disputeRef: string,
+): Promise<void> {
+  const { db, payments, clock } = services;
+  if (payments === null) return;
+  const state = await payments.getDispute(disputeRef);
+  const charge = await succeededChargeOf(services, state.paymentRef);
+  if (charge === null) return;
+  await applyDisputeState(db, { chargeId: charge.id, state, provider: payments.id }, clock.now());
+}
+
+/**
+ * The one place where a provider's word changes a dispute. A question (an inquiry) moves nothing. Opened: the bank took
+ * the money, so it leaves the totals, and the payer's automatic charges and codes stop (rule 17). Won: it counts again.
+ * Lost: the shares still held bear it, the association the rest. Each step is done once, also when several come as one.
+ */
+export async function applyDisputeState(
+  db: Db,
+  { chargeId, state, provider }: DisputeNews,
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const charge = await lockCharge(tx, chargeId);
+    const known =
+      (await findDisputeByRef(tx, state.ref)) ?? (await insertDispute(tx, { chargeId, state }, now));
+    const before = statusOf(known);
+    if (STEP[state.status] < STEP[before] || (isFinal(before) && before !== state.status)) return;
+    const takes = STEP[before] < STEP.open; // what the bank asked about may be less than what it takes
+    const amount = takes ? state.amount : known.amount_cents;
+    await updateDispute(tx, known.id, {
+      state: state.status,
+      amount_cents: amount,
+      fee_cents: takes ? state.fee : known.fee_cents,
+      evidence_due: state.evidenceDue,
+      closed_at: isClosed(state.status) ? (known.closed_at ?? now) : null,
+      seen_at: now,
+    });
+    const dispute = { ...known, amount_cents: amount };
+    await moveMoney(tx, { charge, dispute, before, state, provider }, now);
+  });
+}
+
+type Move = {
+  charge: Charge;
+  dispute: Dispute;
+  before: Status;
+  state: DisputeState;
+  provider: PaymentProvider["id"];
+};
+
+/** Locks in the order of everything that moves money: charge, payer, accounts, totals. */
+async function moveMoney(db: Queryable, { charge, dispute, before, state, provider }: Move, now: Date) {
+  const { ref, status, fee } = state;
+  const { id, amount_cents: amount, reversal_id: reversalId } = dispute;
+  const chargeId = charge.id;
+  const taken = { charge, amount, provider, at: now };
+  const opens = STEP[before] < STEP.open && STEP[status] >= STEP.open;
+  const ends = STEP[before] < STEP[status];
+  if (opens) {
+    await blockPayer(db, charge.payer_id, now);
+    await tellOfDispute(db, { disputeId: id, payerId: charge.payer_id }, now);
+    await journalDispute(db, ref, { ...taken, fee });
+  }
+  if (ends && status === "won") {
+    await journalDisputeWon(db, ref, taken);
+    return giveBack(db, { chargeId, reversalId }, now);
+  }
+  if (ends && status === "lost") {
+    const given = await notReturned(db, chargeId, { dispute: id });
+    await journalDisputeLost(db, ref, { ...taken, given });
+  }
+  if (opens) await takeBack(db, { kind: "dispute", id, chargeId, amount }, now);
+}
+
+const isFinal = (status: Status) => status === "won" || status === "lost";
+const isClosed = (status: Status) => isFinal(status) || status === "inquiry_closed";
+
+function statusOf({ state }: Dispute): Status {
+  switch (state) {
+    case "inquiry":
+    case "inquiry_closed":
+    case "open":
+    case "won":
+    case "lost":
+      return state;
+    default:
+      throw new Error(`no such state of a dispute: ${state}`);
+  }
+}

@@ -1,0 +1,168 @@
+import { expect, test } from "vitest";
+import type { Statement } from "@kalivo/contract/shapes/statement.ts";
+import { useAnnouncedPayers, type AnnouncedPayer } from "../../../../test/support/announced-payers.ts";
+import { useProduct } from "../../../../test/support/product.ts";
+import type { DisputeState } from "../../../adapters/payment/port.ts";
+import { closeDispute, openDispute } from "../../../adapters/payment/sandbox/books/books.ts";
+import { systemClock } from "../../../adapters/clock/system-clock.ts";
+import type { Sandbox } from "../../../adapters/payment/sandbox/sandbox.ts";
+import { checkBooks, checkProvider } from "../ledger/check.ts";
+import { applyDisputeState } from "./apply-dispute-state.ts";
+
+// November is announced on 1 December and paid on the 4th: 7.00 € by each payer; 60.00 € by who is to contest.
+
+const kalivo = useProduct({ KALIVO_NOW: "2026-12-01T05:01:00Z" });
+const { payer, read } = useAnnouncedPayers(kalivo, 6);
+const services = () => kalivo.product.services;
+const db = () => services().db;
+const sandbox = (): Sandbox => ({
+  db: db(),
+  clock: services().clock,
+  wallClock: systemClock,
+  baseUrl: "http://localhost",
+  secret: new Uint8Array(),
+  deliver: async () => 200,
+});
+
+const chargeOf = ({ payer: id }: AnnouncedPayer) =>
+  db().selectFrom("charges").selectAll().where("payer_id", "=", id).executeTakeFirstOrThrow();
+const payerRow = ({ payer: id }: AnnouncedPayer) =>
+  db().selectFrom("payers").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const disputeOf = async (who: AnnouncedPayer) =>
+  db()
+    .selectFrom("disputes")
+    .selectAll()
+    .where("charge_id", "=", (await chargeOf(who)).id)
+    .executeTakeFirstOrThrow();
+const givenBy = async ({ payer: id }: AnnouncedPayer) =>
+  (
+    await db()
+      .selectFrom("gross_totals")
+      .select("gross_cents")
+      .where("party", "=", "payer")
+      .where("party_id", "=", id)
+      .executeTakeFirstOrThrow()
+  ).gross_cents;
+
+async function booksAgree() {
+  const { payments } = services();
+  const checks = [...(await checkBooks(db())), await checkProvider(db(), payments!)];
+  expect(checks.flatMap(({ differences }) => differences)).toEqual([]);
+}
+
+test("under 50 € a dispute is accepted at once: out of the totals, the payer stopped and told", async () => {
+  await kalivo.moveTo("2026-12-04T08:01:00Z");
+  const who = payer(0);
+  expect(await givenBy(who)).toBe(700n);
+  await openDispute(sandbox(), (await chargeOf(who)).payment_ref!);
+  await kalivo.runDue();
+  await kalivo.runDue();
+  expect(await disputeOf(who)).toMatchObject({ state: "lost", amount_cents: 700n, fee_cents: 2_000n });
+  expect((await payerRow(who)).blocked_at).not.toBeNull();
+  expect(await givenBy(who)).toBe(0n);
+  expect(await read(who)).toMatchObject({
+    returned_in_euros: 7,
+    disputes: [{ state: "lost", amount_in_euros: 7 }],
+    refund: { amount_in_euros: 0, obstacle: "disputed" },
+  });
+  const mails = await db()
+    .selectFrom("mails")
+    .select("subject")
+    .where("recipient", "=", who.email)
+    .where("subject", "like", "Your bank took back%")
+    .execute();
+  expect(mails).toHaveLength(1);
+  await booksAgree();
+  const { body } = await kalivo.call("POST", `/api/statements/${who.statement}/refund`, {
+    token: who.token,
+  });
+  expect(body.message).toMatch(/would pay it twice/u);
+});
+
+const news = (who: AnnouncedPayer, state: DisputeState) =>
+  chargeOf(who).then(({ id }) =>
+    applyDisputeState(db(), { chargeId: id, state, provider: "sandbox" }, services().clock.now()),
+  );
+
+test("a question of the bank moves nothing and stops nobody; refunding it ends it", async () => {
+  const who = payer(1);
+  const { payment_ref } = await chargeOf(who);
+  const state: DisputeState = {
+    ref: "dp_question",
+    paymentRef: payment_ref!,
+    amount: 700n,
+    fee: 0n,
+    reason: "unrecognized",
+    status: "inquiry",
+    openedAt: services().clock.now(),
+    evidenceDue: null,
+  };
+  await news(who, state);
+  expect(await givenBy(who)).toBe(700n);
+  expect((await payerRow(who)).blocked_at).toBeNull();
+  const { status } = await kalivo.call<Statement>("POST", `/api/statements/${who.statement}/refund`, {
+    token: who.token,
+  });
+  expect(status).toBe(200);
+  await kalivo.runDue();
+  await news(who, { ...state, status: "inquiry_closed" });
+  await news(who, state);
+  expect(await disputeOf(who)).toMatchObject({ state: "inquiry_closed", reversal_id: null });
+  expect(await givenBy(who)).toBe(0n);
+  await booksAgree();
+});
+
+test("won: it counts again, and the payer stays stopped until somebody has looked at it", async () => {
+  const who = payer(2);
+  await openDispute(sandbox(), (await chargeOf(who)).payment_ref!);
+  const { ref } = await db()
+    .selectFrom("sandbox.disputes")
+    .select("ref")
+    .where("payment_ref", "=", (await chargeOf(who)).payment_ref!)
+    .executeTakeFirstOrThrow();
+  const state = await services().payments!.getDispute(ref);
+  await news(who, state);
+  expect(await givenBy(who)).toBe(0n);
+  await closeDispute(sandbox(), ref, "won");
+  await kalivo.runDue();
+  await news(who, state);
+  expect(await disputeOf(who)).toMatchObject({ state: "won" });
+  expect(await givenBy(who)).toBe(700n);
+  expect((await payerRow(who)).blocked_at).not.toBeNull();
+  expect(await read(who)).toMatchObject({ returned_in_euros: 0, disputes: [{ state: "won" }] });
+  await booksAgree();
+});
+
+test("from 50 € on it waits for an admin", async () => {
+  const who = payer(3);
+  const { payment_ref } = await chargeOf(who);
+  await news(who, {
+    ref: "dp_large",
+    paymentRef: payment_ref!,
+    amount: 5_000n,
+    fee: 0n,
+    reason: "fraudulent",
+    status: "open",
+    openedAt: services().clock.now(),
+    evidenceDue: null,
+  });
+  await kalivo.runDue();
+  expect(await disputeOf(who)).toMatchObject({ state: "open", amount_cents: 5_000n });
+});
+
+test("refunded in part before: only what is left counts, and the association bears the rest", async () => {
+  const who = payer(4);
+  const { payment_ref } = await chargeOf(who);
+  await services().payments!.refund({
+    paymentRef: payment_ref!,
+    amount: 300n,
+    reason: "requested",
+    key: "part",
+  });
+  await openDispute(sandbox(), payment_ref!);
+  await kalivo.runDue();
+  await kalivo.runDue();
+  expect(await givenBy(who)).toBe(0n);
+  expect(await read(who)).toMatchObject({ returned_in_euros: 7 });
+  expect((await checkBooks(db())).flatMap(({ differences }) => differences)).toEqual([]);
+});

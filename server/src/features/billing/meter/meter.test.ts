@@ -1,0 +1,84 @@
+import type { Meter } from "@kalivo/contract/routes/own/read-meter.ts";
+import { beforeAll, expect, test } from "vitest";
+import {
+  newBurner,
+  newOrganisation,
+  newPayer,
+  newPledge,
+  newWorkout,
+} from "../../../../test/support/month-world.ts";
+import { somebody, type Somebody } from "../../../../test/support/people.ts";
+import { useProduct } from "../../../../test/support/product.ts";
+
+const kalivo = useProduct({ KALIVO_NOW: "2026-11-15T23:00:00Z" });
+const db = () => kalivo.product.services.db;
+let donor: Somebody;
+let payer: number;
+let burner: number;
+
+const read = async (who: Somebody, data = {}) =>
+  kalivo.call<Meter>("GET", "/api/payment/meter", { token: who.token, data });
+
+beforeAll(async () => {
+  donor = await somebody(kalivo);
+  burner = await newBurner(db(), [await newOrganisation(db())]);
+  payer = await newPayer(db(), { userId: donor.id });
+  await newPledge(db(), { payer, burner, rate: 10 });
+});
+
+test("who never paid has a meter at nothing", async () => {
+  const { status, body } = await read(await somebody(kalivo));
+  expect([status, body]).toMatchObject([
+    200,
+    { month: "2026-11", so_far_in_euros: 0, limit_in_euros: 250, limited_by: "ceiling", due: null },
+  ]);
+});
+
+test("the running month: so far, at this pace, announced and charged when", async () => {
+  await newWorkout(db(), { burner, endAt: "2026-11-10T10:00:00Z", kcal: 6_000 });
+  expect((await read(donor)).body).toEqual({
+    month: "2026-11",
+    so_far_in_euros: 6,
+    carried_in_euros: 0,
+    limit_in_euros: 250,
+    limited_by: "ceiling",
+    forecast_in_euros: 11.99, // half of the month and a moment have passed: the clock goes on
+    announced_at: "2026-12-01T05:00:00.000Z",
+    charged_from: "2026-12-04T08:00:00.000Z",
+    due: null,
+  });
+});
+
+test("limits of all pledges count when they come to less than the ceiling", async () => {
+  const other = await somebody(kalivo);
+  const capped = await newPayer(db(), { userId: other.id });
+  await newPledge(db(), { payer: capped, burner, cap: 1_000n });
+  expect((await read(other)).body).toMatchObject({
+    so_far_in_euros: 6,
+    limit_in_euros: 10,
+    limited_by: "pledges",
+    forecast_in_euros: 10,
+  });
+});
+
+test("an announced month stands beside the running one, and a small one waits", async () => {
+  await kalivo.moveTo("2026-12-01T05:01:00Z");
+  await kalivo.runDue();
+  const { body } = await read(donor);
+  expect(body).toMatchObject({
+    month: "2026-12",
+    so_far_in_euros: 0,
+    forecast_in_euros: null,
+    due: { month: "2026-11", amount_in_euros: 6, due_at: "2026-12-04T08:00:00.000Z" },
+  });
+  const small = await somebody(kalivo);
+  const carrying = await newPayer(db(), { userId: small.id });
+  await newPledge(db(), { payer: carrying, burner, rate: 1 });
+  await newWorkout(db(), { burner, endAt: "2026-12-02T10:00:00Z", kcal: 3_000 });
+  await kalivo.moveTo("2027-01-01T05:01:00Z");
+  expect((await read(small)).body).toMatchObject({ month: "2027-01", carried_in_euros: 0.3 });
+});
+
+test("of a team only its admins", async () => {
+  expect((await read(donor, { team_id: 999_999 })).status).toBe(404);
+});

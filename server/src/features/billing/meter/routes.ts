@@ -1,0 +1,63 @@
+import { readMeter, type Meter } from "@kalivo/contract/routes/own/read-meter.ts";
+import { closesAt, dueAfterNotice } from "@kalivo/domain/billing/calendar.ts";
+import { forecastMonth } from "@kalivo/domain/billing/forecast.ts";
+import { periodLabel, periodOf, periodStart } from "@kalivo/domain/billing/month.ts";
+import { DEFAULT_CEILING_CENTS } from "@kalivo/domain/limits.ts";
+import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
+import type { Api } from "../../../http/mount.ts";
+import { reply } from "../../../http/refusal.ts";
+import type { Services } from "../../../services.ts";
+import { findPayerOf } from "../../payment/queries.ts";
+import { actingPayer } from "../../teams/acting-payer.ts";
+import { selectMeter, type MeterRow } from "./queries.ts";
+
+/** The payer's month while it runs. */
+export function mountMeter(api: Api, { db, pool }: Pick<Services, "db" | "pool">) {
+  api.on(readMeter, async ({ query, person, now }) => {
+    const acting = await actingPayer(db, person.id, query.team_id);
+    if (!acting.ok) return acting.refusal;
+    const payerId = await findPayerOf(db, acting.value);
+    const [row] =
+      payerId === undefined ? [] : await selectMeter(pool, [payerId, periodStart(periodOf(now)), now]);
+    return reply(200, meterOnWire(row ?? NO_PAYER_YET, now));
+  });
+}
+
+const NO_PAYER_YET: MeterRow = {
+  so_far: 0n,
+  carried: 0n,
+  ceiling: DEFAULT_CEILING_CENTS,
+  limits: null,
+  due: null,
+};
+
+function meterOnWire({ so_far, carried, ceiling, limits, due }: MeterRow, now: Date): Meter {
+  const period = periodOf(now);
+  const byPledges = limits !== null && limits < ceiling;
+  const most = byPledges ? limits : ceiling;
+  const forecast = forecastMonth(so_far, most, now);
+  const announced = closesAt(period);
+  return {
+    month: periodLabel(period),
+    so_far_in_euros: eurosFromCents(so_far),
+    carried_in_euros: eurosFromCents(carried),
+    limit_in_euros: eurosFromCents(most),
+    limited_by: byPledges ? "pledges" : "ceiling",
+    forecast_in_euros: forecast === null ? null : eurosFromCents(forecast),
+    announced_at: announced.toISOString(),
+    charged_from: dueAfterNotice(announced).toISOString(),
+    due: due === null ? null : dueOnWire(due),
+  };
+}
+
+const dueOnWire = ({
+  statement_id,
+  period_id,
+  cents,
+  due_at,
+}: NonNullable<MeterRow["due"]>): Meter["due"] => ({
+  statement_id,
+  month: periodLabel(period_id),
+  amount_in_euros: cents / 100,
+  due_at: due_at === null ? null : new Date(due_at).toISOString(),
+});

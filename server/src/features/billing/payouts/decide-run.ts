@@ -1,0 +1,82 @@
+import { brusselsDay } from "@kalivo/domain/billing/month.ts";
+import { nextBankDay } from "@kalivo/domain/money/bank-day.ts";
+import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { journalPayoutOrdered } from "../ledger/post-payout.ts";
+import { accountsOf, payableOf, type PayoutAccount } from "./owed/queries.ts";
+import {
+  approveRun as markApproved,
+  cancelRun as markCancelled,
+  lockRun,
+  payoutsOf,
+  type Payout,
+} from "./queries.ts";
+
+export type Debtor = { name: string; iban: string };
+type Decision = { runId: number; adminId: number };
+
+export type CancelRefusal = { kind: "unknown" | "decided" };
+export type ApproveRefusal =
+  | CancelRefusal
+  | { kind: "own" | "no_debtor" }
+  /** Another account is in effect now than the one that was prepared, or less is owed. */
+  | { kind: "account_changed" | "owed_less"; organisations: readonly string[] };
+
+/**
+ * Rule 18: by another admin than the one who prepared it. From here on the money is on its way (`out:{payout}` each), to
+ * exactly the accounts that were prepared. The caller's transaction: all of them or none.
+ */
+export async function approveRun(
+  tx: Queryable,
+  { runId, adminId, debtor }: Decision & { debtor: Debtor | null },
+  now: Date,
+): Promise<Result<{ payouts: number }, ApproveRefusal>> {
+  const run = await lockRun(tx, runId);
+  if (run === undefined) return refuse({ kind: "unknown" });
+  if (run.state !== "prepared") return refuse({ kind: "decided" });
+  if (run.prepared_by === adminId) return refuse({ kind: "own" });
+  if (debtor === null) return refuse({ kind: "no_debtor" });
+  const payouts = await payoutsOf(tx, runId);
+  const ids = payouts.map(({ organisation_id }) => organisation_id);
+  const accounts = await accountsOf(tx, ids, now);
+  const elsewhere = payouts.filter((payout) => !goesTo(payout, accounts.get(payout.organisation_id)));
+  if (elsewhere.length > 0) return refuse({ kind: "account_changed", organisations: namesOf(elsewhere) });
+  const payable = await payableOf(tx, ids);
+  const owed = payouts.map((payout) => ({ ...payout, from: payable.get(payout.organisation_id) }));
+  const less = owed.filter(({ from, amount_cents: amount }) => from === undefined || from.cents < amount);
+  if (less.length > 0) return refuse({ kind: "owed_less", organisations: namesOf(less) });
+  for (const payout of owed.toSorted((a, b) => (a.from?.account ?? 0) - (b.from?.account ?? 0)))
+    await journalPayoutOrdered(tx, factsOf(payout, now));
+  const executeOn = nextBankDay(brusselsDay(now));
+  await markApproved(tx, runId, { by: adminId, debtor, executeOn }, now);
+  return accept({ payouts: payouts.length });
+}
+
+/** Anybody may, also who prepared it: nothing was booked, and everything can be prepared again. */
+export async function cancelRun(
+  tx: Queryable,
+  { runId, adminId }: Decision,
+  now: Date,
+): Promise<CancelRefusal | null> {
+  const run = await lockRun(tx, runId);
+  if (run === undefined) return { kind: "unknown" };
+  if (run.state !== "prepared") return { kind: "decided" };
+  await markCancelled(tx, runId, adminId, now);
+  return null;
+}
+
+/** What the ledger writes down of a payout. */
+export const factsOf = ({ id, organisation_id, amount_cents }: Payout, at: Date) => ({
+  id,
+  organisationId: organisation_id,
+  amount: amount_cents,
+  at,
+});
+
+const goesTo = (payout: Payout, account: PayoutAccount | undefined) =>
+  account?.iban === payout.iban &&
+  account.holder === payout.account_holder &&
+  account.communication === payout.communication;
+
+const namesOf = (payouts: readonly { organisation: string }[]) =>
+  payouts.map(({ organisation }) => organisation);

@@ -1,0 +1,115 @@
+import { sql } from "kysely";
+import type { PeriodId } from "@kalivo/domain/billing/month.ts";
+import type { Cents } from "@kalivo/domain/money/cents.ts";
+import type { Queryable } from "../../../../db/client.ts";
+
+export type PayoutAccount = { iban: string; holder: string; communication: string | null };
+
+/** What the books owe an organisation, and where it would go now. */
+export type Owed = {
+  id: number;
+  name: string;
+  payable: Cents;
+  held: Cents;
+  in_transit: Cents;
+  account: PayoutAccount | null;
+  under_way: boolean;
+};
+
+/** Every organisation `o` with money in one of the three accounts. One query serves the run and the page. */
+export const owedListing = (now: Date) => ({
+  columns: sql`
+    o.id, o.name, s.payable, s.held, s.in_transit,
+    (
+      select json_build_object('iban', c.iban, 'holder', c.account_holder, 'communication', c.communication)
+      from iban_changes c
+      where c.organisation_id = o.id
+        and c.state = 'approved'
+        and c.effective_at <= ${now}
+      order by c.effective_at desc, c.id desc
+      limit 1
+    ) as account,
+    exists (
+      select from payouts p where p.organisation_id = o.id and p.state in ('prepared', 'ordered')
+    ) as under_way`,
+  from: sql`
+    organisations o
+    join (
+      select a.owner_id,
+        coalesce(sum(b.credits - b.debits) filter (where a.code = 'org_payable'), 0)::bigint as payable,
+        coalesce(sum(b.credits - b.debits) filter (where a.code = 'org_held'), 0)::bigint as held,
+        coalesce(sum(b.credits - b.debits) filter (where a.code = 'org_in_transit'), 0)::bigint as in_transit
+      from accounts a
+      join balances b on b.account_id = a.id
+      where a.code in ('org_payable', 'org_held', 'org_in_transit')
+      group by a.owner_id
+    ) s on s.owner_id = o.id
+    where s.payable + s.held + s.in_transit > 0`,
+  order: sql`s.payable desc, s.held desc, o.id`,
+});
+
+export async function owedToAll(db: Queryable, now: Date): Promise<Owed[]> {
+  const { columns, from, order } = owedListing(now);
+  const { rows } = await sql<Owed>`select ${columns} from ${from} order by ${order}`.execute(db);
+  return rows;
+}
+
+/** The same of these organisations only, with their payable account's id: the order in which everybody locks balances. */
+export async function payableOf(
+  db: Queryable,
+  organisations: readonly number[],
+): Promise<Map<number, { account: number; cents: Cents }>> {
+  const { rows } = await sql<{ organisation: number; account: number; cents: Cents }>`
+    select a.owner_id as organisation, a.id as account, b.credits - b.debits as cents
+    from accounts a
+    join balances b on b.account_id = a.id
+    where a.code = 'org_payable'
+      and a.owner_id = any(${[...organisations]}::integer[])
+  `.execute(db);
+  return new Map(rows.map(({ organisation, ...rest }) => [organisation, rest]));
+}
+
+export type Months = { first: PeriodId; last: PeriodId };
+
+/** Of which months the money is that became payable to each since its last payout was prepared. */
+export async function monthsOwed(
+  db: Queryable,
+  organisations: readonly number[],
+): Promise<Map<number, Months>> {
+  const { rows } = await sql<Months & { organisation: number }>`
+    select a.owner_id as organisation, min(j.period_id) as first, max(j.period_id) as last
+    from accounts a
+    join transfers t on t.credit_id = a.id
+    join journals j on j.id = t.journal_id
+    where a.code = 'org_payable'
+      and a.owner_id = any(${[...organisations]}::integer[])
+      and j.period_id is not null
+      and j.occurred_at > coalesce((
+        select max(r.prepared_at)
+        from payouts p
+        join payout_runs r on r.id = p.run_id
+        where p.organisation_id = a.owner_id
+          and p.state in ('ordered', 'paid')
+      ), '-infinity')
+    group by a.owner_id
+  `.execute(db);
+  return new Map(rows.map(({ organisation, ...months }) => [organisation, months]));
+}
+
+/** Of these organisations, the account in effect. */
+export async function accountsOf(
+  db: Queryable,
+  organisations: readonly number[],
+  now: Date,
+): Promise<Map<number, PayoutAccount>> {
+  const { rows } = await sql<PayoutAccount & { organisation: number }>`
+    select distinct on (c.organisation_id) c.organisation_id as organisation, c.iban, c.account_holder as holder,
+      c.communication
+    from iban_changes c
+    where c.organisation_id = any(${[...organisations]}::integer[])
+      and c.state = 'approved'
+      and c.effective_at <= ${now}
+    order by c.organisation_id, c.effective_at desc, c.id desc
+  `.execute(db);
+  return new Map(rows.map(({ organisation, ...account }) => [organisation, account]));
+}

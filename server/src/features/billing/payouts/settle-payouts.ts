@@ -1,0 +1,63 @@
+import { brusselsDay, type Day } from "@kalivo/domain/billing/month.ts";
+import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { journalPayoutPaid, journalPayoutRejected } from "../ledger/post-payout.ts";
+import { factsOf } from "./decide-run.ts";
+import {
+  findPayout,
+  lockRun,
+  markSettled,
+  payoutsOf,
+  type Payout,
+  type PayoutRun,
+  type Settlement,
+} from "./queries.ts";
+
+export type SettleRefusal = "unknown" | "not_at_the_bank" | "before_its_order" | "in_the_future";
+
+/** What the bank said of one payout: it left the account, or came back and is owed again. The caller's transaction. */
+export async function settlePayout(
+  tx: Queryable,
+  payoutId: number,
+  settlement: Settlement,
+  now: Date,
+): Promise<Result<Payout, SettleRefusal>> {
+  const before = await findPayout(tx, payoutId);
+  const run = before === undefined ? undefined : await lockRun(tx, before.run_id);
+  const payout = await findPayout(tx, payoutId);
+  if (run === undefined || payout === undefined) return refuse("unknown");
+  if (payout.state !== "ordered") return refuse("not_at_the_bank");
+  const wrongDay = settlement.state === "paid" ? dayRefusal(run, settlement.settledOn, now) : null;
+  if (wrongDay !== null) return refuse(wrongDay);
+  await settle(tx, payout, settlement, now);
+  return accept(payout);
+}
+
+/** All of a run that are still at the bank left the account on one day. How many there were. */
+export async function settleRun(
+  tx: Queryable,
+  runId: number,
+  { by, settledOn }: { by: number; settledOn: Day },
+  now: Date,
+): Promise<Result<{ payouts: number }, SettleRefusal>> {
+  const run = await lockRun(tx, runId);
+  if (run === undefined) return refuse("unknown");
+  const ordered = (await payoutsOf(tx, runId)).filter(({ state }) => state === "ordered");
+  if (ordered.length === 0) return refuse("not_at_the_bank");
+  const wrongDay = dayRefusal(run, settledOn, now);
+  if (wrongDay !== null) return refuse(wrongDay);
+  for (const payout of ordered)
+    await settle(tx, payout, { by, state: "paid", settledOn, bankReference: null }, now);
+  return accept({ payouts: ordered.length });
+}
+
+async function settle(tx: Queryable, payout: Payout, settlement: Settlement, now: Date) {
+  const facts = factsOf(payout, now);
+  await (settlement.state === "paid" ? journalPayoutPaid(tx, facts) : journalPayoutRejected(tx, facts));
+  await markSettled(tx, payout.id, settlement, now);
+}
+
+function dayRefusal({ decided_at }: PayoutRun, day: Day, now: Date): SettleRefusal | null {
+  if (decided_at !== null && day < brusselsDay(decided_at)) return "before_its_order";
+  return day > brusselsDay(now) ? "in_the_future" : null;
+}

@@ -1,0 +1,22 @@
+import type { PaymentProblem } from "@kalivo/contract/shapes/payment-problem.ts";
+import { periodLabel, periodOf, type PeriodId } from "@kalivo/domain/billing/month.ts";
+import type { ProblemRow } from "./queries.ts";
+
+type Method = { problem: ProblemRow | null; method_expires: PeriodId | null };
+
+/** What an app shows of a payer's problem (rule 15). A card is one from its last month on. */
+export function problemOnWire(
+  { problem, method_expires }: Method,
+  { now, contact }: { now: Date; contact: string },
+): PaymentProblem | null {
+  if (problem !== null) {
+    const { next_attempt_at: next } = problem;
+    return { ...problem, next_attempt_at: next === null ? null : new Date(next).toISOString(), contact };
+  }
+  if (method_expires === null || method_expires > periodOf(now)) return null;
+  return { kind: "card-expiring", statement_id: null, action_url: null, next_attempt_at: null, contact };
+}
+
+/** "2026-12": the last month of a card. */
+export const expiresOnWire = ({ method_expires }: Pick<Method, "method_expires">): string | null =>
+  method_expires === null ? null : periodLabel(method_expires);

@@ -1,0 +1,37 @@
+import type { Services } from "../../../services.ts";
+import { inParallel } from "../../../in-parallel.ts";
+import { journalRelease } from "../ledger/post-payout.ts";
+import { markReleased, releasableCharges, takeReleasable, type Releasable } from "./queries.ts";
+
+const BATCH = 200;
+const LANES = 4;
+/** The rest waits for the next minute, so that a large month does not keep other steps from theirs. */
+const BATCHES_A_RUN = 10;
+
+/**
+ * Due step, rule 17: what nobody can take back any more is the organisations' to be paid. Each charge in a transaction of
+ * its own, so any number of servers may do this at once; one that fails is tried again and keeps no other from its turn.
+ */
+export async function releaseCharges(services: Pick<Services, "db" | "clock" | "log">): Promise<void> {
+  const now = services.clock.now();
+  let after: Releasable | undefined;
+  for (let batch = 0; batch < BATCHES_A_RUN; batch += 1) {
+    const charges = await releasableCharges(services.db, { now, after, limit: BATCH });
+    if (charges.length === 0) return;
+    await inParallel(charges, LANES, ({ id }) => releaseCharge(services, id, now));
+    after = charges.at(-1);
+  }
+}
+
+async function releaseCharge({ db, log }: Pick<Services, "db" | "log">, id: number, now: Date) {
+  try {
+    await db.transaction().execute(async (tx) => {
+      const charge = await takeReleasable(tx, id, now);
+      if (charge === null) return;
+      await journalRelease(tx, charge, now);
+      await markReleased(tx, id, now);
+    });
+  } catch (error) {
+    log.error({ err: error, chargeId: id }, "a charge could not be released and will be tried again");
+  }
+}

@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { systemClock } from "../../../adapters/clock/system-clock.ts";
+import { openDispute } from "../../../adapters/payment/sandbox/books/books.ts";
+import { useAnnouncedPayers, type AnnouncedPayer } from "../../../../test/support/announced-payers.ts";
+import { somebody } from "../../../../test/support/people.ts";
+import { useProduct } from "../../../../test/support/product.ts";
+import { checkBooks, checkProvider } from "../ledger/check.ts";
+
+// Three payers gave 7.00 € each in November: 3.00 for the first burner (two organisations), 4.00 for the second (one).
+// One has it paid back, one disputes it: what is left is the third's, in every figure anybody reads (rule 16).
+
+const kalivo = useProduct({ KALIVO_NOW: "2026-12-01T05:01:00Z" });
+const month = useAnnouncedPayers(kalivo, 3);
+const { payer } = month;
+const services = () => kalivo.product.services;
+
+type Figures = { total_raised?: number; total_donated?: number };
+type Organisation = { name: string; donations_sum_total_in_euros: number };
+
+async function figures() {
+  const reader = await somebody(kalivo, "Rita", "Reader");
+  const get = async <Body>(path: string) =>
+    (await kalivo.call<Body>("GET", path, { token: reader.token })).body;
+  const own = async ({ token }: AnnouncedPayer) =>
+    (await kalivo.call<Figures>("GET", "/api/auth", { token })).body.total_donated;
+  const burners = await Promise.all(
+    month.burners.map(async (id) => (await get<Figures>(`/api/user/${id}`)).total_raised),
+  );
+  const organisations = await get<Organisation[]>("/api/organisations");
+  const donorStats = await Promise.all(
+    [0, 1, 2].map(
+      async (index) =>
+        (
+          await kalivo.call<{ allTime: number }>(
+            "GET",
+            `/api/stats/donor/${(await services().db.selectFrom("payers").select("user_id").where("id", "=", payer(index).payer).executeTakeFirstOrThrow()).user_id}`,
+            { token: payer(index).token },
+          )
+        ).body.allTime,
+    ),
+  );
+  return {
+    payers: await Promise.all([0, 1, 2].map((index) => own(payer(index)))),
+    donorStats,
+    burners,
+    organisations: Object.fromEntries(
+      organisations.map(({ name, donations_sum_total_in_euros }) => [name, donations_sum_total_in_euros]),
+    ),
+  };
+}
+
+test("before, everybody's figures hold all three", async () => {
+  await kalivo.moveTo("2026-12-04T08:01:00Z");
+  expect(await figures()).toEqual({
+    payers: [7, 7, 7],
+    donorStats: [7, 7, 7],
+    burners: [9, 12],
+    organisations: { "Ocean Watch": 16.5, "Trees for All": 4.5 },
+  });
+});
+
+test("after a refund and a dispute they agree to the cent, and so do the books", async () => {
+  await kalivo.call("POST", `/api/statements/${payer(0).statement}/refund`, { token: payer(0).token });
+  const { db, clock } = services();
+  const { payment_ref } = await db
+    .selectFrom("charges")
+    .select("payment_ref")
+    .where("payer_id", "=", payer(1).payer)
+    .executeTakeFirstOrThrow();
+  const sandbox = {
+    db,
+    clock,
+    wallClock: systemClock,
+    baseUrl: "http://localhost",
+    secret: new Uint8Array(),
+    deliver: async () => 200,
+  };
+  await openDispute(sandbox, payment_ref!);
+  await kalivo.runDue();
+  await kalivo.runDue();
+  expect(await figures()).toEqual({
+    payers: [0, 0, 7],
+    donorStats: [0, 0, 7],
+    burners: [3, 4],
+    organisations: { "Ocean Watch": 5.5, "Trees for All": 1.5 },
+  });
+  const { rows } = await sql<{ party: string; cents: bigint }>`
+    select party, sum(gross_cents)::bigint as cents from gross_totals group by party order by party
+  `.execute(db);
+  expect(rows).toEqual([
+    { party: "burner", cents: 700n },
+    { party: "organisation", cents: 700n },
+    { party: "payer", cents: 700n },
+  ]);
+  const checks = [...(await checkBooks(db)), await checkProvider(db, services().payments!)];
+  expect(checks.flatMap(({ differences }) => differences)).toEqual([]);
+});

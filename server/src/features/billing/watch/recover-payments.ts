@@ -1,0 +1,46 @@
+import { periodLabel } from "@kalivo/domain/billing/month.ts";
+import type { PaymentProvider } from "../../../adapters/payment/port.ts";
+import type { Services } from "../../../services.ts";
+import { refreshPayment } from "../collect/apply-payment-state.ts";
+import { storePaymentRef } from "../collect/queries.ts";
+import { chargesWithoutPayment, type ChargeWithoutPayment } from "./queries.ts";
+
+export type Recovered = { looked: number; found: number; unclear: number[] };
+
+/**
+ * After a backup was put back: payments that were made at the provider since, and that these books have forgotten. Each
+ * becomes the payment of its charge again, known by its customer and its month (there is one charge for both, for ever),
+ * so that no second one is ever made; what it came to is then asked for. Nothing is collected here, and again is fine.
+ */
+export async function recoverPayments(
+  services: Services & { payments: PaymentProvider },
+): Promise<Recovered> {
+  const recovered: Recovered = { looked: 0, found: 0, unclear: [] };
+  for (const charge of await chargesWithoutPayment(services.db, services.payments.id)) {
+    recovered.looked++;
+    const ref = await paymentOf(services.payments, charge);
+    if (ref === null) continue;
+    recovered.found++;
+    await storePaymentRef(services.db, charge.id, services.payments.id, ref);
+    try {
+      await refreshPayment(services, ref);
+    } catch (error) {
+      services.log.error({ err: error, chargeId: charge.id }, "a recovered payment does not fit its charge");
+      recovered.unclear.push(charge.id);
+    }
+  }
+  return recovered;
+}
+
+/** One that was submitted. One that never was, or was cancelled, is no money: it stays nobody's. */
+async function paymentOf(
+  provider: PaymentProvider,
+  { customerRef, period_id, since }: ChargeWithoutPayment,
+): Promise<string | null> {
+  const month = periodLabel(period_id);
+  for await (const { ref, status, metadata } of provider.findPayments({ customerRef, since })) {
+    const submitted = status !== "created" && status !== "canceled";
+    if (submitted && metadata["period"] === month) return ref;
+  }
+  return null;
+}

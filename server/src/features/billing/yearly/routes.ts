@@ -1,0 +1,84 @@
+import {
+  downloadReceipt,
+  downloadYearCsv,
+  downloadYearPdf,
+  listYears,
+  readYear,
+} from "@kalivo/contract/routes/own/yearly-statements.ts";
+import type { YearlyStatement } from "@kalivo/contract/shapes/yearly-statement.ts";
+import { brusselsTime, periodLabel } from "@kalivo/domain/billing/month.ts";
+import { formatMonth } from "@kalivo/domain/money/display.ts";
+import { csvLine } from "../../../csv.ts";
+import type { Queryable } from "../../../db/client.ts";
+import type { Api } from "../../../http/mount.ts";
+import { refusal, reply } from "../../../http/refusal.ts";
+import type { Services } from "../../../services.ts";
+import { findStatementFor } from "../statements/queries.ts";
+import { paidMonths, payerFor, yearsFor } from "./queries.ts";
+import { receiptPdf, yearlyPdf, type DocumentSetting } from "./yearly-pdf.ts";
+import { yearlyStatement } from "./yearly-statement.ts";
+
+const NOTHING_PAID = refusal(404, "Nothing was paid in this year.");
+const NOT_PAID = refusal(404, "This month was not paid, so there is no receipt.");
+
+/** What a payer keeps for the year, and for a month. */
+export function mountYearlyStatements(api: Api, { db, config }: Pick<Services, "db" | "config">) {
+  const association = { name: config.associationName, mail: config.associationMail };
+  const setting = (now: Date): DocumentSetting => ({ association, language: "en", now });
+
+  api.on(listYears, async ({ person }) => reply(200, await yearsFor(db, person.id)));
+
+  api.on(readYear, async ({ params, query, person }) => {
+    const statement = await yearOf(db, person.id, params.year, query.team);
+    return statement === null ? NOTHING_PAID : reply(200, statement);
+  });
+
+  api.on(downloadYearPdf, async ({ params, query, person, now }) => {
+    const statement = await yearOf(db, person.id, params.year, query.team);
+    if (statement === null) return NOTHING_PAID;
+    return reply(200, await yearlyPdf(statement, setting(now)), download(`donations-${params.year}.pdf`));
+  });
+
+  api.on(downloadYearCsv, async ({ params, query, person }) => {
+    const payer = await payerFor(db, person.id, query.team);
+    if (payer === undefined) return NOTHING_PAID;
+    const months = await paidMonths(db, { payerId: payer.id, year: params.year });
+    if (months.length === 0) return NOTHING_PAID;
+    const lines = months.flatMap((month) =>
+      month.shares.map(({ name, cents }) =>
+        csvLine([periodLabel(month.period_id), month.succeeded_at, month.reference, name, cents / 100]),
+      ),
+    );
+    const head = csvLine(["not a tax certificate: month", "paid_at", "reference", "organisation", "given"]);
+    return reply(200, head + lines.join(""), download(`donations-${params.year}.csv`));
+  });
+
+  api.on(downloadReceipt, async ({ params, person, now }) => {
+    const row = await findStatementFor(db, params.id, person.id);
+    if (row === null) return NOT_PAID;
+    const [paid] = await paidMonths(db, { statementId: row.id });
+    const payer = await payerFor(db, person.id, row.team?.id);
+    if (paid === undefined || payer === undefined) return NOT_PAID;
+    const statement = yearlyStatement(brusselsTime(paid.succeeded_at).year, payer.name, [paid]);
+    const month = formatMonth(paid.period_id, "en");
+    return reply(
+      200,
+      await receiptPdf(statement, month, setting(now)),
+      download(`receipt-${periodLabel(paid.period_id)}.pdf`),
+    );
+  });
+}
+
+async function yearOf(
+  db: Queryable,
+  userId: number,
+  year: number,
+  team: number | undefined,
+): Promise<YearlyStatement | null> {
+  const payer = await payerFor(db, userId, team);
+  if (payer === undefined) return null;
+  const months = await paidMonths(db, { payerId: payer.id, year });
+  return months.length === 0 ? null : yearlyStatement(year, payer.name, months);
+}
+
+const download = (name: string) => ({ "content-disposition": `attachment; filename="kalivo-${name}"` });

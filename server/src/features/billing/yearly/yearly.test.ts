@@ -1,0 +1,100 @@
+import { sql } from "kysely";
+import type { StatementProof } from "@kalivo/contract/routes/own/statements.ts";
+import type { YearlyStatement } from "@kalivo/contract/shapes/yearly-statement.ts";
+import { createHash } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import { useAnnouncedPayers } from "../../../../test/support/announced-payers.ts";
+import { somebody } from "../../../../test/support/people.ts";
+import { useProduct } from "../../../../test/support/product.ts";
+import { reverseCharge } from "../reversals/reverse-charge.ts";
+
+const kalivo = useProduct({ KALIVO_NOW: "2026-12-01T05:01:00Z" });
+const month = useAnnouncedPayers(kalivo, 3);
+const db = () => kalivo.product.services.db;
+const get = <Body>(path: string, who = 0) =>
+  kalivo.call<Body>("GET", `/api/${path}`, { token: month.payer(who).token });
+
+beforeAll(async () => {
+  await kalivo.moveTo("2026-12-04T08:01:00Z"); // collected
+  await kalivo.runDue();
+});
+
+test("a year is what was paid in it, by payment and by organisation", async () => {
+  expect((await get("yearly-statements")).body).toEqual([{ year: 2026, team: null }]);
+  const { body } = await get<YearlyStatement>("yearly-statements/2026");
+  expect(body).toMatchObject({
+    year: 2026,
+    payments: [{ month: "2026-11", paid_on: "2026-12-04", gross_in_euros: 7, returned_in_euros: 0 }],
+    given_in_euros: 7,
+  });
+  const given = body.organisations.reduce((sum, { given_in_euros }) => sum + given_in_euros, 0);
+  expect(given).toBeCloseTo(7, 10);
+  expect(body.net_in_euros).toBeCloseTo(7 - body.fee_in_euros, 10);
+});
+
+test("what was returned is no donation of the year any more", async () => {
+  const { id } = await db()
+    .selectFrom("charges")
+    .select("id")
+    .where("statement_id", "=", month.payer(1).statement)
+    .executeTakeFirstOrThrow();
+  const refund = { chargeId: id, kind: "refund", amount: 700n, at: new Date() } as const;
+  await db()
+    .transaction()
+    .execute((transaction) => reverseCharge(transaction, refund));
+  const { body } = await get<YearlyStatement>("yearly-statements/2026", 1);
+  expect(body).toMatchObject({
+    payments: [{ gross_in_euros: 7, returned_in_euros: 7, net_in_euros: 0 }],
+    organisations: [],
+    given_in_euros: 0,
+    net_in_euros: 0,
+  });
+});
+
+test("the year and the receipt are documents that say they are no tax certificate", async () => {
+  for (const path of ["yearly-statements/2026/pdf", `statements/${month.payer(0).statement}/receipt`]) {
+    const { status, headers, text } = await get(path);
+    expect([status, headers["content-type"]]).toEqual([200, "application/pdf"]);
+    expect(text.slice(0, 5)).toBe("%PDF-");
+    expect(text).toContain("%%EOF");
+  }
+  const { text, headers } = await get("yearly-statements/2026/csv");
+  expect(headers["content-disposition"]).toBe('attachment; filename="kalivo-donations-2026.csv"');
+  expect(text).toMatch(
+    /^not a tax certificate: month,paid_at,reference,organisation,given\r\n2026-11,2026-12-04T/u,
+  );
+});
+
+test("nobody reads somebody else's, and an empty year is none", async () => {
+  const stranger = await somebody(kalivo);
+  const asStranger = (path: string) => kalivo.call("GET", `/api/${path}`, { token: stranger.token });
+  for (const path of [
+    "yearly-statements/2026",
+    "yearly-statements/2026/pdf",
+    "yearly-statements/2026/csv",
+    `statements/${month.payer(0).statement}/receipt`,
+    `statements/${month.payer(0).statement}/proof`,
+  ])
+    expect((await asStranger(path)).status, path).toBe(404);
+  expect((await get("yearly-statements/2025")).status).toBe(404);
+  expect((await get("yearly-statements/2026?team=1")).status).toBe(404);
+  expect((await get("yearly-statements/nonsense")).status).toBe(404);
+  expect((await asStranger("yearly-statements")).body).toEqual([]);
+});
+
+const proof = async () => (await get<StatementProof>(`statements/${month.payer(0).statement}/proof`)).body;
+
+test("the payer can recompute the hash of the own payment once the month is sealed", async () => {
+  expect((await proof()).map(({ sealed }) => sealed)).toEqual([null, null]);
+  await kalivo.moveTo("2027-01-01T00:30:00Z");
+  for (const { text, sealed } of await proof()) {
+    const hash = createHash("sha256").update(`${sealed?.salt}|${text}`).digest("hex");
+    expect(hash).toBe(sealed?.hash);
+    const { text: table } = await kalivo.call("GET", "/api/transparency/checksums/2026-12/csv");
+    expect(table).toContain(`\r\n${sealed?.entry},${hash}\r\n`);
+  }
+  const { rows } = await sql<{ gross: bigint }>`
+    select sum(gross_cents)::bigint as gross from gross_totals where party = 'payer'
+  `.execute(db());
+  expect(rows).toEqual([{ gross: 1_400n }]); // 3 × 7 €, one of them returned
+});

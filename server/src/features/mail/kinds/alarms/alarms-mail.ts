@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { alarmsMail } from "../../../../mails/alarms/mail.ts";
+import type { MailKind } from "../../mail-kind.ts";
+import { mailContext } from "../context.ts";
+import { openAlarms } from "./queries.ts";
+
+const Payload = z.object({ alarms: z.array(z.int()).min(1) });
+
+/** To every admin (rule 19): what needs somebody. What is over by the time it goes out is left out. */
+export const alarms: MailKind = {
+  render: async (services, mail) => {
+    const { alarms: ids } = Payload.parse(mail.payload);
+    const standing = await openAlarms(services.db, ids);
+    if (standing.length === 0) return { kind: "drop", why: "nothing needs anybody any more" };
+    const sentences = standing.map(({ message }) => message);
+    return { kind: "mail", parts: alarmsMail(mailContext(services, mail), { sentences }) };
+  },
+};

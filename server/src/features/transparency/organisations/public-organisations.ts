@@ -1,0 +1,97 @@
+import type {
+  BookOrganisation,
+  BookPayout,
+  BookSeal,
+  BookStanding,
+  OpenMonth,
+} from "@kalivo/contract/shapes/open-books.ts";
+import { periodLabel } from "@kalivo/domain/billing/month.ts";
+import { MIN_DONORS_SHOWN } from "@kalivo/domain/limits.ts";
+import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
+import type { AccountSum, GivenInMonth, OrganisationBooks, PaidOut, SealRow } from "./queries.ts";
+
+type Standing = Pick<OrganisationBooks, "given" | "held" | "payable" | "in_transit" | "paid">;
+
+/** Each with at least 5 donors by itself, the others as one, so that nobody's donation can be read from it. */
+export function publicOrganisations(organisations: readonly OrganisationBooks[]): BookOrganisation[] {
+  const [many, few] = byDonors(organisations);
+  const rows = many.map((one) => standingOnWire({ id: one.id, name: one.name }, one));
+  return few.length === 0 ? rows : [...rows, standingOnWire(null, few.reduce(plus, NOTHING))];
+}
+
+export function publicPayouts(
+  payouts: readonly PaidOut[],
+  organisations: readonly OrganisationBooks[],
+): BookPayout[] {
+  const [many] = byDonors(organisations);
+  const names = new Map(many.map(({ id, name }) => [id, name]));
+  return payouts.map(({ organisation_id, amount, ...payout }) => ({
+    organisation: names.get(organisation_id) ?? null,
+    amount_in_euros: eurosFromCents(amount),
+    ...payout,
+  }));
+}
+
+/** Where all the money is, and whose. */
+export function accountsOnWire(sums: readonly AccountSum[]): BookStanding {
+  const cents = new Map(sums.map((sum) => [sum.code, sum.cents]));
+  const euros = (...codes: string[]) =>
+    eurosFromCents(codes.reduce((sum, code) => sum + (cents.get(code) ?? 0n), 0n));
+  return {
+    at_provider_in_euros: euros("provider_clearing"),
+    on_its_way_in_euros: euros("provider_in_transit"),
+    at_bank_in_euros: euros("bank"),
+    disputed_in_euros: euros("disputed_funds"),
+    borne_in_euros: euros("dispute_losses", "dispute_fees"),
+    held_in_euros: euros("org_held"),
+    payable_in_euros: euros("org_payable"),
+    in_transit_in_euros: euros("org_in_transit"),
+  };
+}
+
+export const sealOnWire = ({ month, journals, previous, checksum, sealed_at }: SealRow): BookSeal => ({
+  month: periodLabel(month),
+  entries: journals,
+  previous: previous.toString("hex"),
+  checksum: checksum.toString("hex"),
+  sealed_at: sealed_at.toISOString(),
+});
+
+/** What each was given in a month. */
+export function givenInMonth(rows: readonly GivenInMonth[]): OpenMonth["organisations"] {
+  const [many, few] = byDonors(rows);
+  const shown = many.map(({ id, name, given }) => ({
+    organisation: { id, name },
+    given_in_euros: eurosFromCents(given),
+  }));
+  const others = few.reduce((sum, { given }) => sum + given, 0n);
+  return few.length === 0
+    ? shown
+    : [...shown, { organisation: null, given_in_euros: eurosFromCents(others) }];
+}
+
+function byDonors<Row extends { donors: number }>(rows: readonly Row[]): [Row[], Row[]] {
+  const many = rows.filter(({ donors }) => donors >= MIN_DONORS_SHOWN);
+  return [many, rows.filter(({ donors }) => donors < MIN_DONORS_SHOWN)];
+}
+
+const NOTHING: Standing = { given: 0n, held: 0n, payable: 0n, in_transit: 0n, paid: 0n };
+const plus = (a: Standing, b: Standing): Standing => ({
+  given: a.given + b.given,
+  held: a.held + b.held,
+  payable: a.payable + b.payable,
+  in_transit: a.in_transit + b.in_transit,
+  paid: a.paid + b.paid,
+});
+
+const standingOnWire = (
+  organisation: BookOrganisation["organisation"],
+  { given, held, payable, in_transit, paid }: Standing,
+): BookOrganisation => ({
+  organisation,
+  given_in_euros: eurosFromCents(given),
+  held_in_euros: eurosFromCents(held),
+  payable_in_euros: eurosFromCents(payable),
+  in_transit_in_euros: eurosFromCents(in_transit),
+  paid_in_euros: eurosFromCents(paid),
+});

@@ -1,0 +1,78 @@
+import type { OpenBooks, OpenMonth } from "@kalivo/contract/shapes/open-books.ts";
+import { csvLine, type Cell } from "../../csv.ts";
+
+const FEW = "fewer than 5 donors";
+
+const table = (head: readonly string[], rows: readonly (readonly Cell[])[]): string =>
+  [head, ...rows].map(csvLine).join("");
+
+const MONTH_HEAD = [
+  "month",
+  "gross",
+  "fees",
+  "refunds",
+  "disputes",
+  "losses_borne_by_association",
+  "net",
+  "dispute_fees_borne_by_association",
+  "carried",
+  "waived",
+  "written_off",
+];
+
+const monthRow = (month: OpenBooks["months"][number]): Cell[] => [
+  month.month,
+  month.gross_in_euros,
+  month.fees_in_euros,
+  month.refunds_in_euros,
+  month.disputes_in_euros,
+  month.losses_in_euros,
+  month.net_in_euros,
+  month.dispute_fees_in_euros,
+  month.carried_in_euros ?? FEW,
+  month.waived_in_euros ?? FEW,
+  month.written_off_in_euros ?? FEW,
+];
+
+/** The open books as tables, in euros. */
+export const BOOK_TABLES = {
+  months: ({ months }: OpenBooks) => table(MONTH_HEAD, months.map(monthRow)),
+  organisations: ({ organisations }: OpenBooks) =>
+    table(
+      ["organisation", "given", "held", "payable", "in_transit", "paid"],
+      organisations.map((row) => [
+        row.organisation?.name ?? FEW,
+        row.given_in_euros,
+        row.held_in_euros,
+        row.payable_in_euros,
+        row.in_transit_in_euros,
+        row.paid_in_euros,
+      ]),
+    ),
+  payouts: ({ payouts }: OpenBooks) =>
+    table(
+      ["organisation", "paid_on", "amount", "end_to_end_id", "bank_reference"],
+      payouts.map((row) => [
+        row.organisation ?? FEW,
+        row.paid_on,
+        row.amount_in_euros,
+        row.end_to_end_id,
+        row.bank_reference,
+      ]),
+    ),
+  checksums: ({ seals }: OpenBooks) =>
+    table(
+      ["month", "entries", "previous", "checksum", "sealed_at"],
+      seals.map((row) => [row.month, row.entries, row.previous, row.checksum, row.sealed_at]),
+    ),
+} as const;
+
+/** A month by organisation, its sums above. */
+export const monthTable = (month: OpenMonth): string =>
+  `${table(MONTH_HEAD, [monthRow(month)])}\r\n${table(
+    ["organisation", "given"],
+    month.organisations.map(({ organisation, given_in_euros }) => [
+      organisation?.name ?? FEW,
+      given_in_euros,
+    ]),
+  )}`;

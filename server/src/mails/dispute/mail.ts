@@ -1,0 +1,38 @@
+import type { PeriodId } from "@kalivo/domain/billing/month.ts";
+import type { Cents } from "@kalivo/domain/money/cents.ts";
+import { formatEuros, formatMonth } from "@kalivo/domain/money/display.ts";
+import { mailWords } from "@kalivo/words/mails.ts";
+import { button, text } from "../blocks.ts";
+import { frameMail, type MailContext, type MailParts } from "../frame.ts";
+import { greeting } from "../greeting.ts";
+import { bankStatementText, type TeamMailData } from "../statement-mail-data.ts";
+
+export type DisputeMailData = {
+  firstName: string;
+  team: TeamMailData | null;
+  period: PeriodId;
+  amount: Cents;
+  methodLabel: string;
+  statementUrl: string;
+};
+
+/** Rule 17: the bank took the money back, so everything automatic stops until somebody has looked at it. */
+export function disputeMail(context: MailContext, data: DisputeMailData): MailParts {
+  const words = mailWords(context.language).dispute;
+  const month = formatMonth(data.period, context.language);
+  return frameMail(context, {
+    subject: words.subject(month),
+    preview: words.preview,
+    title: words.title,
+    blocks: [
+      ...greeting(context, data),
+      text(words.what(formatEuros(data.amount), month, data.methodLabel)),
+      text(words.stopped),
+      text(words.means),
+      text(words.mistake(context.associationMail)),
+      text(words.onStatement(bankStatementText(data.period))),
+      button(words.button, data.statementUrl),
+    ],
+    reason: words.reason,
+  });
+}

@@ -1,0 +1,89 @@
+import { sql } from "kysely";
+import type { TestBehaviour } from "../../src/adapters/payment/suite/acts.suite.ts";
+import type { Db } from "../../src/db/client.ts";
+import type { Chance } from "../stripe-fake/chance.ts";
+import type { StripeFake } from "../stripe-fake/stripe-fake.ts";
+import type { Admins } from "./payout-day.ts";
+
+export const CREDITOR_ID = "BE69ZZZ0999999999";
+const BURNERS = 10;
+const ORGANISATIONS = 5;
+const PER_BURNER = 3;
+const LONG_AGO = "2026-01-01T00:00:00Z";
+const KCAL = 5_000;
+/** Cents per 100 kcal, so 2.50 € to 30 € of a November; every 25th payer owes more than what is contested. */
+const RATES = { least: 5, spread: 55, high: 120, highEvery: 25 };
+
+/** How payers' methods behave, in hundredths. */
+const MIX: readonly (readonly [TestBehaviour, number])[] = [
+  ["works", 52],
+  ["settles", 13],
+  ["always_confirms", 9],
+  ["disputed", 7],
+  ["no_funds", 6],
+  ["declines", 4],
+  ["fails_to_settle", 4],
+  ["lost", 3],
+  ["expired", 2],
+];
+
+/** So many payers with methods of all kinds at the provider, each owing for a November that is over. Answers the admins. */
+export async function makePayers(db: Db, fake: StripeFake, count: number, chance: Chance): Promise<Admins> {
+  const methods = Array.from({ length: count }, () => {
+    const behaviour = draw(chance);
+    const { customer, method, mandate } = fake.newPayer(behaviour);
+    const last4 = method.card?.last4 ?? method.sepa_debit?.last4 ?? "";
+    return {
+      customer,
+      method: method.id,
+      kind: method.type,
+      label: method.type === "card" ? `Visa ••${last4}` : `IBAN ••${last4}`,
+      mandate: mandate?.payment_method_details.sepa_debit?.reference ?? null,
+    };
+  });
+  for (const statement of PEOPLE(count)) await sql.raw(statement).execute(db);
+  await sql`
+    insert into payers (user_id, provider, customer_ref, method_ref, method_kind, method_label, mandate_reference,
+      mandate_creditor_id, method_state, method_since, created_at)
+    select n, 'stripe', m.customer, m.method, m.kind, m.label, m.mandate,
+      case when m.mandate is null then null else ${CREDITOR_ID} end, 'active', ${LONG_AGO}, ${LONG_AGO}
+    from json_to_recordset(${JSON.stringify(methods.map((method, index) => ({ n: index + 1, ...method })))})
+      as m (n integer, customer text, method text, kind text, label text, mandate text)
+    order by n
+  `.execute(db);
+  for (const statement of MONTH(count)) await sql.raw(statement).execute(db);
+  return [count + BURNERS + 1, count + BURNERS + 2];
+}
+
+function draw(chance: Chance): TestBehaviour {
+  let left = chance() * 100;
+  for (const [behaviour, share] of MIX) {
+    left -= share;
+    if (left < 0) return behaviour;
+  }
+  return "works";
+}
+
+/** Payers come first, then burners, then the two admins. */
+const PEOPLE = (payers: number) => [
+  `insert into users (email, password_hash, first_name, last_name, created_at)
+   select 'p' || n || '@example.org', 'none', 'First', 'Last', '${LONG_AGO}'
+   from generate_series(1, ${payers + BURNERS + 2}) n order by n`,
+  "insert into privacy_settings (user_id) select id from users",
+  `insert into organisations (name, short_description, long_description, created_at)
+   select 'Organisation ' || n, 'Good', 'Good things', '${LONG_AGO}' from generate_series(1, ${ORGANISATIONS}) n`,
+  `insert into user_organisations (user_id, organisation_id, chosen_at)
+   select ${payers} + n, 1 + (n + k) % ${ORGANISATIONS}, '${LONG_AGO}'
+   from generate_series(1, ${BURNERS}) n, generate_series(1, ${PER_BURNER}) k`,
+];
+
+const MONTH = (payers: number) => [
+  `insert into pledges (payer_id, burner_id, rate_c100, valid)
+   select n, ${payers} + 1 + n % ${BURNERS},
+     case when n % ${RATES.highEvery} = 0 then ${RATES.high} else ${RATES.least} + n * 7 % ${RATES.spread} end,
+     '[${LONG_AGO},)'
+   from generate_series(1, ${payers}) n`,
+  `insert into workouts (user_id, source, type, start_utc, end_utc, start_reliable, kcal_reported, basis, kcal_counted, trust, received_at)
+   select ${payers} + n, 'manual', 'custom', at, at, false, ${KCAL}, 'declared', ${KCAL}, 'manual', at
+   from generate_series(1, ${BURNERS}) n, (select '2026-11-15T12:00:00Z'::timestamptz as at) noon`,
+];

@@ -1,0 +1,100 @@
+import type { Decline, PaymentState } from "../../src/adapters/payment/port.ts";
+import type { Db } from "../../src/db/client.ts";
+import { applyPaymentState, type Told } from "../../src/features/billing/collect/apply-payment-state.ts";
+import { startAttempt } from "../../src/features/billing/collect/attempts/queries.ts";
+import { markNotified } from "../../src/features/billing/announce/queries.ts";
+import { applyDisputeState } from "../../src/features/billing/disputes/apply-dispute-state.ts";
+import { applyRefundState } from "../../src/features/billing/refunds/apply-refund-state.ts";
+import { insertRefund } from "../../src/features/billing/refunds/queries.ts";
+
+// What the provider and the clock do to a charge, said straight to the functions that book it.
+
+export type Charge = { id: number; payer_id: number; statement_id: number; amount_cents: bigint };
+
+const SOFT: Decline = { code: "insufficient_funds", advice: "retry_later", authenticationRequired: false };
+const PROVIDER = "sandbox";
+
+const tell = (db: Db, { id }: Charge, about: Told["about"], state: PaymentState, now: Date) =>
+  applyPaymentState(db, { chargeId: id, about, state, provider: PROVIDER }, now);
+
+export const notify = (db: Db, { id }: Charge, now: Date): Promise<void> => markNotified(db, id, now, now);
+
+/** Submitted for the given number of times; the answer is open. */
+export async function submit(
+  db: Db,
+  { id, amount_cents: amount }: Charge,
+  no: number,
+  now: Date,
+): Promise<void> {
+  const attempt = { no, key: `charge:${id}:${no}`, methodRef: "pm", mode: "merchant" } as const;
+  await startAttempt(db, { ...attempt, chargeId: id, amount, now });
+  await db
+    .updateTable("charges")
+    .set({ state: "submitting", attempt_no: no, payment_ref: `pi_${id}`, provider: PROVIDER })
+    .where("id", "=", id)
+    .execute();
+}
+
+export const decline = (db: Db, charge: Charge, no: number, now: Date): Promise<void> =>
+  tell(
+    db,
+    charge,
+    { kind: "answer", attempt: no },
+    { status: "declined", ref: `pi_${charge.id}`, amount: charge.amount_cents, decline: SOFT },
+    now,
+  );
+
+/** News, so that it also is heard after everything was given up. The fee may be told later, by the same word again. */
+export const pay = (db: Db, charge: Charge, fee: bigint | null, now: Date): Promise<void> =>
+  tell(
+    db,
+    charge,
+    { kind: "news", attempt: null },
+    {
+      status: "succeeded",
+      ref: `pi_${charge.id}`,
+      chargeRef: `ch_${charge.id}`,
+      amount: charge.amount_cents,
+      fee,
+      at: now,
+    },
+    now,
+  );
+
+export async function payBack(
+  db: Db,
+  { id: chargeId, payer_id: payerId }: Charge,
+  { amount, ends }: { amount: bigint; ends: readonly ("pending" | "succeeded" | "failed")[] },
+  now: Date,
+): Promise<void> {
+  const key = `refund:${chargeId}:${now.getTime()}`;
+  const facts = { chargeId, payerId, year: now.getFullYear(), key, amount, reason: "requested" } as const;
+  const refundId = await insertRefund(db, { ...facts, askedBy: "admin", userId: null }, now);
+  for (const status of ends) {
+    const state = { ref: key, paymentRef: `pi_${chargeId}`, amount, status };
+    await applyRefundState(db, { refundId, state, provider: PROVIDER }, now);
+  }
+}
+
+export type DisputeWord = "inquiry" | "inquiry_closed" | "open" | "won" | "lost";
+
+export async function disputeCharge(
+  db: Db,
+  { id: chargeId, amount_cents: amount }: Charge,
+  { words, fee }: { words: readonly DisputeWord[]; fee: bigint },
+  now: Date,
+): Promise<void> {
+  for (const status of words) {
+    const state = {
+      ref: `dp_${chargeId}`,
+      paymentRef: `pi_${chargeId}`,
+      amount,
+      fee,
+      reason: "fraudulent",
+      status,
+      openedAt: now,
+      evidenceDue: null,
+    };
+    await applyDisputeState(db, { chargeId, state, provider: PROVIDER }, now);
+  }
+}

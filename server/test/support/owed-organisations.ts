@@ -1,0 +1,52 @@
+import type { Db } from "../../src/db/client.ts";
+import { RELEASE_DAYS } from "@kalivo/domain/limits.ts";
+import { releaseCharges } from "../../src/features/billing/release/release-charges.ts";
+import type { Services } from "../../src/services.ts";
+import { PAID_AT, paidCharges } from "./paid-charge.ts";
+
+const DAY_MS = 86_400_000;
+/** When what paid charges brought can no longer be taken back. */
+export const RELEASED_AT = new Date(PAID_AT.getTime() + RELEASE_DAYS.card * DAY_MS);
+
+/** Three organisations that are owed what 10 charges brought: 38.50 €, 38.50 € and 19.00 € (96.00 € less nothing). */
+export async function owedOrganisations({ db, log }: Pick<Services, "db" | "log">): Promise<number[]> {
+  await paidCharges(db, 10);
+  await releaseCharges({ db, log, clock: { now: () => RELEASED_AT } });
+  return organisationsOf(db);
+}
+
+async function organisationsOf(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom("accounts")
+    .select("owner_id")
+    .where("code", "=", "org_payable")
+    .orderBy("owner_id")
+    .execute();
+  return rows.map(({ owner_id }) => owner_id);
+}
+
+/** The account payouts to an organisation go to, as two admins agreed on it long ago. */
+export async function giveAccount(
+  db: Db,
+  organisation: number,
+  admins: readonly [number, number],
+  account: { iban?: string; holder?: string; communication?: string | null; since?: Date } = {},
+): Promise<void> {
+  const { iban = "BE68539007547034", holder = "Ocean Watch vzw", communication = null } = account;
+  const since = account.since ?? PAID_AT;
+  await db
+    .insertInto("iban_changes")
+    .values({
+      organisation_id: organisation,
+      iban,
+      account_holder: holder,
+      communication,
+      state: "approved",
+      proposed_by: admins[0],
+      proposed_at: since,
+      decided_by: admins[1],
+      decided_at: since,
+      effective_at: since,
+    })
+    .execute();
+}

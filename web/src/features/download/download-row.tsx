@@ -1,0 +1,36 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { call } from "../../lib/call.ts";
+import { useText } from "../../lib/text.tsx";
+import { ActionRow } from "../../ui/link-row.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { useToast } from "../../ui/toast/toasts.tsx";
+
+type DownloadRowProps = { path: `/api/${string}`; label: string; detail?: string };
+
+/** A row that saves a file of the signed-in person: a link cannot, it would come without the token. */
+export function DownloadRow({ path, label, detail }: DownloadRowProps) {
+  const { settings: text, account, global } = useText();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    const answer = await call<null>("GET", path);
+    setBusy(false);
+    if (answer.ok) toast(text.downloaded);
+    else if (answer.kind === "unreachable") toast(account.unreachable, "error");
+    else toast(answer.data.message ?? global.unexpectedError(answer.status), "error");
+  };
+  const shown = busy ? text.downloading : detail;
+  return (
+    <ActionRow
+      icon={<Download aria-hidden />}
+      label={label}
+      {...(shown !== undefined && { detail: shown })}
+      value={busy ? <Spinner /> : undefined}
+      onClick={() => {
+        if (!busy) void download();
+      }}
+    />
+  );
+}

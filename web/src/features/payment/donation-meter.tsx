@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Meter } from "@kalivo/contract/routes/own/read-meter.ts";
+import { href } from "../../app/paths.ts";
+import { read } from "../../lib/call.ts";
+import { showDate, showLongMonth, showMoney } from "../../lib/format.ts";
+import { useLanguage, useText } from "../../lib/text.tsx";
+import { Card } from "../../ui/card.tsx";
+import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
+import { Loaded } from "../../ui/states/loaded.tsx";
+import { RowSkeleton } from "../../ui/states/skeleton.tsx";
+import css from "./donation-meter.module.css";
+
+/** The payer's running month: so far, of at most what, where it is going, and when it is charged. */
+export function DonationMeter({ teamId = null }: { teamId?: number | null }) {
+  const meter = useQuery({
+    queryKey: ["meter", teamId],
+    queryFn: ({ signal }) =>
+      read<Meter>("/api/payment/meter", { signal, ...(teamId !== null && { data: { team_id: teamId } }) }),
+  });
+  return (
+    <Loaded query={meter} skeleton={<RowSkeleton />}>
+      {(found) => (
+        <Card roomy>
+          <Running meter={found} />
+          {found.due !== null && <Due due={found.due} />}
+        </Card>
+      )}
+    </Loaded>
+  );
+}
+
+function Running({ meter }: { meter: Meter }) {
+  const text = useText().meter;
+  const { language } = useLanguage();
+  const { so_far_in_euros: soFar, limit_in_euros: limit, forecast_in_euros: forecast } = meter;
+  const title = text.title(showLongMonth(meter.month, language));
+  const limitedBy = meter.limited_by === "ceiling" ? text.byCeiling : text.byPledges;
+  return (
+    <div className={css.meter}>
+      <h2 className={css.title}>{title}</h2>
+      <p className={css.figures}>
+        <span className={css.figure}>{showMoney(soFar)}</span>{" "}
+        <span className={css.quiet}>{text.ofLimit(showMoney(limit))}</span>
+      </p>
+      <meter
+        className="visually-hidden"
+        aria-label={`${title}, ${text.ofLimit(showMoney(limit))}: ${limitedBy}`}
+        aria-valuetext={showMoney(soFar)}
+        min={0}
+        max={limit}
+        value={Math.min(soFar, limit)}
+      />
+      <div className={css.bar} aria-hidden>
+        {forecast !== null && <span className={css.forecast} style={{ inlineSize: part(forecast, limit) }} />}
+        <span className={css.given} style={{ inlineSize: part(soFar, limit) }} />
+      </div>
+      {forecast !== null && forecast > soFar && <p>{text.forecast(showMoney(forecast))}</p>}
+      {meter.carried_in_euros > 0 && <p>{text.carried(showMoney(meter.carried_in_euros))}</p>}
+      <p className={css.quiet}>{text.days(showDate(meter.announced_at), showDate(meter.charged_from))}</p>
+    </div>
+  );
+}
+
+function Due({ due }: { due: NonNullable<Meter["due"]> }) {
+  const text = useText().meter;
+  const { language } = useLanguage();
+  return (
+    <div className={css.due}>
+      <RowGroup>
+        <LinkRow
+          href={href("statement", { id: due.statement_id })}
+          label={text.due(showMoney(due.amount_in_euros), showLongMonth(due.month, language))}
+          detail={due.due_at === null ? text.dueSoon : text.dueOn(showDate(due.due_at))}
+        />
+      </RowGroup>
+    </div>
+  );
+}
+
+/** At least a sliver once there is something. */
+const part = (value: number, limit: number) =>
+  value <= 0 ? "0" : `${Math.max(1, Math.min(100, (value / limit) * 100))}%`;

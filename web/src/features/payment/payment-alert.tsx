@@ -1,0 +1,25 @@
+import { lazy, Suspense } from "react";
+import type { PaymentInfo } from "@kalivo/contract/shapes/user.ts";
+
+const PaymentProblem = lazy(async () => ({
+  default: (await import("./payment-problem.tsx")).PaymentProblem,
+}));
+
+/**
+ * What keeps the next charge from working; nothing for everybody else, not even its code. That there is no method at
+ * all is said by each page in its own words.
+ */
+export function PaymentAlert({
+  info,
+  teamId = null,
+}: {
+  info: Pick<PaymentInfo, "problem"> | undefined;
+  teamId?: number | null;
+}) {
+  if (info === undefined || info.problem === null || info.problem.kind === "no-method") return null;
+  return (
+    <Suspense>
+      <PaymentProblem problem={info.problem} teamId={teamId} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PaymentProblem as Problem } from "@kalivo/contract/shapes/payment-problem.ts";
+import { href } from "../../app/paths.ts";
+import { showDate } from "../../lib/format.ts";
+import { useText } from "../../lib/text.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { useMoneyBackText } from "./use-money-back-text.ts";
+
+/** Names which case it is, and leads to where it is solved (§4's payment alert). */
+export function PaymentProblem({ problem, teamId }: { problem: Problem; teamId: number | null }) {
+  const text = useMoneyBackText().problems;
+  const { paymentAlert } = useText().home;
+  const { kind } = problem;
+  const which = kind === "declined" ? declined(text, problem.next_attempt_at) : text[kind];
+  const aboutMethod = kind === "declined" || kind === "new-method" || kind === "paused";
+  return (
+    <Banner kind={kind === "card-expiring" ? "warning" : "error"} href={solvedAt(problem, teamId)}>
+      {aboutMethod ? `${paymentAlert} ${which}` : which}
+    </Banner>
+  );
+}
+
+function declined(text: ReturnType<typeof useMoneyBackText>["problems"], next: string | null): string {
+  if (next === null || new Date(next) <= new Date()) return text.declinedNow;
+  return text.declined(showDate(next));
+}
+
+/** What concerns one month is solved there, all else where methods are chosen. */
+function solvedAt({ kind, statement_id, action_url }: Problem, teamId: number | null): string {
+  if (kind === "confirm" && action_url !== null) return action_url;
+  const ofOneMonth = kind === "declined" || kind === "blocked" || kind === "confirm";
+  if (ofOneMonth && statement_id !== null) return href("statement", { id: statement_id });
+  return teamId === null ? href("stripe") : href("stripeTeam", { id: teamId });
+}

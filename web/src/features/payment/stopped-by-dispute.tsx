@@ -1,0 +1,27 @@
+import type { PaymentProblem } from "@kalivo/contract/shapes/payment-problem.ts";
+import { href } from "../../app/paths.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { useMoneyBackText } from "./use-money-back-text.ts";
+
+/** After a dispute nothing automatic happens until somebody has talked with the payer (rule 17): how to reach us. */
+export function StoppedByDispute({ problem }: { problem: PaymentProblem }) {
+  const text = useMoneyBackText();
+  const { contact, statement_id } = problem;
+  return (
+    <Banner
+      kind="error"
+      action={
+        <a className="text-link" href={`mailto:${contact}`}>
+          {text.write(contact)}
+        </a>
+      }
+    >
+      {text.stopped}{" "}
+      {statement_id !== null && (
+        <a className="text-link" href={href("statement", { id: statement_id })}>
+          {text.seeStatement}
+        </a>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,128 @@
+import type { AdminDispute } from "@kalivo/contract/shapes/admin-money-back.ts";
+import { showMoney, showLongMonth } from "../../../lib/format.ts";
+import { useGo } from "../../../lib/navigation.ts";
+import { useLanguage } from "../../../lib/text.tsx";
+import { Badge } from "../../../ui/badge.tsx";
+import { Stack } from "../../../ui/card.tsx";
+import { Select } from "../../../ui/layers/select.tsx";
+import { AdminAction } from "../admin-action.tsx";
+import { AdminList } from "../admin-list.tsx";
+import { AdminPage } from "../admin-page.tsx";
+import { adminHref, type AdminPlace } from "../admin-place.ts";
+import { Tools } from "../admin-search.tsx";
+import { PayerLink } from "../billing/payer-link.tsx";
+import { MoneyState } from "../money-state.tsx";
+import { RecordList, RecordRow } from "../record-row.tsx";
+import { showInstant } from "../show-instant.ts";
+import { useAdminPages } from "../use-admin.ts";
+import { useAdminText } from "../use-admin-text.ts";
+
+const FILTERS = ["all", "open", "inquiry", "won", "lost", "inquiry_closed"] as const;
+const LOOKS = {
+  inquiry: "waiting",
+  inquiry_closed: "ended",
+  open: "trouble",
+  won: "good",
+  lost: "ended",
+} as const satisfies Record<AdminDispute["state"], string>;
+
+/** What payers' banks ask about and take back, and what an admin decides about it (rule 17). */
+export function DisputesPage({ place }: { place: AdminPlace }) {
+  const { parts, disputes: text } = useAdminText();
+  const go = useGo();
+  const filter = FILTERS.find((one) => one === place.show) ?? "all";
+  const disputes = useAdminPages<AdminDispute>(
+    "/api/admin/disputes",
+    filter === "all" ? {} : { state: filter },
+  );
+  return (
+    <AdminPage part="disputes" title={parts.disputes}>
+      <Tools>
+        <Select
+          look="pill"
+          label={text.filter}
+          options={FILTERS.map((value) => ({ value, label: text.filters[value] }))}
+          value={filter}
+          onChange={(show) => go.replace(adminHref("disputes", { show }))}
+        />
+      </Tools>
+      <AdminList query={disputes} empty={{ title: text.none, help: text.noneHelp }}>
+        {(items) => (
+          <RecordList label={parts.disputes}>
+            {items.map((dispute) => (
+              <DisputeRow key={dispute.id} dispute={dispute} />
+            ))}
+          </RecordList>
+        )}
+      </AdminList>
+    </AdminPage>
+  );
+}
+
+function DisputeRow({ dispute }: { dispute: AdminDispute }) {
+  const text = useAdminText().disputes;
+  const { refunds } = useAdminText();
+  const { language } = useLanguage();
+  const { state, charge, payer, evidence_due: due, closed_at: closed } = dispute;
+  return (
+    <RecordRow
+      title={`${showLongMonth(charge.month, language)} · ${refunds.statement(String(charge.statement_id))}`}
+      badges={
+        <>
+          <MoneyState look={LOOKS[state]} word={text.filters[state]} />
+          {dispute.to_decide && <Badge tone="warning">{text.toDecide}</Badge>}
+          {payer.blocked_at !== null && <Badge tone="warning">{text.blocked}</Badge>}
+        </>
+      }
+      facts={[
+        dispute.amount_in_euros === charge.amount_in_euros
+          ? null
+          : text.of(showMoney(charge.amount_in_euros)),
+        text.openedOn(showInstant(dispute.opened_at)),
+        text.reason(dispute.reason),
+        due === null || closed !== null ? null : text.evidenceDue(showInstant(due)),
+        closed === null ? null : text.closedOn(showInstant(closed)),
+        dispute.fee_in_euros > 0 ? text.fee(showMoney(dispute.fee_in_euros)) : null,
+        charge.method_label,
+        dispute.provider_ref,
+      ]}
+      excerpt={state === "open" ? (dispute.to_decide ? text.contest : text.small) : undefined}
+      value={showMoney(dispute.amount_in_euros)}
+      action={<Deciding dispute={dispute} />}
+    />
+  );
+}
+
+function Deciding({ dispute }: { dispute: AdminDispute }) {
+  const text = useAdminText().disputes;
+  const { id, payer, amount_in_euros } = dispute;
+  return (
+    <Stack gap={8}>
+      <span>
+        <PayerLink payer={payer} />
+      </span>
+      {dispute.to_decide && (
+        <AdminAction
+          label={text.accept}
+          size="medium"
+          path={`/api/admin/disputes/${id}/accept`}
+          ask={{
+            title: text.acceptTitle(showMoney(amount_in_euros)),
+            help: text.acceptHelp,
+            action: text.accept,
+          }}
+          done={text.accepted}
+        />
+      )}
+      {payer.blocked_at !== null && (
+        <AdminAction
+          label={text.lift}
+          size="medium"
+          path={`/api/admin/payers/${payer.id}/unblock`}
+          ask={{ title: text.liftTitle(payer.owner.name), help: text.liftHelp, action: text.lift }}
+          done={text.lifted}
+        />
+      )}
+    </Stack>
+  );
+}

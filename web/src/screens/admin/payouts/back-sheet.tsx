@@ -1,0 +1,39 @@
+import type { AdminPayout, AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
+import { MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
+import { TextField } from "../../../ui/text-field.tsx";
+import { FormSheet } from "../form-sheet.tsx";
+import { useAdminFields } from "../use-admin-fields.ts";
+import { useAdminText } from "../use-admin-text.ts";
+
+type BackSheetProps = {
+  open: boolean;
+  onClose: () => void;
+  run: AdminPayoutRunDetail;
+  payout: AdminPayout;
+};
+
+/** The bank sent it back: why, in the words of its statement. */
+export function BackSheet({ open, onClose, run, payout }: BackSheetProps) {
+  const text = useAdminText().payouts;
+  const fields = useAdminFields({ reason: "" }, {});
+  return (
+    <FormSheet<AdminPayoutRunDetail>
+      open={open}
+      onClose={onClose}
+      title={text.rejectTitle}
+      action={text.reject}
+      done={() => text.rejected}
+      path={`/api/admin/payout-lines/${payout.id}/reject`}
+      answers={`/api/admin/payouts/${run.id}`}
+      fields={fields}
+    >
+      <p>{text.rejectHelp}</p>
+      <TextField
+        label={text.reason}
+        autoComplete="off"
+        maxLength={MAX_TEXT_LENGTH}
+        {...fields.text("reason")}
+      />
+    </FormSheet>
+  );
+}

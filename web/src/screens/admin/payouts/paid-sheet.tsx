@@ -1,0 +1,52 @@
+import type { AdminPayout, AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
+import { TextField } from "../../../ui/text-field.tsx";
+import { FormSheet } from "../form-sheet.tsx";
+import { useAdminFields } from "../use-admin-fields.ts";
+import { useAdminText } from "../use-admin-text.ts";
+
+type PaidSheetProps = {
+  open: boolean;
+  onClose: () => void;
+  run: AdminPayoutRunDetail;
+  /** Null: all of the run that are at the bank. */
+  payout: AdminPayout | null;
+};
+
+const MAX_REFERENCE_LENGTH = 35; // what banks carry
+const OPTIONAL = ["bank_reference"] as const;
+
+/** What the bank's statement says: that it was paid, and when. */
+export function PaidSheet({ open, onClose, run, payout }: PaidSheetProps) {
+  const text = useAdminText().payouts;
+  const fields = useAdminFields({ settled_on: "", bank_reference: "" }, {}, OPTIONAL);
+  const path = `/api/admin/payouts/${run.id}` as const;
+  return (
+    <FormSheet<AdminPayoutRunDetail>
+      open={open}
+      onClose={onClose}
+      title={payout === null ? text.confirmAllTitle(run.at_the_bank) : text.confirmTitle}
+      action={payout === null ? text.confirmAll : text.confirm}
+      done={() => text.confirmed}
+      path={payout === null ? `${path}/paid` : `/api/admin/payout-lines/${payout.id}/paid`}
+      answers={path}
+      fields={fields}
+    >
+      <p>{text.confirmHelp}</p>
+      <TextField
+        label={text.settledOn}
+        type="date"
+        min={run.decided_at?.slice(0, 10)}
+        {...fields.text("settled_on")}
+      />
+      {payout !== null && (
+        <TextField
+          label={text.bankReference}
+          hint={text.bankReferenceHelp}
+          autoComplete="off"
+          maxLength={MAX_REFERENCE_LENGTH}
+          {...fields.text("bank_reference")}
+        />
+      )}
+    </FormSheet>
+  );
+}

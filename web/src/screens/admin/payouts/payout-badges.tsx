@@ -1,0 +1,58 @@
+import type { AdminOwed, AdminPayout, AdminPayoutRun } from "@kalivo/contract/shapes/admin-payouts.ts";
+import { Ban, CircleCheck, Clock, Landmark, TriangleAlert, Undo2 } from "lucide-react";
+import { Badge } from "../../../ui/badge.tsx";
+import { useAdminText } from "../use-admin-text.ts";
+
+const RUN_LOOKS = {
+  prepared: { Icon: Clock, tone: "warning" },
+  approved: { Icon: CircleCheck, tone: "leaf" },
+  cancelled: { Icon: Ban, tone: "quiet" },
+} as const;
+
+/** How far a run has come: a word, an icon and a tint. */
+export function RunBadge({ state }: { state: AdminPayoutRun["state"] }) {
+  const { Icon, tone } = RUN_LOOKS[state];
+  return (
+    <Badge tone={tone} icon={<Icon size={14} aria-hidden />}>
+      {useAdminText().payouts.states[state]}
+    </Badge>
+  );
+}
+
+const PAYOUT_LOOKS = {
+  prepared: { Icon: Clock, tone: "quiet" },
+  ordered: { Icon: Landmark, tone: "quiet" },
+  paid: { Icon: CircleCheck, tone: "leaf" },
+  rejected: { Icon: Undo2, tone: "warning" },
+  cancelled: { Icon: Ban, tone: "quiet" },
+} as const;
+
+export function PayoutBadge({ state }: { state: AdminPayout["state"] }) {
+  const { Icon, tone } = PAYOUT_LOOKS[state];
+  return (
+    <Badge tone={tone} icon={<Icon size={14} aria-hidden />}>
+      {useAdminText().payouts.lineStates[state]}
+    </Badge>
+  );
+}
+
+/** What an admin has to do something about is a warning; the rest only waits. */
+const TO_MEND: ReadonlySet<AdminOwed["obstacle"]> = new Set(["no_account", "unusable_account", "too_much"]);
+
+export function ObstacleBadge({ obstacle }: { obstacle: AdminOwed["obstacle"] }) {
+  const text = useAdminText().payouts.obstacles;
+  if (obstacle === null) {
+    return (
+      <Badge tone="leaf" icon={<CircleCheck size={14} aria-hidden />}>
+        {text.none}
+      </Badge>
+    );
+  }
+  const mend = TO_MEND.has(obstacle);
+  const Icon = mend ? TriangleAlert : Clock;
+  return (
+    <Badge tone={mend ? "warning" : "quiet"} icon={<Icon size={14} aria-hidden />}>
+      {text[obstacle]}
+    </Badge>
+  );
+}

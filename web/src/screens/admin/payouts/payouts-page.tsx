@@ -1,0 +1,88 @@
+import type { AdminPayoutRun, AdminPayoutStand } from "@kalivo/contract/shapes/admin-payouts.ts";
+import { FilePlus } from "lucide-react";
+import { showDate, showMoney } from "../../../lib/format.ts";
+import { Section } from "../../../ui/card.tsx";
+import { Loaded } from "../../../ui/states/loaded.tsx";
+import { CardSkeleton, Repeat } from "../../../ui/states/skeleton.tsx";
+import { AdminAction } from "../admin-action.tsx";
+import { AdminList } from "../admin-list.tsx";
+import { AdminPage } from "../admin-page.tsx";
+import { adminHref } from "../admin-place.ts";
+import { RecordList, RecordRow } from "../record-row.tsx";
+import { useAdminPages, useAdminRead } from "../use-admin.ts";
+import { useAdminText } from "../use-admin-text.ts";
+import { OwedTable } from "./owed-table.tsx";
+import { RunBadge } from "./payout-badges.tsx";
+import { Stand } from "./payout-stand.tsx";
+
+const EVERYTHING = {};
+
+/** Rule 18: what organisations are owed, and the runs that pay them. */
+export function PayoutsPage() {
+  const { parts, payouts: text } = useAdminText();
+  const stand = useAdminRead<AdminPayoutStand>("/api/admin/payouts/stand");
+  const runs = useAdminPages<AdminPayoutRun>("/api/admin/payouts", EVERYTHING);
+  const canPrepare =
+    stand.data !== undefined && stand.data.prepared_run === null && stand.data.ready.count > 0;
+  return (
+    <AdminPage
+      part="payouts"
+      title={parts.payouts}
+      {...(canPrepare && {
+        footer: (
+          <AdminAction
+            sticky
+            variant="leaf"
+            icon={<FilePlus size={22} aria-hidden />}
+            label={text.prepare}
+            path="/api/admin/payouts"
+            done={text.prepared}
+          />
+        ),
+      })}
+    >
+      <Loaded
+        query={stand}
+        skeleton={
+          <Repeat times={3}>
+            <CardSkeleton />
+          </Repeat>
+        }
+      >
+        {(loaded) => <Stand stand={loaded} />}
+      </Loaded>
+      <Section title={text.runs}>
+        <AdminList query={runs} empty={{ title: text.noRuns, help: text.runsHelp }}>
+          {(items) => (
+            <RecordList label={text.runs}>
+              {items.map((run) => (
+                <RunRow key={run.id} run={run} />
+              ))}
+            </RecordList>
+          )}
+        </AdminList>
+      </Section>
+      <Section title={text.organisations}>
+        <OwedTable />
+      </Section>
+    </AdminPage>
+  );
+}
+
+function RunRow({ run }: { run: AdminPayoutRun }) {
+  const text = useAdminText().payouts;
+  const { id, state, prepared_at, payouts_count, at_the_bank, rejected } = run;
+  return (
+    <RecordRow
+      to={adminHref("payouts", { id })}
+      title={text.title(showDate(prepared_at))}
+      badges={<RunBadge state={state} />}
+      facts={[
+        text.payouts(payouts_count),
+        at_the_bank > 0 ? text.open(at_the_bank) : null,
+        rejected > 0 ? text.back(rejected) : null,
+      ]}
+      value={showMoney(run.amount_in_euros)}
+    />
+  );
+}

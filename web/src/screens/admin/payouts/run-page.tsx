@@ -1,0 +1,77 @@
+import type { AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
+import { showDate, showMoney, showWhole } from "../../../lib/format.ts";
+import { Card, Section } from "../../../ui/card.tsx";
+import { Loaded } from "../../../ui/states/loaded.tsx";
+import { CardSkeleton, Repeat } from "../../../ui/states/skeleton.tsx";
+import { AdminPage } from "../admin-page.tsx";
+import { type Fact, Facts } from "../facts.tsx";
+import { showInstant } from "../show-instant.ts";
+import { useAdminRead } from "../use-admin.ts";
+import { useAdminText } from "../use-admin-text.ts";
+import { PayoutLine } from "./payout-line.tsx";
+import { RunBadge } from "./payout-badges.tsx";
+import css from "./payouts.module.css";
+import { RunActions } from "./run-actions.tsx";
+
+/** One run: who decided what, the file for the bank, and every payout with what the bank did. */
+export function RunPage({ id }: { id: number }) {
+  const { parts, payouts: text } = useAdminText();
+  const run = useAdminRead<AdminPayoutRunDetail>(`/api/admin/payouts/${id}`);
+  const title = run.data === undefined ? parts.payouts : text.title(showDate(run.data.prepared_at));
+  return (
+    <AdminPage part="payouts" title={title} inside>
+      <Loaded
+        query={run}
+        skeleton={
+          <Repeat times={3}>
+            <CardSkeleton />
+          </Repeat>
+        }
+      >
+        {(loaded) => <Run run={loaded} />}
+      </Loaded>
+    </AdminPage>
+  );
+}
+
+type Shown = { run: AdminPayoutRunDetail };
+
+function Run({ run }: Shown) {
+  const text = useAdminText().payouts;
+  const facts = useFacts(run);
+  return (
+    <>
+      <Card roomy>
+        <p className={css.state}>
+          <RunBadge state={run.state} />
+        </p>
+        <Facts facts={facts} />
+      </Card>
+      <RunActions run={run} />
+      <Section title={text.lines}>
+        <Card roomy>
+          <ul>
+            {run.payouts.map((payout) => (
+              <PayoutLine key={payout.id} payout={payout} run={run} />
+            ))}
+          </ul>
+        </Card>
+      </Section>
+    </>
+  );
+}
+
+function useFacts(run: AdminPayoutRunDetail): Fact[] {
+  const { payouts: text, unknownPerson } = useAdminText();
+  const { prepared_by, prepared_at, decided_by, decided_at, state } = run;
+  const by = (who: { name: string } | null, at: string) =>
+    text.byOn(who?.name ?? unknownPerson, showInstant(at));
+  return [
+    { label: text.amount, value: showMoney(run.amount_in_euros) },
+    { label: text.count, value: showWhole(run.payouts_count) },
+    { label: text.preparedBy, value: by(prepared_by, prepared_at) },
+    ...(decided_at === null ? [] : [{ label: text.decidedBy[state], value: by(decided_by, decided_at) }]),
+    ...(state === "approved" ? [{ label: text.executeOn, value: showDate(run.execute_on) }] : []),
+    { label: text.messageId, value: run.message_id, wide: true },
+  ];
+}

@@ -1,0 +1,85 @@
+import type { AdminRefund } from "@kalivo/contract/shapes/admin-money-back.ts";
+import { showMoney, showLongMonth } from "../../../lib/format.ts";
+import { useGo } from "../../../lib/navigation.ts";
+import { useLanguage } from "../../../lib/text.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Select } from "../../../ui/layers/select.tsx";
+import { AdminList } from "../admin-list.tsx";
+import { AdminPage } from "../admin-page.tsx";
+import { adminHref, type AdminPlace } from "../admin-place.ts";
+import { Tools } from "../admin-search.tsx";
+import { PayerLink } from "../billing/payer-link.tsx";
+import { useFormSheet } from "../form-sheet.tsx";
+import { MoneyState } from "../money-state.tsx";
+import { RecordList, RecordRow } from "../record-row.tsx";
+import { showInstant } from "../show-instant.ts";
+import { useAdminPages } from "../use-admin.ts";
+import { useAdminText } from "../use-admin-text.ts";
+import { RefundSheet } from "./refund-sheet.tsx";
+
+const FILTERS = ["all", "requested", "pending", "succeeded", "failed"] as const;
+const LOOKS = {
+  requested: "waiting",
+  pending: "waiting",
+  succeeded: "good",
+  failed: "trouble",
+} as const satisfies Record<AdminRefund["state"], string>;
+
+/** What went back to payers, by whom and how far it came; and the way to pay something back (rule 17). */
+export function RefundsPage({ place }: { place: AdminPlace }) {
+  const { parts, refunds: text } = useAdminText();
+  const go = useGo();
+  const sheet = useFormSheet();
+  const filter = FILTERS.find((one) => one === place.show) ?? "all";
+  const refunds = useAdminPages<AdminRefund>("/api/admin/refunds", filter === "all" ? {} : { state: filter });
+  return (
+    <AdminPage part="refunds" title={parts.refunds}>
+      <Tools>
+        <Select
+          look="pill"
+          label={text.filter}
+          options={FILTERS.map((value) => ({ value, label: text.filters[value] }))}
+          value={filter}
+          onChange={(show) => go.replace(adminHref("refunds", { show }))}
+        />
+        <Button onClick={sheet.show}>{text.add}</Button>
+      </Tools>
+      <AdminList query={refunds} empty={{ title: text.none, help: text.noneHelp }}>
+        {(items) => (
+          <RecordList label={parts.refunds}>
+            {items.map((refund) => (
+              <RefundRow key={refund.id} refund={refund} />
+            ))}
+          </RecordList>
+        )}
+      </AdminList>
+      <RefundSheet key={sheet.opened} open={sheet.open} onClose={sheet.close} />
+    </AdminPage>
+  );
+}
+
+function RefundRow({ refund }: { refund: AdminRefund }) {
+  const text = useAdminText().refunds;
+  const { language } = useLanguage();
+  const { state, charge, finished_at: finished, next_try_at: next, failure } = refund;
+  const under = state === "requested" || state === "pending";
+  return (
+    <RecordRow
+      title={`${showLongMonth(charge.month, language)} · ${text.statement(String(charge.statement_id))}`}
+      badges={<MoneyState look={LOOKS[state]} word={text.filters[state]} />}
+      facts={[
+        refund.amount_in_euros === charge.amount_in_euros ? null : text.of(showMoney(charge.amount_in_euros)),
+        text.askedBy[refund.asked_by],
+        text.reasons[refund.reason],
+        text.askedOn(showInstant(refund.requested_at)),
+        finished === null ? null : text.doneOn(showInstant(finished)),
+        under && next !== null && refund.tries > 0 ? text.nextTry(showInstant(next)) : null,
+        charge.method_label,
+        refund.provider_ref,
+      ]}
+      excerpt={failure === null ? undefined : text.failure(failure)}
+      value={showMoney(refund.amount_in_euros)}
+      action={<PayerLink payer={refund.payer} />}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { useQuery } from "@tanstack/react-query";
+import type { RaisedMonth } from "@kalivo/contract/routes/own/read-raised.ts";
+import { href } from "../../app/paths.ts";
+import { useBookText } from "../../features/books/use-book-text.ts";
+import { read } from "../../lib/call.ts";
+import { showLongMonth, showMoney } from "../../lib/format.ts";
+import { useLanguage } from "../../lib/text.tsx";
+import { Card, Stack } from "../../ui/card.tsx";
+import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
+import { Page } from "../../ui/page/page.tsx";
+import { EmptyState } from "../../ui/states/message-state.tsx";
+import { Loaded } from "../../ui/states/loaded.tsx";
+import { Repeat, RowSkeleton } from "../../ui/states/skeleton.tsx";
+import css from "./raised-screen.module.css";
+
+/** The burner's months: what was raised, and where it is. */
+export function RaisedScreen() {
+  const { raised: text, proof } = useBookText();
+  const months = useQuery({
+    queryKey: ["raised"],
+    queryFn: ({ signal }) => read<RaisedMonth[]>("/api/user/raised", { signal }),
+  });
+  return (
+    <Page title={text.title} back={href("home")} width="text">
+      <Loaded
+        query={months}
+        skeleton={
+          <Repeat times={3}>
+            <RowSkeleton />
+          </Repeat>
+        }
+        empty={{
+          when: (found) => found.length === 0,
+          show: <EmptyState title={text.none} help={text.noneHelp} />,
+        }}
+      >
+        {(found) => (
+          <Stack>
+            {found.map((month) => (
+              <Month key={month.month} month={month} />
+            ))}
+            <p className={css.quiet}>{text.whereNext}</p>
+            <Card>
+              <RowGroup>
+                <LinkRow href={href("transparency")} label={proof.toBooks} />
+              </RowGroup>
+            </Card>
+          </Stack>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Month({ month }: { month: RaisedMonth }) {
+  const text = useBookText().raised;
+  const { language } = useLanguage();
+  const rest = [
+    { label: text.onItsWay, euros: month.on_its_way_in_euros },
+    { label: text.waiting, euros: month.waiting_in_euros },
+    { label: text.notFunded, euros: month.not_funded_in_euros },
+  ].filter(({ euros }) => euros > 0);
+  return (
+    <Card roomy>
+      <div className={css.head}>
+        <h2 className={css.title}>{showLongMonth(month.month, language)}</h2>
+        <span className={css.figure}>{showMoney(month.raised_in_euros)}</span>
+      </div>
+      {month.raised_in_euros > 0 && <Raised month={month} />}
+      {rest.length > 0 && (
+        <dl className={css.sums}>
+          {rest.map(({ label, euros }) => (
+            <div key={label} className={css.sum}>
+              <dt className={css.quiet}>{label}</dt>
+              <dd>{showMoney(euros)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  );
+}
+
+function Raised({ month }: { month: RaisedMonth }) {
+  const text = useBookText().raised;
+  return (
+    <>
+      <h3 className={css.goesTo}>{text.goesTo}</h3>
+      <dl className={css.sums}>
+        {month.organisations.map(({ id, name, amount_in_euros }) => (
+          <div key={id} className={css.sum}>
+            <dt>{name}</dt>
+            <dd>{showMoney(amount_in_euros)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.quiet}>
+        {month.held_in_euros > 0 ? text.held(showMoney(month.held_in_euros)) : text.released}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from "@tanstack/react-query";
+import { useBookText } from "../../features/books/use-book-text.ts";
+import { DownloadRow } from "../../features/download/download-row.tsx";
+import { read } from "../../lib/call.ts";
+import { Card, Section } from "../../ui/card.tsx";
+import { RowGroup } from "../../ui/link-row.tsx";
+import css from "./statement-screen.module.css";
+
+type Year = { year: number; team: { id: number; name: string } | null };
+
+/** The statement of each year, to keep; nothing until something was paid. */
+export function YearRecords() {
+  const text = useBookText().records;
+  const years = useQuery({
+    queryKey: ["yearly-statements"],
+    queryFn: ({ signal }) => read<Year[]>("/api/yearly-statements", { signal }),
+  });
+  if (years.data === undefined || years.data.length === 0) return null;
+  return (
+    <Section title={text.title}>
+      <Card>
+        <RowGroup>
+          {years.data.flatMap(({ year, team }) => {
+            const of = team === null ? "" : `?team=${team.id}`;
+            const label = text.year(year, team?.name ?? null);
+            return [
+              <DownloadRow
+                key={`${year}${of}pdf`}
+                path={`/api/yearly-statements/${year}/pdf${of}`}
+                label={label}
+                detail={text.pdf}
+              />,
+              <DownloadRow
+                key={`${year}${of}csv`}
+                path={`/api/yearly-statements/${year}/csv${of}`}
+                label={label}
+                detail={text.csv}
+              />,
+            ];
+          })}
+        </RowGroup>
+      </Card>
+      <p className={css.label}>{text.help}</p>
+    </Section>
+  );
+}

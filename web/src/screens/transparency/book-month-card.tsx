@@ -1,0 +1,76 @@
+import { useQuery } from "@tanstack/react-query";
+import type { BookMonth, OpenMonth } from "@kalivo/contract/shapes/open-books.ts";
+import { read } from "../../lib/call.ts";
+import { showLongMonth, showMoney } from "../../lib/format.ts";
+import { useLanguage } from "../../lib/text.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { Loaded } from "../../ui/states/loaded.tsx";
+import { RowSkeleton } from "../../ui/states/skeleton.tsx";
+import { BookSums } from "./book-sums.tsx";
+import { CsvLink } from "./csv-link.tsx";
+import css from "./transparency-screen.module.css";
+import { useBookText } from "../../features/books/use-book-text.ts";
+
+/** A month; opened, its sums, what was not collected, and what each organisation was given. */
+export function BookMonthCard({ month }: { month: BookMonth }) {
+  const { language } = useLanguage();
+  const text = useBookText();
+  const name = showLongMonth(month.month, language);
+  return (
+    <Disclosure title={<h3 className={css.monthName}>{name}</h3>} value={showMoney(month.gross_in_euros)}>
+      {() => (
+        <>
+          <BookSums sums={month} />
+          <h4 className={css.small}>{text.notCollected}</h4>
+          <NotCollected month={month} />
+          <MonthOrganisations month={month.month} />
+          <CsvLink path={`months/${month.month}`} of={name} />
+        </>
+      )}
+    </Disclosure>
+  );
+}
+
+function NotCollected({ month }: { month: BookMonth }) {
+  const text = useBookText();
+  const rows = [
+    { label: text.carried, euros: month.carried_in_euros },
+    { label: text.waived, euros: month.waived_in_euros },
+    { label: text.writtenOff, euros: month.written_off_in_euros },
+  ];
+  return (
+    <dl className={css.sums}>
+      {rows.map(({ label, euros }) => (
+        <div key={label} className={css.sum}>
+          <dt>{label}</dt>
+          <dd>{euros === null ? text.few : showMoney(euros)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function MonthOrganisations({ month }: { month: string }) {
+  const text = useBookText();
+  const found = useQuery({
+    queryKey: ["transparency", month],
+    queryFn: ({ signal }) => read<OpenMonth>(`/api/transparency/months/${month}`, { signal }),
+  });
+  return (
+    <>
+      <h4 className={css.small}>{text.monthOrganisations}</h4>
+      <Loaded query={found} skeleton={<RowSkeleton />}>
+        {({ organisations }) => (
+          <dl className={css.sums}>
+            {organisations.map(({ organisation, given_in_euros }) => (
+              <div key={organisation?.id ?? 0} className={css.sum}>
+                <dt>{organisation?.name ?? text.others}</dt>
+                <dd>{showMoney(given_in_euros)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Loaded>
+    </>
+  );
+}

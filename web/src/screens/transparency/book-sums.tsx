@@ -1,0 +1,30 @@
+import type { BookSums as Sums } from "@kalivo/contract/shapes/open-books.ts";
+import { showMoney } from "../../lib/format.ts";
+import css from "./transparency-screen.module.css";
+import { useBookText } from "../../features/books/use-book-text.ts";
+
+/** From what was paid to what the organisations get; what did not happen is left out. */
+export function BookSums({ sums }: { sums: Sums }) {
+  const text = useBookText().sums;
+  const rows = [
+    { label: text.gross, euros: sums.gross_in_euros, always: true },
+    { label: text.fees, euros: -sums.fees_in_euros, always: true },
+    { label: text.refunds, euros: -sums.refunds_in_euros },
+    { label: text.disputes, euros: -sums.disputes_in_euros },
+    { label: text.losses, euros: sums.losses_in_euros },
+  ].filter(({ euros, always }) => always === true || euros !== 0);
+  return (
+    <dl className={css.sums}>
+      {rows.map(({ label, euros }) => (
+        <div key={label} className={css.sum}>
+          <dt>{label}</dt>
+          <dd>{euros < 0 ? `− ${showMoney(-euros)}` : showMoney(euros)}</dd>
+        </div>
+      ))}
+      <div className={css.net}>
+        <dt>{text.net}</dt>
+        <dd>{showMoney(sums.net_in_euros)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,35 @@
+import type { BookSeal } from "@kalivo/contract/shapes/open-books.ts";
+import { showLongMonth } from "../../lib/format.ts";
+import { publicOrigin } from "../../lib/platform.ts";
+import { useLanguage } from "../../lib/text.tsx";
+import { Card } from "../../ui/card.tsx";
+import { CsvLink } from "./csv-link.tsx";
+import css from "./transparency-screen.module.css";
+import { useBookText } from "../../features/books/use-book-text.ts";
+
+/** The checksum of each month, and how anybody recomputes them. */
+export function Checksums({ seals }: { seals: readonly BookSeal[] }) {
+  const text = useBookText();
+  const { language } = useLanguage();
+  return (
+    <>
+      <p className={css.note}>{text.checksumsHelp}</p>
+      {seals.length === 0 && <p className={css.note}>{text.noChecksums}</p>}
+      {seals.map(({ month, entries, checksum }) => {
+        const name = showLongMonth(month, language);
+        return (
+          <Card key={month}>
+            <div className={css.seal}>
+              <h3 className={css.monthName}>{name}</h3>
+              <span className={css.entries}>{text.entries(entries)}</span>
+              <CsvLink path={`checksums/${month}`} of={text.entriesOf(name)} />
+              <code className={css.code}>{checksum}</code>
+            </div>
+          </Card>
+        );
+      })}
+      <p className={css.note}>{text.recompute}</p>
+      <code className={css.code}>npm run verify-books -- {publicOrigin()}</code>
+    </>
+  );
+}

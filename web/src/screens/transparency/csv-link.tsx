@@ -1,0 +1,25 @@
+import { Download } from "lucide-react";
+import { publicOrigin } from "../../lib/platform.ts";
+import css from "./transparency-screen.module.css";
+import { useBookText } from "../../features/books/use-book-text.ts";
+
+type CsvLinkProps =
+  | { table: "months" | "organisations" | "payouts" | "checksums"; of: string }
+  | { path: `months/${string}` | `checksums/${string}`; of: string };
+
+/** A table of the open books to keep. */
+export function CsvLink(props: CsvLinkProps) {
+  const text = useBookText();
+  const path = "table" in props ? `tables/${props.table}` : props.path;
+  return (
+    <a
+      className={css.csv}
+      href={`${publicOrigin()}/api/transparency/${path}/csv`}
+      download
+      aria-label={text.downloadOf(props.of)}
+    >
+      <Download size={18} aria-hidden />
+      CSV
+    </a>
+  );
+}

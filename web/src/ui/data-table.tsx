@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { useMedia } from "../lib/media.ts";
+import css from "./data-table.module.css";
+
+export type Column<Row> = {
+  key: string;
+  head: string;
+  cell: (row: Row) => ReactNode;
+  /** Right-aligned, in tabular figures. */
+  figure?: boolean;
+};
+
+type DataTableProps<Row> = {
+  caption: string;
+  /** The first one names the row. */
+  columns: readonly [Column<Row>, ...Column<Row>[]];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+};
+
+/** A table from 768 on; on a phone every row is a card with the heads as its labels. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const wide = useMedia("(min-width: 768px)");
+  return wide ? <Table {...props} /> : <Cards {...props} />;
+}
+
+function Table<Row>({ caption, columns: [naming, ...others], rows, rowKey }: DataTableProps<Row>) {
+  return (
+    <div className={css.plate}>
+      <table className={css.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {[naming, ...others].map(({ key, head, figure = false }) => (
+              <th key={key} scope="col" className={css.head} data-figure={figure || undefined}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              <th scope="row" className={css.name}>
+                {naming.cell(row)}
+              </th>
+              {others.map(({ key, cell, figure = false }) => (
+                <td key={key} className={css.cell} data-figure={figure || undefined}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cards<Row>({ caption, columns: [naming, ...others], rows, rowKey }: DataTableProps<Row>) {
+  return (
+    <ul className={css.cards} aria-label={caption}>
+      {rows.map((row) => (
+        <li key={rowKey(row)} className={css.card}>
+          <p className={css.title}>{naming.cell(row)}</p>
+          <dl className={css.pairs}>
+            {others.map(({ key, head, cell }) => (
+              <div key={key} className={css.pair}>
+                <dt className={css.label}>{head}</dt>
+                <dd className={css.value}>{cell(row)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

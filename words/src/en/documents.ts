@@ -1,0 +1,29 @@
+/** What a payer keeps: the statement of a year, the receipt of a month. Never reaches the browser's bundles. */
+export const documents = {
+  yearTitle: (year: number) => `Your donations in ${year}`,
+  receiptTitle: (month: string) => `Receipt of your donation for ${month}`,
+  notCertificate: "This is not a tax certificate.",
+  notCertificateWhy:
+    "Donations collected together and passed on to several organisations give no right to a tax reduction in Belgium.",
+  payer: "Given by",
+  madeOn: (day: string) => `Made on ${day}`,
+  payments: "Payments, by the day they were paid",
+  noPayments: "Nothing was paid in this year.",
+  columns: {
+    month: "Month",
+    paidOn: "Paid on",
+    reference: "Reference",
+    gross: "Given",
+    returned: "Returned",
+    fee: "Fee",
+    net: "For the organisations",
+  },
+  byOrganisation: "To the organisations",
+  organisation: "Organisation",
+  total: "Total",
+  feeWhy: "The fee is what the payment provider keeps. It is taken from the donation, never added to it.",
+  returnedWhy: "Returned: paid back to you, or taken back by your bank.",
+  grantedOn: (association: string) =>
+    `You gave to ${association}, which passes the money on to the organisations that the burners you support chose.`,
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+};

@@ -1,0 +1,26 @@
+/** Money is on its way back to the payer, or could not be paid back. */
+export const refund = {
+  subject: (amount: string) => `${amount} is on its way back to you`,
+  preview: (month: string) => `A refund of your donations of ${month}.`,
+  title: "Your refund is on its way",
+  sent: (amount: string, method: string) => `We are paying ${amount} back to ${method}.`,
+  arrives: "It arrives within 5 to 10 days, depending on your bank.",
+  means:
+    "It no longer counts as given, by you or by the people you supported. The organisations give up what they were to get of it.",
+  amount: "Paid back",
+  charged: "Collected",
+  period: "Month",
+  day: "Refunded on",
+  method: "To",
+  reference: "Reference",
+  button: "See the statement",
+  help: (mail: string) => `If it has not arrived after ten days, write to ${mail} and give the reference.`,
+  failedSubject: "Your refund could not be paid",
+  failedTitle: "We could not pay your refund",
+  failed: (amount: string, month: string, method: string) =>
+    `${amount} for ${month} could not be paid back to ${method}. Your donation stands as it was.`,
+  failedHelp: (mail: string) =>
+    `Please write to ${mail}, so that we can find another way. You need not ask your bank as well.`,
+  reason:
+    "You receive this email because you paid a donation that is being refunded. It cannot be switched off.",
+};

@@ -1,0 +1,84 @@
+/** A charge after its day: paid back, disputed, refused, and what stands in the way of the next one. */
+export const moneyBack = {
+  title: "Something wrong?",
+  unknown: "I don't recognise this",
+  unknownTitle: (amount: string) => `What is this ${amount}?`,
+  bankLine: (line: string) => `On your bank statement it is called ${line}.`,
+  what: (month: string, day: string, method: string) =>
+    `It is what you gave for ${month}, collected on ${day} from ${method}, for:`,
+  whose: (name: string, amount: string) => `${name}: ${amount}`,
+  effect:
+    "If you have it paid back, it no longer counts as given. The people you supported see a smaller sum, and the organisations get nothing of it.",
+  stays: "Your support goes on next month. You can stop it any time.",
+  bankNot:
+    "You need not ask your bank: a dispute there costs the association 20 € and stops your account here.",
+  refund: (amount: string) => `Refund ${amount}`,
+  keep: "Keep it as it is",
+  asked: "Your refund is on its way.",
+  until: (day: string) => `Until ${day} you can have it paid back here, one month a year.`,
+  refundObstacles: {
+    "not-paid": () => "Nothing was collected for this month.",
+    "under-way": () => "This month is being paid back already. It takes 5 to 10 days.",
+    disputed: () =>
+      "Your bank has taken this payment back already. Paying it back as well would pay it twice.",
+    "nothing-left": () => "All of this month was paid back.",
+    "too-late": (mail: string) =>
+      `A month can be paid back here within 60 days of the charge. Write to ${mail}: then somebody looks at it.`,
+    "one-a-year": (mail: string) =>
+      `You had a month paid back this year already. Write to ${mail}: then somebody looks at it.`,
+  },
+  write: (mail: string) => `Write to ${mail}`,
+  returned: (amount: string, left: string) => `${amount} of it went back. ${left} counts as given.`,
+  refunds: {
+    way: (amount: string, method: string) =>
+      `${amount} is on its way back to ${method}. It takes 5 to 10 days.`,
+    paid: (amount: string, method: string, day: string) => `${amount} was paid back to ${method} on ${day}.`,
+    failed: (amount: string, mail: string) =>
+      `${amount} could not be paid back. Please write to ${mail}, so that we find another way.`,
+  },
+  disputes: {
+    inquiry: (amount: string) => `Your bank asks about this payment of ${amount}. Nothing has moved yet.`,
+    inquiry_closed: () => "Your bank asked about this payment. It stands as it was.",
+    open: (amount: string) =>
+      `Your bank took ${amount} back because the payment is disputed. Until it has decided, it does not count as given.`,
+    won: (amount: string) => `Your bank looked at the dispute: the payment of ${amount} stands.`,
+    lost: (amount: string) => `Your bank took ${amount} back for good. It does not count as given.`,
+  },
+
+  tryNow: "Try now",
+  tried: "We are trying it now.",
+  retryOn: (day: string) => `We try again on ${day}.`,
+  noRetry: "We do not try this payment method again.",
+  noDebt: "A pledge is not a debt: if it cannot be collected, nothing is owed.",
+  newMethod: "Choose another payment method",
+  addMethod: "Add a payment method",
+  confirm: "Confirm at your bank",
+  confirmHelp: "Your bank wants you to confirm this payment yourself. It takes a minute.",
+  processing: (day: string) =>
+    `Your bank is working on it. We know at the latest on ${day}; you need do nothing.`,
+  givenUp: "We could not collect this month and have given it up. Nothing is owed.",
+  tryObstacles: {
+    "not-failed": null,
+    "under-way": "It is being tried right now.",
+    confirm: null,
+    blocked: null,
+    "no-method": "There is no payment method to try it with.",
+    "new-method": null,
+    "too-soon": "It was tried less than an hour ago.",
+    "too-many": "It was tried as often as banks allow in a month.",
+  },
+
+  problems: {
+    blocked: "Your bank took a payment back. Your donations are stopped until we have talked.",
+    confirm: "Your bank wants you to confirm a payment yourself.",
+    declined: (day: string) => `Your bank refused a payment. We try again on ${day}.`,
+    declinedNow: "Your bank refused a payment. It is being tried again.",
+    "new-method": "Your bank refuses your payment method for good. Choose another one.",
+    paused: "Two months in a row could not be collected: your support is paused until a payment works.",
+    "no-method": "There is no payment method yet: your support does not count before there is one.",
+    "card-expiring": "Your card expires this month, or has expired. Put the new one in its place.",
+  },
+  stopped:
+    "Your bank told us that you dispute a payment, so we collect nothing more and your codes start no new support. Was it a mistake? Write to us and your support can go on.",
+  seeStatement: "See the statement",
+};

@@ -1,0 +1,14 @@
+/** What a payer's running month comes to. */
+export const meter = {
+  title: (month: string) => `So far in ${month}`,
+  ofLimit: (limit: string) => `of at most ${limit}`,
+  byCeiling: "your monthly ceiling",
+  byPledges: "what your limits come to",
+  forecast: (amount: string) => `At this pace about ${amount} by the end of the month.`,
+  carried: (amount: string) => `${amount} from earlier months is added.`,
+  days: (announced: string, charged: string) =>
+    `You get an email with the exact sum on ${announced}. Nothing is charged before ${charged}.`,
+  due: (amount: string, month: string) => `${amount} for ${month} is announced`,
+  dueOn: (day: string) => `Charged on ${day}. You can still change it.`,
+  dueSoon: "The email is on its way. You can still change it.",
+};
