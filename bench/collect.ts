@@ -16,9 +16,9 @@ import { makeCluster, run } from "./cluster.ts";
 // answers at once: what is ours of the time. Stripe itself is asked 15 times a second at most (payments guide section 2.5).
 // Reference: the same two requests a charge with no database behind them.
 
-const CHARGES = 2_500;
+const CHARGES = 5_000;
 /** Collected before the clock runs: afterwards the books are not empty, and the planner knows it, as in any later month. */
-const BEFORE = 500;
+const BEFORE = 1_000;
 const WORKERS = 4;
 const LANES = 8;
 const WANTED_A_SECOND = 100;

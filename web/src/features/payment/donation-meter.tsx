@@ -1,7 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Meter } from "@kalivo/contract/routes/own/read-meter.ts";
 import { href } from "../../app/paths.ts";
-import { read } from "../../lib/call.ts";
 import { showDate, showLongMonth, showMoney } from "../../lib/format.ts";
 import { useLanguage, useText } from "../../lib/text.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -9,14 +7,11 @@ import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
 import { RowSkeleton } from "../../ui/states/skeleton.tsx";
 import css from "./donation-meter.module.css";
+import { useMeter, type Metered } from "./use-meter.ts";
 
 /** The payer's running month: so far, of at most what, where it is going, and when it is charged. */
-export function DonationMeter({ teamId = null }: { teamId?: number | null }) {
-  const meter = useQuery({
-    queryKey: ["meter", teamId],
-    queryFn: ({ signal }) =>
-      read<Meter>("/api/payment/meter", { signal, ...(teamId !== null && { data: { team_id: teamId } }) }),
-  });
+export function DonationMeter({ who }: { who: Metered }) {
+  const meter = useMeter(who);
   return (
     <Loaded query={meter} skeleton={<RowSkeleton />}>
       {(found) => (

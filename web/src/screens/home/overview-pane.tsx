@@ -31,7 +31,7 @@ export function OverviewPane() {
     <div className={css.cards}>
       <SyncWidget />
       <PaymentNeeds />
-      {me.payment_info !== undefined && <DonationMeter />}
+      {me.payment_info !== undefined && <DonationMeter who="me" />}
       {givesOnly ? <DonationInsight /> : <BurningInsight />}
       {givesOnly ? <BurningInsight /> : <DonationInsight />}
       <Funding />

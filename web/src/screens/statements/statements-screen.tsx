@@ -12,13 +12,14 @@ import { EmptyState } from "../../ui/states/message-state.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
 import { Repeat, RowSkeleton } from "../../ui/states/skeleton.tsx";
 import css from "./statement-screen.module.css";
-import { YearRecords } from "./year-records.tsx";
+import { useYears, YearRecords } from "./year-records.tsx";
 
 /** The payer's months, newest first. */
 export function StatementsScreen() {
   const text = useText().statements;
   const { language } = useLanguage();
   const given = useStats("donor", useMe().id); // together with the months, above which it stands
+  useYears(); // likewise
   return (
     <Page title={text.title} back={href("settings")} width="text">
       <Loaded

@@ -8,13 +8,17 @@ import css from "./statement-screen.module.css";
 
 type Year = { year: number; team: { id: number; name: string } | null };
 
-/** The statement of each year, to keep; nothing until something was paid. */
-export function YearRecords() {
-  const text = useBookText().records;
-  const years = useQuery({
+/** Asked for together with the months. */
+export const useYears = () =>
+  useQuery({
     queryKey: ["yearly-statements"],
     queryFn: ({ signal }) => read<Year[]>("/api/yearly-statements", { signal }),
   });
+
+/** The statement of each year, to keep; nothing until something was paid. */
+export function YearRecords() {
+  const text = useBookText().records;
+  const years = useYears();
   if (years.data === undefined || years.data.length === 0) return null;
   return (
     <Section title={text.title}>

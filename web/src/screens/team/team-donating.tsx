@@ -27,7 +27,7 @@ export function TeamDonating({ team }: { team: TeamDetail }) {
           {info !== undefined && <p>{text.giving(info.backings.length)}</p>}
         </Stack>
       </Card>
-      {info !== undefined && <DonationMeter teamId={team.id} />}
+      {info !== undefined && <DonationMeter who={{ teamId: team.id }} />}
       {info !== undefined && (
         <RowGroup>
           <LinkRow

@@ -5,6 +5,8 @@ import { TeamHead } from "./team-head.tsx";
 import { TeamManage } from "./team-manage.tsx";
 import { TeamMembers } from "./team-members.tsx";
 import { TeamOverview } from "./team-overview.tsx";
+import { useMe } from "../../features/me/session.ts";
+import { useMeter } from "../../features/payment/use-meter.ts";
 import { useStats } from "../../features/people/use-people.ts";
 import { useTeam } from "../../features/teams/use-teams.ts";
 import { useText } from "../../lib/text.tsx";
@@ -21,7 +23,11 @@ export function TeamScreen({ params }: { params: { id: string } }) {
   const text = useText();
   const team = useTeam(params.id);
   useFailureToast(team.isError);
+  const administers = useMe().teams.some(
+    ({ id, pivot }) => `${id}` === params.id && pivot?.is_admin === true,
+  );
   useStats("team", params.id); // together with the team, whose overview shows it
+  useMeter(administers ? { teamId: Number(params.id) } : null); // likewise, for what only admins see
   return (
     <Page
       title={team.data?.name ?? text.navigation.communityTabs.teams}

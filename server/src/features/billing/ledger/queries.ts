@@ -13,6 +13,8 @@ export async function accountIds(
 ): Promise<ReadonlyMap<number, number>> {
   const nature = ACCOUNTS.find((account) => account.code === code);
   if (nature === undefined) throw new Error(`the chart has no account ${code}`);
+  const known = await knownAccounts(db, code, owners);
+  if (owners.every((owner) => known.has(owner))) return known;
   await sql`
     insert into accounts (code, owner_id, normal, may_go_negative)
     select ${code}, owner, ${nature.normal}, ${nature.mayGoNegative}
@@ -21,6 +23,14 @@ export async function accountIds(
     order by owner
     on conflict (code, owner_id) do nothing
   `.execute(db);
+  return knownAccounts(db, code, owners);
+}
+
+async function knownAccounts(
+  db: Queryable,
+  code: AccountCode,
+  owners: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom("accounts")
     .select(["id", "owner_id"])
