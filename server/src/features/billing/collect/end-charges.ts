@@ -1,12 +1,12 @@
 import type { Queryable } from "../../../db/client.ts";
 import { openAttempt } from "./attempts/queries.ts";
-import { markLines, setStatementState, unfinishedCharges, updateCharge } from "./queries.ts";
+import { cancelLines, setStatementState, unfinishedCharges, updateCharge } from "./queries.ts";
 import type { Charge } from "./settle-charge.ts";
 
 /** Rule 31: what was not sent yet is cancelled, what failed is given up. */
 export async function endForErased(db: Queryable, charge: Charge): Promise<void> {
   const sent = charge.attempt_no > 0;
-  if (!sent) await markLines(db, charge.statement_id, "cancelled");
+  if (!sent) await cancelLines(db, charge.statement_id);
   await setStatementState(db, charge.statement_id, sent ? "unpaid" : "cancelled");
   await updateCharge(db, charge.id, {
     state: sent ? "written_off" : "canceled",

@@ -127,14 +127,25 @@ export async function setStatementState(db: Queryable, statementId: number, stat
   await db.updateTable("statements").set({ state }).where("id", "=", statementId).execute();
 }
 
-export async function markLines(
-  db: Queryable,
-  statementId: number,
-  state: "charged" | "cancelled",
-): Promise<void> {
+/** What was asked for is paid: the statement and its lines in one statement, for every success waits for this one. */
+export async function chargeStatement(db: Queryable, statementId: number): Promise<void> {
+  await sql`
+    with lines as (
+      update statement_lines
+      set state = 'charged'
+      where billed_in = ${statementId}
+        and state = 'pending'
+    )
+    update statements
+    set state = 'charged'
+    where id = ${statementId}
+  `.execute(db);
+}
+
+export async function cancelLines(db: Queryable, statementId: number): Promise<void> {
   await db
     .updateTable("statement_lines")
-    .set({ state })
+    .set({ state: "cancelled" })
     .where("billed_in", "=", statementId)
     .where("state", "=", "pending")
     .execute();

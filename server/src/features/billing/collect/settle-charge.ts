@@ -6,8 +6,8 @@ import type { Charges } from "../../../db/schema.gen.ts";
 import { addGrossTotals, journalSuccess, reverseSubmission } from "../ledger/post.ts";
 import { tellPayer } from "../mails/tell-payer.ts";
 import { recordOutcome } from "./attempts/queries.ts";
-import { methodKindOf, setMethodState } from "./payee/queries.ts";
-import { markLines, setStatementState, updateCharge } from "./queries.ts";
+import { setMethodState } from "./payee/queries.ts";
+import { chargeStatement, updateCharge } from "./queries.ts";
 
 export type Charge = Selectable<Charges>;
 
@@ -34,19 +34,18 @@ export async function settleCharge(
   if (charge.state === "canceled")
     throw new Error(`charge ${charge.id} was cancelled but the provider took money`);
   await recordOutcome(db, charge.id, "succeeded", now);
-  await markLines(db, charge.statement_id, "charged");
-  await setStatementState(db, charge.statement_id, "charged");
+  await chargeStatement(db, charge.statement_id);
+  const methodKind = await setMethodState(db, charge.payer_id, "active");
   await updateCharge(db, charge.id, {
     state: "succeeded",
     succeeded_at: state.at,
-    release_at: await releaseAt(db, charge, state.at),
+    release_at: releaseAt(charge, methodKind, state.at),
     charge_ref: state.chargeRef,
     fee_cents: state.fee,
     next_attempt_at: state.fee === null ? new Date(now.getTime() + ASK_FEE_AFTER_MS) : null,
     lease_until: null,
     action_url: null,
   });
-  await setMethodState(db, charge.payer_id, "active");
   await tellPayer(
     db,
     { key: `receipt:${charge.id}`, kind: "receipt", payerId: charge.payer_id, chargeId: charge.id },
@@ -60,8 +59,8 @@ export async function settleCharge(
 }
 
 /** Rule 17: a direct debit can be taken back longer. A method changed since may only make it later, never sooner. */
-async function releaseAt(db: Queryable, charge: Charge, succeededAt: Date): Promise<Date> {
-  const debit = charge.state === "processing" || (await methodKindOf(db, charge.payer_id)) === "sepa_debit";
+function releaseAt(charge: Charge, methodKind: string | null, succeededAt: Date): Date {
+  const debit = charge.state === "processing" || methodKind === "sepa_debit";
   const days = debit ? RELEASE_DAYS.sepa_debit : RELEASE_DAYS.card;
   return new Date(succeededAt.getTime() + days * DAY_MS);
 }

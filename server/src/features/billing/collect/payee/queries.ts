@@ -43,27 +43,23 @@ export async function loadPayee(
   };
 }
 
-export async function methodKindOf(db: Queryable, payerId: number): Promise<string | null> {
-  const row = await db
-    .selectFrom("payers")
-    .select("method_kind")
-    .where("id", "=", payerId)
-    .executeTakeFirst();
-  return row?.method_kind ?? null;
-}
-
-/** The payment alert goes on with a refusal and off with a success, which also ends a pause (rule 15). */
+/**
+ * The payment alert goes on with a refusal and off with a success, which also ends a pause (rule 15). Answers which kind
+ * of method the payer has; null: none.
+ */
 export async function setMethodState(
   db: Queryable,
   payerId: number,
   state: "active" | "failed",
-): Promise<void> {
-  await db
+): Promise<string | null> {
+  const row = await db
     .updateTable("payers")
     .set(state === "active" ? { method_state: state, paused_at: null } : { method_state: state })
     .where("id", "=", payerId)
     .where("method_ref", "is not", null)
-    .execute();
+    .returning("method_kind")
+    .executeTakeFirst();
+  return row?.method_kind ?? null;
 }
 
 /** Pauses a payer whose last months were all written off; true when this did it. */
