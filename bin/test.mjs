@@ -14,9 +14,12 @@ const began = Date.now();
 install();
 buildWeb();
 const counts = { passed: 0, failed: 0 };
+/** @type {string[]} What failed, said once more at the end, where it is looked for. */
+const failures = [];
 await runChecks();
 runCount(await runVitest(["--project", "pure", "--project", "server"]));
 if (withBrowser) await runJourneys();
+for (const failure of failures) say(`FAILED  ${failure}`);
 say(`\nAll of it took ${Math.round((Date.now() - began) / 1000)} s.`);
 say(`${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = counts.failed === 0 ? 0 : 1;
@@ -29,6 +32,7 @@ async function runChecks() {
       say(`${code === 0 ? "  ok  " : "FAILED"}  ${name}`);
       if (code !== 0) say(output);
       counts[code === 0 ? "passed" : "failed"] += 1;
+      if (code !== 0) failures.push(name);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
@@ -66,8 +70,20 @@ function runCount({ code, result }) {
   const passed = result?.numPassedTests ?? 0;
   const failed = result?.numFailedTests ?? 0;
   counts.passed += passed;
+  failures.push(...failedTests(result));
   counts.failed += failed === 0 && (code !== 0 || passed === 0) ? 1 : failed;
 }
+
+/** Each with the file it stands in and the first line of what went wrong. */
+function failedTests(result) {
+  return (result?.testResults ?? []).flatMap(({ name: file, assertionResults, status, message }) => {
+    const failed = assertionResults.filter((test) => test.status === "failed");
+    if (failed.length === 0 && status === "failed") return [`${file}: ${firstLine(message)}`];
+    return failed.map((test) => `${file}: ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`);
+  });
+}
+
+const firstLine = (text = "") => text.split("\n", 1)[0];
 
 function run(command, args, options = {}) {
   return new Promise((resolve) => {
