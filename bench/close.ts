@@ -23,7 +23,7 @@ const PLAIN = `
   select p.payer_id, p.burner_id, p.rate_c100, p.cap_cents, sum(w.kcal_counted)::bigint as kcal
   from workouts w
   join pledges p on p.burner_id = w.user_id and p.valid @> w.end_utc
-  where w.settled_in = ${MONTH} and w.kcal_counted > 0
+  where w.settled_in = ${MONTH} and w.kcal_counted > 0 and (not p.synced_only or w.trust = 'provider')
   group by p.payer_id, p.burner_id, p.rate_c100, p.cap_cents;
   analyze parts;
   insert into statements (payer_id, period_id, created_at) select distinct payer_id, ${MONTH}, now() from parts;

@@ -60,7 +60,7 @@ async function stopGroup(server: ChildProcess) {
   await ended;
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);

@@ -11,6 +11,7 @@ const BENCHES = {
   home: ["bench/home.ts"],
   announce: ["bench/announce.ts"],
   collect: ["bench/collect.ts"],
+  import: ["bench/import.ts"],
 };
 
 install();

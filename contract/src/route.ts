@@ -16,6 +16,8 @@ export type Route = {
   body?: z.ZodType;
   /** Names of the multipart fields that carry a file. */
   files?: readonly string[];
+  /** Large files under one name, kept on disk while the call lasts; the handler receives them itself. */
+  uploads?: { readonly field: string; readonly files: number; readonly bytes: number };
   /** Narrower or wider than any call's own: bytes of the JSON, or of a form's names and values; parts of a form. */
   limits?: { readonly bytes: number; readonly parts: number };
   /** Status of success and its body. Refusals are always `Refusal`. */

@@ -121,6 +121,17 @@ export const PROVIDER_POLL_MS = 2_000;
 /** How long somebody may take to sign in at a provider. */
 export const CONNECT_MINUTES = 10;
 export const CONNECTIONS_BEGUN_AN_HOUR = 30;
+/** How long the page after a sign-in at a provider can undo it. */
+export const CONNECTION_UNDONE_HOURS = 1;
+/** What Strava says of a workout may be kept this long (health-sources §1.5). */
+export const STRAVA_DATA_DAYS = 7;
+/** What a provider without such a rule said, for who has to look at a held workout. */
+export const RAW_PAYLOAD_DAYS = 30;
+export const WEBHOOK_FAILURE_DAYS = 30;
+/** What was there before a provider was connected is asked for this far back. */
+export const CONNECTION_PAST_DAYS = 30;
+/** From this day on a month's workouts at Strava are compared once more, before it closes. */
+export const REREAD_FROM_DAY = 28;
 
 // --- Screens (§2, §4, §9) ---
 export const SEARCH_DEBOUNCE_MS = 250;
@@ -146,8 +157,31 @@ export const MAX_PER_PAGE = 100;
 export const MAX_BODY_BYTES = 10 * 1024 * 1024;
 export const MAX_HEALTH_SYNC_BYTES = 2 * 1024 * 1024;
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
+/** Of one recording. */
 export const MAX_IMPORT_BYTES = 25 * 1024 * 1024;
+/** Of an export, and of all files of an import together. */
 export const MAX_ZIP_BYTES = 200 * 1024 * 1024;
+/** Of a recording inside a zip or a gzip, unpacked. */
+export const MAX_ENTRY_BYTES = 50 * 1024 * 1024;
+/** Of Apple's export.xml, which is read without ever being in memory as a whole. */
+export const MAX_APPLE_EXPORT_BYTES = 4 * 1024 * 1024 * 1024;
+/** Unpacked it may be so many times as large, unless it stays small. */
+export const MAX_INFLATION = 100;
+export const SMALL_INFLATION_BYTES = 1024 * 1024;
+/** Listed, pictures and all; and recordings that are read. */
+export const MAX_ZIP_ENTRIES = 50_000;
+export const MAX_ZIP_RECORDINGS = 2_000;
+export const MAX_IMPORT_FILES = 50;
+/** Of one import; of more than these the newest. */
+export const MAX_IMPORT_WORKOUTS = 5_000;
+/** Then an import is given up. */
+export const IMPORT_READ_SECONDS = 110;
+export const IMPORT_KEPT_HOURS = 24;
+/** So long an import that is gone is told from one that never was. */
+export const IMPORT_REMEMBERED_DAYS = 30;
+/** Of one person; the oldest make room. */
+export const MAX_IMPORTS_KEPT = 10;
+export const IMPORTS_AN_HOUR = 60;
 /** Of a debug log sent with a feedback. */
 export const MAX_LOG_BYTES = 1024 * 1024;
 export const MAX_TEXT_LENGTH = 200;

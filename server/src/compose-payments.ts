@@ -8,6 +8,7 @@ import { passTime, sandboxProvider } from "./adapters/payment/sandbox/sandbox-pr
 import { stripeProvider } from "./adapters/payment/stripe/stripe-provider.ts";
 import type { StripeConfig } from "./config.ts";
 import type { DueStep } from "./jobs/due-steps.ts";
+import { ownServer } from "./own-server.ts";
 import type { Services } from "./services.ts";
 import { deriveKey } from "./signed-token.ts";
 
@@ -21,7 +22,6 @@ export type Payments = {
 };
 
 const WEBHOOK = "/api/payment/webhook/sandbox";
-const DELIVERY_TIMEOUT_MS = 15_000;
 
 type Parts = Pick<Services, "config" | "db" | "clock" | "secretKeys" | "log">;
 
@@ -59,14 +59,15 @@ function stripeOf({ apiBase, ...stripe }: StripeConfig, key: string, log: Servic
 }
 
 function sandboxPayments({ config, db, clock }: Parts, key: string): Payments {
-  const webhook = webhookDelivery(config.publicUrl);
+  const server = ownServer(config.publicUrl);
   const sandbox = {
     db,
     clock,
     wallClock: systemClock,
     baseUrl: config.publicUrl,
     secret: deriveKey(key, "sandbox webhook"),
-    deliver: webhook.deliver,
+    deliver: async (body: string, headers: Record<string, string>) =>
+      (await server.ask(WEBHOOK, { method: "POST", headers, body })).status,
   };
   return {
     provider: sandboxProvider(sandbox),
@@ -75,35 +76,6 @@ function sandboxPayments({ config, db, clock }: Parts, key: string): Payments {
       { name: "sandbox: deliver events", run: () => deliverDueEvents(sandbox) },
     ],
     mountPages: (app, consoleClock) => mountSandboxPages(app, sandbox, consoleClock),
-    deliverTo: webhook.deliverTo,
+    deliverTo: server.isServedBy,
   };
-}
-
-/** Over HTTP to this process while it listens, else to the public address; without a network when nothing listens (tests). */
-function webhookDelivery(publicUrl: string) {
-  let app: FastifyInstance | null = null;
-  return {
-    deliverTo: (server: FastifyInstance) => {
-      app = server;
-    },
-    deliver: async (body: string, headers: Record<string, string>): Promise<number> => {
-      if (app !== null && !app.server.listening) {
-        const { statusCode } = await app.inject({ method: "POST", url: WEBHOOK, headers, payload: body });
-        return statusCode;
-      }
-      const base = app === null ? publicUrl : listeningUrl(app);
-      const signal = AbortSignal.timeout(DELIVERY_TIMEOUT_MS);
-      const { status } = await fetch(`${base}${WEBHOOK}`, { method: "POST", headers, body, signal });
-      return status;
-    },
-  };
-}
-
-function listeningUrl(app: FastifyInstance): string {
-  const address = app.server.address();
-  if (address === null || typeof address === "string")
-    throw new Error("the server does not listen on a port");
-  const anywhere = address.address === "0.0.0.0" || address.address === "::";
-  const host = address.family === "IPv6" ? `[${address.address}]` : address.address;
-  return `http://${anywhere ? "127.0.0.1" : host}:${address.port}`;
 }

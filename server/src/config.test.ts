@@ -35,6 +35,30 @@ test("a Stripe key is production unless the demo is asked for, and then only a t
   expect(readConfig({}).stripe).toBeNull();
 });
 
+test("Strava and Garmin are connected with their credentials, at their own addresses unless others are given", () => {
+  expect(readConfig({})).toMatchObject({ strava: null, garmin: null });
+  const { strava, garmin } = readConfig({
+    STRAVA_CLIENT_ID: "12345",
+    STRAVA_CLIENT_SECRET: "hush",
+    STRAVA_VERIFY_TOKEN: "sixteen letters.",
+    STRAVA_API_BASE: "https://api-v3.strava.com/",
+    GARMIN_CLIENT_ID: "aa-bb",
+    GARMIN_CLIENT_SECRET: "hush",
+  });
+  expect(strava).toEqual({
+    clientId: "12345",
+    clientSecret: "hush",
+    verifyToken: "sixteen letters.",
+    subscriptionId: null,
+    oauthBase: "https://www.strava.com/oauth",
+    apiBase: "https://api-v3.strava.com",
+  });
+  expect(garmin).toMatchObject({
+    clientId: "aa-bb",
+    authorizeUrl: "https://connect.garmin.com/oauth2Confirm",
+  });
+});
+
 test("nothing set is the demo on this machine", () => {
   expect(readConfig({})).toMatchObject({
     demo: true,
@@ -72,6 +96,27 @@ test.each([
   [
     { DEMO: "0", PUBLIC_URL: "https://x.example", KALIVO_NOW: "2026-11-30T12:00:00Z" },
     "KALIVO_NOW moves the clock of the demo only: unset it, or set DEMO=1",
+  ],
+  [
+    { STRAVA_CLIENT_ID: "12345" },
+    "STRAVA_CLIENT_SECRET is required with STRAVA_CLIENT_ID: without it nobody can connect",
+  ],
+  [
+    { STRAVA_CLIENT_ID: "12345", STRAVA_CLIENT_SECRET: "hush" },
+    "STRAVA_VERIFY_TOKEN is required with STRAVA_CLIENT_ID: with it Strava and we agree on the webhook",
+  ],
+  [
+    { STRAVA_SUBSCRIPTION_ID: "1" },
+    "STRAVA_SUBSCRIPTION_ID does nothing without STRAVA_CLIENT_ID: set both, or neither",
+  ],
+  [{ STRAVA_CLIENT_ID: "me" }, "STRAVA_CLIENT_ID must be the number that Strava shows as Client ID"],
+  [
+    { GARMIN_CLIENT_SECRET: "hush" },
+    "GARMIN_CLIENT_SECRET does nothing without GARMIN_CLIENT_ID: set both, or neither",
+  ],
+  [
+    { GARMIN_CLIENT_ID: "aa-bb" },
+    "GARMIN_CLIENT_SECRET is required with GARMIN_CLIENT_ID: without it nobody can connect",
   ],
   [{ STRIPE_SECRET_KEY: "pk_test_a" }, "STRIPE_SECRET_KEY must start with sk_ or rk_, then test_ or live_"],
   [

@@ -1,5 +1,13 @@
 import { parseIban } from "@kalivo/domain/money/iban.ts";
 import { z } from "zod";
+import {
+  garminConfig,
+  SOURCE_VARIABLES,
+  sourceContradiction,
+  stravaConfig,
+  type GarminConfig,
+  type StravaConfig,
+} from "./source-config.ts";
 
 const flag = z.enum(["0", "1"], { error: "must be 0 or 1" }).transform((value) => value === "1");
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, "must be a postgresql:// address");
@@ -45,6 +53,8 @@ const Environment = z.object({
     .string()
     .regex(/^http:\/\/127\.0\.0\.1:\d{1,5}$/, "is for tests and must be http://127.0.0.1:port")
     .optional(),
+  ...SOURCE_VARIABLES,
+  SAMPLES_DIR: z.string().optional(),
   DEMO: flag.optional(),
   KALIVO_NOW: z.iso
     .datetime({ offset: true, error: "must be an instant like 2026-11-30T12:00:00Z" })
@@ -83,6 +93,11 @@ export type Config = {
   mailFrom: string;
   /** Null: no payments, or those of the sandbox in the demo. */
   stripe: StripeConfig | null;
+  /** Null: can't be connected; in the demo a simulated one can. */
+  strava: StravaConfig | null;
+  garmin: GarminConfig | null;
+  /** Real recordings that the demo's simulated providers offer. */
+  samplesDir: string | null;
   demo: boolean;
   now: Date | null;
   associationName: string;
@@ -127,6 +142,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM,
     stripe: stripeConfig(read),
+    strava: stravaConfig(read),
+    garmin: garminConfig(read),
+    samplesDir: read.SAMPLES_DIR ?? null,
     demo,
     now: read.KALIVO_NOW === undefined ? null : new Date(read.KALIVO_NOW),
     associationName: read.ASSOCIATION_NAME,
@@ -163,6 +181,8 @@ const STRIPE_OPTIONS = ["STRIPE_WEBHOOK_SECRET", "STRIPE_SEPA_CREDITOR_ID", "STR
 const isLive = (secretKey: string) => /^(sk|rk)_live_/.test(secretKey);
 
 function refuseContradictions(read: z.infer<typeof Environment>, demo: boolean) {
+  const sources = sourceContradiction(read);
+  if (sources !== null) throw new ConfigError(sources);
   if (demo && isLive(read.STRIPE_SECRET_KEY ?? "")) {
     throw new ConfigError(
       "DEMO=1 and a live STRIPE_SECRET_KEY exclude each other: set DEMO=0 for real payments",

@@ -1,12 +1,16 @@
+import { PROVIDERS } from "@kalivo/domain/health-source.ts";
 import type { FastifyInstance } from "fastify";
 import { demoClock } from "./adapters/clock/demo-clock.ts";
 import type { Clock } from "./adapters/clock/port.ts";
+import { workerFiles } from "./adapters/health/files/worker-files.ts";
 import { systemClock } from "./adapters/clock/system-clock.ts";
 import { monthSteps, STATEMENT_MAILS } from "./compose-billing.ts";
 import { chooseMailer } from "./compose-mail.ts";
 import { HOUSEKEEPING_STEPS } from "./compose-housekeeping.ts";
+import { SOURCE_STEPS } from "./compose-sources-steps.ts";
 import { WATCH_STEPS } from "./compose-watch.ts";
 import { choosePayments, pastPayments, type Payments } from "./compose-payments.ts";
+import { chooseSources, type Sources } from "./compose-sources.ts";
 import type { Config } from "./config.ts";
 import { openDatabase, type Db } from "./db/client.ts";
 import { readClockOffset, writeClockOffset } from "./db/demo-clock-offset.ts";
@@ -24,6 +28,7 @@ import { clockSentence, mountDemo } from "./features/demo/routes.ts";
 import { moveClock, moveToNextStep } from "./features/demo/move-clock.ts";
 import { mountExport } from "./features/export/routes.ts";
 import { mountFeedback } from "./features/feedback/routes.ts";
+import { mountSourceWebhooks } from "./features/integrations/webhook/webhook-routes.ts";
 import { DELIVER_MAILS } from "./jobs/due-steps.ts";
 import { deliverOutbox } from "./features/mail/deliver-outbox.ts";
 import { mailKinds } from "./features/mail/mail-kinds.ts";
@@ -50,6 +55,7 @@ import { mountApi } from "./http/mount.ts";
 import { mountOperations } from "./http/operations.ts";
 import { rateLimits } from "./http/rate-limit.ts";
 import { createServer, serveApp } from "./http/server.ts";
+import { removeLeftFiles } from "./http/stored-files.ts";
 import { runDueSteps, type DueStep } from "./jobs/due-steps.ts";
 import { createLog } from "./log.ts";
 import { loadSecretKeys } from "./secret-keys.ts";
@@ -82,7 +88,8 @@ export async function composeProduct(config: Config): Promise<Product> {
   const secretKeys = await loadSecretKeys(db, config.secretKeys);
   const { mailer, close: closeMailer } = chooseMailer({ config, db, clock });
   const payments = choosePayments({ config, db, clock, secretKeys, log });
-  const steps = dueSteps(payments);
+  const sources = chooseSources({ config, db, clock, secretKeys });
+  const steps = dueSteps(payments, sources);
   let past: Promise<void> = Promise.resolve();
   const runDue = async () => {
     await runDueSteps(steps, services);
@@ -97,7 +104,8 @@ export async function composeProduct(config: Config): Promise<Product> {
     limits: rateLimits(pool),
     mailer,
     payments: payments.provider,
-    activitySources: {},
+    activitySources: sources.activitySources,
+    workoutFiles: workerFiles(),
     demo: config.demo ? { setClock: async (to) => past.then(() => setClock(to)), runDue } : null,
     secretKeys,
   };
@@ -110,7 +118,7 @@ export async function composeProduct(config: Config): Promise<Product> {
       past = live(inThePast(services));
       return past;
     },
-    createApp: () => createApp(services, payments),
+    createApp: () => createApp(services, payments, sources),
     close: async () => {
       closeMailer();
       await close();
@@ -136,12 +144,14 @@ function inThePast(present: Services): Past {
 }
 
 /** In the order in which a month happens; each finds its own work. */
-function dueSteps(payments: Payments): DueStep[] {
+function dueSteps(payments: Payments, sources: Sources): DueStep[] {
   const kinds = mailKinds(STATEMENT_MAILS);
   return [
     ...payments.steps,
+    ...sources.steps,
     { name: "sweep the provider's events", run: sweepProviderEvents },
     { name: "apply the provider's events", run: (services) => applyProviderEvents(LISTENERS, services) },
+    ...SOURCE_STEPS,
     ...monthSteps({ name: DELIVER_MAILS, run: (services) => deliverOutbox(kinds, services) }),
     ...HOUSEKEEPING_STEPS,
     ...WATCH_STEPS,
@@ -183,7 +193,8 @@ async function chooseClock(config: Config, db: Db): Promise<ChosenClock> {
   return { clock, refreshClock, setClock };
 }
 
-async function createApp(services: Services, payments: Payments): Promise<FastifyInstance> {
+async function createApp(services: Services, payments: Payments, sources: Sources): Promise<FastifyInstance> {
+  await removeLeftFiles();
   const app = await createServer({ log: services.log, version: VERSION, config: services.config });
   await app.register(async (scope) => {
     const api = mountApi(scope, services);
@@ -207,21 +218,30 @@ async function createApp(services: Services, payments: Payments): Promise<Fastif
     mountDemo(api, services);
     await mountMail(scope, services);
     await mountPayment(scope, api, services);
-    await mountDemoPages(scope, services, payments);
+    await mountSourceWebhooks(scope, services);
+    await mountDemoPages(scope, services, payments, sources);
   });
   payments.deliverTo(app);
+  sources.isServedBy(app);
   await serveApp(app, linkPreviews(services));
   return app;
 }
 
-/** The mailbox exists in the demo only, the sandbox's pages with the sandbox only; elsewhere their addresses are nothing. */
-async function mountDemoPages(app: FastifyInstance, services: Services, payments: Payments) {
+/** Stand-ins have pages where they stand in, the mailbox in the demo; elsewhere their addresses are nothing. */
+async function mountDemoPages(
+  app: FastifyInstance,
+  services: Services,
+  payments: Payments,
+  sources: Sources,
+) {
   const absent = services.demo === null ? ["/mailbox", "/sandbox"] : [];
   if (services.demo !== null && payments.provider?.id !== "sandbox") absent.push("/sandbox");
+  absent.push(...PROVIDERS.filter((id) => !sources.simulated.includes(id)).map((id) => `/simulated/${id}`));
   for (const url of absent.flatMap((page) => [page, `${page}/*`]))
     app.all(url, { schema: { hide: true } }, (_, reply) => reply.code(404).send({ message: "Not found." }));
   if (services.demo === null) return;
   mountMailbox(app, services);
+  await sources.mountPages(app);
   await payments.mountPages(app, {
     moveTo: async (to) => clockSentence(await moveClock(services, to)),
     moveToNextStep: async () => clockSentence(await moveToNextStep(services)),

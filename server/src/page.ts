@@ -96,11 +96,17 @@ p{margin:0 0 16px}
 label,legend{display:block;margin:0 0 6px;font-weight:600;font-size:15px;line-height:20px;padding:0}
 fieldset{border:0;margin:0;padding:0;min-width:0}
 input{width:100%;min-width:0;min-height:52px;padding:12px 14px;border:1px solid var(--line-strong);border-radius:16px;background:var(--surface);color:var(--ink);font:inherit}
+select{width:100%;min-height:52px;padding:12px 14px;border:1px solid var(--line-strong);border-radius:16px;background:var(--surface);color:var(--ink);font:inherit}
+.tick{display:flex;gap:12px;align-items:start;padding:10px 0}
+.tick input{flex:none;width:24px;min-height:24px;height:24px;margin:0;padding:0;accent-color:var(--leaf)}
+.tick label{flex:1;margin:0}
+.tick .small{display:block;font-weight:400}
 input[aria-invalid]{border-color:var(--danger-text)}
 .error{color:var(--danger-text);font-weight:600;margin:8px 0 0}
 .notice{padding:14px 16px;border-radius:16px;background:var(--danger-soft);color:var(--ink)}
 .good{background:var(--info-soft)}
 button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:48px;padding:11px 18px;border:1px solid transparent;border-radius:18px;background:var(--sunken);color:var(--ink);font:inherit;font-weight:650;text-decoration:none;cursor:pointer}
+button.wide{width:100%}
 button.go{width:100%;background:var(--leaf);color:var(--on-leaf);font-size:17px}
 button.go:hover{background:var(--leaf-press)}
 .row{display:flex;flex-wrap:wrap;gap:8px;margin:0 0 16px;align-items:end}
@@ -118,7 +124,10 @@ a{color:var(--leaf-text)}
 table{border-collapse:collapse;width:100%;font-size:14px;line-height:20px;font-variant-numeric:tabular-nums}
 th,td{text-align:left;padding:8px 12px 8px 0;border-bottom:1px solid var(--line);vertical-align:top;overflow-wrap:normal}
 th{color:var(--ink-3);font-weight:600}
-td button{min-height:36px;padding:4px 12px}
+td button,td .button{min-height:36px;padding:4px 12px;border-radius:14px;white-space:nowrap}
+td .raw{display:block;min-width:220px;overflow-wrap:anywhere}
+td .row{flex-wrap:nowrap;align-items:center;margin:0}
+button[aria-pressed=true]{background:var(--leaf);color:var(--on-leaf)}
 iframe{width:100%;height:70vh;border:1px solid var(--line);border-radius:16px;background:#fff}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:14px/20px ui-monospace,monospace}
 `,

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "./adapters/clock/port.ts";
-import type { ActivitySources } from "./adapters/health/port.ts";
+import type { ActivitySources, WorkoutFiles } from "./adapters/health/port.ts";
 import type { Mailer } from "./adapters/mail/port.ts";
 import type { PaymentProvider } from "./adapters/payment/port.ts";
 import type { Config } from "./config.ts";
@@ -29,6 +29,7 @@ export type Services = {
   payments: PaymentProvider | null;
   /** Where workouts can be connected from; without credentials, nowhere. */
   activitySources: ActivitySources;
+  workoutFiles: WorkoutFiles;
   /** Null in production. */
   demo: Demo | null;
   /** Signs links; the first key signs, all verify. */

@@ -76,8 +76,14 @@ function areaOf(path: string): string {
 }
 
 function writtenTables(text: string): string[] {
-  const sql = [...text.matchAll(/\b(?:insert into|update|delete from)\s+((?:sandbox\.)?[a-z_]+)(?=[\s(])/g)];
-  const kysely = [...text.matchAll(/\.(?:insertInto|updateTable|deleteFrom)\("((?:sandbox\.)?[a-z_]+)"/g)];
+  const sql = [
+    ...text.matchAll(
+      /\b(?:insert into|update|delete from)\s+((?:(?:sandbox|simulated)\.)?[a-z_]+)(?=[\s(])/g,
+    ),
+  ];
+  const kysely = [
+    ...text.matchAll(/\.(?:insertInto|updateTable|deleteFrom)\("((?:(?:sandbox|simulated)\.)?[a-z_]+)"/g),
+  ];
   const names = [...sql, ...kysely].map((match) => match[1] ?? "");
-  return names.filter((name) => !["set", "skip"].includes(name) && !name.startsWith("closing_"));
+  return names.filter((name) => !["of", "set", "skip"].includes(name) && !name.startsWith("closing_"));
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineRoute } from "../route.ts";
 import { wireMonthlyCap, wireRateOrStop } from "../money.ts";
-import { Message, wireId, wireOptional } from "../wire.ts";
+import { Message, wireBoolean, wireId, wireOptional } from "../wire.ts";
 
 /** A new pledge, a changed one, or with a rate of 0 its end (the limit is then ignored). */
 export const backBurner = defineRoute({
@@ -14,6 +14,8 @@ export const backBurner = defineRoute({
     team_id: wireOptional(wireId),
     perCalorie: wireRateOrStop,
     limit: wireOptional(wireMonthlyCap),
+    /** Left out: as the pledge is, and a new one pays for everything. */
+    syncedOnly: wireOptional(wireBoolean),
   }),
   ok: { 200: Message },
   refusals: [403, 404, 409],

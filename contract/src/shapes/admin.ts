@@ -20,6 +20,8 @@ export const AdminAlarm = z.object({
     "charges_overdue",
     "month_not_closed",
     "events_failing",
+    "sources_inactive",
+    "sources_failing",
     "disputes_to_answer",
     "refunds_unfinished",
     "payouts_unconfirmed",
@@ -28,6 +30,7 @@ export const AdminAlarm = z.object({
     "mails_given_up",
     "payouts_waiting",
     "iban_waiting",
+    "workouts_held",
     "feedback_unread",
   ]),
   /** A sentence that says how many and what to do. */

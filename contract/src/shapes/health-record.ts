@@ -18,6 +18,8 @@ export type HealthRecord = {
   bundle: string | null;
   /** A person typed it into the health app. */
   typedIn: boolean;
+  /** A sensor recorded it, and the platform says so; silence is not a yes. */
+  recorded: boolean;
 };
 
 const text = wireOptional(wireText(200));
@@ -25,6 +27,14 @@ const number = wireOptional(wireNumber);
 const instant = z.iso
   .datetime({ offset: true, error: "must be an instant like 2026-11-05T07:30:00Z" })
   .transform((written) => new Date(written));
+
+const MANUAL_ENTRY: ReadonlySet<string> = new Set(["manual", "manual_entry"]);
+const RECORDED_ENTRY: ReadonlySet<string> = new Set([
+  "actively",
+  "automatically",
+  "actively_recorded",
+  "automatically_recorded",
+]);
 
 /** cordova-plugin-health 3.x, `dataType: "activity"`: kcal, metres, seconds. */
 const CordovaRecord = z
@@ -51,7 +61,8 @@ const CordovaRecord = z
     kcal: record.calories ?? null,
     metres: record.distance ?? null,
     bundle: record.sourceBundleId || null,
-    typedIn: record.entryMethod === "manual_entry",
+    typedIn: MANUAL_ENTRY.has(record.entryMethod ?? ""),
+    recorded: RECORDED_ENTRY.has(record.entryMethod ?? ""),
   }));
 
 /** @capgo/capacitor-health 8.x, `queryWorkouts`. What it says of laps (`workoutEvents`) is not read. */
@@ -79,6 +90,8 @@ const CapgoRecord = z
     metres: record.totalDistance ?? null,
     bundle: record.sourceId || null,
     typedIn: ["1", "true"].includes(record.metadata?.["HKWasUserEntered"] ?? ""),
+    // HealthKit marks what was typed, so there its silence does mean that it was recorded.
+    recorded: Object.keys(record.metadata ?? {}).some((name) => name.startsWith("HK")),
   }));
 
 /** Either plugin's record; a field that neither knows is refused, so that nothing is lost unnoticed (health-sources §3.2). */

@@ -2,10 +2,14 @@ import { z } from "zod";
 import { OrganisationLogo, Picture } from "./organisation.ts";
 import { TeamLogo } from "./team-logo.ts";
 
-/** The wire's pivot of a pledge: euros per 100 kcal, and euros a month (1000 or more: no limit). */
+/**
+ * The wire's pivot of a pledge: euros per 100 kcal, euros a month (1000 or more: no limit), and whether only workouts
+ * count that came from a device or a provider.
+ */
 export const PledgePivot = z.object({
   rate_in_cents_per_kcal: z.number(),
   monthly_max_in_euros: z.number(),
+  synced_only: z.boolean(),
 });
 
 /**
@@ -31,6 +35,7 @@ export const Person = z.object({
 const RelationRate = z.object({
   rate_in_cents_per_kcal: z.number().optional(),
   monthly_max_in_euros: z.number().optional(),
+  synced_only: z.boolean().optional(),
 });
 
 /** Who gives: a person, or a team, which has no privacy of its own. */

@@ -1,3 +1,4 @@
+import { KCAL_BASES } from "@kalivo/domain/efforts/activity.ts";
 import { z } from "zod";
 
 export const Workout = z.object({
@@ -16,6 +17,30 @@ export const Workout = z.object({
   km: z.number().nullable(),
   minutes: z.number().nullable(),
   status: z.enum(["ok", "held", "duplicate", "ignored"]),
+  /** One sentence: why it counts nothing, or less than alone, or why nobody pays for it; `reason_code` for programs. */
   reason: z.string().nullable(),
+  reason_code: z.string().nullable(),
+  /** The workout that counts for the same effort, or may be it. */
+  same_effort_as: z
+    .object({
+      id: z.int(),
+      type: z.string(),
+      source: z.string(),
+      start_date: z.iso.datetime(),
+      kcal: z.int(),
+      legal_appending: z.string().nullable(),
+    })
+    .nullable(),
+  /** Whether its owner is asked if the two are one, may say that they are two, or may take back what was said. */
+  question: z.enum(["same_or_not", "may_differ", "take_back"]).nullable(),
+  answer: z.enum(["same", "distinct"]).nullable(),
+  /** What it would count alone, and what that came from: as reported, on which basis, with which weight in kg. */
+  kcal_net: z.int(),
+  kcal_reported: z.int().nullable(),
+  basis: z.enum(KCAL_BASES),
+  kg_used: z.number().nullable(),
+  kg_assumed: z.boolean(),
+  /** The activity at its provider, where the provider wants the link. */
+  source_url: z.string().nullable(),
 });
 export type Workout = z.infer<typeof Workout>;

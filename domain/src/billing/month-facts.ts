@@ -25,6 +25,8 @@ export interface WorkoutFact {
   readonly alreadySettled: boolean;
   /** Waiting for an admin: not settled, falls into a later close. */
   readonly held: boolean;
+  /** Recorded, and not through the person's hands (`isSynced`). */
+  readonly synced: boolean;
 }
 
 export interface PayerFact {

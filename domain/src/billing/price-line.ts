@@ -30,8 +30,8 @@ export function isSettledBy(period: PeriodId, workout: WorkoutFact): boolean {
 
 /**
  * Prices the settled workouts of one burner for one payer (rules 1, 2, 7, 20b). Only workouts count that ended
- * while the pledge ran, after the payer's method was saved, and before the payer was paused or blocked.
- * Null when no kcal count: then there is no line.
+ * while the pledge ran, after the payer's method was saved, and before the payer was paused or blocked; and
+ * where the pledge is for synced ones, only those. Null when no kcal count: then there is no line.
  */
 export function priceLine(
   period: PeriodId,
@@ -40,9 +40,9 @@ export function priceLine(
   settled: readonly WorkoutFact[],
 ): PricedLine | null {
   const kcalByRate = new Map<RateCents, bigint>();
-  for (const { endAt, kcal } of settled) {
+  for (const { endAt, kcal, synced } of settled) {
     const version = countsFor(payer, endAt) ? versionAt(versions, endAt) : null;
-    if (version === null || kcal <= 0) continue;
+    if (version === null || kcal <= 0 || (version.syncedOnly && !synced)) continue;
     kcalByRate.set(version.rateCents, (kcalByRate.get(version.rateCents) ?? 0n) + BigInt(kcal));
   }
 

@@ -25,6 +25,7 @@ const workouts = fc
       kcal: fc.integer({ min: 0, max: 20_000 }),
       alreadySettled: fc.boolean(),
       held: fc.boolean(),
+      synced: fc.boolean(),
     }),
     { maxLength: 25 },
   )
@@ -34,7 +35,7 @@ const workouts = fc
 const versions = fc
   .tuple(
     fc.uniqueArray(instant, { minLength: 2, maxLength: 6, selector: (each) => each.getTime() }),
-    fc.array(fc.record({ rateCents: fc.integer({ min: 1, max: 1000 }), cap }), {
+    fc.array(fc.record({ rateCents: fc.integer({ min: 1, max: 1000 }), cap, syncedOnly: fc.boolean() }), {
       minLength: 6,
       maxLength: 6,
     }),
@@ -139,6 +140,7 @@ test("adding calories never lowers a sum", () => {
     burnerId: fc.constantFrom(...BURNERS),
     endAt: instant,
     kcal: fc.integer({ min: 0, max: 20_000 }),
+    synced: fc.boolean(),
   });
   fc.assert(
     fc.property(month, extra, (facts, more) => {

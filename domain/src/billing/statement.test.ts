@@ -19,11 +19,13 @@ const workout = (
   kcal,
   alreadySettled: false,
   held: false,
+  synced: false,
   ...change,
 });
 const version = (rateCents: number, change: Partial<PledgeVersion> = {}): PledgeVersion => ({
   rateCents,
   cap: "unlimited",
+  syncedOnly: false,
   validFrom: at("2026-01-01T00:00"),
   validTo: null,
   ...change,

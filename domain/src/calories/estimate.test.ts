@@ -1,26 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { type DistanceWorkout, estimateKcal, referenceWeight } from "./estimate.ts";
-
-/** The guide's test vectors 1 to 12 (health-sources §4.6). */
-const VECTORS: readonly [string, DistanceWorkout, number][] = [
-  ["the product's example, 60 kg over 10 km", { type: "running", kg: 60, km: 10, minutes: 60 }, 600],
-  ["a month of the product's example, 50 km", { type: "running", kg: 60, km: 50, minutes: 300 }, 3000],
-  ["a runner of 78 kg per km", { type: "running", kg: 78, km: 1, minutes: 5 }, 78],
-  ["a marathon", { type: "running", kg: 73, km: 42.195, minutes: 240 }, 3080],
-  ["a slow run", { type: "running", kg: 70, km: 5, minutes: 35 }, 350],
-  ["a run at walking speed", { type: "running", kg: 70, km: 4, minutes: 60 }, 140],
-  ["a walk", { type: "walking", kg: 60, km: 5, minutes: 60 }, 150],
-  ["a slow walk", { type: "walking", kg: 80, km: 4, minutes: 60 }, 160],
-  ["a fast walk, rounded half up", { type: "walking", kg: 70, km: 7, minutes: 60 }, 368],
-  ["a walk at running speed", { type: "walking", kg: 70, km: 9, minutes: 60 }, 630],
-  ["a run uphill", { type: "running", kg: 70, km: 10, minutes: 60, ascentM: 200 }, 763],
-  ["a hike uphill", { type: "walking", kg: 70, km: 10, minutes: 150, ascentM: 600 }, 728],
-];
-
-test.each(VECTORS)("calories of %s", (_name, workout, kcal) => {
-  expect(estimateKcal(workout)).toBe(kcal);
-});
+import { estimateKcal, referenceWeight } from "./estimate.ts";
 
 const longWalk = (speed: number) => estimateKcal({ type: "walking", kg: 100, km: speed * 10, minutes: 600 });
 const type = fc.constantFrom("running" as const, "walking" as const);

@@ -13,12 +13,18 @@ export interface DistanceWorkout {
  * Active (net) kcal of a run or walk: cost per kg and km by speed, plus the climb, rounded half up
  * (health-sources §4.3, after Margaria 1963 and the ACSM equations). A 60 kg person running 10 km burns 600.
  */
-export function estimateKcal({ type, km, minutes, kg, ascentM = 0 }: DistanceWorkout): number {
+export const estimateKcal = (workout: DistanceWorkout): number => roundHalfUp(distanceKcal(workout));
+
+/** The same before rounding. */
+export function distanceKcal({ type, km, minutes, kg, ascentM = 0 }: DistanceWorkout): number {
   if (km <= 0 || minutes <= 0) return 0;
-  const weight = Math.min(Math.max(kg, MIN_KG), MAX_KG);
+  const weight = credibleKg(kg);
   const speed = km / (minutes / 60);
-  return roundHalfUp(kmCost(type, speed) * weight * km + climbCost(type, speed) * weight * ascentM);
+  return kmCost(type, speed) * weight * km + climbCost(type, speed) * weight * ascentM;
 }
+
+/** A body weight to reckon with: the formulas hold from 30 to 200 kg. */
+export const credibleKg = (kg: number): number => Math.min(Math.max(kg, MIN_KG), MAX_KG);
 
 /** The weight in kg to reckon with while someone's own is unknown: the ICRP 89 reference persons. */
 export function referenceWeight(gender: "female" | "male" | "other" | null): number {
@@ -56,6 +62,6 @@ function climbCost(type: DistanceWorkout["type"], speed: number): number {
 }
 
 /** A half that binary fractions make a hair too small is still a half. */
-function roundHalfUp(kcal: number): number {
+export function roundHalfUp(kcal: number): number {
   return Math.floor(kcal + 0.5 + 1e-9);
 }

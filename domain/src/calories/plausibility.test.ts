@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { assessManual, assessRecorded, type AssessedWorkout } from "./plausibility.ts";
+import { assess as assessFor, type AssessedWorkout } from "./plausibility.ts";
+import { TRUST_TIERS } from "../efforts/activity.ts";
 import { estimateKcal } from "./estimate.ts";
 
 const workout = (of: Partial<AssessedWorkout>): AssessedWorkout => ({
@@ -12,8 +13,8 @@ const workout = (of: Partial<AssessedWorkout>): AssessedWorkout => ({
   countedThisMonthKcal: 0,
   ...of,
 });
-const assess = (of: Partial<AssessedWorkout>) => assessManual(workout(of));
-const recorded = (of: Partial<AssessedWorkout>) => assessRecorded(workout(of));
+const assess = (of: Partial<AssessedWorkout>) => assessFor(workout(of), "manual");
+const RECORDED = TRUST_TIERS.filter((tier) => tier !== "manual");
 const run = (km: number, minutes: number) =>
   assess({ type: "running", km, minutes, kcal: estimateKcal({ type: "running", km, minutes, kg: 60 }) });
 const walk = (km: number, minutes: number) =>
@@ -59,10 +60,14 @@ test("a large workout, day or month is stored and held", () => {
   expect(assess({ kcal: 300, countedThisMonthKcal: 19_701 })).toEqual(held("month_large"));
 });
 
-test("what a device recorded has no cap for a single workout and a wider one for the month", () => {
-  expect(recorded({ kcal: 3_990, countedThisMonthKcal: 41_010 })).toEqual(ok);
-  expect(recorded({ kcal: 3_990, countedThisMonthKcal: 41_011 })).toEqual(held("month_large"));
-  expect(recorded({ kcal: 5_010 })).toEqual(held("day_large"));
-  expect(recorded({ kcal: 10_001 })).toEqual(rejected("day_too_large"));
-  expect(recorded({ minutes: 60, kcal: 1330 })).toEqual(rejected("effort_impossible"));
-});
+test.each(RECORDED)(
+  "what is recorded (%s) has no cap for a single workout and a wider one for the month",
+  (tier) => {
+    const recorded = (of: Partial<AssessedWorkout>) => assessFor(workout(of), tier);
+    expect(recorded({ kcal: 3_990, countedThisMonthKcal: 41_010 })).toEqual(ok);
+    expect(recorded({ kcal: 3_990, countedThisMonthKcal: 41_011 })).toEqual(held("month_large"));
+    expect(recorded({ kcal: 5_010 })).toEqual(held("day_large"));
+    expect(recorded({ kcal: 10_001 })).toEqual(rejected("day_too_large"));
+    expect(recorded({ minutes: 60, kcal: 1330 })).toEqual(rejected("effort_impossible"));
+  },
+);

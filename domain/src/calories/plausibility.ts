@@ -1,4 +1,5 @@
 import { MAX_WORKOUT_KCAL } from "../limits.ts";
+import type { TrustTier } from "../efforts/activity.ts";
 import type { WorkoutTypeId } from "./workout-types.ts";
 
 /** A workout as typed or recorded, and what its owner already has that counts. */
@@ -27,29 +28,40 @@ export type Assessment =
   | { readonly kind: "rejected"; readonly reason: Rejection };
 
 /**
- * Judges a manual entry (health-sources §4.5; §6 of the business rules); the first reason found is given.
- * Every bound is still allowed itself.
+ * Judges a workout by what a body can do and by how far its source can be believed (health-sources §4.5; §6 of the
+ * business rules); the first reason found is given. Every bound is still allowed itself.
  */
-export const assessManual = (workout: AssessedWorkout): Assessment => assess(workout, TYPED);
+export function assess(workout: AssessedWorkout, tier: TrustTier): Assessment {
+  const rejection = reasonToReject(workout);
+  if (rejection !== null) return { kind: "rejected", reason: rejection };
+  const suspicion = reasonToHold(workout, CAPS[tier]);
+  return suspicion === null ? { kind: "ok" } : { kind: "held", reason: suspicion };
+}
 
-/** Judges what a device recorded: the same bodily bounds, wider caps (health-sources §4.5). */
-export const assessRecorded = (workout: AssessedWorkout): Assessment => assess(workout, RECORDED);
-
-/** From where on one workout, and a month, wait for a look; kcal. */
+/** From where on one workout, a day and a month wait for a look; kcal. */
 interface Caps {
   readonly workoutKcal: number;
+  readonly dayKcal: number;
   readonly monthKcal: number;
 }
 
-const TYPED: Caps = { workoutKcal: 5_000, monthKcal: 20_000 };
-const RECORDED: Caps = { workoutKcal: Number.POSITIVE_INFINITY, monthKcal: 45_000 };
+const DAY_LARGE_KCAL = 4_000;
+const MONTH_LARGE_KCAL = 45_000;
+const RECORDED: Caps = {
+  workoutKcal: Number.POSITIVE_INFINITY,
+  dayKcal: DAY_LARGE_KCAL,
+  monthKcal: MONTH_LARGE_KCAL,
+};
 
-function assess(workout: AssessedWorkout, caps: Caps): Assessment {
-  const rejection = reasonToReject(workout);
-  if (rejection !== null) return { kind: "rejected", reason: rejection };
-  const suspicion = reasonToHold(workout, caps);
-  return suspicion === null ? { kind: "ok" } : { kind: "held", reason: suspicion };
-}
+/** The 6 000 a day that §4.5 names for what can be forged are never reached before the 4 000 that hold for all. */
+const CAPS: Readonly<Record<TrustTier, Caps>> = {
+  manual: { workoutKcal: 5_000, dayKcal: DAY_LARGE_KCAL, monthKcal: 20_000 },
+  file: RECORDED,
+  device_unknown: RECORDED,
+  device: RECORDED,
+  device_attested: RECORDED,
+  provider: RECORDED,
+};
 
 /** km/h. */
 const SPEED_IMPOSSIBLE = { running: 27, walking: 16 };
@@ -62,9 +74,7 @@ const EFFORT_IMPOSSIBLE = 22;
 const EFFORT_UNUSUAL = 12;
 const EFFORT_UNUSUAL_FROM_MINUTES = 30;
 
-/** kcal. The tiers' own 6 000 a day are never reached before this. */
 const DAY_IMPOSSIBLE_KCAL = 10_000;
-const DAY_LARGE_KCAL = 4_000;
 
 function reasonToReject(entry: AssessedWorkout): Rejection | null {
   const sport = distanceSport(entry.type);
@@ -82,7 +92,7 @@ function reasonToHold(entry: AssessedWorkout, caps: Caps): Suspicion | null {
   const long = (entry.minutes ?? 0) >= EFFORT_UNUSUAL_FROM_MINUTES;
   if (long && effort(entry) > EFFORT_UNUSUAL) return "effort_unusual";
   if (entry.kcal > caps.workoutKcal) return "workout_large";
-  if (entry.countedTodayKcal + entry.kcal > DAY_LARGE_KCAL) return "day_large";
+  if (entry.countedTodayKcal + entry.kcal > caps.dayKcal) return "day_large";
   if (entry.countedThisMonthKcal + entry.kcal > caps.monthKcal) return "month_large";
   return null;
 }

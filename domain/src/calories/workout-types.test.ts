@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { entryModeOf, WORKOUT_TYPES, workoutTypeOf } from "./workout-types.ts";
+import { entryModeOf, metabolicEquivalentOf, WORKOUT_TYPES, workoutTypeOf } from "./workout-types.ts";
 
 test("the product knows seven types, two of them by distance", () => {
   expect(WORKOUT_TYPES.map(({ id }) => id)).toEqual([
@@ -28,6 +28,34 @@ test("the names of devices and providers lead to our types", () => {
   expect(workoutTypeOf("cycling")).toBe("biking");
   expect(workoutTypeOf("swimmingOpenWater")).toBe("swimming");
   expect(workoutTypeOf("STRENGTH_TRAINING")).toBe("strength");
+});
+
+test("the names of Apple's export, of FIT files and of exports lead to our types", () => {
+  const types = [
+    "Running",
+    "Hiking",
+    "HandCycling",
+    "Soccer",
+    "CoreTraining",
+    "HighIntensityIntervalTraining",
+  ];
+  expect(types.map((name) => workoutTypeOf(`HKWorkoutActivityType${name}`))).toEqual([
+    "running",
+    "walking",
+    "biking",
+    "football",
+    "strength",
+    "running",
+  ]);
+  expect(
+    ["e_biking", "strength_training", "E-Bike Ride", "Weight Training", "HANDCYCLING"].map(workoutTypeOf),
+  ).toEqual(["biking", "strength", "biking", "strength", "biking"]);
+});
+
+test("a hike is harder than a walk, and an unknown sport takes nobody knows what", () => {
+  expect(metabolicEquivalentOf("walking", "HIKING")).toBe(6);
+  expect(metabolicEquivalentOf("walking", "Walk")).toBe(3.8);
+  expect(metabolicEquivalentOf("custom", "yoga")).toBeNull();
 });
 
 test("an unknown type is shown as Other", () => {

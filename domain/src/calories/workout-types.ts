@@ -6,8 +6,8 @@ export type EntryMode = "distance" | "calories";
 
 /**
  * THE table of workout types: a new one is a new row here (and a label in `words`, which then does not compile).
- * `aliases` are the names that devices and providers use (health-sources §3.5: Strava, Garmin, cordova, capgo, FIT);
- * upper case, dots, dashes, underscores and spaces make no difference. `sources` says how the type may be chosen:
+ * `aliases` are the names that devices and providers use (health-sources §3.5: Strava, Garmin, cordova, capgo, FIT,
+ * HealthKit); upper case, dots, dashes, underscores and spaces make no difference. `sources` says how the type may be chosen:
  * `custom` is offered in the form only; a device's unknown types end there as well. `metabolicEquivalent` is the
  * 2024 Compendium's value, for recordings with nothing but a duration (health-sources §4.4; null: ask the person).
  */
@@ -127,6 +127,11 @@ export function workoutTypeOf(name: string): WorkoutTypeId {
   return TYPE_BY_NAME.get(plain(name)) ?? "custom";
 }
 
+/** How many times the energy of rest it takes, by the source's own name where that says more than the type; null: unknown. */
+export function metabolicEquivalentOf(type: WorkoutTypeId, rawType: string): number | null {
+  return EQUIVALENT_BY_NAME.get(plain(rawType)) ?? EQUIVALENT_BY_TYPE.get(type) ?? null;
+}
+
 /** How a workout of this type is typed in. */
 export function entryModeOf(type: WorkoutTypeId): EntryMode {
   return ENTRY_BY_TYPE.get(type) ?? "calories";
@@ -140,8 +145,21 @@ interface WorkoutTypeRow {
   readonly aliases: readonly string[];
 }
 
+/** Apple's export writes every sport with the same long prefix. */
+const HEALTHKIT_PREFIX = /^hkworkoutactivitytype/;
+
 const TYPE_BY_NAME: ReadonlyMap<string, WorkoutTypeId> = new Map(
   WORKOUT_TYPES.flatMap(({ id, aliases }) => [id, ...aliases].map((name) => [plain(name), id] as const)),
+);
+
+/** Harder than the rest of its type. */
+const EQUIVALENT_BY_NAME: ReadonlyMap<string, number> = new Map([
+  ["hike", 6],
+  ["hiking", 6],
+]);
+
+const EQUIVALENT_BY_TYPE: ReadonlyMap<WorkoutTypeId, number | null> = new Map(
+  WORKOUT_TYPES.map(({ id, metabolicEquivalent }) => [id, metabolicEquivalent]),
 );
 
 const ENTRY_BY_TYPE: ReadonlyMap<WorkoutTypeId, EntryMode> = new Map(
@@ -149,5 +167,8 @@ const ENTRY_BY_TYPE: ReadonlyMap<WorkoutTypeId, EntryMode> = new Map(
 );
 
 function plain(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, "")
+    .replace(HEALTHKIT_PREFIX, "");
 }

@@ -12,6 +12,7 @@ const version = (
 ): PledgeVersion => ({
   rateCents,
   cap,
+  syncedOnly: false,
   validFrom: at(from),
   validTo: to === null ? null : at(to),
 });
@@ -59,7 +60,15 @@ test("the cap is that of rule 2 read word by word, for any history of changes", 
       const history = instants.flatMap((validFrom, index): PledgeVersion[] =>
         stops[index] === true
           ? []
-          : [{ rateCents: 10, cap: BigInt(100 + index), validFrom, validTo: instants[index + 1] ?? null }],
+          : [
+              {
+                rateCents: 10,
+                cap: BigInt(100 + index),
+                syncedOnly: false,
+                validFrom,
+                validTo: instants[index + 1] ?? null,
+              },
+            ],
       );
       const [start, end] = [periodStart(202611), periodEnd(202611)];
       const inside = history.findLast(

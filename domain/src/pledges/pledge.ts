@@ -10,6 +10,8 @@ import type { RateCents } from "./rate.ts";
 export interface PledgeVersion {
   readonly rateCents: RateCents;
   readonly cap: MonthlyCap;
+  /** What was typed or read from a file is not paid for. */
+  readonly syncedOnly: boolean;
   readonly validFrom: Date;
   readonly validTo: Date | null;
 }

@@ -3,6 +3,7 @@ import { BILLING_COMMANDS } from "./billing.ts";
 import { LEDGER_COMMANDS } from "./ledger.ts";
 import { PERSON_COMMANDS } from "./person.ts";
 import { serve, worker } from "./serve.ts";
+import { sources } from "./sources.ts";
 import { UsageError, type Command } from "./usage.ts";
 import { withProduct } from "./with-product.ts";
 
@@ -41,4 +42,5 @@ export const COMMANDS: readonly Command[] = [
   ...BILLING_COMMANDS,
   ...LEDGER_COMMANDS,
   ...PERSON_COMMANDS,
+  sources,
 ];

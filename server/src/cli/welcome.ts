@@ -14,6 +14,8 @@ export function welcome(config: Config): string {
       config.stripe === null
         ? `  Sandbox and clock   ${config.publicUrl}/sandbox`
         : "  Payments            Stripe's test mode: no real money, and Stripe's clock does not move with ours",
+      ...(config.strava === null ? [`  Simulated Strava    ${config.publicUrl}/simulated/strava`] : []),
+      ...(config.garmin === null ? [`  Simulated Garmin    ${config.publicUrl}/simulated/garmin`] : []),
       `  API                 ${config.publicUrl}/api/docs`,
     );
   } else {

@@ -452,6 +452,7 @@ export interface Pledges {
   id: Generated<number>;
   payer_id: number;
   rate_c100: number;
+  synced_only: Generated<boolean>;
   valid: string;
 }
 
@@ -506,6 +507,14 @@ export interface RateLimits {
   expire: bigint | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface RawPayloads {
+  activity_id: string;
+  expires_at: Timestamp;
+  provider: string;
+  sealed: Buffer;
+  user_id: number;
 }
 
 export interface Refunds {
@@ -679,6 +688,118 @@ export interface Sessions {
   user_id: number;
 }
 
+export interface SimulatedActivities {
+  athlete_id: string;
+  document: string;
+  hidden: Generated<boolean>;
+  id: string;
+  provider: string;
+  start_at: Timestamp;
+}
+
+export interface SimulatedAthletes {
+  created_at: Timestamp;
+  id: string;
+  name: string;
+  provider: string;
+}
+
+export interface SimulatedAuthorizations {
+  access_expires_at: Timestamp;
+  access_token: string;
+  athlete_id: string;
+  provider: string;
+  refresh_expires_at: Timestamp | null;
+  refresh_token: string;
+  scopes: string[];
+}
+
+export interface SimulatedBackfills {
+  athlete_id: string;
+  from_at: Timestamp;
+  to_at: Timestamp;
+}
+
+export interface SimulatedCodes {
+  athlete_id: string;
+  challenge: string | null;
+  code: string;
+  created_at: Timestamp;
+  provider: string;
+  redirect_uri: string;
+  scopes: string[];
+  used_at: Timestamp | null;
+}
+
+export interface SimulatedEvents {
+  body: string;
+  created_at: Timestamp;
+  delivered_at: Timestamp | null;
+  given_up_at: Timestamp | null;
+  id: Generated<number>;
+  lease_until: Timestamp | null;
+  next_delivery_at: Timestamp;
+  provider: string;
+  signed: boolean;
+  tries: Generated<number>;
+}
+
+export interface SimulatedFaults {
+  kind: string;
+  provider: string;
+}
+
+export interface SimulatedUsage {
+  provider: string;
+  span: string;
+  used: number;
+  window_start: Timestamp;
+}
+
+export interface SourceConnections {
+  backfilled_at: Timestamp | null;
+  connected_at: Timestamp;
+  expires_at: Timestamp;
+  last_event_at: Timestamp | null;
+  provider: string;
+  provider_user_id: string;
+  reread_at: Timestamp | null;
+  scopes: string[];
+  status: Generated<string>;
+  tokens_sealed: Buffer;
+  user_id: number;
+}
+
+export interface SourceInbox {
+  body: Buffer;
+  failure: string | null;
+  fingerprint: Buffer;
+  id: Generated<number>;
+  next_try_at: Timestamp;
+  processed_at: Timestamp | null;
+  provider: string;
+  received_at: Timestamp;
+  tries: Generated<number>;
+}
+
+export interface SourcePauses {
+  provider: string;
+  reason: string;
+  since: Timestamp;
+  until: Timestamp;
+}
+
+export interface SourceRevocations {
+  asked_at: Timestamp;
+  id: Generated<number>;
+  next_try_at: Timestamp;
+  provider: string;
+  provider_user_id: string;
+  tokens_sealed: Buffer;
+  tries: Generated<number>;
+  user_id: number;
+}
+
 export interface StatementLines {
   billed_in: number;
   burner_id: number;
@@ -757,28 +878,57 @@ export interface Users {
   weight_kg: Numeric | null;
 }
 
+export interface WorkoutImports {
+  activities: Json;
+  answer: Json | null;
+  created_at: Timestamp;
+  id: string;
+  user_id: number;
+}
+
+export interface WorkoutRevisions {
+  change: string;
+  id: Generated<number>;
+  kcal_net: number | null;
+  received_at: Timestamp;
+  revision: string | null;
+  workout_id: number;
+}
+
 export interface Workouts {
+  answer: string | null;
+  answer_about: number | null;
+  ascent_m: Numeric | null;
   basis: string;
   end_utc: Timestamp;
   id: Generated<number>;
   kcal_counted: number;
+  kcal_net: number | null;
   kcal_reported: number | null;
   kg_assumed: Generated<boolean>;
   kg_used: Numeric | null;
   km: Numeric | null;
+  linked_ids: Generated<string[]>;
   minutes: Numeric | null;
   provider_activity_id: string | null;
   reason: string | null;
   received_at: Timestamp;
+  review: string | null;
+  reviewed_at: Timestamp | null;
+  reviewed_by: number | null;
+  revision: string | null;
   settled_in: number | null;
+  signal: string | null;
   source: string;
   start_reliable: boolean;
   start_utc: Timestamp;
   status: Generated<string>;
   title: string | null;
   trust: string;
+  twin_id: number | null;
   type: string;
   user_id: number;
+  utc_offset_min: number | null;
 }
 
 export interface DB {
@@ -829,6 +979,7 @@ export interface DB {
   provider_events: ProviderEvents;
   provider_sweeps: ProviderSweeps;
   rate_limits: RateLimits;
+  raw_payloads: RawPayloads;
   refunds: Refunds;
   reversal_shares: ReversalShares;
   reversals: Reversals;
@@ -846,6 +997,18 @@ export interface DB {
   search_words: SearchWords;
   secret_keys: SecretKeys;
   sessions: Sessions;
+  "simulated.activities": SimulatedActivities;
+  "simulated.athletes": SimulatedAthletes;
+  "simulated.authorizations": SimulatedAuthorizations;
+  "simulated.backfills": SimulatedBackfills;
+  "simulated.codes": SimulatedCodes;
+  "simulated.events": SimulatedEvents;
+  "simulated.faults": SimulatedFaults;
+  "simulated.usage": SimulatedUsage;
+  source_connections: SourceConnections;
+  source_inbox: SourceInbox;
+  source_pauses: SourcePauses;
+  source_revocations: SourceRevocations;
   statement_lines: StatementLines;
   statements: Statements;
   team_members: TeamMembers;
@@ -853,5 +1016,7 @@ export interface DB {
   transfers: Transfers;
   user_organisations: UserOrganisations;
   users: Users;
+  workout_imports: WorkoutImports;
+  workout_revisions: WorkoutRevisions;
   workouts: Workouts;
 }

@@ -58,11 +58,12 @@ export type Api = { on: <R extends Route>(route: R, handler: Handler<R>) => void
 export function mountApi(app: FastifyInstance, services: { db: Db; clock: Clock }): Api {
   return {
     on: (route, handler) => {
+      const bodyLimit = (route.uploads ?? route.limits)?.bytes;
       app.route({
         method: route.method,
         url: route.path.replaceAll(/\{(\w+)\}/g, ":$1"),
         schema: documentation(route),
-        ...(route.limits !== undefined && { bodyLimit: route.limits.bytes }),
+        ...(bodyLimit !== undefined && { bodyLimit }),
         handler: async (request, reply) => {
           const call = await readCall(route, request, services);
           const outcome = "refused" in call ? call : await handler(call);
@@ -82,9 +83,10 @@ async function readCall<R extends Route>(
   if (route.access !== "anybody" && person === null) return refusal(401, "Please sign in.");
   if (route.access === "admin" && person?.admin !== true) return refusal(404, "Not found.");
 
-  const form = request.isMultipart()
-    ? await readForm(request, route.files ?? [], route.limits)
-    : { body: request.body ?? {}, files: [] };
+  const form =
+    request.isMultipart() && route.uploads === undefined
+      ? await readForm(request, route.files ?? [], route.limits)
+      : { body: request.body ?? {}, files: [] };
   if ("refused" in form) return form;
 
   const parsed = z

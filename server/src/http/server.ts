@@ -40,12 +40,13 @@ export async function createServer(options: {
     trustProxy: config.trustProxy,
     bodyLimit: FORM_LIMITS.bodyBytes,
     genReqId: () => randomUUID(),
-    requestTimeout: 60_000,
+    requestTimeout: UPLOAD_MS,
     routerOptions: { maxParamLength: 500 },
   });
   // Requests are checked by the contract's own schemas in mount.ts; fastify's copy is documentation.
   app.setValidatorCompiler(() => () => true);
   answerEveryErrorInWords(app);
+  endSlowRequests(app);
 
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurity(),
@@ -72,6 +73,23 @@ export async function createServer(options: {
   await app.register(swaggerUi, { routePrefix: "/api/docs", uiConfig: { docExpansion: "none" } });
   app.get("/api/openapi.json", { schema: { hide: true } }, () => app.swagger());
   return app;
+}
+
+/** How long a request may take to arrive: 200 MB of files over a slow line, and everything else. */
+const UPLOAD_MS = 20 * 60_000;
+const REQUEST_MS = 60_000;
+
+/** Only calls that take large files may be sent for long; nobody else keeps a connection open by sending nothing. */
+function endSlowRequests(app: FastifyInstance) {
+  app.addHook("onRequest", (request, _reply, done) => {
+    const { raw, routeOptions } = request;
+    if (raw.method === "POST" && (routeOptions.bodyLimit ?? 0) <= FORM_LIMITS.bodyBytes) {
+      const timer = setTimeout(() => raw.destroy(), REQUEST_MS);
+      const arrived = () => clearTimeout(timer);
+      raw.once("end", arrived).once("close", arrived);
+    }
+    done();
+  });
 }
 
 /** What the page at an address says of itself, for a caller from that network address. */

@@ -3,11 +3,15 @@ import { alarmsMail } from "./alarms/mail.ts";
 import { sample as alarms } from "./alarms/sample.ts";
 import { cardExpiringMail } from "./card-expiring/mail.ts";
 import { sample as cardExpiring } from "./card-expiring/sample.ts";
+import { disconnectedMail } from "./disconnected/mail.ts";
+import { sample as disconnected } from "./disconnected/sample.ts";
 import { disputeMail } from "./dispute/mail.ts";
 import { sample as dispute } from "./dispute/sample.ts";
 import type { MailContext, MailParts } from "./frame.ts";
 import { monthRecapMail } from "./month-recap/mail.ts";
 import { sample as monthRecap } from "./month-recap/sample.ts";
+import { needsReconnectMail } from "./needs-reconnect/mail.ts";
+import { sample as needsReconnect } from "./needs-reconnect/sample.ts";
 import { newDonorDigestMail } from "./new-donor-digest/mail.ts";
 import { sample as newDonorDigest } from "./new-donor-digest/sample.ts";
 import { newDonorMail } from "./new-donor/mail.ts";
@@ -52,6 +56,9 @@ const all: Record<string, MailParts> = {
   dispute: disputeMail(context, dispute),
   "card that expires": cardExpiringMail(context, cardExpiring),
   "reminder to sync": reminderSyncMail(context, reminderSync),
+  "connection that needs its owner": needsReconnectMail(context, needsReconnect),
+  "connection that ended": disconnectedMail(context, disconnected),
+  "connection ended by the provider": disconnectedMail(context, { ...disconnected, by: "provider" }),
   "month recap": monthRecapMail(context, monthRecap),
   newsletter: newsletterMail(context, newsletter),
 };

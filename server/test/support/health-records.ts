@@ -9,6 +9,9 @@ export const DAY = 24 * 60 * MINUTE;
 /** So many ms before the tests' clock began to run. */
 export const ago = (ms: number) => new Date(new Date(TEST_NOW).getTime() - ms).toISOString();
 
+/** Whose device is meant: another person's has other ids. */
+let owner = 0;
+
 type Sent = Record<string, unknown>;
 type Answer = SyncAnswer & { message: string; errors?: Record<string, string[]> };
 
@@ -21,6 +24,7 @@ export const device = (kalivo: TestProduct) => ({
   /** Somebody of 60 kg whose account is older than the 30 days. */
   longSince: async (): Promise<Somebody> => {
     const person = await somebody(kalivo);
+    owner = person.id;
     await kalivo.product.services.db
       .updateTable("users")
       .set({ created_at: new Date("2026-01-01T00:00:00Z"), weight_kg: "60" })
@@ -32,7 +36,7 @@ export const device = (kalivo: TestProduct) => ({
 
 /** As cordova-plugin-health gives it. */
 export const cordova = (of: Sent = {}): Sent => ({
-  id: "c0ffee",
+  id: `c0ffee-${owner}`,
   startDate: ago(3 * DAY),
   endDate: ago(3 * DAY - 60 * MINUTE),
   value: "running",
@@ -47,7 +51,7 @@ export const cordova = (of: Sent = {}): Sent => ({
 
 /** As @capgo/capacitor-health gives it. */
 export const capgo = (of: Sent = {}): Sent => ({
-  platformId: "0A1B-2C3D",
+  platformId: `0A1B-2C3D-${owner}`,
   workoutType: "cycling",
   startDate: ago(2 * DAY),
   endDate: ago(2 * DAY - 45 * MINUTE),

@@ -7,6 +7,7 @@ import {
   type LineOutcome,
   type Statement,
 } from "@kalivo/domain/billing/statement.ts";
+import { isSynced } from "@kalivo/domain/efforts/trust.ts";
 import type { Queryable } from "../../src/db/client.ts";
 import { closeInside } from "../../src/features/billing/close/close-month.ts";
 import { ORGANISATIONS, type History } from "./month-histories.ts";
@@ -58,9 +59,9 @@ export async function beginLife(db: Queryable, cast: Cast, history: History): Pr
     versions,
   }));
   for (const { payerId, burnerId, versions } of pledges) {
-    for (const { rateCents, cap: limit, validFrom, validTo } of versions) {
+    for (const { rateCents, cap: limit, syncedOnly, validFrom, validTo } of versions) {
       const cap = limit === "unlimited" ? null : limit;
-      const version = { rate: rateCents, cap, from: validFrom, to: validTo };
+      const version = { rate: rateCents, cap, syncedOnly, from: validFrom, to: validTo };
       await newPledge(db, { payer: payerId, burner: burnerId, ...version });
     }
   }
@@ -79,11 +80,19 @@ export async function liveMonth(
     list.map((index) => at(cast.organisations, index)),
   );
   for (const [index, list] of choices.entries()) await choose(db, at(cast.burners, index), list);
-  for (const { burner, endAt, kcal, held, month: received } of life.history.workouts) {
+  for (const { burner, endAt, kcal, held, trust, month: received } of life.history.workouts) {
     if (received !== month) continue;
     const burnerId = at(cast.burners, burner);
-    const id = await newWorkout(db, { burner: burnerId, endAt, kcal, held });
-    life.workouts.push({ id, burnerId, endAt, kcal, alreadySettled: false, held });
+    const id = await newWorkout(db, { burner: burnerId, endAt, kcal, held, trust });
+    life.workouts.push({
+      id,
+      burnerId,
+      endAt,
+      kcal,
+      alreadySettled: false,
+      held,
+      synced: isSynced(trust),
+    });
   }
 
   const outcome = await closeInside(db, period, closedAt(period));

@@ -1,6 +1,7 @@
 import fc from "fast-check";
+import { TRUST_TIERS } from "@kalivo/domain/efforts/activity.ts";
 import type { DisputeWord } from "./charge-acts.ts";
-import { history, MONTHS, PAIRS, type History } from "./month-histories.ts";
+import { history, MONTHS, PAIRS, sometimes, type History } from "./month-histories.ts";
 
 /** What a payer and their bank do with one statement and its charge. Lines by number, parts in hundredths. */
 export type Fate = {
@@ -67,12 +68,14 @@ const effort = fc.record({
     .map((minutes) => new Date(Date.UTC(2026, 7, 10) + minutes * 60_000)),
   kcal: fc.integer({ min: 0, max: 8_000 }).map((kcal) => 8_300 - kcal),
   held: fc.constant(false),
+  trust: fc.constantFrom(...TRUST_TIERS),
   month: fc.nat({ max: MONTHS - 1 }),
 });
 const BURNERS = [0, 1, 2] as const;
 const terms = fc.record({
   rateCents: fc.integer({ min: 3, max: 60 }),
   cap: fc.oneof(fc.bigInt({ min: 300n, max: 4_000n }), fc.constant("unlimited" as const)),
+  syncedOnly: sometimes,
 });
 
 /** The same people with more to pay for: most pledges run all the time, and more is done. */

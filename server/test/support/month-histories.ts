@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { TRUST_TIERS } from "@kalivo/domain/efforts/activity.ts";
 import type { PledgeVersion } from "@kalivo/domain/pledges/pledge.ts";
 
 export const MONTHS = 3;
@@ -15,6 +16,9 @@ const cents = (min: bigint, max: bigint) => fc.bigInt({ min, max });
 const cap = fc.oneof(cents(100n, 3_000n), fc.constant("unlimited" as const));
 const ceiling = fc.oneof(cents(100n, 900n), cents(25_000n, 100_000n));
 
+/** One in four. */
+export const sometimes = fc.integer({ min: 0, max: 3 }).map((chance) => chance === 0);
+
 const versions = fc
   .tuple(
     fc.uniqueArray(instant, { minLength: 1, maxLength: 5, selector: (each) => each.getTime() }),
@@ -22,6 +26,7 @@ const versions = fc
       fc.record({
         rateCents: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 1000 })),
         cap,
+        syncedOnly: sometimes,
       }),
       {
         minLength: 5,
@@ -48,6 +53,7 @@ const workout = fc.record({
     { weight: 1, arbitrary: fc.integer({ min: 0, max: 20_000 }) },
   ),
   held: fc.integer({ min: 0, max: 9 }).map((chance) => chance === 0),
+  trust: fc.constantFrom(...TRUST_TIERS),
   /** Before which of the closes it is received. */
   month: fc.integer({ min: 0, max: MONTHS - 1 }),
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll } from "vitest";
+import type { TrustTier } from "@kalivo/domain/efforts/activity.ts";
 import type { Behaviour } from "../../src/adapters/payment/sandbox/test-methods.ts";
 import { openDatabase, type Database, type Queryable } from "../../src/db/client.ts";
 import { freshDatabase } from "./database.ts";
@@ -112,13 +113,14 @@ type Version = {
   burner: number;
   rate?: number;
   cap?: bigint | null;
+  syncedOnly?: boolean;
   from?: Date | string;
   to?: Date | string | null;
 };
 
 export async function newPledge(
   db: Queryable,
-  { payer, burner, rate = 10, cap = null, from = LONG_AGO, to = null }: Version,
+  { payer, burner, rate = 10, cap = null, syncedOnly = false, from = LONG_AGO, to = null }: Version,
 ): Promise<number> {
   const { id } = await db
     .insertInto("pledges")
@@ -127,6 +129,7 @@ export async function newPledge(
       burner_id: burner,
       rate_c100: rate,
       cap_cents: cap,
+      synced_only: syncedOnly,
       valid: `[${instant(from)},${to === null ? "" : instant(to)})`,
     })
     .returning("id")
@@ -141,7 +144,8 @@ export async function newWorkout(
     endAt,
     kcal,
     held = false,
-  }: { burner: number; endAt: Date | string; kcal: number; held?: boolean },
+    trust = "manual",
+  }: { burner: number; endAt: Date | string; kcal: number; held?: boolean; trust?: TrustTier },
 ): Promise<number> {
   const { id } = await db
     .insertInto("workouts")
@@ -155,7 +159,7 @@ export async function newWorkout(
       kcal_reported: kcal,
       basis: "declared",
       kcal_counted: kcal,
-      trust: "manual",
+      trust,
       status: held ? "held" : "ok",
       reason: held ? "to be looked at" : null,
       received_at: endAt,

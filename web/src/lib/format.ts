@@ -24,6 +24,11 @@ export const showRate = (rate_in_cents_per_kcal: number): string => formatEurosA
 
 export const showWhole = (value: number): string => formatKcal(value);
 
+const measure = new Intl.NumberFormat("fr-BE", { maximumFractionDigits: 2 });
+
+/** Kilometres or kilograms, with up to two decimals. */
+export const showMeasure = (value: number): string => measure.format(value);
+
 /** Above a bar: whole, compact over 99 999. */
 export const showShort = (value: number): string =>
   value < COMPACT_FROM ? formatKcal(value) : compact.format(value);

@@ -1,5 +1,6 @@
 import { pluralOf } from "../plural.ts";
 import { disputeWords, refundWords } from "./admin/money-back.ts";
+import { heldWorkoutWords } from "./admin/held-workouts.ts";
 import { payoutWords } from "./admin/payouts.ts";
 
 const { counted } = pluralOf("en");
@@ -49,6 +50,8 @@ const actions: Readonly<Record<string, string>> = {
   "person.erase": "Erased a person",
   "person.export": "Downloaded a person's data",
   "person.read": "Opened a person's account",
+  "workout.accept": "Accepted a workout",
+  "workout.refuse": "Refused a workout",
 };
 
 /** What it was done to, in the same way. */
@@ -66,6 +69,7 @@ const targets: Readonly<Record<string, string>> = {
   payer: "Payer",
   payout_run: "Payout run",
   payout: "Payout",
+  workout: "Workout",
 };
 
 /** The admin screens. They are loaded by admins only, hence apart from the other sentences. */
@@ -78,6 +82,7 @@ export const admin = {
     people: "People",
     teams: "Teams",
     codes: "Codes",
+    workouts: "Workouts",
     feedback: "Feedback",
     billing: "Billing",
     refunds: "Refunds",
@@ -411,6 +416,7 @@ export const admin = {
 
   refunds: refundWords,
   disputes: disputeWords,
+  workouts: heldWorkoutWords,
   payouts: payoutWords,
 
   mails: {

@@ -1,9 +1,11 @@
 import { alarms } from "./mails/alarms.ts";
 import { cardExpiring } from "./mails/card-expiring.ts";
+import { disconnected } from "./mails/disconnected.ts";
 import { dispute } from "./mails/dispute.ts";
 import { frame } from "./mails/frame.ts";
 import { mandate } from "./mails/mandate.ts";
 import { monthRecap } from "./mails/month-recap.ts";
+import { needsReconnect } from "./mails/needs-reconnect.ts";
 import { newDonor } from "./mails/new-donor.ts";
 import { newsletter } from "./mails/newsletter.ts";
 import { paymentProblem } from "./mails/payment-problem.ts";
@@ -18,10 +20,12 @@ import { welcome } from "./mails/welcome.ts";
 export const mails = {
   alarms,
   cardExpiring,
+  disconnected,
   dispute,
   frame,
   mandate,
   monthRecap,
+  needsReconnect,
   newDonor,
   newsletter,
   paymentProblem,

@@ -2,6 +2,17 @@ import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 import { Message, wireBoolean, wireRequiredText } from "../../wire.ts";
 
+/** `source_…`: that we read from a provider. `share_…`: that what it adds up to counts for, and is seen by, others. */
+export const CONSENT_KINDS = [
+  "health",
+  "terms",
+  "source_strava",
+  "source_garmin",
+  "share_strava",
+  "share_garmin",
+] as const;
+export type ConsentKind = (typeof CONSENT_KINDS)[number];
+
 /** Rule 33: explicit, with the version of the text, withdrawable. */
 export const giveConsent = defineRoute({
   method: "POST",
@@ -9,7 +20,7 @@ export const giveConsent = defineRoute({
   summary: "Gives or withdraws a consent.",
   access: "person",
   body: z.object({
-    kind: z.enum(["health", "terms"]),
+    kind: z.enum(CONSENT_KINDS),
     text_version: wireRequiredText(40),
     granted: wireBoolean,
   }),

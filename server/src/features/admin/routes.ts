@@ -13,6 +13,7 @@ import { mountPayouts } from "./payouts/routes.ts";
 import { mountPeopleAdmin } from "./people/routes.ts";
 import { mountRefundsAdmin } from "./refunds/routes.ts";
 import { mountTeamsAdmin } from "./teams/routes.ts";
+import { mountHeldWorkouts } from "./workouts/routes.ts";
 
 /** Everything only admins may do; to others it does not exist (rule 30). */
 export function mountAdmin(api: Api, services: Services) {
@@ -21,6 +22,7 @@ export function mountAdmin(api: Api, services: Services) {
   mountPeopleAdmin(api, services);
   mountTeamsAdmin(api, services);
   mountCodesAdmin(api, services);
+  mountHeldWorkouts(api, services);
   mountFeedbackAdmin(api, services);
   mountBillingAdmin(api, services);
   mountPayouts(api, services);

@@ -5,7 +5,15 @@ import { useProduct } from "../../../test/support/product.ts";
 const kalivo = useProduct({ DEMO: "0", PUBLIC_URL: "https://kalivo.example", KALIVO_NOW: "" });
 
 test("production has no sandbox, no mailbox and no movable clock", async () => {
-  for (const path of ["/sandbox", "/sandbox/setup/x", "/mailbox", "/mailbox/1", "/api/demo/clock"]) {
+  for (const path of [
+    "/sandbox",
+    "/sandbox/setup/x",
+    "/simulated/strava",
+    "/simulated/garmin/oauth2Confirm",
+    "/mailbox",
+    "/mailbox/1",
+    "/api/demo/clock",
+  ]) {
     expect((await kalivo.call("GET", path)).status).toBe(404);
   }
   expect((await kalivo.call("POST", "/api/demo/clock", { data: { next_step: "yes" } })).status).toBe(404);

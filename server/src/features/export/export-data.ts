@@ -1,6 +1,14 @@
 import { csvLine, type Cell } from "../../csv.ts";
 import type { Queryable } from "../../db/client.ts";
-import { consents, organisations, ownPicture, privacy, profile, signIns } from "./account/queries.ts";
+import {
+  connections,
+  consents,
+  organisations,
+  ownPicture,
+  privacy,
+  profile,
+  signIns,
+} from "./account/queries.ts";
 import { codes, codesUsed, feedback, teams, workouts } from "./activity/queries.ts";
 import { messages } from "./messages.ts";
 import {
@@ -29,6 +37,7 @@ const tables = (publicUrl: string): readonly Table[] => [
   { name: "profile", page: profile, pageSize: 1 },
   { name: "privacy", page: privacy, pageSize: 1 },
   { name: "consents", page: consents, pageSize: ROWS },
+  { name: "connections", page: connections, pageSize: ROWS },
   { name: "sign_ins", page: signIns, pageSize: ROWS },
   { name: "organisations", page: organisations, pageSize: ROWS },
   { name: "workouts", page: workouts, pageSize: ROWS },

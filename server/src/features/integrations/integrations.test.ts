@@ -4,8 +4,6 @@ import type { IntegrationStart } from "@kalivo/contract/routes/init-integration.
 import { CONNECTIONS_BEGUN_AN_HOUR } from "@kalivo/domain/limits.ts";
 import { somebody, type Somebody } from "../../../test/support/people.ts";
 import { useProduct } from "../../../test/support/product.ts";
-import type { ActivitySources } from "../../adapters/health/port.ts";
-import { setActiveSource } from "../people/set-active-source.ts";
 import { redeemState } from "./connection-state.ts";
 
 const kalivo = useProduct();
@@ -15,6 +13,17 @@ const init = (person: Somebody, data: Record<string, unknown>) =>
     "/api/integration/init",
     { token: person.token, data },
   );
+const agree = (person: Somebody, kind: string, granted = true) =>
+  kalivo.call("POST", "/api/user/consent", {
+    token: person.token,
+    data: { kind, text_version: "1", granted },
+  });
+/** Somebody who has said that both may be read. */
+const agreed = async () => {
+  const person = await somebody(kalivo);
+  for (const kind of ["source_strava", "source_garmin"]) await agree(person, kind);
+  return person;
+};
 const choose = (person: Somebody, source: unknown) =>
   kalivo.call("POST", "/api/user/activeSource", { token: person.token, data: { source }, form: true });
 const activeSource = async ({ token }: Somebody) =>
@@ -29,7 +38,7 @@ const redeem = (state: string, provider: "strava" | "garmin", minutesLater = 0) 
 };
 
 test("connecting begins with a state and an S256 challenge of a verifier that never leaves the server", async () => {
-  const person = await somebody(kalivo);
+  const person = await agreed();
   const { status, body } = await init(person, { type: "garmin" });
   expect(status).toBe(200);
   expect(Object.keys(body).toSorted()).toEqual(["authorizeUrl", "challenge", "state"]);
@@ -37,7 +46,7 @@ test("connecting begins with a state and an S256 challenge of a verifier that ne
     expect.stringMatching(/^[\w-]{43}$/),
     expect.stringMatching(/^[\w-]{43}$/),
   ]);
-  expect(body.authorizeUrl).toBeNull();
+  expect(body.authorizeUrl ?? body.challenge).toContain(body.challenge);
 
   const { db } = kalivo.product.services;
   const [kept, ...others] = await db
@@ -57,7 +66,7 @@ test("connecting begins with a state and an S256 challenge of a verifier that ne
 });
 
 test("a state is good once, for ten minutes, for its provider", async () => {
-  const person = await somebody(kalivo);
+  const person = await agreed();
   const { body: first } = await init(person, { type: "strava" });
   expect(await redeem(first.state, "garmin")).toBeNull();
   expect(await redeem(`${first.state}x`, "strava")).toBeNull();
@@ -71,7 +80,7 @@ test("a state is good once, for ten minutes, for its provider", async () => {
 });
 
 test("every beginning is another one, and the ones a person left behind go", async () => {
-  const person = await somebody(kalivo);
+  const person = await agreed();
   const states = [await init(person, { type: "strava" }), await init(person, { type: "strava" })];
   expect(new Set(states.flatMap(({ body }) => [body.state, body.challenge])).size).toBe(4);
   const { db } = kalivo.product.services;
@@ -90,7 +99,7 @@ test("every beginning is another one, and the ones a person left behind go", asy
 });
 
 test("other types, and too many beginnings, are refused", async () => {
-  const person = await somebody(kalivo);
+  const person = await agreed();
   for (const type of [undefined, "", "manual", "health", "fitbit", "__proto__", "x".repeat(10_000)]) {
     const { status, body } = await init(person, { type });
     expect([type, status, Object.keys(body.errors ?? {})]).toEqual([type, 422, ["type"]]);
@@ -98,7 +107,20 @@ test("other types, and too many beginnings, are refused", async () => {
   for (let n = 0; n < CONNECTIONS_BEGUN_AN_HOUR; n += 1) await init(person, { type: "strava" });
   const refused = await init(person, { type: "strava" });
   expect([refused.status, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
-  expect((await init(await somebody(kalivo), { type: "strava" })).status).toBe(200);
+  expect((await init(await agreed(), { type: "strava" })).status).toBe(200);
+});
+
+test("nobody is sent to a provider before they said that we may read from it", async () => {
+  const person = await somebody(kalivo);
+  expect(await init(person, { type: "strava" })).toMatchObject({
+    status: 403,
+    body: { message: "First say that we may read your workouts from Strava." },
+  });
+  await agree(person, "source_strava");
+  expect((await init(person, { type: "strava" })).status).toBe(200);
+  expect((await init(person, { type: "garmin" })).status).toBe(403);
+  await agree(person, "source_strava", false);
+  expect((await init(person, { type: "strava" })).status).toBe(403);
 });
 
 test("workouts come from the chosen source; manual and the device's health app need no connection", async () => {
@@ -111,22 +133,15 @@ test("workouts come from the chosen source; manual and the device's health app n
   expect(await activeSource(person)).toBe("manual");
 });
 
-test("a provider that is not connected, or cannot be, is refused in words and changes nothing", async () => {
+test("a provider that is not connected is refused in words and changes nothing", async () => {
   const person = await somebody(kalivo);
   await choose(person, "health");
   const strava = await choose(person, "strava");
-  expect([strava.status, strava.body.message]).toEqual([409, "Strava can't be connected yet."]);
-  expect((await choose(person, "garmin")).body.message).toBe("Garmin Connect can't be connected yet.");
+  expect([strava.status, strava.body.message]).toEqual([409, "Connect Strava first."]);
+  expect((await choose(person, "garmin")).body.message).toBe("Connect Garmin Connect first.");
   for (const source of [undefined, "", "file", "Strava", ["manual"]]) {
     const { status, body } = await choose(person, source);
     expect([source, status, Object.keys(body.errors ?? {})]).toEqual([source, 422, ["source"]]);
   }
   expect(await activeSource(person)).toBe("health");
-
-  const activitySources: ActivitySources = {
-    strava: { authorizeUrl: () => new URL("https://strava.example") },
-  };
-  expect(
-    await setActiveSource({ db: kalivo.product.services.db, activitySources }, person.id, "strava"),
-  ).toMatchObject({ refused: 409, message: "Connect Strava first." });
 });

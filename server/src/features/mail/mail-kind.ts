@@ -16,6 +16,8 @@ export const MAIL_NAMES = [
   "card_expiring",
   "reminder_sync",
   "month_recap",
+  "needs_reconnect",
+  "disconnected",
   "newsletter",
   "alarms",
 ] as const;

@@ -3,6 +3,7 @@ import { alarms } from "./kinds/alarms/alarms-mail.ts";
 import { cardExpiring } from "./kinds/card-expiring/card-expiring-mail.ts";
 import { monthRecap } from "./kinds/month-recap/month-recap-mail.ts";
 import { newDonor, newDonorDigest } from "./kinds/new-donor-mails.ts";
+import { disconnected, needsReconnect } from "./kinds/sources/source-mails.ts";
 import { newsletter } from "./kinds/newsletter/newsletter-mail.ts";
 import { reminderSync } from "./kinds/reminder-sync/reminder-sync-mail.ts";
 import { statementMails, type StatementMails } from "./kinds/statement-mails.ts";
@@ -17,6 +18,8 @@ export const mailKinds = (billing: StatementMails): MailKinds => ({
   reminder_sync: reminderSync,
   month_recap: monthRecap,
   card_expiring: cardExpiring,
+  needs_reconnect: needsReconnect,
+  disconnected,
   newsletter,
   alarms,
   ...statementMails(billing),

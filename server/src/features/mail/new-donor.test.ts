@@ -46,6 +46,17 @@ test("a burner hears of a new donor, by the name others may see, with the rate",
   expect(mail?.body_text).not.toContain("Thomas");
 });
 
+test("a burner hears that a donor pays for synced workouts only", async () => {
+  const burner = await somebody(kalivo);
+  const { payer_id } = await newDonor(burner, "Thomas");
+  const { db } = kalivo.product.services;
+  await db.updateTable("pledges").set({ synced_only: true }).where("payer_id", "=", payer_id).execute();
+  await kalivo.runDue();
+  expect((await mailsTo(burner)).at(-1)?.body_text.replaceAll(/\s+/g, " ")).toContain(
+    "what you type in or read from a file does not count for it",
+  );
+});
+
 test("who switched these emails off gets none", async () => {
   const burner = await somebody(kalivo);
   await kalivo.product.services.db

@@ -214,12 +214,17 @@ const KNOWN_TO_THE_ERASURE = [
   "payouts.settled_by",
   "pledges.burner_id",
   "privacy_settings.user_id",
+  "raw_payloads.user_id",
   "refunds.asked_by_user", // stays: who asked for it is part of the books
   "sessions.user_id",
+  "source_connections.user_id",
+  "source_revocations.user_id", // until the provider has heard of it
   "statement_lines.burner_id",
   "team_members.user_id",
   "teams.created_by",
   "user_organisations.user_id",
+  "workout_imports.user_id",
+  "workouts.reviewed_by",
   "workouts.user_id",
 ];
 

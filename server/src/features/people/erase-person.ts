@@ -3,13 +3,16 @@ import { deleteSignIns } from "../auth/queries.ts";
 import { endChargesOf } from "../billing/collect/end-charges.ts";
 import { retireCodesOfPerson } from "../codes/queries.ts";
 import { forgetAuthor } from "../feedback/queries.ts";
+import { endAllConnections } from "../integrations/connections/end-connection.ts";
 import { deleteStatesOf } from "../integrations/queries.ts";
 import { forgetRecipient } from "../mail/forget/forget-recipient.ts";
 import { findPayerOf, forgetMethod, replaceBlacklist } from "../payment/queries.ts";
 import { deletePictureIfUnused } from "../pictures/queries.ts";
 import { endPledgesOfPerson } from "../pledges/end-pledges.ts";
 import { leaveAllTeams } from "../teams/leave-all-teams.ts";
-import { deleteUnsettledWorkouts, lockWorkoutsOf, stripSettledWorkouts } from "../workouts/queries.ts";
+import { deleteImportsOf } from "../workouts/import/queries.ts";
+import { lockForArranging } from "../workouts/intake/queries.ts";
+import { deleteUnsettledWorkouts, stripSettledWorkouts } from "../workouts/queries.ts";
 import { lockUser, readIdentity, replaceOrganisations, updatePrivacy, updateUser } from "./queries.ts";
 
 /** Whether there was anything left to erase. */
@@ -18,14 +21,14 @@ export type Erased = "now" | "before";
 /**
  * Rule 31: pledges end in both directions, unsent charges are cancelled, and name, address, picture, workouts, sign-ins
  * and mails go. The books stay and speak of a number that nobody is behind any more. What the payment provider knows is
- * forgotten by a due step (`forgetCustomers`), because a vendor is never called inside a transaction.
+ * forgotten by a due step (`forgetCustomers`), and what was agreed with providers of workouts is ended by one, because a vendor is never called inside a transaction.
  */
 export async function erasePerson(
   tx: Queryable,
   { id, publicUrl }: { id: number; publicUrl: string },
   now: Date,
 ): Promise<void> {
-  await lockWorkoutsOf(tx, id);
+  await lockForArranging(tx, id);
   const identity = await readIdentity(tx, id);
   await forgetWords(tx, { id, publicUrl, ...identity }, now);
   await leaveAllTeams(tx, id, now);
@@ -33,10 +36,12 @@ export async function erasePerson(
   await endGiving(tx, id);
   await endPledgesOfPerson(tx, id, now);
   await retireCodesOfPerson(tx, id, now);
+  await deleteImportsOf(tx, id);
   await deleteUnsettledWorkouts(tx, id);
   await stripSettledWorkouts(tx, id);
   await replaceOrganisations(tx, id, [], now);
   await deleteStatesOf(tx, id);
+  await endAllConnections(tx, id, now);
   await deleteSignIns(tx, id);
   await updatePrivacy(tx, id, NOTHING_SHOWN);
   await updateUser(tx, id, { ...NOBODY, email: `erased-${id}@erased.invalid`, erased_at: now });

@@ -58,10 +58,12 @@ test("who is not public is in no list, and their profile opens only to those the
   expect((await profile(viewer, quiet.id)).body.pivot).toEqual({
     rate_in_cents_per_kcal: 0.1,
     monthly_max_in_euros: 1000,
+    synced_only: false,
   });
   expect((await profile(quiet, viewer.id)).body.gives_you).toEqual({
     rate_in_cents_per_kcal: 0.1,
     monthly_max_in_euros: 1000,
+    synced_only: false,
   });
 });
 
@@ -122,7 +124,7 @@ test("a relation shows its amount to its two people, to others only when both al
     await somebody(kalivo, "Vera"),
   ];
   await pledge(kalivo, { payer: dina.id, burner: bo.id, rateC100: 25, capCents: 1500n });
-  const amount = { rate_in_cents_per_kcal: 0.25, monthly_max_in_euros: 15 };
+  const amount = { rate_in_cents_per_kcal: 0.25, monthly_max_in_euros: 15, synced_only: false };
   const asSeenBy = async (viewer: Somebody) =>
     (await profile(viewer, bo.id)).body.backers_with_pivot?.[0]?.pivot;
   expect(await asSeenBy(vera)).toEqual(amount);

@@ -1,3 +1,4 @@
+import type { ConsentKind } from "@kalivo/contract/routes/own/give-consent.ts";
 import { sql, type Updateable } from "kysely";
 import type { Queryable } from "../../db/client.ts";
 import type { PrivacySettings, Users } from "../../db/schema.gen.ts";
@@ -63,8 +64,6 @@ export async function updatePrivacy(db: Queryable, userId: number, changes: Upda
   await db.updateTable("privacy_settings").set(changes).where("user_id", "=", userId).execute();
 }
 
-export type ConsentKind = "health" | "terms";
-
 /** `withdrawnAt` set at once records a consent that was asked for and refused. */
 export async function insertConsent(
   db: Queryable,
@@ -100,6 +99,12 @@ export async function latestConsent(
     .limit(1)
     .executeTakeFirst();
   return consent ?? null;
+}
+
+/** Given, and not taken back. */
+export async function hasConsent(db: Queryable, userId: number, kind: ConsentKind): Promise<boolean> {
+  const latest = await latestConsent(db, userId, kind);
+  return latest !== null && latest.withdrawn_at === null;
 }
 
 export async function withdrawConsent(db: Queryable, id: number, now: Date) {

@@ -19,7 +19,7 @@ import { setActiveSource } from "./set-active-source.ts";
 import { savePrivacy } from "./save-privacy.ts";
 import { setConsent } from "./set-consent.ts";
 
-type Needs = Pick<Services, "db" | "pool" | "config" | "activitySources">;
+type Needs = Pick<Services, "db" | "pool" | "config" | "activitySources" | "secretKeys">;
 
 export function mountPeople(api: Api, services: Needs) {
   const { db, pool, activitySources } = services;
@@ -49,7 +49,7 @@ export function mountPeople(api: Api, services: Needs) {
   });
 
   api.on(giveConsent, async ({ person, body, now }) => {
-    const refused = await setConsent(db, person.id, body, now);
+    const refused = await setConsent(services, person.id, body, now);
     return refused ?? { status: 200 as const, body: { message: "Your answer is saved." } };
   });
 

@@ -1,7 +1,10 @@
-import { isProvider, type HealthSource, type Provider } from "@kalivo/domain/health-source.ts";
+import { isProvider, type HealthSource } from "@kalivo/domain/health-source.ts";
 import type { ActivitySources } from "../../adapters/health/port.ts";
 import type { Db } from "../../db/client.ts";
+import { wakeJobs } from "../../db/wake.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
+import { PROVIDER_NAMES } from "../integrations/connections/provider-names.ts";
+import { isConnected } from "../integrations/connections/queries.ts";
 import { updateUser } from "./queries.ts";
 
 /** Chooses where the person's workouts come from; what came from another source before stays (health-sources §5.3). */
@@ -10,17 +13,15 @@ export async function setActiveSource(
   userId: number,
   source: HealthSource,
 ): Promise<Refused | null> {
-  // Nobody has connected a provider yet: what comes back from one does that (health-sources §6).
-  if (isProvider(source)) {
+  if (isProvider(source) && !(await isConnected(db, { userId, provider: source }))) {
     return refusal(
       409,
       activitySources[source] === undefined
-        ? `${NAMES[source]} can't be connected yet.`
-        : `Connect ${NAMES[source]} first.`,
+        ? `${PROVIDER_NAMES[source]} can't be connected yet.`
+        : `Connect ${PROVIDER_NAMES[source]} first.`,
     );
   }
   await updateUser(db, userId, { active_source: source });
+  if (isProvider(source)) await wakeJobs(db, "active source");
   return null;
 }
-
-const NAMES: Readonly<Record<Provider, string>> = { strava: "Strava", garmin: "Garmin Connect" };

@@ -1,16 +1,25 @@
 import type { z } from "zod";
-import type { giveConsent as route } from "@kalivo/contract/routes/own/give-consent.ts";
-import type { Db } from "../../db/client.ts";
+import type { ConsentKind, giveConsent as route } from "@kalivo/contract/routes/own/give-consent.ts";
+import { PROVIDERS } from "@kalivo/domain/health-source.ts";
+import type { Queryable } from "../../db/client.ts";
 import { fieldRefusal, type Refused } from "../../http/refusal.ts";
-import { deleteUnsettledWorkouts, lockWorkoutsOf } from "../workouts/queries.ts";
+import type { Services } from "../../services.ts";
+import { endConnection } from "../integrations/connections/end-connection.ts";
+import { deleteRawPayloadsOf } from "../integrations/recordings/queries.ts";
+import { arrangeWorkouts } from "../workouts/intake/arrange-workouts.ts";
+import { lockForArranging } from "../workouts/intake/queries.ts";
+import { deleteUnsettledWorkouts } from "../workouts/queries.ts";
 import { insertConsent, latestConsent, lockUser, withdrawConsent } from "./queries.ts";
+
+type Needs = Pick<Services, "db" | "secretKeys">;
 
 /**
  * Records a consent, or that it was refused or withdrawn (rule 33). Without the one to health data, workouts that are
- * not settled are deleted and new ones refused; what was billed stays, because money was paid for it.
+ * not settled are deleted and new ones refused; what was billed stays, because money was paid for it. Without the one to
+ * read from a provider its connection ends; the one to share decides whether its workouts count for others (rule 27).
  */
 export async function setConsent(
-  db: Db,
+  { db, secretKeys }: Needs,
   userId: number,
   { kind, text_version: textVersion, granted }: z.output<typeof route.body>,
   now: Date,
@@ -22,7 +31,7 @@ export async function setConsent(
     );
   }
   return db.transaction().execute(async (tx) => {
-    await lockWorkoutsOf(tx, userId);
+    await lockForArranging(tx, userId);
     await lockUser(tx, userId);
     const latest = await latestConsent(tx, userId, kind);
     const standing = latest !== null && latest.withdrawn_at === null ? latest : null;
@@ -31,7 +40,24 @@ export async function setConsent(
     if (standing !== null) await withdrawConsent(tx, standing.id, now);
     if (granted) await insertConsent(tx, { userId, kind, textVersion }, now);
     else if (latest === null) await insertConsent(tx, { userId, kind, textVersion, withdrawnAt: now }, now);
-    if (!granted) await deleteUnsettledWorkouts(tx, userId);
+    await follow(tx, secretKeys, { userId, kind, granted }, now);
     return null;
   });
+}
+
+async function follow(
+  tx: Queryable,
+  secretKeys: readonly string[],
+  { userId, kind, granted }: { userId: number; kind: ConsentKind; granted: boolean },
+  now: Date,
+): Promise<void> {
+  if (kind === "health" && !granted) {
+    await deleteUnsettledWorkouts(tx, userId);
+    await deleteRawPayloadsOf(tx, userId);
+  }
+  for (const provider of PROVIDERS) {
+    if (kind === `share_${provider}`) await arrangeWorkouts(tx, userId, now);
+    if (kind === `source_${provider}` && !granted)
+      await endConnection(tx, secretKeys, { userId, provider, by: "person" }, now);
+  }
 }

@@ -10,10 +10,10 @@ const db = () => kalivo.product.services.db;
 const back = (donor: Somebody, data: Record<string, unknown>) =>
   kalivo.call("POST", "/api/payment/back", { token: donor.token, data, form: true });
 
-type Version = { rate: number; cap: bigint | null; running: boolean };
+type Version = { rate: number; cap: bigint | null; synced_only: boolean; running: boolean };
 async function versionsOf(donor: Somebody, burner: Somebody): Promise<Version[]> {
   const { rows } = await sql<Version>`
-    select p.rate_c100 as rate, p.cap_cents as cap, upper_inf(p.valid) as running
+    select p.rate_c100 as rate, p.cap_cents as cap, p.synced_only, upper_inf(p.valid) as running
     from pledges p
     join payers y on y.id = p.payer_id
     where y.user_id = ${donor.id}
@@ -37,7 +37,7 @@ test("a pledge is started, changed and stopped; each change is a version, and th
   expect((await back(donor, { burner_id: burner.id, perCalorie: "0.10" })).body.message).toBe(
     "You support this person now.",
   );
-  expect(await versionsOf(donor, burner)).toEqual([{ rate: 10, cap: 1_000n, running: true }]);
+  expect(await versionsOf(donor, burner)).toMatchObject([{ rate: 10, cap: 1_000n, running: true }]);
 
   expect((await back(donor, { burner_id: burner.id, perCalorie: "0.25", limit: "1000" })).status).toBe(200);
   expect((await back(donor, { burner_id: burner.id, perCalorie: "0,25" })).body.message).toBe(
@@ -46,7 +46,7 @@ test("a pledge is started, changed and stopped; each change is a version, and th
   expect((await back(donor, { burner_id: burner.id, perCalorie: 0, limit: 7 })).body.message).toBe(
     "You no longer support this person.",
   );
-  expect(await versionsOf(donor, burner)).toEqual([
+  expect(await versionsOf(donor, burner)).toMatchObject([
     { rate: 10, cap: 1_000n, running: false },
     { rate: 25, cap: null, running: false },
   ]);
@@ -54,6 +54,23 @@ test("a pledge is started, changed and stopped; each change is a version, and th
     "You did not support this person.",
   );
   expect(await newDonorMails(burner)).toBe(1);
+});
+
+test("somebody who pays for synced workouts only says so once; both see it, and each change is a version", async () => {
+  const [donor, burner] = [await somebody(kalivo), await somebody(kalivo)];
+  const say = async (data: Record<string, unknown>) =>
+    (await back(donor, { burner_id: burner.id, perCalorie: 0.1, ...data })).body.message;
+  expect(await say({ syncedOnly: "true" })).toBe("You support this person now.");
+  expect(await say({})).toBe("Your support stays as it is.");
+  const pivot = { rate_in_cents_per_kcal: 0.1, monthly_max_in_euros: 10, synced_only: true };
+  const seenBy = async (viewer: Somebody, other: Somebody) =>
+    (await kalivo.call("GET", `/api/user/${other.id}`, { token: viewer.token })).body;
+  expect(await seenBy(donor, burner)).toMatchObject({ pivot, backers_with_pivot: [{ pivot }] });
+  expect(await seenBy(burner, donor)).toMatchObject({ gives_you: pivot });
+  expect(await say({ syncedOnly: false })).toBe("Your support was changed.");
+  expect((await versionsOf(donor, burner)).map(({ synced_only }) => synced_only)).toEqual([true, false]);
+  const { status, body } = await back(donor, { burner_id: burner.id, perCalorie: 0.1, syncedOnly: "maybe" });
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ["syncedOnly"]]);
 });
 
 test("nobody supports themself, somebody unknown, or at a rate or limit that is none", async () => {
@@ -83,7 +100,7 @@ test("many changes at the same moment leave one running pledge", async () => {
     ),
   );
   expect(outcomes.map(({ ok }) => ok)).toEqual(rates.map(() => true));
-  expect(await versionsOf(donor, burner)).toEqual([{ rate: expect.any(Number), cap: 1_000n, running: true }]);
+  expect(await versionsOf(donor, burner)).toMatchObject([{ cap: 1_000n, running: true }]);
 });
 
 test("a clock that was moved back leaves no overlap", async () => {
@@ -95,7 +112,7 @@ test("a clock that was moved back leaves no overlap", async () => {
   await backBurner(db(), { ...backing, rate: "stop" }, later);
   expect(await backBurner(db(), { ...backing, rate: 20 }, earlier)).toEqual({ ok: true, value: "started" });
   expect(await backBurner(db(), { ...backing, rate: 30 }, earlier)).toEqual({ ok: true, value: "changed" });
-  expect(await versionsOf(donor, burner)).toEqual([
+  expect(await versionsOf(donor, burner)).toMatchObject([
     { rate: 10, cap: 1_000n, running: false },
     { rate: 30, cap: 1_000n, running: true },
   ]);

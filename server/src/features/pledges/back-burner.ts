@@ -6,7 +6,14 @@ import type { Db, Queryable } from "../../db/client.ts";
 import { ensurePayer } from "../payment/ensure-payer.ts";
 import type { PayerOwner } from "../payment/queries.ts";
 import { stopPledge } from "./end-pledges.ts";
-import { endPledge, findBurner, isAloneInTeam, lockPayer, runningPledge } from "./queries.ts";
+import {
+  endPledge,
+  findBurner,
+  isAloneInTeam,
+  lockPayer,
+  runningPledge,
+  type RunningPledge,
+} from "./queries.ts";
 import { startPledge } from "./start-pledge.ts";
 
 export type Backing = {
@@ -14,13 +21,15 @@ export type Backing = {
   burnerId: number;
   rate: RateCents | "stop";
   cap: MonthlyCap | undefined;
+  syncedOnly?: boolean | undefined;
 };
 export type BackRefusal = { kind: "unknown-burner" } | { kind: "oneself" };
 export type Backed = "started" | "changed" | "unchanged" | "stopped" | "nothing-to-stop";
 
 /**
  * Starts, changes or stops a pledge of a person or a team (rule 20). A change ends one version and opens the next at the
- * same instant, so a workout is always priced by exactly one. A limit left out keeps the running one, else the default.
+ * same instant, so a workout is always priced by exactly one. What is left out stays as it runs, else is the
+ * default.
  */
 export async function backBurner(db: Db, backing: Backing, now: Date): Promise<Result<Backed, BackRefusal>> {
   const { payer, burnerId, rate } = backing;
@@ -34,16 +43,19 @@ export async function backBurner(db: Db, backing: Backing, now: Date): Promise<R
     await lockPayer(transaction, payerId);
     const running = await runningPledge(transaction, payerId, burnerId);
     const cap = backing.cap ?? running?.cap ?? defaultCap();
-    if (running?.rateCents === rate && running.cap === cap) return accept("unchanged");
+    const syncedOnly = backing.syncedOnly ?? running?.syncedOnly ?? false;
+    const terms = { rateCents: rate, cap, syncedOnly };
+    if (running !== null && isSame(running, terms)) return accept("unchanged");
     if (running !== null) await endPledge(transaction, running, now);
-    await startPledge(
-      transaction,
-      { payerId, burnerId, rateCents: rate, cap, codeId: null, at: now },
-      running,
-    );
+    await startPledge(transaction, { payerId, burnerId, ...terms, codeId: null, at: now }, running);
     return accept(running === null ? "started" : "changed");
   });
 }
+
+type Terms = Pick<RunningPledge, "rateCents" | "cap" | "syncedOnly">;
+
+const isSame = (a: Terms, b: Terms): boolean =>
+  a.rateCents === b.rateCents && a.cap === b.cap && a.syncedOnly === b.syncedOnly;
 
 /** Rule 20: nobody pays for themself, nor through a team in which they are the only member. */
 async function paysForThemself(db: Queryable, payer: PayerOwner, burnerId: number): Promise<boolean> {

@@ -1,9 +1,20 @@
 import { sql, type RawBuilder } from "kysely";
+import { SYNCED_TIERS } from "@kalivo/domain/efforts/activity.ts";
 import type { MonthlyCap } from "@kalivo/domain/pledges/monthly-cap.ts";
 import type { RateCents } from "@kalivo/domain/pledges/rate.ts";
 import type { Queryable } from "../../db/client.ts";
 
-export type RunningPledge = { id: number; rateCents: RateCents; cap: MonthlyCap; since: Date };
+export type RunningPledge = {
+  id: number;
+  rateCents: RateCents;
+  cap: MonthlyCap;
+  syncedOnly: boolean;
+  since: Date;
+};
+
+/** Whether a workout of this trust is paid for where only synced ones are. Without values, for any statement. */
+export const isSynced = (trust: string) =>
+  `${trust} in (${SYNCED_TIERS.map((tier) => `'${tier}'`).join(", ")})`;
 
 export const findBurner = (db: Queryable, userId: number) =>
   db
@@ -41,17 +52,19 @@ export const runningPledgesTo = (db: Queryable, burnerId: number) =>
 export const runningPledgesOfCode = (db: Queryable, codeId: number) => running(db, sql`code_id = ${codeId}`);
 
 async function running(db: Queryable, which: RawBuilder<unknown>): Promise<RunningPledge[]> {
-  const { rows } = await sql<{ id: number; rate_c100: number; cap_cents: bigint | null; since: Date }>`
-    select id, rate_c100, cap_cents, lower(valid) as since
+  type Row = { id: number; rate_c100: number; cap_cents: bigint | null; synced_only: boolean; since: Date };
+  const { rows } = await sql<Row>`
+    select id, rate_c100, cap_cents, synced_only, lower(valid) as since
     from pledges
     where ${which}
       and upper_inf(valid)
     order by id
   `.execute(db);
-  return rows.map(({ id, rate_c100, cap_cents, since }) => ({
+  return rows.map(({ id, rate_c100, cap_cents, synced_only, since }) => ({
     id,
     rateCents: rate_c100,
     cap: cap_cents ?? "unlimited",
+    syncedOnly: synced_only,
     since,
   }));
 }
@@ -109,6 +122,7 @@ export type NewPledge = {
   burnerId: number;
   rateCents: RateCents;
   cap: MonthlyCap;
+  syncedOnly: boolean;
   /** The code it came from. */
   codeId: number | null;
   at: Date;
@@ -117,9 +131,9 @@ export type NewPledge = {
 /** Opens a version now, or where the one before ended when the clock was moved back since. */
 export async function openPledge(db: Queryable, pledge: NewPledge): Promise<void> {
   await sql`
-    insert into pledges (payer_id, burner_id, rate_c100, cap_cents, code_id, valid)
+    insert into pledges (payer_id, burner_id, rate_c100, cap_cents, synced_only, code_id, valid)
     select ${pledge.payerId}, ${pledge.burnerId}, ${pledge.rateCents},
-      ${pledge.cap === "unlimited" ? null : pledge.cap}, ${pledge.codeId},
+      ${pledge.cap === "unlimited" ? null : pledge.cap}, ${pledge.syncedOnly}, ${pledge.codeId},
       tstzrange(greatest(${pledge.at}::timestamptz, max(upper(valid))), null)
     from pledges
     where payer_id = ${pledge.payerId}

@@ -24,7 +24,13 @@ export function mountPledges(api: Api, { db }: Services) {
     if (!acting.ok) return acting.refusal;
     const outcome = await backBurner(
       db,
-      { payer: acting.value, burnerId: body.burner_id, rate: body.perCalorie, cap: body.limit },
+      {
+        payer: acting.value,
+        burnerId: body.burner_id,
+        rate: body.perCalorie,
+        cap: body.limit,
+        syncedOnly: body.syncedOnly,
+      },
       now,
     );
     if (!outcome.ok) return REFUSALS[outcome.refusal.kind];

@@ -82,7 +82,7 @@ async function perform(deed: Act): Promise<void> {
         .values(values)
         .onConflict((known) =>
           known
-            .columns(["user_id", "source", "provider_activity_id"])
+            .expression(sql`user_id, split_part(source, ':', 1), provider_activity_id`)
             .doUpdateSet({ kcal_counted: values.kcal_counted, status: values.status, reason: values.reason }),
         )
         .execute();

@@ -3,6 +3,7 @@ import type pg from "pg";
 import type { Privacy } from "@kalivo/contract/shapes/privacy.ts";
 import type { Queryable } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
+import { isSynced } from "../pledges/queries.ts";
 import { STANDING, type Standing } from "../people/profile/queries.ts";
 
 /**
@@ -13,7 +14,7 @@ import { STANDING, type Standing } from "../people/profile/queries.ts";
 export const estimateCents = (side: "burner" | "payer", id: string, from: string, until: string) => `
   (
     with versions as materialized (
-      select p.payer_id, p.burner_id, p.rate_c100, p.cap_cents, lower(p.valid) as since,
+      select p.payer_id, p.burner_id, p.rate_c100, p.cap_cents, p.synced_only, lower(p.valid) as since,
         -- a workout must end after the first method was saved, not with it
         greatest(${from}, lower(p.valid), paying.method_since + interval '1 microsecond') as first,
         least(${until}, upper(p.valid), paying.paused_at, paying.blocked_at) as until
@@ -36,7 +37,8 @@ export const estimateCents = (side: "burner" | "payer", id: string, from: string
     ),
     -- most pledges count the whole month: a burner's workouts are summed up once for all of those
     burned as materialized (
-      select span.burner_id, span.first, span.until, sum(w.kcal_counted)::bigint as kcal
+      select span.burner_id, span.first, span.until, sum(w.kcal_counted)::bigint as kcal,
+        sum(w.kcal_counted) filter (where ${isSynced("w.trust")})::bigint as synced_kcal
       from (select distinct burner_id, first, until from versions where first < until) span
       join workouts w on w.user_id = span.burner_id and w.end_utc >= span.first and w.end_utc < span.until
       where w.settled_in is null
@@ -45,7 +47,9 @@ export const estimateCents = (side: "burner" | "payer", id: string, from: string
     )
     select coalesce(sum(least(owing.units / 100, owing.cap_cents)), 0)::bigint
     from (
-      select coalesce(sum(burned.kcal * versions.rate_c100), 0)::bigint as units,
+      select coalesce(sum(
+          case when versions.synced_only then burned.synced_kcal else burned.kcal end * versions.rate_c100
+        ), 0)::bigint as units,
         (array_agg(versions.cap_cents order by versions.since desc))[1] as cap_cents
       from versions
       left join burned using (burner_id, first, until)

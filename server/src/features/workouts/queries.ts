@@ -1,6 +1,8 @@
 import { sql, type Insertable, type Updateable } from "kysely";
+import type { KcalBasis } from "@kalivo/domain/efforts/activity.ts";
 import type { Queryable } from "../../db/client.ts";
 import type { Workouts } from "../../db/schema.gen.ts";
+import { UNPAID, type Unpaid } from "./unpaid.ts";
 
 /** A workout as its owner may see it; instants are texts where the row came as JSON. */
 export type WorkoutRow = {
@@ -16,30 +18,56 @@ export type WorkoutRow = {
   km: number | null;
   minutes: number | null;
   status: "ok" | "held" | "duplicate" | "ignored";
+  /** A code of why it counts less than alone. */
   reason: string | null;
+  /** Of one that counts: why nobody pays for it. */
+  unpaid: Unpaid | null;
+  kcal_net: number;
+  kcal_reported: number | null;
+  basis: KcalBasis;
+  kg_used: number | null;
+  kg_assumed: boolean;
+  twin: Twin | null;
+  answer: "same" | "distinct" | null;
 };
+
+type Twin = { id: number; type: string; source: string; start_utc: string; end_utc: string; kcal: number };
 
 /** Of the workout `w`. */
 export const WORKOUT_COLUMNS = `
   w.id, w.type, w.title, w.kcal_counted as kcal, w.start_utc, w.end_utc, w.source, w.provider_activity_id as source_id,
-  w.settled_in is not null as consumed, w.km::float8 as km, w.minutes::float8 as minutes, w.status, w.reason`;
-
-/** One change of a person's workouts at a time, so that the day's and month's sums are right. Ends with the transaction. */
-export async function lockWorkoutsOf(db: Queryable, userId: number) {
-  await sql`select pg_advisory_xact_lock(hashtext('workouts'), ${userId})`.execute(db);
-}
+  w.settled_in is not null as consumed, w.km::float8 as km, w.minutes::float8 as minutes, w.status, w.reason,
+  coalesce(w.kcal_net, w.kcal_counted) as kcal_net, w.kcal_reported, w.basis, w.kg_used::float8 as kg_used, w.kg_assumed,
+  case when w.answer_about = w.twin_id then w.answer end as answer,
+  (
+    select json_build_object('id', t.id, 'type', t.type, 'source', t.source, 'start_utc', t.start_utc,
+      'end_utc', t.end_utc, 'kcal', t.kcal_counted)
+    from workouts t
+    where t.id = w.twin_id
+  ) as twin,
+  ${UNPAID} as unpaid`;
 
 export type Body = {
   weight_kg: number | null;
   gender: "female" | "male" | "other" | null;
+  birthday: string | null;
   consent_withdrawn: boolean;
+  /** The providers whose sums its owner lets those who support them see (rule 27). */
+  shared_sources: string[];
   created_at: Date;
 };
 
 /** What a workout's calories and its being allowed depend on. */
 export async function findBody(db: Queryable, userId: number): Promise<Body> {
   const { rows } = await sql<Body>`
-    select u.weight_kg::float8 as weight_kg, u.gender, u.created_at,
+    select u.weight_kg::float8 as weight_kg, u.gender, u.birthday::text as birthday, u.created_at,
+      array(
+        select substr(c.kind, 7)
+        from consents c
+        where c.user_id = u.id
+          and c.kind in ('share_strava', 'share_garmin')
+          and c.withdrawn_at is null
+      ) as shared_sources,
       coalesce(
         (
           select c.withdrawn_at is not null
@@ -65,12 +93,17 @@ export type OwnWorkout = {
   settled: boolean;
   title: string | null;
   end_utc: Date;
+  status: string;
+  reason: string | null;
+  twin_id: number | null;
+  answer: "same" | "distinct" | null;
+  answer_about: number | null;
 };
 
 /** The person's own workout, locked; somebody else's is not found. */
 export async function lockWorkout(db: Queryable, userId: number, id: number): Promise<OwnWorkout | null> {
   const { rows } = await sql<OwnWorkout>`
-    select id, source, settled_in is not null as settled, title, end_utc
+    select id, source, settled_in is not null as settled, title, end_utc, status, reason, twin_id, answer, answer_about
     from workouts
     where id = ${id}
       and user_id = ${userId}
@@ -79,27 +112,26 @@ export async function lockWorkout(db: Queryable, userId: number, id: number): Pr
   return rows[0] ?? null;
 }
 
-export type CountedKcal = { day_ok: number; day_kept: number; month_ok: number };
-type Span = { from: Date; until: Date };
-
-/** Kcal of a day and a month beside the workout being saved; `kept` also has those held for a review. */
-export async function countedKcal(
+/** Kcal of a day beside the workout being saved, those held for a look included. */
+export async function keptKcal(
   db: Queryable,
-  { userId, besides, day, month }: { userId: number; besides: number | null; day: Span; month: Span },
-): Promise<CountedKcal> {
-  const { rows } = await sql<CountedKcal>`
-    select
-      coalesce(sum(kcal_counted) filter (where status = 'ok' and end_utc >= ${day.from} and end_utc < ${day.until}), 0)::integer as day_ok,
-      coalesce(sum(kcal_counted) filter (where end_utc >= ${day.from} and end_utc < ${day.until}), 0)::integer as day_kept,
-      coalesce(sum(kcal_counted) filter (where status = 'ok'), 0)::integer as month_ok
+  { userId, besides, span }: { userId: number; besides: number | null; span: { from: Date; until: Date } },
+): Promise<number> {
+  const { rows } = await sql<{ kcal: number }>`
+    select coalesce(sum(kcal_counted), 0)::integer as kcal
     from workouts
     where user_id = ${userId}
       and status in ('ok', 'held')
-      and end_utc >= ${month.from}
-      and end_utc < ${month.until}
+      and end_utc >= ${span.from}
+      and end_utc < ${span.until}
       and id is distinct from ${besides}::integer
   `.execute(db);
-  return rows[0] ?? { day_ok: 0, day_kept: 0, month_ok: 0 };
+  return rows[0]?.kcal ?? 0;
+}
+
+export async function findOwner(db: Queryable, id: number): Promise<number | null> {
+  const row = await db.selectFrom("workouts").select("user_id").where("id", "=", id).executeTakeFirst();
+  return row?.user_id ?? null;
 }
 
 export async function insertWorkout(db: Queryable, workout: Insertable<Workouts>): Promise<number> {

@@ -1,14 +1,19 @@
 import type { Db } from "../../db/client.ts";
 import type { Refused } from "../../http/refusal.ts";
-import { deleteWorkout, lockWorkout, lockWorkoutsOf } from "./queries.ts";
+import { arrangeWorkouts } from "./intake/arrange-workouts.ts";
+import { lockForArranging } from "./intake/queries.ts";
+import { deleteWorkout, lockWorkout } from "./queries.ts";
 import { whyUnchangeable } from "./save-workout.ts";
 
-/** Deletes an own manual workout that is not settled. */
-export function removeWorkout(db: Db, userId: number, id: number): Promise<Refused | null> {
+/** Deletes an own manual workout, or one read from a file, that is not settled; another may count in its place. */
+export function removeWorkout(db: Db, userId: number, id: number, now: Date): Promise<Refused | null> {
   return db.transaction().execute(async (tx) => {
-    await lockWorkoutsOf(tx, userId);
-    const refused = whyUnchangeable(await lockWorkout(tx, userId, id));
-    if (refused === null) await deleteWorkout(tx, id);
-    return refused;
+    await lockForArranging(tx, userId);
+    const workout = await lockWorkout(tx, userId, id);
+    const refused = workout?.source === "file" && !workout.settled ? null : whyUnchangeable(workout);
+    if (refused !== null) return refused;
+    await deleteWorkout(tx, id);
+    await arrangeWorkouts(tx, userId, now);
+    return null;
   });
 }

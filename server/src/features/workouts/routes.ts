@@ -1,3 +1,4 @@
+import { answerTwin as answerRoute } from "@kalivo/contract/routes/own/answer-twin.ts";
 import { deleteWorkout as deleteRoute } from "@kalivo/contract/routes/own/delete-workout.ts";
 import { listWorkouts as listRoute } from "@kalivo/contract/routes/list-workouts.ts";
 import { saveWorkout as saveRoute } from "@kalivo/contract/routes/save-workout.ts";
@@ -6,14 +7,19 @@ import { WORKOUT_TYPES } from "@kalivo/domain/calories/workout-types.ts";
 import { containing, pageOf } from "../../db/paging.ts";
 import type { Api } from "../../http/mount.ts";
 import type { Services } from "../../services.ts";
+import { answerTwin } from "./answer-twin.ts";
+import { mountImports } from "./import/routes.ts";
 import { listWorkouts } from "./queries.ts";
 import { removeWorkout } from "./remove-workout.ts";
 import { saveWorkout } from "./save-workout.ts";
 import { syncWorkouts } from "./sync/sync-workouts.ts";
 import { workoutOnWire } from "./workout-on-wire.ts";
 
-export function mountWorkouts(api: Api, { db }: Pick<Services, "db">) {
-  api.on(listRoute, async ({ person, query }) => {
+export function mountWorkouts(api: Api, services: Pick<Services, "db" | "limits" | "workoutFiles">) {
+  const { db } = services;
+  mountImports(api, services);
+
+  api.on(listRoute, async ({ person, query, now }) => {
     const { workouts, total } = await listWorkouts(db, {
       userId: person.id,
       pattern: query.search === undefined ? null : containing(query.search),
@@ -23,7 +29,7 @@ export function mountWorkouts(api: Api, { db }: Pick<Services, "db">) {
     });
     return {
       status: 200 as const,
-      body: workouts.map(workoutOnWire),
+      body: workouts.map((workout) => workoutOnWire(workout, now)),
       headers: { "x-total-count": String(total) },
     };
   });
@@ -31,7 +37,7 @@ export function mountWorkouts(api: Api, { db }: Pick<Services, "db">) {
   api.on(saveRoute, async ({ person, body, now }) => {
     const saved = await saveWorkout(db, person.id, body, now);
     if ("refused" in saved) return saved;
-    return { status: saved.added ? (201 as const) : (200 as const), body: workoutOnWire(saved.workout) };
+    return { status: saved.added ? (201 as const) : (200 as const), body: workoutOnWire(saved.workout, now) };
   });
 
   api.on(syncRoute, async ({ person, body, now }) => {
@@ -39,8 +45,13 @@ export function mountWorkouts(api: Api, { db }: Pick<Services, "db">) {
     return "refused" in synced ? synced : { status: 200 as const, body: synced };
   });
 
-  api.on(deleteRoute, async ({ person, params }) => {
-    const refused = await removeWorkout(db, person.id, params.id);
+  api.on(answerRoute, async ({ person, params, body, now }) => {
+    const answered = await answerTwin(db, person.id, { id: params.id, ...body }, now);
+    return "refused" in answered ? answered : { status: 200 as const, body: workoutOnWire(answered, now) };
+  });
+
+  api.on(deleteRoute, async ({ person, params, now }) => {
+    const refused = await removeWorkout(db, person.id, params.id, now);
     return refused ?? { status: 200 as const, body: { message: "The workout is deleted." } };
   });
 }

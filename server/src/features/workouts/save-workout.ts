@@ -1,16 +1,18 @@
+import { assess } from "@kalivo/domain/calories/plausibility.ts";
 import type { z } from "zod";
 import type { saveWorkout as route } from "@kalivo/contract/routes/save-workout.ts";
 import type { Db, Queryable } from "../../db/client.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
-import { judgeWorkout, REJECTED, spansOf } from "./judge-workout.ts";
+import { dayOf, REJECTED } from "./impossible-entry.ts";
+import { arrangeWorkouts } from "./intake/arrange-workouts.ts";
+import { lockForArranging } from "./intake/queries.ts";
 import { prepareWorkout, type PreparedWorkout } from "./prepare-workout.ts";
 import {
-  countedKcal,
   findBody,
   findWorkout,
   insertWorkout,
+  keptKcal,
   lockWorkout,
-  lockWorkoutsOf,
   updateWorkout,
   type OwnWorkout,
   type WorkoutRow,
@@ -22,7 +24,7 @@ type Saved = { workout: WorkoutRow; added: boolean };
 /** Adds a workout that ends now, or edits an own manual one that is not settled; when it took place then stays. */
 export function saveWorkout(db: Db, userId: number, form: Form, now: Date): Promise<Saved | Refused> {
   return db.transaction().execute(async (tx) => {
-    await lockWorkoutsOf(tx, userId);
+    await lockForArranging(tx, userId);
     const body = await findBody(tx, userId);
     if (body.consent_withdrawn) return refusal(403, CONSENT_WITHDRAWN);
 
@@ -34,9 +36,10 @@ export function saveWorkout(db: Db, userId: number, form: Form, now: Date): Prom
     if (!prepared.ok)
       return refusal(422, Object.values(prepared.refusal).flat().join(". "), { errors: prepared.refusal });
 
-    const judged = await judge(tx, userId, prepared.value, edited, now);
-    if ("refused" in judged) return judged;
-    const id = await write(tx, userId, { form, workout: prepared.value, judged, edited }, now);
+    const impossible = await whyImpossible(tx, userId, prepared.value, edited, now);
+    if (impossible !== null) return impossible;
+    const id = await write(tx, userId, { form, workout: prepared.value, edited }, now);
+    await arrangeWorkouts(tx, userId, now);
     return { workout: await findWorkout(tx, id), added: edited === null };
   });
 }
@@ -44,42 +47,43 @@ export function saveWorkout(db: Db, userId: number, form: Form, now: Date): Prom
 export const CONSENT_WITHDRAWN =
   "You took back your consent to our use of health data, so workouts can't be added. You can give it again in Emails & privacy settings.";
 
+export const BILLED = refusal(409, "This workout was already counted in a donation, so it can't be changed.");
+
 /** Also for deleting: only an own manual workout that was not counted yet can change. */
 export function whyUnchangeable(workout: OwnWorkout | null): Refused | null {
   if (workout === null) return refusal(404, "This workout does not exist.");
-  if (workout.settled)
-    return refusal(409, "This workout was already counted in a donation, so it can't be changed.");
+  if (workout.settled) return BILLED;
   return workout.source === "manual"
     ? null
     : refusal(409, "This workout comes from a device, so it can't be changed here.");
 }
 
-type Judged = { status: "ok" | "held"; reason: string | null };
-
-async function judge(
+/** What a body can't do is said at once; what is only unusual is kept and waits for a look. */
+async function whyImpossible(
   tx: Queryable,
   userId: number,
   workout: PreparedWorkout,
   edited: OwnWorkout | null,
   now: Date,
-): Promise<Judged | Refused> {
-  const spans = spansOf(edited?.end_utc ?? now);
-  const counted = await countedKcal(tx, { userId, besides: edited?.id ?? null, ...spans });
-  const assessment = judgeWorkout(workout, counted);
-  if (assessment.kind !== "rejected") {
-    return { status: assessment.kind, reason: assessment.kind === "held" ? assessment.reason : null };
-  }
+): Promise<Refused | null> {
+  const span = dayOf(edited?.end_utc ?? now);
+  const countedTodayKcal = await keptKcal(tx, { userId, besides: edited?.id ?? null, span });
+  const assessment = assess({ ...workout, countedTodayKcal, countedThisMonthKcal: 0 }, "manual");
+  if (assessment.kind !== "rejected") return null;
   const { field, message } = REJECTED[assessment.reason];
   const typed = workout.basis === "computed" && field === "kcal" ? "km" : field;
   return refusal(422, message, { errors: { [typed]: [message] } });
 }
 
-type Write = { form: Form; workout: PreparedWorkout; judged: Judged; edited: OwnWorkout | null };
+/** What an admin accepted was accepted as it was. */
+const NOT_REVIEWED = { review: null, reviewed_by: null, reviewed_at: null };
+
+type Write = { form: Form; workout: PreparedWorkout; edited: OwnWorkout | null };
 
 async function write(
   tx: Queryable,
   userId: number,
-  { form, workout, judged, edited }: Write,
+  { form, workout, edited }: Write,
   now: Date,
 ): Promise<number> {
   const values = {
@@ -90,9 +94,13 @@ async function write(
     basis: workout.basis,
     kg_used: workout.basis === "computed" ? workout.kg : null,
     kg_assumed: workout.basis === "computed" && workout.kgAssumed,
+    kcal_net: workout.kcal,
     kcal_counted: workout.kcal,
+    status: "ok",
+    reason: null,
+    twin_id: null,
+    ...NOT_REVIEWED,
     title: form.notes === undefined ? (edited?.title ?? null) : form.notes || null,
-    ...judged,
   };
   if (edited !== null) {
     await updateWorkout(tx, edited.id, values);

@@ -1,23 +1,81 @@
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
-import { HELD } from "./judge-workout.ts";
+import { lateLimit } from "@kalivo/domain/billing/calendar.ts";
+import { periodOf } from "@kalivo/domain/billing/month.ts";
+import { sharedPart, SURE_FROM_OVERLAP } from "@kalivo/domain/efforts/twins.ts";
 import type { WorkoutRow } from "./queries.ts";
+import { sentenceOf } from "./why-not-counted.ts";
 
 const MINUTE_MS = 60_000;
+const HASHED_ID = "hmac:";
 
-export function workoutOnWire(row: WorkoutRow): Workout {
-  const { start_utc, end_utc, reason, ...same } = row;
-  const start = new Date(start_utc);
+/** As its owner sees it. */
+export function workoutOnWire(row: WorkoutRow, now: Date): Workout {
+  const { twin } = row;
+  const start = new Date(row.start_utc);
+  const why = whyOf(row, now);
   return {
-    ...same,
-    duration: row.minutes ?? Math.round((new Date(end_utc).getTime() - start.getTime()) / MINUTE_MS),
+    id: row.id,
+    type: row.type,
+    title: row.title,
+    kcal: row.kcal,
+    source: row.source,
+    consumed: row.consumed,
+    km: row.km,
+    minutes: row.minutes,
+    status: row.status,
+    answer: row.answer,
+    kcal_net: row.kcal_net,
+    kcal_reported: row.kcal_reported,
+    basis: row.basis,
+    kg_used: row.kg_used,
+    kg_assumed: row.kg_assumed,
+    // What is left of an id that its provider's terms no longer allow.
+    source_id: row.source_id?.startsWith(HASHED_ID) === true ? null : row.source_id,
+    duration: row.minutes ?? Math.round((new Date(row.end_utc).getTime() - start.getTime()) / MINUTE_MS),
     start_date: start.toISOString(),
     legal_appending: legalAppending(row.source),
-    reason: reason === null ? null : (HELD_REASONS.get(reason) ?? reason),
+    source_url: sourceUrl(row),
+    reason: why === null ? null : sentenceOf(why),
+    reason_code: why,
+    same_effort_as: twin === null ? null : twinOnWire(twin),
+    question: questionOf(row),
   };
 }
 
-/** Rows keep the reason's code, people read its sentence. */
-const HELD_REASONS: ReadonlyMap<string, string> = new Map(Object.entries(HELD));
+/** What became of it beside its owner's others; then whether anybody pays for it. */
+function whyOf({ reason, status, consumed, end_utc, unpaid }: WorkoutRow, now: Date): string | null {
+  if (reason !== null) return reason;
+  const late = !consumed && status === "ok" && new Date(end_utc) < lateLimit(periodOf(now));
+  return late ? "too_late" : unpaid;
+}
+
+const twinOnWire = ({ id, type, source, kcal, start_utc }: NonNullable<WorkoutRow["twin"]>) => ({
+  id,
+  type,
+  source,
+  kcal,
+  start_date: new Date(start_utc).toISOString(),
+  legal_appending: legalAppending(source),
+});
+
+/** What its owner may say about it and the other one; null: nothing to ask, or it is certain. */
+function questionOf(row: WorkoutRow): Workout["question"] {
+  const { reason, status, consumed, twin, answer } = row;
+  if (twin === null || consumed) return null;
+  if (reason === "twin_timezone" || reason === "twin_same_day") return "same_or_not";
+  if (answer !== null) return "take_back";
+  return status === "duplicate" && !isSurelySame(row, twin) ? "may_differ" : null;
+}
+
+/** Almost all of the shorter one's time: nobody does two things at once. */
+function isSurelySame(row: WorkoutRow, twin: NonNullable<WorkoutRow["twin"]>): boolean {
+  return sharedPart(spanOf(row), spanOf(twin)) >= SURE_FROM_OVERLAP;
+}
+
+const spanOf = ({ start_utc, end_utc }: Pick<WorkoutRow, "start_utc" | "end_utc">) => ({
+  start: new Date(start_utc),
+  end: new Date(end_utc),
+});
 
 /** The brands' guidelines: a Garmin stands beside what it recorded, also when that came through Strava. */
 function legalAppending(source: string): string | null {
@@ -26,3 +84,9 @@ function legalAppending(source: string): string | null {
   if (provider === "strava") return device.includes("Garmin") ? device : "View on Strava";
   return null;
 }
+
+/** Strava asks for a link to the activity, as long as we may still know which it is. */
+const sourceUrl = ({ source, source_id }: WorkoutRow): string | null =>
+  source.startsWith("strava") && source_id !== null && /^\d+$/.test(source_id)
+    ? `https://www.strava.com/activities/${source_id}`
+    : null;

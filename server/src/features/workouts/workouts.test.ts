@@ -51,7 +51,7 @@ test("a run gets its calories from the kilometres, the minutes and the weight, a
     source_id: null,
     consumed: false,
     status: "ok",
-    reason: null,
+    reason_code: "no_donor",
     legal_appending: null,
   });
   expect(minutesAgo(body.start_date)).toBeCloseTo(60, 0);

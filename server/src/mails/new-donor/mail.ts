@@ -10,10 +10,13 @@ export type NewDonorData = {
   rateC100: number;
   /** The donor has a payment method: it counts already (rule 20b). */
   counts: boolean;
+  /** They pay for what was recorded, not for what is typed in. */
+  syncedOnly: boolean;
 };
 
 /** To a burner, at each new pledge. */
-export function newDonorMail(context: MailContext, { donor, rateC100, counts }: NewDonorData): MailParts {
+export function newDonorMail(context: MailContext, data: NewDonorData): MailParts {
+  const { donor, rateC100, counts, syncedOnly } = data;
   const words = mailWords(context.language).newDonor;
   const waiting: Block[] = counts ? [] : [text(words.waiting)];
   return frameMail(context, {
@@ -23,7 +26,7 @@ export function newDonorMail(context: MailContext, { donor, rateC100, counts }: 
     blocks: [
       text(words.introWithRate(donor, formatRate(rateC100))),
       ...waiting,
-      text(words.next),
+      text(syncedOnly ? words.nextSynced : words.next),
       button(words.button, `${context.publicUrl}/workouts`),
     ],
     reason: words.reason,

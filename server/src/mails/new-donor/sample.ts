@@ -1,3 +1,8 @@
 import type { NewDonorData } from "./mail.ts";
 
-export const sample: NewDonorData = { donor: "Thomas Peeters", rateC100: 10, counts: true };
+export const sample: NewDonorData = {
+  donor: "Thomas Peeters",
+  rateC100: 10,
+  counts: true,
+  syncedOnly: false,
+};

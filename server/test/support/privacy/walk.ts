@@ -82,6 +82,11 @@ const samples = (world: PrivacyWorld): Readonly<Record<string, readonly Ask[]>> 
 
 /** Calls that answer with nothing but the caller's own, or a fixed sentence. A new call is sampled above or named here. */
 export const SAY_NOTHING_OF_OTHERS: readonly string[] = [
+  "GET /api/integration", // one's own connections
+  "GET /api/integration/finished/{token}", // whoever holds the link reads the name that others see
+  "GET /api/integration/strava/webhook",
+  "GET /api/integration/{provider}/callback",
+  "GET /api/workout/import/{id}", // one's own files
   "POST /api/auth",
   "POST /api/auth/forgot",
   "POST /api/auth/logout",
@@ -93,6 +98,10 @@ export const SAY_NOTHING_OF_OTHERS: readonly string[] = [
   "POST /api/code/{id}/stop",
   "POST /api/demo/clock",
   "POST /api/feedback",
+  "POST /api/integration/finished/{token}/undo",
+  "POST /api/integration/garmin/webhook/{secret}",
+  "POST /api/integration/strava/webhook",
+  "POST /api/integration/{provider}/disconnect",
   "POST /api/mail/unsubscribe/{token}",
   "POST /api/notice-links/{token}",
   "POST /api/organisations/blacklist",
@@ -114,7 +123,13 @@ export const SAY_NOTHING_OF_OTHERS: readonly string[] = [
   "POST /api/user/organisations",
   "POST /api/user/privacy",
   "POST /api/workout",
+  "POST /api/workout/import",
+  "GET /api/workout/import/{id}",
+  "POST /api/workout/import/{id}/commit",
+  "POST /api/workout/import",
+  "POST /api/workout/import/{id}/commit",
   "POST /api/workout/sync",
+  "POST /api/workout/{id}/answer",
   "POST /api/workout/{id}/delete",
 ];
 

@@ -9,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { SportIcon } from "../../ui/icons/sport-icons.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
 import { HealthConsent } from "../registration/health-consent.tsx";
+import { ProviderConsent } from "./provider-consent.tsx";
 import type { ChoiceState, useSourceChoice } from "./use-source-choice.ts";
 
 type Choice = ReturnType<typeof useSourceChoice>;
@@ -39,6 +40,11 @@ export function SourceChoice({ choice }: { choice: Choice }) {
         }))}
         value={source}
         onChange={choose}
+      />
+      <ProviderConsent
+        provider={state.kind === "agreeing" ? state.provider : null}
+        onClose={choice.cancel}
+        onAgreed={(provider) => void choice.agreed(provider)}
       />
       <HealthConsent
         open={state.kind === "consenting"}

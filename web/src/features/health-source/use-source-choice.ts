@@ -12,14 +12,15 @@ import { useConnectedSource } from "./use-connected-source.ts";
 /** What the choice is doing: nothing, asking for consent, saving, waiting for a browser page, or saying how it went. */
 export type ChoiceState =
   | { kind: "choosing" }
-  | { kind: "consenting"; page: ProviderPage | null }
+  | { kind: "consenting" }
+  /** To what a provider may be read for, before its page opens. */
+  | { kind: "agreeing"; provider: Provider }
   | { kind: "saving" }
   | { kind: "waiting"; provider: Provider }
   | { kind: "saved"; source: HealthSource }
   | { kind: "notYet"; provider: Provider }
   | { kind: "failed"; sentence: string };
 
-type ProviderPage = { provider: Provider; url: string };
 type Done = { onSaved?: () => void; onConnected: () => void };
 
 /** Choosing where the workouts come from (§4). A provider that is not connected is connected in the browser. */
@@ -39,25 +40,20 @@ export function useSourceChoice({ onSaved, onConnected }: Done) {
     onTooLong: (provider) => fail(text.health.tookTooLong(provider)),
   });
 
-  const open = ({ provider, url }: ProviderPage) => {
-    setState({ kind: "waiting", provider });
-    openOutside(url);
-  };
   const connect = async (provider: Provider) => {
     const answer = await call<IntegrationStart>("GET", "/api/integration/init", { data: { type: provider } });
     if (!answer.ok) return fail(whyNot(answer, text));
     const { authorizeUrl: url } = answer.data;
-    if (url === null) setState({ kind: "notYet", provider });
-    else if (me.health_consent) open({ provider, url });
-    else setState({ kind: "consenting", page: { provider, url } });
-    return undefined;
+    if (url === null) return setState({ kind: "notYet", provider });
+    setState({ kind: "waiting", provider });
+    return openOutside(url);
   };
   const save = async () => {
     setState({ kind: "saving" });
     const refused = source === "health" ? await askDevice() : null;
     if (refused !== null) return fail(text.health.notAllowed(refused));
     const answer = await call("POST", "/api/user/activeSource", { data: { source } });
-    if (answer.status === 409 && isProvider(source)) return connect(source);
+    if (answer.status === 409 && isProvider(source)) return setState({ kind: "agreeing", provider: source });
     if (!answer.ok) return fail(whyNot(answer, text));
     await refresh();
     setState({ kind: "saved", source });
@@ -73,13 +69,21 @@ export function useSourceChoice({ onSaved, onConnected }: Done) {
     },
     /** Whoever was not asked yet agrees to the use of health data before any of it comes (rule 33). */
     use: () => {
-      if (source === "health" && !me.health_consent) setState({ kind: "consenting", page: null });
+      if (source === "health" && !me.health_consent) setState({ kind: "consenting" });
       else void save();
     },
     consented: async () => {
       await refresh();
-      if (state.kind === "consenting" && state.page !== null) open(state.page);
-      else await save();
+      await save();
+    },
+    agreed: async (provider: Provider) => {
+      await refresh();
+      await connect(provider);
+    },
+    /** To a provider that wants the person to sign in again. */
+    reconnect: (provider: Provider) => {
+      setSource(provider);
+      setState({ kind: "agreeing", provider });
     },
     cancel: () => setState({ kind: "choosing" }),
   };

@@ -1,4 +1,4 @@
-import type { Person } from "@kalivo/contract/shapes/person.ts";
+import type { Person, PledgePivot } from "@kalivo/contract/shapes/person.ts";
 import { ChevronRight } from "lucide-react";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -6,6 +6,7 @@ import css from "./person-card.module.css";
 import { href } from "../../app/paths.ts";
 import { showMoney, showRate } from "../../lib/format.ts";
 import { useText } from "../../lib/text.tsx";
+import { usePledgeText } from "../pledges/use-pledge-text.ts";
 
 type PersonCardProps = {
   person: Person;
@@ -35,7 +36,8 @@ export function PersonCard({ onPick, ...shown }: PersonCardProps) {
 
 function Content({ person, isMe = false, isAdmin = false }: Omit<PersonCardProps, "onPick">) {
   const text = useText();
-  const cells = cellsOf(person, text);
+  const pledge = usePledgeText();
+  const cells = cellsOf(person, text, pledge.syncedShort);
   return (
     <>
       <Avatar {...person} />
@@ -57,6 +59,7 @@ function Content({ person, isMe = false, isAdmin = false }: Omit<PersonCardProps
                 {cell.value}
                 {cell.tone === "ink" && <span className={css.unit}> {text.stats.perHundredShort}</span>}
               </span>
+              {cell.note !== undefined && <span className={css.unit}>{cell.note}</span>}
             </span>
           ))}
         </span>
@@ -66,9 +69,15 @@ function Content({ person, isMe = false, isAdmin = false }: Omit<PersonCardProps
 }
 
 type Words = ReturnType<typeof useText>;
-type Cell = { label: string; value: string; tone: "ember" | "leaf" | "ink" };
+type Cell = { label: string; value: string; tone: "ember" | "leaf" | "ink"; note?: string };
 
-function cellsOf(person: Person, { people }: Words): readonly Cell[] {
+function cellsOf(person: Person, { people }: Words, syncedShort: string): readonly Cell[] {
+  const given = (label: string, { rate_in_cents_per_kcal: rate, synced_only }: PledgePivot): Cell => ({
+    label,
+    value: showRate(rate),
+    tone: "ink",
+    ...(synced_only && { note: syncedShort }),
+  });
   const cells: Cell[] = [];
   if (person.total_raised !== undefined) {
     cells.push({ label: people.raised, value: showMoney(person.total_raised), tone: "ember" });
@@ -77,13 +86,9 @@ function cellsOf(person: Person, { people }: Words): readonly Cell[] {
     cells.push({ label: people.donated, value: showMoney(person.total_donated), tone: "leaf" });
   }
   if (person.pivot !== null) {
-    cells.push({ label: people.youGive, value: showRate(person.pivot.rate_in_cents_per_kcal), tone: "ink" });
+    cells.push(given(people.youGive, person.pivot));
   } else if (person.gives_you !== null) {
-    cells.push({
-      label: people.givesYou,
-      value: showRate(person.gives_you.rate_in_cents_per_kcal),
-      tone: "ink",
-    });
+    cells.push(given(people.givesYou, person.gives_you));
   }
   return cells;
 }

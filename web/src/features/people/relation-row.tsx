@@ -3,15 +3,17 @@ import type { Backer, Person } from "@kalivo/contract/shapes/person.ts";
 import { href } from "../../app/paths.ts";
 import { showRate } from "../../lib/format.ts";
 import { useText } from "../../lib/text.tsx";
+import { usePledgeText } from "../pledges/use-pledge-text.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import css from "./relation-row.module.css";
 
-type Rate = { rate: number | undefined };
+/** What is given, as far as it is shown. */
+type Given = { given: Backer["pivot"] };
 
 /** Somebody in a relation, with its rate where both allow it. Put rows into a `<ul>`. */
-export function RelationRow({ person, rate }: { person: Person } & Rate) {
+export function RelationRow({ person, given }: { person: Person } & Given) {
   return (
-    <Row to={href("userProfile", { id: person.id })} avatar={<Avatar {...person} size={40} />} rate={rate}>
+    <Row to={href("userProfile", { id: person.id })} avatar={<Avatar {...person} size={40} />} given={given}>
       {person.first_name} {person.last_name}
     </Row>
   );
@@ -19,14 +21,14 @@ export function RelationRow({ person, rate }: { person: Person } & Rate) {
 
 /** A donor: a person, or a team. */
 export function BackerRow({ backer }: { backer: Backer }) {
-  const rate = backer.pivot.rate_in_cents_per_kcal;
-  if (backer.owner_type === "user") return <RelationRow person={backer.owner} rate={rate} />;
+  const given = backer.pivot;
+  if (backer.owner_type === "user") return <RelationRow person={backer.owner} given={given} />;
   const { id, name, picture } = backer.owner;
   return (
     <Row
       to={href("team", { id })}
       avatar={<Avatar id={id} first_name={name} last_name="" picture={picture} size={40} square />}
-      rate={rate}
+      given={given}
     >
       {name}
     </Row>
@@ -36,8 +38,12 @@ export function BackerRow({ backer }: { backer: Backer }) {
 /** Names a backer among others, people and teams. */
 export const backerKey = ({ owner_type, owner }: Backer): string => `${owner_type}-${owner.id}`;
 
-function Row({ to, avatar, rate, children }: { to: string; avatar: ReactNode; children: ReactNode } & Rate) {
+type RowProps = { to: string; avatar: ReactNode; children: ReactNode } & Given;
+
+function Row({ to, avatar, given, children }: RowProps) {
   const text = useText();
+  const pledge = usePledgeText();
+  const rate = given.rate_in_cents_per_kcal;
   return (
     <li className={css.item}>
       <a className={css.row} href={to}>
@@ -46,6 +52,7 @@ function Row({ to, avatar, rate, children }: { to: string; avatar: ReactNode; ch
         {rate !== undefined && (
           <span className={css.rate}>
             {showRate(rate)} <span className={css.unit}>{text.stats.perHundredShort}</span>
+            {given.synced_only === true && <span className={css.synced}>{pledge.syncedShort}</span>}
           </span>
         )}
       </a>

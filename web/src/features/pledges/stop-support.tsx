@@ -16,7 +16,8 @@ export function StopSupport({ person, teamId, onStopped }: StopSupportProps) {
   const back = useBack();
   const [asking, setAsking] = useState(false);
   const stop = async () => {
-    const answer = await back.mutateAsync({ burnerId: person.id, perCalorie: 0, limit: null, teamId });
+    const nothing = { perCalorie: 0, limit: null, syncedOnly: false };
+    const answer = await back.mutateAsync({ burnerId: person.id, ...nothing, teamId });
     setAsking(false);
     if (!answer.ok) return toast(text.people.supportFailed(answer.status), "error");
     toast(dialog.stopped(person.first_name));

@@ -18,6 +18,7 @@ import { NumberStepper } from "../../ui/number-stepper.tsx";
 import { SwitchRow } from "../../ui/switch-row.tsx";
 import { StopSupport } from "./stop-support.tsx";
 import { useGiver } from "./use-giver.ts";
+import { usePledgeText } from "./use-pledge-text.ts";
 import { useSupportForm } from "./use-support-form.ts";
 
 /** A cent. */
@@ -71,11 +72,14 @@ type AmountsProps = {
   monthlyKcal: SupportSheetProps["monthlyKcal"];
 };
 
-/** The rate with what it comes to in a usual month, and the limit. */
+/** The rate with what it comes to in a usual month, the limit, and what is paid for. */
 function Amounts({ form, monthlyKcal }: AmountsProps) {
   const text = useText();
   const dialog = text.profile.dialog;
+  const pledge = usePledgeText();
   const { values, set, limit } = form;
+  // How much of a usual month is synced is not known.
+  const usual = values.syncedOnly ? undefined : monthlyKcal;
   const aMonth = (kcal: number) => Math.min((kcal / 100) * values.rate, limit ?? UNLIMITED_EUROS);
   return (
     <>
@@ -89,7 +93,7 @@ function Amounts({ form, monthlyKcal }: AmountsProps) {
         buttonStep={RATE_CONTROL_STEP_EUROS}
         unit="€"
         spoken={(value) => dialog.rateSpoken(showRate(value))}
-        note={monthlyKcal ? text.people.aboutAMonth(showMoney(aMonth(monthlyKcal))) : undefined}
+        note={usual ? text.people.aboutAMonth(showMoney(aMonth(usual))) : undefined}
       />
       <SwitchRow
         label={text.people.monthlyLimit}
@@ -106,6 +110,12 @@ function Amounts({ form, monthlyKcal }: AmountsProps) {
           step={LIMIT_STEP_EUROS}
         />
       )}
+      <SwitchRow
+        label={pledge.syncedOnly}
+        hint={pledge.syncedOnlyHelp}
+        checked={values.syncedOnly}
+        onChange={(event) => set({ syncedOnly: event.target.checked })}
+      />
     </>
   );
 }

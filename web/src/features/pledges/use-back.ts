@@ -7,6 +7,7 @@ export type Backing = {
   burnerId: number;
   perCalorie: number;
   limit: number | null;
+  syncedOnly: boolean;
   /** The team that gives; null: the person. */
   teamId: number | null;
 };
@@ -16,12 +17,13 @@ export function useBack() {
   const client = useQueryClient();
   const { refresh } = useSessionActions();
   return useMutation({
-    mutationFn: ({ burnerId, perCalorie, limit, teamId }: Backing) =>
+    mutationFn: ({ burnerId, perCalorie, limit, syncedOnly, teamId }: Backing) =>
       call<{ message: string }>("POST", "/api/payment/back", {
         data: {
           burner_id: burnerId,
           perCalorie,
           limit: limit ?? UNLIMITED_EUROS,
+          syncedOnly,
           ...(teamId !== null && { team_id: teamId }),
         },
       }),

@@ -7,9 +7,9 @@ import type { SupportSheetProps } from "./support-sheet.tsx";
 import { useBack } from "./use-back.ts";
 import type { Giver } from "./use-giver.ts";
 
-type Values = { rate: number; limited: boolean; limit: number };
+type Values = { rate: number; limited: boolean; limit: number; syncedOnly: boolean };
 
-/** Rate and limit as typed. Another giver has values of its own: those of its running pledge. */
+/** Rate, limit and what is paid for, as chosen. Another giver has values of its own: those of its running pledge. */
 export function useSupportForm(props: SupportSheetProps, giver: Giver) {
   const { person, onClose, onNeedsPayment, onSaved } = props;
   const text = useText();
@@ -22,15 +22,19 @@ export function useSupportForm(props: SupportSheetProps, giver: Giver) {
   const set = (change: Partial<Values>) => setEdited({ by: teamId, values: { ...values, ...change } });
   const limit = values.limited ? values.limit : null;
   const save = async () => {
-    const answer = await back.mutateAsync({ burnerId: person.id, perCalorie: values.rate, limit, teamId });
+    const { rate: perCalorie, syncedOnly } = values;
+    const answer = await back.mutateAsync({ burnerId: person.id, perCalorie, limit, syncedOnly, teamId });
     if (!answer.ok) return toast(text.people.supportFailed(answer.status), "error");
     toast(running === null ? text.profile.dialog.started(person.first_name) : text.profile.dialog.changed);
     onClose();
     if (!pays) return onNeedsPayment(teamId);
     return onSaved?.();
   };
-  const { rate, limited } = values;
-  const differs = rate !== start.rate || limited !== start.limited || values.limit !== start.limit;
+  const differs =
+    values.rate !== start.rate ||
+    values.limited !== start.limited ||
+    values.limit !== start.limit ||
+    values.syncedOnly !== start.syncedOnly;
   return {
     values,
     set,
@@ -53,5 +57,6 @@ function startOf(running: PledgePivot | null): Values {
     rate: running?.rate_in_cents_per_kcal ?? DEFAULT_RATE_EUROS,
     limited,
     limit: limited && running !== null ? running.monthly_max_in_euros : DEFAULT_LIMIT_EUROS,
+    syncedOnly: running?.synced_only ?? false,
   };
 }

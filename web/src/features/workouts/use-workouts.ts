@@ -48,6 +48,16 @@ export function useDeleteWorkout() {
   });
 }
 
+/** The person says whether two of their workouts are one. */
+export function useAnswerTwin() {
+  const refresh = useRefreshWorkouts();
+  return useMutation({
+    mutationFn: ({ id, about, says }: { id: number; about: number; says: "same" | "distinct" | "none" }) =>
+      call<Workout>("POST", `/api/workout/${id}/answer`, { data: { about, says } }),
+    onSuccess: (answer) => (answer.ok ? refresh() : undefined),
+  });
+}
+
 /** After workouts changed: the lists, the charts and the person's figures. */
 export function useRefreshWorkouts() {
   const client = useQueryClient();

@@ -22,6 +22,9 @@ export function WorkoutRow({ workout, onOpen }: WorkoutRowProps) {
         </span>
         <span className={css.what}>
           <span className={css.title}>{workout.title ?? name}</span>
+          {workout.legal_appending !== null && brand === "garmin" && (
+            <span className={css.brand}>{workout.legal_appending}</span>
+          )}
           <span className={css.meta}>
             {metaOf(workout, name, text.workouts.minutes).map((part) => (
               <span key={part} className={css.part}>
@@ -35,6 +38,9 @@ export function WorkoutRow({ workout, onOpen }: WorkoutRowProps) {
               </span>
             )}
           </span>
+          {workout.reason !== null && workout.reason_code !== "no_donor" && (
+            <span className={css.why}>{workout.reason}</span>
+          )}
         </span>
         <span className={css.kcal}>
           <span className={css.figure}>{showWhole(workout.kcal)}</span>

@@ -12,6 +12,8 @@ import { TextField } from "../../ui/text-field.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import css from "./workout-sheet.module.css";
 import { useMe } from "../me/session.ts";
+import { WhyNotCounted } from "./why-not-counted.tsx";
+import { WorkoutDetailSheet } from "./workout-detail-sheet.tsx";
 import { DeleteWorkout } from "./delete-workout.tsx";
 import { useSaveWorkout } from "./use-workouts.ts";
 import {
@@ -28,8 +30,17 @@ import {
 
 type WorkoutSheetProps = { open: boolean; onClose: () => void; workout?: Workout | undefined };
 
-/** Adds a workout, or changes one. A settled one is shown and cannot be changed (§4). */
+/** Adds a workout, or changes one that was typed in; what came from elsewhere is shown and explained. */
 export function WorkoutSheet({ open, onClose, workout }: WorkoutSheetProps) {
+  return workout === undefined || workout.source === "manual" ? (
+    <WorkoutFormSheet open={open} onClose={onClose} workout={workout} />
+  ) : (
+    <WorkoutDetailSheet open={open} onClose={onClose} workout={workout} />
+  );
+}
+
+/** A settled one is shown and cannot be changed (§4). */
+function WorkoutFormSheet({ open, onClose, workout }: WorkoutSheetProps) {
   const [draft, setDraft] = useState<WorkoutDraft | null>(null);
   const started = workout === undefined ? emptyDraft : draftOf(workout);
   const close = () => {
@@ -53,7 +64,7 @@ export function WorkoutSheet({ open, onClose, workout }: WorkoutSheetProps) {
     >
       <div className={css.body}>
         {settled && <Banner kind="warning">{text.workouts.countedHelp}</Banner>}
-        {workout?.status === "held" && <Banner kind="info">{text.workoutForm.held}</Banner>}
+        {workout !== undefined && <WhyNotCounted workout={workout} />}
         {form.problem !== null && (
           <Banner kind="error" live>
             {form.problem}
@@ -188,5 +199,8 @@ function LiveFigure({ draft }: { draft: WorkoutDraft }): ReactNode {
   );
 }
 
+/** What is typed in earns nothing from those who pay for synced workouts only. */
 const useDonorRates = (): readonly number[] =>
-  useMe().backers_with_pivot.map(({ pivot }) => pivot.rate_in_cents_per_kcal ?? 0);
+  useMe().backers_with_pivot.map(({ pivot }) =>
+    pivot.synced_only === true ? 0 : (pivot.rate_in_cents_per_kcal ?? 0),
+  );

@@ -8,6 +8,7 @@ export const ADMIN_PARTS = [
   "people",
   "teams",
   "codes",
+  "workouts",
   "feedback",
   "billing",
   "refunds",

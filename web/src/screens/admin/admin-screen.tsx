@@ -19,6 +19,7 @@ import { RunPage } from "./payouts/run-page.tsx";
 import { PeoplePage } from "./people/people-page.tsx";
 import { PersonPage } from "./people/person-page.tsx";
 import { RefundsPage } from "./refunds/refunds-page.tsx";
+import { HeldWorkoutsPage } from "./workouts/held-workouts-page.tsx";
 import { TeamsPage } from "./teams-page.tsx";
 
 /** Everything a small association needs to run the product (rule 30). Each place is a page: a new title, a new focus. */
@@ -35,6 +36,7 @@ const PAGES: Readonly<Record<AdminPlace["part"], (place: AdminPlace) => ReactNod
   people: (place) => (place.id === null ? <PeoplePage place={place} /> : <PersonPage id={place.id} />),
   teams: (place) => <TeamsPage place={place} />,
   codes: (place) => <CodesPage place={place} />,
+  workouts: (place) => <HeldWorkoutsPage place={place} />,
   feedback: (place) => (place.id === null ? <FeedbackPage place={place} /> : <MessagePage id={place.id} />),
   billing: ({ month, show }) => (month === null ? <MonthsPage /> : <MonthPage month={month} show={show} />),
   refunds: (place) => <RefundsPage place={place} />,

@@ -1,5 +1,6 @@
 import {
   Building2,
+  Flame,
   Gauge,
   History,
   Inbox,
@@ -21,6 +22,7 @@ const ICONS = {
   people: UserRound,
   teams: Users,
   codes: QrCode,
+  workouts: Flame,
   feedback: Inbox,
   billing: ReceiptText,
   refunds: Undo2,

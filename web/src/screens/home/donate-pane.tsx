@@ -24,7 +24,7 @@ export function DonatePane() {
         <FirstTwenty
           none={text.home.noBurners}
           rows={burners.map((burner) => (
-            <RelationRow key={burner.id} person={burner} rate={burner.pivot.rate_in_cents_per_kcal} />
+            <RelationRow key={burner.id} person={burner} given={burner.pivot} />
           ))}
         />
         <ButtonLink variant="leaf" href={href("communityTab", { tab: "burners" })}>

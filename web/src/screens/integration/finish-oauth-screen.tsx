@@ -1,17 +1,29 @@
-import { CircleCheck } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { useState } from "react";
+import type {
+  FinishedConnection,
+  FinishReason,
+} from "@kalivo/contract/routes/own/integration/finish-connection.ts";
 import { href } from "../../app/paths.ts";
+import { useSourceText } from "../../features/health-source/use-source-text.ts";
 import { StepPage } from "../../features/registration/step-page.tsx";
+import { call, read } from "../../lib/call.ts";
 import { useText } from "../../lib/text.tsx";
 import { Wordmark } from "../../ui/art/wordmark.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import css from "./finish-oauth-screen.module.css";
 
 /** Where the provider's sign-in ends, in a browser that may know nobody: the app itself is waiting elsewhere. */
-export function FinishOauthScreen() {
+export function FinishOauthScreen({ query }: { query: URLSearchParams }) {
   const text = useText().health;
+  const words = useSourceText().finish;
+  const reason = query.get("reason");
+  const link = query.get("connection");
   return (
     <StepPage
-      title={text.finishedTitle}
+      title={reason === null ? text.finishedTitle : words.failedTitle}
       top={
         <div className={css.top}>
           <Wordmark size={28} />
@@ -20,9 +32,53 @@ export function FinishOauthScreen() {
       footer={<ButtonLink href={href("home")}>{text.openApp}</ButtonLink>}
     >
       <div className={css.done}>
-        <CircleCheck className={css.check} size={64} strokeWidth={1.5} aria-hidden />
+        {reason === null ? (
+          <CircleCheck className={css.check} size={64} strokeWidth={1.5} aria-hidden />
+        ) : (
+          <CircleAlert className={css.alert} size={64} strokeWidth={1.5} aria-hidden />
+        )}
+        {reason !== null && (
+          <p>{isReason(reason, words.reasons) ? words.reasons[reason] : words.reasons.state}</p>
+        )}
+        {reason === null && link !== null && <Connected link={link} />}
         <p>{text.finished}</p>
       </div>
     </StepPage>
+  );
+}
+
+const isReason = (reason: string, known: Readonly<Record<FinishReason, string>>): reason is FinishReason =>
+  Object.hasOwn(known, reason);
+
+/** Whoever was led here with somebody else's sign-in sees whose account it went to, and can undo it. */
+function Connected({ link }: { link: string }) {
+  const text = useSourceText().finish;
+  const path = `/api/integration/finished/${encodeURIComponent(link)}`;
+  const finished = useQuery({
+    queryKey: ["finished", link],
+    queryFn: ({ signal }) => read<FinishedConnection>(path, { signal }),
+    retry: false,
+  });
+  const [undone, setUndone] = useState<"not" | "undoing" | "undone" | "expired">("not");
+  const undo = async () => {
+    setUndone("undoing");
+    const answer = await call("POST", `${path}/undo`);
+    setUndone(answer.ok ? "undone" : "expired");
+  };
+  if (finished.data === undefined) return null;
+  const { provider, account } = finished.data;
+  if (undone === "undone") return <Banner kind="success">{text.undone(provider)}</Banner>;
+  return (
+    <>
+      <p className={css.account}>{text.connected(provider, account)}</p>
+      {undone === "expired" && (
+        <Banner kind="error" live>
+          {text.expired}
+        </Banner>
+      )}
+      <Button variant="ghost" loading={undone === "undoing"} onClick={() => void undo()}>
+        {text.notMe}
+      </Button>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { TeamDetail, TeamMember } from "@kalivo/contract/shapes/team.ts";
 import { href } from "../../app/paths.ts";
 import { useMe } from "../../features/me/session.ts";
 import { SupportSheet } from "../../features/pledges/support-sheet.tsx";
+import { usePledgeText } from "../../features/pledges/use-pledge-text.ts";
 import { useTeamCall } from "../../features/teams/use-teams.ts";
 import { showRate } from "../../lib/format.ts";
 import { useGo } from "../../lib/navigation.ts";
@@ -52,6 +53,7 @@ type MemberProps = { team: TeamDetail; member: TeamMember; onBack: () => void };
 
 function Member({ team, member, onBack }: MemberProps) {
   const text = useText();
+  const pledge = usePledgeText();
   const me = useMe();
   const name = `${member.first_name} ${member.last_name}`.trim();
   const backing = team.payment_info?.backings.find(({ to_user_id }) => to_user_id === member.id);
@@ -67,6 +69,7 @@ function Member({ team, member, onBack }: MemberProps) {
         {backing === undefined
           ? text.teams.notBacked
           : text.teams.editBacking(showRate(backing.rate_in_cents_per_kcal))}
+        {backing?.synced_only === true && ` · ${pledge.syncedShort}`}
       </span>
       <span className={css.actions}>
         {!alone && (

@@ -112,7 +112,7 @@ function Donor({ person }: { person: Profile }) {
         <People
           title={text.burners}
           rows={person.payment_info.burners_with_pivot.map((burner) => (
-            <RelationRow key={burner.id} person={burner} rate={burner.relation.rate_in_cents_per_kcal} />
+            <RelationRow key={burner.id} person={burner} given={burner.relation} />
           ))}
         />
       )}

@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { FileUp, Plus } from "lucide-react";
 import { useState } from "react";
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import { WORKOUT_SORTS } from "@kalivo/domain/limits.ts";
@@ -7,8 +7,14 @@ import { WorkoutGroups } from "./workout-groups.tsx";
 import { WorkoutSheet } from "../../features/workouts/workout-sheet.tsx";
 import { useWorkouts, type WorkoutSort } from "../../features/workouts/use-workouts.ts";
 import { allItems } from "../../lib/pages.ts";
+import { useSourceText } from "../../features/health-source/use-source-text.ts";
+import { ImportSheet } from "../../features/import/import-sheet.tsx";
+import { useFileDrop } from "../../features/import/use-file-drop.ts";
+import { useImport } from "../../features/import/use-import.ts";
 import { useText } from "../../lib/text.tsx";
+import { useToast } from "../../ui/toast/toasts.tsx";
 import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { Select } from "../../ui/layers/select.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
@@ -23,10 +29,12 @@ const SKELETON_ROWS = 6;
 export function WorkoutsScreen({ query }: { query: URLSearchParams }) {
   const text = useText();
   const [sheet, setSheet] = useState<{ open: boolean; workout?: Workout }>({ open: query.has("add") });
+  const files = useImportSheet();
   return (
     <Page
       title={text.workouts.title}
       back={href("home")}
+      actions={<IconButton label={files.label} icon={<FileUp size={24} />} onClick={files.open} />}
       footer={
         <Button
           variant="ember"
@@ -37,6 +45,7 @@ export function WorkoutsScreen({ query }: { query: URLSearchParams }) {
         </Button>
       }
     >
+      {files.sheet}
       <WorkoutList onOpen={(workout) => setSheet({ open: true, workout })} />
       <WorkoutSheet
         key={sheet.workout?.id ?? "new"}
@@ -46,6 +55,37 @@ export function WorkoutsScreen({ query }: { query: URLSearchParams }) {
       />
     </Page>
   );
+}
+
+/** Files, chosen or dropped anywhere on the page. */
+function useImportSheet() {
+  const text = useSourceText().import;
+  const toast = useToast();
+  const [open, setOpen] = useState(false);
+  const importing = useImport({
+    onDone: (imported) => {
+      setOpen(false);
+      toast(text.done(imported));
+    },
+  });
+  const over = useFileDrop((files) => {
+    setOpen(true);
+    importing.send(files);
+  });
+  return {
+    open: () => setOpen(true),
+    label: text.open,
+    sheet: (
+      <>
+        {over && (
+          <div className={css.dropping} aria-hidden="true">
+            {text.dropHere}
+          </div>
+        )}
+        <ImportSheet open={open} onClose={() => setOpen(false)} import={importing} />
+      </>
+    ),
+  };
 }
 
 function WorkoutList({ onOpen }: { onOpen: (workout: Workout) => void }) {

@@ -6,6 +6,8 @@ export const newDonor = {
   introWithRate: (donor: string, rate: string) => `${donor} now gives ${rate} per 100 calories you burn.`,
   waiting: "It counts as soon as their payment method is set up.",
   next: "Your workouts from now on count. Your donors see your monthly total, never your single workouts.",
+  nextSynced:
+    "It is for workouts that a watch, a phone, Garmin or Strava recorded, from now on; what you type in or read from a file does not count for it. Your donors see your monthly total, never your single workouts.",
   button: "Add a workout",
   reason: "You receive this email because you want to know about new donors.",
   digestSubject: (count: string) => `${count} now support you`,

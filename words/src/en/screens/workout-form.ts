@@ -22,7 +22,6 @@ export const workoutForm = {
   removeTitle: "Delete this activity?",
   removeHelp: "Its calories will no longer count this month.",
   keep: "Keep it",
-  held: "This activity is unusually large, so a person looks at it before it counts.",
   failed: (status: number) => `error ${status}`,
   consentTitle: "Your health data",
   consentHelp:

@@ -13,7 +13,8 @@ export type AuditTarget = {
     | "dispute"
     | "payer"
     | "payout_run"
-    | "payout";
+    | "payout"
+    | "workout";
   id: number | null;
 };
 
@@ -49,7 +50,9 @@ export type AdminAction =
   | "person.erase"
   | "person.export"
   | "person.read"
-  | "refund.request";
+  | "refund.request"
+  | "workout.accept"
+  | "workout.refuse";
 
 /** Facts of a target: never a name, a mail address, a token or a whole bank account, so that an erasure leaves nothing. */
 export type AuditFacts = Readonly<Record<string, string | number | boolean | null>>;

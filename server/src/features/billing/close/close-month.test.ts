@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { closesAt } from "@kalivo/domain/billing/calendar.ts";
 import { nextPeriod, type PeriodId } from "@kalivo/domain/billing/month.ts";
+import { TRUST_TIERS } from "@kalivo/domain/efforts/activity.ts";
 import type { Queryable } from "../../../db/client.ts";
 import {
   choose,
@@ -231,4 +232,14 @@ test("a workout nobody pays for is settled all the same", async () => {
   const workout = await newWorkout(db, { burner, endAt: MID_NOVEMBER, kcal: 100 });
   await close();
   expect(await writtenMonth(db, NOVEMBER)).toMatchObject({ settledWorkoutIds: [workout], statements: [] });
+});
+
+test("a pledge for synced workouts pays for those that somebody's device or provider recorded", async () => {
+  const { burner, payer } = await backing({ syncedOnly: true });
+  for (const [index, trust] of TRUST_TIERS.entries())
+    await newWorkout(db, { burner, endAt: MID_NOVEMBER, kcal: 250 * 2 ** index, trust });
+  await close();
+  expect(await statementOf(payer)).toMatchObject({ charge: 1_500n, lines: [{ kcal: 15_000n }] });
+  const waiting = db.selectFrom("workouts").select("id").where("settled_in", "is", null);
+  expect(await waiting.execute()).toEqual([]);
 });

@@ -15,6 +15,7 @@ import {
   ensurePeriod,
   isClosed,
   lastClosedPeriod,
+  lockAllWorkouts,
   lockPeriod,
   markComputed,
   oldestOpenInstant,
@@ -61,6 +62,7 @@ export async function closeInside(
 }
 
 async function computeMonth(db: Queryable, period: PeriodId, now: Date) {
+  await lockAllWorkouts(db);
   const workouts = await settleWorkouts(db, period);
   await priceWorkouts(db, period);
   await computeLines(db, period);

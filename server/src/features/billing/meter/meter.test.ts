@@ -61,6 +61,22 @@ test("limits of all pledges count when they come to less than the ceiling", asyn
   });
 });
 
+test("who pays for synced workouts only has a meter of those", async () => {
+  const careful = await somebody(kalivo);
+  const paying = await newPayer(db(), { userId: careful.id });
+  await newPledge(db(), { payer: paying, burner, syncedOnly: true });
+  expect((await read(careful)).body.so_far_in_euros).toBe(0);
+  const synced = await newBurner(db(), [await newOrganisation(db())]);
+  const version = { payer: paying, burner: synced, rate: 20 };
+  await newPledge(db(), { ...version, syncedOnly: true, to: "2026-11-12T00:00:00Z" });
+  await newPledge(db(), { ...version, from: "2026-11-12T00:00:00Z" });
+  for (const endAt of ["2026-11-10T10:00:00Z", "2026-11-13T10:00:00Z"]) {
+    await newWorkout(db(), { burner: synced, endAt, kcal: 100, trust: "device" });
+    await newWorkout(db(), { burner: synced, endAt, kcal: 1_000 });
+  }
+  expect((await read(careful)).body.so_far_in_euros).toBe(0.2 + 0.2 + 2);
+});
+
 test("an announced month stands beside the running one, and a small one waits", async () => {
   await kalivo.moveTo("2026-12-01T05:01:00Z");
   await kalivo.runDue();

@@ -1,5 +1,5 @@
 import type { Code, CodeOffer } from "@kalivo/contract/shapes/code.ts";
-import { pivotOnWire } from "@kalivo/contract/pivot.ts";
+import { termsOnWire } from "@kalivo/contract/pivot.ts";
 import { displayName, type PersonName } from "@kalivo/domain/people/privacy.ts";
 import { instant } from "../../people/card/person-card.ts";
 
@@ -34,7 +34,7 @@ type Offered = OwnerCard & Pick<CodeCard, "id" | "code" | "rate_c100" | "cap_cen
 export const offerOnWire = (card: Offered): CodeOffer => ({
   id: card.id,
   code: card.code,
-  ...pivotOnWire(card.rate_c100, card.cap_cents === null ? "unlimited" : BigInt(card.cap_cents)),
+  ...termsOnWire(card.rate_c100, card.cap_cents === null ? "unlimited" : BigInt(card.cap_cents)),
   valid_until: card.valid_until,
   ...ownerOf(card),
 });

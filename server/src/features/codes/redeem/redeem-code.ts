@@ -82,6 +82,7 @@ async function keepPromise(tx: Queryable, held: HeldCode, personId: number, now:
     burnerId: personId,
     rateCents: held.rate_c100,
     cap: held.cap_cents === null ? "unlimited" : BigInt(held.cap_cents),
+    syncedOnly: false,
     codeId: held.id,
     at: now,
   });

@@ -37,6 +37,23 @@ export const consents: PageQuery = async (db, { userId, after, limit }) => {
   return rows;
 };
 
+/** Without what would let somebody in there. */
+export const connections: PageQuery = async (db, { userId, after, limit }) => {
+  const { rows } = await sql<Row>`
+    select *
+    from (
+      select row_number() over (order by c.provider)::integer as key, c.provider, c.provider_user_id as account_there,
+        array_to_string(c.scopes, ' ') as allowed, c.status, c.connected_at, c.last_event_at
+      from source_connections c
+      where c.user_id = ${userId}
+    ) numbered
+    where key > ${after}
+    order by key
+    limit ${limit}
+  `.execute(db);
+  return rows;
+};
+
 /** The times only: what a sign-in is known by is kept as a hash that says nothing. */
 export const signIns: PageQuery = async (db, { userId, after, limit }) => {
   const { rows } = await sql<Row>`

@@ -41,7 +41,8 @@ export const blacklist: PageQuery = async (db, { userId, after, limit }) => {
 export const pledgesGiven: PageQuery = async (db, { userId, after, limit }) => {
   const { rows } = await sql<Row>`
     select p.id as key, p.burner_id, ${shownName("b")} as burner, p.rate_c100::float8 / 100 as rate_in_euros_per_100_kcal,
-      p.cap_cents::float8 / 100 as monthly_max_in_euros, lower(p.valid) as valid_from, upper(p.valid) as valid_until
+      p.cap_cents::float8 / 100 as monthly_max_in_euros, p.synced_only, lower(p.valid) as valid_from,
+      upper(p.valid) as valid_until
     from payers y
     join pledges p on p.payer_id = y.id
     join ${BURNERS} b on b.id = p.burner_id
@@ -56,7 +57,8 @@ export const pledgesGiven: PageQuery = async (db, { userId, after, limit }) => {
 export const pledgesReceived: PageQuery = async (db, { userId, after, limit }) => {
   const { rows } = await sql<Row>`
     select p.id as key, ${shownName("n")} as donor, p.rate_c100::float8 / 100 as rate_in_euros_per_100_kcal,
-      p.cap_cents::float8 / 100 as monthly_max_in_euros, lower(p.valid) as valid_from, upper(p.valid) as valid_until
+      p.cap_cents::float8 / 100 as monthly_max_in_euros, p.synced_only, lower(p.valid) as valid_from,
+      upper(p.valid) as valid_until
     from pledges p
     join payer_names n on n.payer_id = p.payer_id
     where p.burner_id = ${userId}

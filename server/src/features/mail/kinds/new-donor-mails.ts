@@ -32,6 +32,7 @@ export const newDonor: MailKind = {
         donor: displayName(donor),
         rateC100: donor.rateC100,
         counts: donor.counts,
+        syncedOnly: donor.syncedOnly,
       }),
     );
   },

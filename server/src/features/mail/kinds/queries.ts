@@ -14,7 +14,7 @@ export async function wantsMail(db: Queryable, userId: number, list: RefusableLi
   return row?.[list] ?? false;
 }
 
-type NewDonor = PersonName & { rateC100: number; counts: boolean };
+type NewDonor = PersonName & { rateC100: number; counts: boolean; syncedOnly: boolean };
 
 /** The donor and rate of a pledge that is still running. */
 export async function findNewDonor(
@@ -24,7 +24,7 @@ export async function findNewDonor(
 ): Promise<NewDonor | undefined> {
   const { rows } = await sql<NewDonor>`
     select n.first_name as "firstName", n.last_name as "lastName", n.pseudo, p.rate_c100 as "rateC100",
-      y.method_since is not null as counts
+      y.method_since is not null as counts, p.synced_only as "syncedOnly"
     from pledges p
     join payers y on y.id = p.payer_id
     join payer_names n on n.payer_id = y.id

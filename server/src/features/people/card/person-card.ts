@@ -10,7 +10,7 @@ import {
   type Visibility,
 } from "@kalivo/domain/people/privacy.ts";
 
-export type PledgeCard = { rate_c100: number; cap_cents: number | null };
+export type PledgeCard = { rate_c100: number; cap_cents: number | null; synced_only: boolean };
 
 /** A person with everything that might be shown, as `PERSON_CARD` reads it. Never leaves the server like this. */
 export type PersonCard = {
@@ -54,7 +54,11 @@ export const shownTo = (viewerId: number, card: PersonCard): Visibility =>
   visibleTo(viewerId === card.id ? "self" : "stranger", privacySettings(card.privacy));
 
 export const pledgeOnWire = (pledge: PledgeCard): PledgePivot =>
-  pivotOnWire(pledge.rate_c100, pledge.cap_cents === null ? "unlimited" : BigInt(pledge.cap_cents));
+  pivotOnWire(
+    pledge.rate_c100,
+    pledge.cap_cents === null ? "unlimited" : BigInt(pledge.cap_cents),
+    pledge.synced_only,
+  );
 
 /** Cents as JSON carries them: whole numbers far below 2^53. */
 export const euros = (cents: number): number => eurosFromCents(BigInt(cents));

@@ -8,7 +8,10 @@ export const viewerOf = (parameter: string) => `
     select ${parameter}::integer as id, (select id from payers where user_id = ${parameter}) as payer_id
   )`;
 
-const PLEDGE = "json_build_object('rate_c100', p.rate_c100, 'cap_cents', p.cap_cents)";
+const pledgeJson = (version: string) =>
+  `json_build_object('rate_c100', ${version}.rate_c100, 'cap_cents', ${version}.cap_cents, 'synced_only', ${version}.synced_only)`;
+
+const PLEDGE = pledgeJson("p");
 
 /** Of the person `u`. As a value and not a join, so that a pledge is looked up by its two ends at once. */
 const PAYER = "(select y.id from payers y where y.user_id = u.id)";
@@ -59,7 +62,7 @@ const TEAM_LOGO = `
 /** No list of a person's relations is longer than this in one answer. */
 const MOST_RELATIONS = 500;
 
-const RUNNING_PLEDGE = "json_build_object('rate_c100', r.rate_c100, 'cap_cents', r.cap_cents)";
+const RUNNING_PLEDGE = pledgeJson("r");
 
 /** `BackerRow`s: who backs the person with this id, people and teams, newest first. */
 export const backersOf = (burnerId: string) => `
@@ -78,7 +81,7 @@ export const backersOf = (burnerId: string) => `
       '[]'
     )
     from (
-      select p.id, lower(p.valid) as since, p.rate_c100, p.cap_cents,
+      select p.id, lower(p.valid) as since, p.rate_c100, p.cap_cents, p.synced_only,
         (select y.user_id from payers y where y.id = p.payer_id) as user_id,
         (select y.team_id from payers y where y.id = p.payer_id) as team_id
       from pledges p
@@ -97,7 +100,7 @@ export const backedBy = (payerId: string) => `
       '[]'
     )
     from (
-      select p.id, lower(p.valid) as since, p.burner_id, p.rate_c100, p.cap_cents
+      select p.id, lower(p.valid) as since, p.burner_id, p.rate_c100, p.cap_cents, p.synced_only
       from pledges p
       where p.payer_id = ${payerId}
         and upper_inf(p.valid)

@@ -46,7 +46,7 @@ function userOnWire(me: MeRow, period: PeriodId, asked: Asked): User {
     active_source: me.active_source,
     teams: me.teams.map(teamOnWire),
     codes: me.codes.map(codeOnWire),
-    workouts: me.workouts.map(workoutOnWire),
+    workouts: me.workouts.map((workout) => workoutOnWire(workout, asked.now)),
     organisations: me.organisations,
     backers_with_pivot: me.backers.flatMap((backer) => backerOnWire(me.id, backer)),
     ...(me.payer !== null &&

@@ -1,14 +1,13 @@
 import type { SyncAnswer } from "@kalivo/contract/routes/sync-workouts.ts";
 import type { HealthRecord } from "@kalivo/contract/shapes/health-record.ts";
-import type { Db, Queryable } from "../../../db/client.ts";
+import { HEALTH_SYNC_DAYS } from "@kalivo/domain/limits.ts";
+import type { Db } from "../../../db/client.ts";
 import { refusal, type Refused } from "../../../http/refusal.ts";
-import { spansOf } from "../judge-workout.ts";
-import { findBody, lockWorkoutsOf, type Body } from "../queries.ts";
+import { NOT_TAKEN } from "../intake/prepare-activity.ts";
+import { takeActivities, type Taken } from "../intake/take-activities.ts";
+import { findBody } from "../queries.ts";
 import { CONSENT_WITHDRAWN } from "../save-workout.ts";
-import { ALREADY_COUNTED, decideRecords, type Ignored } from "./decide-records.ts";
-import { kcalTally } from "./kcal-tally.ts";
-import { prepareRecord, type RecordedWorkout } from "./prepare-record.ts";
-import { findKnown, insertRecords, kcalByDay, updateRecords } from "./queries.ts";
+import { activityOfRecord } from "./activity-of-record.ts";
 
 /**
  * Takes what the device's health app has of a person. Sent again it changes nothing: a record is known by its
@@ -21,57 +20,38 @@ export function syncWorkouts(
   now: Date,
 ): Promise<SyncAnswer | Refused> {
   return db.transaction().execute(async (tx) => {
-    await lockWorkoutsOf(tx, userId);
     const body = await findBody(tx, userId);
     if (body.consent_withdrawn) return refusal(403, CONSENT_WITHDRAWN);
-
-    const { taken, ignored } = prepareAll(records, body, now);
-    if (taken.length === 0) return { accepted: 0, updated: 0, duplicates: 0, ignored };
-    const kept = await keep(tx, userId, taken, now);
-    return { ...kept, ignored: [...ignored, ...kept.ignored].toSorted((a, b) => a.index - b.index) };
+    const recent = records.map((record) => (isTooOld(record, now) ? null : activityOfRecord(record)));
+    const activities = recent.filter((activity) => activity !== null);
+    const taken = (await takeActivities(tx, { userId, activities, now })).values();
+    return answerOf(recent.map((activity) => (activity === null ? null : (taken.next().value ?? null))));
   });
 }
 
-function prepareAll(records: readonly HealthRecord[], body: Body, now: Date) {
-  const taken: RecordedWorkout[] = [];
-  const ignored: Ignored[] = [];
-  for (const [index, record] of records.entries()) {
-    const prepared = prepareRecord(record, index, body, now);
-    if (prepared.ok) taken.push(prepared.value);
-    else ignored.push({ index, reason: prepared.refusal });
+const DAY_MS = 86_400_000;
+
+/** The phone is asked for the last days only; what is older is not kept (health-sources §3.2). */
+const isTooOld = ({ start, end }: HealthRecord, now: Date) =>
+  end > start && start.getTime() < now.getTime() - HEALTH_SYNC_DAYS * DAY_MS;
+
+export const ALREADY_COUNTED = "It was already counted in a donation, so it stays as it is.";
+
+function answerOf(results: readonly (Taken | null)[]): SyncAnswer {
+  const answer: SyncAnswer = { accepted: 0, updated: 0, duplicates: 0, ignored: [] };
+  for (const [index, taken] of results.entries()) {
+    const reason = whyIgnored(taken);
+    if (reason !== null) answer.ignored.push({ index, reason });
+    else if (taken?.outcome === "same") answer.duplicates += 1;
+    else if (taken?.outcome === "updated") answer.updated += 1;
+    else answer.accepted += 1;
   }
-  return { taken, ignored };
+  return answer;
 }
 
-async function keep(
-  tx: Queryable,
-  userId: number,
-  taken: readonly RecordedWorkout[],
-  now: Date,
-): Promise<SyncAnswer> {
-  const known = await findKnown(
-    tx,
-    userId,
-    taken.map(({ key }) => key),
-  );
-  const tally = kcalTally(await kcalByDay(tx, userId, monthsOf([...taken, ...known])));
-  const { added, changed, duplicates, ignored } = decideRecords(taken, known, tally);
-  await insertRecords(tx, userId, added, now);
-  const updated = await updateRecords(tx, changed);
-  const settledMeanwhile = changed.filter(({ id }) => !updated.has(id));
-  return {
-    accepted: added.length,
-    updated: updated.size,
-    duplicates,
-    ignored: [...ignored, ...settledMeanwhile.map(({ index }) => ({ index, reason: ALREADY_COUNTED }))],
-  };
-}
-
-/** From the first month any of these ended in to the end of the last. */
-function monthsOf(workouts: readonly { end: Date }[]): { from: Date; until: Date } {
-  const ends = workouts.map(({ end }) => end.getTime());
-  return {
-    from: spansOf(new Date(Math.min(...ends))).month.from,
-    until: spansOf(new Date(Math.max(...ends))).month.until,
-  };
+function whyIgnored(taken: Taken | null): string | null {
+  if (taken === null) return `It began more than ${HEALTH_SYNC_DAYS} days ago.`;
+  if (taken.outcome === "not_taken") return taken.reason;
+  if (taken.outcome === "after_billing") return ALREADY_COUNTED;
+  return taken.status === "ignored" && taken.reason === "day_too_large" ? NOT_TAKEN.day_too_large : null;
 }

@@ -13,6 +13,8 @@ const WEIGHTS: Readonly<Record<Kind, "error" | "warning" | "info">> = {
   books_differ: "error",
   provider_differs: "error",
   events_failing: "error",
+  sources_inactive: "error",
+  sources_failing: "warning",
   disputes_to_answer: "error",
   refunds_unfinished: "error",
   payouts_unconfirmed: "warning",
@@ -23,6 +25,7 @@ const WEIGHTS: Readonly<Record<Kind, "error" | "warning" | "info">> = {
   notices_not_sent: "warning",
   mails_given_up: "warning",
   iban_waiting: "info",
+  workouts_held: "info",
   feedback_unread: "info",
 };
 
@@ -30,6 +33,8 @@ const PLACES: Readonly<Record<Kind, string | null>> = {
   books_differ: null,
   provider_differs: null,
   events_failing: null,
+  sources_inactive: null,
+  sources_failing: null,
   disputes_to_answer: adminHref("disputes"),
   refunds_unfinished: adminHref("refunds"),
   payouts_unconfirmed: adminHref("payouts"),
@@ -40,6 +45,7 @@ const PLACES: Readonly<Record<Kind, string | null>> = {
   notices_not_sent: adminHref("mails", { show: "given_up" }),
   mails_given_up: adminHref("mails", { show: "given_up" }),
   iban_waiting: adminHref("organisations"),
+  workouts_held: adminHref("workouts"),
   feedback_unread: adminHref("feedback"),
 };
 

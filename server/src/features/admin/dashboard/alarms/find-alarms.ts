@@ -20,7 +20,10 @@ import { MAX_TRIES } from "../../../mail/deliver-outbox.ts";
 import {
   disputesToAnswer,
   failedMails,
+  failedMessages,
   failingEvents,
+  heldWorkouts,
+  inactiveSources,
   oldestUnfinishedPeriod,
   overdueCharges,
   preparedRuns,
@@ -52,6 +55,8 @@ export async function findAlarms(db: Queryable, now: Date): Promise<Alarm[]> {
     alarm("charges_overdue", overdueCharges(db, late)),
     lateMonth(db, now),
     alarm("events_failing", failingEvents(db, late)),
+    alarm("sources_inactive", inactiveSources(db)),
+    alarm("sources_failing", failedMessages(db)),
     alarm("disputes_to_answer", disputesToAnswer(db, soon)),
     alarm("refunds_unfinished", unfinishedRefunds(db, late)),
     alarm("payouts_unconfirmed", unconfirmedPayouts(db, before(PAYOUT_ALARM_DAYS * DAY_MS))),
@@ -60,6 +65,7 @@ export async function findAlarms(db: Queryable, now: Date): Promise<Alarm[]> {
     alarm("mails_given_up", failedMails(db, before(MAILS_REMEMBERED_DAYS * DAY_MS), MAX_TRIES)),
     alarm("payouts_waiting", preparedRuns(db)),
     alarm("iban_waiting", proposedAccounts(db)),
+    alarm("workouts_held", heldWorkouts(db)),
     alarm("feedback_unread", unreadFeedback(db)),
   ]);
   return found.filter((one) => one !== null);

@@ -69,6 +69,17 @@ export async function unreadFeedback(db: Queryable): Promise<Waiting> {
   return rows[0] ?? NOTHING;
 }
 
+/** Workouts that count once an admin has looked at them; what only their owner can answer waits for nobody else. */
+export async function heldWorkouts(db: Queryable): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*)::int as count, min(received_at) as since
+    from workouts
+    where status = 'held'
+      and reason not in ('twin_timezone', 'twin_same_day')
+  `.execute(db);
+  return rows[0] ?? NOTHING;
+}
+
 /** Told by the provider before this instant, and still not applied: each try failed. */
 export async function failingEvents(db: Queryable, before: Date): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
@@ -76,6 +87,27 @@ export async function failingEvents(db: Queryable, before: Date): Promise<Waitin
     from provider_events
     where processed_at is null
       and received_at < ${before}
+  `.execute(db);
+  return rows[0] ?? NOTHING;
+}
+
+/** Providers of workouts at which the operator's own standing ended: nobody's workouts come from there. */
+export async function inactiveSources(db: Queryable): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*)::int as count, min(since) as since
+    from source_pauses
+    where reason = 'inactive'
+  `.execute(db);
+  return rows[0] ?? NOTHING;
+}
+
+/** Messages of providers of workouts that were given up; kept for a while, for whoever mends it. */
+export async function failedMessages(db: Queryable): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*)::int as count, min(received_at) as since
+    from source_inbox
+    where processed_at is not null
+      and failure is not null
   `.execute(db);
   return rows[0] ?? NOTHING;
 }

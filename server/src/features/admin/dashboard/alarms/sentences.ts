@@ -20,6 +20,10 @@ const SENTENCES: Readonly<Record<Counted, (count: number) => string>> = {
     `${counted(count, "charge was", "charges were")} due more than ${OVERDUE_ALARM_HOURS} hours ago and nothing happened.`,
   events_failing: (count) =>
     `${counted(count, "message", "messages")} of the payment provider could not be applied for more than ${OVERDUE_ALARM_HOURS} hours. The log says why.`,
+  sources_inactive: (count) =>
+    `${counted(count, "provider of workouts shuts", "providers of workouts shut")} everybody out: look at the developer account there.`,
+  sources_failing: (count) =>
+    `${counted(count, "message", "messages")} of the providers of workouts could not be read. The log says why.`,
   disputes_to_answer: (count) =>
     `${counted(count, "dispute has", "disputes have")} to be answered within ${EVIDENCE_ALARM_DAYS} days, or the money is lost.`,
   refunds_unfinished: (count) =>
@@ -35,5 +39,7 @@ const SENTENCES: Readonly<Record<Counted, (count: number) => string>> = {
   payouts_waiting: () => "A prepared payout run waits for another admin's approval.",
   iban_waiting: (count) =>
     `${counted(count, "bank account waits", "bank accounts wait")} for another admin's approval.`,
+  workouts_held: (count) =>
+    `${counted(count, "unusual workout waits", "unusual workouts wait")} for a look before ${count === 1 ? "it counts" : "they count"}.`,
   feedback_unread: (count) => `${counted(count, "message", "messages")} nobody has read yet.`,
 };

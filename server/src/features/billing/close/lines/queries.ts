@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { lateLimit } from "@kalivo/domain/billing/calendar.ts";
 import { periodEnd, type PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Queryable } from "../../../../db/client.ts";
+import { isSynced } from "../../../pledges/queries.ts";
 
 // The close works in temporary tables and writes each row of the books once, in its final state.
 // Each temporary table is analysed before it is joined: without that the planner takes a million rows for ten.
@@ -27,7 +28,8 @@ export async function settleWorkouts(db: Queryable, period: PeriodId): Promise<n
     create temporary table closing_workouts (
       user_id integer not null,
       end_utc timestamptz not null,
-      kcal    integer not null
+      kcal    integer not null,
+      synced  boolean not null
     ) on commit drop
   `.execute(db);
   const { numAffectedRows } = await sql`
@@ -38,10 +40,10 @@ export async function settleWorkouts(db: Queryable, period: PeriodId): Promise<n
         and status = 'ok'
         and end_utc < ${periodEnd(period)}
         and end_utc >= ${lateLimit(period)}
-      returning user_id, end_utc, kcal_counted
+      returning user_id, end_utc, kcal_counted, ${sql.raw(isSynced("trust"))} as synced
     )
     insert into closing_workouts
-    select user_id, end_utc, kcal_counted
+    select user_id, end_utc, kcal_counted, synced
     from settled
   `.execute(db);
   await sql`analyze closing_workouts`.execute(db);
@@ -49,13 +51,13 @@ export async function settleWorkouts(db: Queryable, period: PeriodId): Promise<n
 }
 
 /**
- * Rules 7 and 20b: kcal by payer, burner and rate, priced by the pledge version valid at each workout's end. The bounds
- * of the versions are taken out of their ranges first: comparing plain instants millions of times is much cheaper.
+ * Rules 7 and 20b: kcal by payer, burner and rate, priced by the pledge version valid at each workout's end; where that is for
+ * synced workouts only, the others are settled and earn nothing from it. The bounds of the versions are taken out of their ranges first: comparing plain instants millions of times is much cheaper.
  */
 export async function priceWorkouts(db: Queryable, period: PeriodId): Promise<void> {
   await sql`
     create temporary table closing_pledges on commit drop as
-    select p.payer_id, p.burner_id, p.rate_c100, lower(p.valid) as valid_from, y.method_since,
+    select p.payer_id, p.burner_id, p.rate_c100, p.synced_only, lower(p.valid) as valid_from, y.method_since,
       least(upper(p.valid), y.paused_at, y.blocked_at, 'infinity') as valid_until
     from pledges p
     join payers y on y.id = p.payer_id
@@ -72,6 +74,7 @@ export async function priceWorkouts(db: Queryable, period: PeriodId): Promise<vo
       and w.end_utc >= p.valid_from
       and w.end_utc < p.valid_until
       and w.end_utc > p.method_since
+      and (w.synced or not p.synced_only)
     group by p.payer_id, p.burner_id, p.rate_c100
   `.execute(db);
   await sql`analyze closing_parts`.execute(db);

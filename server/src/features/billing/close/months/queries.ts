@@ -20,6 +20,11 @@ export const lockPeriod = (db: Queryable, period: PeriodId) =>
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 
+/** Waits until nobody's workouts are being arranged, and keeps them as they are until the month is closed. */
+export async function lockAllWorkouts(db: Queryable): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('close of a month'))`.execute(db);
+}
+
 export async function isClosed(db: Queryable, period: PeriodId): Promise<boolean> {
   const row = await db
     .selectFrom("billing_periods")

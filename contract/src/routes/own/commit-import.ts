@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { MAX_IMPORT_WORKOUTS } from "@kalivo/domain/limits.ts";
+import { defineRoute } from "../../route.ts";
+import { WorkoutImport, WorkoutType } from "../../shapes/workout-import.ts";
+import { wireInteger, wireList, wireOptional } from "../../wire.ts";
+import { ImportParams } from "./read-import.ts";
+
+const Place = wireInteger(0, MAX_IMPORT_WORKOUTS - 1);
+
+/** `types`: what the person says of items whose file does not, by their place. `except`: places of items to leave out. */
+export const commitImport = defineRoute({
+  method: "POST",
+  path: "/api/workout/import/{id}/commit",
+  summary:
+    "Takes over the workouts of an import. Asked twice it answers the same; after a day it is gone (410).",
+  access: "person",
+  params: ImportParams,
+  body: z.object({
+    types: wireOptional(
+      z.record(z.string().regex(/^\d{1,5}$/, { error: "must be the place of an item" }), WorkoutType),
+    ),
+    except: wireOptional(wireList(Place, MAX_IMPORT_WORKOUTS)),
+  }),
+  ok: { 200: WorkoutImport },
+  refusals: [403, 404, 410],
+});

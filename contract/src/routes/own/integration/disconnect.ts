@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { PROVIDERS } from "@kalivo/domain/health-source.ts";
+import { defineRoute } from "../../../route.ts";
+import { Message } from "../../../wire.ts";
+
+export const disconnectProvider = defineRoute({
+  method: "POST",
+  path: "/api/integration/{provider}/disconnect",
+  summary: "Ends a connection, here and at the provider. What is not billed of it is deleted.",
+  access: "person",
+  params: z.object({ provider: z.enum(PROVIDERS) }),
+  ok: { 200: Message },
+  refusals: [404, 409],
+});

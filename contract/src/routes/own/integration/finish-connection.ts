@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { PROVIDERS } from "@kalivo/domain/health-source.ts";
+import { defineRoute } from "../../../route.ts";
+import { Message } from "../../../wire.ts";
+
+/** Why the page after a provider's sign-in has nothing good to say; in its address as `reason`. */
+export const FINISH_REASONS = [
+  "denied", // the person said no at the provider
+  "scope", // they allowed too little to read workouts
+  "state", // used already, older than ten minutes, unknown, or another provider's
+  "taken", // that account there belongs to another account here
+  "consent", // what may be read was not agreed to, or not any more
+  "unreachable", // the provider does not answer
+  "unavailable", // it can't be connected here
+] as const;
+export type FinishReason = (typeof FINISH_REASONS)[number];
+
+const token = z.object({ token: z.string().min(10).max(400) });
+
+export const finishConnection = defineRoute({
+  method: "GET",
+  path: "/api/integration/{provider}/callback",
+  summary:
+    "Where a provider's sign-in ends: connects the account that began it, then shows a page that says so or why not.",
+  access: "anybody",
+  params: z.object({ provider: z.enum(PROVIDERS) }),
+  ok: { 302: "nothing" },
+  refusals: [404],
+});
+
+export const FinishedConnection = z.object({
+  provider: z.enum(PROVIDERS),
+  /** The account here that was connected, by the name others see. */
+  account: z.string(),
+});
+export type FinishedConnection = z.infer<typeof FinishedConnection>;
+
+/** The browser that comes back from a provider may know nobody: the link in its address is signed and lives an hour. */
+export const readFinishedConnection = defineRoute({
+  method: "GET",
+  path: "/api/integration/finished/{token}",
+  summary: "Names the account that was just connected, on the page after the provider's sign-in.",
+  access: "anybody",
+  params: token,
+  ok: { 200: FinishedConnection },
+  refusals: [404, 410],
+});
+
+export const undoConnection = defineRoute({
+  method: "POST",
+  path: "/api/integration/finished/{token}/undo",
+  summary: "“This is not me”: ends the connection that was just made.",
+  access: "anybody",
+  params: token,
+  ok: { 200: Message },
+  refusals: [404, 410],
+});

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { defineRoute } from "../../../route.ts";
+
+/** What the provider wants to read back, or a sentence. */
+const Said = z.unknown();
+/** Strava's messages are short; Garmin's carry the workouts of many people. */
+const STRAVA = { bytes: 64 * 1024, parts: 0 };
+const GARMIN = { bytes: 10 * 1024 * 1024, parts: 0 };
+
+export const stravaHandshake = defineRoute({
+  method: "GET",
+  path: "/api/integration/strava/webhook",
+  summary: "Strava asks whether this is the address that was meant, and reads its challenge back.",
+  access: "anybody",
+  ok: { 200: Said },
+  refusals: [400, 401, 403, 404],
+});
+
+/** Raw body: a signature is over the bytes as sent. */
+export const stravaWebhook = defineRoute({
+  method: "POST",
+  path: "/api/integration/strava/webhook",
+  summary: "Strava says that something changed. Written down once, answered at once.",
+  access: "anybody",
+  limits: STRAVA,
+  ok: { 200: Said },
+  refusals: [400, 401, 403, 404],
+});
+
+export const garminWebhook = defineRoute({
+  method: "POST",
+  path: "/api/integration/garmin/webhook/{secret}",
+  summary: "Garmin brings workouts, at an address that only it knows. Written down once, answered at once.",
+  access: "anybody",
+  params: z.object({ secret: z.string().min(1).max(200) }),
+  limits: GARMIN,
+  ok: { 200: Said },
+  refusals: [400, 401, 403, 404],
+});

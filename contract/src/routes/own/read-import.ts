@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { defineRoute } from "../../route.ts";
+import { WorkoutImport } from "../../shapes/workout-import.ts";
+
+export const ImportParams = z.object({ id: z.uuid() });
+
+export const readImport = defineRoute({
+  method: "GET",
+  path: "/api/workout/import/{id}",
+  summary:
+    "What would become of the workouts of an import now, or what became of them. After a day it is gone (410).",
+  access: "person",
+  params: ImportParams,
+  ok: { 200: WorkoutImport },
+  refusals: [404, 410],
+});

@@ -1,0 +1,170 @@
+import { expect, test } from "vitest";
+import { brusselsDay } from "../billing/month.ts";
+import { arrangeEfforts } from "./arrange.ts";
+import type { Effort } from "./effort.ts";
+
+let ids = 0;
+
+/** A run of Garmin's on the morning of 5 November; `at` and `minutes` are of its elapsed time. */
+function effort(of: Partial<Effort> & { at?: string; length?: number } = {}): Effort {
+  const { at = "2026-11-05T07:00:00Z", length = 60, ...rest } = of;
+  const id = (ids += 1);
+  const start = new Date(at);
+  const end = new Date(start.getTime() + length * 60_000);
+  const source = rest.source ?? "garmin";
+  return {
+    id,
+    source,
+    key: `${source}:${id}`,
+    names: [`${source}:${id}`],
+    type: "running",
+    start,
+    end,
+    startReliable: true,
+    day: brusselsDay(end),
+    km: 10,
+    minutes: length,
+    kcal: 600,
+    kg: 60,
+    basis: "active",
+    trust:
+      source === "garmin" || source === "strava"
+        ? "provider"
+        : source === "health"
+          ? "device_unknown"
+          : source,
+    settledKcal: null,
+    tooOld: false,
+    shared: true,
+    signal: null,
+    review: null,
+    answer: null,
+    ...rest,
+  };
+}
+
+const told = (...efforts: Effort[]) => {
+  const verdicts = new Map(arrangeEfforts(efforts).map((verdict) => [verdict.id, verdict]));
+  return efforts.map(({ id }) => {
+    const verdict = verdicts.get(id);
+    return verdict === undefined ? "settled" : [verdict.status, verdict.kcalCounted, verdict.reason];
+  });
+};
+const ok = (kcal: number) => ["ok", kcal, null];
+const duplicate = ["duplicate", 0, "duplicate"];
+
+test("the same effort told by two sources counts once, as the one that can be believed most told it", () => {
+  const garmin = effort({ kcal: 580 });
+  expect(told(effort({ source: "health", at: "2026-11-05T07:00:01Z" }), garmin)).toEqual([
+    duplicate,
+    ok(580),
+  ]);
+  expect(told(effort({ source: "strava", basis: "total", kcal: 640 }), garmin)).toEqual([duplicate, ok(580)]);
+  expect(
+    arrangeEfforts([garmin, effort({ source: "file", type: "biking" })]).map(({ twinId }) => twinId),
+  ).toContain(garmin.id);
+});
+
+test("half of the shorter one's time makes them one; less is counted once and kept", () => {
+  const walk = { source: "health", type: "walking", length: 30, km: 2, kcal: 100 } as const;
+  expect(told(effort(), effort({ ...walk, at: "2026-11-05T07:45:00Z" }))).toEqual([ok(600), duplicate]);
+  expect(told(effort(), effort({ ...walk, at: "2026-11-05T07:45:01Z" }))).toEqual([
+    ok(600),
+    ["ok", 50, "partial"],
+  ]);
+  expect(told(effort(), effort({ ...walk, at: "2026-11-05T08:00:00Z" }))).toEqual([ok(600), ok(100)]);
+});
+
+test("time that two others share already is taken away once", () => {
+  const [first, second] = [effort(), effort({ at: "2026-11-05T08:30:00Z" })];
+  const long = effort({ source: "health", at: "2026-11-05T07:40:00Z", length: 100, kcal: 500 });
+  const nested = effort({ source: "strava", at: "2026-11-05T07:50:00Z", length: 11, km: 2, kcal: 100 });
+  // 20 minutes in the first, 50 in the second: the second one is half of the shorter one's 60.
+  expect(told(first, second, long)).toEqual([ok(600), ok(600), duplicate]);
+  const later = effort({ source: "health", at: "2026-11-05T07:35:00Z", length: 60, kcal: 600 });
+  expect(told(first, nested, later)).toEqual([ok(600), duplicate, ["ok", 350, "partial"]]);
+});
+
+test("a link between sources says more than the clock", () => {
+  const garmin = effort({ names: ["garmin:500"] });
+  const strava = effort({ source: "strava", names: ["strava:9", "garmin:500"], at: "2026-11-06T20:00:00Z" });
+  expect(told(garmin, strava)).toEqual([ok(600), duplicate]);
+});
+
+test("what was billed stays, and whatever comes later is compared with it", () => {
+  const billed = effort({ source: "manual", startReliable: false, settledKcal: 600 });
+  const billedFile = effort({ source: "file", settledKcal: 590 });
+  expect(told(billedFile, effort())).toEqual(["settled", duplicate]);
+  expect(told(billed, effort())).toEqual(["settled", ["held", 600, "twin_same_day"]]);
+});
+
+test("a clock of another zone is asked about; distance and length must agree", () => {
+  const [here, there] = [effort(), effort({ source: "file", at: "2026-11-05T13:00:30Z" })];
+  expect(told(here, there)).toEqual([ok(600), ["held", 600, "twin_timezone"]]);
+  expect(told(here, effort({ source: "file", at: "2026-11-05T13:07:30Z" }))).toEqual([ok(600), ok(600)]);
+  expect(told(here, effort({ source: "file", at: "2026-11-05T13:00:00Z", km: 9 }))).toEqual([
+    ok(600),
+    ok(600),
+  ]);
+  expect(told(here, effort({ at: "2026-11-05T13:00:00Z" }))).toEqual([ok(600), ok(600)]);
+});
+
+test("what was typed the same day in the same sport and size is asked about, and answered", () => {
+  const run = effort();
+  const typed = { source: "manual", startReliable: false, at: "2026-11-05T19:00:00Z" } as const;
+  expect(told(run, effort({ ...typed, km: 10.2, minutes: 58 }))).toEqual([
+    ok(600),
+    ["held", 600, "twin_same_day"],
+  ]);
+  expect(told(run, effort({ ...typed, km: 5, minutes: 30, kcal: 300 }))).toEqual([ok(600), ok(300)]);
+  expect(told(run, effort({ ...typed, type: "biking" }))).toEqual([ok(600), ok(600)]);
+  const says = (answer: "same" | "distinct") => effort({ ...typed, answer: { says: answer, about: run.id } });
+  expect([told(run, says("same")), told(run, says("distinct"))]).toEqual([
+    [ok(600), duplicate],
+    [ok(600), ok(600)],
+  ]);
+  expect(told(effort({ ...typed }), effort({ ...typed }))).toEqual([ok(600), ok(600)]);
+});
+
+test("a hidden start of Strava's is the Garmin run of that day without asking", () => {
+  const hidden = effort({ source: "strava", startReliable: false, at: "2026-11-05T00:00:01Z" });
+  expect(told(effort(), hidden)).toEqual([ok(600), duplicate]);
+});
+
+test("who says that they are two is believed below nine tenths, and what they share counts once", () => {
+  const run = effort();
+  const other = (minutes: number) =>
+    effort({
+      source: "health",
+      at: new Date(run.end.getTime() - minutes * 60_000).toISOString(),
+      answer: { says: "distinct", about: run.id },
+    });
+  expect(told(run, other(36))).toEqual([ok(600), ["ok", 240, "partial"]]);
+  expect(told(run, other(54))).toEqual([ok(600), duplicate]);
+});
+
+test("what does not count stands in nobody's way", () => {
+  const walk = effort({ source: "file", type: "walking", km: 5, kcal: 250 });
+  expect(told(walk, effort({ tooOld: true }))).toEqual([ok(250), ["ignored", 0, "too_old"]]);
+  expect(told(walk, effort({ shared: false }))).toEqual([ok(250), ["ignored", 0, "not_shared"]]);
+  expect(told(walk, effort({ review: "refused" }))).toEqual([ok(250), ["ignored", 0, "refused"]]);
+  expect(told(walk, effort({ km: 520 }))).toEqual([ok(250), ["ignored", 0, "speed_impossible"]]);
+  // What waits for a look may yet count, so its double waits with it.
+  expect(told(walk, effort({ km: 21 }))).toEqual([duplicate, ["held", 600, "speed_unusual"]]);
+  expect(told(walk, effort({ km: 21, review: "accepted" }))).toEqual([duplicate, ok(600)]);
+});
+
+const at = (hour: number, kcal: number) =>
+  effort({
+    type: "biking",
+    at: `2026-11-05T${String(hour).padStart(2, "0")}:00:00Z`,
+    length: 180,
+    minutes: 180,
+    kcal,
+  });
+
+test("the day's and the month's bounds fall on the latest, whichever came first", () => {
+  const [morning, noon, evening] = [at(4, 2000), at(10, 2000), at(16, 100)];
+  expect(told(evening, noon, morning)).toEqual([["held", 100, "day_large"], ok(2000), ok(2000)]);
+  expect(told(evening, { ...noon, settledKcal: 2000 }, morning)[0]).toEqual(["held", 100, "day_large"]);
+});

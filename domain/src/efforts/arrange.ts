@@ -1,0 +1,216 @@
+import type { Day } from "../billing/month.ts";
+import { assess, type Rejection, type Suspicion } from "../calories/plausibility.ts";
+import { compareRank, type Effort, type Signal } from "./effort.ts";
+import { lengthOf, MOST_SHIFT_MS, relationOf, type Relation, type TwinSuspicion } from "./twins.ts";
+
+/** What an effort counts beside its owner's others, and why it counts less than alone. */
+export interface Verdict {
+  readonly id: number;
+  readonly status: "ok" | "held" | "duplicate" | "ignored";
+  readonly reason: WhyLess | null;
+  /** What it counts, or would count once it is no longer held. */
+  readonly kcalCounted: number;
+  /** The one that counts for the same effort, or may be it. */
+  readonly twinId: number | null;
+}
+
+export type WhyLess =
+  | "duplicate"
+  /** Some of its time is counted with another. */
+  | "partial"
+  | "too_old"
+  | "not_shared"
+  | "refused"
+  | TwinSuspicion
+  | Signal
+  | Suspicion
+  | Rejection;
+
+/**
+ * Decides what each of one person's workouts counts: the same effort once, within what a body can do. A function of the
+ * set alone: in whatever order workouts arrived, change or go, the same set ends the same (health-sources §5.3).
+ * Settled ones are given for comparison and get no verdict.
+ */
+export function arrangeEfforts(efforts: readonly Effort[]): Verdict[] {
+  const verdicts = efforts.flatMap((effort) => leftOut(effort) ?? []);
+  const standing = standingEfforts(efforts.filter((effort) => leftOut(effort) === null));
+  verdicts.push(...standing.duplicates);
+  return [...verdicts, ...withinBounds(standing.kept)];
+}
+
+function leftOut(effort: Effort): Verdict | null {
+  if (effort.settledKcal !== null) return null;
+  const reason = whyLeftOut(effort);
+  return reason === null ? null : { ...counted(effort, 0), status: "ignored", reason };
+}
+
+/** What no body can do says nothing about another workout of the same time either. */
+function whyLeftOut(effort: Effort): WhyLess | null {
+  if (effort.review === "refused") return "refused";
+  if (effort.tooOld) return "too_old";
+  if (!effort.shared) return "not_shared";
+  const alone = assess({ ...effort, countedTodayKcal: 0, countedThisMonthKcal: 0 }, effort.trust);
+  return alone.kind === "rejected" ? alone.reason : null;
+}
+
+/** An effort that is nobody's double, with the part of it that is its own. */
+interface Kept {
+  readonly effort: Effort;
+  readonly kcal: number;
+  readonly twinId: number | null;
+  readonly suspicion: TwinSuspicion | null;
+}
+
+/** Best first: each is compared with those already kept. */
+function standingEfforts(efforts: readonly Effort[]) {
+  const duplicates: Verdict[] = [];
+  const kept: Kept[] = [];
+  const neighbours = neighbourhood();
+  for (const effort of efforts.toSorted(compareRank)) {
+    const stand = effort.settledKcal === null ? standOf(effort, neighbours.of(effort)) : asSettled(effort);
+    if ("status" in stand) duplicates.push(stand);
+    else {
+      kept.push(stand);
+      neighbours.add(effort);
+    }
+  }
+  return { duplicates, kept };
+}
+
+const asSettled = (effort: Effort): Kept => ({
+  effort,
+  kcal: effort.settledKcal ?? 0,
+  twinId: null,
+  suspicion: null,
+});
+
+function standOf(effort: Effort, better: readonly Effort[]): Kept | Verdict {
+  const related = better.flatMap((other) => {
+    const relation = relationOf(effort, other);
+    return relation === null ? [] : [{ other, relation }];
+  });
+  const same = related.find(({ relation }) => relation.kind === "same");
+  if (same !== undefined) {
+    return { ...counted(effort, 0), status: "duplicate", reason: "duplicate", twinId: same.other.id };
+  }
+  const suspect = related.find(({ relation }) => relation.kind === "suspect");
+  const partial = related.find(({ relation }) => relation.kind === "partial");
+  const own =
+    1 -
+    coveredPart(
+      effort,
+      related.map(({ relation }) => relation),
+    );
+  return {
+    effort,
+    kcal: Math.round(effort.kcal * own),
+    twinId: (suspect ?? partial)?.other.id ?? null,
+    suspicion: suspect?.relation.kind === "suspect" ? suspect.relation.reason : null,
+  };
+}
+
+/** How much of its time, of 1, is spent in others; where they overlap one another it is spent once. */
+function coveredPart(effort: Effort, relations: readonly Relation[]): number {
+  const spans = relations
+    .filter((relation) => relation.kind === "partial")
+    .toSorted((a, b) => a.from - b.from);
+  let covered = 0;
+  let reached = Number.NEGATIVE_INFINITY;
+  for (const { from, until } of spans) {
+    covered += Math.max(0, until - Math.max(from, reached));
+    reached = Math.max(reached, until);
+  }
+  return covered === 0 ? 0 : covered / lengthOf(effort);
+}
+
+/** In the order in which they ended: what goes over a day's or a month's bound is the latest, whichever came first. */
+function withinBounds(kept: readonly Kept[]): Verdict[] {
+  const sums = kcalSums();
+  const settled = kept.filter(({ effort }) => effort.settledKcal !== null);
+  for (const one of settled) sums.add(one.effort.day, one.kcal, "ok");
+  const open = kept.filter(({ effort }) => effort.settledKcal === null);
+  return open.toSorted(byEnd).map((one) => {
+    const verdict = verdictOn(one, sums);
+    if (verdict.status === "ok" || verdict.status === "held") {
+      sums.add(one.effort.day, verdict.kcalCounted, verdict.status);
+    }
+    return verdict;
+  });
+}
+
+const byEnd = (a: Kept, b: Kept) =>
+  a.effort.end.getTime() - b.effort.end.getTime() || compareRank(a.effort, b.effort);
+
+function verdictOn({ effort, kcal, twinId, suspicion }: Kept, sums: KcalSums): Verdict {
+  const verdict = { ...counted(effort, kcal), twinId };
+  const ok = { ...verdict, status: "ok", reason: kcal < effort.kcal ? "partial" : null } as const;
+  if (effort.review === "accepted") return ok;
+  if (suspicion !== null) return { ...verdict, status: "held", reason: suspicion };
+  if (effort.signal !== null) return { ...verdict, status: "held", reason: effort.signal };
+  const assessment = assessBeside({ ...effort, kcal }, sums);
+  if (assessment.kind === "ok") return ok;
+  return assessment.kind === "held"
+    ? { ...verdict, status: "held", reason: assessment.reason }
+    : { ...verdict, status: "ignored", reason: assessment.reason, kcalCounted: 0 };
+}
+
+/**
+ * A day's impossible sum includes what is held for a look, or a thousand held workouts would pass one by one; an unusual
+ * sum is of what counts.
+ */
+function assessBeside(effort: Effort, sums: KcalSums) {
+  const { ok, kept, month } = sums.at(effort.day);
+  const workout = { ...effort, countedThisMonthKcal: month };
+  const withHeld = assess({ ...workout, countedTodayKcal: kept }, effort.trust);
+  return withHeld.kind === "rejected" ? withHeld : assess({ ...workout, countedTodayKcal: ok }, effort.trust);
+}
+
+const counted = ({ id }: Effort, kcalCounted: number) => ({ id, kcalCounted, twinId: null });
+
+type KcalSums = ReturnType<typeof kcalSums>;
+
+/** kcal by day and month; `kept` also has what is held. */
+function kcalSums() {
+  const days = new Map<Day, { ok: number; kept: number }>();
+  const months = new Map<string, number>();
+  return {
+    at: (day: Day) => ({ ...(days.get(day) ?? { ok: 0, kept: 0 }), month: months.get(monthOf(day)) ?? 0 }),
+    add: (day: Day, kcal: number, status: "ok" | "held") => {
+      const { ok, kept } = days.get(day) ?? { ok: 0, kept: 0 };
+      const counts = status === "ok" ? kcal : 0;
+      days.set(day, { ok: ok + counts, kept: kept + kcal });
+      months.set(monthOf(day), (months.get(monthOf(day)) ?? 0) + counts);
+    },
+  };
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Finds, among thousands, those near enough in time to have anything to do with each other, or called the same. */
+function neighbourhood() {
+  const byDay = new Map<number, Effort[]>();
+  const byName = new Map<string, Effort>();
+  return {
+    add: (effort: Effort) => {
+      for (const day of daysOf(effort.start.getTime(), effort.end.getTime())) {
+        const there = byDay.get(day);
+        if (there === undefined) byDay.set(day, [effort]);
+        else there.push(effort);
+      }
+      for (const name of effort.names) if (!byName.has(name)) byName.set(name, effort);
+    },
+    of: (effort: Effort): Effort[] => {
+      const near = daysOf(effort.start.getTime() - MOST_SHIFT_MS, effort.end.getTime() + MOST_SHIFT_MS);
+      const named = effort.names.flatMap((name) => byName.get(name) ?? []);
+      return [...new Set([...named, ...near.flatMap((day) => byDay.get(day) ?? [])])].toSorted(compareRank);
+    },
+  };
+}
+
+/** The days, counted from 1970, that a span of ms touches. */
+function daysOf(from: number, until: number): number[] {
+  const first = Math.floor(from / DAY_MS);
+  return Array.from({ length: Math.floor(until / DAY_MS) - first + 1 }, (_, index) => first + index);
+}
+
+const monthOf = (day: Day) => day.slice(0, 7);

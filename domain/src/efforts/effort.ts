@@ -1,0 +1,75 @@
+import type { Day } from "../billing/month.ts";
+import type { WorkoutTypeId } from "../calories/workout-types.ts";
+import type { KcalBasis, RecordingSource, TrustTier } from "./activity.ts";
+
+/** A kept workout with all that decides whether it counts beside its owner's others (health-sources §5.3). */
+export interface Effort {
+  readonly id: number;
+  readonly source: "manual" | RecordingSource;
+  /** Never the same for two, and the same however often and in whatever order they arrive. */
+  readonly key: string;
+  /** What any source calls it, its own name of it included: `garmin:500`. */
+  readonly names: readonly string[];
+  readonly type: WorkoutTypeId;
+  /** Elapsed time. */
+  readonly start: Date;
+  readonly end: Date;
+  readonly startReliable: boolean;
+  /** Of its end, and in Brussels: the day and month that caps are reckoned in. */
+  readonly day: Day;
+  readonly km: number | null;
+  /** Without pauses; null where only calories were typed. */
+  readonly minutes: number | null;
+  /** What it would count if it stood alone. */
+  readonly kcal: number;
+  readonly kg: number;
+  readonly basis: KcalBasis;
+  readonly trust: TrustTier;
+  /** Counted in a closed period: it stays as it is and comes before all others. Its counted kcal, else null. */
+  readonly settledKcal: number | null;
+  /** It reached us too long after it began. */
+  readonly tooOld: boolean;
+  /** Its owner lets those who support them see what this source adds up to. */
+  readonly shared: boolean;
+  /** Why it wants a look whatever else it is. */
+  readonly signal: Signal | null;
+  readonly review: "accepted" | "refused" | null;
+  /** What its owner says of it and one other workout. */
+  readonly answer: { readonly says: "same" | "distinct"; readonly about: number } | null;
+}
+
+/** Signs of a record that was not made by this person's body (health-sources §3.4). */
+export type Signal = "shared_record" | "own_app";
+
+/** Which of two efforts counts when they are one: negative when `a` does. The order of arrival makes no difference. */
+export function compareRank(a: Effort, b: Effort): number {
+  return (
+    Number(b.settledKcal !== null) - Number(a.settledKcal !== null) ||
+    TRUST_RANK[b.trust] - TRUST_RANK[a.trust] ||
+    Number(b.startReliable) - Number(a.startReliable) ||
+    BASIS_RANK[b.basis] - BASIS_RANK[a.basis] ||
+    a.start.getTime() - b.start.getTime() ||
+    b.end.getTime() - a.end.getTime() ||
+    (a.key < b.key ? -1 : 1)
+  );
+}
+
+const TRUST_RANK: Readonly<Record<TrustTier, number>> = {
+  provider: 5,
+  device_attested: 4,
+  device: 3,
+  device_unknown: 2,
+  file: 1,
+  manual: 0,
+};
+
+/** Measured without rest, then with it, then worked out, then typed. */
+const BASIS_RANK: Readonly<Record<KcalBasis, number>> = {
+  active: 4,
+  difference: 4,
+  total: 3,
+  computed: 2,
+  heart_rate: 2,
+  met: 1,
+  declared: 0,
+};

@@ -1,0 +1,56 @@
+import { type Activity, SYNCED_TIERS, type TrustTier } from "./activity.ts";
+
+/** How far a recording can be believed (health-sources §3.4). What somebody typed is typed, wherever they did. */
+export function trustOf({ source, entry, bundle }: Pick<Activity, "source" | "entry" | "bundle">): TrustTier {
+  if (entry === "manual") return "manual";
+  if (source === "strava" || source === "garmin") return "provider";
+  if (source === "file") return "file";
+  // A health store also says of what was typed that it does not know how it came in.
+  return entry === "recorded" && bundle !== null && isKnownRecorder(bundle) ? "device" : "device_unknown";
+}
+
+/** Whether those who pay for synced workouts only pay for this one. */
+export const isSynced = (tier: TrustTier): boolean => SYNCED.has(tier);
+
+const SYNCED: ReadonlySet<TrustTier> = new Set(SYNCED_TIERS);
+
+/** Of the app in the stores. */
+export const OWN_BUNDLE = "org.kalivo.app";
+
+/** The product only reads: a record of its own is somebody else's work. */
+export const writtenByUs = ({ bundle }: Pick<Activity, "bundle">): boolean =>
+  bundle !== null && bundle.toLowerCase() === OWN_BUNDLE;
+
+/** A watch or phone of Apple's is `com.apple.health.` and its own id; `com.apple.Health` is the app one types into. */
+const APPLE_DEVICE = "com.apple.health.";
+
+function isKnownRecorder(bundle: string): boolean {
+  const name = bundle.toLowerCase();
+  return name.startsWith(APPLE_DEVICE) || KNOWN_RECORDERS.has(name);
+}
+
+/**
+ * Apps that record with a device of their own or with the phone's sensors, in lower case, as HealthKit and Health
+ * Connect name them. Not Google Fit: it passes on what was typed without saying so.
+ */
+const KNOWN_RECORDERS: ReadonlySet<string> = new Set([
+  "com.garmin.connect.mobile",
+  "com.garmin.android.apps.connectmobile",
+  "com.strava.stravaride",
+  "com.strava",
+  "com.sec.android.app.shealth",
+  "com.fitbit.fitbitmobile",
+  "fi.polar.polarflow",
+  "com.stt.android.suunto",
+  "com.coros.coros",
+  "com.yf.smart.coros.dist",
+  "com.wahoofitness.fisicafitness",
+  "com.wahoofitness.fitness",
+  "com.zwift.zwift",
+  "com.zwift.zwiftgame",
+  "com.huami.watch.hmwatchmanager",
+  "com.xiaomi.wearable",
+  "com.ouraring.oura",
+  "com.withings.wiscaleng",
+  "com.withings.wiscale2",
+]);

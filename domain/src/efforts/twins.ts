@@ -1,0 +1,91 @@
+import type { Effort } from "./effort.ts";
+
+/** How one effort stands to another that comes before it. */
+export type Relation =
+  /** The same effort, told twice. `sure`: its owner can't say otherwise. */
+  | { readonly kind: "same"; readonly sure: boolean }
+  /** They share some of their time; `from` and `until` in ms. */
+  | { readonly kind: "partial"; readonly from: number; readonly until: number }
+  /** They may be one: its owner is asked. */
+  | { readonly kind: "suspect"; readonly reason: TwinSuspicion };
+
+export type TwinSuspicion = "twin_timezone" | "twin_same_day";
+
+/** From this much of the shorter one on, two are one, whatever the sport: one body burns once (health-sources §5.3). */
+export const SAME_FROM_OVERLAP = 0.5;
+/** Below this much the person may say that they are two. */
+export const SURE_FROM_OVERLAP = 0.9;
+
+/**
+ * Compares an effort with one that comes before it by rank; null: nothing to do with each other. What its owner
+ * answered about this pair is heeded.
+ */
+export function relationOf(effort: Effort, better: Effort): Relation | null {
+  if (effort.names.some((name) => better.names.includes(name))) return { kind: "same", sure: true };
+  const answer = effort.answer?.about === better.id ? effort.answer.says : null;
+  const found =
+    effort.startReliable && better.startReliable ? byTime(effort, better) : bySameDay(effort, better);
+  if (found === null || found.kind === "partial" || answer === null) return found;
+  if (answer === "same") return { kind: "same", sure: false };
+  if (found.kind === "suspect") return null;
+  return found.sure ? found : overlapOf(effort, better);
+}
+
+function byTime(effort: Effort, better: Effort): Relation | null {
+  const overlap = overlapOf(effort, better);
+  if (overlap === null) {
+    return hasShiftedClock(effort, better) ? { kind: "suspect", reason: "twin_timezone" } : null;
+  }
+  const shared = sharedPart(effort, better);
+  return shared < SAME_FROM_OVERLAP ? overlap : { kind: "same", sure: shared >= SURE_FROM_OVERLAP };
+}
+
+type Span = Pick<Effort, "start" | "end">;
+
+/** How much of the shorter one's time, of 1, the two share. */
+export function sharedPart(a: Span, b: Span): number {
+  const overlap = overlapOf(a, b);
+  return overlap === null ? 0 : (overlap.until - overlap.from) / Math.min(lengthOf(a), lengthOf(b));
+}
+
+function overlapOf(a: Span, b: Span): Extract<Relation, { kind: "partial" }> | null {
+  const from = Math.max(a.start.getTime(), b.start.getTime());
+  const until = Math.min(a.end.getTime(), b.end.getTime());
+  return until > from ? { kind: "partial", from, until } : null;
+}
+
+const MINUTE_MS = 60_000;
+const QUARTER_MS = 15 * MINUTE_MS;
+/** Between the zones farthest apart lie 26 hours. */
+export const MOST_SHIFT_MS = 104 * QUARTER_MS;
+
+/** The same effort, told by a clock of another time zone: quarters of an hour apart and otherwise alike. */
+function hasShiftedClock(a: Effort, b: Effort): boolean {
+  if (a.source === b.source) return false;
+  const apart = Math.abs(a.start.getTime() - b.start.getTime());
+  const beside = apart % QUARTER_MS;
+  const isShift = apart <= MOST_SHIFT_MS + MINUTE_MS && Math.min(beside, QUARTER_MS - beside) <= MINUTE_MS;
+  const [long, other] = [lengthOf(a), lengthOf(b)];
+  const asLong = Math.abs(long - other) <= MINUTE_MS || within(long, other, 0.02);
+  return isShift && asLong && (a.km === null ? within(a.kcal, b.kcal, 0.03) : within(a.km, b.km, 0.03));
+}
+
+/**
+ * Where one of the two has no hour of its own, such as what is typed in the evening: the same sport on the same day and
+ * much alike. Two entries of one source are not compared: who types twice, or runs the same round twice, knows why.
+ */
+function bySameDay(a: Effort, b: Effort): Relation | null {
+  if (a.source === b.source || a.day !== b.day || a.type !== b.type) return null;
+  const alike =
+    (within(a.km, b.km, 0.03) && within(a.minutes, b.minutes, 0.05)) || within(a.kcal, b.kcal, 0.03);
+  if (!alike) return null;
+  const providers = [a.source, b.source].toSorted().join();
+  return providers === "garmin,strava"
+    ? { kind: "same", sure: false }
+    : { kind: "suspect", reason: "twin_same_day" };
+}
+
+const within = (a: number | null, b: number | null, part: number): boolean =>
+  a !== null && b !== null && Math.abs(a - b) <= part * Math.max(a, b);
+
+export const lengthOf = ({ start, end }: Span): number => end.getTime() - start.getTime();

@@ -1,0 +1,37 @@
+import { MAX_ZIP_RECORDINGS } from "@kalivo/domain/limits.ts";
+import type { DraftActivity } from "../../port.ts";
+import { readRecording, RECORDING_NAME } from "../read-recording.ts";
+import { NO_WORKOUT, Unreadable } from "../unreadable.ts";
+import type { ZipEntry } from "../zip.ts";
+import type { ExportTally } from "./export-tally.ts";
+
+/** How many recordings of an import are still read, whichever zip they are in. */
+export type RecordingBudget = { left: number };
+export const recordingBudget = (): RecordingBudget => ({ left: MAX_ZIP_RECORDINGS });
+
+/** Reads the recordings of a zip; when there are too many the last by name, which is how exports number them. */
+export async function readRecordings(
+  entries: readonly ZipEntry[],
+  budget: RecordingBudget,
+  tally: ExportTally,
+): Promise<DraftActivity[]> {
+  const recordings = entries.filter(({ name }) => RECORDING_NAME.test(name)).toSorted(lastFirst);
+  const read = recordings.slice(0, budget.left);
+  budget.left -= read.length;
+  if (read.length < recordings.length)
+    tally.say(`It has more than ${MAX_ZIP_RECORDINGS} recordings; the last ones were read.`);
+  const drafts: DraftActivity[] = [];
+  for (const entry of read) {
+    try {
+      drafts.push(...(await readRecording(await entry.read())));
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      // Devices keep other things in such files as well: settings, steps, courses.
+      if (error.message !== NO_WORKOUT) tally.damage(error.message);
+    }
+  }
+  return drafts;
+}
+
+const numbered = new Intl.Collator("en", { numeric: true });
+const lastFirst = (a: ZipEntry, b: ZipEntry) => numbered.compare(b.name, a.name);

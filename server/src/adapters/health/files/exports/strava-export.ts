@@ -1,0 +1,137 @@
+import { parse } from "csv-parse/sync";
+import { workoutTypeOf, type WorkoutTypeId } from "@kalivo/domain/calories/workout-types.ts";
+import type { DraftActivity } from "../../port.ts";
+import { draftActivity, positive } from "../draft-activity.ts";
+import { numberOf } from "../formats/xml.ts";
+import { readRecording } from "../read-recording.ts";
+import { DAMAGED, Unreadable } from "../unreadable.ts";
+import type { ZipEntry } from "../zip.ts";
+import { exportTally, type ExportTally } from "./export-tally.ts";
+import { stravaColumns, type StravaColumns } from "./strava-columns.ts";
+import { writtenDate } from "./written-date.ts";
+
+export const STRAVA_LIST = "activities.csv";
+
+/**
+ * The workouts of Strava's own export: its list says what there is, and the recording beside a row has better figures.
+ * Recordings so old that they can't count any more are not opened: the list's figures are enough to show them.
+ */
+export async function readStravaExport(
+  list: ZipEntry,
+  entries: readonly ZipEntry[],
+  now: Date,
+): Promise<ExportTally> {
+  const [header = [], ...rows] = rowsOf(await list.read());
+  const columns = stravaColumns(header);
+  if (columns === null) throw new Unreadable("We do not know the columns of its activities.csv.");
+  const files = new Map(entries.map((entry) => [entry.name, entry]));
+  const tally = exportTally();
+  for (const row of rows) {
+    const told = draftOfRow(row, columns);
+    if (told === null) {
+      tally.damage();
+      continue;
+    }
+    const file = files.get(row[columns.file] ?? "");
+    const counts = now.getTime() - told.start.getTime() < STILL_OPENED_MS;
+    const drafts = file === undefined || !counts ? [told] : await withRecording(told, file, tally);
+    for (const draft of drafts) tally.add(draft);
+  }
+  return tally;
+}
+
+/** Longer than a workout may wait for its month to close: then its figures are fixed, and a later export changes none. */
+const STILL_OPENED_MS = 100 * 24 * 3_600_000;
+const MOST_LIST_BYTES = 20 * 1024 * 1024;
+
+function rowsOf(list: Buffer): string[][] {
+  if (list.length > MOST_LIST_BYTES) throw new Unreadable("Its activities.csv is larger than we can read.");
+  try {
+    return parse(list, { bom: true, relax_column_count: true, skip_empty_lines: true });
+  } catch (error) {
+    throw new Unreadable(DAMAGED, { cause: error });
+  }
+}
+
+function draftOfRow(row: readonly string[], columns: StravaColumns): DraftActivity | null {
+  const cell = (column: number | null) => (column === null ? "" : (row[column] ?? "").trim());
+  const start = writtenDate(cell(columns.date));
+  const elapsed = positive(numberOf(cell(columns.elapsedSeconds)));
+  const id = cell(columns.id);
+  if (start === null || elapsed === null || !/^\d{1,20}$/.test(id)) return null;
+  const kcal = positive(numberOf(cell(columns.kcal)));
+  return draftActivity({
+    id: `strava:${id}`,
+    linkedIds: [`strava:${id}`],
+    type: typeOf(cell(columns.sport), columns.english),
+    rawType: cell(columns.sport),
+    title: cell(columns.title),
+    start,
+    end: new Date(start.getTime() + elapsed * 1000),
+    utcOffsetMinutes: null,
+    timerSeconds: positive(numberOf(cell(columns.movingSeconds))) ?? elapsed,
+    metres: positive(numberOf(cell(columns.metres))),
+    ascentMetres: positive(numberOf(cell(columns.ascent))),
+    averageHeartRate: positive(Math.round(numberOf(cell(columns.heartRate)) ?? 0)),
+    energy: kcal === null ? null : { kcal, basis: "total" },
+    // What was typed in has no recording.
+    entry: cell(columns.file) === "" ? "manual" : "recorded",
+    device: null,
+  });
+}
+
+/** In another language than English a name that we do not know may be any sport. */
+function typeOf(sport: string, english: boolean): WorkoutTypeId | null {
+  const known = workoutTypeOf(SPORTS[sport.toLowerCase()] ?? sport);
+  return known === "custom" && !english ? null : known;
+}
+
+/** The most frequent ones as Strava writes them in French, Dutch and German. */
+const SPORTS: Readonly<Record<string, WorkoutTypeId>> = {
+  "course à pied": "running",
+  hardloopsessie: "running",
+  hardlopen: "running",
+  lauf: "running",
+  vélo: "biking",
+  "sortie à vélo": "biking",
+  fietsrit: "biking",
+  radfahrt: "biking",
+  marche: "walking",
+  randonnée: "walking",
+  wandeling: "walking",
+  wandelen: "walking",
+  spaziergang: "walking",
+  wanderung: "walking",
+  natation: "swimming",
+  zwemmen: "swimming",
+  schwimmen: "swimming",
+};
+
+/** The recording's figures under the name the list gives it; a recording that can't be read leaves the list's. */
+async function withRecording(
+  told: DraftActivity,
+  file: ZipEntry,
+  tally: ExportTally,
+): Promise<DraftActivity[]> {
+  try {
+    const recorded = await readRecording(await file.read());
+    return recorded.map((draft, index) => named(told, draft, recorded.length === 1 ? null : index));
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    tally.damage();
+    return [told];
+  }
+}
+
+/** Several sessions in one recording are several efforts: only a single one is the row's own. */
+function named(told: DraftActivity, draft: DraftActivity, index: number | null): DraftActivity {
+  const single = index === null;
+  return {
+    ...draft,
+    id: single ? told.id : `${told.id}:${index}`,
+    linkedIds: single ? [...told.linkedIds, ...draft.linkedIds] : draft.linkedIds,
+    type: single && told.type !== null && told.type !== "custom" ? told.type : (draft.type ?? told.type),
+    title: told.title,
+    energy: draft.energy ?? (single ? told.energy : null),
+  };
+}

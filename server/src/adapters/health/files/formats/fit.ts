@@ -1,0 +1,126 @@
+import FitParser, {
+  getFitGarminProductDisplayName,
+  getFitManufacturerName,
+  getFitSportName,
+  getFitSubSportName,
+} from "fit-file-parser";
+import { workoutTypeOf, type WorkoutTypeId } from "@kalivo/domain/calories/workout-types.ts";
+import type { DraftActivity } from "../../port.ts";
+import { draftActivity, offsetBetween, positive, sha256 } from "../draft-activity.ts";
+import { CUT_OFF, DAMAGED, NO_WORKOUT, Unreadable } from "../unreadable.ts";
+import { fitMessages, type FitMessage } from "./fit-message.ts";
+
+/** Messages and fields of the FIT profile, by their numbers. */
+const FILE_ID = { message: 0, manufacturer: 1, product: 2, productName: 8 } as const;
+const SESSION = {
+  message: 18,
+  startTime: 2,
+  sport: 5,
+  subSport: 6,
+  elapsedTime: 7, // ms
+  timerTime: 8, // ms
+  distance: 9, // cm
+  calories: 11,
+  averageHeartRate: 16,
+  ascent: 22, // m
+  metabolicCalories: 196,
+} as const;
+const ACTIVITY = { message: 34, localTimestamp: 5 } as const;
+const TIMESTAMP = 253;
+
+/** Seconds since this are what FIT calls a time. */
+const FIT_EPOCH_MS = Date.UTC(1989, 11, 31);
+
+/**
+ * One workout for each session of a FIT file. Only its summaries are kept while it is read: the records of a long ride
+ * would fill the memory. @throws Unreadable when its checksum is wrong or it holds no workout
+ */
+export async function readFit(bytes: Buffer<ArrayBuffer>): Promise<DraftActivity[]> {
+  const messages = await messagesOf(bytes);
+  const sessions = messages.filter(({ number }) => number === SESSION.message);
+  if (sessions.length === 0) throw new Unreadable(NO_WORKOUT);
+  const hash = sha256(bytes);
+  const file = { device: deviceOf(messages), utcOffsetMinutes: utcOffsetOf(messages) };
+  return sessions.flatMap((session, index) => {
+    const id = sessions.length === 1 ? hash : `${hash}:${index}`;
+    return readSession(session, { ...file, id }) ?? [];
+  });
+}
+
+async function messagesOf(bytes: Buffer<ArrayBuffer>): Promise<FitMessage[]> {
+  const parser = new FitParser({
+    force: false, // a wrong checksum is an error
+    rawMessagesOnly: true,
+    includeRawMessages: [FILE_ID.message, SESSION.message, ACTIVITY.message],
+  });
+  try {
+    return fitMessages(await parser.parseAsync(bytes));
+  } catch (error) {
+    throw new Unreadable(saidOf(error), { cause: error });
+  }
+}
+
+/** The parser rejects with plain text. */
+function saidOf(error: unknown): string {
+  if (error === "File data exceeds input length" || error === "File CRC missing") return CUT_OFF;
+  const mismatch = typeof error === "string" && error.includes("CRC mismatch");
+  return mismatch ? "The file is damaged: its checksum is wrong." : DAMAGED;
+}
+
+type OfFile = Pick<DraftActivity, "id" | "device" | "utcOffsetMinutes">;
+
+function readSession(session: FitMessage, file: OfFile): DraftActivity | null {
+  const began = session.unsigned(SESSION.startTime);
+  const elapsed = session.unsigned(SESSION.elapsedTime) ?? session.unsigned(SESSION.timerTime);
+  if (began === null || elapsed === null) return null;
+  const start = instantOf(began);
+  const kcal = positive(session.unsigned(SESSION.calories));
+  const resting = positive(session.unsigned(SESSION.metabolicCalories));
+  return draftActivity({
+    ...file,
+    linkedIds: [file.id],
+    ...sportOf(session),
+    title: null,
+    start: new Date(start),
+    end: new Date(start + elapsed),
+    timerSeconds: (session.unsigned(SESSION.timerTime) ?? elapsed) / 1000,
+    metres: positive(scaled(session.unsigned(SESSION.distance), 100)),
+    ascentMetres: session.unsigned(SESSION.ascent),
+    averageHeartRate: positive(session.unsigned(SESSION.averageHeartRate)),
+    energy:
+      kcal === null ? null : { kcal, basis: "total", ...(resting !== null && { restingKcal: resting }) },
+    entry: "recorded",
+  });
+}
+
+/** The closer name where it is one of ours ("strength_training"), else the sport; "generic" says nothing. */
+function sportOf(session: FitMessage): { type: WorkoutTypeId | null; rawType: string } {
+  const sport = getFitSportName(session.unsigned(SESSION.sport)) ?? "generic";
+  const closer = getFitSubSportName(session.unsigned(SESSION.subSport)) ?? "generic";
+  const known = [closer, sport].map(workoutTypeOf).find((type) => type !== "custom");
+  const type = known ?? (sport === "generic" ? null : "custom");
+  return { type, rawType: closer === "generic" ? sport : `${sport}/${closer}` };
+}
+
+function utcOffsetOf(messages: readonly FitMessage[]): number | null {
+  const activity = messages.find(({ number }) => number === ACTIVITY.message);
+  const local = activity?.unsigned(ACTIVITY.localTimestamp) ?? null;
+  const instant = activity?.unsigned(TIMESTAMP) ?? null;
+  return local === null || instant === null ? null : offsetBetween(instantOf(local), instantOf(instant));
+}
+
+/** As its maker names it: "Garmin Forerunner 945". */
+function deviceOf(messages: readonly FitMessage[]): string | null {
+  const file = messages.find(({ number }) => number === FILE_ID.message);
+  const maker = getFitManufacturerName(file?.unsigned(FILE_ID.manufacturer));
+  if (file === undefined || maker === null) return null;
+  const model =
+    maker === "garmin"
+      ? getFitGarminProductDisplayName(file.unsigned(FILE_ID.product))
+      : file.text(FILE_ID.productName);
+  const name = maker.replaceAll("_", " ").replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  return model === null || model.toLowerCase().startsWith(maker) ? (model ?? name) : `${name} ${model}`;
+}
+
+const instantOf = (fitSeconds: number) => FIT_EPOCH_MS + fitSeconds * 1000;
+const scaled = (value: number | null, scale: number) => (value === null ? null : value / scale);

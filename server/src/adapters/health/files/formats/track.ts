@@ -1,0 +1,104 @@
+import { climb } from "./climb.ts";
+
+export type TrackPoint = {
+  /** ms */
+  at: number;
+  lat: number;
+  lon: number;
+  height: number | null;
+  beats: number | null;
+};
+
+/** What the points of a track add up to. */
+export type Track = {
+  title: string | null;
+  sport: string;
+  utcOffsetMinutes: number | null;
+  first: number;
+  last: number;
+  metres: number;
+  /** Without what lies between two segments, which was not recorded. */
+  movingMs: number;
+  ascentMetres: number | null;
+  beats: { sum: number; count: number };
+};
+
+export const emptyTrack = (): Track => ({
+  title: null,
+  sport: "",
+  utcOffsetMinutes: null,
+  first: Number.POSITIVE_INFINITY,
+  last: Number.NEGATIVE_INFINITY,
+  metres: 0,
+  movingMs: 0,
+  ascentMetres: null,
+  beats: { sum: 0, count: 0 },
+});
+
+/** Adds points to a track in the order in which they were recorded. */
+export function recorder(track: Track) {
+  const heights = climb();
+  let before: TrackPoint | null = null;
+  return {
+    beginSegment: () => {
+      before = null;
+    },
+    /** A point from before the last one is a clock that was set meanwhile. */
+    add: (point: TrackPoint) => {
+      if (point.at < track.last) return;
+      if (before !== null) {
+        track.metres += metresBetween(before, point);
+        track.movingMs += point.at - before.at;
+      }
+      track.first = Math.min(track.first, point.at);
+      track.last = point.at;
+      if (point.height !== null) heights.add(point.height);
+      track.ascentMetres = heights.metres();
+      if (point.beats !== null && point.beats > 0) {
+        track.beats = { sum: track.beats.sum + point.beats, count: track.beats.count + 1 };
+      }
+      before = point;
+    },
+  };
+}
+
+const MOST_PAUSE_MS = 30 * 60_000;
+
+/**
+ * A recorder begins a new track whenever it was off or lost its satellites: those that follow one another within half an
+ * hour and name the same sport are one outing, and its owner is asked once what it was. What lies between them is a
+ * pause. Tracks at the same time stay apart: they are of two people, or the same effort twice.
+ */
+export function joinTracks(tracks: readonly Track[]): Track[] {
+  const outings: Track[] = [];
+  for (const next of tracks.toSorted((a, b) => a.first - b.first)) {
+    if (next.last <= next.first) continue; // without times, or a single point
+    const outing = outings.at(-1);
+    const pause = outing === undefined ? null : next.first - outing.last;
+    const follows = pause !== null && pause >= 0 && pause <= MOST_PAUSE_MS && next.sport === outing?.sport;
+    if (outing !== undefined && follows) outings[outings.length - 1] = joined(outing, next);
+    else outings.push(next);
+  }
+  return outings;
+}
+
+const joined = (a: Track, b: Track): Track => ({
+  ...a,
+  last: b.last,
+  metres: a.metres + b.metres,
+  movingMs: a.movingMs + b.movingMs,
+  ascentMetres:
+    a.ascentMetres === null && b.ascentMetres === null ? null : (a.ascentMetres ?? 0) + (b.ascentMetres ?? 0),
+  beats: { sum: a.beats.sum + b.beats.sum, count: a.beats.count + b.beats.count },
+});
+
+const EARTH_RADIUS_METRES = 6_371_008.8;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Along the earth's surface (haversine). */
+function metresBetween(a: TrackPoint, b: TrackPoint): number {
+  const half = (angle: number) => Math.sin(radians(angle) / 2) ** 2;
+  const chord =
+    half(b.lat - a.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(b.lon - a.lon);
+  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(chord)));
+}

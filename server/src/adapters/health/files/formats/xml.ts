@@ -1,0 +1,80 @@
+import { SaxesParser } from "saxes";
+import { Unreadable } from "../unreadable.ts";
+
+/** An element as it opens or closes; names without their prefix. */
+export type XmlElement = {
+  readonly name: string;
+  readonly parent: string;
+  readonly attributes: Readonly<Record<string, string>>;
+};
+
+export type XmlHandler = {
+  opened?: (element: XmlElement) => void;
+  /** `text` is what stood in it after its last child. */
+  closed: (element: XmlElement, text: string) => void;
+};
+
+export type XmlReader = { write: (chunk: string) => void; end: () => void };
+
+const MOST_DEPTH = 64;
+const MOST_TEXT = 10_000;
+
+/**
+ * Reads XML as it comes, keeping nothing but the elements around. What a document type declares is not looked at, so an
+ * entity of its own is an error and can't become a billion of them.
+ */
+export function xmlReader({ opened, closed }: XmlHandler): XmlReader {
+  const parser = new SaxesParser();
+  const around: XmlElement[] = [];
+  let text = "";
+  const add = (more: string) => {
+    if (text.length < MOST_TEXT) text += more;
+  };
+  parser.on("error", (error) => {
+    throw new Unreadable("The file is damaged: it is not the XML it should be.", { cause: error });
+  });
+  parser.on("opentag", ({ name, attributes }) => {
+    if (around.length >= MOST_DEPTH) throw new Unreadable("The file is damaged: it is nested too deep.");
+    const element = { name: localName(name), parent: around.at(-1)?.name ?? "", attributes };
+    around.push(element);
+    text = "";
+    opened?.(element);
+  });
+  parser.on("text", add);
+  parser.on("cdata", add);
+  parser.on("closetag", () => {
+    const element = around.pop();
+    if (element !== undefined) closed(element, text.trim());
+    text = "";
+  });
+  return { write: (chunk) => void parser.write(chunk), end: () => void parser.close() };
+}
+
+const SLICE = 1 << 16;
+
+/** Reads a document that is in memory. */
+export function readXml(bytes: Buffer, handler: XmlHandler): void {
+  const reader = xmlReader(handler);
+  const decoder = new TextDecoder("utf-8");
+  for (let from = 0; from < bytes.length; from += SLICE) {
+    reader.write(decoder.decode(bytes.subarray(from, from + SLICE), { stream: true }));
+  }
+  reader.end();
+}
+
+const localName = (name: string) => name.slice(name.indexOf(":") + 1);
+
+const ZONE = /(Z|[+-]\d\d:?\d\d)$/i;
+
+/** An instant in ms as GPX and TCX write it; without a zone it is UTC, as both say. Null: none. */
+export function instantOf(text: string): number | null {
+  const instant = Date.parse(ZONE.test(text) ? text : `${text}Z`);
+  return Number.isNaN(instant) ? null : instant;
+}
+
+/** A decimal number as XML writes it; null: none. */
+export function numberOf(text: string | undefined): number | null {
+  if (text === undefined || text === "") return null;
+  const number = Number(text);
+  return Number.isFinite(number) ? number : null;
+}

@@ -1,0 +1,45 @@
+import { MAX_ENTRY_BYTES } from "@kalivo/domain/limits.ts";
+import type { DraftActivity } from "../port.ts";
+import { readFit } from "./formats/fit.ts";
+import { readGpx } from "./formats/gpx.ts";
+import { readTcx } from "./formats/tcx.ts";
+import { gunzip } from "./gzip.ts";
+import { Unreadable } from "./unreadable.ts";
+
+/** Reads one recording, told by what it begins with: names lie. @throws Unreadable */
+export async function readRecording(bytes: Buffer<ArrayBuffer>): Promise<DraftActivity[]> {
+  if (bytes.length > MAX_ENTRY_BYTES) throw new Unreadable("It is larger than any recording we know.");
+  if (isGzip(bytes)) return readPlain(gunzip(bytes));
+  return readPlain(bytes);
+}
+
+async function readPlain(bytes: Buffer<ArrayBuffer>): Promise<DraftActivity[]> {
+  if (bytes.length === 0) throw new Unreadable("The file is empty.");
+  if (bytes.toString("latin1", 8, 12) === ".FIT") return readFit(bytes);
+  const root = rootOf(bytes);
+  if (root === "TrainingCenterDatabase") return readTcx(bytes);
+  if (root === "gpx") return readGpx(bytes);
+  throw new Unreadable(UNKNOWN_FORMAT);
+}
+
+export const UNKNOWN_FORMAT =
+  "This is no file of workouts that we can read: FIT, TCX, GPX, or the export of Apple Health, Strava or Garmin.";
+
+const isGzip = (bytes: Buffer) => bytes[0] === 0x1f && bytes[1] === 0x8b;
+export const isZip = (bytes: Buffer) => bytes.toString("latin1", 0, 2) === "PK";
+
+/** A document type may stand before it. */
+const LOOKED_AT = 1 << 16;
+
+/** The name of an XML file's outermost element, of those we know. */
+export function rootOf(bytes: Buffer): string | null {
+  const beginning = bytes
+    .toString("latin1", 0, LOOKED_AT)
+    .replace(/^\u00EF\u00BB\u00BF/, "")
+    .trimStart();
+  if (!beginning.startsWith("<")) return null;
+  return /<(?:\w+:)?(gpx|TrainingCenterDatabase|HealthData)[\s>]/.exec(beginning)?.[1] ?? null;
+}
+
+/** What a recording inside a zip is called. */
+export const RECORDING_NAME = /\.(fit|tcx|gpx)(\.gz)?$/i;

@@ -1,0 +1,86 @@
+import { Worker } from "node:worker_threads";
+import { IMPORT_READ_SECONDS } from "@kalivo/domain/limits.ts";
+import type { ReadFile, WorkoutFiles } from "../port.ts";
+
+/** Enough for the largest recordings; a file made to need more ends its own reading and nothing else. */
+const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 };
+/** Who imports one file often imports another: the thread waits for it so long. */
+const WARM_MS = 30_000;
+
+/**
+ * Reads files in a thread of its own, one import after the other: requests go on meanwhile, and however many people
+ * bring exports at once, the memory is that of one.
+ */
+export function workerFiles(): WorkoutFiles {
+  const thread = warmThread();
+  let last: Promise<unknown> = Promise.resolve();
+  const read = async (paths: readonly string[], now: Date): Promise<ReadFile[]> => {
+    const worker = thread.take();
+    const { files, reusable } = await ask(worker, { paths, now });
+    if (reusable) thread.giveBack(worker);
+    else await worker.terminate();
+    return files;
+  };
+  return {
+    read: (paths, now) => {
+      const reading = last.then(() => read(paths, now));
+      last = reading.catch(() => undefined);
+      return reading;
+    },
+  };
+}
+
+/** At most one, and none while nobody imports anything; an idle one keeps no process from ending. */
+function warmThread() {
+  let idle: { worker: Worker; timer: NodeJS.Timeout } | null = null;
+  return {
+    take: (): Worker => {
+      const worker = idle?.worker ?? new Worker(new URL("read-files-worker.ts", import.meta.url), OPTIONS);
+      clearTimeout(idle?.timer);
+      idle = null;
+      worker.ref();
+      return worker;
+    },
+    giveBack: (worker: Worker): void => {
+      worker.unref();
+      const timer = setTimeout(() => {
+        idle = null;
+        void worker.terminate();
+      }, WARM_MS).unref();
+      idle = { worker, timer };
+    },
+  };
+}
+
+const OPTIONS = { resourceLimits: MEMORY, env: {} };
+
+type Asked = { paths: readonly string[]; now: Date };
+type Answered = { files: ReadFile[]; reusable: boolean };
+
+/** Only our own faults are thrown: a file that is too much for the thread is answered like any other bad one. */
+async function ask(worker: Worker, asked: Asked): Promise<Answered> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answered>();
+  const giveUp = (reason: string) =>
+    resolve({ files: asked.paths.map(() => ({ activities: [], damaged: 1, reason })), reusable: false });
+  const answered = (files: ReadFile[]) => resolve({ files, reusable: true });
+  const failed = (error: unknown) => {
+    const outOfMemory =
+      error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+    if (outOfMemory) giveUp("This is more than can be read at once. Please try fewer or smaller files.");
+    else reject(error);
+  };
+  const ended = (code: number) => reject(new Error(`the reader of files ended with ${code}`));
+  const timer = setTimeout(
+    () => giveUp(`Reading took more than ${IMPORT_READ_SECONDS} seconds. Please try fewer files at once.`),
+    IMPORT_READ_SECONDS * 1000,
+  );
+  worker.once("message", answered).once("error", failed).once("exit", ended);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- of windows; this is a thread
+  worker.postMessage(asked);
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    worker.off("message", answered).off("error", failed).off("exit", ended);
+  }
+}

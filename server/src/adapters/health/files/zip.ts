@@ -1,0 +1,90 @@
+import { openPromise, type Entry, type ZipFile } from "yauzl";
+import {
+  MAX_ENTRY_BYTES,
+  MAX_INFLATION,
+  MAX_ZIP_ENTRIES,
+  SMALL_INFLATION_BYTES,
+} from "@kalivo/domain/limits.ts";
+import { TOO_LARGE_UNPACKED } from "./gzip.ts";
+import { DAMAGED, Unreadable } from "./unreadable.ts";
+
+export type ZipEntry = {
+  /** As the zip says; never a path on this machine. */
+  readonly name: string;
+  /** Its content as it is inflated, at most so many bytes. @throws Unreadable */
+  readonly stream: (mostBytes: number) => AsyncIterable<Buffer>;
+  /** Its content whole. @throws Unreadable */
+  readonly read: () => Promise<Buffer<ArrayBuffer>>;
+};
+
+export type Zip = { readonly entries: readonly ZipEntry[]; readonly close: () => void };
+
+/** @throws Unreadable when it is no zip, or one that no export is */
+export async function openZip(path: string): Promise<Zip> {
+  const zip = await openPromise(path, { autoClose: false }).catch((error: unknown) => {
+    throw new Unreadable(DAMAGED, { cause: error });
+  });
+  try {
+    const guard = inflationGuard(zip.fileSize);
+    const entries = (await listEntries(zip)).map((entry) => readable(zip, entry, guard));
+    return { entries, close: () => zip.close() };
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
+}
+
+async function listEntries(zip: ZipFile): Promise<Entry[]> {
+  if (zip.entryCount > MAX_ZIP_ENTRIES)
+    throw new Unreadable(`The zip has ${zip.entryCount} files; we read zips of at most ${MAX_ZIP_ENTRIES}.`);
+  const entries: Entry[] = [];
+  try {
+    for await (const entry of zip.eachEntry()) if (!entry.fileName.endsWith("/")) entries.push(entry);
+  } catch (error) {
+    throw new Unreadable(DAMAGED, { cause: error });
+  }
+  return entries;
+}
+
+type Guard = (more: number) => void;
+
+/** Entries may lie over one another in the file, so that each alone looks harmless: together they have a bound too. */
+function inflationGuard(fileSize: number): Guard {
+  let inflated = 0;
+  return (more) => {
+    inflated += more;
+    if (inflated > Math.max(SMALL_INFLATION_BYTES, MAX_INFLATION * fileSize))
+      throw new Unreadable(TOO_LARGE_UNPACKED);
+  };
+}
+
+function readable(zip: ZipFile, entry: Entry, guard: Guard): ZipEntry {
+  const stream = (mostBytes: number) => inflate(zip, entry, { mostBytes, guard });
+  return {
+    name: entry.fileName,
+    stream,
+    read: async () => Buffer.concat(await Array.fromAsync(stream(MAX_ENTRY_BYTES))),
+  };
+}
+
+/** Counts what comes out: what a zip says of its sizes is not believed. */
+async function* inflate(
+  zip: ZipFile,
+  entry: Entry,
+  { mostBytes, guard }: { mostBytes: number; guard: Guard },
+): AsyncGenerator<Buffer> {
+  if (entry.isEncrypted()) throw new Unreadable("The zip is protected by a password.");
+  const most = Math.min(mostBytes, Math.max(SMALL_INFLATION_BYTES, MAX_INFLATION * entry.compressedSize));
+  let inflated = 0;
+  try {
+    for await (const chunk of await zip.openReadStreamPromise(entry)) {
+      if (!Buffer.isBuffer(chunk)) continue;
+      inflated += chunk.length;
+      if (inflated > most) throw new Unreadable(TOO_LARGE_UNPACKED);
+      guard(chunk.length);
+      yield chunk;
+    }
+  } catch (error) {
+    throw error instanceof Unreadable ? error : new Unreadable(DAMAGED, { cause: error });
+  }
+}

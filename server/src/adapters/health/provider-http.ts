@@ -1,0 +1,38 @@
+import type { z } from "zod";
+import { readJson } from "./exact-json.ts";
+import { SourceError, type SourceProblem } from "./port.ts";
+
+/** How a provider is reached: the network, or in tests this very process. */
+export type ProviderFetch = (url: string, init: RequestInit) => Promise<Response>;
+
+export type Answer = { status: number; headers: Headers; text: string };
+
+/** One provider's way of saying no; null: it is an answer like any other. */
+export type ProblemOf = (answer: Answer) => SourceProblem | null;
+
+export type ProviderHttp = { fetch: ProviderFetch; timeoutMs: number };
+
+/** @throws SourceError down when nobody answers in time */
+export async function reach(http: ProviderHttp, url: URL, init: RequestInit): Promise<Answer> {
+  try {
+    const response = await http.fetch(url.href, { ...init, signal: AbortSignal.timeout(http.timeoutMs) });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  } catch (error) {
+    throw new SourceError({ kind: "down" }, error);
+  }
+}
+
+export const bearer = (accessToken: string) => ({ authorization: `Bearer ${accessToken}` });
+
+/** When a provider says for how long to stay away; else null. */
+export function retryAfter(headers: Headers, now: Date): Date | null {
+  const seconds = Number(headers.get("retry-after") ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds > 0 ? new Date(now.getTime() + seconds * 1000) : null;
+}
+
+/** @throws SourceError bad_payload when it is not what was asked for */
+export function readAnswer<T>(schema: z.ZodType<T>, { text }: Answer): T {
+  const read = schema.safeParse(readJson(text));
+  if (!read.success) throw new SourceError({ kind: "bad_payload" }, read.error);
+  return read.data;
+}

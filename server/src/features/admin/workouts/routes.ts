@@ -1,0 +1,52 @@
+import {
+  listHeldWorkouts,
+  reviewWorkout as reviewRoute,
+} from "@kalivo/contract/routes/own/admin/held-workouts.ts";
+import type { AdminHeldWorkout } from "@kalivo/contract/shapes/admin-workouts.ts";
+import { pageOf } from "../../../db/paging.ts";
+import type { Api } from "../../../http/mount.ts";
+import { refusal, reply } from "../../../http/refusal.ts";
+import type { Services } from "../../../services.ts";
+import { reviewWorkout } from "../../workouts/review-workout.ts";
+import { sentenceOf } from "../../workouts/why-not-counted.ts";
+import { logAction } from "../audit/queries.ts";
+import { isoOrNull, listReply } from "../page/list-reply.ts";
+import { findReviewed, selectHeldWorkouts, type HeldWorkoutRow } from "./queries.ts";
+
+/** Unusual workouts count once an admin has looked at them (health-sources §4.5). */
+export function mountHeldWorkouts(api: Api, { db }: Pick<Services, "db">) {
+  api.on(listHeldWorkouts, async ({ query }) =>
+    listReply(await selectHeldWorkouts(db, query.state ?? "held", pageOf(query)), onWire),
+  );
+
+  api.on(reviewRoute, async ({ person, params, body: { decision }, now }) => {
+    const outcome = await db.transaction().execute(async (tx) => {
+      const reviewed = await reviewWorkout(tx, { id: params.id, decision, by: person.id }, now);
+      if (reviewed !== "reviewed") return reviewed;
+      const target = { kind: "workout", id: params.id } as const;
+      const action = decision === "accepted" ? "workout.accept" : "workout.refuse";
+      const facts = { before: { status: "held" }, after: { review: decision } };
+      await logAction(tx, { actorId: person.id, action, target, ...facts }, now);
+      return reviewed;
+    });
+    if (outcome === "not_held") return refusal(409, "It is not waiting to be checked any more.");
+    const row = outcome === "unknown" ? null : await findReviewed(db, params.id);
+    return row === null ? refusal(404, "There is no such workout.") : reply(200, onWire(row));
+  });
+}
+
+function onWire(row: HeldWorkoutRow): AdminHeldWorkout {
+  const { status: _, kg, end_utc, received_at, reviewed_at, reason, ...same } = row;
+  const hours = row.minutes === null ? null : row.minutes / 60;
+  return {
+    ...same,
+    reason: reason === null ? "" : sentenceOf(reason),
+    ended_at: end_utc.toISOString(),
+    received_at: received_at.toISOString(),
+    reviewed_at: isoOrNull(reviewed_at),
+    speed: row.km === null || hours === null ? null : toTenth(row.km / hours),
+    effort: kg === null || hours === null ? null : toTenth(row.kcal / kg / hours),
+  };
+}
+
+const toTenth = (value: number) => Math.round(value * 10) / 10;

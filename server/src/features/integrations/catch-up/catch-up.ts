@@ -1,0 +1,120 @@
+import { CONNECTION_PAST_DAYS } from "@kalivo/domain/limits.ts";
+import { SourceError } from "../../../adapters/health/port.ts";
+import type { Services } from "../../../services.ts";
+import { withTokens } from "../connections/tokens.ts";
+import { hashedId, isHashed } from "../recordings/hashed-id.ts";
+import { dropRecording, keepRecordings } from "../recordings/keep-recordings.ts";
+import { billedOf, keptSince, noteCaughtUp, type Behind } from "./queries.ts";
+
+const DAY_MS = 86_400_000;
+/** More workouts than anybody has in a month. */
+const MOST_PAGES = 10;
+
+/** How many more workouts may be read before the other steps have their turn. */
+export type Allowance = { reads: number };
+
+/**
+ * Asks for what a person did before they connected, or compares what is kept with what is there. Stopped half-way, it goes
+ * on where it was: what is kept already is not read again. True when it came to its end.
+ */
+export async function catchUp(services: Services, behind: Behind, allowance: Allowance): Promise<boolean> {
+  const now = services.clock.now();
+  const past = new Date(now.getTime() - CONNECTION_PAST_DAYS * DAY_MS);
+  const source = services.activitySources[behind.provider];
+  const done =
+    source?.capabilities.past === "backfill"
+      ? await askForBackfill(services, behind, { from: past, to: now })
+      : // What began before there was an account is not taken: it is not worth a read.
+        await compare(services, behind, { from: later(past, behind.memberSince), to: now }, allowance);
+  if (done) await noteCaughtUp(services.db, behind, services.clock.now());
+  return done;
+}
+
+const later = (one: Date, other: Date) => (one > other ? one : other);
+
+type Window = { from: Date; to: Date };
+
+/** What it brings comes as messages. One that may not be asked for, or was before, is as good as asked for. */
+async function askForBackfill(services: Services, behind: Behind, window: Window): Promise<boolean> {
+  const answer = await withTokens(services, behind, async (source, tokens) =>
+    source.requestBackfill?.(tokens, window),
+  );
+  return answer.ok;
+}
+
+async function compare(
+  services: Services,
+  behind: Behind,
+  window: Window,
+  allowance: Allowance,
+): Promise<boolean> {
+  const listed = await listAll(services, behind, window);
+  if (listed === null) return false;
+  for (const id of await toRead(services, behind, listed, window)) {
+    if (allowance.reads <= 0) return false;
+    allowance.reads -= 1;
+    if (!(await readOne(services, behind, id))) return false;
+  }
+  return true;
+}
+
+type Listed = { id: string; fingerprint: string };
+
+async function listAll(services: Services, behind: Behind, window: Window): Promise<Listed[] | null> {
+  const found: Listed[] = [];
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const answer = await withTokens(services, behind, async (source, tokens) =>
+      source.listActivities?.(tokens, { ...window, page }),
+    );
+    if (!answer.ok) return null;
+    found.push(...(answer.value?.items ?? []));
+    if (answer.value?.more !== true) break;
+  }
+  return found;
+}
+
+/** What is new or changed, oldest first, and what is listed no more. */
+async function toRead(
+  { db, secretKeys }: Services,
+  behind: Behind,
+  listed: readonly Listed[],
+  { from }: Window,
+): Promise<string[]> {
+  const hash = hashedId(secretKeys, behind.provider);
+  const kept = new Map((await keptSince(db, behind, from)).map(({ id, revision }) => [id, revision]));
+  const names = listed.flatMap(({ id }) => [id, hash(id)]);
+  const billed = await billedOf(db, behind, names);
+  const changed = listed.filter(({ id, fingerprint }) => {
+    if (billed.has(id) || billed.has(hash(id))) return false;
+    const revision = kept.get(id) ?? kept.get(hash(id));
+    return revision?.startsWith(`${fingerprint}.`) !== true;
+  });
+  const there = new Set(names);
+  // One whose id is kept as a hash only cannot be asked for; its deletion is told by a message.
+  const gone = [...kept.keys()].filter((id) => !there.has(id) && !isHashed(id));
+  return [...changed.map(({ id }) => id), ...gone];
+}
+
+/** False when there is no working connection any more. */
+async function readOne(services: Services, behind: Behind, id: string): Promise<boolean> {
+  const answer = await withTokens(services, behind, async (source, tokens) => ({
+    source,
+    found: await legible(services, id, async () => (await source.fetchActivity?.(tokens, id)) ?? null),
+  }));
+  if (!answer.ok) return false;
+  const { source, found } = answer.value;
+  if (found === null) await dropRecording(services, behind, id);
+  else if (found !== "illegible") await keepRecordings(services, source, behind.userId, [found]);
+  return true;
+}
+
+/** One that we cannot make out does not keep the others from being read. */
+async function legible<T>({ log }: Services, id: string, read: () => Promise<T>): Promise<T | "illegible"> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof SourceError) || error.problem.kind !== "bad_payload") throw error;
+    log.error({ err: error, activity: id }, "a workout could not be made out");
+    return "illegible";
+  }
+}

@@ -1,0 +1,43 @@
+import { brusselsInstant, brusselsTime } from "@kalivo/domain/billing/month.ts";
+import type { Provider } from "@kalivo/domain/health-source.ts";
+import { REREAD_FROM_DAY } from "@kalivo/domain/limits.ts";
+import { wakeJobs } from "../../../db/wake.ts";
+import type { Services } from "../../../services.ts";
+import { ProviderPaused } from "../pauses/ask-provider.ts";
+import { catchUp } from "./catch-up.ts";
+import { findBehind } from "./queries.ts";
+
+const AT_ONCE = 100;
+const READS_A_RUN = 100;
+
+/** Due step: the past of new connections, and before a month closes what changed of it without our being told. */
+export async function dueCatchUps(services: Services): Promise<void> {
+  const { db, clock, log } = services;
+  const allowance = { reads: READS_A_RUN };
+  const paused = new Set<Provider>();
+  for (const behind of await findBehind(db, { rereadSince: rereadSince(clock.now()), limit: AT_ONCE })) {
+    if (paused.has(behind.provider)) continue;
+    try {
+      await catchUp(services, behind, allowance);
+    } catch (error) {
+      if (error instanceof ProviderPaused) paused.add(behind.provider);
+      else
+        log.error(
+          { err: error, user: behind.userId, provider: behind.provider },
+          "the past could not be read",
+        );
+    }
+    if (allowance.reads <= 0) {
+      await wakeJobs(db, "catch up");
+      return;
+    }
+  }
+}
+
+/** The start of the month's last days once they have begun; null before. */
+function rereadSince(now: Date): Date | null {
+  const { year, month, day } = brusselsTime(now);
+  return day < REREAD_FROM_DAY
+    ? null
+    : brusselsInstant({ year, month, day: REREAD_FROM_DAY, hour: 0, minute: 0 });
+}

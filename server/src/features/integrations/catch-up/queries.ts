@@ -1,0 +1,82 @@
+import { sql } from "kysely";
+import type { Provider } from "@kalivo/domain/health-source.ts";
+import type { Queryable } from "../../../db/client.ts";
+
+export type Behind = { userId: number; provider: Provider; connectedAt: Date; memberSince: Date };
+
+/**
+ * Working connections that are their person's active source, and whose past was not asked for yet, or not again since this
+ * instant where the provider does not tell of every change.
+ */
+export async function findBehind(
+  db: Queryable,
+  { rereadSince, limit }: { rereadSince: Date | null; limit: number },
+): Promise<Behind[]> {
+  const reread =
+    rereadSince === null
+      ? sql`false`
+      : sql`c.provider = 'strava' and coalesce(c.reread_at, c.connected_at) < ${rereadSince}`;
+  const { rows } = await sql<Behind>`
+    select c.user_id as "userId", c.provider, c.connected_at as "connectedAt", u.created_at as "memberSince"
+    from source_connections c
+    join users u on u.id = c.user_id
+    where c.status = 'active'
+      and u.active_source = c.provider
+      and (c.backfilled_at is null or ${reread})
+    order by c.backfilled_at nulls first, c.connected_at
+    limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** Of this connection, not of one that was made meanwhile. */
+export async function noteCaughtUp(
+  db: Queryable,
+  { userId, provider, connectedAt }: Behind,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update source_connections
+    set backfilled_at = coalesce(backfilled_at, ${now}), reread_at = ${now}
+    where user_id = ${userId}
+      and provider = ${provider}
+      and connected_at = ${connectedAt}
+  `.execute(db);
+}
+
+export type Kept = { id: string; revision: string | null };
+
+/** What of a provider is kept and not billed yet, by the id it was written down with. */
+export async function keptSince(
+  db: Queryable,
+  { userId, provider }: Pick<Behind, "userId" | "provider">,
+  from: Date,
+): Promise<Kept[]> {
+  const { rows } = await sql<Kept>`
+    select provider_activity_id as id, revision
+    from workouts
+    where user_id = ${userId}
+      and split_part(source, ':', 1) = ${provider}
+      and provider_activity_id is not null
+      and settled_in is null
+      and start_utc >= ${from}
+  `.execute(db);
+  return rows;
+}
+
+/** Billed ones are never read again. */
+export async function billedOf(
+  db: Queryable,
+  { userId, provider }: Pick<Behind, "userId" | "provider">,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select provider_activity_id as id
+    from workouts
+    where user_id = ${userId}
+      and split_part(source, ':', 1) = ${provider}
+      and provider_activity_id = any(${[...ids]}::text[])
+      and settled_in is not null
+  `.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}

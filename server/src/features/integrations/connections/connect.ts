@@ -1,0 +1,102 @@
+import type { FinishReason } from "@kalivo/contract/routes/own/integration/finish-connection.ts";
+import type { Provider } from "@kalivo/domain/health-source.ts";
+import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
+import { SourceError, type Grant, type SourceProblem } from "../../../adapters/health/port.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { violatedConstraint } from "../../../db/violated-constraint.ts";
+import { wakeJobs } from "../../../db/wake.ts";
+import type { Services } from "../../../services.ts";
+import { hasConsent, lockUser, updateUser } from "../../people/queries.ts";
+import { redeemState } from "../connection-state.ts";
+import { notePause } from "../pauses/ask-provider.ts";
+import { deleteRevocationsOf, insertRevocation } from "../revocations/queries.ts";
+import { redirectUri } from "../redirect-uri.ts";
+import type { Made } from "./finish-link.ts";
+import {
+  isErased,
+  lockConnection,
+  ONE_ACCOUNT_EACH,
+  saveConnection,
+  type NewConnection,
+  type Whose,
+} from "./queries.ts";
+import { sealTokens } from "./tokens.ts";
+
+type Needs = Pick<Services, "db" | "clock" | "log" | "config" | "secretKeys" | "activitySources">;
+type Finished = Result<Made, FinishReason>;
+
+/**
+ * Connects whoever began it with what came back from the provider, and makes it their active source at once. The state is
+ * used up first, whatever follows: of two who bring the same one only one is heard.
+ */
+export async function connect(
+  services: Needs,
+  { provider, callback }: { provider: Provider; callback: URL },
+  now: Date,
+): Promise<Finished> {
+  const state = callback.searchParams.get("state") ?? "";
+  const begun = await redeemState(services, { state, provider }, now);
+  if (begun === null) return refuse("state");
+  const source = services.activitySources[provider];
+  if (source === undefined) return refuse("unavailable");
+  const back = {
+    callback,
+    state,
+    codeVerifier: begun.verifier,
+    redirectUri: redirectUri(services.config, provider),
+  };
+  let grant: Grant;
+  try {
+    grant = await source.exchange(back);
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    await notePause(services, provider, error);
+    services.log.info({ provider, problem: error.problem.kind }, "somebody was not connected");
+    return refuse(REASONS[error.problem.kind]);
+  }
+  return keepGrant(services, { userId: begun.userId, provider }, grant, now);
+}
+
+const REASONS: Readonly<Record<SourceProblem["kind"], FinishReason>> = {
+  not_granted: "denied",
+  missing_scope: "scope",
+  needs_reconnect: "denied",
+  rate_limited: "unreachable",
+  down: "unreachable",
+  inactive: "unreachable",
+  bad_payload: "unreachable",
+};
+
+async function keepGrant(
+  { db, secretKeys }: Needs,
+  whose: Whose,
+  { providerUserId, scopes, tokens }: Grant,
+  now: Date,
+): Promise<Finished> {
+  const tokensSealed = sealTokens(secretKeys, whose, tokens);
+  const made = { ...whose, providerUserId, scopes, tokensSealed, expiresAt: tokens.expiresAt };
+  try {
+    return await db.transaction().execute((tx) => save(tx, made, now));
+  } catch (error) {
+    // The other account's connection is left alone: ending this one at the provider would end that one too.
+    if (violatedConstraint(error) === ONE_ACCOUNT_EACH) return refuse("taken");
+    throw error;
+  }
+}
+
+async function save(tx: Queryable, made: NewConnection, now: Date): Promise<Finished> {
+  const { userId, provider, providerUserId } = made;
+  await lockUser(tx, userId);
+  // Both may have happened while the person was at the provider's page.
+  if ((await isErased(tx, userId)) || !(await hasConsent(tx, userId, `source_${provider}`))) {
+    await insertRevocation(tx, made, now);
+    return refuse("consent");
+  }
+  const before = await lockConnection(tx, made);
+  if (before !== null && before.providerUserId !== providerUserId) await insertRevocation(tx, before, now);
+  await saveConnection(tx, made, now);
+  await deleteRevocationsOf(tx, provider, providerUserId);
+  await updateUser(tx, userId, { active_source: provider });
+  await wakeJobs(tx, "connected");
+  return accept({ userId, provider, connectedAt: now });
+}

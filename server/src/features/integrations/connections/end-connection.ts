@@ -1,0 +1,83 @@
+import type { Provider } from "@kalivo/domain/health-source.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { wakeJobs } from "../../../db/wake.ts";
+import type { Services } from "../../../services.ts";
+import { enqueueMail } from "../../mail/enqueue-mail.ts";
+import { lockUser, updateUser } from "../../people/queries.ts";
+import { arrangeWorkouts } from "../../workouts/intake/arrange-workouts.ts";
+import { lockForArranging } from "../../workouts/intake/queries.ts";
+import { deleteUnsettledOf, stripWorkouts, tellingOf } from "../../workouts/sources/queries.ts";
+import { deleteRawPayloadsOf } from "../recordings/queries.ts";
+import { stripped } from "../recordings/stripped.ts";
+import { insertRevocation } from "../revocations/queries.ts";
+import {
+  deleteConnection,
+  findActiveSource,
+  lockConnection,
+  lockConnectionsOf,
+  type Connection,
+  type Whose,
+} from "./queries.ts";
+
+type Ending = Whose & {
+  /** Who ended it; at the provider there is then nothing left to end. */
+  by: "person" | "provider";
+  /** Only the one that was made then: a link, or a word of the provider, may be older than the connection it finds. */
+  connectedAt?: Date;
+};
+
+/**
+ * Ends a connection: its tokens and what is not billed of it go, what is billed is stripped, and its owner has it in
+ * writing (health-sources §1.5). The provider is told by a due step, because it may not answer. False: there is none.
+ */
+export async function endConnection(
+  tx: Queryable,
+  secretKeys: readonly string[],
+  { by, connectedAt, ...whose }: Ending,
+  now: Date,
+): Promise<boolean> {
+  const { userId, provider } = whose;
+  await lockForArranging(tx, userId);
+  await lockUser(tx, userId); // before the connection, as whoever connects does
+  const connection = await lockConnection(tx, whose);
+  if (connection === null) return false;
+  if (connectedAt !== undefined && connection.connectedAt.getTime() !== connectedAt.getTime()) return false;
+  await forget(tx, connection, by === "person", now);
+  await leaveWorkouts(tx, secretKeys, whose);
+  if ((await findActiveSource(tx, userId)) === provider)
+    await updateUser(tx, userId, { active_source: "manual" });
+  await arrangeWorkouts(tx, userId, now);
+  const key = `disconnected:${provider}:${userId}:${connection.connectedAt.toISOString()}`;
+  await enqueueMail(tx, { key, kind: "disconnected", userId, payload: { provider, by }, notBefore: now });
+  return true;
+}
+
+/** Ends every connection of an account that is being erased; its workouts go with it anyway. */
+export async function endAllConnections(tx: Queryable, userId: number, now: Date): Promise<void> {
+  for (const connection of await lockConnectionsOf(tx, userId)) await forget(tx, connection, true, now);
+  await deleteRawPayloadsOf(tx, userId);
+}
+
+export const disconnect = (
+  { db, secretKeys }: Pick<Services, "db" | "secretKeys">,
+  ending: Ending,
+  now: Date,
+): Promise<boolean> => db.transaction().execute((tx) => endConnection(tx, secretKeys, ending, now));
+
+async function forget(tx: Queryable, connection: Connection, revoke: boolean, now: Date): Promise<void> {
+  const { userId, provider } = connection;
+  await deleteConnection(tx, connection);
+  await deleteRawPayloadsOf(tx, userId, provider);
+  if (!revoke) return;
+  await insertRevocation(tx, connection, now);
+  await wakeJobs(tx, "revocation");
+}
+
+async function leaveWorkouts(
+  tx: Queryable,
+  secretKeys: readonly string[],
+  { userId, provider }: { userId: number; provider: Provider },
+): Promise<void> {
+  await deleteUnsettledOf(tx, userId, provider);
+  await stripWorkouts(tx, stripped(secretKeys, provider, await tellingOf(tx, userId, provider)));
+}

@@ -1,0 +1,120 @@
+import type { ActivitySource, FetchedActivity, SourceEvent } from "../../../adapters/health/port.ts";
+import type { Services } from "../../../services.ts";
+import { disconnect } from "../connections/end-connection.ts";
+import { findConnectionOf, markMended, type ConnectionOf } from "../connections/queries.ts";
+import { breakConnection, orNull, usableTokens, withTokens } from "../connections/tokens.ts";
+import { askProvider } from "../pauses/ask-provider.ts";
+import { dropRecording, keepRecordings } from "../recordings/keep-recordings.ts";
+import type { InboxEntry } from "./queries.ts";
+
+type Telling = Exclude<SourceEvent, { kind: "activity" }>;
+
+/** Garmin's name for being allowed to read workouts. */
+const MAY_READ = "ACTIVITY_EXPORT";
+
+/**
+ * Does what a message of a provider asks for. Of people we do not know nothing is done. Repeated, it changes nothing
+ * more: a message may be told twice, and may be applied half before a process dies.
+ */
+export async function applyEntry(services: Services, entry: InboxEntry): Promise<void> {
+  const source = services.activitySources[entry.provider];
+  if (source === undefined) return;
+  const { events, unread } = source.eventsOf(entry.body);
+  if (unread > 0)
+    services.log.warn(
+      { provider: source.id, entry: entry.id, unread },
+      "a provider's message was not all understood",
+    );
+  for (const [providerUserId, recordings] of pushed(events))
+    await keepPushed(services, source, providerUserId, recordings);
+  for (const event of events) {
+    if (event.kind === "activity") continue;
+    const connection = await findConnectionOf(services.db, source.id, event.providerUserId);
+    if (connection !== null) await follow({ services, source, connection, toldAt: entry.receivedAt }, event);
+  }
+}
+
+/** A message may carry the workouts of many people; each person's are taken at once. */
+function pushed(events: readonly SourceEvent[]): Map<string, FetchedActivity[]> {
+  const people = new Map<string, FetchedActivity[]>();
+  for (const event of events) {
+    if (event.kind !== "activity") continue;
+    const theirs = people.get(event.providerUserId) ?? [];
+    theirs.push({ activity: event.activity, raw: event.raw });
+    people.set(event.providerUserId, theirs);
+  }
+  return people;
+}
+
+async function keepPushed(
+  services: Services,
+  source: ActivitySource,
+  providerUserId: string,
+  recordings: readonly FetchedActivity[],
+): Promise<void> {
+  const connection = await findConnectionOf(services.db, source.id, providerUserId);
+  if (connection === null || connection.activeSource !== source.id) return;
+  await keepRecordings(services, source, connection.userId, recordings);
+}
+
+type Followed = {
+  services: Services;
+  source: ActivitySource;
+  connection: ConnectionOf;
+  toldAt: Date;
+};
+
+async function follow(followed: Followed, event: Telling): Promise<void> {
+  const { services, connection } = followed;
+  switch (event.kind) {
+    case "activityRef":
+      // What the person did elsewhere than at their active source is not ours to read.
+      return connection.activeSource === connection.provider ? readAnew(followed, event.id) : undefined;
+    case "activityDeleted":
+      return event.confirmed ? dropRecording(services, connection, event.id) : dropIfGone(followed, event.id);
+    case "deauthorized":
+      return endIfTrue(followed, event.confirmed);
+    case "permissions":
+      return event.granted.includes(MAY_READ)
+        ? markMended(services.db, connection)
+        : breakConnection(services, connection);
+    default:
+      throw new Error(`no such event: ${JSON.stringify(event satisfies never)}`);
+  }
+}
+
+/** As it is now, whatever the message was about; one that is there no more goes. */
+async function readAnew({ services, connection }: Followed, id: string): Promise<void> {
+  const answer = await withTokens(services, connection, async (source, tokens) => ({
+    source,
+    found: (await source.fetchActivity?.(tokens, id)) ?? null,
+  }));
+  if (!answer.ok) return; // when the person comes back, what was missed is asked for
+  const { source, found } = answer.value;
+  if (found === null) await dropRecording(services, connection, id);
+  else await keepRecordings(services, source, connection.userId, [found]);
+}
+
+/** Somebody's word only: the provider is asked before anything goes. */
+async function dropIfGone({ services, connection }: Followed, id: string): Promise<void> {
+  const answer = await withTokens(services, connection, async (source, tokens) =>
+    source.fetchActivity === undefined ? "there" : ((await source.fetchActivity(tokens, id)) ?? "gone"),
+  );
+  if (answer.ok && answer.value === "gone") await dropRecording(services, connection, id);
+}
+
+/** A word that is older than the connection is about the one before. */
+async function endIfTrue(followed: Followed, confirmed: boolean): Promise<void> {
+  const { services, connection, toldAt } = followed;
+  const { userId, provider, connectedAt } = connection;
+  if (connectedAt > toldAt) return;
+  if (!confirmed && (await stillAuthorized(followed))) return;
+  await disconnect(services, { userId, provider, by: "provider", connectedAt }, services.clock.now());
+}
+
+async function stillAuthorized({ services, source, connection }: Followed): Promise<boolean> {
+  const usable = await usableTokens(services, source, connection, false);
+  if (!usable.ok) return usable.refusal.kind === "not_connected";
+  const { tokens } = usable.value;
+  return (await orNull(askProvider(services, source.id, () => source.isAuthorized(tokens)))) ?? false;
+}

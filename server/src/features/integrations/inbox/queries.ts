@@ -1,0 +1,58 @@
+import { sql } from "kysely";
+import type { Provider } from "@kalivo/domain/health-source.ts";
+import type { Queryable } from "../../../db/client.ts";
+
+export type InboxEntry = { id: number; provider: Provider; body: Buffer; receivedAt: Date; tries: number };
+
+/**
+ * Takes the next entries nobody else works on. They come back by themselves after a while: that guards against a process
+ * that died.
+ */
+export async function claimEntries(
+  db: Queryable,
+  providers: readonly Provider[],
+  { now, back, limit }: { now: Date; back: Date; limit: number },
+): Promise<InboxEntry[]> {
+  const { rows } = await sql<InboxEntry>`
+    update source_inbox i
+    set tries = i.tries + 1, next_try_at = ${back}
+    where i.id in (
+      select id
+      from source_inbox
+      where processed_at is null
+        and provider = any(${[...providers]}::text[])
+        and next_try_at <= ${now}
+      order by next_try_at, id
+      limit ${limit}
+      for update skip locked
+    )
+    returning i.id, i.provider, i.body, i.received_at as "receivedAt", i.tries
+  `.execute(db);
+  return rows.toSorted((a, b) => a.id - b.id);
+}
+
+/** `failure` null: worked through; else given up, and why. What was told again meanwhile stays to be done. */
+export async function closeEntry(
+  db: Queryable,
+  { id, receivedAt }: Pick<InboxEntry, "id" | "receivedAt">,
+  { now, failure }: { now: Date; failure: string | null },
+): Promise<void> {
+  await db
+    .updateTable("source_inbox")
+    .set({ processed_at: now, failure })
+    .where("id", "=", id)
+    .where("received_at", "=", receivedAt)
+    .execute();
+}
+
+export async function postponeEntry(
+  db: Queryable,
+  id: number,
+  { at, tries, failure }: { at: Date; tries: number; failure: string | null },
+): Promise<void> {
+  await db
+    .updateTable("source_inbox")
+    .set({ next_try_at: at, tries, failure })
+    .where("id", "=", id)
+    .execute();
+}

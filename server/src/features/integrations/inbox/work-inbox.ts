@@ -1,0 +1,64 @@
+import { PROVIDERS } from "@kalivo/domain/health-source.ts";
+import { wakeJobs } from "../../../db/wake.ts";
+import { inParallel } from "../../../in-parallel.ts";
+import type { Services } from "../../../services.ts";
+import { ProviderPaused } from "../pauses/ask-provider.ts";
+import { applyEntry } from "./apply-entry.ts";
+import { claimEntries, closeEntry, postponeEntry, type InboxEntry } from "./queries.ts";
+
+const BATCH = 100;
+/** Other steps have their turn after so many batches. */
+const BATCHES_A_RUN = 20;
+const LANES = 4;
+const MOST_TRIES = 8;
+const FIRST_WAIT_MS = 60_000;
+const LONGEST_WAIT_MS = 6 * 3_600_000;
+const BACK_MS = 5 * 60_000;
+
+/**
+ * Due step: works through what the providers told. What waits for a provider that is not asked anything at the moment
+ * waits as long as it takes; what cannot be read is given up after eight tries and kept for whoever mends it.
+ */
+export async function workInbox(services: Services): Promise<void> {
+  const { db, clock, activitySources } = services;
+  const providers = PROVIDERS.filter((provider) => activitySources[provider] !== undefined);
+  for (let batch = 0; batch < BATCHES_A_RUN; batch += 1) {
+    const now = clock.now();
+    const back = new Date(now.getTime() + BACK_MS);
+    const entries = await claimEntries(db, providers, { now, back, limit: BATCH });
+    if (entries.length === 0) return;
+    await Promise.all([
+      inParallel(entriesOf(entries, "strava"), LANES, (entry) => work(services, entry)),
+      // In the order they came: a push carries the workout itself, and the later one is right.
+      inParallel(entriesOf(entries, "garmin"), 1, (entry) => work(services, entry)),
+    ]);
+  }
+  await wakeJobs(db, "source inbox");
+}
+
+const entriesOf = (entries: readonly InboxEntry[], provider: InboxEntry["provider"]) =>
+  entries.filter((entry) => entry.provider === provider);
+
+async function work(services: Services, entry: InboxEntry): Promise<void> {
+  const { db, clock, log } = services;
+  const { id, tries } = entry;
+  try {
+    await applyEntry(services, entry);
+    await closeEntry(db, entry, { now: clock.now(), failure: null });
+  } catch (error) {
+    if (error instanceof ProviderPaused) {
+      await postponeEntry(db, id, { at: error.until, tries: tries - 1, failure: null });
+      return;
+    }
+    log.error(
+      { err: error, entry: id, provider: entry.provider, tries },
+      "a provider's message could not be applied",
+    );
+    const failure = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+    if (tries >= MOST_TRIES) await closeEntry(db, entry, { now: clock.now(), failure });
+    else {
+      const wait = Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), LONGEST_WAIT_MS);
+      await postponeEntry(db, id, { at: new Date(clock.now().getTime() + wait), tries, failure });
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { STRAVA_DATA_DAYS, WEBHOOK_FAILURE_DAYS } from "@kalivo/domain/limits.ts";
+import type { Services } from "../../../services.ts";
+import { stripWorkouts, tellingSince } from "../../workouts/sources/queries.ts";
+import { deleteExpiredPayloads } from "../recordings/queries.ts";
+import { stripped } from "../recordings/stripped.ts";
+import { deleteFailedBefore, deleteProcessedBefore } from "./queries.ts";
+
+const DAY_MS = 86_400_000;
+const AT_ONCE = 500;
+
+/** Due step: what the providers' terms let us keep for a while only goes on time (health-sources §1.5). */
+export async function purgeSourceData({ db, clock, secretKeys }: Services): Promise<void> {
+  const now = clock.now();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await deleteExpiredPayloads(db, now);
+  await deleteProcessedBefore(db, daysAgo(STRAVA_DATA_DAYS));
+  await deleteFailedBefore(db, daysAgo(WEBHOOK_FAILURE_DAYS));
+  let found: number;
+  do {
+    found = await db.transaction().execute(async (tx) => {
+      const telling = await tellingSince(tx, daysAgo(STRAVA_DATA_DAYS), AT_ONCE);
+      await stripWorkouts(tx, stripped(secretKeys, "strava", telling));
+      return telling.length;
+    });
+  } while (found === AT_ONCE);
+}

@@ -1,0 +1,50 @@
+import type { Provider } from "@kalivo/domain/health-source.ts";
+import { RAW_PAYLOAD_DAYS } from "@kalivo/domain/limits.ts";
+import type { ActivitySource, FetchedActivity } from "../../../adapters/health/port.ts";
+import { sealSecret } from "../../../sealed-secret.ts";
+import type { Services } from "../../../services.ts";
+import { dropActivity, takeActivities } from "../../workouts/intake/take-activities.ts";
+import { noteEvent, type Whose } from "../connections/queries.ts";
+import { hashedId } from "./hashed-id.ts";
+import { deleteRawPayload, saveRawPayload } from "./queries.ts";
+
+type Needs = Pick<Services, "db" | "clock" | "secretKeys">;
+
+const DAY_MS = 86_400_000;
+
+/** Takes what a provider told of a person, and keeps what it said, sealed, for as long as its terms allow. */
+export async function keepRecordings(
+  { db, clock, secretKeys }: Needs,
+  { id: provider, capabilities }: ActivitySource,
+  userId: number,
+  recordings: readonly FetchedActivity[],
+): Promise<void> {
+  const now = clock.now();
+  const days = Math.min(capabilities.rawDays ?? RAW_PAYLOAD_DAYS, RAW_PAYLOAD_DAYS);
+  const expiresAt = new Date(now.getTime() + days * DAY_MS);
+  const hash = hashedId(secretKeys, provider);
+  await db.transaction().execute(async (tx) => {
+    const activities = recordings.map(({ activity }) => activity);
+    const taken = await takeActivities(tx, { userId, activities, now, hashedId: hash });
+    for (const [index, { activity, raw }] of recordings.entries()) {
+      if (taken[index]?.workoutId == null) continue;
+      const sealed = sealSecret(secretKeys, { userId, provider, kind: `raw ${activity.id}` }, raw);
+      await saveRawPayload(tx, { userId, provider, activityId: activity.id, sealed, expiresAt });
+    }
+    await noteEvent(tx, { userId, provider }, now);
+  });
+}
+
+/** Follows a deletion at the provider. */
+export async function dropRecording(
+  { db, clock, secretKeys }: Needs,
+  { userId, provider }: Whose & { provider: Provider },
+  id: string,
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction().execute(async (tx) => {
+    await dropActivity(tx, { userId, source: provider, id, now, hashedId: hashedId(secretKeys, provider) });
+    await deleteRawPayload(tx, { userId, provider, activityId: id });
+    await noteEvent(tx, { userId, provider }, now);
+  });
+}

@@ -1,0 +1,16 @@
+import type { Provider } from "@kalivo/domain/health-source.ts";
+import type { Telling } from "../../workouts/sources/queries.ts";
+import { hashedId, isHashed } from "./hashed-id.ts";
+
+/** With the hash that takes the place of the provider's id. */
+export const stripped = (
+  keys: readonly string[],
+  provider: Provider,
+  workouts: readonly Telling[],
+): { id: number; hashed: string | null }[] => {
+  const hash = hashedId(keys, provider);
+  return workouts.map(({ id, provider_activity_id: own }) => ({
+    id,
+    hashed: own === null || isHashed(own) ? own : hash(own),
+  }));
+};

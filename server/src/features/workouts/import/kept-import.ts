@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { ImportFile, WorkoutImport, WorkoutType } from "@kalivo/contract/shapes/workout-import.ts";
+import type { DraftActivity } from "../../../adapters/health/port.ts";
+
+// What is kept of an import until its owner decides: what was read, never the files. JSON knows no dates.
+
+const KeptActivity = z.object({
+  source: z.literal("file"),
+  id: z.string(),
+  linkedIds: z.array(z.string()),
+  type: WorkoutType.nullable(),
+  rawType: z.string(),
+  title: z.string().nullable(),
+  start: z.coerce.date(),
+  end: z.coerce.date(),
+  utcOffsetMinutes: z.number().nullable(),
+  startReliable: z.boolean(),
+  timerSeconds: z.number(),
+  metres: z.number().nullable(),
+  ascentMetres: z.number().nullable(),
+  averageHeartRate: z.number().nullable(),
+  energy: z
+    .object({
+      kcal: z.number(),
+      basis: z.enum(["active", "total", "declared"]),
+      restingKcal: z.number().exactOptional(),
+    })
+    .nullable(),
+  entry: z.enum(["recorded", "manual", "unknown"]),
+  device: z.string().nullable(),
+  bundle: z.string().nullable(),
+  revision: z.string(),
+});
+
+export const KeptImport = z.object({
+  files: z.array(ImportFile),
+  activities: z.array(z.object({ file: z.int(), draft: KeptActivity })),
+});
+
+/** A workout of an import and which of the files it stood in. */
+export type ReadActivity = { readonly file: number; readonly draft: DraftActivity };
+export type KeptImport = {
+  readonly files: readonly ImportFile[];
+  readonly activities: readonly ReadActivity[];
+};
+
+/** What became of an import, as it was answered. */
+export const KeptAnswer = WorkoutImport;

@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { MAX_IMPORT_WORKOUTS } from "@kalivo/domain/limits.ts";
+import type { ImportFile, WorkoutImport } from "@kalivo/contract/shapes/workout-import.ts";
+import type { ReadFile, WorkoutFiles } from "../../../adapters/health/port.ts";
+import type { Db } from "../../../db/client.ts";
+import type { StoredFile } from "../../../http/stored-files.ts";
+import { previewActivities } from "../intake/take-activities.ts";
+import { importAnswer, type Fate } from "./import-answer.ts";
+import type { KeptImport, ReadActivity } from "./kept-import.ts";
+import { insertImport } from "./queries.ts";
+
+type Deps = { db: Db; workoutFiles: WorkoutFiles };
+
+/** Reads files and says what would become of what is in them; only what was read is kept, for a day. */
+export async function previewImport(
+  { db, workoutFiles }: Deps,
+  { userId, files }: { userId: number; files: readonly StoredFile[] },
+  now: Date,
+): Promise<WorkoutImport> {
+  const read = await workoutFiles.read(
+    files.map(({ path }) => path),
+    now,
+  );
+  const id = randomUUID();
+  const kept = readImport(
+    files.map(({ name }) => name),
+    read,
+  );
+  const fates = await fatesOf(db, { userId, activities: kept.activities }, now);
+  await insertImport(db, { id, userId, activities: kept }, now);
+  return importAnswer(id, kept, { fates, committed: false });
+}
+
+/** What would become of each now. */
+export async function fatesOf(
+  db: Db,
+  { userId, activities }: { userId: number; activities: readonly ReadActivity[] },
+  now: Date,
+): Promise<Fate[]> {
+  const taken = await previewActivities(db, {
+    userId,
+    activities: activities.map(({ draft }) => ({ ...draft, type: draft.type ?? STAND_IN })),
+    now,
+  });
+  return activities.map(({ draft }, index) => {
+    const fate = taken[index] ?? null;
+    const open = draft.type === null && (fate?.outcome === "new" || fate?.outcome === "updated");
+    // Only what would count wants an answer from its owner.
+    return open && fate?.status !== "duplicate" ? null : onlyPreviewed(fate);
+  });
+}
+
+/** The fastest sport, so that nothing seems impossible that another one makes possible. */
+const STAND_IN = "biking";
+
+/** A workout that is not kept has no number yet, except where it was known before. */
+const onlyPreviewed = (fate: Fate): Fate =>
+  fate === null || fate === "left_out" || fate.outcome === "same" || fate.outcome === "after_billing"
+    ? fate
+    : { ...fate, workoutId: null };
+
+/** All files together: what stands in two of them once, and of too many the newest. */
+function readImport(names: readonly string[], read: readonly ReadFile[]): KeptImport {
+  const seen = new Set<string>();
+  const all: ReadActivity[] = [];
+  const files = read.map((file, index): ImportFile => {
+    const fresh = file.activities.filter(({ id }) => !seen.has(id) && seen.add(id));
+    all.push(...fresh.map((draft) => ({ file: index, draft })));
+    const again = fresh.length === 0 && file.activities.length > 0 ? IN_ANOTHER : null;
+    const { damaged, reason } = file;
+    return { name: names[index] ?? "", found: fresh.length, damaged, reason: reason ?? again };
+  });
+  const byStart = all.toSorted((a, b) => b.draft.start.getTime() - a.draft.start.getTime());
+  return { files, activities: byStart.slice(0, MAX_IMPORT_WORKOUTS) };
+}
+
+const IN_ANOTHER = "What is in it is in another of these files as well.";

@@ -1,0 +1,49 @@
+import { commitImport as commitRoute } from "@kalivo/contract/routes/own/commit-import.ts";
+import { previewImport as previewRoute } from "@kalivo/contract/routes/own/preview-import.ts";
+import { readImport as readRoute } from "@kalivo/contract/routes/own/read-import.ts";
+import { IMPORTS_AN_HOUR } from "@kalivo/domain/limits.ts";
+import type { Api } from "../../../http/mount.ts";
+import { refusal } from "../../../http/refusal.ts";
+import { withStoredFiles } from "../../../http/stored-files.ts";
+import type { Services } from "../../../services.ts";
+import { findBody } from "../queries.ts";
+import { CONSENT_WITHDRAWN } from "../save-workout.ts";
+import { commitImport, readImport } from "./commit-import.ts";
+import { previewImport } from "./preview-import.ts";
+
+const AN_HOUR = 3600;
+
+export function mountImports(api: Api, services: Pick<Services, "db" | "limits" | "workoutFiles">) {
+  const { db, limits } = services;
+  const importing = limits("import", IMPORTS_AN_HOUR, AN_HOUR);
+  /** Whose files are on their way or being read: their room on the disk is that of one import. */
+  const busy = new Set<number>();
+
+  api.on(previewRoute, async ({ person, raw, now }) => {
+    if ((await findBody(db, person.id)).consent_withdrawn) return refusal(403, CONSENT_WITHDRAWN);
+    const tooMany = await importing.consume(String(person.id));
+    if (tooMany !== null) return tooMany;
+    if (busy.has(person.id))
+      return refusal(409, "Other files of yours are being read. Please wait for them.");
+    busy.add(person.id);
+    try {
+      const preview = await withStoredFiles(raw, previewRoute.uploads, (files) =>
+        previewImport(services, { userId: person.id, files }, now),
+      );
+      return "refused" in preview ? preview : { status: 201 as const, body: preview };
+    } finally {
+      busy.delete(person.id);
+    }
+  });
+
+  api.on(readRoute, async ({ person, params, now }) => {
+    const read = await readImport(db, { id: params.id, userId: person.id }, now);
+    return "refused" in read ? read : { status: 200 as const, body: read };
+  });
+
+  api.on(commitRoute, async ({ person, params, body, now }) => {
+    if ((await findBody(db, person.id)).consent_withdrawn) return refusal(403, CONSENT_WITHDRAWN);
+    const committed = await commitImport(db, { id: params.id, userId: person.id, ...body }, now);
+    return "refused" in committed ? committed : { status: 200 as const, body: committed };
+  });
+}

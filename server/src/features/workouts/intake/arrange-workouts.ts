@@ -1,0 +1,130 @@
+import { brusselsDay } from "@kalivo/domain/billing/month.ts";
+import { arrangeEfforts, type Verdict } from "@kalivo/domain/efforts/arrange.ts";
+import type { Effort } from "@kalivo/domain/efforts/effort.ts";
+import { HEALTH_SYNC_DAYS } from "@kalivo/domain/limits.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { weightOf } from "../prepare-workout.ts";
+import { findBody, type Body } from "../queries.ts";
+import type { PreparedActivity } from "./prepare-activity.ts";
+import {
+  findEfforts,
+  lockForArranging,
+  writeVerdicts,
+  type EffortRow,
+  type KnownActivity,
+} from "./queries.ts";
+
+/**
+ * Decides anew what each of a person's workouts counts, after any of them came, changed or went, or a consent did.
+ * Takes its own lock. What ended before a close could still reach it is left as it stands.
+ */
+export async function arrangeWorkouts(db: Queryable, userId: number, now: Date): Promise<void> {
+  await lockForArranging(db, userId);
+  const { changed } = await decideAnew(db, { userId, body: await findBody(db, userId), now, arriving: [] });
+  await writeVerdicts(db, changed);
+}
+
+/** A recording on its way in; `before` is what is kept of it so far. */
+export type Arriving = { id: number; prepared: PreparedActivity; before?: KnownActivity };
+
+/** For who holds the lock: what every one comes to, and which of those kept already come to something else than before. */
+export async function decideAnew(
+  db: Queryable,
+  { userId, body, now, arriving }: { userId: number; body: Body; now: Date; arriving: readonly Arriving[] },
+): Promise<{ verdicts: ReadonlyMap<number, Verdict>; changed: Verdict[] }> {
+  const coming = new Set(arriving.map(({ id }) => id));
+  const rows = await findEfforts(db, userId, daysBefore(now, COMPARED_DAYS));
+  const kept = new Map(rows.flatMap((row) => (coming.has(row.id) ? [] : [[row.id, row] as const])));
+  const efforts = [
+    ...[...kept.values()].map((row) => effortOf(row, body)),
+    ...arriving.map((one) => arrivingEffort(one, body)),
+  ];
+  const verdicts = arrangeEfforts(efforts);
+  const decidedFrom = daysBefore(now, DECIDED_DAYS);
+  const changed = verdicts.filter((verdict) => {
+    const row = kept.get(verdict.id);
+    return row !== undefined && row.end_utc >= decidedFrom && isNews(verdict, row);
+  });
+  return { verdicts: new Map(verdicts.map((verdict) => [verdict.id, verdict])), changed };
+}
+
+/** Longer than anything can wait for its close: 35 days before the start of a month that ended up to 31 days ago. */
+const DECIDED_DAYS = 70;
+/** What stands in the month of the oldest that is decided, for its sums. */
+const COMPARED_DAYS = 102;
+const DAY_MS = 86_400_000;
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
+
+function effortOf(row: EffortRow, body: Body): Effort {
+  const own = row.provider_activity_id === null ? [] : [`${row.source}:${row.provider_activity_id}`];
+  return {
+    id: row.id,
+    source: row.source,
+    key: own[0] ?? `manual:${String(row.id).padStart(10, "0")}`,
+    names: [...own, ...row.names],
+    type: row.type,
+    start: row.start_utc,
+    end: row.end_utc,
+    startReliable: row.start_reliable,
+    day: brusselsDay(row.end_utc),
+    km: row.km,
+    minutes: row.minutes,
+    kcal: row.kcal_net,
+    kg: row.kg_used ?? weightOf(body).kg,
+    basis: row.basis,
+    trust: row.trust,
+    settledKcal: row.settled ? row.kcal_counted : null,
+    tooOld: row.source !== "manual" && cameTooLate(row.start_utc, row.received_at),
+    shared: isShared(row.source, body),
+    signal: row.signal,
+    review: row.review,
+    answer: answerOf(row),
+  };
+}
+
+function arrivingEffort({ id, prepared, before }: Arriving, body: Body): Effort {
+  const { activity, km, minutes, kcalNet, kg, basis, trust, signal, tooOld } = prepared;
+  const { source, type, start, end, startReliable } = activity;
+  const key = `${source}:${activity.id}`;
+  return {
+    id,
+    source,
+    key,
+    names: [key, ...activity.linkedIds],
+    type,
+    start,
+    end,
+    startReliable,
+    day: brusselsDay(end),
+    km,
+    minutes,
+    kcal: kcalNet,
+    kg,
+    basis,
+    trust,
+    settledKcal: null,
+    tooOld: before === undefined ? tooOld : cameTooLate(start, before.received_at),
+    shared: isShared(source, body),
+    signal,
+    review: null,
+    answer: before === undefined ? null : answerOf(before),
+  };
+}
+
+/** A workout counts only if it reached us within so many days of its start (health-sources §5.4). */
+const cameTooLate = (start: Date, receivedAt: Date) =>
+  start.getTime() < receivedAt.getTime() - HEALTH_SYNC_DAYS * DAY_MS;
+
+const answerOf = ({ answer, answer_about }: Pick<EffortRow, "answer" | "answer_about">): Effort["answer"] =>
+  answer === null || answer_about === null ? null : { says: answer, about: answer_about };
+
+/** What comes from an account at a provider counts for others once its owner has said so for that provider (rule 27). */
+const isShared = (source: Effort["source"], { shared_sources }: Body) =>
+  (source !== "strava" && source !== "garmin") || shared_sources.includes(source);
+
+const isNews = (verdict: Verdict, row: EffortRow): boolean =>
+  row.status !== verdict.status ||
+  row.reason !== verdict.reason ||
+  row.kcal_counted !== verdict.kcalCounted ||
+  row.twin_id !== verdict.twinId;

@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { assess, type Rejection } from "@kalivo/domain/calories/plausibility.ts";
+import { brusselsDay } from "@kalivo/domain/billing/month.ts";
+import { netKcal } from "@kalivo/domain/calories/net-kcal.ts";
+import type { Activity, KcalBasis, TrustTier } from "@kalivo/domain/efforts/activity.ts";
+import type { Signal } from "@kalivo/domain/efforts/effort.ts";
+import { movingSeconds } from "@kalivo/domain/efforts/moving-seconds.ts";
+import { trustOf, writtenByUs } from "@kalivo/domain/efforts/trust.ts";
+import {
+  HEALTH_SYNC_AHEAD_MINUTES,
+  HEALTH_SYNC_DAYS,
+  MAX_WORKOUT_HOURS,
+  MAX_WORKOUT_KCAL,
+} from "@kalivo/domain/limits.ts";
+import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
+import { ageOn } from "@kalivo/domain/people/age.ts";
+import { weightOf } from "../prepare-workout.ts";
+import type { Body } from "../queries.ts";
+
+/** A recording as it would be kept, before it is compared with the person's others. */
+export type PreparedActivity = {
+  activity: Activity;
+  km: number | null;
+  minutes: number;
+  kcalReported: number | null;
+  kcalNet: number;
+  basis: KcalBasis;
+  kg: number;
+  kgAssumed: boolean;
+  trust: TrustTier;
+  signal: Signal | null;
+  tooOld: boolean;
+};
+
+/** Decides what a recording would count for alone, or says why it is not kept at all (health-sources §4, §5.4). */
+export function prepareActivity(activity: Activity, body: Body, now: Date): Result<PreparedActivity, string> {
+  const impossible = whyImpossible(activity, now);
+  if (impossible !== null) return refuse(impossible);
+  const tooOld = activity.start.getTime() < now.getTime() - HEALTH_SYNC_DAYS * DAY_MS;
+  if (!tooOld && activity.start < body.created_at) return refuse("It began before you had an account.");
+
+  const weight = weightOf(body);
+  const energy = netKcal(activity, { kg: weight.kg, gender: body.gender, ageYears: ageAt(body, activity) });
+  if (energy === null) return refuse(activity.source === "health" ? NO_CALORIES_OF_DEVICE : NO_CALORIES);
+  if (energy.kcal < 1) return refuse("It burned less than one calorie.");
+  if (energy.kcal > MAX_WORKOUT_KCAL) return refuse(NOT_TAKEN.workout_too_large);
+  const prepared: PreparedActivity = {
+    activity,
+    km: kmOf(activity.metres),
+    minutes: minutesOf(activity),
+    kcalReported: activity.energy === null ? null : Math.round(activity.energy.kcal),
+    kcalNet: energy.kcal,
+    basis: energy.basis,
+    ...weight,
+    trust: trustOf(activity),
+    signal: writtenByUs(activity) ? "own_app" : null,
+    tooOld,
+  };
+  const refused = isSeenAtOnce(activity) ? whyRejected(prepared) : null;
+  return refused === null ? accept(prepared) : refuse(refused);
+}
+
+/** Beyond what a body can do, said of a list that its owner reads at once. */
+export const NOT_TAKEN: Readonly<Record<Rejection, string>> = {
+  speed_impossible: "Nobody is that fast.",
+  effort_impossible: "Nobody burns that much in so little time.",
+  workout_too_large: "One workout can't have more than 20 000 calories.",
+  day_too_large: "One day can't have more than 10 000 calories.",
+};
+
+const NO_CALORIES = "It has no calories, and we can't work them out for this sport.";
+const NO_CALORIES_OF_DEVICE =
+  "It has no calories, and we can work them out for running and walking with a distance only.";
+const MOST_METRES = 1_000_000;
+const MOST_REPORTED_KCAL = 100_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Before this a clock was never set; the first of the recorders people still use are younger. */
+const FIRST_CREDIBLE = new Date("2010-01-01T00:00:00Z");
+
+function whyImpossible({ start, end, metres, energy }: Activity, now: Date): string | null {
+  const length = end.getTime() - start.getTime();
+  if (length <= 0) return "It ends before it begins.";
+  if (length > MAX_WORKOUT_HOURS * HOUR_MS) return `It lasts more than ${MAX_WORKOUT_HOURS} hours.`;
+  if (end.getTime() > now.getTime() + HEALTH_SYNC_AHEAD_MINUTES * MINUTE_MS) return "It ends in the future.";
+  if (start < FIRST_CREDIBLE) return "The clock of the device was wrong.";
+  const kcal = energy?.kcal ?? 0;
+  const wrong = kcal < 0 || kcal > MOST_REPORTED_KCAL || (metres ?? 0) < 0 || (metres ?? 0) > MOST_METRES;
+  return wrong ? "Its calories or distance are not possible." : null;
+}
+
+/** A device's list and a file are answered item by item; what a provider pushes is kept and says why it does not count. */
+const isSeenAtOnce = ({ source }: Activity) => source === "health" || source === "file";
+
+function whyRejected({ activity, km, minutes, kcalNet, kg, trust }: PreparedActivity): string | null {
+  const alone = { countedTodayKcal: 0, countedThisMonthKcal: 0 };
+  const judged = assess({ type: activity.type, km, minutes, kcal: kcalNet, kg, ...alone }, trust);
+  return judged.kind === "rejected" ? NOT_TAKEN[judged.reason] : null;
+}
+
+const kmOf = (metres: number | null) => (metres === null || metres < 1 ? null : Math.round(metres) / 1000);
+
+/** Without the pauses, and never nothing. */
+const minutesOf = (activity: Activity) =>
+  Math.max(0.01, Math.round((movingSeconds(activity) / 60) * 100) / 100);
+
+const ageAt = (body: Body, { start }: Activity): number | null =>
+  body.birthday === null ? null : ageOn(body.birthday, brusselsDay(start));
+
+/** Tells an edit from the same thing said again: a hash of what the source said, as its adapter read it. */
+export function revisionOf(facts: readonly unknown[]): string {
+  return createHash("sha256").update(JSON.stringify(facts)).digest("base64url");
+}

@@ -1,0 +1,188 @@
+import type { Activity } from "@kalivo/domain/efforts/activity.ts";
+import type { Verdict } from "@kalivo/domain/efforts/arrange.ts";
+import type { Result } from "@kalivo/domain/result.ts";
+import type { Db, Queryable } from "../../../db/client.ts";
+import { deleteWorkout, findBody } from "../queries.ts";
+import { arrangeWorkouts, decideAnew, type Arriving } from "./arrange-workouts.ts";
+import { prepareActivity, type PreparedActivity } from "./prepare-activity.ts";
+import {
+  findIdsOfOthers,
+  findKnown,
+  insertActivities,
+  insertRevision,
+  lockForArranging,
+  takeIds,
+  updateActivities,
+  writeVerdicts,
+  type KnownActivity,
+} from "./queries.ts";
+
+/** What became of one recording. */
+export type Taken = {
+  /** `too_old` and `new` are both kept; `after_billing`: known, changed, and billed as it was. */
+  outcome: "new" | "updated" | "same" | "after_billing" | "too_old" | "not_taken";
+  /** A sentence where it was not taken; else the code of why it counts less than alone. */
+  reason: string | null;
+  /** As it stands beside the others; null: not kept, or billed already. */
+  status: Verdict["status"] | null;
+  kcalCounted: number;
+  workoutId: number | null;
+};
+
+export type Taking = {
+  userId: number;
+  activities: readonly Activity[];
+  now: Date;
+  /** How an id may have been written down once its provider's terms no longer allowed it in the clear. */
+  hashedId?: (id: string) => string;
+};
+
+/**
+ * Takes what a source has of a person; whichever source, every recording comes through here. Told again it changes
+ * nothing. Takes its own lock; answers in the order of the activities.
+ */
+export async function takeActivities(tx: Queryable, taking: Taking): Promise<Taken[]> {
+  const { userId, activities, now } = taking;
+  await lockForArranging(tx, userId);
+  const body = await findBody(tx, userId);
+  if (body.consent_withdrawn) return activities.map(() => notTaken(CONSENT_WITHDRAWN));
+
+  const known = await knownOf(tx, taking);
+  const others = await findIdsOfOthers(tx, userId, deviceIds(activities));
+  const prepared = activities.map((activity) =>
+    withSignal(prepareActivity(activity, body, now), others.has(activity.id)),
+  );
+  const steps = await stepsOf(tx, taking, { known, prepared });
+  const arriving = steps.flatMap((step) => (step.kind === "add" || step.kind === "change" ? [step] : []));
+  const { verdicts, changed } = await decideAnew(tx, { userId, body, now, arriving });
+  const judged = (kind: "add" | "change") =>
+    arriving.flatMap((step) => {
+      const verdict = verdicts.get(step.id);
+      return step.kind === kind && verdict !== undefined ? [{ ...step, verdict }] : [];
+    });
+  await insertActivities(tx, userId, judged("add"), now);
+  await updateActivities(tx, judged("change"));
+  await writeVerdicts(tx, changed);
+  await reviseBilled(tx, steps, now);
+  return steps.map((step) => takenOf(step, verdicts));
+}
+
+/** What taking them would come to; nothing is kept. */
+export async function previewActivities(db: Db, taking: Taking): Promise<Taken[]> {
+  const tx = await db.startTransaction().execute();
+  try {
+    return await takeActivities(tx, taking);
+  } finally {
+    await tx.rollback().execute();
+  }
+}
+
+/** What its source deleted: gone before it was billed; afterwards the bill stays, and says that it was deleted. */
+export async function dropActivity(
+  tx: Queryable,
+  asked: Omit<Taking, "activities"> & { source: "strava" | "garmin"; id: string },
+): Promise<"deleted" | "after_billing" | "unknown"> {
+  const { userId, source, id, now, hashedId } = asked;
+  await lockForArranging(tx, userId);
+  const ids = hashedId === undefined ? [id] : [id, hashedId(id)];
+  const [known] = await findKnown(tx, { userId, source, ids });
+  if (known === undefined) return "unknown";
+  if (known.settled) {
+    await insertRevision(tx, { workoutId: known.id, change: "deletion", revision: null, kcalNet: null }, now);
+    return "after_billing";
+  }
+  await deleteWorkout(tx, known.id);
+  await arrangeWorkouts(tx, userId, now);
+  return "deleted";
+}
+
+type Step =
+  | ({ kind: "add" | "change" | "billed" } & Arriving)
+  | { kind: "same"; id: number | null }
+  | { kind: "refuse"; reason: string };
+
+type Read = {
+  known: ReadonlyMap<string, KnownActivity>;
+  prepared: readonly Result<PreparedActivity, string>[];
+};
+
+/** Of two with one id in the same list the first is taken. */
+async function stepsOf(tx: Queryable, { activities }: Taking, { known, prepared }: Read): Promise<Step[]> {
+  const ids = await takeIds(tx, activities.length - known.size);
+  const seen = new Set<string>();
+  return activities.map((activity, index): Step => {
+    const key = keyOf(activity);
+    const before = known.get(key);
+    if (seen.has(key) || before?.revision === activity.revision)
+      return { kind: "same", id: before?.id ?? null };
+    seen.add(key);
+    const read = prepared[index];
+    if (read?.ok !== true) return { kind: "refuse", reason: read?.refusal ?? "" };
+    if (before === undefined) return { kind: "add", prepared: read.value, id: ids.pop() ?? 0 };
+    const changed = { ...read.value, signal: read.value.signal ?? before.signal };
+    return { kind: before.settled ? "billed" : "change", prepared: changed, id: before.id, before };
+  });
+}
+
+/** A record that somebody else has sent as well is looked at before it counts. */
+function withSignal(
+  prepared: Result<PreparedActivity, string>,
+  ofAnother: boolean,
+): Result<PreparedActivity, string> {
+  return prepared.ok && ofAnother
+    ? { ...prepared, value: { ...prepared.value, signal: "shared_record" } }
+    : prepared;
+}
+
+async function reviseBilled(tx: Queryable, steps: readonly Step[], now: Date): Promise<void> {
+  for (const step of steps) {
+    if (step.kind !== "billed") continue;
+    const { activity, kcalNet } = step.prepared;
+    const said = { workoutId: step.id, change: "edit", revision: activity.revision, kcalNet } as const;
+    await insertRevision(tx, said, now);
+  }
+}
+
+async function knownOf(
+  tx: Queryable,
+  { userId, activities, hashedId }: Taking,
+): Promise<Map<string, KnownActivity>> {
+  const known = new Map<string, KnownActivity>();
+  for (const source of new Set(activities.map((activity) => activity.source))) {
+    const ids = activities.flatMap((activity) => (activity.source === source ? [activity.id] : []));
+    const clear = new Map(hashedId === undefined ? [] : ids.map((id) => [hashedId(id), id]));
+    for (const row of await findKnown(tx, { userId, source, ids: [...ids, ...clear.keys()] })) {
+      known.set(`${source}:${clear.get(row.provider_activity_id) ?? row.provider_activity_id}`, row);
+    }
+  }
+  return known;
+}
+
+const OUTCOMES = { add: "new", change: "updated", billed: "after_billing", same: "same" } as const;
+
+function takenOf(step: Step, verdicts: ReadonlyMap<number, Verdict>): Taken {
+  if (step.kind === "refuse") return notTaken(step.reason);
+  const verdict = step.id === null ? undefined : verdicts.get(step.id);
+  return {
+    outcome: step.kind === "add" && step.prepared.tooOld ? "too_old" : OUTCOMES[step.kind],
+    reason: verdict?.reason ?? null,
+    status: verdict?.status ?? null,
+    kcalCounted: verdict?.kcalCounted ?? 0,
+    workoutId: step.id,
+  };
+}
+
+const CONSENT_WITHDRAWN = "You took back your consent to our use of health data.";
+
+const notTaken = (reason: string): Taken => ({
+  outcome: "not_taken",
+  reason,
+  status: null,
+  kcalCounted: 0,
+  workoutId: null,
+});
+
+const keyOf = ({ source, id }: Activity) => `${source}:${id}`;
+
+const deviceIds = (activities: readonly Activity[]) =>
+  activities.flatMap(({ source, id }) => (source === "health" || source === "file" ? [id] : []));

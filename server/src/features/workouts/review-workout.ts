@@ -1,0 +1,26 @@
+import type { Queryable } from "../../db/client.ts";
+import { arrangeWorkouts } from "./intake/arrange-workouts.ts";
+import { lockForArranging } from "./intake/queries.ts";
+import { findOwner, lockWorkout, updateWorkout } from "./queries.ts";
+
+type Review = { id: number; decision: "accepted" | "refused"; by: number };
+
+/** What only the owner of the two workouts can say. */
+const ASKED_OF_OWNER: ReadonlySet<string | null> = new Set(["twin_timezone", "twin_same_day"]);
+
+/** An admin's decision about a held workout; what it means for the person's others is decided with it. */
+export async function reviewWorkout(
+  tx: Queryable,
+  { id, decision, by }: Review,
+  now: Date,
+): Promise<"reviewed" | "unknown" | "not_held"> {
+  const owner = await findOwner(tx, id);
+  if (owner === null) return "unknown";
+  await lockForArranging(tx, owner);
+  const workout = await lockWorkout(tx, owner, id);
+  if (workout === null) return "unknown";
+  if (workout.status !== "held" || ASKED_OF_OWNER.has(workout.reason)) return "not_held";
+  await updateWorkout(tx, id, { review: decision, reviewed_by: by, reviewed_at: now });
+  await arrangeWorkouts(tx, owner, now);
+  return "reviewed";
+}

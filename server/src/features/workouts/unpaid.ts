@@ -1,0 +1,44 @@
+import { isSynced } from "../pledges/queries.ts";
+
+/** Why a workout that counts earns nothing: nobody pays at all, or not yet then, or not for this kind, or no more. */
+export type Unpaid = "no_donor" | "before_pledge" | "synced_only" | "cap_reached";
+
+/** The pledges `p` of payers `y` that price the workout `w` (rules 7 and 20b), as the close does. */
+const PRICING = `
+  from pledges p
+  join payers y on y.id = p.payer_id
+  where p.burner_id = w.user_id
+    and p.valid @> w.end_utc
+    and y.method_since < w.end_utc
+    and w.end_utc < least(y.paused_at, y.blocked_at, 'infinity')`;
+
+/**
+ * What the month's earlier workouts have used up of the pledge's limit (rule 2), in 1/100 cent: those billed in the same
+ * month, or not billed yet like this one.
+ */
+const USED = `
+  select coalesce(sum(e.kcal_counted::bigint * v.rate_c100), 0)
+  from workouts e
+  join pledges v on v.payer_id = p.payer_id and v.burner_id = p.burner_id and v.valid @> e.end_utc
+  where e.user_id = w.user_id
+    and e.status = 'ok'
+    and e.settled_in is not distinct from w.settled_in
+    and (w.settled_in is not null or period_of(e.end_utc) = period_of(w.end_utc))
+    and (e.end_utc, e.id) < (w.end_utc, w.id)
+    and (not v.synced_only or ${isSynced("e.trust")})`;
+
+/** Of the workout `w`, an `Unpaid` or null. The first pledge that pays ends the search. */
+export const UNPAID = `
+  case
+    when w.status <> 'ok' or w.kcal_counted = 0 then null
+    when not exists (select 1 from pledges p where p.burner_id = w.user_id) then 'no_donor'
+    when exists (
+      select 1 ${PRICING}
+        and (not p.synced_only or ${isSynced("w.trust")})
+        and (p.cap_cents is null or (${USED}) < p.cap_cents * 100)
+    ) then null
+    when exists (select 1 ${PRICING} and (not p.synced_only or ${isSynced("w.trust")})) then 'cap_reached'
+    when exists (select 1 ${PRICING}) then 'synced_only'
+    when exists (select 1 from pledges p where p.burner_id = w.user_id and lower(p.valid) > w.end_utc) then 'before_pledge'
+    else 'no_donor'
+  end`;

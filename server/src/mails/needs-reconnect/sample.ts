@@ -1,0 +1,3 @@
+import type { NeedsReconnectMailData } from "./mail.ts";
+
+export const sample: NeedsReconnectMailData = { firstName: "Amélie", provider: "Strava" };

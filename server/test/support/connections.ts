@@ -1,0 +1,118 @@
+import type { IntegrationStart } from "@kalivo/contract/routes/init-integration.ts";
+import type { SourceConnection } from "@kalivo/contract/routes/own/integration/list-connections.ts";
+import type { Activity } from "@kalivo/domain/efforts/activity.ts";
+import type { Provider } from "@kalivo/domain/health-source.ts";
+import { beforeAll } from "vitest";
+import { garminWebhookSecrets } from "../../src/webhook-secret.ts";
+import { doubleSource, type DoubleSource } from "./activity-source.ts";
+import { somebody, type Somebody } from "./people.ts";
+import type { TestProduct } from "./product.ts";
+
+/** Both providers as doubles inside the process, and what people do with them. */
+export function useSources(kalivo: TestProduct) {
+  const clock = { now: () => kalivo.product.services.clock.now() };
+  const strava = doubleSource("strava", clock);
+  const garmin = doubleSource("garmin", clock);
+  beforeAll(() => {
+    Object.assign(kalivo.product.services.activitySources, { strava: strava.source, garmin: garmin.source });
+  });
+  return { strava, garmin, ...usersOf(kalivo) };
+}
+
+/** What people do with whichever providers there are. */
+export const usersOf = (kalivo: TestProduct) => ({
+  ...signingIn(kalivo),
+  ...telling(kalivo),
+  ...looking(kalivo),
+});
+
+/** They have this as well, or in this form. */
+export function put({ activities }: DoubleSource, account: string, ...added: readonly Activity[]) {
+  const theirs = activities.get(account) ?? new Map<string, Activity>();
+  for (const activity of added) theirs.set(activity.id, activity);
+  activities.set(account, theirs);
+}
+
+function signingIn(kalivo: TestProduct) {
+  const agree = ({ token }: Somebody, kind: string, granted = true) =>
+    kalivo.call("POST", "/api/user/consent", { token, data: { kind, text_version: "1", granted } });
+  /** The state, and the provider's page. */
+  const start = async (person: Somebody, provider: Provider) => {
+    await agree(person, `source_${provider}`);
+    const asked = { token: person.token, data: { type: provider } };
+    return (await kalivo.call<IntegrationStart>("GET", "/api/integration/init", asked)).body;
+  };
+  const begin = async (person: Somebody, provider: Provider) => (await start(person, provider)).state;
+  /** What the page says to which the browser is sent that comes back from the provider. */
+  const comeBack = async (provider: Provider, query: Record<string, string>) => {
+    const answer = await kalivo.call("GET", `/api/integration/${provider}/callback`, { data: query });
+    const page = new URL(String(answer.headers["location"]), "http://kalivo.example");
+    if (answer.status !== 302 || page.pathname !== "/integration/finishOauth")
+      throw new Error(`sent to nowhere: ${answer.status} ${page.href}`);
+    return Object.fromEntries(page.searchParams);
+  };
+  const connect = async (person: Somebody, provider: Provider, account: string) =>
+    comeBack(provider, { state: await begin(person, provider), code: `${provider}.${account}` });
+  /** Somebody whose account is older than what they bring. */
+  const member = async (name: string) => {
+    const person = await somebody(kalivo, name);
+    const created_at = new Date("2026-10-01T00:00:00Z");
+    const { db } = kalivo.product.services;
+    await db.updateTable("users").set({ created_at }).where("id", "=", person.id).execute();
+    return person;
+  };
+  const connected = async (account: string, provider: Provider = "strava") => {
+    const person = await member(account);
+    await connect(person, provider, account);
+    return person;
+  };
+  return { agree, start, begin, comeBack, connect, member, connected };
+}
+
+function telling(kalivo: TestProduct) {
+  const tell = (provider: Provider, events: readonly object[]) => {
+    const [secret = ""] = garminWebhookSecrets(kalivo.product.services.secretKeys);
+    return kalivo.app.inject({
+      method: "POST",
+      url: `/api/integration/${provider}/webhook${provider === "garmin" ? `/${secret}` : ""}`,
+      headers: { "content-type": "application/json" },
+      payload: JSON.stringify(events),
+    });
+  };
+  /** And everything done that follows. */
+  const told = async (provider: Provider, events: readonly object[]) => {
+    const { statusCode } = await tell(provider, events);
+    await kalivo.runDue();
+    return statusCode;
+  };
+  const moveBy = (minutes: number) =>
+    kalivo.moveTo(new Date(kalivo.product.services.clock.now().getTime() + minutes * 60_000).toISOString());
+  return { tell, told, moveBy };
+}
+
+function looking(kalivo: TestProduct) {
+  const db = () => kalivo.product.services.db;
+  const connection = async ({ token }: Somebody, provider: Provider = "strava") =>
+    (await kalivo.call<SourceConnection[]>("GET", "/api/integration", { token })).body.find(
+      (one) => one.provider === provider,
+    );
+  const activeSource = async ({ token }: Somebody) =>
+    (await kalivo.call<{ active_source: string }>("GET", "/api/auth", { token })).body.active_source;
+  const workouts = ({ id }: Somebody) =>
+    db()
+      .selectFrom("workouts")
+      .select(["id", "provider_activity_id as ref", "kcal_counted as kcal", "status", "reason", "km"])
+      .where("user_id", "=", id)
+      .orderBy("start_utc")
+      .execute();
+  const refs = async (person: Somebody) => (await workouts(person)).map(({ ref }) => ref);
+  const rawPayloads = ({ id }: Somebody) =>
+    db().selectFrom("raw_payloads").selectAll().where("user_id", "=", id).execute();
+  /** Their subjects, but for the first one everybody gets. */
+  const mails = async ({ email }: Somebody) => {
+    await kalivo.runDue();
+    const sent = db().selectFrom("mails").select("subject").where("recipient", "=", email).orderBy("id");
+    return (await sent.execute()).flatMap(({ subject }) => (subject.startsWith("Welcome") ? [] : [subject]));
+  };
+  return { connection, activeSource, workouts, refs, rawPayloads, mails };
+}

@@ -1,0 +1,147 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { SourceConnection } from "@kalivo/contract/routes/own/integration/list-connections.ts";
+import type { Provider } from "@kalivo/domain/health-source.ts";
+import { call, read } from "../../lib/call.ts";
+import { showDate } from "../../lib/format.ts";
+import { useText } from "../../lib/text.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card, Section, Stack } from "../../ui/card.tsx";
+import { Confirm } from "../../ui/layers/confirm.tsx";
+import { SwitchRow } from "../../ui/switch-row.tsx";
+import { useToast } from "../../ui/toast/toasts.tsx";
+import { useRefreshWorkouts } from "../workouts/use-workouts.ts";
+import { useSourceText } from "./use-source-text.ts";
+
+const PATH = "/api/integration";
+
+export function useConnections() {
+  return useQuery({
+    queryKey: ["connections"],
+    queryFn: ({ signal }) => read<SourceConnection[]>(PATH, { signal }),
+  });
+}
+
+type ConnectionsProps = {
+  connections: readonly SourceConnection[];
+  onReconnect: (provider: Provider) => void;
+};
+
+/** How the person stands with each provider that is connected: whether it works, who sees its sums, and how it ends. */
+export function Connections({ connections, onReconnect }: ConnectionsProps) {
+  const text = useSourceText().connection;
+  const connected = connections.filter(({ status }) => status !== "none");
+  if (connected.length === 0) return null;
+  return (
+    <Section title={text.title}>
+      <Stack>
+        {connected.map((connection) => (
+          <ConnectionCard key={connection.provider} connection={connection} onReconnect={onReconnect} />
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+type CardProps = { connection: SourceConnection } & Pick<ConnectionsProps, "onReconnect">;
+
+function ConnectionCard({ connection, onReconnect }: CardProps) {
+  const { provider, status, connected_at, last_event_at } = connection;
+  const text = useSourceText().connection;
+  const names = useText().settings.sources;
+  return (
+    <Card roomy>
+      <Stack gap={16}>
+        {status === "needs_reconnect" && (
+          <Banner
+            kind="warning"
+            action={
+              <Button size="medium" onClick={() => onReconnect(provider)}>
+                {text.reconnectAction}
+              </Button>
+            }
+          >
+            {text.reconnect(provider)}
+          </Banner>
+        )}
+        <div>
+          <h3>{names[provider]}</h3>
+          {connected_at !== null && <p>{text.since(showDate(connected_at))}</p>}
+          <p>{last_event_at === null ? text.nothingYet : text.lastNews(showDate(last_event_at))}</p>
+        </div>
+        <Sharing connection={connection} />
+        <Disconnect provider={provider} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Sharing({ connection: { provider, shares } }: { connection: SourceConnection }) {
+  const { connection: text, version } = useSourceText();
+  const toast = useToast();
+  const refresh = useRefreshConnections();
+  const [saving, setSaving] = useState(false);
+  const share = async (granted: boolean) => {
+    setSaving(true);
+    const data = { kind: `share_${provider}`, text_version: version, granted };
+    const answer = await call("POST", "/api/user/consent", { data });
+    if (answer.ok) await refresh();
+    setSaving(false);
+    if (answer.ok) toast(granted ? text.shared : text.notShared);
+    else toast(text.failed(answer.status), "error");
+  };
+  return (
+    <SwitchRow
+      label={text.share}
+      hint={text.shareHelp}
+      checked={shares}
+      disabled={saving}
+      onChange={(event) => void share(event.target.checked)}
+    />
+  );
+}
+
+function Disconnect({ provider }: { provider: Provider }) {
+  const text = useSourceText().connection;
+  const toast = useToast();
+  const refresh = useRefreshConnections();
+  const [asking, setAsking] = useState(false);
+  const [ending, setEnding] = useState(false);
+  const end = async () => {
+    setEnding(true);
+    const answer = await call("POST", `${PATH}/${provider}/disconnect`);
+    setEnding(false);
+    setAsking(false);
+    if (!answer.ok) return toast(text.failed(answer.status), "error");
+    toast(text.disconnected(provider));
+    return refresh();
+  };
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setAsking(true)}>
+        {text.disconnect(provider)}
+      </Button>
+      <Confirm
+        open={asking}
+        title={text.disconnectTitle(provider)}
+        action={text.disconnect(provider)}
+        cancel={text.keep}
+        loading={ending}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void end()}
+      >
+        {text.disconnectHelp}
+      </Confirm>
+    </>
+  );
+}
+
+function useRefreshConnections() {
+  const client = useQueryClient();
+  const refresh = useRefreshWorkouts();
+  return async () => {
+    await client.invalidateQueries({ queryKey: ["connections"] });
+    await refresh();
+  };
+}

@@ -1,0 +1,117 @@
+import { Link2 } from "lucide-react";
+import { useState } from "react";
+import type { ConsentKind } from "@kalivo/contract/routes/own/give-consent.ts";
+import type { Provider } from "@kalivo/domain/health-source.ts";
+import { call } from "../../lib/call.ts";
+import { useText } from "../../lib/text.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Stack } from "../../ui/card.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Sheet } from "../../ui/layers/sheet.tsx";
+import { useMe } from "../me/session.ts";
+import { Points } from "../legal/documents.tsx";
+import { useSourceText } from "./use-source-text.ts";
+
+type ProviderConsentProps = {
+  /** Null: closed. */
+  provider: Provider | null;
+  onClose: () => void;
+  onAgreed: (provider: Provider) => void;
+};
+
+/**
+ * Before a provider's page opens: what is read from it and how that ends, and, as a separate answer, whether those who
+ * support the person may see what it adds up to (rule 27; the providers' terms ask for both).
+ */
+export function ProviderConsent({ provider, onClose, onAgreed }: ProviderConsentProps) {
+  const [shown, setShown] = useState<Provider>("strava");
+  if (provider !== null && provider !== shown) setShown(provider);
+  return (
+    <Consent key={shown} open={provider !== null} provider={shown} onClose={onClose} onAgreed={onAgreed} />
+  );
+}
+
+type ConsentProps = Omit<ProviderConsentProps, "provider"> & { open: boolean; provider: Provider };
+
+function Consent({ open, provider, onClose, onAgreed }: ConsentProps) {
+  const text = useSourceText().consent;
+  const answer = useConsentAnswer(provider, onAgreed);
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={text.title(provider)}
+      icon={{ kind: "component", iconComponent: <Link2 size={28} aria-hidden /> }}
+      footer={
+        <>
+          <Button variant="leaf" loading={answer.state === "saving"} onClick={answer.agree}>
+            {text.go(provider)}
+          </Button>
+          <Button variant="ghost" onClick={onClose}>
+            {text.notNow}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <p>{text.help(provider)}</p>
+        <Points points={text.points(provider)} />
+        <Checkbox
+          label={text.read(provider)}
+          checked={answer.reads}
+          error={answer.state === "unticked" ? text.tick : undefined}
+          onChange={(event) => answer.setReads(event.target.checked)}
+        />
+        <Checkbox
+          label={text.share}
+          checked={answer.shares}
+          onChange={(event) => answer.setShares(event.target.checked)}
+        />
+        {!answer.shares && <p>{text.shareHelp}</p>}
+        {answer.state === "failed" && (
+          <Banner kind="error" live>
+            {text.failed}
+          </Banner>
+        )}
+      </Stack>
+    </Sheet>
+  );
+}
+
+function useConsentAnswer(provider: Provider, onAgreed: (provider: Provider) => void) {
+  const { version } = useSourceText();
+  const { legal } = useText();
+  const { health_consent } = useMe();
+  const [reads, setReads] = useState(false);
+  const [shares, setShares] = useState(false);
+  const [state, setState] = useState<"asking" | "unticked" | "saving" | "failed">("asking");
+  const say = (kind: ConsentKind, granted: boolean) => {
+    const text_version = kind === "health" ? legal.health.version : version;
+    return call("POST", "/api/user/consent", { data: { kind, text_version, granted } });
+  };
+  const agree = async () => {
+    if (!reads) return setState("unticked");
+    setState("saving");
+    // Reading a provider's workouts is a use of health data, and is agreed to with it (rule 33).
+    const answers = [
+      health_consent || (await say("health", true)).ok,
+      (await say(`source_${provider}`, true)).ok,
+      (await say(`share_${provider}`, shares)).ok,
+    ];
+    setState(answers.every(Boolean) ? "asking" : "failed");
+    if (answers.every(Boolean)) onAgreed(provider);
+    return undefined;
+  };
+  return {
+    reads,
+    shares,
+    state,
+    setShares,
+    setReads: (ticked: boolean) => {
+      setReads(ticked);
+      setState("asking");
+    },
+    agree: () => void agree(),
+  };
+}

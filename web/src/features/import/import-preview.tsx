@@ -1,0 +1,94 @@
+import type { ImportItem } from "@kalivo/contract/shapes/workout-import.ts";
+import { WORKOUT_TYPES, type WorkoutTypeId } from "@kalivo/domain/calories/workout-types.ts";
+import { showDate, showMeasure, showWhole } from "../../lib/format.ts";
+import { useText } from "../../lib/text.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Select } from "../../ui/layers/select.tsx";
+import { useSourceText } from "../health-source/use-source-text.ts";
+import css from "./import-sheet.module.css";
+import { type ImportState, summaryOf, type Types } from "./import-state.ts";
+
+type PreviewProps = {
+  shown: Extract<ImportState, { kind: "preview" }>;
+  onSay: (index: number, type: WorkoutTypeId | null) => void;
+};
+
+/** An export of years has thousands; the sums above say the rest. */
+const ROWS_SHOWN = 100;
+
+/** What the files hold and what would become of it. Those that ask something come first. */
+export function ImportPreview({ shown: { found, types, problem }, onSay }: PreviewProps) {
+  const text = useSourceText().import;
+  const asking = found.items.filter(({ outcome }) => outcome === "needs_type");
+  const rest = found.items.filter(({ outcome }) => outcome !== "needs_type");
+  const rows = [...asking, ...rest];
+  const unread = found.files.filter(({ reason }) => reason !== null);
+  return (
+    <div className={css.body}>
+      {problem !== null && (
+        <Banner kind="error" live focus>
+          {problem}
+        </Banner>
+      )}
+      <output className={css.summary}>{summaryOf(found.counts, text.outcomes)}</output>
+      {unread.length > 0 && (
+        <ul className={css.list} aria-label={text.files}>
+          {unread.map(({ name, reason }) => (
+            <li key={name} className={css.row}>
+              <span>{name}</span>
+              <span className={css.quiet}>{reason}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className={css.list} aria-label={text.preview}>
+        {rows.slice(0, ROWS_SHOWN).map((item) => (
+          <Row key={item.index} item={item} types={types} onSay={onSay} />
+        ))}
+      </ul>
+      {rows.length > ROWS_SHOWN && <p className={css.quiet}>{text.more(rows.length - ROWS_SHOWN)}</p>}
+    </div>
+  );
+}
+
+type RowProps = { item: ImportItem; types: Types; onSay: PreviewProps["onSay"] };
+
+function Row({ item, types, onSay }: RowProps) {
+  const { workouts } = useText();
+  const text = useSourceText().import;
+  const { index, type, title, start, minutes, km, kcal, outcome, reason } = item;
+  const name = type === null ? null : workouts.types[type];
+  const facts = [
+    title === null ? null : name,
+    showDate(start),
+    workouts.minutes(Math.round(minutes)),
+    km === null ? null : `${showMeasure(km)} km`,
+  ].filter((fact) => fact !== null);
+  return (
+    <li className={css.row}>
+      <span className={css.head}>
+        <span>{title ?? name ?? text.outcomes.needs_type(1)}</span>
+        {kcal !== null && <span>{`${showWhole(kcal)} kcal`}</span>}
+      </span>
+      <span className={css.quiet}>{facts.join(" · ")}</span>
+      {outcome !== "new" && outcome !== "needs_type" && (
+        <span className={css.quiet}>{outcome === "not_taken" ? reason : text.status[outcome]}</span>
+      )}
+      {outcome === "needs_type" && (
+        <Select
+          label={text.whichSport}
+          options={[
+            { value: LEAVE_OUT, label: text.typeLater },
+            ...SPORTS.map((id) => ({ value: id, label: workouts.types[id] })),
+          ]}
+          value={types[index] ?? LEAVE_OUT}
+          onChange={(chosen) => onSay(index, SPORTS.find((id) => id === chosen) ?? null)}
+        />
+      )}
+    </li>
+  );
+}
+
+const LEAVE_OUT = "leave_out";
+/** Where nothing but the time is known, calories follow from a sport that has a name. */
+const SPORTS = WORKOUT_TYPES.flatMap(({ id }) => (id === "custom" ? [] : [id]));

@@ -1,0 +1,114 @@
+import { FileUp } from "lucide-react";
+import { useId } from "react";
+import { useText } from "../../lib/text.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Sheet } from "../../ui/layers/sheet.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { useSourceText } from "../health-source/use-source-text.ts";
+import { ImportPreview } from "./import-preview.tsx";
+import { importable } from "./import-state.ts";
+import css from "./import-sheet.module.css";
+import type { useImport } from "./use-import.ts";
+
+type ImportProps = { open: boolean; onClose: () => void; import: ReturnType<typeof useImport> };
+
+/** Workouts from files: choose, look at what they hold, take over. */
+export function ImportSheet({ open, onClose, import: importing }: ImportProps) {
+  const text = useSourceText().import;
+  const { state } = importing;
+  const close = () => {
+    importing.startOver();
+    onClose();
+  };
+  return (
+    <Sheet
+      open={open}
+      onClose={close}
+      title={state.kind === "preview" ? text.preview : text.title}
+      icon={{ kind: "component", iconComponent: <FileUp size={28} aria-hidden /> }}
+      dirty={state.kind === "preview" && importable(state.found, state.types) > 0 && !state.saving}
+      footer={<Actions import={importing} onClose={close} />}
+    >
+      {state.kind === "choosing" && <Choosing problem={state.problem} onFiles={importing.send} />}
+      {(state.kind === "sending" || state.kind === "reading") && (
+        <Progress part={state.kind === "sending" ? state.part : null} />
+      )}
+      {state.kind === "preview" && <ImportPreview shown={state} onSay={importing.say} />}
+    </Sheet>
+  );
+}
+
+type ActionsProps = Pick<ImportProps, "import" | "onClose">;
+
+function Actions({ import: { state, commit, startOver }, onClose }: ActionsProps) {
+  const text = useSourceText().import;
+  const { global } = useText();
+  if (state.kind === "sending" || state.kind === "reading")
+    return <Button onClick={startOver}>{text.cancel}</Button>;
+  if (state.kind === "choosing") return <Button onClick={onClose}>{global.cancel}</Button>;
+  const count = importable(state.found, state.types);
+  return (
+    <>
+      <Button variant="ember" loading={state.saving} disabled={count === 0} onClick={commit}>
+        {count === 0 ? text.nothing : text.commit(count)}
+      </Button>
+      <Button variant="ghost" onClick={startOver}>
+        {text.again}
+      </Button>
+    </>
+  );
+}
+
+const ACCEPTED = ".fit,.tcx,.gpx,.gz,.zip,.xml";
+
+function Choosing({
+  problem,
+  onFiles,
+}: {
+  problem: string | null;
+  onFiles: (files: readonly File[]) => void;
+}) {
+  const id = useId();
+  const text = useSourceText().import;
+  return (
+    <div className={css.body}>
+      {problem !== null && (
+        <Banner kind="error" live focus>
+          {problem}
+        </Banner>
+      )}
+      <p id={`${id}-help`}>{text.help}</p>
+      <label className={css.choose} htmlFor={id}>
+        <FileUp size={28} aria-hidden />
+        <span className={css.label}>{text.choose}</span>
+        <span className={css.drop}>{text.drop}</span>
+        <input
+          id={id}
+          className={css.input}
+          type="file"
+          multiple
+          accept={ACCEPTED}
+          aria-describedby={`${id}-help`}
+          onChange={(event) => onFiles([...(event.target.files ?? [])])}
+        />
+      </label>
+    </div>
+  );
+}
+
+const percent = new Intl.NumberFormat("fr-BE", { style: "percent" });
+
+/** Null: everything is there and being read. */
+function Progress({ part }: { part: number | null }) {
+  const text = useSourceText().import;
+  return (
+    <div className={css.body}>
+      <output className={css.progress}>
+        {part === null && <Spinner />}
+        {part === null ? text.reading : text.uploading(percent.format(part))}
+      </output>
+      {part !== null && <progress className={css.bar} max={1} value={part} aria-label={text.title} />}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useState } from "react";
+
+/** Files dropped anywhere on the page; true while some are held over it. */
+export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {
+  const [over, setOver] = useState(false);
+  const dropped = useEffectEvent(onFiles);
+  useEffect(() => {
+    // Entering a child leaves its parent: only the count of both says whether the page was left.
+    let inside = 0;
+    const withFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") === true;
+    const enter = (event: DragEvent) => {
+      if (!withFiles(event)) return;
+      inside += 1;
+      setOver(true);
+    };
+    const leave = (event: DragEvent) => {
+      if (!withFiles(event)) return;
+      inside = Math.max(0, inside - 1);
+      if (inside === 0) setOver(false);
+    };
+    const hold = (event: DragEvent) => {
+      if (withFiles(event)) event.preventDefault();
+    };
+    const drop = (event: DragEvent) => {
+      if (!withFiles(event)) return;
+      event.preventDefault();
+      inside = 0;
+      setOver(false);
+      dropped([...(event.dataTransfer?.files ?? [])]);
+    };
+    document.addEventListener("dragenter", enter);
+    document.addEventListener("dragleave", leave);
+    document.addEventListener("dragover", hold);
+    document.addEventListener("drop", drop);
+    return () => {
+      document.removeEventListener("dragenter", enter);
+      document.removeEventListener("dragleave", leave);
+      document.removeEventListener("dragover", hold);
+      document.removeEventListener("drop", drop);
+    };
+  }, []);
+  return over;
+}

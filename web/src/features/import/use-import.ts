@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from "react";
+import type { WorkoutImport } from "@kalivo/contract/shapes/workout-import.ts";
+import type { WorkoutTypeId } from "@kalivo/domain/calories/workout-types.ts";
+import type { Answer } from "../../lib/answer.ts";
+import { call } from "../../lib/call.ts";
+import { upload } from "../../lib/upload.ts";
+import { useSourceText } from "../health-source/use-source-text.ts";
+import { useRefreshWorkouts } from "../workouts/use-workouts.ts";
+import { importable, type ImportState } from "./import-state.ts";
+
+const PATH = "/api/workout/import";
+const PAYLOAD_TOO_LARGE = 413;
+const CHOOSING: ImportState = { kind: "choosing", problem: null };
+
+/** Sends files, shows what they hold, and takes over what the person agrees to. Nothing is kept before that. */
+export function useImport({ onDone }: { onDone: (imported: number) => void }) {
+  const text = useSourceText().import;
+  const refresh = useRefreshWorkouts();
+  const [state, setState] = useState<ImportState>(CHOOSING);
+  const sending = useRef<() => void>(undefined);
+  useEffect(() => () => sending.current?.(), []);
+
+  const whyNot = ({ kind, status, data }: Exclude<Answer<unknown>, { ok: true }>): string => {
+    if (kind === "unreachable") return text.unreachable;
+    return status === PAYLOAD_TOO_LARGE ? text.tooLarge : (data.message ?? text.unreachable);
+  };
+  const send = async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    setState({ kind: "sending", part: 0 });
+    const { answer, cancel } = upload<WorkoutImport>(PATH, "files", files, (part) =>
+      setState(part < 1 ? { kind: "sending", part } : { kind: "reading" }),
+    );
+    sending.current = cancel;
+    const found = await answer;
+    if (sending.current !== cancel) return; // another one was begun, or this one was given up
+    sending.current = undefined;
+    setState(
+      found.ok
+        ? { kind: "preview", found: found.data, types: {}, problem: null, saving: false }
+        : { kind: "choosing", problem: whyNot(found) },
+    );
+  };
+  const commit = async () => {
+    if (state.kind !== "preview") return;
+    setState({ ...state, saving: true, problem: null });
+    const { found, types } = state;
+    const taken = await call<WorkoutImport>("POST", `${PATH}/${found.id}/commit`, { data: { types } });
+    if (!taken.ok) return setState({ ...state, saving: false, problem: whyNot(taken) });
+    setState(CHOOSING);
+    void refresh();
+    return onDone(importable(found, types));
+  };
+  return {
+    state,
+    send: (files: readonly File[]) => void send(files),
+    commit: () => void commit(),
+    startOver: () => {
+      const cancel = sending.current;
+      sending.current = undefined;
+      cancel?.();
+      setState(CHOOSING);
+    },
+    say: (index: number, type: WorkoutTypeId | null) =>
+      setState((shown) => {
+        if (shown.kind !== "preview") return shown;
+        const { [index]: _, ...others } = shown.types;
+        return { ...shown, types: type === null ? others : { ...others, [index]: type } };
+      }),
+  };
+}

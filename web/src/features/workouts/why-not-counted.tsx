@@ -1,0 +1,91 @@
+import { useState } from "react";
+import type { Workout } from "@kalivo/contract/shapes/workout.ts";
+import { workoutTypeOf } from "@kalivo/domain/calories/workout-types.ts";
+import { showDate, showWhole } from "../../lib/format.ts";
+import { useText } from "../../lib/text.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Stack } from "../../ui/card.tsx";
+import { useToast } from "../../ui/toast/toasts.tsx";
+import { useSourceText } from "../health-source/use-source-text.ts";
+import { useAnswerTwin } from "./use-workouts.ts";
+import css from "./why-not-counted.module.css";
+
+/** Why a workout counts nothing, or less than alone; and, where that is another one, what its owner says of the two. */
+export function WhyNotCounted({ workout }: { workout: Workout }) {
+  const text = useSourceText().detail;
+  const { reason, kcal, kcal_net } = workout;
+  if (reason === null) return null;
+  return (
+    <Stack>
+      <Banner kind="info">
+        {reason} {kcal < kcal_net && text.less(showWhole(kcal_net))}
+      </Banner>
+      <Twin workout={workout} />
+    </Stack>
+  );
+}
+
+function Twin({ workout: { id, same_effort_as: twin, question, status } }: { workout: Workout }) {
+  const text = useSourceText().detail;
+  const { types } = useText().workouts;
+  const { say, saying, problem } = useSay(id, twin?.id ?? 0);
+  if (twin === null) return null;
+  return (
+    <Stack>
+      <div className={css.twin}>
+        <span className={css.label}>{status === "held" ? text.maybeSameAs : text.sameAs}</span>
+        <span>
+          {[
+            types[workoutTypeOf(twin.type)],
+            twin.legal_appending,
+            showDate(twin.start_date),
+            `${showWhole(twin.kcal)} kcal`,
+          ]
+            .filter((part) => part !== null)
+            .join(" · ")}
+        </span>
+      </div>
+      {problem !== null && (
+        <Banner kind="error" live>
+          {problem}
+        </Banner>
+      )}
+      {question === "same_or_not" && (
+        <Button loading={saying === "same"} onClick={() => say("same")}>
+          {text.same}
+        </Button>
+      )}
+      {(question === "same_or_not" || question === "may_differ") && (
+        <Button loading={saying === "distinct"} onClick={() => say("distinct")}>
+          {text.distinct}
+        </Button>
+      )}
+      {question === "take_back" && (
+        <Button variant="ghost" loading={saying === "none"} onClick={() => say("none")}>
+          {text.takeBack}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+type Says = "same" | "distinct" | "none";
+
+function useSay(id: number, about: number) {
+  const text = useSourceText();
+  const { account } = useText();
+  const toast = useToast();
+  const answer = useAnswerTwin();
+  const [problem, setProblem] = useState<string | null>(null);
+  const say = async (says: Says) => {
+    const said = await answer.mutateAsync({ id, about, says });
+    if (said.ok) toast(text.detail.answered);
+    setProblem(said.ok ? null : (said.data.message ?? account.unreachable));
+  };
+  return {
+    say: (says: Says) => void say(says),
+    saying: answer.isPending ? answer.variables.says : null,
+    problem,
+  };
+}

@@ -1,0 +1,95 @@
+import type { Workout } from "@kalivo/contract/shapes/workout.ts";
+import { workoutTypeOf } from "@kalivo/domain/calories/workout-types.ts";
+import { showDate, showMeasure, showWhole } from "../../lib/format.ts";
+import { useText } from "../../lib/text.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Sheet } from "../../ui/layers/sheet.tsx";
+import { useSourceText } from "../health-source/use-source-text.ts";
+import { DeleteWorkout } from "./delete-workout.tsx";
+import { WhyNotCounted } from "./why-not-counted.tsx";
+import css from "./workout-detail-sheet.module.css";
+
+type DetailProps = { open: boolean; onClose: () => void; workout: Workout };
+
+/** A workout that came from elsewhere: what it is, why it counts what it counts, and where it is from. */
+export function WorkoutDetailSheet({ open, onClose, workout }: DetailProps) {
+  const text = useText();
+  const words = useSourceText().detail;
+  const name = text.workouts.types[workoutTypeOf(workout.type)];
+  return (
+    <Sheet open={open} onClose={onClose} title={workout.title ?? name}>
+      <div className={css.body}>
+        <Origin workout={workout} />
+        {workout.consumed && <Banner kind="warning">{text.workouts.countedHelp}</Banner>}
+        <WhyNotCounted workout={workout} />
+        <Facts workout={workout} />
+        <section>
+          <h3 className={css.label}>{words.whyTitle}</h3>
+          <p>{useWhy(workout)}</p>
+        </section>
+        {workout.source === "file" && !workout.consumed && (
+          <DeleteWorkout id={workout.id} onDeleted={onClose} />
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+/** The brands want to stand right under the title. */
+function Origin({ workout: { legal_appending, source_url } }: { workout: Workout }) {
+  const words = useSourceText().detail;
+  if (source_url === null) return legal_appending === null ? null : <p>{legal_appending}</p>;
+  return (
+    <p className={css.origin}>
+      {legal_appending !== null && legal_appending !== words.onStrava && <span>{legal_appending}</span>}
+      <a className={css.strava} href={source_url} target="_blank" rel="noreferrer">
+        {words.onStrava}
+      </a>
+    </p>
+  );
+}
+
+function Facts({ workout }: { workout: Workout }) {
+  const { workouts } = useText();
+  const words = useSourceText().detail;
+  const facts = [
+    [words.when, showDate(workout.start_date)],
+    [words.length, workout.duration > 0 ? workouts.minutesSpoken(Math.round(workout.duration)) : null],
+    [words.distance, workout.km === null ? null : `${showMeasure(workout.km)} km`],
+    [words.counts, `${showWhole(workout.kcal)} kcal`],
+  ] as const;
+  return (
+    <dl className={css.facts}>
+      {facts.map(([label, value]) =>
+        value === null ? null : (
+          <div key={label} className={css.fact}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
+/** One or two sentences on how the calories came about. */
+function useWhy({
+  basis,
+  kcal_reported,
+  kcal_net,
+  km,
+  minutes,
+  duration,
+  kg_used,
+  kg_assumed,
+}: Workout): string {
+  const { why, assumed } = useSourceText().detail;
+  const sentence = why[basis]({
+    reported: kcal_reported === null ? null : showWhole(kcal_reported),
+    rest: kcal_reported === null ? null : showWhole(Math.max(0, kcal_reported - kcal_net)),
+    km: km === null ? null : showMeasure(km),
+    minutes: showWhole(Math.round(minutes ?? duration)),
+    kg: kg_used === null ? null : showMeasure(kg_used),
+  });
+  return kg_assumed ? `${sentence} ${assumed}` : sentence;
+}

@@ -1,0 +1,100 @@
+import type { AdminHeldWorkout } from "@kalivo/contract/shapes/admin-workouts.ts";
+import { workoutTypeOf } from "@kalivo/domain/calories/workout-types.ts";
+import { showDate, showMeasure, showWhole } from "../../../lib/format.ts";
+import { useGo } from "../../../lib/navigation.ts";
+import { useText } from "../../../lib/text.tsx";
+import { Stack } from "../../../ui/card.tsx";
+import { RadioCards } from "../../../ui/radio-cards.tsx";
+import { AdminAction } from "../admin-action.tsx";
+import { AdminList } from "../admin-list.tsx";
+import { AdminPage } from "../admin-page.tsx";
+import { adminHref, type AdminPlace } from "../admin-place.ts";
+import { Tools } from "../admin-search.tsx";
+import { RecordList, RecordRow } from "../record-row.tsx";
+import { showInstant } from "../show-instant.ts";
+import { useAdminPages } from "../use-admin.ts";
+import { useAdminText } from "../use-admin-text.ts";
+
+const STATES = ["held", "accepted", "refused"] as const;
+
+/** Unusual workouts: they count once somebody has looked at them (health-sources §4.5). */
+export function HeldWorkoutsPage({ place }: { place: AdminPlace }) {
+  const { parts, workouts: text, show } = useAdminText();
+  const go = useGo();
+  const state = STATES.find((one) => one === place.show) ?? "held";
+  const workouts = useAdminPages<AdminHeldWorkout>("/api/admin/workouts", { state });
+  return (
+    <AdminPage part="workouts" title={parts.workouts}>
+      <Tools>
+        <RadioCards
+          legend={show}
+          quietLegend
+          look="segments"
+          options={STATES.map((value) => ({ value, label: text.filters[value] }))}
+          value={state}
+          onChange={(next) => go.replace(adminHref("workouts", { show: next }))}
+        />
+      </Tools>
+      <AdminList query={workouts} empty={{ title: text.none, help: text.noneHelp }}>
+        {(items) => (
+          <RecordList label={parts.workouts}>
+            {items.map((workout) => (
+              <WorkoutRecord key={workout.id} workout={workout} />
+            ))}
+          </RecordList>
+        )}
+      </AdminList>
+    </AdminPage>
+  );
+}
+
+function WorkoutRecord({ workout }: { workout: AdminHeldWorkout }) {
+  const { workouts: text } = useAdminText();
+  const { types } = useText().workouts;
+  const { person, type, source, minutes, km, speed, effort, review, reviewed_by, reviewed_at } = workout;
+  return (
+    <RecordRow
+      title={`${types[workoutTypeOf(type)]} · ${person.name}`}
+      excerpt={workout.reason === "" ? undefined : workout.reason}
+      facts={[
+        showDate(workout.ended_at),
+        minutes === null ? null : text.minutes(showWhole(Math.round(minutes))),
+        km === null ? null : text.km(showMeasure(km)),
+        speed === null ? null : text.speed(showMeasure(speed)),
+        effort === null ? null : text.effort(showMeasure(effort)),
+        text.source(source),
+        text.received(showInstant(workout.received_at)),
+        reviewed_by === null || reviewed_at === null
+          ? null
+          : text.by(reviewed_by.name, showInstant(reviewed_at)),
+      ]}
+      value={text.kcal(showWhole(workout.kcal))}
+      action={review === null ? <Review id={workout.id} /> : undefined}
+    />
+  );
+}
+
+function Review({ id }: { id: number }) {
+  const text = useAdminText().workouts;
+  const path = `/api/admin/workouts/${id}/review` as const;
+  return (
+    <Stack>
+      <AdminAction
+        label={text.accept}
+        size="medium"
+        path={path}
+        data={{ decision: "accepted" }}
+        done={text.accepted}
+      />
+      <AdminAction
+        label={text.refuse}
+        size="medium"
+        variant="ghost"
+        path={path}
+        data={{ decision: "refused" }}
+        ask={{ title: text.refuseTitle, help: text.refuseHelp, action: text.refuse }}
+        done={text.refused}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,14 @@
+/** What a connection took with it when it ended. */
+export const disconnected = {
+  subject: (provider: string) => `${provider} is disconnected`,
+  preview: "What we deleted, and what stays.",
+  title: (provider: string) => `${provider} is disconnected`,
+  byYou: (provider: string) => `You ended the connection to ${provider}.`,
+  byProvider: (provider: string) => `The connection was ended at ${provider}.`,
+  deleted: (provider: string) =>
+    `We deleted the access to your account there, everything ${provider} told us about your workouts, and the workouts that were not billed yet.`,
+  kept: "Of workouts that were billed we keep when they took place, of what kind they were and how many calories were counted, because money was given for them.",
+  button: "Choose another source",
+  reason: (provider: string) =>
+    `You receive this email because ${provider} was connected to your account. It cannot be switched off.`,
+};
