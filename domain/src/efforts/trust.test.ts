@@ -15,7 +15,8 @@ const WATCH = "com.apple.health.6C5F1B6A-9B1D-4E0B-8A52-1B3C2D4E5F60";
 const TOLD: readonly [string, Told, TrustTier][] = [
   ["what Garmin recorded", told("garmin", "recorded"), "provider"],
   ["what Strava recorded", told("strava", "recorded"), "provider"],
-  ["what Strava does not know the origin of", told("strava", "unknown"), "provider"],
+  ["what Strava flagged", told("strava", "unknown"), "file"],
+  ["what was uploaded to Garmin", told("garmin", "unknown"), "file"],
   ["what somebody typed into Strava", told("strava", "manual"), "manual"],
   ["a file", told("file", "recorded"), "file"],
   ["a typed workout in an export", told("file", "manual"), "manual"],

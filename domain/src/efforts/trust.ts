@@ -3,7 +3,8 @@ import { type Activity, SYNCED_TIERS, type TrustTier } from "./activity.ts";
 /** How far a recording can be believed (health-sources §3.4). What somebody typed is typed, wherever they did. */
 export function trustOf({ source, entry, bundle }: Pick<Activity, "source" | "entry" | "bundle">): TrustTier {
   if (entry === "manual") return "manual";
-  if (source === "strava" || source === "garmin") return "provider";
+  // What a provider flagged, or only passed on from an upload, is worth no more than the file it came from.
+  if (source === "strava" || source === "garmin") return entry === "recorded" ? "provider" : "file";
   if (source === "file") return "file";
   // A health store also says of what was typed that it does not know how it came in.
   return entry === "recorded" && bundle !== null && isKnownRecorder(bundle) ? "device" : "device_unknown";

@@ -31,8 +31,6 @@ const SENTENCES: Readonly<Record<WhyNotCounted, string>> = {
   cap_reached: "The monthly limit of those who support you is reached.",
 };
 
-export const whyNotCounted = (code: WhyNotCounted): string => SENTENCES[code];
-
 /** Rows keep codes; one of another version of the product is shown as it is. */
 export const sentenceOf = (code: string): string => BY_CODE.get(code) ?? code;
 

@@ -1,0 +1,164 @@
+// npm run mobile:sync: makes mobile/android and mobile/ios anew from Capacitor's templates and mobile/native, then puts
+// the built app inside. No SDK is needed. With --check: fails when what is committed is not what would be made.
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, posix, relative, sep } from "node:path";
+import { ANDROID_PERMISSIONS, editsOf, entitlements } from "../mobile/native/edits.mjs";
+import { policyPage } from "../mobile/native/policy-page.mjs";
+import { pinnedNode, root, say, stop } from "./prepare.mjs";
+
+const mobile = join(root, "mobile");
+const PLATFORMS = ["android", "ios"];
+
+/** Capacitor's own pictures and examples: the icons are vectors here, and the shell has nothing to test. */
+const LEFT_OUT = [
+  /^android\/app\/src\/(?:androidTest|test)\//,
+  /^android\/app\/src\/main\/res\/(?:drawable-|mipmap-[a-z]+dpi\/|drawable\/splash\.png$)/,
+  /^android\/app\/src\/main\/res\/(?:drawable|values)\/ic_launcher_background\.xml$/,
+  /\/Splash\.imageset\/splash-/,
+];
+
+/** What `cap sync` copies for a build and what an SDK leaves behind: never committed, so never compared. */
+const NOT_COMMITTED = [
+  /(?:^|\/)(?:build|\.gradle|\.idea|\.cxx|\.kotlin|\.swiftpm|DerivedData|xcuserdata|Pods)\//,
+  /(?:^|\/)(?:\.DS_Store|local\.properties|Package\.resolved)$/,
+  /^(?:android|ios)\/capacitor-cordova-(?:android|ios)-plugins\//,
+  /^android\/app\/src\/main\/assets\//,
+  /^android\/app\/src\/main\/res\/xml\/config\.xml$/,
+  /^ios\/App\/App\/(?:public\/|capacitor\.config\.json$|config\.xml$)/,
+];
+
+const folder = mkdtempSync(join(tmpdir(), "kalivo-mobile-"));
+try {
+  const made = make(join(folder, "mobile"));
+  const differing = differences(made);
+  if (!process.argv.includes("--check")) write(made);
+  else if (differing.length > 0) {
+    stop(`npm run mobile:sync would change what is committed in mobile/:\n  ${differing.join("\n  ")}`);
+  }
+} catch (error) {
+  stop(error instanceof Error ? error.message : String(error));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Both projects as they must be. */
+function make(project) {
+  mkdirSync(join(project, "dist"), { recursive: true });
+  for (const name of ["package.json", "capacitor.config.json"])
+    cpSync(join(mobile, name), join(project, name));
+  // Capacitor finds its plugins beside the project, and asks for a page, whatever stands in it.
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+  writeFileSync(join(project, "dist", "index.html"), "<html><head></head></html>");
+  for (const platform of PLATFORMS) capacitor(["add", platform], project);
+  for (const path of filesIn(project)) if (matches(LEFT_OUT, path)) rmSync(join(project, path));
+  const app = appOf();
+  for (const { path, edit } of [...modulePaths(project), ...editsOf(app)]) {
+    const file = join(project, path);
+    writeFileSync(file, edit(readFileSync(file, "utf8").replaceAll("\r\n", "\n")));
+  }
+  for (const platform of PLATFORMS)
+    cpSync(join(mobile, "native", platform), join(project, platform), { recursive: true });
+  writeFileSync(join(project, "ios/App/App/App.entitlements"), entitlements(app));
+  return project;
+}
+
+/** Capacitor wrote the way from the temporary folder; the projects stand beside the packages. */
+function modulePaths(project) {
+  const from = (path, depth) => {
+    const written = relative(join(project, path, ".."), join(root, "node_modules")).replaceAll(sep, "/");
+    const wanted = posix.join("../".repeat(depth), "node_modules");
+    return { path, edit: (text) => text.replaceAll(written, wanted) };
+  };
+  return [from("android/capacitor.settings.gradle", 2), from("ios/App/CapApp-SPM/Package.swift", 4)];
+}
+
+function appOf() {
+  const { appId, appName } = json("mobile/capacitor.config.json");
+  const { host } = json("mobile/shell.json");
+  return { appId, appName, host, version: json("package.json").version, foreign: foreignPermissions() };
+}
+
+/** What the manifests of the plugins declare beyond what the app asks for. */
+function foreignPermissions() {
+  const declared = Object.keys(json("mobile/package.json").dependencies).flatMap((name) => {
+    const file = join(root, "node_modules", name, "android/src/main/AndroidManifest.xml");
+    if (!existsSync(file)) return [];
+    const found = readFileSync(file, "utf8").matchAll(/<uses-permission[^>]*android:name="([^"]+)"/g);
+    return [...found].map(([, permission]) => permission);
+  });
+  return [...new Set(declared)].filter((permission) => !ANDROID_PERMISSIONS.includes(permission)).sort();
+}
+
+/** Files to be made, changed or deleted, by their path within mobile/. */
+function differences(made) {
+  const wanted = committed(made);
+  const present = committed(mobile);
+  const changed = wanted.filter(
+    (path) =>
+      !present.includes(path) || !readFileSync(join(made, path)).equals(readFileSync(join(mobile, path))),
+  );
+  return [...changed, ...present.filter((path) => !wanted.includes(path))].sort();
+}
+
+function committed(project) {
+  return PLATFORMS.flatMap((platform) => filesIn(project, platform)).filter(
+    (path) => !matches(NOT_COMMITTED, path),
+  );
+}
+
+/** The two projects, then the app for the shell, with the texts that Android shows without it. */
+function write(made) {
+  for (const path of differences(made)) {
+    const source = join(made, path);
+    if (existsSync(source)) cpSync(source, join(mobile, path));
+    else rmSync(join(mobile, path));
+    say(`  ${path}`);
+  }
+  const dist = join(mobile, "dist");
+  const vite = [join(root, "node_modules/vite/bin/vite.js"), "build", "web", "--logLevel", "warn"];
+  run([...vite, "--outDir", dist, "--emptyOutDir"], root, { KALIVO_HOST: appOf().host });
+  writeFileSync(join(dist, "privacypolicy.html"), policyPage());
+  capacitor(["sync"], mobile);
+  say("mobile/android and mobile/ios hold the app as it is now.");
+}
+
+function capacitor(args, cwd) {
+  run([join(root, "node_modules/@capacitor/cli/bin/capacitor"), ...args], cwd, { CI: "1" });
+}
+
+function run(args, cwd, env) {
+  const { status, stdout, stderr } = spawnSync(pinnedNode, args, {
+    cwd,
+    encoding: "utf8",
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) throw new Error(`${args.slice(0, 3).join(" ")} failed:\n${stdout}${stderr}`);
+}
+
+function filesIn(project, under = "") {
+  const at = join(project, under);
+  if (!existsSync(at)) return [];
+  return readdirSync(at, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(project, join(entry.parentPath, entry.name)).replaceAll(sep, "/"));
+}
+
+function matches(patterns, path) {
+  return patterns.some((pattern) => pattern.test(path));
+}
+
+function json(path) {
+  return JSON.parse(readFileSync(join(root, path), "utf8"));
+}
