@@ -3,7 +3,12 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "pure", include: ["{domain,contract,words,web}/src/**/*.test.ts"] } },
+      {
+        test: {
+          name: "pure",
+          include: ["{domain,contract,words,web}/src/**/*.test.ts", "mobile/test/**/*.test.ts"],
+        },
+      },
       {
         test: {
           name: "server",

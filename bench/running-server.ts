@@ -17,11 +17,15 @@ export const removeFolder = (folder: string) => rmSync(folder, { recursive: true
 export const startProduct = (dataDir: string): Promise<Running> =>
   start(["start", "--silent"], { DATA_DIR: dataDir, DEMO: "1", DATABASE_URL: "" });
 
-/** Serves a database that is there already, as in production and without the jobs. */
-export const serveDatabase = (connectionString: string): Promise<Running> =>
-  start(["run", "--silent", "kalivo", "--", "serve", "--no-jobs"], {
+/** Serves a database that is there already, as in production: without the jobs unless they are what matters. */
+export const serveDatabase = (
+  connectionString: string,
+  { jobs = false, env = {} }: { jobs?: boolean; env?: Record<string, string> } = {},
+): Promise<Running> =>
+  start(["run", "--silent", "kalivo", "--", "serve", ...(jobs ? [] : ["--no-jobs"])], {
     DATABASE_URL: connectionString,
     DEMO: "0",
+    ...env,
   });
 
 async function start(command: readonly string[], env: Record<string, string>): Promise<Running> {

@@ -12,6 +12,9 @@ const BENCHES = {
   announce: ["bench/announce.ts"],
   collect: ["bench/collect.ts"],
   import: ["bench/import.ts"],
+  sync: ["bench/sync.ts"],
+  webhooks: ["bench/webhooks.ts"],
+  overlap: ["bench/overlap.ts"],
 };
 
 install();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pinnedNode, root } from "./prepare.mjs";
 
 const bin = (name) => join(root, "node_modules", ".bin", name);
-const WORKSPACES = ["domain", "contract", "words", "server", "web", "e2e"];
+const WORKSPACES = ["domain", "contract", "words", "server", "web", "mobile", "e2e"];
 
 export const CHECKS = [
   ...WORKSPACES.map((name) => ({
@@ -20,6 +20,10 @@ export const CHECKS = [
   {
     name: "database types are those of the migrations",
     command: [pinnedNode, "bin/db-types.mjs", "--check"],
+  },
+  {
+    name: "the phone projects are those of npm run mobile:sync",
+    command: [pinnedNode, "bin/mobile-sync.mjs", "--check"],
   },
   { name: "the app stays within its size budget", command: [pinnedNode, "bin/budget.mjs"] },
 ];

@@ -4,7 +4,7 @@ import extractDepcruiseConfig from "dependency-cruiser/config-utl/extract-depcru
 
 const LEAST_MODULES = 100;
 const { forbidden, options } = await extractDepcruiseConfig("./.dependency-cruiser.cjs");
-const { output } = await cruise(["domain", "contract", "words", "server", "web/src", "e2e"], {
+const { output } = await cruise(["domain", "contract", "words", "server", "web/src", "mobile/test", "e2e"], {
   ...options,
   ruleSet: { forbidden },
   validate: true,

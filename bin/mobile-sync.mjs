@@ -16,7 +16,7 @@ import { tmpdir } from "node:os";
 import { join, posix, relative, sep } from "node:path";
 import { ANDROID_PERMISSIONS, editsOf, entitlements } from "../mobile/native/edits.mjs";
 import { policyPage } from "../mobile/native/policy-page.mjs";
-import { pinnedNode, root, say, stop } from "./prepare.mjs";
+import { pinnedNode, root, say } from "./prepare.mjs";
 
 const mobile = join(root, "mobile");
 const PLATFORMS = ["android", "ios"];
@@ -45,10 +45,13 @@ try {
   const differing = differences(made);
   if (!process.argv.includes("--check")) write(made);
   else if (differing.length > 0) {
-    stop(`npm run mobile:sync would change what is committed in mobile/:\n  ${differing.join("\n  ")}`);
+    throw new Error(
+      `npm run mobile:sync would change what is committed in mobile/:\n  ${differing.join("\n  ")}`,
+    );
   }
 } catch (error) {
-  stop(error instanceof Error ? error.message : String(error));
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -85,9 +88,8 @@ function modulePaths(project) {
 }
 
 function appOf() {
-  const { appId, appName } = json("mobile/capacitor.config.json");
   const { host } = json("mobile/shell.json");
-  return { appId, appName, host, version: json("package.json").version, foreign: foreignPermissions() };
+  return { host, version: json("package.json").version, foreign: foreignPermissions() };
 }
 
 /** What the manifests of the plugins declare beyond what the app asks for. */
@@ -98,7 +100,9 @@ function foreignPermissions() {
     const found = readFileSync(file, "utf8").matchAll(/<uses-permission[^>]*android:name="([^"]+)"/g);
     return [...found].map(([, permission]) => permission);
   });
-  return [...new Set(declared)].filter((permission) => !ANDROID_PERMISSIONS.includes(permission)).sort();
+  return [...new Set(declared)]
+    .filter((permission) => !ANDROID_PERMISSIONS.includes(permission))
+    .toSorted(byText);
 }
 
 /** Files to be made, changed or deleted, by their path within mobile/. */
@@ -109,7 +113,7 @@ function differences(made) {
     (path) =>
       !present.includes(path) || !readFileSync(join(made, path)).equals(readFileSync(join(mobile, path))),
   );
-  return [...changed, ...present.filter((path) => !wanted.includes(path))].sort();
+  return [...changed, ...present.filter((path) => !wanted.includes(path))].toSorted(byText);
 }
 
 function committed(project) {
@@ -157,6 +161,10 @@ function filesIn(project, under = "") {
 
 function matches(patterns, path) {
   return patterns.some((pattern) => pattern.test(path));
+}
+
+function byText(one, other) {
+  return one < other ? -1 : 1;
 }
 
 function json(path) {

@@ -12,7 +12,15 @@ export const pinnedNode = join(
   process.platform === "win32" ? "node.cmd" : "node",
 );
 
-const BUILT_FROM = ["web", "words", "contract", "domain", "package-lock.json", "package.json"];
+const BUILT_FROM = [
+  "web",
+  "words",
+  "contract",
+  "domain",
+  "mobile/shell.json",
+  "package-lock.json",
+  "package.json",
+];
 
 /** Installs exactly what the lock file says, when something of it is missing. */
 export function install() {

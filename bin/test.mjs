@@ -87,7 +87,9 @@ function failedTests(result) {
   });
 }
 
-const firstLine = (text = "") => text.split("\n", 1)[0];
+function firstLine(text = "") {
+  return text.split("\n", 1)[0];
+}
 
 function run(command, args, options = {}) {
   return new Promise((resolve) => {

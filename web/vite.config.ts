@@ -13,12 +13,12 @@ const SERVER_PATHS = [
   "/statement-action",
 ];
 
-/** One version for the whole product: the root package.json's. */
-function rootVersion(): string {
-  const root: unknown = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
-  const version = typeof root === "object" && root !== null && "version" in root ? root.version : null;
-  if (typeof version !== "string") throw new Error("package.json has no version");
-  return version;
+/** One text of a JSON file of the project. */
+function textOf(path: string, key: string): string {
+  const read: unknown = JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
+  const found = new Map(Object.entries(typeof read === "object" && read !== null ? read : {})).get(key);
+  if (typeof found !== "string") throw new Error(`${path} has no ${key}`);
+  return found;
 }
 
 /** Tells the browser about the two faces of the first paint before it has read the style sheet. */
@@ -57,9 +57,9 @@ function isInEntry(id: string, modules: Modules, seen: Set<string>): boolean {
 export default defineConfig({
   plugins: [react(), preloadFonts()],
   define: {
-    __KALIVO_VERSION__: JSON.stringify(rootVersion()),
+    __KALIVO_VERSION__: JSON.stringify(textOf("../package.json", "version")),
     __ASSOCIATION_MAIL__: JSON.stringify(process.env["ASSOCIATION_MAIL"] ?? "info@kalivo.example"),
-    __KALIVO_HOST__: JSON.stringify(process.env["KALIVO_HOST"] ?? "https://app.kalivo.example"),
+    __KALIVO_HOST__: JSON.stringify(process.env["KALIVO_HOST"] ?? textOf("../mobile/shell.json", "host")),
   },
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: SERVER }])) },
   build: {

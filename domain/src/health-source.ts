@@ -6,5 +6,11 @@ export type HealthSource = (typeof HEALTH_SOURCES)[number];
 export const PROVIDERS = ["strava", "garmin"] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
+/** As the providers want to be called. */
+export const PROVIDER_NAMES: Readonly<Record<Provider, string>> = {
+  strava: "Strava",
+  garmin: "Garmin Connect",
+};
+
 export const isProvider = (source: HealthSource): source is Provider =>
   PROVIDERS.some((provider) => provider === source);

@@ -7,6 +7,7 @@ const PARTS = [
   "people",
   "teams",
   "codes",
+  "workouts",
   "feedback",
   "billing",
   "refunds",

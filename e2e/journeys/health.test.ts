@@ -17,7 +17,7 @@ afterEach(async () => {
   await visitor.close();
 });
 
-test("the sources: the active one says so, the device's is not for the web, the others say what is missing", async () => {
+test("the sources: the active one says so, the device's is not for the web, the others ask before they open", async () => {
   const { page, look } = await open({ size: "phone", scheme: "light" }, "Sources");
   await page.goto("/settings");
   await page.getByRole("link", { name: "Health app settings" }).click();
@@ -27,8 +27,12 @@ test("the sources: the active one says so, the device's is not for the web, the 
   await look("health");
   await page.getByText("Strava", { exact: true }).click();
   await page.getByRole("button", { name: "Use Strava" }).click();
-  await page.getByText("Strava can't be connected yet.", { exact: false }).waitFor();
-  await look("health not connectable");
+  const consent = page.getByRole("dialog", { name: "Connect with Strava" });
+  await consent.getByRole("button", { name: "Go to Strava" }).click();
+  await consent.getByText("Tick the first box to agree.").waitFor();
+  await look("health consent not ticked");
+  await consent.getByRole("button", { name: "Not now" }).click();
+  await consent.waitFor({ state: "hidden" });
 });
 
 test("a page for what comes back from a provider, and the registration's way to the sources", async () => {
@@ -36,6 +40,11 @@ test("a page for what comes back from a provider, and the registration's way to 
   await page.goto("/integration/finishOauth");
   await page.getByText("You can close this page.").waitFor();
   await look("finish oauth");
+  await page.goto("/integration/finishOauth?provider=strava&reason=denied");
+  await page
+    .getByText("You did not agree at the provider, so nothing was connected.", { exact: false })
+    .waitFor();
+  await look("finish oauth refused");
   await page.goto("/register/health");
   await page.getByRole("heading", { level: 1, name: "Connect your watch or app" }).waitFor();
   await look("register health");

@@ -13,7 +13,7 @@ import { plain } from "../support/money.ts";
 import { somebody } from "../support/people.ts";
 import { presentMonth } from "../support/present.ts";
 import { CARDS, stepTo } from "../support/sandbox.ts";
-import { signIn } from "../support/sign-in.ts";
+import { signIn, signOut } from "../support/sign-in.ts";
 
 const open = useVisit();
 const ADMIN = { email: "admin@kalivo.example", password: "kalivo-demo", firstName: "" };
@@ -30,12 +30,6 @@ async function donorOfAMonth(visitor: Visit, family: string, kcal: number): Prom
   await stepTo(visitor, closes);
   await stepTo(visitor, collects);
   return donor;
-}
-
-/** So that somebody else can sign in, with no page left that notices. */
-async function leave(page: Visit["page"]) {
-  await page.goto("about:blank");
-  await page.context().clearCookies();
 }
 
 /** What the app would be told, as text: the provider's news arrive when they do. */
@@ -95,7 +89,7 @@ test("a dispute stops the payer, who reads why and whom to write to, until an ad
   await page.getByText("Was it a mistake?").waitFor();
   await look("payment page of somebody stopped");
 
-  await leave(page);
+  await signOut(page);
   await signIn(page, ADMIN);
   await page.goto("/admin?part=disputes");
   const record = page.getByRole("listitem").filter({ hasText: "Lieve Daelemans" });
@@ -106,7 +100,7 @@ test("a dispute stops the payer, who reads why and whom to write to, until an ad
   await question.getByRole("button", { name: "Let the payer go on" }).click();
   await record.getByText("Stopped").waitFor({ state: "detached" });
 
-  await leave(page);
+  await signOut(page);
   await signIn(page, donor);
   await page.getByText("Donations").first().waitFor();
   expect(await alert.count()).toBe(0);

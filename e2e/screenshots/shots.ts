@@ -62,7 +62,10 @@ export const SHOTS: Readonly<Record<string, readonly Shot[]>> = {
   feedback: [member("feedback", "/feedback")],
   settings: [member("settings", "/settings")],
   privacy: [member("privacy", "/privacy")],
-  admin: [{ ...member("admin", "/admin"), as: "admin" }],
+  admin: [
+    { ...member("admin", "/admin"), as: "admin" },
+    { ...member("admin workouts", "/admin?part=workouts"), as: "admin" },
+  ],
   scan: [member("scan", "/scan"), member("add code manually", "/scan", open("Add code manually"))],
   code: [member("unknown code", `/code/${UNKNOWN_CODE}`)],
   manageCodes: [
@@ -72,7 +75,11 @@ export const SHOTS: Readonly<Record<string, readonly Shot[]>> = {
   ],
   organisation: [member("organisation", "/organisation/1")],
   userOrganisations: [member("choose organisations", "/user/organisation")],
-  workouts: [member("workouts", "/workouts"), member("add activity", "/workouts?add", dialog)],
+  workouts: [
+    member("workouts", "/workouts"),
+    member("add activity", "/workouts?add", dialog),
+    member("import workouts", "/workouts", open("Import files")),
+  ],
   manageTeams: [member("teams", "/teams"), member("create team", "/teams", open("Create a team"))],
   team: [
     member("team", "/team/1"),
@@ -87,8 +94,17 @@ export const SHOTS: Readonly<Record<string, readonly Shot[]>> = {
   blacklistOrganisationsTeam: [member("blacklist of a team", "/blacklist/1")],
   forgot: [visitor("forgot", "/forgot")],
   reset: [visitor("reset", "/reset/unknown-token")],
-  healthApp: [member("health", "/health")],
-  finishIntegrationOauth: [visitor("finish oauth", "/integration/finishOauth")],
+  healthApp: [
+    member("health", "/health"),
+    member("health consent", "/health", async (page) => {
+      await page.getByText("Strava", { exact: true }).click();
+      await open("Use Strava")(page);
+    }),
+  ],
+  finishIntegrationOauth: [
+    visitor("finish oauth", "/integration/finishOauth"),
+    visitor("finish oauth refused", "/integration/finishOauth?provider=strava&reason=denied"),
+  ],
   register: [
     visitor("register", "/register"),
     visitor("register invited", "/register?back=Amelie-Laurent-1"),

@@ -21,6 +21,14 @@ export type Visit = {
 let browser: Promise<Browser> | undefined;
 afterAll(async () => (await browser)?.close());
 
+/** The same screen once more in the narrowest window. */
+export async function lookNarrow({ page, look }: Visit, screen: string): Promise<void> {
+  const size = page.viewportSize() ?? SIZES.desktop;
+  await page.setViewportSize(SIZES.narrowest);
+  await look(`narrow ${screen}`);
+  await page.setViewportSize(size);
+}
+
 /** Somebody new, on a phone or desktop, in light or dark, on the running server. Errors of the page are collected. */
 export async function visit(options: Look): Promise<Visit> {
   browser ??= openBrowser();

@@ -12,3 +12,5 @@ export const nameOf = ({ firstName, lastName }: Person): string => `${firstName}
 
 /** The demo's account that burns and gives. */
 export const SAID = { email: "both@kalivo.example", password: "kalivo-demo", firstName: "Saïd" };
+/** The demo's admin. */
+export const ADMIN = { email: "admin@kalivo.example", password: SAID.password, firstName: "Ines" };

@@ -17,3 +17,9 @@ export async function signIn(page: Page, account: Account): Promise<void> {
   await fillSignIn(page, account);
   await page.getByRole("heading", { level: 1, name: `Hello, ${account.firstName}` }).waitFor();
 }
+
+/** So that somebody else can sign in, with no page left that notices. */
+export async function signOut(page: Page): Promise<void> {
+  await page.goto("about:blank");
+  await page.context().clearCookies();
+}

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { plain } from "./money.ts";
 
 /** Distance and time; the product works out the calories. The sheet stands open. */
 export async function fillRun(page: Page, km: string, minutes: string): Promise<void> {
@@ -23,4 +24,10 @@ export async function saveActivity(page: Page, name: "Add activity" | "Save"): P
   const sheet = page.getByRole("dialog");
   await sheet.getByRole("button", { name, exact: true }).click();
   await sheet.waitFor({ state: "hidden" });
+}
+
+/** The calories that a row of a workout shows; "1 205" is a thousand and some. */
+export function kcalIn(row: string): number {
+  const [, figure = ""] = /(\d+(?: \d{3})*)\s*kilocalories/u.exec(plain(row)) ?? [];
+  return Number(figure.replaceAll(" ", ""));
 }

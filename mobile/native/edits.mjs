@@ -1,5 +1,6 @@
 // What is changed in the projects that Capacitor makes. Every edit names the text it expects: a template of a newer
 // Capacitor that lacks it stops the sync with a sentence, instead of losing a permission unseen.
+import { APP_LINK_PATHS } from "../../domain/src/app-links.ts";
 
 /**
  * Everything the Android app may ask for. Health Connect: sessions, distance and active energy. Not total energy:
@@ -14,9 +15,6 @@ export const ANDROID_PERMISSIONS = [
   "android.permission.health.READ_ACTIVE_CALORIES_BURNED",
 ];
 
-/** The addresses that open in the app. Not /integration or /reset: those belong to the browser they were begun in. */
-export const APP_LINK_PATHS = ["/code/", "/user/", "/team/", "/organisation/", "/register"];
-
 const SAYS = {
   NSHealthShareUsageDescription:
     "Kalivo reads your workouts with their time, distance and active calories, so that each one you did counts for the non-profits you chose. It reads nothing else and writes nothing.",
@@ -24,7 +22,7 @@ const SAYS = {
 };
 
 /**
- * @param {{ appId: string, appName: string, host: string, version: string, foreign: readonly string[] }} app
+ * @param {{ host: string, version: string, foreign: readonly string[] }} app
  *   `foreign`: permissions that plugins declare and this app does not ask for
  * @returns {{ path: string, edit: (text: string) => string }[]}
  */
@@ -77,16 +75,14 @@ export const entitlements = ({ host }) => `<?xml version="1.0" encoding="UTF-8"?
 `;
 
 function manifest(text, { host, foreign }) {
-  const permission = (name) => `    <uses-permission android:name="${name}" />`;
-  const removed = (name) => `    <uses-permission android:name="${name}" tools:node="remove" />`;
   const asked = [
-    ...ANDROID_PERMISSIONS.map(permission),
+    ...ANDROID_PERMISSIONS.map((name) => permission(name)),
     "",
     "    <!-- A device without a camera types its codes. -->",
     '    <uses-feature android:name="android.hardware.camera" android:required="false" />',
     "",
     "    <!-- What the plugins declare and this app does not ask for. -->",
-    ...foreign.map(removed),
+    ...foreign.map((name) => permission(name, ' tools:node="remove"')),
   ].join("\n");
   const steps = [
     [
@@ -100,6 +96,8 @@ function manifest(text, { host, foreign }) {
   ];
   return steps.reduce((done, [find, put]) => replaced(done, find, put), text);
 }
+
+const permission = (name, also = "") => `    <uses-permission android:name="${name}"${also} />`;
 
 function appLinks(host) {
   const { host: name } = new URL(host);
@@ -121,9 +119,15 @@ function appLinks(host) {
 }
 
 function infoPlist(text) {
-  const said = Object.entries(SAYS).map(([key, value]) => `\t<key>${key}</key>\n\t<string>${value}</string>\n`);
+  const said = Object.entries(SAYS).map(
+    ([key, value]) => `\t<key>${key}</key>\n\t<string>${value}</string>\n`,
+  );
   const added = `${said.join("")}\t<key>ITSAppUsesNonExemptEncryption</key>\n\t<false/>\n</dict>\n</plist>`;
-  return replaced(replaced(text, "</dict>\n</plist>", added), "<string>armv7</string>", "<string>arm64</string>");
+  return replaced(
+    replaced(text, "</dict>\n</plist>", added),
+    "<string>armv7</string>",
+    "<string>arm64</string>",
+  );
 }
 
 /** 1.2.3 is 10203: it only ever grows. */

@@ -1,5 +1,6 @@
 import { parseIban } from "@kalivo/domain/money/iban.ts";
 import { z } from "zod";
+import { APP_LINK_VARIABLES, appLinksConfig, type AppLinksConfig } from "./app-links-config.ts";
 import {
   garminConfig,
   SOURCE_VARIABLES,
@@ -54,6 +55,7 @@ const Environment = z.object({
     .regex(/^http:\/\/127\.0\.0\.1:\d{1,5}$/, "is for tests and must be http://127.0.0.1:port")
     .optional(),
   ...SOURCE_VARIABLES,
+  ...APP_LINK_VARIABLES,
   SAMPLES_DIR: z.string().optional(),
   DEMO: flag.optional(),
   KALIVO_NOW: z.iso
@@ -96,6 +98,8 @@ export type Config = {
   /** Null: can't be connected; in the demo a simulated one can. */
   strava: StravaConfig | null;
   garmin: GarminConfig | null;
+  /** Which apps of the stores may open this server's links. */
+  appLinks: AppLinksConfig;
   /** Real recordings that the demo's simulated providers offer. */
   samplesDir: string | null;
   demo: boolean;
@@ -144,6 +148,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     stripe: stripeConfig(read),
     strava: stravaConfig(read),
     garmin: garminConfig(read),
+    appLinks: appLinksConfig(read),
     samplesDir: read.SAMPLES_DIR ?? null,
     demo,
     now: read.KALIVO_NOW === undefined ? null : new Date(read.KALIVO_NOW),

@@ -132,3 +132,18 @@ iframe{width:100%;height:70vh;border:1px solid var(--line);border-radius:16px;ba
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:14px/20px ui-monospace,monospace}
 `,
 };
+
+/** Wide tables scroll by themselves, also with the keyboard. */
+export const scrollTable = (heads: readonly string[], rows: readonly Html[], name: string) =>
+  html`<div class="scroll" tabindex="0" role="region" aria-label="${name}, table">
+    <table>
+      <thead>
+        <tr>
+          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`;

@@ -1,7 +1,7 @@
 /* oxlint-disable no-underscore-dangle -- names put in by the build, visibly no variables of ours */
 /** The root package.json's version, put in by vite.config.ts. */
 declare const __KALIVO_VERSION__: string;
-/** Where the phone shells find the server, put in by vite.config.ts from KALIVO_HOST. */
+/** Where the phone shells find the server, put in by vite.config.ts from mobile/shell.json or KALIVO_HOST. */
 declare const __KALIVO_HOST__: string;
 /** The provider's info address, from ASSOCIATION_MAIL at build time. */
 declare const __ASSOCIATION_MAIL__: string;
@@ -25,10 +25,29 @@ interface Window {
     Plugins?: {
       // oxlint-disable-next-line typescript/consistent-type-imports -- an import statement would make this file a module
       Health?: import("./lib/native/health-bridge.ts").HealthPlugin;
-      /** @capacitor/barcode-scanner */
+      /** @capacitor/barcode-scanner, without the package's own defaults: the phones want every option. */
       CapacitorBarcodeScanner?: {
-        scanBarcode: (options: { hint: number }) => Promise<{ ScanResult: string }>;
+        scanBarcode: (options: {
+          hint: number;
+          scanInstructions: string;
+          scanButton: boolean;
+          scanText: string;
+          cameraDirection: number;
+          scanOrientation: number;
+        }) => Promise<{ ScanResult: string }>;
       };
+      /** @capacitor/app */
+      // oxlint-disable-next-line typescript/consistent-type-imports -- as above
+      App?: import("./lib/native/app-plugin.ts").AppPlugin;
+      /** @capacitor/share */
+      Share?: { share: (asked: { url?: string; text?: string }) => Promise<unknown> };
+      /** @capacitor/browser: a tab of the phone's own browser over the app. */
+      Browser?: {
+        open: (asked: { url: string }) => Promise<void>;
+        addListener: (event: "browserFinished", heard: () => void) => unknown;
+      };
+      /** Of Capacitor itself. */
+      SystemBars?: { setStyle: (asked: { style: "DEFAULT" | "LIGHT" | "DARK" }) => Promise<void> };
     };
   };
   BarcodeDetector?: BarcodeDetectorConstructor;

@@ -6,6 +6,7 @@ import { App } from "./app/app.tsx";
 import { CrashBoundary } from "./app/crash.tsx";
 import { createRoot } from "react-dom/client";
 import { firstWords } from "./lib/words.ts";
+import { isNative } from "./lib/platform.ts";
 import { log } from "./lib/log.ts";
 import { router } from "./app/router.tsx";
 import { StrictMode } from "react";
@@ -50,3 +51,4 @@ createRoot(root).render(
     </CrashBoundary>
   </StrictMode>,
 );
+if (isNative()) void import("./app/native-shell.ts").then(({ joinShell }) => joinShell(router));

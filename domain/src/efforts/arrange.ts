@@ -32,8 +32,14 @@ export type WhyLess =
  * Settled ones are given for comparison and get no verdict.
  */
 export function arrangeEfforts(efforts: readonly Effort[]): Verdict[] {
-  const verdicts = efforts.flatMap((effort) => leftOut(effort) ?? []);
-  const standing = standingEfforts(efforts.filter((effort) => leftOut(effort) === null));
+  const verdicts: Verdict[] = [];
+  const comparable: Effort[] = [];
+  for (const effort of efforts) {
+    const out = leftOut(effort);
+    if (out === null) comparable.push(effort);
+    else verdicts.push(out);
+  }
+  const standing = standingEfforts(comparable);
   verdicts.push(...standing.duplicates);
   return [...verdicts, ...withinBounds(standing.kept)];
 }
@@ -85,10 +91,12 @@ const asSettled = (effort: Effort): Kept => ({
 });
 
 function standOf(effort: Effort, better: readonly Effort[]): Kept | Verdict {
-  const related = better.flatMap((other) => {
-    const relation = relationOf(effort, other);
-    return relation === null ? [] : [{ other, relation }];
-  });
+  const related = better
+    .flatMap((other) => {
+      const relation = relationOf(effort, other);
+      return relation === null ? [] : [{ other, relation }];
+    })
+    .toSorted((a, b) => compareRank(a.other, b.other));
   const same = related.find(({ relation }) => relation.kind === "same");
   if (same !== undefined) {
     return { ...counted(effort, 0), status: "duplicate", reason: "duplicate", twinId: same.other.id };
@@ -202,7 +210,7 @@ function neighbourhood() {
     of: (effort: Effort): Effort[] => {
       const near = daysOf(effort.start.getTime() - MOST_SHIFT_MS, effort.end.getTime() + MOST_SHIFT_MS);
       const named = effort.names.flatMap((name) => byName.get(name) ?? []);
-      return [...new Set([...named, ...near.flatMap((day) => byDay.get(day) ?? [])])].toSorted(compareRank);
+      return [...new Set([...named, ...near.flatMap((day) => byDay.get(day) ?? [])])];
     },
   };
 }

@@ -1,5 +1,4 @@
-import { PROVIDERS, type Provider } from "@kalivo/domain/health-source.ts";
-import { PROVIDER_NAMES } from "../features/integrations/connections/provider-names.ts";
+import { PROVIDER_NAMES, PROVIDERS, type Provider } from "@kalivo/domain/health-source.ts";
 import { redirectUri } from "../features/integrations/redirect-uri.ts";
 import { garminWebhookSecrets } from "../webhook-secret.ts";
 import { table } from "./table.ts";

@@ -6,6 +6,7 @@ import { csrfCookie } from "@kalivo/contract/routes/csrf-cookie.ts";
 import { readVersion } from "@kalivo/contract/routes/version.ts";
 import type { Services } from "../services.ts";
 import { VERSION } from "../version.ts";
+import { mountAppLinks } from "./app-links.ts";
 import type { Api } from "./mount.ts";
 
 /** What an operator or a client asks about the process itself. */
@@ -23,6 +24,7 @@ export function mountOperations(app: FastifyInstance, api: Api, services: Servic
     }
   });
   mountMetrics(app, services);
+  mountAppLinks(app, services.config.appLinks);
 }
 
 function mountMetrics(app: FastifyInstance, { config }: Services) {

@@ -156,7 +156,7 @@ const reading = ({
   listActivities: async ({ accessToken }) => ({
     items: [...(activities.get(accountOf(accessToken))?.values() ?? [])].map(({ id, revision }) => ({
       id,
-      fingerprint: revision.split(".")[0] ?? "",
+      fingerprint: revision.split(":")[0] ?? "",
     })),
     more: false,
   }),
@@ -192,5 +192,5 @@ export function run(source: Provider, id: string, end: string, changes: Partial<
     ...changes,
   };
   const hash = createHash("sha256").update(JSON.stringify(activity)).digest("base64url").slice(0, 20);
-  return { ...activity, revision: `${hash}.x` };
+  return { ...activity, revision: `${hash}:x` };
 }

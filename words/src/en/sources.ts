@@ -19,7 +19,6 @@ export const sources = {
   version: "2026-11",
   consent: {
     title: (provider: Provider) => `Connect with ${names[provider]}`,
-    help: (provider: Provider) => `Before you go to ${names[provider]}, this is what you agree to.`,
     points: (provider: Provider) => [
       `We read the sport, time, distance, calories and device of your ${brands[provider]} activities of the last 30 days, and new ones as they come. No routes, no heart rate curves, no friends.`,
       "We use them to work out calories and donations, and for nothing else: no advertising, no sale, no statistics over people.",
@@ -104,6 +103,7 @@ export const sources = {
     takeBack: "Take back what I said",
     answered: "Thank you, we counted again",
     onStrava: "View on Strava",
+    syncedToday: "A synced workout of today is here already. The same effort counts once.",
   },
   import: {
     open: "Import files",

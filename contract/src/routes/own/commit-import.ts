@@ -7,6 +7,10 @@ import { ImportParams } from "./read-import.ts";
 
 const Place = wireInteger(0, MAX_IMPORT_WORKOUTS - 1);
 
+/** In a form the places 0, 1, 2 … are the names of a list. */
+const byPlace = (given: unknown): unknown =>
+  Array.isArray(given) ? Object.fromEntries(given.entries()) : given;
+
 /** `types`: what the person says of items whose file does not, by their place. `except`: places of items to leave out. */
 export const commitImport = defineRoute({
   method: "POST",
@@ -17,7 +21,10 @@ export const commitImport = defineRoute({
   params: ImportParams,
   body: z.object({
     types: wireOptional(
-      z.record(z.string().regex(/^\d{1,5}$/, { error: "must be the place of an item" }), WorkoutType),
+      z.preprocess(
+        byPlace,
+        z.record(z.string().regex(/^\d{1,5}$/, { error: "must be the place of an item" }), WorkoutType),
+      ),
     ),
     except: wireOptional(wireList(Place, MAX_IMPORT_WORKOUTS)),
   }),

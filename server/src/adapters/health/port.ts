@@ -64,7 +64,7 @@ export type ActivitySource = {
   eventsOf: (body: Buffer) => { events: SourceEvent[]; unread: number };
   /** Null: it is not there (any more). Absent where the provider pushes whole activities. */
   fetchActivity?: (tokens: TokenSet, id: string) => Promise<FetchedActivity | null>;
-  /** Ids with a fingerprint of the little that a list says, oldest first. */
+  /** Ids with a fingerprint of the little that a list says, oldest first. Its activity's `revision` begins with it and a colon. */
   listActivities?: (
     tokens: TokenSet,
     window: { from: Date; to: Date; page: number },

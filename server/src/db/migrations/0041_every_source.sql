@@ -32,7 +32,6 @@ alter table workouts
 
 create unique index workouts_of_provider on workouts (user_id, split_part(source, ':', 1), provider_activity_id);
 create index workouts_of_platform on workouts (provider_activity_id, user_id) where provider_activity_id is not null;
-create index workouts_of_moment on workouts (start_utc, end_utc) where source in ('health', 'file');
 create index workouts_twins on workouts (twin_id) where twin_id is not null;
 create index workouts_answers on workouts (answer_about) where answer_about is not null;
 create index workouts_held on workouts (received_at, id) where status = 'held';

@@ -1,3 +1,4 @@
+import { PROVIDER_NAMES } from "@kalivo/domain/health-source.ts";
 import { initIntegration } from "@kalivo/contract/routes/init-integration.ts";
 import { disconnectProvider } from "@kalivo/contract/routes/own/integration/disconnect.ts";
 import {
@@ -17,7 +18,6 @@ import { connect } from "./connections/connect.ts";
 import { disconnect } from "./connections/end-connection.ts";
 import { finishToken, readFinishToken } from "./connections/finish-link.ts";
 import { connectionsOf } from "./connections/list-connections.ts";
-import { PROVIDER_NAMES } from "./connections/provider-names.ts";
 import { connectedAccount } from "./connections/queries.ts";
 import { redirectUri } from "./redirect-uri.ts";
 

@@ -1,9 +1,8 @@
-import { isProvider, type HealthSource } from "@kalivo/domain/health-source.ts";
+import { PROVIDER_NAMES, isProvider, type HealthSource } from "@kalivo/domain/health-source.ts";
 import type { ActivitySources } from "../../adapters/health/port.ts";
 import type { Db } from "../../db/client.ts";
 import { wakeJobs } from "../../db/wake.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
-import { PROVIDER_NAMES } from "../integrations/connections/provider-names.ts";
 import { isConnected } from "../integrations/connections/queries.ts";
 import { updateUser } from "./queries.ts";
 

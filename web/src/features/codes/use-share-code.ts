@@ -1,4 +1,5 @@
 import { saveFile } from "../../lib/save-file.ts";
+import { shareSheet } from "../../lib/share-sheet.ts";
 import { useText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import { codeLink } from "./code-link.ts";
@@ -40,8 +41,9 @@ export function useShareCode(code: string) {
     try {
       const file = new File([await qrImage(url)], fileName, { type: "image/png" });
       const shared = { files: [file], text: text.shareText(code, url) };
+      const sheet = shareSheet();
       if ("canShare" in navigator && navigator.canShare(shared)) await navigator.share(shared);
-      else if ("share" in navigator) await navigator.share({ url, text: text.shareText(code, url) });
+      else if (sheet !== null) await sheet({ url, text: text.shareText(code, url) });
       else saveFile(file, fileName);
     } catch (error) {
       const givenUp = error instanceof DOMException && error.name === "AbortError";

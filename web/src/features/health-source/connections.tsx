@@ -47,7 +47,7 @@ export function Connections({ connections, onReconnect }: ConnectionsProps) {
 type CardProps = { connection: SourceConnection } & Pick<ConnectionsProps, "onReconnect">;
 
 function ConnectionCard({ connection, onReconnect }: CardProps) {
-  const { provider, status, connected_at, last_event_at } = connection;
+  const { provider, status, connected_at, last_event_at, attribution } = connection;
   const text = useSourceText().connection;
   const names = useText().settings.sources;
   return (
@@ -69,6 +69,7 @@ function ConnectionCard({ connection, onReconnect }: CardProps) {
           <h3>{names[provider]}</h3>
           {connected_at !== null && <p>{text.since(showDate(connected_at))}</p>}
           <p>{last_event_at === null ? text.nothingYet : text.lastNews(showDate(last_event_at))}</p>
+          <p>{attribution}</p>
         </div>
         <Sharing connection={connection} />
         <Disconnect provider={provider} />

@@ -55,7 +55,6 @@ function Consent({ open, provider, onClose, onAgreed }: ConsentProps) {
       }
     >
       <Stack gap={16}>
-        <p>{text.help(provider)}</p>
         <Points points={text.points(provider)} />
         <Checkbox
           label={text.read(provider)}

@@ -5,6 +5,7 @@ import type { ScreenWords } from "@kalivo/words/screens.ts";
 import type { Answer } from "../../lib/answer.ts";
 import { call } from "../../lib/call.ts";
 import { healthBridge } from "../../lib/native/health-bridge.ts";
+import { openOutside } from "../../lib/open-outside.ts";
 import { useText } from "../../lib/text.tsx";
 import { useMe, useSessionActions } from "../me/session.ts";
 import { useConnectedSource } from "./use-connected-source.ts";
@@ -102,11 +103,4 @@ async function askDevice(): Promise<string | null> {
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
-}
-
-/** In the browser's own tab; a browser that blocks it goes there in this one. In the phone's shell it leaves the app. */
-function openOutside(url: string) {
-  const tab = window.open(url, "_blank");
-  if (tab === null) location.assign(url);
-  else tab.opener = null;
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { call } from "../../lib/call.ts";
+import { openOutside } from "../../lib/open-outside.ts";
 import { isNative } from "../../lib/platform.ts";
 import { useText } from "../../lib/text.tsx";
 import { useOtherTabsNews } from "./payment-news.ts";
@@ -24,6 +25,11 @@ export function useOpenPortal(teamId: number | null = null) {
       tab?.close();
       setOpening(false);
       return answer.data.message ?? text.unexpectedError(answer.status);
+    }
+    if (isNative()) {
+      openOutside(answer.data.url);
+      setOpening(false);
+      return null;
     }
     if (tab === null) {
       location.assign(answer.data.url);

@@ -1,5 +1,6 @@
 import { href } from "../../app/paths.ts";
 import { publicOrigin } from "../../lib/platform.ts";
+import { shareSheet } from "../../lib/share-sheet.ts";
 import { useText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import { useMe } from "../me/session.ts";
@@ -22,7 +23,7 @@ export function useInvite() {
     }
   };
   const copy = () => attempt(() => navigator.clipboard.writeText(url), text.copied);
-  /** The system's own sheet where there is one; copied elsewhere. */
-  const share = () => ("share" in navigator ? attempt(() => navigator.share({ url })) : copy());
+  const sheet = shareSheet();
+  const share = () => (sheet === null ? copy() : attempt(() => sheet({ url })));
   return { url, copy, share };
 }

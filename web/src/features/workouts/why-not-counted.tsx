@@ -11,25 +11,33 @@ import { useSourceText } from "../health-source/use-source-text.ts";
 import { useAnswerTwin } from "./use-workouts.ts";
 import css from "./why-not-counted.module.css";
 
+type WhyNotCountedProps = {
+  workout: Workout;
+  /** As it stands after its owner said something. */
+  onAnswered: (workout: Workout) => void;
+};
+
 /** Why a workout counts nothing, or less than alone; and, where that is another one, what its owner says of the two. */
-export function WhyNotCounted({ workout }: { workout: Workout }) {
+export function WhyNotCounted({ workout, onAnswered }: WhyNotCountedProps) {
   const text = useSourceText().detail;
-  const { reason, kcal, kcal_net } = workout;
-  if (reason === null) return null;
+  const { reason, kcal, kcal_net, question } = workout;
+  if (reason === null && question === null) return null;
   return (
     <Stack>
-      <Banner kind="info">
-        {reason} {kcal < kcal_net && text.less(showWhole(kcal_net))}
-      </Banner>
-      <Twin workout={workout} />
+      {reason !== null && (
+        <Banner kind="info">
+          {reason} {kcal < kcal_net && text.less(showWhole(kcal_net))}
+        </Banner>
+      )}
+      <Twin workout={workout} onAnswered={onAnswered} />
     </Stack>
   );
 }
 
-function Twin({ workout: { id, same_effort_as: twin, question, status } }: { workout: Workout }) {
+function Twin({ workout: { id, same_effort_as: twin, question, status }, onAnswered }: WhyNotCountedProps) {
   const text = useSourceText().detail;
   const { types } = useText().workouts;
-  const { say, saying, problem } = useSay(id, twin?.id ?? 0);
+  const { say, saying, problem } = useSay(id, twin?.id ?? 0, onAnswered);
   if (twin === null) return null;
   return (
     <Stack>
@@ -72,7 +80,7 @@ function Twin({ workout: { id, same_effort_as: twin, question, status } }: { wor
 
 type Says = "same" | "distinct" | "none";
 
-function useSay(id: number, about: number) {
+function useSay(id: number, about: number, onAnswered: (workout: Workout) => void) {
   const text = useSourceText();
   const { account } = useText();
   const toast = useToast();
@@ -80,8 +88,10 @@ function useSay(id: number, about: number) {
   const [problem, setProblem] = useState<string | null>(null);
   const say = async (says: Says) => {
     const said = await answer.mutateAsync({ id, about, says });
-    if (said.ok) toast(text.detail.answered);
     setProblem(said.ok ? null : (said.data.message ?? account.unreachable));
+    if (!said.ok) return;
+    onAnswered(said.data);
+    toast(text.detail.answered);
   };
   return {
     say: (says: Says) => void say(says),

@@ -9,10 +9,15 @@ import { DeleteWorkout } from "./delete-workout.tsx";
 import { WhyNotCounted } from "./why-not-counted.tsx";
 import css from "./workout-detail-sheet.module.css";
 
-type DetailProps = { open: boolean; onClose: () => void; workout: Workout };
+type DetailProps = {
+  open: boolean;
+  onClose: () => void;
+  workout: Workout;
+  onAnswered: (workout: Workout) => void;
+};
 
 /** A workout that came from elsewhere: what it is, why it counts what it counts, and where it is from. */
-export function WorkoutDetailSheet({ open, onClose, workout }: DetailProps) {
+export function WorkoutDetailSheet({ open, onClose, workout, onAnswered }: DetailProps) {
   const text = useText();
   const words = useSourceText().detail;
   const name = text.workouts.types[workoutTypeOf(workout.type)];
@@ -21,7 +26,7 @@ export function WorkoutDetailSheet({ open, onClose, workout }: DetailProps) {
       <div className={css.body}>
         <Origin workout={workout} />
         {workout.consumed && <Banner kind="warning">{text.workouts.countedHelp}</Banner>}
-        <WhyNotCounted workout={workout} />
+        <WhyNotCounted workout={workout} onAnswered={onAnswered} />
         <Facts workout={workout} />
         <section>
           <h3 className={css.label}>{words.whyTitle}</h3>

@@ -22,7 +22,7 @@ export function WorkoutRow({ workout, onOpen }: WorkoutRowProps) {
         </span>
         <span className={css.what}>
           <span className={css.title}>{workout.title ?? name}</span>
-          {workout.legal_appending !== null && brand === "garmin" && (
+          {workout.legal_appending?.includes("Garmin") === true && (
             <span className={css.brand}>{workout.legal_appending}</span>
           )}
           <span className={css.meta}>
@@ -33,7 +33,7 @@ export function WorkoutRow({ workout, onOpen }: WorkoutRowProps) {
             ))}
             {brand !== null && (
               <span className={css.mark}>
-                <SportIcon sport={brand} size={16} />
+                {brand === "strava" && <SportIcon sport={brand} size={16} />}
                 <span className="visually-hidden">{text.workouts.from(text.settings.sources[brand])}</span>
               </span>
             )}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import { WORKOUT_TYPES } from "@kalivo/domain/calories/workout-types.ts";
-import { showMoney, showWhole } from "../../lib/format.ts";
+import { showDate, showMoney, showWhole } from "../../lib/format.ts";
 import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -11,6 +11,7 @@ import { RadioCards } from "../../ui/radio-cards.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import css from "./workout-sheet.module.css";
+import { useSourceText } from "../health-source/use-source-text.ts";
 import { useMe } from "../me/session.ts";
 import { WhyNotCounted } from "./why-not-counted.tsx";
 import { WorkoutDetailSheet } from "./workout-detail-sheet.tsx";
@@ -31,16 +32,21 @@ import {
 type WorkoutSheetProps = { open: boolean; onClose: () => void; workout?: Workout | undefined };
 
 /** Adds a workout, or changes one that was typed in; what came from elsewhere is shown and explained. */
-export function WorkoutSheet({ open, onClose, workout }: WorkoutSheetProps) {
+export function WorkoutSheet({ workout: given, ...layer }: WorkoutSheetProps) {
+  const [answered, setAnswered] = useState<{ asked: Workout | undefined; now: Workout }>();
+  const workout = answered !== undefined && answered.asked === given ? answered.now : given;
+  const shared = { ...layer, onAnswered: (now: Workout) => setAnswered({ asked: given, now }) };
   return workout === undefined || workout.source === "manual" ? (
-    <WorkoutFormSheet open={open} onClose={onClose} workout={workout} />
+    <WorkoutFormSheet {...shared} workout={workout} />
   ) : (
-    <WorkoutDetailSheet open={open} onClose={onClose} workout={workout} />
+    <WorkoutDetailSheet {...shared} workout={workout} />
   );
 }
 
+type FormSheetProps = WorkoutSheetProps & { onAnswered: (workout: Workout) => void };
+
 /** A settled one is shown and cannot be changed (§4). */
-function WorkoutFormSheet({ open, onClose, workout }: WorkoutSheetProps) {
+function WorkoutFormSheet({ open, onClose, workout, onAnswered }: FormSheetProps) {
   const [draft, setDraft] = useState<WorkoutDraft | null>(null);
   const started = workout === undefined ? emptyDraft : draftOf(workout);
   const close = () => {
@@ -64,7 +70,8 @@ function WorkoutFormSheet({ open, onClose, workout }: WorkoutSheetProps) {
     >
       <div className={css.body}>
         {settled && <Banner kind="warning">{text.workouts.countedHelp}</Banner>}
-        {workout !== undefined && <WhyNotCounted workout={workout} />}
+        {workout !== undefined && <WhyNotCounted workout={workout} onAnswered={onAnswered} />}
+        {workout === undefined && <SyncedToday />}
         {form.problem !== null && (
           <Banner kind="error" live>
             {form.problem}
@@ -82,6 +89,16 @@ function WorkoutFormSheet({ open, onClose, workout }: WorkoutSheetProps) {
       </div>
     </Sheet>
   );
+}
+
+/** Who types what a watch has told already is told so first (health-sources §5.3). */
+function SyncedToday() {
+  const text = useSourceText().detail;
+  const today = showDate(new Date().toISOString());
+  const synced = useMe().workouts.some(
+    ({ source, start_date }) => source !== "manual" && showDate(start_date) === today,
+  );
+  return synced ? <Banner kind="info">{text.syncedToday}</Banner> : null;
 }
 
 function useWorkoutForm(draft: WorkoutDraft, workout: Workout | undefined, close: () => void) {

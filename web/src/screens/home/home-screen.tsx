@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from "react";
 import { href } from "../../app/paths.ts";
 import { isBuilt } from "../../app/screens.ts";
 import { useMe } from "../../features/me/session.ts";
+import { useArrivingWorkouts } from "../../features/workouts/use-arriving-workouts.ts";
 import { useText } from "../../lib/text.tsx";
 import { useMedia } from "../../lib/media.ts";
 import { Chip } from "../../ui/badge.tsx";
@@ -21,6 +22,7 @@ export function HomeScreen() {
   const text = useText().navigation.home;
   const [pane, setPane] = useState<Pane>("overview");
   const wide = useMedia("(min-width: 1200px)");
+  useArrivingWorkouts();
   return (
     <div className={css.home} data-wide={wide || undefined}>
       <Header onPane={setPane} />

@@ -22,12 +22,19 @@ export async function scanNatively(): Promise<string | null> {
   const plugin = window.Capacitor?.Plugins?.CapacitorBarcodeScanner;
   if (plugin === undefined) return null;
   try {
-    const { ScanResult } = await plugin.scanBarcode({ hint: QR_CODE });
+    const { ScanResult } = await plugin.scanBarcode(SCAN);
     return ScanResult === "" ? null : ScanResult;
   } catch {
     return null; // closed by the person
   }
 }
 
-/** `Html5QrcodeSupportedFormats.QR_CODE` of @capacitor/barcode-scanner. */
-const QR_CODE = 0;
+/** QR codes, with the camera at the back, whichever way the phone is held; nothing is written over the picture. */
+const SCAN = {
+  hint: 0, // Html5QrcodeSupportedFormats.QR_CODE
+  scanInstructions: " ",
+  scanButton: false,
+  scanText: " ",
+  cameraDirection: 1, // CapacitorBarcodeScannerCameraDirection.BACK
+  scanOrientation: 3, // CapacitorBarcodeScannerScanOrientation.ADAPTIVE
+};

@@ -12,7 +12,8 @@ export function useToast(): (text: string, type?: ToastKind) => void {
   return announce;
 }
 
-function announce(text: string, type: ToastKind = "info") {
+/** For what is said outside a component. */
+export function announce(text: string, type: ToastKind = "info") {
   list.add(text, type);
   document.ariaNotify?.(text, { priority: type === "error" ? "high" : "normal" });
 }

@@ -49,10 +49,6 @@ function shownText(text: string | null): string | null {
 
 export const sha256 = (bytes: Buffer): string => `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
 
-/** A figure that is there and makes sense; files write "not measured" as nothing, 0 or less. */
-export const positive = (value: number | null | undefined): number | null =>
-  value !== null && value !== undefined && Number.isFinite(value) && value > 0 ? value : null;
-
 const QUARTER = 15;
 const MOST_MINUTES_FROM_UTC = 14 * 60;
 

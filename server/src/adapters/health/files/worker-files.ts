@@ -33,26 +33,38 @@ export function workerFiles(): WorkoutFiles {
 /** At most one, and none while nobody imports anything; an idle one keeps no process from ending. */
 function warmThread() {
   let idle: { worker: Worker; timer: NodeJS.Timeout } | null = null;
+  const forget = () => {
+    clearTimeout(idle?.timer);
+    idle = null;
+  };
   return {
     take: (): Worker => {
-      const worker = idle?.worker ?? new Worker(new URL("read-files-worker.ts", import.meta.url), OPTIONS);
-      clearTimeout(idle?.timer);
-      idle = null;
-      worker.ref();
+      const worker = idle?.worker ?? newThread();
+      forget();
+      worker.off("exit", forget).ref();
       return worker;
     },
     giveBack: (worker: Worker): void => {
-      worker.unref();
+      if (worker.threadId === ENDED) return;
+      worker.once("exit", forget).unref();
       const timer = setTimeout(() => {
-        idle = null;
-        void worker.terminate();
+        forget();
+        void worker.off("exit", forget).terminate();
       }, WARM_MS).unref();
       idle = { worker, timer };
     },
   };
 }
 
-const OPTIONS = { resourceLimits: MEMORY, env: {} };
+/** What a thread that is no more has for a number. */
+const ENDED = -1;
+
+/** One that fails while nobody waits for it ends without taking the process along. */
+const newThread = () =>
+  new Worker(new URL("read-files-worker.ts", import.meta.url), { resourceLimits: MEMORY, env: {} }).on(
+    "error",
+    () => undefined,
+  );
 
 type Asked = { paths: readonly string[]; now: Date };
 type Answered = { files: ReadFile[]; reusable: boolean };

@@ -3,6 +3,7 @@ import { workoutTypeOf } from "@kalivo/domain/calories/workout-types.ts";
 import type { Activity } from "@kalivo/domain/efforts/activity.ts";
 import { z } from "zod";
 import { ProviderId } from "../exact-json.ts";
+import { positive } from "../positive.ts";
 
 const LONGEST_SECONDS = 40 * 86_400;
 const LATEST_SECOND = 4_102_444_800; // 2100
@@ -103,6 +104,3 @@ const revisionOf = (summary: GarminSummary): string =>
     )
     .digest("base64url")
     .slice(0, 44);
-
-const positive = (value: number | null | undefined) =>
-  typeof value === "number" && value > 0 ? value : null;

@@ -30,11 +30,6 @@ export type Simulator = {
 /** Where everything of a simulated provider is, its API included. */
 export const homeOf = (provider: Provider) => `/simulated/${provider}`;
 
-export const PROVIDER_NAMES = {
-  strava: "Strava",
-  garmin: "Garmin Connect",
-} as const satisfies Record<Provider, string>;
-
 /** On one line, and nothing in it that cannot be shown or kept. */
 export const plainText = (most: number) =>
   z

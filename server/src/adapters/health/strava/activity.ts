@@ -3,6 +3,7 @@ import { workoutTypeOf } from "@kalivo/domain/calories/workout-types.ts";
 import type { Activity } from "@kalivo/domain/efforts/activity.ts";
 import { z } from "zod";
 import { ProviderId } from "../exact-json.ts";
+import { positive } from "../positive.ts";
 
 const LONGEST_SECONDS = 40 * 86_400;
 const seconds = z.number().nonnegative().max(LONGEST_SECONDS);
@@ -99,9 +100,6 @@ function offsetMinutes({ utc_offset, start_date_local }: StravaDetail, start: Da
   const minutes = told ?? (local === null ? null : (local.getTime() - start.getTime()) / 60_000);
   return minutes === null || Math.abs(minutes) > 14 * 60 ? null : Math.round(minutes);
 }
-
-const positive = (value: number | null | undefined) =>
-  typeof value === "number" && value > 0 ? value : null;
 
 const hash = (parts: readonly unknown[]) =>
   createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 22);

@@ -98,6 +98,7 @@ function grantOf(tokens: TokenSet, body: unknown, callback: URL): Grant {
   return { providerUserId: read.data.athlete.id, scopes, tokens };
 }
 
+/** A token it does not know is 200 there; whatever else it says of one token is no reason to leave it in peace. */
 async function revoke({ oauthBase, clientId, clientSecret, http }: StravaParts, tokens: TokenSet) {
   const credentials = Buffer.from(`${clientId}:${clientSecret}`).toString("base64");
   const answer = await reach(http, new URL(`${oauthBase}/revoke`), {
@@ -105,7 +106,9 @@ async function revoke({ oauthBase, clientId, clientSecret, http }: StravaParts, 
     headers: { authorization: `Basic ${credentials}` },
     body: new URLSearchParams({ token: tokens.refreshToken }),
   });
-  if (answer.status >= 300) throw new SourceError({ kind: answer.status === 401 ? "inactive" : "down" });
+  if (answer.status < 300) return;
+  if (answer.status === 401) throw new SourceError({ kind: "inactive" });
+  throw new SourceError({ kind: answer.status === 429 || answer.status >= 500 ? "down" : "bad_payload" });
 }
 
 type Api = StravaParts & { limits: StravaLimits };

@@ -50,6 +50,17 @@ export function askingTests({ made, come, exchange, connect, hook }: SourceActs)
     expect(activity?.title).toBeNull();
   });
 
+  test("what a list says of a workout is how its revision begins, so that nothing is read twice", async () => {
+    const { source, workOut } = made();
+    const { providerUserId, tokens } = await connect();
+    const { id } = await workOut(providerUserId);
+    const window = { from: new Date(0), to: new Date("2030-01-01T00:00:00Z"), page: 1 };
+    const listed = (await source.listActivities?.(tokens, window))?.items.find((item) => item.id === id);
+    const read = await source.fetchActivity?.(tokens, id);
+    expect(listed?.fingerprint).toBe(read?.activity.revision.split(":")[0]);
+    expect(listed === undefined).toBe(source.capabilities.past === "backfill");
+  });
+
   test("what is no message of the provider is not taken, and what cannot be read is counted", async () => {
     const { source, workOut } = made();
     const { providerUserId } = await connect();

@@ -2,7 +2,7 @@ import { CONNECTION_PAST_DAYS } from "@kalivo/domain/limits.ts";
 import { SourceError } from "../../../adapters/health/port.ts";
 import type { Services } from "../../../services.ts";
 import { withTokens } from "../connections/tokens.ts";
-import { hashedId, isHashed } from "../recordings/hashed-id.ts";
+import { hashedIds, isHashed } from "../recordings/hashed-id.ts";
 import { dropRecording, keepRecordings } from "../recordings/keep-recordings.ts";
 import { billedOf, keptSince, noteCaughtUp, type Behind } from "./queries.ts";
 
@@ -80,20 +80,24 @@ async function toRead(
   listed: readonly Listed[],
   { from }: Window,
 ): Promise<string[]> {
-  const hash = hashedId(secretKeys, behind.provider);
+  const namesOf = writtenAs(hashedIds(secretKeys, behind.provider));
   const kept = new Map((await keptSince(db, behind, from)).map(({ id, revision }) => [id, revision]));
-  const names = listed.flatMap(({ id }) => [id, hash(id)]);
+  const names = listed.flatMap(({ id }) => namesOf(id));
   const billed = await billedOf(db, behind, names);
   const changed = listed.filter(({ id, fingerprint }) => {
-    if (billed.has(id) || billed.has(hash(id))) return false;
-    const revision = kept.get(id) ?? kept.get(hash(id));
-    return revision?.startsWith(`${fingerprint}.`) !== true;
+    const theirs = namesOf(id);
+    if (theirs.some((name) => billed.has(name))) return false;
+    const name = theirs.find((one) => kept.has(one));
+    return name === undefined || kept.get(name)?.split(":", 1)[0] !== fingerprint;
   });
   const there = new Set(names);
   // One whose id is kept as a hash only cannot be asked for; its deletion is told by a message.
   const gone = [...kept.keys()].filter((id) => !there.has(id) && !isHashed(id));
   return [...changed.map(({ id }) => id), ...gone];
 }
+
+/** In the clear, or as a hash of any of the keys. */
+const writtenAs = (hashes: (id: string) => readonly string[]) => (id: string) => [id, ...hashes(id)];
 
 /** False when there is no working connection any more. */
 async function readOne(services: Services, behind: Behind, id: string): Promise<boolean> {

@@ -113,7 +113,7 @@ export async function markBroken(
 export async function markMended(db: Queryable, { userId, provider }: Whose): Promise<void> {
   await db
     .updateTable("source_connections")
-    .set({ status: "active" })
+    .set({ status: "active", backfilled_at: null }) // what was missed meanwhile is asked for
     .where("user_id", "=", userId)
     .where("provider", "=", provider)
     .execute();

@@ -75,6 +75,7 @@ async function follow(followed: Followed, event: Telling): Promise<void> {
     case "deauthorized":
       return endIfTrue(followed, event.confirmed);
     case "permissions":
+      if (connection.connectedAt > followed.toldAt) return undefined; // it is about the one before
       return event.granted.includes(MAY_READ)
         ? markMended(services.db, connection)
         : breakConnection(services, connection);

@@ -150,9 +150,45 @@ test("after seven days a workout of Strava says no more than how much, when, and
     { ref: expect.stringMatching(/^hmac:/), km: null, status: "ok", kcal: expect.any(Number) },
   ]);
   expect(await rawPayloads(lou)).toEqual([]);
+  // A hash of an older key is known as well.
+  const { secretKeys } = services();
+  Object.assign(services(), { secretKeys: ["a newer key of at least 32 characters", ...secretKeys] });
   strava.activities.get("lou")?.delete("l1");
   await told("strava", [{ kind: "activityDeleted", providerUserId: "lou", id: "l1" }]);
   expect(await workouts(lou)).toEqual([]);
+  Object.assign(services(), { secretKeys });
+});
+
+test("what does not count because of what it says does not count once that is forgotten, and is forgotten at last", async () => {
+  const at = services().clock.now().toISOString();
+  put(strava, "pam", run("strava", "p1", at, { metres: 40_000 }));
+  const pam = await connected("pam");
+  await agree(pam, "share_strava");
+  await kalivo.runDue();
+  await moveBy(8 * 24 * 60);
+  await kalivo.runDue();
+  await agree(pam, "share_strava", false);
+  await agree(pam, "share_strava");
+  expect(await workouts(pam)).toMatchObject([{ status: "ignored", reason: "speed_impossible", kcal: 0 }]);
+  await moveBy(63 * 24 * 60);
+  await kalivo.runDue();
+  await agree(pam, "share_strava", false);
+  await agree(pam, "share_strava");
+  expect(await workouts(pam)).toMatchObject([{ km: null, status: "ignored", kcal: 0 }]);
+});
+
+test("nothing is kept of somebody who disconnects while it is on its way", async () => {
+  const ned = await connected("ned");
+  await kalivo.runDue();
+  put(strava, "ned", run("strava", "n1", services().clock.now().toISOString()));
+  const { fetchActivity } = strava.source;
+  strava.source.fetchActivity = async (tokens, id) => {
+    await kalivo.call("POST", "/api/integration/strava/disconnect", { token: ned.token });
+    return (await fetchActivity?.(tokens, id)) ?? null;
+  };
+  await told("strava", [{ kind: "activityRef", providerUserId: "ned", id: "n1" }]);
+  if (fetchActivity !== undefined) strava.source.fetchActivity = fetchActivity;
+  expect([await workouts(ned), await rawPayloads(ned)]).toEqual([[], []]);
 });
 
 test("before the month closes what changed without our being told is read again", async () => {

@@ -1,5 +1,6 @@
 import { STRAVA_DATA_DAYS, WEBHOOK_FAILURE_DAYS } from "@kalivo/domain/limits.ts";
 import type { Services } from "../../../services.ts";
+import { DECIDED_DAYS } from "../../workouts/intake/arrange-workouts.ts";
 import { stripWorkouts, tellingSince } from "../../workouts/sources/queries.ts";
 import { deleteExpiredPayloads } from "../recordings/queries.ts";
 import { stripped } from "../recordings/stripped.ts";
@@ -18,7 +19,11 @@ export async function purgeSourceData({ db, clock, secretKeys }: Services): Prom
   let found: number;
   do {
     found = await db.transaction().execute(async (tx) => {
-      const telling = await tellingSince(tx, daysAgo(STRAVA_DATA_DAYS), AT_ONCE);
+      const telling = await tellingSince(tx, {
+        before: daysAgo(STRAVA_DATA_DAYS),
+        decidedFrom: daysAgo(DECIDED_DAYS),
+        limit: AT_ONCE,
+      });
       await stripWorkouts(tx, stripped(secretKeys, "strava", telling));
       return telling.length;
     });

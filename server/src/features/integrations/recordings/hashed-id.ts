@@ -6,14 +6,23 @@ import { deriveKey } from "../../../signed-token.ts";
  * How an activity's id is kept once its provider's terms no longer allow it in the clear: enough to know the activity
  * again when it is told of, edited or deleted, and nothing that could be looked up there (health-sources §1.5).
  */
-export const hashedId =
-  (keys: readonly string[], provider: Provider) =>
-  (id: string): string => {
-    const [key] = keys;
-    if (key === undefined) throw new Error("there is no key to hash with");
-    const hash = createHmac("sha256", deriveKey(key, "activity id")).update(`${provider}:${id}`);
-    return `${HASHED}${hash.digest("base64url")}`;
-  };
+export function hashedId(keys: readonly string[], provider: Provider): (id: string) => string {
+  const [key] = keys;
+  if (key === undefined) throw new Error("there is no key to hash with");
+  return hashWith(key, provider);
+}
+
+/** All hashes that may have been written down for an id: of the newest key, and of those before it. */
+export function hashedIds(keys: readonly string[], provider: Provider): (id: string) => string[] {
+  const hashes = keys.map((key) => hashWith(key, provider));
+  return (id) => hashes.map((hash) => hash(id));
+}
+
+const hashWith = (key: string, provider: Provider) => {
+  const derived = deriveKey(key, "activity id");
+  return (id: string): string =>
+    `${HASHED}${createHmac("sha256", derived).update(`${provider}:${id}`).digest("base64url")}`;
+};
 
 export const isHashed = (id: string): boolean => id.startsWith(HASHED);
 

@@ -3,16 +3,20 @@ import { RAW_PAYLOAD_DAYS } from "@kalivo/domain/limits.ts";
 import type { ActivitySource, FetchedActivity } from "../../../adapters/health/port.ts";
 import { sealSecret } from "../../../sealed-secret.ts";
 import type { Services } from "../../../services.ts";
+import { lockForArranging } from "../../workouts/intake/queries.ts";
 import { dropActivity, takeActivities } from "../../workouts/intake/take-activities.ts";
-import { noteEvent, type Whose } from "../connections/queries.ts";
-import { hashedId } from "./hashed-id.ts";
+import { isConnected, noteEvent, type Whose } from "../connections/queries.ts";
+import { hashedIds } from "./hashed-id.ts";
 import { deleteRawPayload, saveRawPayload } from "./queries.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "secretKeys">;
 
 const DAY_MS = 86_400_000;
 
-/** Takes what a provider told of a person, and keeps what it said, sealed, for as long as its terms allow. */
+/**
+ * Takes what a provider told of a person, and keeps what it said, sealed, for as long as its terms allow. Nothing is
+ * kept of somebody who disconnected while it was on its way.
+ */
 export async function keepRecordings(
   { db, clock, secretKeys }: Needs,
   { id: provider, capabilities }: ActivitySource,
@@ -22,10 +26,12 @@ export async function keepRecordings(
   const now = clock.now();
   const days = Math.min(capabilities.rawDays ?? RAW_PAYLOAD_DAYS, RAW_PAYLOAD_DAYS);
   const expiresAt = new Date(now.getTime() + days * DAY_MS);
-  const hash = hashedId(secretKeys, provider);
+  const hashes = hashedIds(secretKeys, provider);
   await db.transaction().execute(async (tx) => {
+    await lockForArranging(tx, userId); // as whoever ends the connection does
+    if (!(await isConnected(tx, { userId, provider }))) return;
     const activities = recordings.map(({ activity }) => activity);
-    const taken = await takeActivities(tx, { userId, activities, now, hashedId: hash });
+    const taken = await takeActivities(tx, { userId, activities, now, hashedIds: hashes });
     for (const [index, { activity, raw }] of recordings.entries()) {
       if (taken[index]?.workoutId == null) continue;
       const sealed = sealSecret(secretKeys, { userId, provider, kind: `raw ${activity.id}` }, raw);
@@ -43,7 +49,8 @@ export async function dropRecording(
 ): Promise<void> {
   const now = clock.now();
   await db.transaction().execute(async (tx) => {
-    await dropActivity(tx, { userId, source: provider, id, now, hashedId: hashedId(secretKeys, provider) });
+    const hashes = hashedIds(secretKeys, provider);
+    await dropActivity(tx, { userId, source: provider, id, now, hashedIds: hashes });
     await deleteRawPayload(tx, { userId, provider, activityId: id });
     await noteEvent(tx, { userId, provider }, now);
   });

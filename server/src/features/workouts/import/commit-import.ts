@@ -4,6 +4,7 @@ import type { WorkoutImport } from "@kalivo/contract/shapes/workout-import.ts";
 import type { Activity } from "@kalivo/domain/efforts/activity.ts";
 import type { Db } from "../../../db/client.ts";
 import { refusal, type Refused } from "../../../http/refusal.ts";
+import { lockForArranging } from "../intake/queries.ts";
 import { takeActivities } from "../intake/take-activities.ts";
 import { keptSince } from "./forget-imports.ts";
 import { importAnswer, type Fate } from "./import-answer.ts";
@@ -31,6 +32,7 @@ export function commitImport(
   now: Date,
 ): Promise<WorkoutImport | Refused> {
   return db.transaction().execute(async (tx) => {
+    await lockForArranging(tx, userId); // before the import, as whoever erases the account does
     const row = await lockImport(tx, userId, id);
     const closed = answeredOrGone(row, now);
     if (row === undefined || closed !== null) return closed ?? NOT_FOUND;

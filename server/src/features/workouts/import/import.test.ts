@@ -126,8 +126,11 @@ test("the person says what sport it was and may leave workouts out", async () =>
   const { body: same } = await send(person, { "a.gpx": gpxFile(run, "lake") });
   expect(same.counts).toEqual({ ...NOTHING, already_there: 1 });
 
-  const { body: unsaid } = await send(await longSince(), { "a.gpx": gpxFile(run, "lake") });
+  const another = await longSince();
+  const { body: unsaid } = await send(another, { "a.gpx": gpxFile(run, "lake") });
   expect(unsaid.counts).toEqual({ ...NOTHING, needs_type: 1 });
+  const { body: first } = await commit(another, unsaid.id, { types: { 0: "walking" } }, true);
+  expect(first.items).toMatchObject([{ type: "walking", outcome: "held" }]);
 });
 
 test("one effort in a recording, in Strava's export and in Apple's counts once", async () => {

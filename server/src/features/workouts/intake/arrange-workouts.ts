@@ -49,7 +49,7 @@ export async function decideAnew(
 }
 
 /** Longer than anything can wait for its close: 35 days before the start of a month that ended up to 31 days ago. */
-const DECIDED_DAYS = 70;
+export const DECIDED_DAYS = 70;
 /** What stands in the month of the oldest that is decided, for its sums. */
 const COMPARED_DAYS = 102;
 const DAY_MS = 86_400_000;
@@ -67,7 +67,7 @@ function effortOf(row: EffortRow, body: Body): Effort {
     start: row.start_utc,
     end: row.end_utc,
     startReliable: row.start_reliable,
-    day: brusselsDay(row.end_utc),
+    day: row.day,
     km: row.km,
     minutes: row.minutes,
     kcal: row.kcal_net,

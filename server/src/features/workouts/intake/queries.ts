@@ -16,7 +16,7 @@ export async function lockForArranging(db: Queryable, userId: number) {
 
 export type EffortRow = Pick<
   Effort,
-  "id" | "type" | "km" | "minutes" | "basis" | "trust" | "signal" | "review" | "names"
+  "id" | "type" | "day" | "km" | "minutes" | "basis" | "trust" | "signal" | "review" | "names"
 > & {
   source: Effort["source"];
   provider_activity_id: string | null;
@@ -39,7 +39,8 @@ export type EffortRow = Pick<
 export async function findEfforts(db: Queryable, userId: number, since: Date): Promise<EffortRow[]> {
   const { rows } = await sql<EffortRow>`
     select w.id, w.type, split_part(w.source, ':', 1) as source, w.provider_activity_id, w.linked_ids as names,
-      w.start_utc, w.end_utc, w.start_reliable, w.km::float8 as km, w.minutes::float8 as minutes, w.basis, w.trust,
+      w.start_utc, w.end_utc, to_char(w.end_utc at time zone 'Europe/Brussels', 'YYYY-MM-DD') as day,
+      w.start_reliable, w.km::float8 as km, w.minutes::float8 as minutes, w.basis, w.trust,
       coalesce(w.kcal_net, w.kcal_counted) as kcal_net, w.kcal_counted, w.kg_used::float8 as kg_used,
       w.settled_in is not null as settled, w.received_at, w.signal, w.review, w.answer, w.answer_about,
       w.status, w.reason, w.twin_id
@@ -91,20 +92,20 @@ export async function findKnown(
   return rows;
 }
 
-/** Of these ids, those that somebody else's workouts have as well: a phone's store or a file is one person's. */
-export async function findIdsOfOthers(
+/** Of these names (`file:…`, `strava:123`), those that somebody else's workouts have as well. */
+export async function findNamesOfOthers(
   db: Queryable,
   userId: number,
-  ids: readonly string[],
+  names: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ id: string }>`
-    select distinct provider_activity_id as id
+  const ids = names.map((name) => name.slice(name.indexOf(":") + 1));
+  const { rows } = await sql<{ name: string }>`
+    select distinct split_part(source, ':', 1) || ':' || provider_activity_id as name
     from workouts
-    where provider_activity_id = any(${[...ids]}::text[])
+    where provider_activity_id = any(${ids}::text[])
       and user_id <> ${userId}
-      and split_part(source, ':', 1) in ('health', 'file')
   `.execute(db);
-  return new Set(rows.map(({ id }) => id));
+  return new Set(rows.map(({ name }) => name).filter((name) => names.includes(name)));
 }
 
 /** Ids for workouts that are judged beside one another before they are written. */

@@ -6,8 +6,8 @@ import { deleteWorkout, findBody } from "../queries.ts";
 import { arrangeWorkouts, decideAnew, type Arriving } from "./arrange-workouts.ts";
 import { prepareActivity, type PreparedActivity } from "./prepare-activity.ts";
 import {
-  findIdsOfOthers,
   findKnown,
+  findNamesOfOthers,
   insertActivities,
   insertRevision,
   lockForArranging,
@@ -34,7 +34,7 @@ export type Taking = {
   activities: readonly Activity[];
   now: Date;
   /** How an id may have been written down once its provider's terms no longer allowed it in the clear. */
-  hashedId?: (id: string) => string;
+  hashedIds?: (id: string) => readonly string[];
 };
 
 /**
@@ -48,9 +48,12 @@ export async function takeActivities(tx: Queryable, taking: Taking): Promise<Tak
   if (body.consent_withdrawn) return activities.map(() => notTaken(CONSENT_WITHDRAWN));
 
   const known = await knownOf(tx, taking);
-  const others = await findIdsOfOthers(tx, userId, deviceIds(activities));
+  const others = await findNamesOfOthers(tx, userId, activities.flatMap(namesOfOneOnly));
   const prepared = activities.map((activity) =>
-    withSignal(prepareActivity(activity, body, now), others.has(activity.id)),
+    withSignal(
+      prepareActivity(activity, body, now),
+      namesOfOneOnly(activity).some((name) => others.has(name)),
+    ),
   );
   const steps = await stepsOf(tx, taking, { known, prepared });
   const arriving = steps.flatMap((step) => (step.kind === "add" || step.kind === "change" ? [step] : []));
@@ -82,9 +85,9 @@ export async function dropActivity(
   tx: Queryable,
   asked: Omit<Taking, "activities"> & { source: "strava" | "garmin"; id: string },
 ): Promise<"deleted" | "after_billing" | "unknown"> {
-  const { userId, source, id, now, hashedId } = asked;
+  const { userId, source, id, now, hashedIds } = asked;
   await lockForArranging(tx, userId);
-  const ids = hashedId === undefined ? [id] : [id, hashedId(id)];
+  const ids = [id, ...(hashedIds?.(id) ?? [])];
   const [known] = await findKnown(tx, { userId, source, ids });
   if (known === undefined) return "unknown";
   if (known.settled) {
@@ -145,12 +148,12 @@ async function reviseBilled(tx: Queryable, steps: readonly Step[], now: Date): P
 
 async function knownOf(
   tx: Queryable,
-  { userId, activities, hashedId }: Taking,
+  { userId, activities, hashedIds }: Taking,
 ): Promise<Map<string, KnownActivity>> {
   const known = new Map<string, KnownActivity>();
   for (const source of new Set(activities.map((activity) => activity.source))) {
     const ids = activities.flatMap((activity) => (activity.source === source ? [activity.id] : []));
-    const clear = new Map(hashedId === undefined ? [] : ids.map((id) => [hashedId(id), id]));
+    const clear = new Map(ids.flatMap((id) => (hashedIds?.(id) ?? []).map((hash) => [hash, id] as const)));
     for (const row of await findKnown(tx, { userId, source, ids: [...ids, ...clear.keys()] })) {
       known.set(`${source}:${clear.get(row.provider_activity_id) ?? row.provider_activity_id}`, row);
     }
@@ -184,5 +187,6 @@ const notTaken = (reason: string): Taken => ({
 
 const keyOf = ({ source, id }: Activity) => `${source}:${id}`;
 
-const deviceIds = (activities: readonly Activity[]) =>
-  activities.flatMap(({ source, id }) => (source === "health" || source === "file" ? [id] : []));
+/** A phone's store and a file are one person's, and so is an account at a provider that the file came from. */
+const namesOfOneOnly = (activity: Activity) =>
+  activity.source === "health" || activity.source === "file" ? [keyOf(activity), ...activity.linkedIds] : [];

@@ -27,10 +27,14 @@ export async function tellingOf(db: Queryable, userId: number, provider: Provide
 }
 
 /**
- * Strava's that came before this instant (health-sources §1.5). One that another waits for, or that waits itself, keeps
- * what decides about it until then.
+ * Strava's that came before this instant (health-sources §1.5). What still decides about one that is not billed stays
+ * until nothing is decided about it any more: of one that waits, that another waits for, or that does not count because
+ * of what it says, such as a speed nobody has.
  */
-export async function tellingSince(db: Queryable, before: Date, limit: number): Promise<Telling[]> {
+export async function tellingSince(
+  db: Queryable,
+  { before, decidedFrom, limit }: { before: Date; decidedFrom: Date; limit: number },
+): Promise<Telling[]> {
   const { rows } = await sql<Telling>`
     select w.id, w.provider_activity_id
     from workouts w
@@ -42,7 +46,9 @@ export async function tellingSince(db: Queryable, before: Date, limit: number): 
       and w.received_at <= ${before}
       and (
         w.settled_in is not null
-        or w.status in ('ok', 'ignored') and not exists (select from workouts t where t.twin_id = w.id)
+        or w.end_utc < ${decidedFrom}
+        or (w.status = 'ok' or w.status = 'ignored' and w.reason in ('too_old', 'refused'))
+          and not exists (select from workouts t where t.twin_id = w.id)
       )
     order by w.received_at
     limit ${limit}

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { workoutTypeOf } from "@kalivo/domain/calories/workout-types.ts";
 import type { DraftActivity } from "../../port.ts";
-import { draftActivity, offsetBetween, positive } from "../draft-activity.ts";
+import { positive } from "../../positive.ts";
+import { draftActivity, offsetBetween } from "../draft-activity.ts";
 import { numberOf } from "../formats/xml.ts";
 
 type Attributes = Readonly<Record<string, string>>;

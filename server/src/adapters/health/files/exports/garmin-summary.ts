@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { workoutTypeOf } from "@kalivo/domain/calories/workout-types.ts";
 import type { DraftActivity } from "../../port.ts";
-import { draftActivity, offsetBetween, positive } from "../draft-activity.ts";
+import { positive } from "../../positive.ts";
+import { draftActivity, offsetBetween } from "../draft-activity.ts";
 import { DAMAGED, Unreadable } from "../unreadable.ts";
 
 /** ms, cm and, for both calories, a unit that differs from export to export. */

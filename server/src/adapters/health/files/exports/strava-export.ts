@@ -1,7 +1,8 @@
 import { parse } from "csv-parse/sync";
 import { workoutTypeOf, type WorkoutTypeId } from "@kalivo/domain/calories/workout-types.ts";
 import type { DraftActivity } from "../../port.ts";
-import { draftActivity, positive } from "../draft-activity.ts";
+import { positive } from "../../positive.ts";
+import { draftActivity } from "../draft-activity.ts";
 import { numberOf } from "../formats/xml.ts";
 import { readRecording } from "../read-recording.ts";
 import { DAMAGED, Unreadable } from "../unreadable.ts";

@@ -6,7 +6,8 @@ import FitParser, {
 } from "fit-file-parser";
 import { workoutTypeOf, type WorkoutTypeId } from "@kalivo/domain/calories/workout-types.ts";
 import type { DraftActivity } from "../../port.ts";
-import { draftActivity, offsetBetween, positive, sha256 } from "../draft-activity.ts";
+import { positive } from "../../positive.ts";
+import { draftActivity, offsetBetween, sha256 } from "../draft-activity.ts";
 import { CUT_OFF, DAMAGED, NO_WORKOUT, Unreadable } from "../unreadable.ts";
 import { fitMessages, type FitMessage } from "./fit-message.ts";
 

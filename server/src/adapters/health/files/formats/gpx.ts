@@ -1,6 +1,7 @@
 import { workoutTypeOf, type WorkoutTypeId } from "@kalivo/domain/calories/workout-types.ts";
 import type { DraftActivity } from "../../port.ts";
-import { draftActivity, offsetBetween, positive, sha256 } from "../draft-activity.ts";
+import { positive } from "../../positive.ts";
+import { draftActivity, offsetBetween, sha256 } from "../draft-activity.ts";
 import { Unreadable } from "../unreadable.ts";
 import { emptyTrack, joinTracks, recorder, type Track, type TrackPoint } from "./track.ts";
 import { instantOf, numberOf, readXml, type XmlElement } from "./xml.ts";

@@ -1,6 +1,7 @@
 import { workoutTypeOf, type WorkoutTypeId } from "@kalivo/domain/calories/workout-types.ts";
 import type { DraftActivity } from "../../port.ts";
-import { draftActivity, positive, sha256 } from "../draft-activity.ts";
+import { positive } from "../../positive.ts";
+import { draftActivity, sha256 } from "../draft-activity.ts";
 import { NO_WORKOUT, Unreadable } from "../unreadable.ts";
 import { climb } from "./climb.ts";
 import { instantOf, numberOf, readXml, type XmlElement } from "./xml.ts";

@@ -2,11 +2,11 @@ import { randomInt } from "node:crypto";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
-import type { Provider } from "@kalivo/domain/health-source.ts";
+import { PROVIDER_NAMES, type Provider } from "@kalivo/domain/health-source.ts";
 import { html, type Html } from "../../../../html.ts";
 import { sendPage } from "../../../../page.ts";
 import { signIn } from "../feed/feed.ts";
-import { HIDDEN, homeOf, plainText, PROVIDER_NAMES, type Simulator } from "../simulator.ts";
+import { HIDDEN, homeOf, plainText, type Simulator } from "../simulator.ts";
 import { issueCode } from "./tokens.ts";
 
 type Scope = { id: string; label: string; explanation: string; ticked: boolean };

@@ -1,11 +1,11 @@
 import { brusselsTime } from "@kalivo/domain/billing/month.ts";
 import { formatDate } from "@kalivo/domain/money/display.ts";
-import type { Provider } from "@kalivo/domain/health-source.ts";
+import { PROVIDER_NAMES, type Provider } from "@kalivo/domain/health-source.ts";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { html, type Html } from "../../../../html.ts";
-import { sendPage } from "../../../../page.ts";
+import { scrollTable, sendPage } from "../../../../page.ts";
 import { simulatedBanner } from "../accounts/consent-page.ts";
 import { listAthletes, type ListedAthlete } from "../accounts/queries.ts";
 import { faultsOf, type Fault } from "../api/queries.ts";
@@ -13,7 +13,7 @@ import { recentEvents, type ListedEvent } from "../events/queries.ts";
 import { findActivity, recentActivities, type ListedActivity } from "../feed/queries.ts";
 import { recordingOf } from "../feed/recording.ts";
 import { sampleNames } from "../feed/samples.ts";
-import { HIDDEN, homeOf, plainId, PROVIDER_NAMES, type Simulator } from "../simulator.ts";
+import { HIDDEN, homeOf, plainId, type Simulator } from "../simulator.ts";
 import { mountConsoleActions } from "./console-actions.ts";
 import { recordingForm, sampleForm } from "./feed-forms.ts";
 
@@ -173,25 +173,17 @@ const section = (id: string, title: string, content: Html) =>
     ${content}
   </section>`;
 
-/** Wide tables scroll by themselves, also with the keyboard. */
 const table = (heads: readonly string[], rows: readonly Row[], name: string) =>
-  html`<div class="scroll" tabindex="0" role="region" aria-label="${name}, table">
-    <table>
-      <thead>
-        <tr>
-          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          (cells) =>
-            html`<tr>
-              ${cells.map((cell) => html`<td>${cell}</td>`)}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+  scrollTable(
+    heads,
+    rows.map(
+      (cells) =>
+        html`<tr>
+          ${cells.map((cell) => html`<td>${cell}</td>`)}
+        </tr>`,
+    ),
+    name,
+  );
 
 const action = (provider: Provider, path: string, text: string, pressed?: boolean) =>
   html`<form method="post" action="${homeOf(provider)}/${path}">

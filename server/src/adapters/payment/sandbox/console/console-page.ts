@@ -2,6 +2,7 @@ import { formatDate, formatEuros } from "@kalivo/domain/money/display.ts";
 import type { FastifyInstance } from "fastify";
 import { html, type Html } from "../../../../html.ts";
 import { recentEvents, recentPayments, type ConsoleEvent, type ConsolePayment } from "./queries.ts";
+import { scrollTable } from "../../../../page.ts";
 import { openFaults } from "../events/queries.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { mountConsoleActions, type ConsoleClock } from "./console-actions.ts";
@@ -47,7 +48,7 @@ const paymentsSection = (payments: readonly ConsolePayment[]) =>
   html`<section class="card" aria-labelledby="payments">
     <h2 id="payments">Payments</h2>
     <div class="row">${action("payout", "Send the balance to the bank")}</div>
-    ${payments.length === 0 ? html`<p class="quiet">None yet.</p>` : table(["When", "Who", "Amount", "Method", "State", "Play the bank"], payments.map(paymentRow), "Payments")}
+    ${payments.length === 0 ? html`<p class="quiet">None yet.</p>` : scrollTable(["When", "Who", "Amount", "Method", "State", "Play the bank"], payments.map(paymentRow), "Payments")}
   </section>`;
 
 const paymentRow = (payment: ConsolePayment) =>
@@ -91,7 +92,7 @@ const eventsSection = (
       ${action("fault/drop", "Lose the next event")} ${action("fault/duplicate", "Send the next event twice")}
     </div>
     ${faults.map(({ kind, remaining }) => html`<p class="quiet">Next: ${kind} ${remaining}</p>`)}
-    ${events.length === 0 ? html`<p class="quiet">None yet.</p>` : table(["When", "What", "About", "Delivered", "Again"], events.map(eventRow), "Events")}
+    ${events.length === 0 ? html`<p class="quiet">None yet.</p>` : scrollTable(["When", "What", "About", "Delivered", "Again"], events.map(eventRow), "Events")}
   </section>`;
 
 const eventRow = ({ id, type, object, createdAt, deliveredAt, tries }: ConsoleEvent) =>
@@ -102,21 +103,6 @@ const eventRow = ({ id, type, object, createdAt, deliveredAt, tries }: ConsoleEv
     <td>${deliveredAt === null ? `no, ${tries} tries` : when(deliveredAt)}</td>
     <td>${action(`event/${id}/again`, "Deliver again")}</td>
   </tr>`;
-
-/** Wide tables scroll by themselves, also with the keyboard. */
-const table = (heads: readonly string[], rows: readonly Html[], name: string) =>
-  html`<div class="scroll" tabindex="0" role="region" aria-label="${name}, table">
-    <table>
-      <thead>
-        <tr>
-          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
-  </div>`;
 
 const action = (path: string, text: string) =>
   html`<form method="post" action="/sandbox/${path}"><button>${text}</button></form>`;

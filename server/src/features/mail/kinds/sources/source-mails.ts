@@ -1,8 +1,7 @@
-import { PROVIDERS } from "@kalivo/domain/health-source.ts";
+import { PROVIDER_NAMES, PROVIDERS } from "@kalivo/domain/health-source.ts";
 import { z } from "zod";
 import { disconnectedMail } from "../../../../mails/disconnected/mail.ts";
 import { needsReconnectMail } from "../../../../mails/needs-reconnect/mail.ts";
-import { PROVIDER_NAMES } from "../../../integrations/connections/provider-names.ts";
 import type { MailKind } from "../../mail-kind.ts";
 import { mailContext } from "../context.ts";
 import { isBroken } from "./queries.ts";

@@ -1,0 +1,128 @@
+import { readFileSync } from "node:fs";
+import type { BrowserContext, Page, Route } from "playwright-core";
+import { inject } from "vitest";
+import { textIn } from "./answers.ts";
+import type { Member } from "./api.ts";
+
+/** Where a phone's shell serves the app's files; the server knows this origin. */
+const SHELL = "https://localhost";
+
+/** What the shell's plugins answer, and what they were asked. In the page as `window.shell`. */
+type Stage = {
+  launchedBy: string | null;
+  /** Null: no health app on this phone. */
+  workouts: readonly Readonly<Record<string, unknown>>[] | null;
+  scanned: string;
+};
+export type ShellStage = Stage & {
+  asked: { plugin: string; method: string; options: unknown }[];
+  authorized: boolean;
+  /** While set, the health app is still reading. */
+  reading: PromiseWithResolvers<void> | null;
+  /** What the next reading fails with. */
+  failing: string | null;
+  fire: (event: string, data?: unknown) => void;
+};
+
+declare global {
+  interface Window {
+    shell: ShellStage;
+  }
+}
+
+/** The address built into the app for its calls and links. */
+export const appHost = (): string =>
+  process.env["KALIVO_HOST"] ??
+  textIn(JSON.parse(readFileSync(new URL("../../mobile/shell.json", import.meta.url), "utf8")), "host");
+
+/** Opens the app as a phone's shell does: its files from the shell's own origin, its calls to the server's, the plugins there. */
+export async function openInShell(page: Page, member: Member, stage: Partial<Stage> = {}): Promise<void> {
+  const context = page.context();
+  await serve(context, `${SHELL}/**`);
+  await serve(context, `${appHost()}/**`);
+  await context.addCookies([{ name: "jwt", value: member.token, url: SHELL }]);
+  await page.addInitScript(standIn, { launchedBy: null, workouts: [], scanned: "", ...stage });
+  await page.goto(`${SHELL}/`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+}
+
+/** Calls of one method so far, with what they were asked. */
+export const askedOf = (page: Page, plugin: string, method: string): Promise<unknown[]> =>
+  page.evaluate(
+    ([name, called]) =>
+      window.shell.asked
+        .filter((one) => one.plugin === name && one.method === called)
+        .map(({ options }) => options),
+    [plugin, method],
+  );
+
+export const fire = (page: Page, event: string, data?: unknown): Promise<void> =>
+  page.evaluate(([name, told]) => window.shell.fire(String(name), told), [event, data]);
+
+/** The running server answers for both addresses; the files of a shell come without the web page's security policy. */
+async function serve(context: BrowserContext, pattern: string): Promise<void> {
+  await context.route(pattern, async (route: Route) => {
+    const { pathname, search } = new URL(route.request().url());
+    try {
+      const response = await route.fetch({ url: inject("origin") + pathname + search, maxRedirects: 0 });
+      const { "content-security-policy": _policy, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    } catch {
+      await route.abort().catch(() => undefined); // the page was closed meanwhile
+    }
+  });
+}
+
+/** In the page: the plugins as Capacitor puts them there. */
+function standIn(stage: Stage) {
+  const listeners = new Map<string, ((data: unknown) => void)[]>();
+  const shell: ShellStage = {
+    ...stage,
+    asked: [],
+    authorized: false,
+    reading: null,
+    failing: null,
+    fire: (event, data) => listeners.get(event)?.forEach((heard) => heard(data)),
+  };
+  const plugin = (name: string, methods: Record<string, () => unknown>) =>
+    Object.fromEntries(
+      Object.entries(methods).map(([method, answer]) => [
+        method,
+        async (options: unknown) => {
+          shell.asked.push({ plugin: name, method, options });
+          return answer();
+        },
+      ]),
+    );
+  const addListener = (event: string, heard: (data: unknown) => void) =>
+    listeners.set(event, [...(listeners.get(event) ?? []), heard]);
+  const Plugins = {
+    App: {
+      ...plugin("App", {
+        getLaunchUrl: () => (stage.launchedBy === null ? undefined : { url: stage.launchedBy }),
+        minimizeApp: () => undefined,
+      }),
+      addListener,
+    },
+    Share: plugin("Share", { share: () => ({}) }),
+    Browser: { ...plugin("Browser", { open: () => undefined }), addListener },
+    SystemBars: plugin("SystemBars", { setStyle: () => undefined }),
+    CapacitorBarcodeScanner: plugin("CapacitorBarcodeScanner", {
+      scanBarcode: () => ({ ScanResult: stage.scanned, format: 0 }),
+    }),
+    Health: plugin("Health", {
+      isAvailable: () => ({ available: shell.workouts !== null, reason: "Health Connect is not installed" }),
+      checkAuthorization: () => ({ readAuthorized: shell.authorized ? ["workouts"] : [] }),
+      requestAuthorization: () => {
+        shell.authorized = true;
+        return {};
+      },
+      queryWorkouts: async () => {
+        await shell.reading?.promise;
+        if (shell.failing !== null) throw new Error(shell.failing);
+        return { workouts: shell.workouts };
+      },
+    }),
+  };
+  Object.assign(window, { shell, Capacitor: { isNativePlatform: () => true, Plugins } });
+}

@@ -1,0 +1,85 @@
+import type { AdminHeldWorkout } from "@kalivo/contract/shapes/admin-workouts.ts";
+import { expect, test } from "vitest";
+import { run } from "../../../../test/support/activity-source.ts";
+import { anAdmin, auditLog } from "../../../../test/support/admins.ts";
+import type { Somebody } from "../../../../test/support/people.ts";
+import { useProduct } from "../../../../test/support/product.ts";
+import { fileRun, takingOf } from "../../../../test/support/taken-activities.ts";
+
+const kalivo = useProduct({ LOG_LEVEL: "fatal" });
+const { runner, take, list } = takingOf(kalivo);
+
+const ENDED = "2026-11-04T09:00:00Z";
+const fast = (id: string, end = ENDED) => run("strava", id, end, { metres: 21_000 });
+const held = async ({ token }: Somebody, state?: string) =>
+  (await kalivo.call<AdminHeldWorkout[]>("GET", "/api/admin/workouts", { token, data: { state } })).body;
+const review = ({ token }: Somebody, id: number, decision: string) =>
+  kalivo.call<AdminHeldWorkout & { message: string }>("POST", `/api/admin/workouts/${id}/review`, {
+    token,
+    data: { decision },
+  });
+
+test("what an admin accepts counts and what they refuse does not, and both are written down", async () => {
+  const admin = await anAdmin(kalivo);
+  const person = await runner("Fast");
+  await take(person, fast("1"), fast("2", "2026-11-03T09:00:00Z"));
+  const [second, first] = await list(person);
+  if (first === undefined || second === undefined) throw new Error("one of the two is missing");
+  expect([first.status, first.reason]).toEqual([
+    "held",
+    "Unusually fast: it counts once we have checked it.",
+  ]);
+
+  const waiting = (await held(admin)).map(({ id, speed, person: of }) => [id, speed, of.id]);
+  expect(waiting).toHaveLength(2);
+  expect(waiting).toEqual(
+    expect.arrayContaining([
+      [first.id, 21, person.id],
+      [second.id, 21, person.id],
+    ]),
+  );
+  const accepted = await review(admin, first.id, "accepted");
+  expect([accepted.status, accepted.body.review, accepted.body.reviewed_by?.id]).toEqual([
+    200,
+    "accepted",
+    admin.id,
+  ]);
+  expect((await review(admin, second.id, "refused")).status).toBe(200);
+  expect((await list(person)).map(({ status, kcal }) => [status, kcal > 0])).toEqual([
+    ["ignored", false],
+    ["ok", true],
+  ]);
+  expect(await held(admin)).toEqual([]);
+  expect((await held(admin, "accepted")).map(({ id }) => id)).toEqual([first.id]);
+  expect((await held(admin, "refused")).map(({ id }) => id)).toEqual([second.id]);
+  expect(await auditLog(kalivo)).toEqual([
+    expect.objectContaining({ actor_id: admin.id, action: "workout.accept", target_id: first.id }),
+    expect.objectContaining({ actor_id: admin.id, action: "workout.refuse", target_id: second.id }),
+  ]);
+  expect((await review(admin, first.id, "refused")).status).toBe(409);
+});
+
+test("only admins see them and decide; what is not held, or is the owner's to answer, is not theirs", async () => {
+  const admin = await anAdmin(kalivo);
+  const person = await runner("Calm");
+  await take(
+    person,
+    run("strava", "3", ENDED),
+    fileRun("4", "2026-11-04T10:00:00Z"),
+    fast("5", "2026-11-02T09:00:00Z"),
+  );
+  const [waiting, fine, asked] = await list(person);
+  if (waiting === undefined || fine === undefined || asked === undefined) throw new Error("one is missing");
+  expect([waiting.reason_code, fine.status, asked.reason_code]).toEqual([
+    "speed_unusual",
+    "ok",
+    "twin_timezone",
+  ]);
+  expect((await held(admin)).map(({ id }) => id)).toEqual([waiting.id]);
+  const statuses = async (by: Somebody, ...ids: number[]) =>
+    Promise.all(ids.map(async (id) => (await review(by, id, "accepted")).status));
+  expect(await statuses(person, waiting.id)).toEqual([404]);
+  expect((await kalivo.call("GET", "/api/admin/workouts", { token: person.token })).status).toBe(404);
+  expect(await statuses(admin, fine.id, asked.id, 999_999)).toEqual([409, 409, 404]);
+  expect((await review(admin, waiting.id, "perhaps")).status).toBe(422);
+});

@@ -1,0 +1,104 @@
+import type { Activity } from "@kalivo/domain/efforts/activity.ts";
+import { expect, test } from "vitest";
+import { run } from "../../../../test/support/activity-source.ts";
+import { pledge, somebody, type Somebody } from "../../../../test/support/people.ts";
+import { useProduct } from "../../../../test/support/product.ts";
+import { fileRun, takingOf } from "../../../../test/support/taken-activities.ts";
+
+const kalivo = useProduct({ LOG_LEVEL: "fatal" });
+const { runner, take, list } = takingOf(kalivo);
+
+const ENDED = "2026-11-04T09:00:00Z";
+/** Everybody's own: what two people brought is looked at. */
+let brought = 0;
+const file = (end: string) => fileRun(`file ${(brought += 1)}`, end);
+const first = run("strava", "1", ENDED);
+
+const backed = async (person: Somebody, terms: { capCents?: bigint; since?: string } = {}) => {
+  const donor = await somebody(kalivo, "Donor");
+  await pledge(kalivo, { payer: donor.id, burner: person.id, ...terms });
+};
+const syncedOnly = async (person: Somebody) => {
+  await backed(person);
+  await kalivo.product.services.db
+    .updateTable("pledges")
+    .set({ synced_only: true })
+    .where("burner_id", "=", person.id)
+    .execute();
+};
+const refused = async (person: Somebody) => {
+  const [workout] = await list(person);
+  await kalivo.product.services.db
+    .updateTable("workouts")
+    .set({ review: "refused", reviewed_by: person.id, reviewed_at: new Date(ENDED) })
+    .where("id", "=", workout?.id ?? 0)
+    .execute();
+};
+const shareNothing = async ({ id }: Somebody) => {
+  await kalivo.product.services.db
+    .deleteFrom("consents")
+    .where("user_id", "=", id)
+    .where("kind", "=", "share_strava")
+    .execute();
+};
+
+type Case = {
+  code: string | null;
+  activities: readonly Activity[];
+  before?: (person: Somebody) => Promise<void>;
+  after?: (person: Somebody) => Promise<void>;
+};
+
+const CASES: readonly Case[] = [
+  { code: null, activities: [first], before: (person) => backed(person) },
+  { code: "no_donor", activities: [first] },
+  {
+    code: "before_pledge",
+    activities: [first],
+    before: (person) => backed(person, { since: "2026-11-04T12:00:00Z" }),
+  },
+  { code: "synced_only", activities: [fileRun("1", ENDED)], before: syncedOnly },
+  {
+    code: "cap_reached",
+    activities: [
+      run("strava", "2", "2026-11-02T09:00:00Z"),
+      run("strava", "3", "2026-11-03T09:00:00Z"),
+      first,
+    ],
+    before: (person) => backed(person, { capCents: 100n }),
+  },
+  { code: "too_old", activities: [file("2026-10-01T09:00:00Z")] },
+  { code: "not_shared", activities: [first], before: shareNothing },
+  { code: "duplicate", activities: [first, file("2026-11-04T09:01:00Z")] },
+  { code: "partial", activities: [first, file("2026-11-04T09:45:00Z")] },
+  { code: "speed_unusual", activities: [run("strava", "1", ENDED, { metres: 22_000 })] },
+  { code: "speed_impossible", activities: [run("strava", "1", ENDED, { metres: 40_000 })] },
+  {
+    code: "own_app",
+    activities: [fileRun("ours", ENDED, { source: "health", bundle: "org.kalivo.app" })],
+  },
+  {
+    code: "twin_timezone",
+    activities: [first, file("2026-11-04T10:00:00Z")],
+  },
+  {
+    code: "refused",
+    activities: [first],
+    after: async (person) => {
+      await refused(person);
+      await take(person, run("strava", "2", "2026-11-01T09:00:00Z"));
+    },
+  },
+];
+
+test.each(CASES)(
+  "$code is said of a workout in one sentence, and only then",
+  async ({ code, activities, before, after }) => {
+    const person = await runner("Why");
+    await before?.(person);
+    await take(person, ...activities);
+    await after?.(person);
+    const last = (await list(person)).at(-1);
+    expect(last?.reason_code).toBe(code);
+  expect(last?.reason ?? "").toMatch(code === null ? /^$/u : /^[A-Z].*[.?]( It waits for your answer\.)?$/u);
+});

@@ -1,0 +1,72 @@
+import { shellWords } from "@kalivo/words/shell.ts";
+import type { AppPlugin } from "../lib/native/app-plugin.ts";
+import { publicOrigin } from "../lib/platform.ts";
+import { firstWords } from "../lib/words.ts";
+import { layerStack } from "../ui/layers/browser-layers.ts";
+import { announce } from "../ui/toast/toasts.tsx";
+import { href, pathNameOf } from "./paths.ts";
+import type { AppRouter } from "./router.tsx";
+
+/** A second press within this time leaves: as long as the message about it is read. */
+const LEAVE_WITHIN_MS = 4_000;
+
+/** What the phone's shell asks of the app: its back button, its links, coming to the front, its bars. */
+export function joinShell({ history }: AppRouter): void {
+  const app = window.Capacitor?.Plugins?.App;
+  if (app !== undefined) {
+    app.addListener("backButton", backButton(history, app));
+    app.addListener("appUrlOpen", ({ url }) => openLink(history, url));
+    app.addListener("resume", inFront);
+    void app.getLaunchUrl().then((launch) => openLaunch(history, launch?.url));
+  }
+  window.Capacitor?.Plugins?.Browser?.addListener("browserFinished", inFront);
+  followTheme();
+}
+
+/** What is shown may be old by now; not every phone tells the page by itself. */
+const inFront = () => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+
+type History = AppRouter["history"];
+
+/** Closes the top layer (each has its history entry), else goes back, else home, else leaves when pressed again. */
+function backButton(history: History, app: AppPlugin): () => void {
+  let asked = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (layerStack.layers().length > 0 || history.canGoBack()) return history.back();
+    if (pathNameOf(location.pathname) !== "home") return history.replace(href("home"));
+    const now = Date.now();
+    if (now - asked < LEAVE_WITHIN_MS) return void app.minimizeApp();
+    asked = now;
+    return void firstWords().then(({ language }) => announce(shellWords(language).backLeaves));
+  };
+}
+
+/** A link of ours opens its screen; what is no screen of ours is nobody's wish. */
+function openLink(history: History, url: string): void {
+  const { origin, pathname, search } = new URL(url);
+  if (origin !== new URL(publicOrigin()).origin || pathNameOf(pathname) === null) return;
+  // iOS tells of the link that started the app a second time.
+  if (pathname + search !== location.pathname + location.search) history.push(pathname + search);
+}
+
+/** Android names the link that started the app again after each reload of the page: it was followed already. */
+function openLaunch(history: History, url: string | undefined): void {
+  if (url === undefined || sessionStorage.getItem(LAUNCHED_BY) === url) return;
+  sessionStorage.setItem(LAUNCHED_BY, url);
+  openLink(history, url);
+}
+
+const LAUNCHED_BY = "launchedBy";
+
+/** The phone's bars are written on our canvas: they follow a theme that was chosen here against the phone's own. */
+function followTheme(): void {
+  const bars = window.Capacitor?.Plugins?.SystemBars;
+  if (bars === undefined) return;
+  const html = document.documentElement;
+  const paint = () => {
+    const chosen = html.dataset["theme"];
+    void bars.setStyle({ style: chosen === "dark" ? "DARK" : chosen === "light" ? "LIGHT" : "DEFAULT" });
+  };
+  paint();
+  new MutationObserver(paint).observe(html, { attributes: true, attributeFilter: ["data-theme"] });
+}
