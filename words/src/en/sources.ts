@@ -98,6 +98,7 @@ export const sources = {
     less: (alone: string) => `Alone it would count ${alone} kcal.`,
     sameAs: "Same effort as",
     maybeSameAs: "Perhaps the same as",
+    sharesTimeWith: "Shares some of its time with",
     same: "It is the same",
     distinct: "These are two workouts",
     takeBack: "Take back what I said",

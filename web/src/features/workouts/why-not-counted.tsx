@@ -7,6 +7,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Stack } from "../../ui/card.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
+import type { SourceWords } from "@kalivo/words/sources.ts";
 import { useSourceText } from "../health-source/use-source-text.ts";
 import { useAnswerTwin } from "./use-workouts.ts";
 import css from "./why-not-counted.module.css";
@@ -42,7 +43,7 @@ function Twin({ workout: { id, same_effort_as: twin, question, status }, onAnswe
   return (
     <Stack>
       <div className={css.twin}>
-        <span className={css.label}>{status === "held" ? text.maybeSameAs : text.sameAs}</span>
+        <span className={css.label}>{LABEL[status](text)}</span>
         <span>
           {[
             types[workoutTypeOf(twin.type)],
@@ -77,6 +78,13 @@ function Twin({ workout: { id, same_effort_as: twin, question, status }, onAnswe
     </Stack>
   );
 }
+
+const LABEL: Readonly<Record<Workout["status"], (text: SourceWords["detail"]) => string>> = {
+  held: (text) => text.maybeSameAs,
+  ok: (text) => text.sharesTimeWith,
+  duplicate: (text) => text.sameAs,
+  ignored: (text) => text.sameAs,
+};
 
 type Says = "same" | "distinct" | "none";
 

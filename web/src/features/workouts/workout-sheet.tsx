@@ -94,7 +94,7 @@ function WorkoutFormSheet({ open, onClose, workout, onAnswered }: FormSheetProps
 /** Who types what a watch has told already is told so first (health-sources §5.3). */
 function SyncedToday() {
   const text = useSourceText().detail;
-  const today = showDate(new Date().toISOString());
+  const [today] = useState(() => showDate(new Date().toISOString()));
   const synced = useMe().workouts.some(
     ({ source, start_date }) => source !== "manual" && showDate(start_date) === today,
   );

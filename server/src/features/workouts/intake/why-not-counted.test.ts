@@ -100,5 +100,8 @@ test.each(CASES)(
     await after?.(person);
     const last = (await list(person)).at(-1);
     expect(last?.reason_code).toBe(code);
-  expect(last?.reason ?? "").toMatch(code === null ? /^$/u : /^[A-Z].*[.?]( It waits for your answer\.)?$/u);
-});
+    expect(last?.reason ?? "").toMatch(
+      code === null ? /^$/u : /^[A-Z].*[.?]( It waits for your answer\.)?$/u,
+    );
+  },
+);
