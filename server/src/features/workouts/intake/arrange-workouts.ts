@@ -33,14 +33,14 @@ export async function decideAnew(
   { userId, body, now, arriving }: { userId: number; body: Body; now: Date; arriving: readonly Arriving[] },
 ): Promise<{ verdicts: ReadonlyMap<number, Verdict>; changed: Verdict[] }> {
   const coming = new Set(arriving.map(({ id }) => id));
-  const rows = await findEfforts(db, userId, daysBefore(now, COMPARED_DAYS));
+  const decidedFrom = daysBefore(now, DECIDED_DAYS);
+  const rows = await findEfforts(db, userId, { decidedFrom, arrivingFrom: firstEnd(arriving, decidedFrom) });
   const kept = new Map(rows.flatMap((row) => (coming.has(row.id) ? [] : [[row.id, row] as const])));
   const efforts = [
     ...[...kept.values()].map((row) => effortOf(row, body)),
     ...arriving.map((one) => arrivingEffort(one, body)),
   ];
   const verdicts = arrangeEfforts(efforts);
-  const decidedFrom = daysBefore(now, DECIDED_DAYS);
   const changed = verdicts.filter((verdict) => {
     const row = kept.get(verdict.id);
     return row !== undefined && row.end_utc >= decidedFrom && isNews(verdict, row);
@@ -50,9 +50,13 @@ export async function decideAnew(
 
 /** Longer than anything can wait for its close: 35 days before the start of a month that ended up to 31 days ago. */
 export const DECIDED_DAYS = 70;
-/** What stands in the month of the oldest that is decided, for its sums. */
-const COMPARED_DAYS = 102;
 const DAY_MS = 86_400_000;
+
+/** What came too late to count changes nothing among those of its time. */
+function firstEnd(arriving: readonly Arriving[], decidedFrom: Date): Date | null {
+  const ends = arriving.map(({ prepared }) => prepared.activity.end).filter((end) => end >= decidedFrom);
+  return ends.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
+}
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 

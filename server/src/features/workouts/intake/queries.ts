@@ -35,9 +35,26 @@ export type EffortRow = Pick<
   twin_id: number | null;
 };
 
-/** A person's workouts since an instant, with what decides whether they count. */
-export async function findEfforts(db: Queryable, userId: number, since: Date): Promise<EffortRow[]> {
+/** From when on workouts are decided anew, and the end of the earliest that is coming. */
+export type Decided = { decidedFrom: Date; arrivingFrom: Date | null };
+
+/**
+ * A person's workouts that are to be decided, and those that have a say in it: of the same months, for their sums, and so
+ * near before them that they can be the same effort (26 hours apart at most, and a day long).
+ */
+export async function findEfforts(
+  db: Queryable,
+  userId: number,
+  { decidedFrom, arrivingFrom }: Decided,
+): Promise<EffortRow[]> {
   const { rows } = await sql<EffortRow>`
+    with decided as (
+      select least(min(end_utc), ${arrivingFrom}::timestamptz) as from_utc
+      from workouts
+      where user_id = ${userId}
+        and settled_in is null
+        and end_utc >= ${decidedFrom}
+    )
     select w.id, w.type, split_part(w.source, ':', 1) as source, w.provider_activity_id, w.linked_ids as names,
       w.start_utc, w.end_utc, to_char(w.end_utc at time zone 'Europe/Brussels', 'YYYY-MM-DD') as day,
       w.start_reliable, w.km::float8 as km, w.minutes::float8 as minutes, w.basis, w.trust,
@@ -46,7 +63,13 @@ export async function findEfforts(db: Queryable, userId: number, since: Date): P
       w.status, w.reason, w.twin_id
     from workouts w
     where w.user_id = ${userId}
-      and w.end_utc >= ${since}
+      and w.end_utc >= (
+        select least(
+          from_utc - interval '51 hours',
+          date_trunc('month', from_utc at time zone 'Europe/Brussels') at time zone 'Europe/Brussels'
+        )
+        from decided
+      )
   `.execute(db);
   return rows;
 }
@@ -206,28 +229,4 @@ function rowOf({ id, prepared, verdict }: JudgedActivity) {
     kcal_counted: verdict.kcalCounted,
     twin_id: verdict.twinId,
   };
-}
-
-/** What a source said after a workout was billed: kept beside it, once, and nothing follows from it. */
-export async function insertRevision(
-  db: Queryable,
-  said: {
-    workoutId: number;
-    change: "edit" | "deletion";
-    revision: string | null;
-    kcalNet: number | null;
-  },
-  now: Date,
-): Promise<void> {
-  await sql`
-    insert into workout_revisions (workout_id, change, revision, kcal_net, received_at)
-    select ${said.workoutId}::integer, ${said.change}, ${said.revision}, ${said.kcalNet}::integer, ${now}::timestamptz
-    where not exists (
-      select 1
-      from workout_revisions
-      where workout_id = ${said.workoutId}
-        and change = ${said.change}
-        and revision is not distinct from ${said.revision}
-    )
-  `.execute(db);
 }

@@ -9,13 +9,13 @@ import {
   findKnown,
   findNamesOfOthers,
   insertActivities,
-  insertRevision,
   lockForArranging,
   takeIds,
   updateActivities,
   writeVerdicts,
   type KnownActivity,
 } from "./queries.ts";
+import { insertRevision } from "./revisions/queries.ts";
 
 /** What became of one recording. */
 export type Taken = {
