@@ -50,7 +50,7 @@ export function compareRank(a: Effort, b: Effort): number {
     BASIS_RANK[b.basis] - BASIS_RANK[a.basis] ||
     a.start.getTime() - b.start.getTime() ||
     b.end.getTime() - a.end.getTime() ||
-    b.kcal - a.kcal ||
+    a.kcal - b.kcal ||
     (a.key < b.key ? -1 : 1)
   );
 }
