@@ -26,7 +26,7 @@ const GENERATE = [
   // As in life: the months before are closed, and what they counted is settled.
   `insert into billing_periods (id, starts_at, ends_at, stage, computed_at)
    select period_of(at), at, (at at time zone 'Europe/Brussels' + interval '1 month') at time zone 'Europe/Brussels', 'computed', now()
-   from generate_series(timestamp '2020-01-01', date_trunc('month', now() - interval '1 month'), interval '1 month') local,
+   from generate_series(timestamp '2020-01-01', (date_trunc('month', now()) - interval '1 month')::timestamp, interval '1 month') local,
      lateral (select local at time zone 'Europe/Brussels' as at) month`,
   `update workouts set settled_in = period_of(end_utc)
    where end_utc >= '2020-01-01T00:00:00+01:00'
