@@ -8,10 +8,10 @@ import { takeActivities } from "../../src/features/workouts/intake/take-activiti
 import { freshDatabase } from "../support/database.ts";
 
 // Overlapping workouts of five sources, told to two people in two orders and in other portions, some of them twice and
-// some first with other figures: both end with the same, to the calorie. KALIVO_HISTORIES=500 lives through as many.
+// some first with other figures: both end with the same, to the calorie. KALIVO_HISTORIES=5000 lives through as many.
 
 const seed = Number(process.env["FAST_CHECK_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
-const histories = Number(process.env["KALIVO_HISTORIES"] ?? 120);
+const histories = Number(process.env["KALIVO_HISTORIES"] ?? 500);
 
 const NOW = new Date("2026-11-20T20:00:00Z");
 const FIRST_DAY = Date.UTC(2026, 10, 14);

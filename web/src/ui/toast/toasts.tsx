@@ -54,6 +54,7 @@ function ToastItem({ toast }: { toast: Toast }) {
       className={css.toast}
       data-type={toast.type}
       data-hidden={toast.hidden || undefined}
+      inert={toast.hidden} // half gone it is nothing to read, and its button nothing to reach
       onPointerDown={(event) => (start.current = { x: event.clientX, y: event.clientY })}
       onPointerUp={(event) => {
         const from = start.current;
