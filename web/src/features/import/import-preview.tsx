@@ -2,7 +2,6 @@ import type { ImportItem } from "@kalivo/contract/shapes/workout-import.ts";
 import { WORKOUT_TYPES, type WorkoutTypeId } from "@kalivo/domain/calories/workout-types.ts";
 import { showDate, showMeasure, showWhole } from "../../lib/format.ts";
 import { useText } from "../../lib/text.tsx";
-import { Banner } from "../../ui/banner.tsx";
 import { Select } from "../../ui/layers/select.tsx";
 import { useSourceText } from "../health-source/use-source-text.ts";
 import css from "./import-sheet.module.css";
@@ -17,7 +16,7 @@ type PreviewProps = {
 const ROWS_SHOWN = 100;
 
 /** What the files hold and what would become of it. Those that ask something come first. */
-export function ImportPreview({ shown: { found, types, problem }, onSay }: PreviewProps) {
+export function ImportPreview({ shown: { found, types }, onSay }: PreviewProps) {
   const text = useSourceText().import;
   const asking = found.items.filter(({ outcome }) => outcome === "needs_type");
   const rest = found.items.filter(({ outcome }) => outcome !== "needs_type");
@@ -25,11 +24,6 @@ export function ImportPreview({ shown: { found, types, problem }, onSay }: Previ
   const unread = found.files.filter(({ reason }) => reason !== null);
   return (
     <div className={css.body}>
-      {problem !== null && (
-        <Banner kind="error" live focus>
-          {problem}
-        </Banner>
-      )}
       <output className={css.summary}>{summaryOf(found.counts, text.outcomes)}</output>
       {unread.length > 0 && (
         <ul className={css.list} aria-label={text.files}>

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Stack } from "../../ui/card.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useSourceText } from "../health-source/use-source-text.ts";
@@ -30,11 +31,18 @@ export function ImportSheet({ open, onClose, import: importing }: ImportProps) {
       dirty={state.kind === "preview" && importable(state.found, state.types) > 0 && !state.saving}
       footer={<Actions import={importing} onClose={close} />}
     >
-      {state.kind === "choosing" && <Choosing problem={state.problem} onFiles={importing.send} />}
-      {(state.kind === "sending" || state.kind === "reading") && (
-        <Progress part={state.kind === "sending" ? state.part : null} />
-      )}
-      {state.kind === "preview" && <ImportPreview shown={state} onSay={importing.say} />}
+      <Stack gap={16}>
+        {"problem" in state && state.problem !== null && (
+          <Banner kind="error" live focus>
+            {state.problem}
+          </Banner>
+        )}
+        {state.kind === "choosing" && <Choosing onFiles={importing.send} />}
+        {(state.kind === "sending" || state.kind === "reading") && (
+          <Progress part={state.kind === "sending" ? state.part : null} />
+        )}
+        {state.kind === "preview" && <ImportPreview shown={state} onSay={importing.say} />}
+      </Stack>
     </Sheet>
   );
 }
@@ -62,22 +70,11 @@ function Actions({ import: { state, commit, startOver }, onClose }: ActionsProps
 
 const ACCEPTED = ".fit,.tcx,.gpx,.gz,.zip,.xml";
 
-function Choosing({
-  problem,
-  onFiles,
-}: {
-  problem: string | null;
-  onFiles: (files: readonly File[]) => void;
-}) {
+function Choosing({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const id = useId();
   const text = useSourceText().import;
   return (
     <div className={css.body}>
-      {problem !== null && (
-        <Banner kind="error" live focus>
-          {problem}
-        </Banner>
-      )}
       <p id={`${id}-help`}>{text.help}</p>
       <label className={css.choose} htmlFor={id}>
         <FileUp size={28} aria-hidden />
