@@ -1,4 +1,8 @@
-import type { screens as english } from "./en/screens.ts";
+import type { admin } from "./en/admin.ts";
+import type { more } from "./en/more.ts";
+import type { screens } from "./en/screens.ts";
 
-/** English holds the shape. French and Dutch are written against it, so a missing sentence does not compile. */
-export type ScreenWords = typeof english;
+/** English holds the shapes. French and Dutch are written against them, so a missing sentence does not compile. */
+export type ScreenWords = typeof screens;
+export type MoreWords = typeof more;
+export type AdminWords = typeof admin;

@@ -1,4 +1,4 @@
-import { chooseWords, type LoadedWords } from "../lib/words.ts";
+import { chooseWords, type LoadedWords, moreWords } from "../lib/words.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { FRESH_MS } from "../lib/timing.ts";
@@ -22,7 +22,14 @@ function onceUnlessRefused(failures: number, error: Error): boolean {
 
 export function App({ first }: { first: LoadedWords }) {
   const [{ language, words }, setWords] = useState(first);
-  useEffect(() => whenIdle(preloadSheets), []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        preloadSheets();
+        void moreWords.prefetch(first.language);
+      }),
+    [first.language],
+  );
   const text = { language, words, choose: (next: typeof language) => void chooseWords(next).then(setWords) };
   return (
     <TextProvider value={text}>

@@ -1,5 +1,6 @@
 import { Component, type CSSProperties, type ErrorInfo, type ReactNode } from "react";
-import { fatal } from "@kalivo/words/en/fatal.ts";
+import { fatalWords } from "@kalivo/words/fatal.ts";
+import { languageOfPage } from "../lib/words.ts";
 
 type CrashState = { error: Error | null; stack: string };
 
@@ -23,6 +24,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, CrashState
 
 /** Inline styles only, so that it shows even when nothing else of the app works. */
 function CrashScreen({ error, stack }: { error: Error; stack: string }) {
+  const fatal = fatalWords(languageOfPage());
   const debug = [location.href, `${error.name}: ${error.message}`, stack.trim()].join("\n\n");
   return (
     <main style={styles.screen}>

@@ -1,7 +1,6 @@
-import { shellWords } from "@kalivo/words/shell.ts";
 import type { AppPlugin } from "../lib/native/app-plugin.ts";
 import { publicOrigin } from "../lib/platform.ts";
-import { firstWords } from "../lib/words.ts";
+import { currentWords } from "../lib/words.ts";
 import { layerStack } from "../ui/layers/browser-layers.ts";
 import { announce } from "../ui/toast/toasts.tsx";
 import { href, pathNameOf } from "./paths.ts";
@@ -37,7 +36,7 @@ function backButton(history: History, app: AppPlugin): () => void {
     const now = Date.now();
     if (now - asked < LEAVE_WITHIN_MS) return void app.minimizeApp();
     asked = now;
-    return void firstWords().then(({ language }) => announce(shellWords(language).backLeaves));
+    return void currentWords().then(({ shell }) => announce(shell.backLeaves));
   };
 }
 

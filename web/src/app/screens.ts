@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { PathName, ScreenParams } from "./paths.ts";
-import { reloadOnce } from "./reload-once.ts";
+import { reloadOnce } from "../lib/reload-once.ts";
 
 /** Who may see a screen (§2): members, admins among them, visitors, or anybody. */
 export type ScreenAccess = "member" | "admin" | "visitor" | "anybody";

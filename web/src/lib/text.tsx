@@ -1,5 +1,6 @@
-import type { ScreenWords } from "@kalivo/words/screens.ts";
 import { createContext, type ReactNode, use } from "react";
+import type { AdminWords, MoreWords, ScreenWords } from "@kalivo/words/screens.ts";
+import { adminWords, moreWords } from "./words.ts";
 import type { Language } from "@kalivo/domain/language.ts";
 
 type Text = { words: ScreenWords; language: Language; choose: (language: Language) => void };
@@ -10,9 +11,19 @@ export function TextProvider({ value, children }: { value: Text; children: React
   return <TextContext value={value}>{children}</TextContext>;
 }
 
-/** Every sentence on screen comes from here: `const text = useText().landing`. */
+/** The sentences of the first paint: `const text = useText().landing`. */
 export function useText(): ScreenWords {
   return useTextContext().words;
+}
+
+/** Those of every later screen: `const text = useMoreText().codes`. Waits for them, like a lazy component. */
+export function useMoreText(): MoreWords {
+  return moreWords.useWords(useTextContext().language);
+}
+
+/** Those of the admin screens: `const text = useAdminText().people`. */
+export function useAdminText(): AdminWords {
+  return adminWords.useWords(useTextContext().language);
 }
 
 export function useLanguage(): { language: Language; choose: (language: Language) => void } {

@@ -1,13 +1,13 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { ChevronRight } from "lucide-react";
 import type { Code } from "@kalivo/contract/shapes/code.ts";
-import { useText } from "../../lib/text.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import css from "./code-card.module.css";
 import { useCodeFacts } from "./use-code-facts.ts";
 
 /** Nickname or code, what it offers, what is left; opens the share sheet. */
 export function CodeCard({ code, onOpen }: { code: Code; onOpen: () => void }) {
-  const text = useText().codes;
+  const text = useMoreText().codes;
   const facts = useCodeFacts(code);
   return (
     <button type="button" className={css.card} onClick={onOpen}>

@@ -1,3 +1,4 @@
+import { useMoreText } from "../../lib/text.tsx";
 import type { Code } from "@kalivo/contract/shapes/code.ts";
 import {
   MAX_RATE_EUROS,
@@ -7,7 +8,6 @@ import {
 } from "@kalivo/domain/limits.ts";
 import { href } from "../../app/paths.ts";
 import { showMoney, showRate } from "../../lib/format.ts";
-import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Stack } from "../../ui/card.tsx";
@@ -28,7 +28,7 @@ type CreateCodeSheetProps = {
 
 /** Creates a code; says what it may cost at worst before it exists (rule 24). */
 export function CreateCodeSheet({ open, onClose, onCreated, teamId }: CreateCodeSheetProps) {
-  const text = useText().codes;
+  const text = useMoreText().codes;
   const form = useCodeForm(teamId ?? null, onCreated);
   return (
     <Sheet
@@ -55,7 +55,7 @@ export function CreateCodeSheet({ open, onClose, onCreated, teamId }: CreateCode
 }
 
 function CodeFields({ form, fixedOwner }: { form: CodeForm; fixedOwner: boolean }) {
-  const text = useText().codes;
+  const text = useMoreText().codes;
   const { values, set } = form;
   return (
     <Stack gap={20}>
@@ -94,7 +94,7 @@ function CodeFields({ form, fixedOwner }: { form: CodeForm; fixedOwner: boolean 
 
 /** How much, how many and how long; all optional. */
 function Bounds({ form }: { form: CodeForm }) {
-  const { codes: text, profile } = useText();
+  const { codes: text, profile } = useMoreText();
   const { values, set } = form;
   return (
     <>
@@ -131,7 +131,7 @@ function Bounds({ form }: { form: CodeForm }) {
 }
 
 function Cost({ form }: { form: CodeForm }) {
-  const text = useText().codes;
+  const text = useMoreText().codes;
   if (!form.gives) return null;
   if (form.needsPayment) {
     const page = form.teamId === null ? href("stripe") : href("stripeTeam", { id: form.teamId });

@@ -1,6 +1,6 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { Code } from "@kalivo/contract/shapes/code.ts";
-import { useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Stack } from "../../ui/card.tsx";
 import { Confirm } from "../../ui/layers/confirm.tsx";
@@ -18,7 +18,7 @@ export function EndCode({ code }: { code: Code }) {
 }
 
 function Archive({ code }: { code: Code }) {
-  const text = useText().codes;
+  const text = useMoreText().codes;
   const toast = useToast();
   const archive = useArchiveCode();
   const [asking, setAsking] = useState(false);
@@ -47,7 +47,7 @@ function Archive({ code }: { code: Code }) {
 }
 
 function StopPledges({ code }: { code: Code }) {
-  const { codes: text, global } = useText();
+  const { codes: text, global } = useMoreText();
   const toast = useToast();
   const stop = useStopCodePledges();
   const [asking, setAsking] = useState(false);

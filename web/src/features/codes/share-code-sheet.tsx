@@ -1,7 +1,7 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { Copy, Download, Image, Share2 } from "lucide-react";
 import type { Code } from "@kalivo/contract/shapes/code.ts";
 import { showRate } from "../../lib/format.ts";
-import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Section, Stack } from "../../ui/card.tsx";
@@ -16,7 +16,7 @@ type ShareCodeSheetProps = { code: Code; open: boolean; onClose: () => void };
 
 /** The QR code and the ways to hand it on; an archived code only explains itself (§4). */
 export function ShareCodeSheet({ code, open, onClose }: ShareCodeSheetProps) {
-  const text = useText().codes;
+  const text = useMoreText().codes;
   const share = useShareCode(code.code);
   const archived = code.archived_at !== null;
   return (
@@ -74,7 +74,7 @@ export function ShareCodeSheet({ code, open, onClose }: ShareCodeSheetProps) {
 }
 
 function WhatItDoes({ code }: { code: Code }) {
-  const text = useText().codes;
+  const text = useMoreText().codes;
   const facts = useCodeFacts(code);
   const { rate_in_cents_per_kcal: rate, owner_type, owner } = code;
   return (

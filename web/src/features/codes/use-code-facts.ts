@@ -1,11 +1,11 @@
+import { useMoreText } from "../../lib/text.tsx";
 import type { Code } from "@kalivo/contract/shapes/code.ts";
 import { UNLIMITED_EUROS } from "@kalivo/domain/limits.ts";
 import { showDate, showMoney, showRate } from "../../lib/format.ts";
-import { useText } from "../../lib/text.tsx";
 
 /** What a code offers and what is left of it, in short words; a limit of 1000 or more is hidden (§3). */
 export function useCodeFacts(code: Code): string[] {
-  const text = useText().codes;
+  const text = useMoreText().codes;
   const { rate_in_cents_per_kcal: rate, monthly_max_in_euros: limit, max_uses, uses_count } = code;
   return [
     rate === 0 ? text.invitation : text.rate(showRate(rate)),

@@ -1,3 +1,5 @@
+import type { MoreWords } from "@kalivo/words/screens.ts";
+import { useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { Code } from "@kalivo/contract/shapes/code.ts";
 import {
@@ -9,7 +11,6 @@ import {
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import type { Answer } from "../../lib/answer.ts";
 import { parseDecimal } from "../../lib/decimal.ts";
-import { useText } from "../../lib/text.tsx";
 import { useMe } from "../me/session.ts";
 import { useTeam } from "../teams/use-teams.ts";
 import { useCreateCode } from "./use-codes.ts";
@@ -21,7 +22,7 @@ export type CodeForm = ReturnType<typeof useCodeForm>;
 
 /** The fields of a new code as typed, and what they come to. A limit or a number left empty means none. */
 export function useCodeForm(fixedTeam: number | null, onCreated: (code: Code) => void) {
-  const text = useText();
+  const text = useMoreText();
   const create = useCreateCode();
   const [values, setValues] = useState(EMPTY);
   const [problem, setProblem] = useState<string | null>(null);
@@ -67,7 +68,7 @@ export function useCodeForm(fixedTeam: number | null, onCreated: (code: Code) =>
 
 /** Whose code it becomes: one's own, or that of a team one administers. */
 function useOwner(fixedTeam: number | null, chosen: string) {
-  const text = useText().codes;
+  const text = useMoreText().codes;
   const me = useMe();
   const teams = me.teams.filter(({ pivot }) => pivot?.is_admin === true);
   const teamId = fixedTeam ?? (chosen === ME ? null : Number(chosen));
@@ -90,10 +91,8 @@ function atLeast(typed: string, least: number): number | null {
   return typed.trim() === "" || value === null ? null : Math.max(least, value);
 }
 
-type Words = ReturnType<typeof useText>;
-
 /** §8's sentences for a code that could not be made. */
-function createProblem(answer: Exclude<Answer<unknown>, { ok: true }>, text: Words): string {
+function createProblem(answer: Exclude<Answer<unknown>, { ok: true }>, text: MoreWords): string {
   if (answer.status === 422) return text.codes.dataWrong(answer.data.message ?? "");
   if (answer.status === 500) return text.codes.entry.serverError;
   return answer.data.message ?? text.global.unexpectedError(answer.status);

@@ -1,13 +1,13 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { saveFile } from "../../lib/save-file.ts";
 import { shareSheet } from "../../lib/share-sheet.ts";
-import { useText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import { codeLink } from "./code-link.ts";
 import { qrImage } from "./qr-picture.ts";
 
 /** The ways to hand a code on: its link, and its QR code as an image, with §8's messages. */
 export function useShareCode(code: string) {
-  const { codes: text, act } = useText();
+  const { codes: text, act } = useMoreText();
   const toast = useToast();
   const url = codeLink(code);
   const fileName = `kalivo-${code}.png`;

@@ -1,7 +1,7 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { call } from "../../lib/call.ts";
-import { useText } from "../../lib/text.tsx";
 import { ActionRow } from "../../ui/link-row.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
@@ -10,7 +10,7 @@ type DownloadRowProps = { path: `/api/${string}`; label: string; detail?: string
 
 /** A row that saves a file of the signed-in person: a link cannot, it would come without the token. */
 export function DownloadRow({ path, label, detail }: DownloadRowProps) {
-  const { settings: text, account, global } = useText();
+  const { settings: text, account, global } = useMoreText();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const download = async () => {

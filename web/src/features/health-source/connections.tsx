@@ -1,10 +1,10 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { SourceConnection } from "@kalivo/contract/routes/own/integration/list-connections.ts";
 import type { Provider } from "@kalivo/domain/health-source.ts";
 import { call, read } from "../../lib/call.ts";
 import { showDate } from "../../lib/format.ts";
-import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, Section, Stack } from "../../ui/card.tsx";
@@ -12,7 +12,6 @@ import { Confirm } from "../../ui/layers/confirm.tsx";
 import { SwitchRow } from "../../ui/switch-row.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import { useRefreshWorkouts } from "../workouts/use-workouts.ts";
-import { useSourceText } from "./use-source-text.ts";
 
 const PATH = "/api/integration";
 
@@ -30,7 +29,7 @@ type ConnectionsProps = {
 
 /** How the person stands with each provider that is connected: whether it works, who sees its sums, and how it ends. */
 export function Connections({ connections, onReconnect }: ConnectionsProps) {
-  const text = useSourceText().connection;
+  const text = useMoreText().sources.connection;
   const connected = connections.filter(({ status }) => status !== "none");
   if (connected.length === 0) return null;
   return (
@@ -48,8 +47,8 @@ type CardProps = { connection: SourceConnection } & Pick<ConnectionsProps, "onRe
 
 function ConnectionCard({ connection, onReconnect }: CardProps) {
   const { provider, status, connected_at, last_event_at, attribution } = connection;
-  const text = useSourceText().connection;
-  const names = useText().settings.sources;
+  const text = useMoreText().sources.connection;
+  const names = useMoreText().settings.sources;
   return (
     <Card roomy>
       <Stack gap={16}>
@@ -79,7 +78,7 @@ function ConnectionCard({ connection, onReconnect }: CardProps) {
 }
 
 function Sharing({ connection: { provider, shares } }: { connection: SourceConnection }) {
-  const { connection: text, version } = useSourceText();
+  const { connection: text, version } = useMoreText().sources;
   const toast = useToast();
   const refresh = useRefreshConnections();
   const [saving, setSaving] = useState(false);
@@ -104,7 +103,7 @@ function Sharing({ connection: { provider, shares } }: { connection: SourceConne
 }
 
 function Disconnect({ provider }: { provider: Provider }) {
-  const text = useSourceText().connection;
+  const text = useMoreText().sources.connection;
   const toast = useToast();
   const refresh = useRefreshConnections();
   const [asking, setAsking] = useState(false);

@@ -1,9 +1,9 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { Link2 } from "lucide-react";
 import { useState } from "react";
 import type { ConsentKind } from "@kalivo/contract/routes/own/give-consent.ts";
 import type { Provider } from "@kalivo/domain/health-source.ts";
 import { call } from "../../lib/call.ts";
-import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Stack } from "../../ui/card.tsx";
@@ -11,7 +11,6 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
 import { useMe } from "../me/session.ts";
 import { Points } from "../legal/documents.tsx";
-import { useSourceText } from "./use-source-text.ts";
 
 type ProviderConsentProps = {
   /** Null: closed. */
@@ -35,7 +34,7 @@ export function ProviderConsent({ provider, onClose, onAgreed }: ProviderConsent
 type ConsentProps = Omit<ProviderConsentProps, "provider"> & { open: boolean; provider: Provider };
 
 function Consent({ open, provider, onClose, onAgreed }: ConsentProps) {
-  const text = useSourceText().consent;
+  const text = useMoreText().sources.consent;
   const answer = useConsentAnswer(provider, onAgreed);
   return (
     <Sheet
@@ -79,8 +78,8 @@ function Consent({ open, provider, onClose, onAgreed }: ConsentProps) {
 }
 
 function useConsentAnswer(provider: Provider, onAgreed: (provider: Provider) => void) {
-  const { version } = useSourceText();
-  const { legal } = useText();
+  const { version } = useMoreText().sources;
+  const { legal } = useMoreText();
   const { health_consent } = useMe();
   const [reads, setReads] = useState(false);
   const [shares, setShares] = useState(false);

@@ -1,9 +1,9 @@
 import { Hand, HeartPulse, Watch } from "lucide-react";
 import type { ReactNode } from "react";
 import type { HealthSource } from "@kalivo/domain/health-source.ts";
-import type { ScreenWords } from "@kalivo/words/screens.ts";
+import type { MoreWords } from "@kalivo/words/screens.ts";
 import { healthBridge } from "../../lib/native/health-bridge.ts";
-import { useText } from "../../lib/text.tsx";
+import { useMoreText } from "../../lib/text.tsx";
 import { Banner, type BannerKind } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { SportIcon } from "../../ui/icons/sport-icons.tsx";
@@ -18,7 +18,7 @@ const SOURCES = ["strava", "garmin", "manual", "health"] as const satisfies read
 
 /** The four sources; the device's health app is there in the mobile app only. */
 export function SourceChoice({ choice }: { choice: Choice }) {
-  const text = useText();
+  const text = useMoreText();
   const { source, state, active, choose } = choice;
   const onDevice = healthBridge() !== null;
   const hintOf = (one: HealthSource) => {
@@ -69,7 +69,7 @@ const ICONS: Readonly<Record<HealthSource, ReactNode>> = {
 
 /** How it went, above the sources. */
 function Said({ choice: { state } }: { choice: Choice }) {
-  const text = useText();
+  const text = useMoreText();
   const said = saidOf(state, text);
   return said === null ? null : (
     <Banner kind={said.kind} live focus={state.kind !== "waiting"}>
@@ -78,7 +78,7 @@ function Said({ choice: { state } }: { choice: Choice }) {
   );
 }
 
-function saidOf(state: ChoiceState, text: ScreenWords): { kind: BannerKind; sentence: string } | null {
+function saidOf(state: ChoiceState, text: MoreWords): { kind: BannerKind; sentence: string } | null {
   if (state.kind === "waiting") return { kind: "info", sentence: text.health.waiting(state.provider) };
   if (state.kind === "notYet") return { kind: "warning", sentence: text.health.notYet(state.provider) };
   if (state.kind === "failed") return { kind: "error", sentence: state.sentence };
@@ -87,7 +87,7 @@ function saidOf(state: ChoiceState, text: ScreenWords): { kind: BannerKind; sent
 
 /** `Use Strava`, or that it is used already; while a browser page is open, a way out. */
 export function SourceAction({ choice }: { choice: Choice }) {
-  const text = useText();
+  const text = useMoreText();
   const { source, state, active } = choice;
   if (state.kind === "waiting") return <Button onClick={choice.cancel}>{text.global.cancel}</Button>;
   const unchanged = source === active && state.kind !== "saving";

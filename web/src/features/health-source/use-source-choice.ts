@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { IntegrationStart } from "@kalivo/contract/routes/init-integration.ts";
 import { type HealthSource, isProvider, type Provider } from "@kalivo/domain/health-source.ts";
-import type { ScreenWords } from "@kalivo/words/screens.ts";
+import type { MoreWords } from "@kalivo/words/screens.ts";
 import type { Answer } from "../../lib/answer.ts";
 import { call } from "../../lib/call.ts";
 import { healthBridge } from "../../lib/native/health-bridge.ts";
 import { openOutside } from "../../lib/open-outside.ts";
-import { useText } from "../../lib/text.tsx";
+import { useMoreText } from "../../lib/text.tsx";
 import { useMe, useSessionActions } from "../me/session.ts";
 import { useConnectedSource } from "./use-connected-source.ts";
 
@@ -26,7 +26,7 @@ type Done = { onSaved?: () => void; onConnected: () => void };
 
 /** Choosing where the workouts come from (§4). A provider that is not connected is connected in the browser. */
 export function useSourceChoice({ onSaved, onConnected }: Done) {
-  const text = useText();
+  const text = useMoreText();
   const me = useMe();
   const { refresh } = useSessionActions();
   const [source, setSource] = useState<HealthSource>(me.active_source);
@@ -90,7 +90,7 @@ export function useSourceChoice({ onSaved, onConnected }: Done) {
   };
 }
 
-function whyNot({ status, data }: Answer<unknown> & { ok: false }, text: ScreenWords): string {
+function whyNot({ status, data }: Answer<unknown> & { ok: false }, text: MoreWords): string {
   if (status === 0) return text.account.unreachable;
   return data.message ?? text.global.unexpectedError(status);
 }

@@ -1,9 +1,8 @@
+import { useMoreText, useText } from "../../lib/text.tsx";
 import type { ImportItem } from "@kalivo/contract/shapes/workout-import.ts";
 import { WORKOUT_TYPES, type WorkoutTypeId } from "@kalivo/domain/calories/workout-types.ts";
 import { showDate, showMeasure, showWhole } from "../../lib/format.ts";
-import { useText } from "../../lib/text.tsx";
 import { Select } from "../../ui/layers/select.tsx";
-import { useSourceText } from "../health-source/use-source-text.ts";
 import css from "./import-sheet.module.css";
 import { type ImportState, summaryOf, type Types } from "./import-state.ts";
 
@@ -17,7 +16,7 @@ const ROWS_SHOWN = 100;
 
 /** What the files hold and what would become of it. Those that ask something come first. */
 export function ImportPreview({ shown: { found, types }, onSay }: PreviewProps) {
-  const text = useSourceText().import;
+  const text = useMoreText().sources.import;
   const asking = found.items.filter(({ outcome }) => outcome === "needs_type");
   const rest = found.items.filter(({ outcome }) => outcome !== "needs_type");
   const rows = [...asking, ...rest];
@@ -49,7 +48,7 @@ type RowProps = { item: ImportItem; types: Types; onSay: PreviewProps["onSay"] }
 
 function Row({ item, types, onSay }: RowProps) {
   const { workouts } = useText();
-  const text = useSourceText().import;
+  const text = useMoreText().sources.import;
   const { index, type, title, start, minutes, km, kcal, outcome, reason } = item;
   const name = type === null ? null : workouts.types[type];
   const facts = [

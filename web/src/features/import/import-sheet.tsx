@@ -1,12 +1,11 @@
+import { useMoreText, useText } from "../../lib/text.tsx";
 import { FileUp } from "lucide-react";
 import { useId } from "react";
-import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Stack } from "../../ui/card.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { useSourceText } from "../health-source/use-source-text.ts";
 import { ImportPreview } from "./import-preview.tsx";
 import { importable } from "./import-state.ts";
 import css from "./import-sheet.module.css";
@@ -16,7 +15,7 @@ type ImportProps = { open: boolean; onClose: () => void; import: ReturnType<type
 
 /** Workouts from files: choose, look at what they hold, take over. */
 export function ImportSheet({ open, onClose, import: importing }: ImportProps) {
-  const text = useSourceText().import;
+  const text = useMoreText().sources.import;
   const { state } = importing;
   const close = () => {
     importing.startOver();
@@ -50,7 +49,7 @@ export function ImportSheet({ open, onClose, import: importing }: ImportProps) {
 type ActionsProps = Pick<ImportProps, "import" | "onClose">;
 
 function Actions({ import: { state, commit, startOver }, onClose }: ActionsProps) {
-  const text = useSourceText().import;
+  const text = useMoreText().sources.import;
   const { global } = useText();
   if (state.kind === "sending" || state.kind === "reading")
     return <Button onClick={startOver}>{text.cancel}</Button>;
@@ -72,7 +71,7 @@ const ACCEPTED = ".fit,.tcx,.gpx,.gz,.zip,.xml";
 
 function Choosing({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const id = useId();
-  const text = useSourceText().import;
+  const text = useMoreText().sources.import;
   return (
     <div className={css.body}>
       <p id={`${id}-help`}>{text.help}</p>
@@ -98,7 +97,7 @@ const percent = new Intl.NumberFormat("fr-BE", { style: "percent" });
 
 /** Null: everything is there and being read. */
 function Progress({ part }: { part: number | null }) {
-  const text = useSourceText().import;
+  const text = useMoreText().sources.import;
   return (
     <div className={css.body}>
       <output className={css.progress}>

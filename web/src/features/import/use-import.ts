@@ -1,10 +1,10 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { useEffect, useRef, useState } from "react";
 import type { WorkoutImport } from "@kalivo/contract/shapes/workout-import.ts";
 import type { WorkoutTypeId } from "@kalivo/domain/calories/workout-types.ts";
 import type { Answer } from "../../lib/answer.ts";
 import { call } from "../../lib/call.ts";
 import { upload } from "../../lib/upload.ts";
-import { useSourceText } from "../health-source/use-source-text.ts";
 import { useRefreshWorkouts } from "../workouts/use-workouts.ts";
 import { importable, type ImportState } from "./import-state.ts";
 
@@ -14,7 +14,7 @@ const CHOOSING: ImportState = { kind: "choosing", problem: null };
 
 /** Sends files, shows what they hold, and takes over what the person agrees to. Nothing is kept before that. */
 export function useImport({ onDone }: { onDone: (imported: number) => void }) {
-  const text = useSourceText().import;
+  const text = useMoreText().sources.import;
   const refresh = useRefreshWorkouts();
   const [state, setState] = useState<ImportState>(CHOOSING);
   const sending = useRef<() => void>(undefined);

@@ -1,10 +1,10 @@
+import { useMoreText } from "../../lib/text.tsx";
 import css from "./documents.module.css";
 import { TermsLink } from "../../ui/layers/help-bubble.tsx";
-import { useText } from "../../lib/text.tsx";
 
 /** The sentence every account agrees to, with both documents a tap away. */
 export function TermsAgreement() {
-  const { registration, legal } = useText();
+  const { registration, legal } = useMoreText();
   return (
     <p className={css.agreement}>
       {registration.agreeBefore}{" "}

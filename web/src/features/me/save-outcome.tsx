@@ -1,6 +1,6 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import css from "./save-outcome.module.css";
-import { useText } from "../../lib/text.tsx";
 
 /** §4, settings and privacy: what became of Save. A status of 0: nobody answered. */
 export type SaveOutcome = { kind: "saved" } | { kind: "failed"; status: number; message: string | undefined };
@@ -13,7 +13,7 @@ type SaveBannerProps = {
 
 /** Says it at the top of the page. */
 export function SaveBanner({ outcome, focus = true }: SaveBannerProps) {
-  const { settings: text, account } = useText();
+  const { settings: text, account } = useMoreText();
   if (outcome.kind === "saved") {
     return (
       <Banner kind="success" live focus>

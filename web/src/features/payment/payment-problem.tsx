@@ -1,25 +1,25 @@
+import { useMoreText } from "../../lib/text.tsx";
+import type { MoreWords } from "@kalivo/words/screens.ts";
 import type { PaymentProblem as Problem } from "@kalivo/contract/shapes/payment-problem.ts";
 import { href } from "../../app/paths.ts";
 import { showDate } from "../../lib/format.ts";
-import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
-import { useMoneyBackText } from "./use-money-back-text.ts";
 
 /** Names which case it is, and leads to where it is solved (§4's payment alert). */
 export function PaymentProblem({ problem, teamId }: { problem: Problem; teamId: number | null }) {
-  const text = useMoneyBackText().problems;
-  const { paymentAlert } = useText().home;
+  const { moneyBack, home } = useMoreText();
+  const text = moneyBack.problems;
   const { kind } = problem;
   const which = kind === "declined" ? declined(text, problem.next_attempt_at) : text[kind];
   const aboutMethod = kind === "declined" || kind === "new-method" || kind === "paused";
   return (
     <Banner kind={kind === "card-expiring" ? "warning" : "error"} href={solvedAt(problem, teamId)}>
-      {aboutMethod ? `${paymentAlert} ${which}` : which}
+      {aboutMethod ? `${home.paymentAlert} ${which}` : which}
     </Banner>
   );
 }
 
-function declined(text: ReturnType<typeof useMoneyBackText>["problems"], next: string | null): string {
+function declined(text: MoreWords["moneyBack"]["problems"], next: string | null): string {
   if (next === null || new Date(next) <= new Date()) return text.declinedNow;
   return text.declined(showDate(next));
 }

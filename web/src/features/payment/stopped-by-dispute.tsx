@@ -1,11 +1,11 @@
+import { useMoreText } from "../../lib/text.tsx";
 import type { PaymentProblem } from "@kalivo/contract/shapes/payment-problem.ts";
 import { href } from "../../app/paths.ts";
 import { Banner } from "../../ui/banner.tsx";
-import { useMoneyBackText } from "./use-money-back-text.ts";
 
 /** After a dispute nothing automatic happens until somebody has talked with the payer (rule 17): how to reach us. */
 export function StoppedByDispute({ problem }: { problem: PaymentProblem }) {
-  const text = useMoneyBackText();
+  const text = useMoreText().moneyBack;
   const { contact, statement_id } = problem;
   return (
     <Banner

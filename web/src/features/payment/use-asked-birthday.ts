@@ -1,11 +1,11 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { call } from "../../lib/call.ts";
 import { useMe, useSessionActions } from "../me/session.ts";
 import { useState } from "react";
-import { useText } from "../../lib/text.tsx";
 
 /** Rule 32: paying is from 18 on, so before the first payment method the page asks for a birthday that is not known. */
 export function useAskedBirthday() {
-  const { payment: text, account, global } = useText();
+  const { payment: text, account, global } = useMoreText();
   const { birthday, payment_info } = useMe();
   const needed = birthday === null && (payment_info?.method_state ?? "none") === "none";
   const session = useSessionActions();

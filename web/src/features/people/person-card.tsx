@@ -1,3 +1,5 @@
+import type { MoreWords } from "@kalivo/words/screens.ts";
+import { useMoreText } from "../../lib/text.tsx";
 import type { Person, PledgePivot } from "@kalivo/contract/shapes/person.ts";
 import { ChevronRight } from "lucide-react";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -5,8 +7,6 @@ import { Badge } from "../../ui/badge.tsx";
 import css from "./person-card.module.css";
 import { href } from "../../app/paths.ts";
 import { showMoney, showRate } from "../../lib/format.ts";
-import { useText } from "../../lib/text.tsx";
-import { usePledgeText } from "../pledges/use-pledge-text.ts";
 
 type PersonCardProps = {
   person: Person;
@@ -35,8 +35,8 @@ export function PersonCard({ onPick, ...shown }: PersonCardProps) {
 }
 
 function Content({ person, isMe = false, isAdmin = false }: Omit<PersonCardProps, "onPick">) {
-  const text = useText();
-  const pledge = usePledgeText();
+  const text = useMoreText();
+  const pledge = useMoreText().pledges;
   const cells = cellsOf(person, text, pledge.syncedShort);
   return (
     <>
@@ -68,7 +68,7 @@ function Content({ person, isMe = false, isAdmin = false }: Omit<PersonCardProps
   );
 }
 
-type Words = ReturnType<typeof useText>;
+type Words = MoreWords;
 type Cell = { label: string; value: string; tone: "ember" | "leaf" | "ink"; note?: string };
 
 function cellsOf(person: Person, { people }: Words, syncedShort: string): readonly Cell[] {

@@ -1,6 +1,6 @@
 import { Copy, QrCode, Share2 } from "lucide-react";
 import { useState } from "react";
-import { useText } from "../../lib/text.tsx";
+import { useMoreText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, Stack } from "../../ui/card.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -11,7 +11,7 @@ import { useInvite } from "./use-invite.ts";
 
 /** The personal invite link: shared natively where that exists, copied elsewhere, or shown as a QR code. */
 export function QuickShare() {
-  const text = useText();
+  const text = useMoreText();
   const { share } = useInvite();
   const [showing, setShowing] = useState(false);
   return (
@@ -30,7 +30,7 @@ export function QuickShare() {
 
 /** For somebody standing beside you: the link to be scanned. */
 function QuickShareSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const text = useText();
+  const text = useMoreText();
   const { url, copy, share } = useInvite();
   return (
     <Sheet

@@ -1,9 +1,8 @@
+import { useMoreText, useText } from "../../lib/text.tsx";
 import type { ReactNode } from "react";
 import type { Backer, Person } from "@kalivo/contract/shapes/person.ts";
 import { href } from "../../app/paths.ts";
 import { showRate } from "../../lib/format.ts";
-import { useText } from "../../lib/text.tsx";
-import { usePledgeText } from "../pledges/use-pledge-text.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import css from "./relation-row.module.css";
 
@@ -42,7 +41,7 @@ type RowProps = { to: string; avatar: ReactNode; children: ReactNode } & Given;
 
 function Row({ to, avatar, given, children }: RowProps) {
   const text = useText();
-  const pledge = usePledgeText();
+  const pledge = useMoreText().pledges;
   const rate = given.rate_in_cents_per_kcal;
   return (
     <li className={css.item}>

@@ -1,3 +1,4 @@
+import { useMoreText } from "../../lib/text.tsx";
 import type { Person } from "@kalivo/contract/shapes/person.ts";
 import {
   MAX_RATE_EUROS,
@@ -8,7 +9,6 @@ import {
   UNLIMITED_EUROS,
 } from "@kalivo/domain/limits.ts";
 import { showMoney, showRate } from "../../lib/format.ts";
-import { useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Stack } from "../../ui/card.tsx";
 import { Select } from "../../ui/layers/select.tsx";
@@ -18,7 +18,6 @@ import { NumberStepper } from "../../ui/number-stepper.tsx";
 import { SwitchRow } from "../../ui/switch-row.tsx";
 import { StopSupport } from "./stop-support.tsx";
 import { useGiver } from "./use-giver.ts";
-import { usePledgeText } from "./use-pledge-text.ts";
 import { useSupportForm } from "./use-support-form.ts";
 
 /** A cent. */
@@ -40,7 +39,7 @@ export type SupportSheetProps = {
 /** Backs somebody: rate, optional monthly limit; changes or stops it when it runs already (§4). */
 export function SupportSheet(props: SupportSheetProps) {
   const { open, person, onClose, teamId } = props;
-  const text = useText();
+  const text = useMoreText();
   const { giver, options, chosen, choose } = useGiver(person, teamId);
   const form = useSupportForm(props, giver);
   return (
@@ -74,9 +73,9 @@ type AmountsProps = {
 
 /** The rate with what it comes to in a usual month, the limit, and what is paid for. */
 function Amounts({ form, monthlyKcal }: AmountsProps) {
-  const text = useText();
+  const text = useMoreText();
   const dialog = text.profile.dialog;
-  const pledge = usePledgeText();
+  const pledge = useMoreText().pledges;
   const { values, set, limit } = form;
   // How much of a usual month is synced is not known.
   const usual = values.syncedOnly ? undefined : monthlyKcal;

@@ -1,7 +1,7 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { Person, PledgePivot } from "@kalivo/contract/shapes/person.ts";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
-import { useText } from "../../lib/text.tsx";
 import { useMe } from "../me/session.ts";
 import { useTeam } from "../teams/use-teams.ts";
 
@@ -18,7 +18,7 @@ const ME = "me";
 
 /** "Give as": oneself, or a team one administers (design 5.4). From a team's page the team is fixed. */
 export function useGiver(person: Person, fixedTeam: number | undefined) {
-  const text = useText().teams;
+  const text = useMoreText().teams;
   const me = useMe();
   const [chosen, setChosen] = useState(ME);
   const teams = fixedTeam === undefined ? me.teams.filter(({ pivot }) => pivot?.is_admin === true) : [];

@@ -1,6 +1,6 @@
 import { codeProblem, isWhole, withCode } from "./code-entry.ts";
 import { expect, test } from "vitest";
-import { screens } from "@kalivo/words/en/screens.ts";
+import { more } from "@kalivo/words/en/more.ts";
 
 const code = { code: "K7PX24QD", rate_in_cents_per_kcal: 0.1 };
 
@@ -22,5 +22,5 @@ test.each([
   [500, "There was a server error"],
   [418, "Unknown error"],
 ])("status %i says: %s", (status, said) => {
-  expect(codeProblem({ kind: "refusal", ok: false, status, data: {} }, screens.codes.entry)).toBe(said);
+  expect(codeProblem({ kind: "refusal", ok: false, status, data: {} }, more.codes.entry)).toBe(said);
 });

@@ -1,7 +1,7 @@
 import type { Answer } from "../../lib/answer.ts";
 import { CODE_LENGTH } from "@kalivo/domain/limits.ts";
 import { plainCode } from "@kalivo/domain/codes/code-text.ts";
-import type { ScreenWords } from "@kalivo/words/screens.ts";
+import type { MoreWords } from "@kalivo/words/screens.ts";
 
 /** What the check of a code answers, as far as a chip needs it. */
 export type CheckedCode = { code: string; rate_in_cents_per_kcal: number };
@@ -17,7 +17,7 @@ export function withCode(codes: readonly CheckedCode[], code: CheckedCode): read
 /** §8's sentences for a code at registration and wherever one is typed. */
 export function codeProblem(
   answer: Exclude<Answer<unknown>, { ok: true }>,
-  text: ScreenWords["codes"]["entry"],
+  text: MoreWords["codes"]["entry"],
 ): string {
   switch (answer.status) {
     case 404:

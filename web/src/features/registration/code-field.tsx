@@ -1,3 +1,4 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { type CheckedCode, codeProblem, isWhole, withCode } from "./code-entry.ts";
 import { plainCode } from "@kalivo/domain/codes/code-text.ts";
 import { CODE_LENGTH } from "@kalivo/domain/limits.ts";
@@ -6,14 +7,13 @@ import css from "./code-field.module.css";
 import { showRate } from "../../lib/format.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { useRef, useState } from "react";
-import { useText } from "../../lib/text.tsx";
 import { X } from "lucide-react";
 
 type CodeFieldProps = { codes: readonly CheckedCode[]; onChange: (codes: readonly CheckedCode[]) => void };
 
 /** Checks itself at eight characters; a valid code becomes a chip and the field is empty again. */
 export function CodeField({ codes, onChange }: CodeFieldProps) {
-  const { codes: text, fields, registration } = useText();
+  const { codes: text, fields, registration } = useMoreText();
   const [typed, setTyped] = useState("");
   const [said, setSaid] = useState<{ problem?: string; busy?: boolean; added?: string }>({});
   const latest = useRef(0);
@@ -59,7 +59,7 @@ export function CodeField({ codes, onChange }: CodeFieldProps) {
 }
 
 function CodeChips({ codes, onChange }: CodeFieldProps) {
-  const text = useText().codes;
+  const text = useMoreText().codes;
   if (codes.length === 0) return null;
   return (
     <ul className={css.chips}>

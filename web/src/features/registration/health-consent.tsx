@@ -1,3 +1,4 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { call } from "../../lib/call.ts";
@@ -7,7 +8,6 @@ import { Points } from "../legal/documents.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
 import { Stack } from "../../ui/card.tsx";
 import { useState } from "react";
-import { useText } from "../../lib/text.tsx";
 
 type HealthConsentProps = {
   open: boolean;
@@ -19,7 +19,7 @@ type HealthConsentProps = {
 
 /** Rule 33: explicit, with the version of the text, asked once when somebody chooses to burn. */
 export function HealthConsent({ open, onClose, onAnswered, without }: HealthConsentProps) {
-  const text = useText().legal.health;
+  const text = useMoreText().legal.health;
   const [agreed, setAgreed] = useState(false);
   const [state, setState] = useState<"asking" | "granting" | "refusing" | "unticked" | "failed">("asking");
   const answer = async (granted: boolean) => {

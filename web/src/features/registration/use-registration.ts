@@ -1,3 +1,4 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { finishRegistration, readUnfinished, storeUnfinished } from "./resume.ts";
 import {
   nextStep,
@@ -11,7 +12,6 @@ import {
 import { href } from "../../app/paths.ts";
 import { useGo } from "../../lib/navigation.ts";
 import { useState } from "react";
-import { useText } from "../../lib/text.tsx";
 
 /**
  * The registration as one of its screens sees it. `active` is false when a screen that also exists outside
@@ -19,7 +19,7 @@ import { useText } from "../../lib/text.tsx";
  */
 export function useRegistration(step: Step) {
   const go = useGo();
-  const text = useText().registration;
+  const text = useMoreText().registration;
   const [unfinished] = useState(readUnfinished);
   const type = unfinished?.type ?? null;
   const before = type === null ? null : previousStep(type, step);

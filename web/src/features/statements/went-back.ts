@@ -1,9 +1,9 @@
 import type { StatementSummary } from "@kalivo/contract/shapes/statement.ts";
-import type { ScreenWords } from "@kalivo/words/screens.ts";
+import type { MoreWords } from "@kalivo/words/screens.ts";
 
 /** In place of "Paid" for a month whose money went back, or a part of it; null for all others. */
 export function wentBack(
-  text: ScreenWords["statements"],
+  text: MoreWords["statements"],
   { returned_in_euros: returned, charge }: Pick<StatementSummary, "returned_in_euros" | "charge">,
 ): string | null {
   if (returned === 0 || charge === null) return null;

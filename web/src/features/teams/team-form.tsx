@@ -1,6 +1,6 @@
+import { useMoreText } from "../../lib/text.tsx";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
 import { MAX_LONG_TEXT_LENGTH, MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
-import { useText } from "../../lib/text.tsx";
 import { Stack } from "../../ui/card.tsx";
 import { FilePicker } from "../../ui/file-picker.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
@@ -10,7 +10,7 @@ type TeamFormProps = { fields: TeamFields; team: Pick<TeamDetail, "picture" | "b
 
 /** Name, description, picture and banner, in the create dialog and on the Manage tab. */
 export function TeamForm({ fields, team }: TeamFormProps) {
-  const text = useText().teams;
+  const text = useMoreText().teams;
   const { values, said, set } = fields;
   return (
     <Stack gap={20}>

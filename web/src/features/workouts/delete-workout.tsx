@@ -1,5 +1,5 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
-import { useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Confirm } from "../../ui/layers/confirm.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
@@ -7,7 +7,7 @@ import { useDeleteWorkout } from "./use-workouts.ts";
 
 /** Two taps: the button, then the question. */
 export function DeleteWorkout({ id, onDeleted }: { id: number; onDeleted: () => void }) {
-  const text = useText().workoutForm;
+  const text = useMoreText().workoutForm;
   const toast = useToast();
   const remove = useDeleteWorkout();
   const [asking, setAsking] = useState(false);

@@ -1,14 +1,13 @@
+import { useMoreText, useText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import { workoutTypeOf } from "@kalivo/domain/calories/workout-types.ts";
 import { showDate, showWhole } from "../../lib/format.ts";
-import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Stack } from "../../ui/card.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
-import type { SourceWords } from "@kalivo/words/sources.ts";
-import { useSourceText } from "../health-source/use-source-text.ts";
+import type { MoreWords } from "@kalivo/words/screens.ts";
 import { useAnswerTwin } from "./use-workouts.ts";
 import css from "./why-not-counted.module.css";
 
@@ -20,7 +19,7 @@ type WhyNotCountedProps = {
 
 /** Why a workout counts nothing, or less than alone; and, where that is another one, what its owner says of the two. */
 export function WhyNotCounted({ workout, onAnswered }: WhyNotCountedProps) {
-  const text = useSourceText().detail;
+  const text = useMoreText().sources.detail;
   const { reason, kcal, kcal_net, question } = workout;
   if (reason === null && question === null) return null;
   return (
@@ -36,7 +35,7 @@ export function WhyNotCounted({ workout, onAnswered }: WhyNotCountedProps) {
 }
 
 function Twin({ workout: { id, same_effort_as: twin, question, status }, onAnswered }: WhyNotCountedProps) {
-  const text = useSourceText().detail;
+  const text = useMoreText().sources.detail;
   const { types } = useText().workouts;
   const { say, saying, problem } = useSay(id, twin?.id ?? 0, onAnswered);
   if (twin === null) return null;
@@ -79,7 +78,7 @@ function Twin({ workout: { id, same_effort_as: twin, question, status }, onAnswe
   );
 }
 
-const LABEL: Readonly<Record<Workout["status"], (text: SourceWords["detail"]) => string>> = {
+const LABEL: Readonly<Record<Workout["status"], (text: MoreWords["sources"]["detail"]) => string>> = {
   held: (text) => text.maybeSameAs,
   ok: (text) => text.sharesTimeWith,
   duplicate: (text) => text.sameAs,
@@ -89,7 +88,7 @@ const LABEL: Readonly<Record<Workout["status"], (text: SourceWords["detail"]) =>
 type Says = "same" | "distinct" | "none";
 
 function useSay(id: number, about: number, onAnswered: (workout: Workout) => void) {
-  const text = useSourceText();
+  const text = useMoreText().sources;
   const { account } = useText();
   const toast = useToast();
   const answer = useAnswerTwin();

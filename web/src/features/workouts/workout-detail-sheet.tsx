@@ -1,10 +1,9 @@
+import { useMoreText, useText } from "../../lib/text.tsx";
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import { workoutTypeOf } from "@kalivo/domain/calories/workout-types.ts";
 import { showDate, showMeasure, showWhole } from "../../lib/format.ts";
-import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
-import { useSourceText } from "../health-source/use-source-text.ts";
 import { DeleteWorkout } from "./delete-workout.tsx";
 import { WhyNotCounted } from "./why-not-counted.tsx";
 import css from "./workout-detail-sheet.module.css";
@@ -19,7 +18,7 @@ type DetailProps = {
 /** A workout that came from elsewhere: what it is, why it counts what it counts, and where it is from. */
 export function WorkoutDetailSheet({ open, onClose, workout, onAnswered }: DetailProps) {
   const text = useText();
-  const words = useSourceText().detail;
+  const words = useMoreText().sources.detail;
   const name = text.workouts.types[workoutTypeOf(workout.type)];
   return (
     <Sheet open={open} onClose={onClose} title={workout.title ?? name}>
@@ -42,7 +41,7 @@ export function WorkoutDetailSheet({ open, onClose, workout, onAnswered }: Detai
 
 /** The brands want to stand right under the title. */
 function Origin({ workout: { legal_appending, source_url } }: { workout: Workout }) {
-  const words = useSourceText().detail;
+  const words = useMoreText().sources.detail;
   if (source_url === null) return legal_appending === null ? null : <p>{legal_appending}</p>;
   return (
     <p className={css.origin}>
@@ -56,7 +55,7 @@ function Origin({ workout: { legal_appending, source_url } }: { workout: Workout
 
 function Facts({ workout }: { workout: Workout }) {
   const { workouts } = useText();
-  const words = useSourceText().detail;
+  const words = useMoreText().sources.detail;
   const facts = [
     [words.when, showDate(workout.start_date)],
     [words.length, workout.duration > 0 ? workouts.minutesSpoken(Math.round(workout.duration)) : null],
@@ -88,7 +87,7 @@ function useWhy({
   kg_used,
   kg_assumed,
 }: Workout): string {
-  const { why, assumed } = useSourceText().detail;
+  const { why, assumed } = useMoreText().sources.detail;
   const sentence = why[basis]({
     reported: kcal_reported === null ? null : showWhole(kcal_reported),
     rest: kcal_reported === null ? null : showWhole(Math.max(0, kcal_reported - kcal_net)),

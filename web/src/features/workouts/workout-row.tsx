@@ -3,14 +3,14 @@ import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import css from "./workout-row.module.css";
 import { showDate, showWhole } from "../../lib/format.ts";
 import { SportIcon } from "../../ui/icons/sport-icons.tsx";
-import { useText } from "../../lib/text.tsx";
+import { useMoreText } from "../../lib/text.tsx";
 import { type WorkoutTypeId, workoutTypeOf } from "@kalivo/domain/calories/workout-types.ts";
 
 type WorkoutRowProps = { workout: Workout; onOpen: () => void };
 
 /** One workout; opens its form. Put rows into a `<ul>`. */
 export function WorkoutRow({ workout, onOpen }: WorkoutRowProps) {
-  const text = useText();
+  const text = useMoreText();
   const kind = workoutTypeOf(workout.type);
   const brand = brandOf(workout.source);
   const name = text.workouts.types[kind];

@@ -1,8 +1,8 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { type ReactNode, useState } from "react";
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import { WORKOUT_TYPES } from "@kalivo/domain/calories/workout-types.ts";
 import { showDate, showMoney, showWhole } from "../../lib/format.ts";
-import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { SportIcon } from "../../ui/icons/sport-icons.tsx";
@@ -11,7 +11,6 @@ import { RadioCards } from "../../ui/radio-cards.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import css from "./workout-sheet.module.css";
-import { useSourceText } from "../health-source/use-source-text.ts";
 import { useMe } from "../me/session.ts";
 import { WhyNotCounted } from "./why-not-counted.tsx";
 import { WorkoutDetailSheet } from "./workout-detail-sheet.tsx";
@@ -54,7 +53,7 @@ function WorkoutFormSheet({ open, onClose, workout, onAnswered }: FormSheetProps
     onClose();
   };
   const form = useWorkoutForm(draft ?? started, workout, close);
-  const text = useText();
+  const text = useMoreText();
   const settled = workout?.consumed === true;
   return (
     <Sheet
@@ -93,7 +92,7 @@ function WorkoutFormSheet({ open, onClose, workout, onAnswered }: FormSheetProps
 
 /** Who types what a watch has told already is told so first (health-sources §5.3). */
 function SyncedToday() {
-  const text = useSourceText().detail;
+  const text = useMoreText().sources.detail;
   const [today] = useState(() => showDate(new Date().toISOString()));
   const synced = useMe().workouts.some(
     ({ source, start_date }) => source !== "manual" && showDate(start_date) === today,
@@ -102,7 +101,7 @@ function SyncedToday() {
 }
 
 function useWorkoutForm(draft: WorkoutDraft, workout: Workout | undefined, close: () => void) {
-  const text = useText().workoutForm;
+  const text = useMoreText().workoutForm;
   const toast = useToast();
   const rates = useDonorRates();
   const save = useSaveWorkout();
@@ -144,7 +143,7 @@ type FieldsProps = {
 };
 
 function WorkoutFields({ draft, missing, settled, onChange, onSubmit }: FieldsProps) {
-  const text = useText();
+  const text = useMoreText();
   const form = text.workoutForm;
   const labels = { km: form.distance, minutes: form.time, kcal: form.calories };
   const units = { km: form.km, minutes: form.min, kcal: form.kcal };
@@ -201,7 +200,7 @@ function WorkoutFields({ draft, missing, settled, onChange, onSubmit }: FieldsPr
 
 /** "We calculate the calories for you", then the figure and what donors give for it. */
 function LiveFigure({ draft }: { draft: WorkoutDraft }): ReactNode {
-  const text = useText();
+  const text = useMoreText();
   const me = useMe();
   const rates = useDonorRates();
   const kcal = kcalOf(draft, me);

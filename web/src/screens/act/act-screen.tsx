@@ -1,3 +1,4 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { Copy, Mail, MessageSquare, Share2 } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { useInvite } from "../../features/people/use-invite.ts";
@@ -5,7 +6,6 @@ import { href } from "../../app/paths.ts";
 import { useMe } from "../../features/me/session.ts";
 import { publicOrigin } from "../../lib/platform.ts";
 import { useMedia } from "../../lib/media.ts";
-import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -19,7 +19,7 @@ type Tab = "share" | "transparency" | "about";
 
 /** Share, Transparency, About: tabs, or three columns on a desktop. */
 export function ActScreen() {
-  const text = useText();
+  const text = useMoreText();
   const [tab, setTab] = useState<Tab>("share");
   const wide = useMedia("(min-width: 1200px)");
   const { share, transparency, about } = text.navigation.actTabs;
@@ -73,7 +73,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Share() {
-  const text = useText().actPages;
+  const text = useMoreText().actPages;
   const { url, copy, share } = useInvite();
   const { privacy } = useMe();
   const message = encodeURIComponent(text.message(url));
@@ -112,7 +112,7 @@ function Share() {
 
 /** How the money is handled, and the books themselves on a page of their own. */
 function Transparency() {
-  const text = useText();
+  const text = useMoreText();
   return (
     <div className={css.pane}>
       {text.actPages.transparency.map((paragraph) => (
@@ -128,7 +128,7 @@ function Transparency() {
 }
 
 function About() {
-  const text = useText().actPages;
+  const text = useMoreText().actPages;
   return (
     <div className={css.pane}>
       {text.about.map(({ title, body }) => (

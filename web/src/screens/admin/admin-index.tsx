@@ -1,8 +1,8 @@
+import { useAdminText } from "../../lib/text.tsx";
 import { href } from "../../app/paths.ts";
 import css from "./admin-page.module.css";
 import { ADMIN_PARTS, adminHref, type AdminPlace } from "./admin-place.ts";
 import { PartIcon } from "./part-icons.tsx";
-import { useAdminText } from "./use-admin-text.ts";
 
 /** From 1200 on: every part by name. On smaller screens the dashboard lists them as rows. */
 export function AdminIndex({ part }: { part: AdminPlace["part"] }) {

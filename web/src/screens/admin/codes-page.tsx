@@ -1,3 +1,4 @@
+import { useAdminText } from "../../lib/text.tsx";
 import type { Code } from "@kalivo/contract/shapes/code.ts";
 import { href } from "../../app/paths.ts";
 import { useCodeFacts } from "../../features/codes/use-code-facts.ts";
@@ -8,7 +9,6 @@ import { adminHref, type AdminPlace } from "./admin-place.ts";
 import { AdminSearch } from "./admin-search.tsx";
 import { RecordList, RecordRow } from "./record-row.tsx";
 import { useAdminPages } from "./use-admin.ts";
-import { useAdminText } from "./use-admin-text.ts";
 
 /** All codes, archived ones too, with what they offer and whose they are. */
 export function CodesPage({ place }: { place: AdminPlace }) {

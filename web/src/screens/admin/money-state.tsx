@@ -1,8 +1,8 @@
+import { useAdminText } from "../../lib/text.tsx";
 import { Ban, CircleCheck, Clock, TriangleAlert } from "lucide-react";
 import type { AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { type MoneyLook, lookOfCharge, lookOfStatement } from "./money-look.ts";
-import { useAdminText } from "./use-admin-text.ts";
 
 type StatementState = AdminStatement["state"];
 type ChargeState = NonNullable<AdminStatement["charge"]>["state"];

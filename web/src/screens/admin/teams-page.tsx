@@ -1,3 +1,4 @@
+import { useAdminText } from "../../lib/text.tsx";
 import type { AdminTeam } from "@kalivo/contract/shapes/admin.ts";
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { href } from "../../app/paths.ts";
@@ -10,7 +11,6 @@ import type { AdminPlace } from "./admin-place.ts";
 import { AdminSearch } from "./admin-search.tsx";
 import { RecordList, RecordRow } from "./record-row.tsx";
 import { useAdminPages } from "./use-admin.ts";
-import { useAdminText } from "./use-admin-text.ts";
 
 /** All teams, deleted ones too; a living one leads to its page. */
 export function TeamsPage({ place }: { place: AdminPlace }) {

@@ -4,7 +4,7 @@ import { SelectableOrganisationCard } from "../../features/organisations/organis
 import { OrganisationList } from "../../features/organisations/organisation-list.tsx";
 import { useBlacklist } from "../../features/organisations/use-organisations.ts";
 import { useGo } from "../../lib/navigation.ts";
-import { useText } from "../../lib/text.tsx";
+import { useMoreText, useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Page } from "../../ui/page/page.tsx";
@@ -22,7 +22,7 @@ type BlacklistProps = {
 
 /** The organisations a payer's money never goes to, crossed out. */
 export function Blacklist({ back, setUp, teamId, listed }: BlacklistProps) {
-  const text = useText();
+  const text = useMoreText();
   const choice = useChoice(listed ?? [], teamId, back);
   if (listed === null) return <NeedsPayment back={back} setUp={setUp} />;
   const { selected } = choice;
@@ -61,7 +61,7 @@ export function Blacklist({ back, setUp, teamId, listed }: BlacklistProps) {
 }
 
 function NeedsPayment({ back, setUp }: Pick<BlacklistProps, "back" | "setUp">) {
-  const text = useText();
+  const text = useMoreText();
   return (
     <Page title={text.organisations.blacklist} back={back}>
       <EmptyState

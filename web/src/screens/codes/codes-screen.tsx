@@ -7,7 +7,7 @@ import { CreateCodeSheet } from "../../features/codes/create-code-sheet.tsx";
 import { useCodes } from "../../features/codes/use-codes.ts";
 import { useSharedCode } from "../../features/codes/use-shared-code.tsx";
 import { allItems } from "../../lib/pages.ts";
-import { useText } from "../../lib/text.tsx";
+import { useMoreText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Grid, Section } from "../../ui/card.tsx";
 import { Page } from "../../ui/page/page.tsx";
@@ -17,7 +17,7 @@ import { RowSkeleton, Repeat } from "../../ui/states/skeleton.tsx";
 
 /** One's own codes: active ones, then archived ones. */
 export function CodesScreen() {
-  const text = useText();
+  const text = useMoreText();
   const codes = useCodes();
   const [creating, setCreating] = useState(false);
   const { share, sheet } = useSharedCode(allItems(codes.data?.pages));
@@ -48,7 +48,7 @@ export function CodesScreen() {
 type GroupsProps = { codes: ReturnType<typeof useCodes>; onOpen: (id: number) => void };
 
 function Groups({ codes, onOpen }: GroupsProps) {
-  const text = useText();
+  const text = useMoreText();
   const all = allItems(codes.data?.pages);
   return (
     <>

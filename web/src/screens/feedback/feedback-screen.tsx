@@ -1,3 +1,4 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { useEffect, useRef } from "react";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -11,13 +12,12 @@ import { SwitchRow } from "../../ui/switch-row.tsx";
 import { TextArea } from "../../ui/text-field.tsx";
 import { useFeedbackForm } from "./use-feedback-form.ts";
 import { useLeaveGuard } from "../../lib/leave-guard.ts";
-import { useText } from "../../lib/text.tsx";
 
 const FORM = "feedback";
 
 /** A message to the people behind the app, under one's name or not, with or without the debug log. */
 export function FeedbackScreen() {
-  const text = useText().feedback;
+  const text = useMoreText().feedback;
   const form = useFeedbackForm();
   const guard = useLeaveGuard(form.dirty);
   return (
@@ -66,7 +66,7 @@ export function FeedbackScreen() {
 
 /** It takes the focus when it was sent empty. */
 function Message({ form }: { form: ReturnType<typeof useFeedbackForm> }) {
-  const text = useText().feedback;
+  const text = useMoreText().feedback;
   const area = useRef<HTMLTextAreaElement>(null);
   const missing = form.state.kind === "missing";
   useEffect(() => {

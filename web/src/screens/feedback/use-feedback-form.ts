@@ -1,9 +1,9 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { type FormEvent, useEffect, useState } from "react";
 import { call } from "../../lib/call.ts";
 import { goBack } from "../../lib/back.ts";
 import { href } from "../../app/paths.ts";
 import { readLog } from "../../lib/log.ts";
-import { useText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import { withoutTraces } from "@kalivo/domain/people/traces.ts";
 
@@ -14,7 +14,7 @@ type State =
 
 /** What is written, and what became of sending it. A failure keeps the text. */
 export function useFeedbackForm() {
-  const { feedback: text, account } = useText();
+  const { feedback: text, account } = useMoreText();
   const toast = useToast();
   const [state, setState] = useState<State>({ kind: "writing" });
   const [message, setMessage] = useState("");

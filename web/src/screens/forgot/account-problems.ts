@@ -1,8 +1,8 @@
 import type { Answer } from "../../lib/answer.ts";
-import type { ScreenWords } from "@kalivo/words/screens.ts";
+import type { MoreWords } from "@kalivo/words/screens.ts";
 
 export type Failed = Exclude<Answer<unknown>, { ok: true }>;
-type Words = ScreenWords["account"];
+type Words = MoreWords["account"];
 
 /** §8, forgot: 404 belongs under the email, the rest is a banner. */
 export function forgotProblem(answer: Failed, text: Words): { email?: string; banner?: string } {

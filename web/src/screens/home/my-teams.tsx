@@ -1,14 +1,14 @@
 import { href } from "../../app/paths.ts";
 import { useMe } from "../../features/me/session.ts";
 import { TeamCard } from "../../features/teams/team-card.tsx";
-import { useText } from "../../lib/text.tsx";
+import { useMoreText } from "../../lib/text.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Section, Stack } from "../../ui/card.tsx";
 import { More } from "./more.tsx";
 
 /** The teams one is in; how to find one where there is none. */
 export function MyTeams() {
-  const text = useText();
+  const text = useMoreText();
   const { teams } = useMe();
   return (
     <Section title={text.home.teams} action={<More href={href("manageTeams")}>{text.home.seeAll}</More>}>

@@ -8,7 +8,7 @@ import { DonationMeter } from "../../features/payment/donation-meter.tsx";
 import { QuickShare } from "../../features/people/quick-share.tsx";
 import { InsightChart } from "../../features/stats/insight-chart.tsx";
 import { showMoney } from "../../lib/format.ts";
-import { useText } from "../../lib/text.tsx";
+import { useMoreText, useText } from "../../lib/text.tsx";
 import { Chip } from "../../ui/badge.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -56,7 +56,7 @@ function PaymentNeeds() {
 }
 
 function BurningInsight() {
-  const text = useText();
+  const text = useMoreText();
   const me = useMe();
   const stats = useStats("burner", me.id);
   return (
@@ -88,7 +88,7 @@ function BurningInsight() {
 }
 
 function DonationInsight() {
-  const text = useText();
+  const text = useMoreText();
   const me = useMe();
   const stats = useStats("donor", me.id);
   if (me.payment_info === undefined) return null;

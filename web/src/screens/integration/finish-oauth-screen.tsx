@@ -1,3 +1,4 @@
+import { useMoreText, useText } from "../../lib/text.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useState } from "react";
@@ -6,10 +7,8 @@ import type {
   FinishReason,
 } from "@kalivo/contract/routes/own/integration/finish-connection.ts";
 import { href } from "../../app/paths.ts";
-import { useSourceText } from "../../features/health-source/use-source-text.ts";
 import { StepPage } from "../../features/registration/step-page.tsx";
 import { call, read } from "../../lib/call.ts";
-import { useText } from "../../lib/text.tsx";
 import { Wordmark } from "../../ui/art/wordmark.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -18,7 +17,7 @@ import css from "./finish-oauth-screen.module.css";
 /** Where the provider's sign-in ends, in a browser that may know nobody: the app itself is waiting elsewhere. */
 export function FinishOauthScreen({ query }: { query: URLSearchParams }) {
   const text = useText().health;
-  const words = useSourceText().finish;
+  const words = useMoreText().sources.finish;
   const reason = query.get("reason");
   const link = query.get("connection");
   return (
@@ -52,7 +51,7 @@ const isReason = (reason: string, known: Readonly<Record<FinishReason, string>>)
 
 /** Whoever was led here with somebody else's sign-in sees whose account it went to, and can undo it. */
 function Connected({ link }: { link: string }) {
-  const text = useSourceText().finish;
+  const text = useMoreText().sources.finish;
   const path = `/api/integration/finished/${encodeURIComponent(link)}`;
   const finished = useQuery({
     queryKey: ["finished", link],

@@ -1,10 +1,10 @@
+import { useLanguage, useMoreText } from "../../lib/text.tsx";
 import type { NoticeLink } from "@kalivo/contract/routes/own/statements.ts";
 import { href } from "../../app/paths.ts";
 import { useFollowNoticeLink, useNoticeLink } from "../../features/statements/use-statements.ts";
 import { SinglePageTop } from "../../features/registration/single-page-top.tsx";
 import { StepPage } from "../../features/registration/step-page.tsx";
 import { showLongMonth, showMoney } from "../../lib/format.ts";
-import { useLanguage, useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
@@ -13,7 +13,7 @@ import { Block } from "../../ui/states/skeleton.tsx";
 /** Behind a one-tap link of the notice mail: says what it would do, and does it when asked. No sign-in. */
 export function NoticeScreen({ params }: { params: { code: string } }) {
   const link = useNoticeLink(params.code);
-  const text = useText();
+  const text = useMoreText();
   const { language } = useLanguage();
   const found = link.data?.kind === "success" ? link.data.data : null;
   const title =
@@ -39,7 +39,7 @@ export function NoticeScreen({ params }: { params: { code: string } }) {
 }
 
 function Act({ link, token }: { link: NoticeLink; token: string }) {
-  const text = useText().notice;
+  const text = useMoreText().notice;
   const follow = useFollowNoticeLink(token);
   const answer = follow.data;
   if (answer?.kind === "success" && answer.data.url === undefined)
@@ -72,7 +72,7 @@ function Act({ link, token }: { link: NoticeLink; token: string }) {
 }
 
 function Ended({ sentence, kind }: { sentence: string; kind: "success" | "warning" }) {
-  const text = useText().notice;
+  const text = useMoreText().notice;
   return (
     <>
       <Banner kind={kind} live focus>

@@ -1,12 +1,12 @@
+import { useMoreText } from "../../lib/text.tsx";
 import type { PrivacyForm } from "./use-privacy-form.ts";
 import { SwitchRow } from "../../ui/switch-row.tsx";
-import { useText } from "../../lib/text.tsx";
 
 const MAILS = ["newsletter", "new_donor", "reminder_sync", "month_recap"] as const;
 
 /** The mails a person may refuse (rule 29). */
 export function EmailSwitches({ form: { values, set } }: { form: PrivacyForm }) {
-  const text = useText().privacy;
+  const text = useMoreText().privacy;
   return MAILS.map((name) => (
     <SwitchRow
       key={name}

@@ -1,3 +1,4 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { call } from "../../lib/call.ts";
 import { Confirm } from "../../ui/layers/confirm.tsx";
@@ -5,12 +6,11 @@ import { HealthConsent } from "../../features/registration/health-consent.tsx";
 import { useMe } from "../../features/me/session.ts";
 import { useRefreshWorkouts } from "../../features/workouts/use-workouts.ts";
 import { useState } from "react";
-import { useText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 
 /** Rule 33: the consent to health data, taken back or given again; it counts at once, without Save. */
 export function HealthData() {
-  const text = useText().privacy;
+  const text = useMoreText().privacy;
   const given = useMe().health_consent;
   return (
     <>
@@ -21,7 +21,7 @@ export function HealthData() {
 }
 
 function Withdraw() {
-  const { privacy: text, legal, account, global } = useText();
+  const { privacy: text, legal, account, global } = useMoreText();
   const toast = useToast();
   const refresh = useRefreshWorkouts();
   const [asking, setAsking] = useState(false);
@@ -56,7 +56,7 @@ function Withdraw() {
 }
 
 function GiveAgain() {
-  const text = useText().privacy;
+  const text = useMoreText().privacy;
   const toast = useToast();
   const refresh = useRefreshWorkouts();
   const [asking, setAsking] = useState(false);

@@ -1,3 +1,4 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { Card, Section, Stack } from "../../ui/card.tsx";
 import { Button } from "../../ui/button.tsx";
 import css from "./privacy-screen.module.css";
@@ -11,14 +12,13 @@ import { Points } from "../../features/legal/documents.tsx";
 import { SaveBanner } from "../../features/me/save-outcome.tsx";
 import { useLeaveGuard } from "../../lib/leave-guard.ts";
 import { type PrivacyForm, usePrivacyForm } from "./use-privacy-form.ts";
-import { useText } from "../../lib/text.tsx";
 import { Visibility } from "./visibility.tsx";
 
 const OTHERS = "what-others-see";
 
 /** Which mails come, what others see, and the consent to health data. */
 export function PrivacyScreen() {
-  const { privacy: text, settings } = useText();
+  const { privacy: text, settings } = useMoreText();
   const form = usePrivacyForm();
   const guard = useLeaveGuard(form.dirty);
   const { state, dirty } = form;
@@ -67,7 +67,7 @@ export function PrivacyScreen() {
 }
 
 function WhatOthersSee({ form }: { form: PrivacyForm }) {
-  const text = useText().privacy;
+  const text = useMoreText().privacy;
   return (
     <section className={css.others} aria-labelledby={OTHERS}>
       <div className={css.head}>

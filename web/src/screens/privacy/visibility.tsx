@@ -1,3 +1,4 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { ageGroup } from "@kalivo/domain/people/age.ts";
 import { brusselsDay } from "@kalivo/domain/billing/month.ts";
 import css from "./privacy-screen.module.css";
@@ -8,7 +9,6 @@ import { SwitchRow } from "../../ui/switch-row.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useMe } from "../../features/me/session.ts";
 import { useEffect, useRef, useState } from "react";
-import { useText } from "../../lib/text.tsx";
 
 const GROUPS = [
   "funds_raised",
@@ -25,7 +25,7 @@ type VisibilityProps = { form: PrivacyForm };
 
 /** Under which name a person appears, to whom, and with what (rule 26). */
 export function Visibility({ form }: VisibilityProps) {
-  const text = useText().privacy;
+  const text = useMoreText().privacy;
   const { values, set } = form;
   return (
     <>
@@ -49,7 +49,7 @@ export function Visibility({ form }: VisibilityProps) {
 
 /** It takes the focus when it was refused. */
 function Pseudonym({ form: { values, set, pseudoRefused } }: VisibilityProps) {
-  const text = useText().privacy;
+  const text = useMoreText().privacy;
   const me = useMe();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -74,7 +74,7 @@ function Pseudonym({ form: { values, set, pseudoRefused } }: VisibilityProps) {
 
 /** Rule 32: off and locked once a birthday under 18 is known. */
 function PublicSwitch({ form: { values, set } }: VisibilityProps) {
-  const text = useText().privacy;
+  const text = useMoreText().privacy;
   const { birthday } = useMe();
   const [today] = useState(() => brusselsDay(new Date()));
   const locked = ageGroup(birthday, today) !== "adult";

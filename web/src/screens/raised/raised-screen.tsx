@@ -1,10 +1,9 @@
+import { useLanguage, useMoreText } from "../../lib/text.tsx";
 import { useQuery } from "@tanstack/react-query";
 import type { RaisedMonth } from "@kalivo/contract/routes/own/read-raised.ts";
 import { href } from "../../app/paths.ts";
-import { useBookText } from "../../features/books/use-book-text.ts";
 import { read } from "../../lib/call.ts";
 import { showLongMonth, showMoney } from "../../lib/format.ts";
-import { useLanguage } from "../../lib/text.tsx";
 import { Card, Stack } from "../../ui/card.tsx";
 import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
 import { Page } from "../../ui/page/page.tsx";
@@ -15,7 +14,7 @@ import css from "./raised-screen.module.css";
 
 /** The burner's months: what was raised, and where it is. */
 export function RaisedScreen() {
-  const { raised: text, proof } = useBookText();
+  const { raised: text, proof } = useMoreText().books;
   const months = useQuery({
     queryKey: ["raised"],
     queryFn: ({ signal }) => read<RaisedMonth[]>("/api/user/raised", { signal }),
@@ -53,7 +52,7 @@ export function RaisedScreen() {
 }
 
 function Month({ month }: { month: RaisedMonth }) {
-  const text = useBookText().raised;
+  const text = useMoreText().books.raised;
   const { language } = useLanguage();
   const rest = [
     { label: text.onItsWay, euros: month.on_its_way_in_euros },
@@ -82,7 +81,7 @@ function Month({ month }: { month: RaisedMonth }) {
 }
 
 function Raised({ month }: { month: RaisedMonth }) {
-  const text = useBookText().raised;
+  const text = useMoreText().books.raised;
   return (
     <>
       <h3 className={css.goesTo}>{text.goesTo}</h3>

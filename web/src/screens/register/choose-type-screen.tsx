@@ -1,3 +1,4 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { isBurner, type ProfileType } from "../../features/registration/steps.ts";
 import { Button } from "../../ui/button.tsx";
 import { HealthConsent } from "../../features/registration/health-consent.tsx";
@@ -6,13 +7,12 @@ import { StepPage } from "../../features/registration/step-page.tsx";
 import { TypeArt } from "./type-art.tsx";
 import { useRegistration } from "../../features/registration/use-registration.ts";
 import { useState } from "react";
-import { useText } from "../../lib/text.tsx";
 
 const TYPES = ["burner", "donor", "both"] as const;
 
 /** The first decision. Whoever will burn calories is asked for the health consent before going on. */
 export function ChooseTypeScreen() {
-  const text = useText().registration;
+  const text = useMoreText().registration;
   const registration = useRegistration("type");
   const [type, setType] = useState<ProfileType | null>(registration.type);
   const [state, setState] = useState<"choosing" | "missing" | "consenting">("choosing");

@@ -5,11 +5,11 @@ import { SinglePageTop } from "../../features/registration/single-page-top.tsx";
 import { StepPage } from "../../features/registration/step-page.tsx";
 import { useRegistration } from "../../features/registration/use-registration.ts";
 import { goBack } from "../../lib/back.ts";
-import { useText } from "../../lib/text.tsx";
+import { useMoreText } from "../../lib/text.tsx";
 
 /** Reached from the last step of the registration: it keeps that step's progress, and returns there. */
 export function ConnectHealthScreen() {
-  const text = useText();
+  const text = useMoreText();
   const registration = useRegistration("last");
   const lastStep = href("lastInformations");
   const leave = () => goBack(lastStep);

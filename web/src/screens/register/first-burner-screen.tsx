@@ -1,3 +1,4 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { Person } from "@kalivo/contract/shapes/person.ts";
 import { useMe } from "../../features/me/session.ts";
@@ -7,12 +8,11 @@ import { SupportSheet } from "../../features/pledges/support-sheet.tsx";
 import { usualMonth } from "../../features/pledges/usual-month.ts";
 import { StepPage } from "../../features/registration/step-page.tsx";
 import { useRegistration } from "../../features/registration/use-registration.ts";
-import { useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 
 /** Registration's first pledge: pick somebody, set a rate, go on; or skip. */
 export function FirstBurnerScreen() {
-  const text = useText().registration;
+  const text = useMoreText().registration;
   const registration = useRegistration("burner");
   const me = useMe();
   const [picked, setPicked] = useState<Person | null>(null);

@@ -1,3 +1,4 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { Button, ButtonRow } from "../../ui/button.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -10,14 +11,13 @@ import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
 import { StepPage } from "../../features/registration/step-page.tsx";
 import { useLastInformations } from "./use-last-informations.ts";
 import { useRegistration } from "../../features/registration/use-registration.ts";
-import { useText } from "../../lib/text.tsx";
 import { Watch } from "lucide-react";
 
 const FORM = "last-informations";
 
 /** Everything here is optional; the last step of every registration. */
 export function LastInformationsScreen() {
-  const { registration: text, fields } = useText();
+  const { registration: text, fields } = useMoreText();
   const registration = useRegistration("last");
   const { form, file, setFile, problem, submit, picture, skip, ...body } = useLastInformations(
     registration.advance,

@@ -1,3 +1,4 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { AccountFields } from "./account-fields.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -11,13 +12,12 @@ import { StepPage } from "../../features/registration/step-page.tsx";
 import { SwitchRow } from "../../ui/switch-row.tsx";
 import { TermsAgreement } from "../../features/legal/documents.tsx";
 import { useRegisterForm } from "./use-register-form.ts";
-import { useText } from "../../lib/text.tsx";
 
 const FORM = "register";
 
 /** The account. The code field keeps its codes; they are sent with it. */
 export function RegisterScreen({ query }: ScreenProps<"register">) {
-  const text = useText().registration;
+  const text = useMoreText().registration;
   const { form, errors, banner, codes, setCodes, submit } = useRegisterForm();
   return (
     <StepPage

@@ -5,12 +5,12 @@ import { call } from "../../lib/call.ts";
 import { fieldErrors } from "../../ui/form/field-errors.ts";
 import { shrinkPicture } from "../../lib/shrink-picture.ts";
 import { useForm, useWatch } from "react-hook-form";
-import { useText } from "../../lib/text.tsx";
+import { useMoreText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import { zodResolver } from "@hookform/resolvers/zod";
 
 export function useLastInformations(advance: () => void) {
-  const text = useText();
+  const text = useMoreText();
   const me = useMe();
   const toast = useToast();
   const session = useSessionActions();

@@ -7,7 +7,7 @@ import { register, type RegistrationCode } from "@kalivo/contract/routes/registe
 import { useForm } from "react-hook-form";
 import { useGo } from "../../lib/navigation.ts";
 import { useSessionActions } from "../../features/me/session.ts";
-import { useText } from "../../lib/text.tsx";
+import { useMoreText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import type { z } from "zod";
 import { zodResolver } from "@hookform/resolvers/zod";
@@ -19,7 +19,7 @@ type Opened = { token: string; codes?: readonly RegistrationCode[] };
 export type RegisterForm = ReturnType<typeof useRegisterForm>;
 
 export function useRegisterForm() {
-  const text = useText();
+  const text = useMoreText();
   const go = useGo();
   const session = useSessionActions();
   const toast = useToast();

@@ -1,14 +1,14 @@
 import { CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { href } from "../../app/paths.ts";
-import { useText } from "../../lib/text.tsx";
+import { useMoreText } from "../../lib/text.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import css from "./scan-screen.module.css";
 
 /** What the code did, sentence by sentence. */
 export function Applied({ done, onAgain }: { done: readonly string[]; onAgain: () => void }) {
-  const text = useText();
+  const text = useMoreText();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (

@@ -1,5 +1,5 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { useEffect, useRef } from "react";
-import { useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import css from "./scan-screen.module.css";
 import { openDetector } from "./scanner.ts";
@@ -11,7 +11,7 @@ type CameraProps = { onFound: (text: string) => void; onRefused: () => void; onS
 
 /** The viewfinder: shows the camera and reads the first QR code in it. The camera is let go with this component. */
 export function Camera({ onFound, onRefused, onStop }: CameraProps) {
-  const text = useText().codes;
+  const text = useMoreText().codes;
   const video = useRef<HTMLVideoElement>(null);
   const latest = useRef({ onFound, onRefused });
   useEffect(() => {

@@ -1,5 +1,5 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { type FormEvent, useId, useState } from "react";
-import { useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -8,7 +8,7 @@ type ManualCodeSheetProps = { open: boolean; onClose: () => void; onCode: (code:
 
 /** A code typed by hand, with or without its link. */
 export function ManualCodeSheet({ open, onClose, onCode }: ManualCodeSheetProps) {
-  const text = useText().codes;
+  const text = useMoreText().codes;
   const form = useId();
   const [typed, setTyped] = useState("");
   const [missing, setMissing] = useState(false);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { screens } from "@kalivo/words/en/screens.ts";
+import { more } from "@kalivo/words/en/more.ts";
 import { scanProblem } from "./scan-problem.ts";
 
 test.each([
@@ -11,5 +11,5 @@ test.each([
   [429, "Unknown error"],
   [0, "Unknown error"],
 ])("status %i says: %s", (status, said) => {
-  expect(scanProblem(status, screens.codes.scan)).toBe(said);
+  expect(scanProblem(status, more.codes.scan)).toBe(said);
 });

@@ -1,7 +1,7 @@
-import type { ScreenWords } from "@kalivo/words/screens.ts";
+import type { MoreWords } from "@kalivo/words/screens.ts";
 
 /** §8's sentences for a code on the scan screen. */
-export function scanProblem(status: number, text: ScreenWords["codes"]["scan"]): string {
+export function scanProblem(status: number, text: MoreWords["codes"]["scan"]): string {
   switch (status) {
     case 404:
       return text.unknown;

@@ -1,10 +1,10 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { QrCode, ScanLine } from "lucide-react";
 import { useState } from "react";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
 import { href } from "../../app/paths.ts";
 import { codeOfScan } from "../../features/codes/code-link.ts";
 import { isNative } from "../../lib/platform.ts";
-import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Page } from "../../ui/page/page.tsx";
@@ -25,7 +25,7 @@ export const CodeScreen = ({ params }: { params: { code: string } }) => (
 );
 
 function AddCode({ arrived }: { arrived?: string }) {
-  const text = useText().codes;
+  const text = useMoreText().codes;
   const flow = useCodeFlow(arrived ?? null);
   const scan = useScan(flow);
   const [typing, setTyping] = useState(false);
@@ -75,7 +75,7 @@ function AddCode({ arrived }: { arrived?: string }) {
 
 /** Looking for a QR code: with the shell's plugin, or the page's own camera. */
 function useScan(flow: ReturnType<typeof useCodeFlow>) {
-  const text = useText().codes;
+  const text = useMoreText().codes;
   const [looking, setLooking] = useState(false);
   const found = (scanned: string) => {
     setLooking(false);
@@ -99,7 +99,7 @@ type WaysProps = { busy: boolean; looking: boolean; onScan: () => void; onType: 
 
 /** In the shell scanning leads, on the web typing does (design 5.7). */
 function Ways({ busy, looking, onScan, onType }: WaysProps) {
-  const text = useText().codes;
+  const text = useMoreText().codes;
   const native = isNative();
   const type = (
     <Button key="type" variant={native ? "secondary" : "leaf"} disabled={busy} onClick={onType}>

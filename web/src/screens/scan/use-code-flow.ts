@@ -1,7 +1,7 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { useEffect, useRef, useState } from "react";
 import { codeOfEntry } from "../../features/codes/code-link.ts";
 import { checkCode, useApplyCode } from "../../features/codes/use-codes.ts";
-import { useText } from "../../lib/text.tsx";
 import { scanProblem } from "./scan-problem.ts";
 
 export type CodeFlow =
@@ -12,7 +12,7 @@ export type CodeFlow =
 
 /** §4: checking, then applying, then what was done, or why not. A code that arrived with the address begins by itself. */
 export function useCodeFlow(arrived: string | null) {
-  const text = useText().codes;
+  const text = useMoreText().codes;
   const { mutateAsync: apply } = useApplyCode();
   const [state, setState] = useState<CodeFlow>(arrived === null ? { kind: "idle" } : { kind: "checking" });
   const run = async (typed: string) => {

@@ -1,3 +1,4 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { ActionRow, RowGroup } from "../../ui/link-row.tsx";
 import { LogOut, Trash2 } from "lucide-react";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -8,12 +9,11 @@ import { Sheet } from "../../ui/layers/sheet.tsx";
 import { useGo } from "../../lib/navigation.ts";
 import { useSessionActions } from "../../features/me/session.ts";
 import { useState } from "react";
-import { useText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 
 /** `ask` runs a task at once, or after the person agreed to lose what is not saved. */
 export function AccountActions({ ask }: { ask: (task: () => void) => void }) {
-  const text = useText().settings;
+  const text = useMoreText().settings;
   const go = useGo();
   const toast = useToast();
   const session = useSessionActions();

@@ -1,5 +1,5 @@
+import { useLanguage, useMoreText } from "../../lib/text.tsx";
 import { chooseTheme, readTheme, type Theme } from "../../lib/theme.ts";
-import { useLanguage, useText } from "../../lib/text.tsx";
 import { availableLanguages } from "../../lib/words.ts";
 import { LANGUAGE_NAMES } from "@kalivo/words/language.ts";
 import { RadioCards } from "../../ui/radio-cards.tsx";
@@ -9,7 +9,7 @@ const THEMES = ["system", "light", "dark"] as const;
 
 /** Changes at once, without Save. */
 export function ThemeChoice() {
-  const text = useText().settings;
+  const text = useMoreText().settings;
   const [theme, setTheme] = useState<Theme>(readTheme);
   return (
     <RadioCards
@@ -31,7 +31,7 @@ export const hasLanguages = availableLanguages.length > 1;
 
 /** Changes at once, without a reload. */
 export function LanguageChoice() {
-  const text = useText().settings;
+  const text = useMoreText().settings;
   const { language, choose } = useLanguage();
   return (
     <RadioCards

@@ -1,3 +1,4 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import { ChevronRight, Gauge } from "lucide-react";
 import { MAX_CEILING_CENTS, MIN_CEILING_CENTS } from "@kalivo/domain/limits.ts";
@@ -12,7 +13,6 @@ import { Sheet } from "../../ui/layers/sheet.tsx";
 import { showMoney } from "../../lib/format.ts";
 import { Stack } from "../../ui/card.tsx";
 import { useSessionActions } from "../../features/me/session.ts";
-import { useText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 
 const LEAST_EUROS = eurosFromCents(MIN_CEILING_CENTS);
@@ -24,7 +24,7 @@ type CeilingProps = { ceiling: number };
 
 /** Rule 12: the most a payer is asked for in a month; the payer may change it. */
 export function CeilingRow({ ceiling }: CeilingProps) {
-  const text = useText().settings;
+  const text = useMoreText().settings;
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -47,7 +47,7 @@ export function CeilingRow({ ceiling }: CeilingProps) {
 type CeilingSheetProps = CeilingProps & { open: boolean; onClose: () => void };
 
 function CeilingSheet({ open, ceiling, onClose }: CeilingSheetProps) {
-  const text = useText().settings;
+  const text = useMoreText().settings;
   const form = useCeiling(ceiling, onClose);
   return (
     <Sheet
@@ -91,7 +91,7 @@ function CeilingSheet({ open, ceiling, onClose }: CeilingSheetProps) {
 }
 
 function useCeiling(ceiling: number, onClose: () => void) {
-  const text = useText();
+  const text = useMoreText();
   const toast = useToast();
   const session = useSessionActions();
   const [draft, setDraft] = useState<number | null>(null);

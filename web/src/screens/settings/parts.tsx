@@ -1,7 +1,7 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { Card, Stack } from "../../ui/card.tsx";
 import type { MouseEvent, ReactNode } from "react";
 import css from "./settings-screen.module.css";
-import { useText } from "../../lib/text.tsx";
 
 export type Part = {
   id: string;
@@ -27,7 +27,7 @@ export function Parts({ parts }: PartsProps) {
 
 /** From 1200 on: the parts by name, at the left. */
 export function PartIndex({ parts }: PartsProps) {
-  const text = useText().settings;
+  const text = useMoreText().settings;
   return (
     <nav className={css.index} aria-label={text.index}>
       <ul>

@@ -1,3 +1,4 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { Ban, CreditCard, ExternalLink, ReceiptText } from "lucide-react";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
@@ -12,13 +13,12 @@ import { Stack } from "../../ui/card.tsx";
 import { PaymentAlert } from "../../features/payment/payment-alert.tsx";
 import { useOpenPortal } from "../../features/payment/use-portal.ts";
 import { useState } from "react";
-import { useText } from "../../lib/text.tsx";
 
 type PaymentProps = { info: PaymentInfo; ask: (task: () => void) => void };
 
 /** The method and its state, the ceiling, the months, and the way to the provider's own page. */
 export function PaymentCard({ info, ask }: PaymentProps) {
-  const { settings: text, statements } = useText();
+  const { settings: text, statements } = useMoreText();
   return (
     <Stack gap={16}>
       <PaymentAlert info={info} />
@@ -44,7 +44,7 @@ export function PaymentCard({ info, ask }: PaymentProps) {
 }
 
 function Method({ info }: { info: PaymentInfo }) {
-  const text = useText().settings;
+  const text = useMoreText().settings;
   const state = text.paymentStates[info.method_state];
   return (
     <div className={css.method}>
@@ -68,7 +68,7 @@ function Method({ info }: { info: PaymentInfo }) {
 const shownExpiry = (month: string) => `${month.slice(5)}/${month.slice(2, 4)}`;
 
 function PortalButton({ ask }: Pick<PaymentProps, "ask">) {
-  const text = useText().settings;
+  const text = useMoreText().settings;
   const portal = useOpenPortal();
   const [problem, setProblem] = useState<string | null>(null);
   const open = async () => {

@@ -2,11 +2,11 @@ import { BodyFields } from "../../features/me/body-fields.tsx";
 import css from "./settings-screen.module.css";
 import { FilePicker } from "../../ui/file-picker.tsx";
 import type { SettingsForm } from "./use-settings-form.ts";
-import { useText } from "../../lib/text.tsx";
+import { useMoreText } from "../../lib/text.tsx";
 
 /** Picture, gender, birthday, height and weight. */
 export function PersonalFields({ settings }: { settings: SettingsForm }) {
-  const text = useText();
+  const text = useMoreText();
   const { form, picture } = settings;
   return (
     <>

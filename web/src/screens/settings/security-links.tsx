@@ -1,8 +1,8 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { HeartPulse, Mail, MessageCircleHeart } from "lucide-react";
 import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
 import { href } from "../../app/paths.ts";
 import { isBuilt } from "../../app/screens.ts";
-import { useText } from "../../lib/text.tsx";
 
 const LINKS = [
   { name: "privacy", word: "privacyLink", icon: Mail },
@@ -16,7 +16,7 @@ export const hasSecurityLinks = (): boolean => offered().length > 0;
 
 /** The pages that belong to the account and have a screen. */
 export function SecurityLinks() {
-  const text = useText().settings;
+  const text = useMoreText().settings;
   return (
     <RowGroup>
       {offered().map(({ name, word, icon: Icon }) => (

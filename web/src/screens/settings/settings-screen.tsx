@@ -1,3 +1,4 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { hasLanguages, LanguageChoice, ThemeChoice } from "./appearance.tsx";
 import { hasSecurityLinks, SecurityLinks } from "./security-links.tsx";
 import { type Part, PartIndex, Parts } from "./parts.tsx";
@@ -15,13 +16,12 @@ import { PersonalFields } from "./personal-fields.tsx";
 import { useLeaveGuard } from "../../lib/leave-guard.ts";
 import { useMe } from "../../features/me/session.ts";
 import { useSettingsForm } from "./use-settings-form.ts";
-import { useText } from "../../lib/text.tsx";
 
 const FORM = "settings";
 
 /** Contact and personal information behind one Save; payment, links, look and account take effect at once. */
 export function SettingsScreen() {
-  const text = useText().settings;
+  const text = useMoreText().settings;
   const settings = useSettingsForm();
   const guard = useLeaveGuard(settings.dirty);
   const about = useFormParts(settings);
@@ -78,7 +78,7 @@ export function SettingsScreen() {
 }
 
 function useFormParts(settings: ReturnType<typeof useSettingsForm>): Part[] {
-  const text = useText().settings;
+  const text = useMoreText().settings;
   return [
     { id: "contact", title: text.contact, content: <ContactFields {...settings} />, roomy: true },
     { id: "personal", title: text.personal, content: <PersonalFields settings={settings} />, roomy: true },
@@ -86,7 +86,7 @@ function useFormParts(settings: ReturnType<typeof useSettingsForm>): Part[] {
 }
 
 function useOtherParts(ask: (task: () => void) => void): Part[] {
-  const text = useText().settings;
+  const text = useMoreText().settings;
   const { payment_info } = useMe();
   const payment = payment_info && <PaymentCard info={payment_info} ask={ask} />;
   return [

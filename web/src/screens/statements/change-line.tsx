@@ -1,8 +1,8 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { StatementLine } from "@kalivo/contract/shapes/statement.ts";
 import { useChangeStatement } from "../../features/statements/use-statements.ts";
 import { parseDecimal } from "../../lib/decimal.ts";
-import { useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Confirm } from "../../ui/layers/confirm.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
@@ -12,7 +12,7 @@ import css from "./statement-screen.module.css";
 
 /** Inside the window: drop the line, or pay less of it (rule 9). */
 export function ChangeLine({ line, statementId }: { line: StatementLine; statementId: string }) {
-  const text = useText().statements;
+  const text = useMoreText().statements;
   const toast = useToast();
   const change = useChangeStatement(statementId);
   const [open, setOpen] = useState<"drop" | "lower" | null>(null);
@@ -66,7 +66,7 @@ type LowerProps = {
 };
 
 function LowerSheet({ open, line, saving, onClose, onLower }: LowerProps) {
-  const text = useText().statements;
+  const text = useMoreText().statements;
   const [typed, setTyped] = useState("");
   const [wrong, setWrong] = useState(false);
   const submit = () => {

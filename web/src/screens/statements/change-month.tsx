@@ -1,7 +1,7 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { Statement } from "@kalivo/contract/shapes/statement.ts";
 import { useChangeStatement } from "../../features/statements/use-statements.ts";
-import { useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/card.tsx";
 import { Confirm } from "../../ui/layers/confirm.tsx";
@@ -9,7 +9,7 @@ import { useToast } from "../../ui/toast/toasts.tsx";
 
 /** The whole month can be cancelled until it is collected. */
 export function ChangeMonth({ id, month }: { id: string; month: Statement }) {
-  const text = useText().statements;
+  const text = useMoreText().statements;
   const toast = useToast();
   const change = useChangeStatement(id);
   const [asking, setAsking] = useState(false);

@@ -1,7 +1,7 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { Statement } from "@kalivo/contract/shapes/statement.ts";
 import { href } from "../../app/paths.ts";
-import { useMoneyBackText } from "../../features/payment/use-money-back-text.ts";
 import { useMoneyBack } from "../../features/statements/use-money-back.ts";
 import { showDate } from "../../lib/format.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -12,7 +12,7 @@ import css from "./statement-screen.module.css";
 
 /** A charge that is not over: at the bank, waiting for the payer, or refused, with what helps (rule 15). */
 export function Collecting({ month }: { month: Statement }) {
-  const text = useMoneyBackText();
+  const text = useMoreText().moneyBack;
   const { charge } = month;
   if (charge === null) return null;
   if (charge.state === "processing" && charge.outcome_by !== null)
@@ -32,7 +32,7 @@ export function Collecting({ month }: { month: Statement }) {
 }
 
 function Refused({ month, next }: { month: Statement; next: string | null }) {
-  const text = useMoneyBackText();
+  const text = useMoreText().moneyBack;
   const toast = useToast();
   const trying = useMoneyBack(String(month.id), "try");
   const [problem, setProblem] = useState<string | null>(null);

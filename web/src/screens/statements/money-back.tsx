@@ -1,13 +1,12 @@
+import { useMoreText } from "../../lib/text.tsx";
 import type { Statement, StatementDispute, StatementRefund } from "@kalivo/contract/shapes/statement.ts";
-import { useMoneyBackText } from "../../features/payment/use-money-back-text.ts";
 import { showDate, showMoney } from "../../lib/format.ts";
-import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Stack } from "../../ui/card.tsx";
 
 /** What went back of a month and what its bank said, in words. */
 export function MoneyBack({ month }: { month: Statement }) {
-  const text = useMoneyBackText();
+  const text = useMoreText().moneyBack;
   const { refunds, disputes, contact } = month;
   if (refunds.length === 0 && disputes.length === 0) return null;
   return (
@@ -43,8 +42,8 @@ const KINDS = {
 } as const satisfies Record<StatementDispute["state"], string>;
 
 function RefundWords({ refund, month }: { refund: StatementRefund; month: Statement }) {
-  const text = useMoneyBackText().refunds;
-  const { statements } = useText();
+  const text = useMoreText().moneyBack.refunds;
+  const { statements } = useMoreText();
   const amount = showMoney(refund.amount_in_euros);
   const method = month.charge?.method_label ?? statements.yourMethod;
   const { state, arrived, finished_at: finished } = refund;

@@ -1,9 +1,8 @@
+import { useLanguage, useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { Statement } from "@kalivo/contract/shapes/statement.ts";
-import { useMoneyBackText } from "../../features/payment/use-money-back-text.ts";
 import { useMoneyBack } from "../../features/statements/use-money-back.ts";
 import { showDate, showLongMonth, showMoney } from "../../lib/format.ts";
-import { useLanguage, useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Section, Stack } from "../../ui/card.tsx";
@@ -13,7 +12,7 @@ import css from "./statement-screen.module.css";
 
 /** Two taps from a charge nobody remembers to its refund (rule 17): first what it was, then the money back. */
 export function NotRecognised({ month }: { month: Statement }) {
-  const text = useMoneyBackText();
+  const text = useMoreText().moneyBack;
   const toast = useToast();
   const [open, setOpen] = useState(false);
   const refund = useMoneyBack(String(month.id), "refund");
@@ -60,8 +59,8 @@ export function NotRecognised({ month }: { month: Statement }) {
 
 /** Who, which month, which lines; and what a refund does to others. */
 function Explanation({ month }: { month: Statement }) {
-  const text = useMoneyBackText();
-  const { statements } = useText();
+  const text = useMoreText().moneyBack;
+  const { statements } = useMoreText();
   const { language } = useLanguage();
   const { charge, refund, contact } = month;
   const { obstacle } = refund;

@@ -1,11 +1,10 @@
+import { useLanguage, useMoreText } from "../../lib/text.tsx";
 import { useQuery } from "@tanstack/react-query";
 import type { StatementProof } from "@kalivo/contract/routes/own/statements.ts";
 import { href } from "../../app/paths.ts";
-import { useBookText } from "../../features/books/use-book-text.ts";
 import { DownloadRow } from "../../features/download/download-row.tsx";
 import { read } from "../../lib/call.ts";
 import { showLongMonth } from "../../lib/format.ts";
-import { useLanguage } from "../../lib/text.tsx";
 import { Card, Section } from "../../ui/card.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
@@ -15,7 +14,7 @@ import css from "./payment-records.module.css";
 
 /** Of a month that was paid: its receipt, and its place in the sealed books. */
 export function PaymentRecords({ statementId }: { statementId: number }) {
-  const text = useBookText();
+  const text = useMoreText().books;
   return (
     <Section title={text.records.title}>
       <Card>
@@ -55,7 +54,7 @@ function Entries({ statementId }: { statementId: number }) {
 }
 
 function Entry({ entry: { text: line, sealed } }: { entry: StatementProof[number] }) {
-  const text = useBookText().proof;
+  const text = useMoreText().books.proof;
   const { language } = useLanguage();
   const facts = [
     { label: text.text, value: line },

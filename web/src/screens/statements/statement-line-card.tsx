@@ -1,14 +1,14 @@
+import { useLanguage, useMoreText } from "../../lib/text.tsx";
 import type { Statement, StatementLine } from "@kalivo/contract/shapes/statement.ts";
 import { href } from "../../app/paths.ts";
 import { showLongMonth, showMoney, showRate, showWhole } from "../../lib/format.ts";
-import { useLanguage, useText } from "../../lib/text.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ChangeLine } from "./change-line.tsx";
 import css from "./statement-screen.module.css";
 
 /** One burner's line: kcal x rate, the exact product, the cap, and where it goes. */
 export function StatementLineCard({ line, statement }: { line: StatementLine; statement: Statement }) {
-  const text = useText().statements;
+  const text = useMoreText().statements;
   const { language } = useLanguage();
   const remark = text.lineStates[line.state];
   const lowered = line.due_in_euros < line.computed_in_euros && line.state !== "no_organisation";

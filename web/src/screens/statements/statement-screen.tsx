@@ -1,11 +1,10 @@
+import { useLanguage, useMoreText } from "../../lib/text.tsx";
 import type { Statement } from "@kalivo/contract/shapes/statement.ts";
-import type { ScreenWords } from "@kalivo/words/screens.ts";
+import type { MoreWords } from "@kalivo/words/screens.ts";
 import { href } from "../../app/paths.ts";
-import { useMoneyBackText } from "../../features/payment/use-money-back-text.ts";
 import { wentBack } from "../../features/statements/went-back.ts";
 import { useStatement } from "../../features/statements/use-statements.ts";
 import { showDate, showLongMonth, showMoney } from "../../lib/format.ts";
-import { useLanguage, useText } from "../../lib/text.tsx";
 import { Card, Section, Stack } from "../../ui/card.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
@@ -21,7 +20,7 @@ import css from "./statement-screen.module.css";
 /** One month: the sum, what happens with it, and every line's arithmetic. */
 export function StatementScreen({ params }: { params: { id: string } }) {
   const { language } = useLanguage();
-  const text = useText().statements;
+  const text = useMoreText().statements;
   const statement = useStatement(params.id);
   const title = statement.data === undefined ? text.title : showLongMonth(statement.data.month, language);
   return (
@@ -63,11 +62,11 @@ const mayGoBack = ({ charge, refund: { obstacle } }: Statement) =>
   charge.succeeded_at !== null &&
   (obstacle === null || obstacle === "too-late" || obstacle === "one-a-year");
 
-const statesOf = (text: ScreenWords["statements"], { charge, state }: Statement) =>
+const statesOf = (text: MoreWords["statements"], { charge, state }: Statement) =>
   charge === null ? text.states[state] : text.chargeStates[charge.state];
 
 function Sum({ month }: { month: Statement }) {
-  const { payment, statements: text } = useText();
+  const { payment, statements: text } = useMoreText();
   const { charge } = month;
   const gross = charge?.amount_in_euros ?? month.total_in_euros;
   return (
@@ -96,7 +95,7 @@ function Sum({ month }: { month: Statement }) {
 
 /** What of it no longer counts, and what does (rule 16). */
 function Returned({ month, gross }: { month: Statement; gross: number }) {
-  const text = useMoneyBackText();
+  const text = useMoreText().moneyBack;
   if (month.returned_in_euros === 0) return null;
   return (
     <p className={css.note}>
@@ -106,7 +105,7 @@ function Returned({ month, gross }: { month: Statement; gross: number }) {
 }
 
 function WhatHappens({ month: { charge, state } }: { month: Statement }) {
-  const text = useText().statements;
+  const text = useMoreText().statements;
   if (charge === null) return state === "carried" ? <p className={css.note}>{text.carried}</p> : null;
   const method = charge.method_label ?? text.yourMethod;
   if (charge.succeeded_at !== null)

@@ -1,10 +1,10 @@
+import { useLanguage, useMoreText } from "../../lib/text.tsx";
 import { href } from "../../app/paths.ts";
 import { useMe } from "../../features/me/session.ts";
 import { useStats } from "../../features/people/use-people.ts";
 import { useStatements } from "../../features/statements/use-statements.ts";
 import { wentBack } from "../../features/statements/went-back.ts";
 import { showLongMonth, showMoney } from "../../lib/format.ts";
-import { useLanguage, useText } from "../../lib/text.tsx";
 import { Card } from "../../ui/card.tsx";
 import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
 import { Page } from "../../ui/page/page.tsx";
@@ -16,7 +16,7 @@ import { useYears, YearRecords } from "./year-records.tsx";
 
 /** The payer's months, newest first. */
 export function StatementsScreen() {
-  const text = useText().statements;
+  const text = useMoreText().statements;
   const { language } = useLanguage();
   const given = useStats("donor", useMe().id); // together with the months, above which it stands
   useYears(); // likewise
@@ -64,7 +64,7 @@ export function StatementsScreen() {
 
 /** The sum of the paid months, refunds taken off: the same figure as everywhere (rule 16). */
 function GivenSoFar({ euros }: { euros: number }) {
-  const text = useText().statements;
+  const text = useMoreText().statements;
   return (
     <Card tone="leaf" roomy>
       <p className={css.label}>{text.givenSoFar}</p>

@@ -1,5 +1,5 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { useBookText } from "../../features/books/use-book-text.ts";
 import { DownloadRow } from "../../features/download/download-row.tsx";
 import { read } from "../../lib/call.ts";
 import { Card, Section } from "../../ui/card.tsx";
@@ -17,7 +17,7 @@ export const useYears = () =>
 
 /** The statement of each year, to keep; nothing until something was paid. */
 export function YearRecords() {
-  const text = useBookText().records;
+  const text = useMoreText().books.records;
   const years = useYears();
   if (years.data === undefined || years.data.length === 0) return null;
   return (

@@ -1,3 +1,4 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { useEffect, useRef, useState } from "react";
 import { href } from "../../app/paths.ts";
 import { Stopped } from "../../features/payment/stopped.tsx";
@@ -9,7 +10,6 @@ import { SinglePageTop } from "../../features/registration/single-page-top.tsx";
 import { StepPage, type StepPageProps } from "../../features/registration/step-page.tsx";
 import { useRegistration } from "../../features/registration/use-registration.ts";
 import { showMoney } from "../../lib/format.ts";
-import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -47,7 +47,7 @@ type HowPayingProps = {
 };
 
 function HowPaying({ setup, teamId, frame, registration }: HowPayingProps) {
-  const text = useText().payment;
+  const text = useMoreText().payment;
   const arrived = useSetupReturn(setup, teamId);
   const { active, ceiling, team, info } = usePayer(teamId);
   const birthday = useAskedBirthday();
@@ -89,7 +89,7 @@ function HowPaying({ setup, teamId, frame, registration }: HowPayingProps) {
 }
 
 function Terms({ ceiling }: { ceiling: number }) {
-  const text = useText().payment;
+  const text = useMoreText().payment;
   return (
     <ul className={css.terms}>
       <li>{text.cancelAnyTime}</li>
@@ -103,7 +103,7 @@ function Terms({ ceiling }: { ceiling: number }) {
 type AskedBirthday = ReturnType<typeof useAskedBirthday>;
 
 function BirthdayField({ birthday }: { birthday: AskedBirthday }) {
-  const text = useText();
+  const text = useMoreText();
   const field = useRef<HTMLInputElement>(null);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const wrong = birthday.error !== undefined;
@@ -134,7 +134,7 @@ type ActionsProps = {
 };
 
 function Actions({ active, teamId, birthday, registration }: ActionsProps) {
-  const text = useText();
+  const text = useMoreText();
   const portal = useOpenPortal(teamId);
   const [problem, setProblem] = useState<string | null>(null);
   const open = async () => {

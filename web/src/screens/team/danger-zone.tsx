@@ -1,9 +1,9 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
 import { href } from "../../app/paths.ts";
 import { useTeamCall } from "../../features/teams/use-teams.ts";
 import { useGo } from "../../lib/navigation.ts";
-import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, Section, Stack } from "../../ui/card.tsx";
@@ -12,7 +12,7 @@ import { useToast } from "../../ui/toast/toasts.tsx";
 
 /** The end of a team. */
 export function DangerZone({ team }: { team: TeamDetail }) {
-  const { teams: text, global } = useText();
+  const { teams: text, global } = useMoreText();
   const go = useGo();
   const toast = useToast();
   const remove = useTeamCall();

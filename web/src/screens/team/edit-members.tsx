@@ -1,13 +1,12 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { TeamDetail, TeamMember } from "@kalivo/contract/shapes/team.ts";
 import { href } from "../../app/paths.ts";
 import { useMe } from "../../features/me/session.ts";
 import { SupportSheet } from "../../features/pledges/support-sheet.tsx";
-import { usePledgeText } from "../../features/pledges/use-pledge-text.ts";
 import { useTeamCall } from "../../features/teams/use-teams.ts";
 import { showRate } from "../../lib/format.ts";
 import { useGo } from "../../lib/navigation.ts";
-import { useText } from "../../lib/text.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -18,7 +17,7 @@ import css from "./team-screen.module.css";
 
 /** Each member: what the team gives for their effort, whether they administer it, and the way out. */
 export function EditMembers({ team }: { team: TeamDetail }) {
-  const text = useText().teams;
+  const text = useMoreText().teams;
   const go = useGo();
   const [backed, setBacked] = useState<{ member: TeamMember; open: boolean } | null>(null);
   return (
@@ -52,8 +51,8 @@ export function EditMembers({ team }: { team: TeamDetail }) {
 type MemberProps = { team: TeamDetail; member: TeamMember; onBack: () => void };
 
 function Member({ team, member, onBack }: MemberProps) {
-  const text = useText();
-  const pledge = usePledgeText();
+  const text = useMoreText();
+  const pledge = useMoreText().pledges;
   const me = useMe();
   const name = `${member.first_name} ${member.last_name}`.trim();
   const backing = team.payment_info?.backings.find(({ to_user_id }) => to_user_id === member.id);
@@ -90,7 +89,7 @@ function Member({ team, member, onBack }: MemberProps) {
 
 /** Several admins are possible; the last one promotes somebody before leaving (rule 25). */
 function Promote({ team, member }: Omit<MemberProps, "onBack">) {
-  const { teams: text, global } = useText();
+  const { teams: text, global } = useMoreText();
   const toast = useToast();
   const setAdmin = useTeamCall();
   const is_admin = !member.pivot.is_admin;

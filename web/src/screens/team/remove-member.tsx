@@ -1,7 +1,7 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { TeamDetail, TeamMember } from "@kalivo/contract/shapes/team.ts";
 import { useTeamCall } from "../../features/teams/use-teams.ts";
-import { useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Confirm } from "../../ui/layers/confirm.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
@@ -9,7 +9,7 @@ import { useToast } from "../../ui/toast/toasts.tsx";
 type RemoveMemberProps = { team: TeamDetail; member: TeamMember; name: string };
 
 export function RemoveMember({ team, member, name }: RemoveMemberProps) {
-  const { teams: text, global } = useText();
+  const { teams: text, global } = useMoreText();
   const toast = useToast();
   const remove = useTeamCall();
   const [asking, setAsking] = useState(false);

@@ -3,13 +3,13 @@ import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
 import { CodeCard } from "../../features/codes/code-card.tsx";
 import { CreateCodeSheet } from "../../features/codes/create-code-sheet.tsx";
 import { useSharedCode } from "../../features/codes/use-shared-code.tsx";
-import { useText } from "../../lib/text.tsx";
+import { useMoreText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Grid, Section } from "../../ui/card.tsx";
 
 /** The team's codes: shared, archived and made here. */
 export function TeamCodes({ team }: { team: TeamDetail }) {
-  const text = useText();
+  const text = useMoreText();
   const [creating, setCreating] = useState(false);
   const codes = team.codes ?? [];
   const { share, sheet } = useSharedCode(codes);

@@ -1,3 +1,4 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { CreditCard, Ban } from "lucide-react";
 import { useState } from "react";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
@@ -5,7 +6,6 @@ import { href } from "../../app/paths.ts";
 import { PaymentAlert } from "../../features/payment/payment-alert.tsx";
 import { DonationMeter } from "../../features/payment/donation-meter.tsx";
 import { useOpenPortal } from "../../features/payment/use-portal.ts";
-import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Card, Section, Stack } from "../../ui/card.tsx";
@@ -13,7 +13,7 @@ import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
 
 /** How the team pays: its method, whom it backs, where its money never goes. */
 export function TeamDonating({ team }: { team: TeamDetail }) {
-  const text = useText().teams;
+  const text = useMoreText().teams;
   const info = team.payment_info;
   const pays = info !== undefined && info.method_state !== "none";
   return (
@@ -42,11 +42,11 @@ export function TeamDonating({ team }: { team: TeamDetail }) {
 }
 
 const AddPayment = ({ teamId }: { teamId: number }) => (
-  <ButtonLink href={href("stripeTeam", { id: teamId })}>{useText().teams.addPayment}</ButtonLink>
+  <ButtonLink href={href("stripeTeam", { id: teamId })}>{useMoreText().teams.addPayment}</ButtonLink>
 );
 
 function Method({ teamId, label }: { teamId: number; label: string | null }) {
-  const text = useText().teams;
+  const text = useMoreText().teams;
   const portal = useOpenPortal(teamId);
   const [problem, setProblem] = useState<string | null>(null);
   const open = async () => setProblem(await portal.open());

@@ -1,13 +1,13 @@
+import { useMoreText } from "../../lib/text.tsx";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
 import { MembershipBadge } from "../../features/teams/team-card.tsx";
 import { showDate, showMoney } from "../../lib/format.ts";
-import { useText } from "../../lib/text.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import css from "./team-screen.module.css";
 
 /** Banner, picture, how many and since when, and what the reader is in it. */
 export function TeamHead({ team }: { team: TeamDetail }) {
-  const text = useText().teams;
+  const text = useMoreText().teams;
   return (
     <div className={css.head}>
       {team.banner !== null && (

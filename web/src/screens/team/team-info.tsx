@@ -1,10 +1,10 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
 import { TeamForm } from "../../features/teams/team-form.tsx";
 import { useTeamFields } from "../../features/teams/use-team-fields.ts";
 import { useTeamCall } from "../../features/teams/use-teams.ts";
 import { useLeaveGuard } from "../../lib/leave-guard.ts";
-import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, Section, Stack } from "../../ui/card.tsx";
@@ -14,7 +14,7 @@ type Outcome = { kind: "saved" } | { kind: "failed"; said: string };
 
 /** Name, description, pictures. Nothing is sent while nothing is changed (rule 25). */
 export function TeamInfo({ team }: { team: TeamDetail }) {
-  const { teams: text, global } = useText();
+  const { teams: text, global } = useMoreText();
   const fields = useTeamFields(team);
   const saving = useTeamCall<TeamDetail>();
   const [outcome, setOutcome] = useState<Outcome | null>(null);

@@ -1,5 +1,5 @@
+import { useMoreText, useText } from "../../lib/text.tsx";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
-import { useText } from "../../lib/text.tsx";
 import { DangerZone } from "./danger-zone.tsx";
 import { EditMembers } from "./edit-members.tsx";
 import { TeamCodes } from "./team-codes.tsx";
@@ -9,7 +9,7 @@ import css from "./team-screen.module.css";
 
 /** For admins of the team. The section index stands beside it on a desktop. */
 export function TeamManage({ team }: { team: TeamDetail }) {
-  const text = useText().teams;
+  const text = useMoreText().teams;
   const sections = [
     { id: "team-info", title: text.info, part: <TeamInfo team={team} /> },
     { id: "team-codes", title: text.codes, part: <TeamCodes team={team} /> },

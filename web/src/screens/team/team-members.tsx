@@ -1,14 +1,14 @@
+import { useMoreText } from "../../lib/text.tsx";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
 import { useMe } from "../../features/me/session.ts";
 import { PersonCard } from "../../features/people/person-card.tsx";
-import { useText } from "../../lib/text.tsx";
 import { Grid } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/states/message-state.tsx";
 import css from "./team-screen.module.css";
 
 /** Who is in the team, as far as they show themselves to this reader. */
 export function TeamMembers({ team }: { team: TeamDetail }) {
-  const text = useText().teams;
+  const text = useMoreText().teams;
   const me = useMe();
   const hidden = team.users_count - team.users.length;
   if (team.users_count <= 1 && team.pivot !== null)

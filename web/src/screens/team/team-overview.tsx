@@ -1,3 +1,4 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
 import { href } from "../../app/paths.ts";
@@ -6,7 +7,6 @@ import { useStats } from "../../features/people/use-people.ts";
 import { InsightChart } from "../../features/stats/insight-chart.tsx";
 import { useTeamCall } from "../../features/teams/use-teams.ts";
 import { useGo } from "../../lib/navigation.ts";
-import { useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, Section } from "../../ui/card.tsx";
 import { Confirm } from "../../ui/layers/confirm.tsx";
@@ -17,7 +17,7 @@ import css from "./team-screen.module.css";
 
 /** What the team says of itself, what it gave, whom its members fund; members can leave here. */
 export function TeamOverview({ team }: { team: TeamDetail }) {
-  const text = useText().teams;
+  const text = useMoreText().teams;
   const stats = useStats("team", team.id);
   return (
     <div className={css.pane}>
@@ -40,7 +40,7 @@ export function TeamOverview({ team }: { team: TeamDetail }) {
 }
 
 function Leave({ team }: { team: TeamDetail }) {
-  const { teams: text, global } = useText();
+  const { teams: text, global } = useMoreText();
   const go = useGo();
   const toast = useToast();
   const leave = useTeamCall();

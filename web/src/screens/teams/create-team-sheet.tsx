@@ -1,3 +1,4 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
 import { href } from "../../app/paths.ts";
@@ -5,7 +6,6 @@ import { TeamForm } from "../../features/teams/team-form.tsx";
 import { useTeamFields } from "../../features/teams/use-team-fields.ts";
 import { useTeamCall } from "../../features/teams/use-teams.ts";
 import { useGo } from "../../lib/navigation.ts";
-import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
@@ -13,7 +13,7 @@ import { useToast } from "../../ui/toast/toasts.tsx";
 
 /** A new team; its maker becomes its admin and lands on its page. */
 export function CreateTeamSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { teams: text, codes, global } = useText();
+  const { teams: text, codes, global } = useMoreText();
   const go = useGo();
   const toast = useToast();
   const fields = useTeamFields(null);

@@ -1,9 +1,9 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { href } from "../../app/paths.ts";
 import { useMe } from "../../features/me/session.ts";
 import { TeamCard } from "../../features/teams/team-card.tsx";
-import { useText } from "../../lib/text.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Grid } from "../../ui/card.tsx";
 import { Page } from "../../ui/page/page.tsx";
@@ -12,7 +12,7 @@ import { CreateTeamSheet } from "./create-team-sheet.tsx";
 
 /** The teams one is in. */
 export function TeamsScreen() {
-  const text = useText().teams;
+  const text = useMoreText().teams;
   const { teams } = useMe();
   const [creating, setCreating] = useState(false);
   return (

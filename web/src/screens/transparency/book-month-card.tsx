@@ -1,20 +1,19 @@
+import { useLanguage, useMoreText } from "../../lib/text.tsx";
 import { useQuery } from "@tanstack/react-query";
 import type { BookMonth, OpenMonth } from "@kalivo/contract/shapes/open-books.ts";
 import { read } from "../../lib/call.ts";
 import { showLongMonth, showMoney } from "../../lib/format.ts";
-import { useLanguage } from "../../lib/text.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
 import { RowSkeleton } from "../../ui/states/skeleton.tsx";
 import { BookSums } from "./book-sums.tsx";
 import { CsvLink } from "./csv-link.tsx";
 import css from "./transparency-screen.module.css";
-import { useBookText } from "../../features/books/use-book-text.ts";
 
 /** A month; opened, its sums, what was not collected, and what each organisation was given. */
 export function BookMonthCard({ month }: { month: BookMonth }) {
   const { language } = useLanguage();
-  const text = useBookText();
+  const text = useMoreText().books;
   const name = showLongMonth(month.month, language);
   return (
     <Disclosure title={<h3 className={css.monthName}>{name}</h3>} value={showMoney(month.gross_in_euros)}>
@@ -32,7 +31,7 @@ export function BookMonthCard({ month }: { month: BookMonth }) {
 }
 
 function NotCollected({ month }: { month: BookMonth }) {
-  const text = useBookText();
+  const text = useMoreText().books;
   const rows = [
     { label: text.carried, euros: month.carried_in_euros },
     { label: text.waived, euros: month.waived_in_euros },
@@ -51,7 +50,7 @@ function NotCollected({ month }: { month: BookMonth }) {
 }
 
 function MonthOrganisations({ month }: { month: string }) {
-  const text = useBookText();
+  const text = useMoreText().books;
   const found = useQuery({
     queryKey: ["transparency", month],
     queryFn: ({ signal }) => read<OpenMonth>(`/api/transparency/months/${month}`, { signal }),

@@ -1,11 +1,11 @@
+import { useMoreText } from "../../lib/text.tsx";
 import type { BookSums as Sums } from "@kalivo/contract/shapes/open-books.ts";
 import { showMoney } from "../../lib/format.ts";
 import css from "./transparency-screen.module.css";
-import { useBookText } from "../../features/books/use-book-text.ts";
 
 /** From what was paid to what the organisations get; what did not happen is left out. */
 export function BookSums({ sums }: { sums: Sums }) {
-  const text = useBookText().sums;
+  const text = useMoreText().books.sums;
   const rows = [
     { label: text.gross, euros: sums.gross_in_euros, always: true },
     { label: text.fees, euros: -sums.fees_in_euros, always: true },

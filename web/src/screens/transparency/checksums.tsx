@@ -1,15 +1,14 @@
+import { useLanguage, useMoreText } from "../../lib/text.tsx";
 import type { BookSeal } from "@kalivo/contract/shapes/open-books.ts";
 import { showLongMonth } from "../../lib/format.ts";
 import { publicOrigin } from "../../lib/platform.ts";
-import { useLanguage } from "../../lib/text.tsx";
 import { Card } from "../../ui/card.tsx";
 import { CsvLink } from "./csv-link.tsx";
 import css from "./transparency-screen.module.css";
-import { useBookText } from "../../features/books/use-book-text.ts";
 
 /** The checksum of each month, and how anybody recomputes them. */
 export function Checksums({ seals }: { seals: readonly BookSeal[] }) {
-  const text = useBookText();
+  const text = useMoreText().books;
   const { language } = useLanguage();
   return (
     <>

@@ -1,7 +1,7 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { Download } from "lucide-react";
 import { publicOrigin } from "../../lib/platform.ts";
 import css from "./transparency-screen.module.css";
-import { useBookText } from "../../features/books/use-book-text.ts";
 
 type CsvLinkProps =
   | { table: "months" | "organisations" | "payouts" | "checksums"; of: string }
@@ -9,7 +9,7 @@ type CsvLinkProps =
 
 /** A table of the open books to keep. */
 export function CsvLink(props: CsvLinkProps) {
-  const text = useBookText();
+  const text = useMoreText().books;
   const path = "table" in props ? `tables/${props.table}` : props.path;
   return (
     <a

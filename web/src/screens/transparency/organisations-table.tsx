@@ -1,11 +1,11 @@
+import { useMoreText } from "../../lib/text.tsx";
 import type { BookOrganisation } from "@kalivo/contract/shapes/open-books.ts";
 import { showMoney } from "../../lib/format.ts";
 import { DataTable } from "../../ui/data-table.tsx";
-import { useBookText } from "../../features/books/use-book-text.ts";
 
 /** Where each organisation's money is, from given to paid out. */
 export function OrganisationsTable({ rows }: { rows: readonly BookOrganisation[] }) {
-  const text = useBookText();
+  const text = useMoreText().books;
   const { columns } = text;
   return (
     <DataTable

@@ -1,12 +1,12 @@
+import { useMoreText } from "../../lib/text.tsx";
 import type { BookPayout } from "@kalivo/contract/shapes/open-books.ts";
 import { formatDay } from "@kalivo/domain/money/display.ts";
 import { showMoney } from "../../lib/format.ts";
 import { DataTable } from "../../ui/data-table.tsx";
-import { useBookText } from "../../features/books/use-book-text.ts";
 
 /** What left for the organisations' accounts, with the bank's own reference. */
 export function PayoutsTable({ rows }: { rows: readonly BookPayout[] }) {
-  const text = useBookText();
+  const text = useMoreText().books;
   const { payoutColumns: columns } = text;
   return (
     <DataTable

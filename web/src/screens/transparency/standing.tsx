@@ -1,12 +1,12 @@
+import { useMoreText } from "../../lib/text.tsx";
 import type { BookStanding } from "@kalivo/contract/shapes/open-books.ts";
-import { useBookText } from "../../features/books/use-book-text.ts";
 import { showMoney } from "../../lib/format.ts";
 import { Card } from "../../ui/card.tsx";
 import css from "./transparency-screen.module.css";
 
 /** The two sides of the books: where all the money is, and whose it is. */
 export function Standing({ standing }: { standing: BookStanding }) {
-  const { places: text } = useBookText();
+  const { places: text } = useMoreText().books;
   return (
     <Card roomy>
       <div className={css.sides}>

@@ -1,3 +1,4 @@
+import { useMoreText } from "../../lib/text.tsx";
 import { useQuery } from "@tanstack/react-query";
 import type { OpenBooks } from "@kalivo/contract/shapes/open-books.ts";
 import { href } from "../../app/paths.ts";
@@ -16,11 +17,10 @@ import { OrganisationsTable } from "./organisations-table.tsx";
 import { Standing } from "./standing.tsx";
 import { PayoutsTable } from "./payouts-table.tsx";
 import css from "./transparency-screen.module.css";
-import { useBookText } from "../../features/books/use-book-text.ts";
 
 /** The open books: what was given, what it cost, and where every cent is. */
 export function TransparencyScreen() {
-  const text = useBookText();
+  const text = useMoreText().books;
   const books = useQuery({
     queryKey: ["transparency"],
     queryFn: ({ signal }) => read<OpenBooks>("/api/transparency", { signal }),
@@ -47,7 +47,7 @@ export function TransparencyScreen() {
 }
 
 function Books({ books }: { books: OpenBooks }) {
-  const text = useBookText();
+  const text = useMoreText().books;
   const { total, organisations, months, payouts, seals } = books;
   return (
     <Stack gap={28}>

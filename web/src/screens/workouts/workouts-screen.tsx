@@ -1,3 +1,4 @@
+import { useMoreText, useText } from "../../lib/text.tsx";
 import { FileUp, Plus } from "lucide-react";
 import { useState } from "react";
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
@@ -7,11 +8,9 @@ import { WorkoutGroups } from "./workout-groups.tsx";
 import { WorkoutSheet } from "../../features/workouts/workout-sheet.tsx";
 import { useWorkouts, type WorkoutSort } from "../../features/workouts/use-workouts.ts";
 import { allItems } from "../../lib/pages.ts";
-import { useSourceText } from "../../features/health-source/use-source-text.ts";
 import { ImportSheet } from "../../features/import/import-sheet.tsx";
 import { useFileDrop } from "../../features/import/use-file-drop.ts";
 import { useImport } from "../../features/import/use-import.ts";
-import { useText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -59,7 +58,7 @@ export function WorkoutsScreen({ query }: { query: URLSearchParams }) {
 
 /** Files, chosen or dropped anywhere on the page. */
 function useImportSheet() {
-  const text = useSourceText().import;
+  const text = useMoreText().sources.import;
   const toast = useToast();
   const [open, setOpen] = useState(false);
   const importing = useImport({

@@ -1,12 +1,11 @@
+import { useAdminText, useLanguage } from "../../../lib/text.tsx";
 import type { AuditEntry } from "@kalivo/contract/shapes/admin.ts";
 import { formatMonth } from "@kalivo/domain/money/display.ts";
-import { useLanguage } from "../../../lib/text.tsx";
 import { AdminList } from "../admin-list.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { RecordList, RecordRow } from "../record-row.tsx";
 import { showInstant } from "../show-instant.ts";
 import { useAdminPages } from "../use-admin.ts";
-import { useAdminText } from "../use-admin-text.ts";
 import { type AuditChange, changesOf } from "./audit-change.ts";
 import css from "./audit-page.module.css";
 import { placeOfTarget } from "./target-place.ts";

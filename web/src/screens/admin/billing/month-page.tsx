@@ -1,8 +1,8 @@
+import { useAdminText, useLanguage } from "../../../lib/text.tsx";
 import type { AdminMonth } from "@kalivo/contract/shapes/admin-billing.ts";
 import { useMe } from "../../../features/me/session.ts";
 import { showLongMonth, showMoney } from "../../../lib/format.ts";
 import { allItems } from "../../../lib/pages.ts";
-import { useLanguage } from "../../../lib/text.tsx";
 import { Banner } from "../../../ui/banner.tsx";
 import { Card, Stack } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/states/message-state.tsx";
@@ -13,7 +13,6 @@ import { ChargeBadge, StatementBadge } from "../money-state.tsx";
 import { showInstant } from "../show-instant.ts";
 import { Sums } from "../sums.tsx";
 import { useAdminPages } from "../use-admin.ts";
-import { useAdminText } from "../use-admin-text.ts";
 import css from "./month-page.module.css";
 import { MonthStatements } from "./month-statements.tsx";
 import { Simulation } from "./simulation.tsx";

@@ -1,3 +1,4 @@
+import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
 import { useGo } from "../../../lib/navigation.ts";
 import { showMoney } from "../../../lib/format.ts";
@@ -9,7 +10,6 @@ import { type Column, DataTable } from "../../../ui/data-table.tsx";
 import { ChargeBadge, StatementBadge } from "../money-state.tsx";
 import { showInstant } from "../show-instant.ts";
 import { useAdminPages } from "../use-admin.ts";
-import { useAdminText } from "../use-admin-text.ts";
 import css from "./month-page.module.css";
 import { PayerLink } from "./payer-link.tsx";
 import { askedBy, filterOf, STATEMENT_FILTERS, type StatementFilter } from "./statement-filter.ts";

@@ -1,8 +1,8 @@
+import { useAdminText, useLanguage } from "../../../lib/text.tsx";
 import type { AdminMonth } from "@kalivo/contract/shapes/admin-billing.ts";
 import { TriangleAlert } from "lucide-react";
 import { useMe } from "../../../features/me/session.ts";
 import { showLongMonth, showMoney } from "../../../lib/format.ts";
-import { useLanguage } from "../../../lib/text.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { AdminList } from "../admin-list.tsx";
 import { AdminPage } from "../admin-page.tsx";
@@ -10,7 +10,6 @@ import { adminHref } from "../admin-place.ts";
 import { lookOfCharge } from "../money-look.ts";
 import { RecordList, RecordRow } from "../record-row.tsx";
 import { useAdminPages } from "../use-admin.ts";
-import { useAdminText } from "../use-admin-text.ts";
 import { StageBadge } from "./stage-badge.tsx";
 
 const PATH = "/api/admin/billing";

@@ -1,7 +1,7 @@
+import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
 import { href } from "../../../app/paths.ts";
 import { adminHref } from "../admin-place.ts";
-import { useAdminText } from "../use-admin-text.ts";
 
 /** Who pays, leading to the account of a person or the page of a team. */
 export function PayerLink({ payer }: { payer: Pick<AdminStatement, "owner" | "owner_type"> }) {

@@ -1,3 +1,4 @@
+import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminSimulation } from "@kalivo/contract/shapes/admin-billing.ts";
 import { useState } from "react";
 import { showMoney, showWhole } from "../../../lib/format.ts";
@@ -8,7 +9,6 @@ import { Card, Section, Stack } from "../../../ui/card.tsx";
 import { call } from "../../../lib/call.ts";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
 import { Facts } from "../facts.tsx";
-import { useAdminText } from "../use-admin-text.ts";
 import { useProblem } from "../use-problem.ts";
 import css from "./month-page.module.css";
 import { PayerLink } from "./payer-link.tsx";

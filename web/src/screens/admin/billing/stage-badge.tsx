@@ -1,7 +1,7 @@
+import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminMonth } from "@kalivo/contract/shapes/admin-billing.ts";
 import { Calculator, CircleCheck, Footprints, Lock, Megaphone } from "lucide-react";
 import { Badge } from "../../../ui/badge.tsx";
-import { useAdminText } from "../use-admin-text.ts";
 
 type Stage = AdminMonth["stage"];
 

@@ -1,8 +1,8 @@
+import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminAlarm } from "@kalivo/contract/shapes/admin.ts";
 import { showDate } from "../../../lib/format.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Stack } from "../../../ui/card.tsx";
-import { useAdminText } from "../use-admin-text.ts";
 import { heaviestFirst, placeOfAlarm, weightOf } from "./alarm-place.ts";
 
 /** Every alarm leads to where it can be looked at. The sentence is the server's. */

@@ -1,10 +1,10 @@
+import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminDashboard } from "@kalivo/contract/shapes/admin.ts";
 import { Section } from "../../../ui/card.tsx";
 import { Loaded } from "../../../ui/states/loaded.tsx";
 import { CardSkeleton, Repeat } from "../../../ui/states/skeleton.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { useAdminRead } from "../use-admin.ts";
-import { useAdminText } from "../use-admin-text.ts";
 import { Alarms } from "./alarms.tsx";
 import { Figures } from "./figures.tsx";
 import { PartRows } from "./part-rows.tsx";

@@ -1,11 +1,10 @@
+import { useAdminText, useLanguage } from "../../../lib/text.tsx";
 import type { AdminDashboard } from "@kalivo/contract/shapes/admin.ts";
 import type { ReactNode } from "react";
 import { showLongMonth, showMoney, showWhole } from "../../../lib/format.ts";
-import { useLanguage } from "../../../lib/text.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { ChargeBadge } from "../money-state.tsx";
 import { Sums } from "../sums.tsx";
-import { useAdminText } from "../use-admin-text.ts";
 import css from "./figures.module.css";
 
 /** People, calories, money: one big figure a card. */

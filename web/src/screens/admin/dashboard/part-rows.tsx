@@ -1,3 +1,4 @@
+import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminAlarm } from "@kalivo/contract/shapes/admin.ts";
 import { useMedia } from "../../../lib/media.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -5,7 +6,6 @@ import { Card, Section } from "../../../ui/card.tsx";
 import { LinkRow, RowGroup } from "../../../ui/link-row.tsx";
 import { ADMIN_PARTS, adminHref, type AdminPart } from "../admin-place.ts";
 import { PartIcon } from "../part-icons.tsx";
-import { useAdminText } from "../use-admin-text.ts";
 
 /** Every part as a row, where no index stands at the left. */
 export function PartRows({ alarms }: { alarms: readonly AdminAlarm[] }) {

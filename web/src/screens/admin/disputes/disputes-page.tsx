@@ -1,7 +1,7 @@
+import { useAdminText, useLanguage } from "../../../lib/text.tsx";
 import type { AdminDispute } from "@kalivo/contract/shapes/admin-money-back.ts";
 import { showMoney, showLongMonth } from "../../../lib/format.ts";
 import { useGo } from "../../../lib/navigation.ts";
-import { useLanguage } from "../../../lib/text.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Stack } from "../../../ui/card.tsx";
 import { Select } from "../../../ui/layers/select.tsx";
@@ -15,7 +15,6 @@ import { MoneyState } from "../money-state.tsx";
 import { RecordList, RecordRow } from "../record-row.tsx";
 import { showInstant } from "../show-instant.ts";
 import { useAdminPages } from "../use-admin.ts";
-import { useAdminText } from "../use-admin-text.ts";
 
 const FILTERS = ["all", "open", "inquiry", "won", "lost", "inquiry_closed"] as const;
 const LOOKS = {

@@ -1,3 +1,4 @@
+import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminFeedback } from "@kalivo/contract/shapes/admin.ts";
 import { ScrollText } from "lucide-react";
 import { showDate } from "../../../lib/format.ts";
@@ -10,7 +11,6 @@ import { adminHref, type AdminPlace } from "../admin-place.ts";
 import { Tools } from "../admin-search.tsx";
 import { RecordList, RecordRow } from "../record-row.tsx";
 import { useAdminPages } from "../use-admin.ts";
-import { useAdminText } from "../use-admin-text.ts";
 
 const STATES = ["unread", "all"] as const;
 

@@ -1,3 +1,4 @@
+import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminFeedbackDetail } from "@kalivo/contract/shapes/admin.ts";
 import { MailCheck, MailOpen } from "lucide-react";
 import { showDate } from "../../../lib/format.ts";
@@ -9,7 +10,6 @@ import { AdminAction } from "../admin-action.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { adminHref } from "../admin-place.ts";
 import { useAdminRead } from "../use-admin.ts";
-import { useAdminText } from "../use-admin-text.ts";
 import css from "./message-page.module.css";
 
 /** One message and the log sent along. Opening it does not mark it read: somebody says so once it is dealt with. */

@@ -1,3 +1,4 @@
+import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminMailDetail } from "@kalivo/contract/shapes/admin-mail.ts";
 import { Card, Section } from "../../../ui/card.tsx";
 import { Loaded } from "../../../ui/states/loaded.tsx";
@@ -6,7 +7,6 @@ import { AdminPage } from "../admin-page.tsx";
 import { Facts } from "../facts.tsx";
 import { showInstant } from "../show-instant.ts";
 import { useAdminRead } from "../use-admin.ts";
-import { useAdminText } from "../use-admin-text.ts";
 import { MailFrame } from "./mail-frame.tsx";
 import css from "./mail-page.module.css";
 

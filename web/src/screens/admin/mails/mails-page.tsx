@@ -1,3 +1,4 @@
+import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminMail } from "@kalivo/contract/shapes/admin-mail.ts";
 import { useGo } from "../../../lib/navigation.ts";
 import { Select } from "../../../ui/layers/select.tsx";
@@ -8,7 +9,6 @@ import { Tools } from "../admin-search.tsx";
 import { RecordList, RecordRow } from "../record-row.tsx";
 import { showInstant } from "../show-instant.ts";
 import { useAdminPages } from "../use-admin.ts";
-import { useAdminText } from "../use-admin-text.ts";
 import { Outbox } from "./outbox.tsx";
 
 const VIEWS = ["kept", "waiting", "given_up", "sent"] as const;

@@ -1,3 +1,4 @@
+import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminOutboxMail } from "@kalivo/contract/shapes/admin-mail.ts";
 import { CircleCheck, Clock, Send, TriangleAlert } from "lucide-react";
 import { Badge } from "../../../ui/badge.tsx";
@@ -6,7 +7,6 @@ import { AdminList } from "../admin-list.tsx";
 import { RecordList, RecordRow } from "../record-row.tsx";
 import { showInstant } from "../show-instant.ts";
 import { useAdminPages } from "../use-admin.ts";
-import { useAdminText } from "../use-admin-text.ts";
 
 /** Mails by how far they came; one that was given up can be sent again while it makes sense. */
 export function Outbox({ state }: { state: AdminOutboxMail["state"] }) {

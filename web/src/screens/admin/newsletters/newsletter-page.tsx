@@ -1,3 +1,4 @@
+import { useAdminText } from "../../../lib/text.tsx";
 import type { NewsletterDetail } from "@kalivo/contract/shapes/admin-mail.ts";
 import { FlaskConical, Pencil, Send, Trash2 } from "lucide-react";
 import { showDate } from "../../../lib/format.ts";
@@ -13,7 +14,6 @@ import { adminHref } from "../admin-place.ts";
 import { useFormSheet } from "../form-sheet.tsx";
 import { MailFrame } from "../mails/mail-frame.tsx";
 import { useAdminRead } from "../use-admin.ts";
-import { useAdminText } from "../use-admin-text.ts";
 import css from "./newsletter-page.module.css";
 import { NewsletterSheet } from "./newsletter-sheet.tsx";
 

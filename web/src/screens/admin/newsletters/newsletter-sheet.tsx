@@ -1,10 +1,9 @@
+import { useAdminText, useMoreText } from "../../../lib/text.tsx";
 import type { Newsletter, NewsletterDetail } from "@kalivo/contract/shapes/admin-mail.ts";
 import { MAX_LONG_TEXT_LENGTH, MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
-import { useText } from "../../../lib/text.tsx";
 import { TextArea, TextField } from "../../../ui/text-field.tsx";
 import { FormSheet } from "../form-sheet.tsx";
 import { useAdminFields } from "../use-admin-fields.ts";
-import { useAdminText } from "../use-admin-text.ts";
 
 type NewsletterSheetProps = {
   open: boolean;
@@ -17,7 +16,7 @@ type NewsletterSheetProps = {
 /** Subject and text of a draft. */
 export function NewsletterSheet({ open, onClose, newsletter, onSaved }: NewsletterSheetProps) {
   const { newsletters: text, saved } = useAdminText();
-  const { settings } = useText();
+  const { settings } = useMoreText();
   const fields = useAdminFields({ subject: newsletter?.subject ?? "", body: newsletter?.body ?? "" }, {});
   const path =
     newsletter === null ? "/api/admin/newsletters" : (`/api/admin/newsletters/${newsletter.id}` as const);

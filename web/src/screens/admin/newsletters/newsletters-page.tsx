@@ -1,3 +1,4 @@
+import { useAdminText } from "../../../lib/text.tsx";
 import type { Newsletter, NewsletterDetail } from "@kalivo/contract/shapes/admin-mail.ts";
 import { PenLine } from "lucide-react";
 import { showDate } from "../../../lib/format.ts";
@@ -10,7 +11,6 @@ import { adminHref } from "../admin-place.ts";
 import { useFormSheet } from "../form-sheet.tsx";
 import { RecordList, RecordRow } from "../record-row.tsx";
 import { useAdminPages } from "../use-admin.ts";
-import { useAdminText } from "../use-admin-text.ts";
 import { NewsletterSheet } from "./newsletter-sheet.tsx";
 
 const EVERYTHING = {};

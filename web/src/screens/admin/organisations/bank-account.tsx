@@ -1,3 +1,4 @@
+import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminIbanChange, AdminOrganisationDetail } from "@kalivo/contract/shapes/admin.ts";
 import { formatIban } from "@kalivo/domain/money/iban.ts";
 import { Check, Clock, Landmark, X } from "lucide-react";
@@ -8,7 +9,6 @@ import { Button } from "../../../ui/button.tsx";
 import { Card, Section, Stack } from "../../../ui/card.tsx";
 import { AdminAction } from "../admin-action.tsx";
 import { useFormSheet } from "../form-sheet.tsx";
-import { useAdminText } from "../use-admin-text.ts";
 import { choicesFor, waitingChange } from "./iban-change.ts";
 import { IbanSheet } from "./iban-sheet.tsx";
 import css from "./organisation-page.module.css";

@@ -1,8 +1,8 @@
+import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminOrganisationDetail } from "@kalivo/contract/shapes/admin.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 import { FormSheet } from "../form-sheet.tsx";
 import { useAdminFields } from "../use-admin-fields.ts";
-import { useAdminText } from "../use-admin-text.ts";
 
 type IbanSheetProps = { open: boolean; onClose: () => void; organisation: AdminOrganisationDetail };
 

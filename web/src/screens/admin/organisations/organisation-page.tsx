@@ -1,3 +1,4 @@
+import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminOrganisationDetail } from "@kalivo/contract/shapes/admin.ts";
 import { ExternalLink, Pencil } from "lucide-react";
 import { href } from "../../../app/paths.ts";
@@ -11,7 +12,6 @@ import { AdminAction } from "../admin-action.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { useFormSheet } from "../form-sheet.tsx";
 import { useAdminRead } from "../use-admin.ts";
-import { useAdminText } from "../use-admin-text.ts";
 import { BankAccount } from "./bank-account.tsx";
 import css from "./organisation-page.module.css";
 import { OrganisationSheet } from "./organisation-sheet.tsx";

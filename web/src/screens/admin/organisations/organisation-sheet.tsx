@@ -1,12 +1,11 @@
+import { useAdminText, useMoreText } from "../../../lib/text.tsx";
 import { MAX_LONG_TEXT_LENGTH, MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
 import type { AdminOrganisationDetail } from "@kalivo/contract/shapes/admin.ts";
 import type { ReactNode } from "react";
-import { useText } from "../../../lib/text.tsx";
 import { FilePicker } from "../../../ui/file-picker.tsx";
 import { TextArea, TextField } from "../../../ui/text-field.tsx";
 import { FormSheet } from "../form-sheet.tsx";
 import { useAdminFields } from "../use-admin-fields.ts";
-import { useAdminText } from "../use-admin-text.ts";
 import css from "./organisation-page.module.css";
 
 type OrganisationSheetProps = {
@@ -20,7 +19,7 @@ type OrganisationSheetProps = {
 /** What an organisation is called, says of itself and shows. */
 export function OrganisationSheet({ open, onClose, organisation, onSaved }: OrganisationSheetProps) {
   const { organisations: text, saved } = useAdminText();
-  const { settings } = useText();
+  const { settings } = useMoreText();
   const fields = useAdminFields(
     {
       name: organisation?.name ?? "",

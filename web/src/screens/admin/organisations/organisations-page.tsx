@@ -1,8 +1,8 @@
+import { useAdminText, useText } from "../../../lib/text.tsx";
 import type { AdminOrganisation } from "@kalivo/contract/shapes/admin.ts";
 import { EyeOff, Landmark, Plus } from "lucide-react";
 import { showMoney } from "../../../lib/format.ts";
 import { useGo } from "../../../lib/navigation.ts";
-import { useText } from "../../../lib/text.tsx";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -13,7 +13,6 @@ import { AdminSearch } from "../admin-search.tsx";
 import { useFormSheet } from "../form-sheet.tsx";
 import { RecordList, RecordRow } from "../record-row.tsx";
 import { useAdminPages } from "../use-admin.ts";
-import { useAdminText } from "../use-admin-text.ts";
 import { OrganisationSheet } from "./organisation-sheet.tsx";
 
 /** All organisations, hidden ones too. */

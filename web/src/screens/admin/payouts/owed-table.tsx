@@ -1,10 +1,10 @@
+import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminOwed } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { showMoney } from "../../../lib/format.ts";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
 import { AdminList } from "../admin-list.tsx";
 import { adminHref } from "../admin-place.ts";
 import { useAdminPages } from "../use-admin.ts";
-import { useAdminText } from "../use-admin-text.ts";
 import { ObstacleBadge } from "./payout-badges.tsx";
 import css from "./payouts.module.css";
 

@@ -1,8 +1,8 @@
+import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminPayout, AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 import { FormSheet } from "../form-sheet.tsx";
 import { useAdminFields } from "../use-admin-fields.ts";
-import { useAdminText } from "../use-admin-text.ts";
 
 type PaidSheetProps = {
   open: boolean;

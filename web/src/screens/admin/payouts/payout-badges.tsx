@@ -1,7 +1,7 @@
+import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminOwed, AdminPayout, AdminPayoutRun } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { Ban, CircleCheck, Clock, Landmark, TriangleAlert, Undo2 } from "lucide-react";
 import { Badge } from "../../../ui/badge.tsx";
-import { useAdminText } from "../use-admin-text.ts";
 
 const RUN_LOOKS = {
   prepared: { Icon: Clock, tone: "warning" },

@@ -1,9 +1,9 @@
+import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminPayout, AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { showDate, showMoney } from "../../../lib/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { adminHref } from "../admin-place.ts";
 import { useFormSheet } from "../form-sheet.tsx";
-import { useAdminText } from "../use-admin-text.ts";
 import { BackSheet } from "./back-sheet.tsx";
 import { PaidSheet } from "./paid-sheet.tsx";
 import { PayoutBadge } from "./payout-badges.tsx";

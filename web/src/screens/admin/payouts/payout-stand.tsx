@@ -1,11 +1,10 @@
+import { useAdminText, useLanguage } from "../../../lib/text.tsx";
 import type { AdminPayoutStand } from "@kalivo/contract/shapes/admin-payouts.ts";
 import type { ReactNode } from "react";
 import { showLongMonth, showMoney } from "../../../lib/format.ts";
-import { useLanguage } from "../../../lib/text.tsx";
 import { Banner } from "../../../ui/banner.tsx";
 import { Card, Stack } from "../../../ui/card.tsx";
 import { adminHref } from "../admin-place.ts";
-import { useAdminText } from "../use-admin-text.ts";
 import css from "./payouts.module.css";
 
 /** What may be paid, what is still held and until when, and what the bank has in hand. */

@@ -1,3 +1,4 @@
+import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminPayoutRun, AdminPayoutStand } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { FilePlus } from "lucide-react";
 import { showDate, showMoney } from "../../../lib/format.ts";
@@ -10,7 +11,6 @@ import { AdminPage } from "../admin-page.tsx";
 import { adminHref } from "../admin-place.ts";
 import { RecordList, RecordRow } from "../record-row.tsx";
 import { useAdminPages, useAdminRead } from "../use-admin.ts";
-import { useAdminText } from "../use-admin-text.ts";
 import { OwedTable } from "./owed-table.tsx";
 import { RunBadge } from "./payout-badges.tsx";
 import { Stand } from "./payout-stand.tsx";

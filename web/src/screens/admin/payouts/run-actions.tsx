@@ -1,3 +1,4 @@
+import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { Check, CircleCheck, X } from "lucide-react";
 import { DownloadRow } from "../../../features/download/download-row.tsx";
@@ -9,7 +10,6 @@ import { Card, Stack } from "../../../ui/card.tsx";
 import { RowGroup } from "../../../ui/link-row.tsx";
 import { AdminAction } from "../admin-action.tsx";
 import { useFormSheet } from "../form-sheet.tsx";
-import { useAdminText } from "../use-admin-text.ts";
 import { PaidSheet } from "./paid-sheet.tsx";
 import css from "./payouts.module.css";
 

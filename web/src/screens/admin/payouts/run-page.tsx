@@ -1,3 +1,4 @@
+import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { showDate, showMoney, showWhole } from "../../../lib/format.ts";
 import { Card, Section } from "../../../ui/card.tsx";
@@ -7,7 +8,6 @@ import { AdminPage } from "../admin-page.tsx";
 import { type Fact, Facts } from "../facts.tsx";
 import { showInstant } from "../show-instant.ts";
 import { useAdminRead } from "../use-admin.ts";
-import { useAdminText } from "../use-admin-text.ts";
 import { PayoutLine } from "./payout-line.tsx";
 import { RunBadge } from "./payout-badges.tsx";
 import css from "./payouts.module.css";

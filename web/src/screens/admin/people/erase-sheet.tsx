@@ -1,3 +1,4 @@
+import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminPerson } from "@kalivo/contract/shapes/admin.ts";
 import { type FormEvent, useId, useState } from "react";
 import { Banner } from "../../../ui/banner.tsx";
@@ -7,7 +8,6 @@ import { Sheet } from "../../../ui/layers/sheet.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useToast } from "../../../ui/toast/toasts.tsx";
 import { useAdminCall } from "../use-admin.ts";
-import { useAdminText } from "../use-admin-text.ts";
 import { useProblem } from "../use-problem.ts";
 import { confirmsErasure } from "./confirms-erasure.ts";
 import css from "./person-page.module.css";

@@ -1,11 +1,10 @@
+import { useAdminText, useLanguage } from "../../../lib/text.tsx";
 import type { AdminPerson } from "@kalivo/contract/shapes/admin.ts";
 import { showLongMonth, showMoney } from "../../../lib/format.ts";
-import { useLanguage } from "../../../lib/text.tsx";
 import { Section } from "../../../ui/card.tsx";
 import { adminHref } from "../admin-place.ts";
 import { ChargeBadge, StatementBadge } from "../money-state.tsx";
 import { RecordList, RecordRow } from "../record-row.tsx";
-import { useAdminText } from "../use-admin-text.ts";
 
 /** What was asked of the person month by month; absent for somebody who never paid. */
 export function PayerMonths({ person: { statements } }: { person: AdminPerson }) {

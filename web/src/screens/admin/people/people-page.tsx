@@ -1,3 +1,4 @@
+import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminPersonRow } from "@kalivo/contract/shapes/admin.ts";
 import { showDate } from "../../../lib/format.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
@@ -7,7 +8,6 @@ import { adminHref, type AdminPlace } from "../admin-place.ts";
 import { AdminSearch } from "../admin-search.tsx";
 import { RecordList, RecordRow } from "../record-row.tsx";
 import { useAdminPages } from "../use-admin.ts";
-import { useAdminText } from "../use-admin-text.ts";
 import { accountName } from "./account-name.ts";
 import { RoleBadges } from "./role-badges.tsx";
 

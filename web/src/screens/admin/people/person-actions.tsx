@@ -1,3 +1,4 @@
+import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminPerson } from "@kalivo/contract/shapes/admin.ts";
 import { Download, ShieldCheck, ShieldOff, UserX } from "lucide-react";
 import { useState } from "react";
@@ -9,7 +10,6 @@ import { Spinner } from "../../../ui/spinner.tsx";
 import { useToast } from "../../../ui/toast/toasts.tsx";
 import { AdminAction } from "../admin-action.tsx";
 import { useFormSheet } from "../form-sheet.tsx";
-import { useAdminText } from "../use-admin-text.ts";
 import { useProblem } from "../use-problem.ts";
 import { EraseSheet } from "./erase-sheet.tsx";
 import css from "./person-page.module.css";

@@ -1,10 +1,10 @@
+import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminPerson } from "@kalivo/contract/shapes/admin.ts";
 import { isLanguage } from "@kalivo/words/language.ts";
 import { href } from "../../../app/paths.ts";
 import { showDate, showMoney } from "../../../lib/format.ts";
 import { adminHref } from "../admin-place.ts";
 import type { Fact } from "../facts.tsx";
-import { useAdminText } from "../use-admin-text.ts";
 import css from "./person-page.module.css";
 
 /** Who this is, how to write to them, and what they agreed to. */

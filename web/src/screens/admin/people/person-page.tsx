@@ -1,3 +1,4 @@
+import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminPerson } from "@kalivo/contract/shapes/admin.ts";
 import { href } from "../../../app/paths.ts";
 import { showDate } from "../../../lib/format.ts";
@@ -9,7 +10,6 @@ import { CardSkeleton, Repeat } from "../../../ui/states/skeleton.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { Facts } from "../facts.tsx";
 import { useAdminRead } from "../use-admin.ts";
-import { useAdminText } from "../use-admin-text.ts";
 import { accountName } from "./account-name.ts";
 import { PayerMonths } from "./payer-months.tsx";
 import { PersonActions } from "./person-actions.tsx";

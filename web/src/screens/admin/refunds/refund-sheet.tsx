@@ -1,9 +1,9 @@
+import { useAdminText, useLanguage } from "../../../lib/text.tsx";
 import { type FormEvent, useState } from "react";
 import type { AdminRefund, AdminRefundable } from "@kalivo/contract/shapes/admin-money-back.ts";
 import { parseDecimal } from "../../../lib/decimal.ts";
 import { showDate, showMoney, showLongMonth } from "../../../lib/format.ts";
 import { call } from "../../../lib/call.ts";
-import { useLanguage } from "../../../lib/text.tsx";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Stack } from "../../../ui/card.tsx";
@@ -13,7 +13,6 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { useToast } from "../../../ui/toast/toasts.tsx";
 import { PayerLink } from "../billing/payer-link.tsx";
 import { useAdminCall } from "../use-admin.ts";
-import { useAdminText } from "../use-admin-text.ts";
 import { useProblem } from "../use-problem.ts";
 
 const REASONS = ["requested", "duplicate", "fraud"] as const;

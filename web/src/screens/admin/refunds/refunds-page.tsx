@@ -1,7 +1,7 @@
+import { useAdminText, useLanguage } from "../../../lib/text.tsx";
 import type { AdminRefund } from "@kalivo/contract/shapes/admin-money-back.ts";
 import { showMoney, showLongMonth } from "../../../lib/format.ts";
 import { useGo } from "../../../lib/navigation.ts";
-import { useLanguage } from "../../../lib/text.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/layers/select.tsx";
 import { AdminList } from "../admin-list.tsx";
@@ -14,7 +14,6 @@ import { MoneyState } from "../money-state.tsx";
 import { RecordList, RecordRow } from "../record-row.tsx";
 import { showInstant } from "../show-instant.ts";
 import { useAdminPages } from "../use-admin.ts";
-import { useAdminText } from "../use-admin-text.ts";
 import { RefundSheet } from "./refund-sheet.tsx";
 
 const FILTERS = ["all", "requested", "pending", "succeeded", "failed"] as const;

@@ -1,8 +1,8 @@
+import { useAdminText, useText } from "../../../lib/text.tsx";
 import type { AdminHeldWorkout } from "@kalivo/contract/shapes/admin-workouts.ts";
 import { workoutTypeOf } from "@kalivo/domain/calories/workout-types.ts";
 import { showDate, showMeasure, showWhole } from "../../../lib/format.ts";
 import { useGo } from "../../../lib/navigation.ts";
-import { useText } from "../../../lib/text.tsx";
 import { Stack } from "../../../ui/card.tsx";
 import { RadioCards } from "../../../ui/radio-cards.tsx";
 import { AdminAction } from "../admin-action.tsx";
@@ -13,7 +13,6 @@ import { Tools } from "../admin-search.tsx";
 import { RecordList, RecordRow } from "../record-row.tsx";
 import { showInstant } from "../show-instant.ts";
 import { useAdminPages } from "../use-admin.ts";
-import { useAdminText } from "../use-admin-text.ts";
 
 const STATES = ["held", "accepted", "refused"] as const;
 
