@@ -90,8 +90,8 @@ const asSettled = (effort: Effort): Kept => ({
   suspicion: null,
 });
 
-function standOf(effort: Effort, better: readonly Effort[]): Kept | Verdict {
-  const related = better
+function standOf(effort: Effort, better: ReadonlySet<Effort>): Kept | Verdict {
+  const related = [...better]
     .flatMap((other) => {
       const relation = relationOf(effort, other);
       return relation === null ? [] : [{ other, relation }];
@@ -194,31 +194,37 @@ function kcalSums() {
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Finds, among thousands, those near enough in time to have anything to do with each other, or called the same. */
+/** Finds, among thousands, those that can have anything to do with an effort: near enough in time, or called the same. */
 function neighbourhood() {
-  const byDay = new Map<number, Effort[]>();
+  const byDay = new Map<number, Placed[]>();
   const byName = new Map<string, Effort>();
+  let longest = 0;
   return {
     add: (effort: Effort) => {
-      for (const day of daysOf(effort.start.getTime(), effort.end.getTime())) {
-        const there = byDay.get(day);
-        if (there === undefined) byDay.set(day, [effort]);
-        else there.push(effort);
-      }
+      const placed = { effort, from: effort.start.getTime(), until: effort.end.getTime() };
+      const day = Math.floor(placed.from / DAY_MS);
+      const there = byDay.get(day);
+      if (there === undefined) byDay.set(day, [placed]);
+      else there.push(placed);
+      longest = Math.max(longest, placed.until - placed.from);
       for (const name of effort.names) if (!byName.has(name)) byName.set(name, effort);
     },
-    of: (effort: Effort): Effort[] => {
-      const near = daysOf(effort.start.getTime() - MOST_SHIFT_MS, effort.end.getTime() + MOST_SHIFT_MS);
-      const named = effort.names.flatMap((name) => byName.get(name) ?? []);
-      return [...new Set([...named, ...near.flatMap((day) => byDay.get(day) ?? [])])];
+    of: (effort: Effort): Set<Effort> => {
+      const [from, until] = [effort.start.getTime(), effort.end.getTime()];
+      const found = new Set(effort.names.flatMap((name) => byName.get(name) ?? []));
+      const last = Math.floor((until + MOST_SHIFT_MS) / DAY_MS);
+      for (let day = Math.floor((from - MOST_SHIFT_MS - longest) / DAY_MS); day <= last; day += 1) {
+        for (const other of byDay.get(day) ?? []) {
+          // One clock tells of both where the source is the same: they are one only where their time is.
+          const near = other.effort.source !== effort.source || (other.from < until && from < other.until);
+          if (near) found.add(other.effort);
+        }
+      }
+      return found;
     },
   };
 }
 
-/** The days, counted from 1970, that a span of ms touches. */
-function daysOf(from: number, until: number): number[] {
-  const first = Math.floor(from / DAY_MS);
-  return Array.from({ length: Math.floor(until / DAY_MS) - first + 1 }, (_, index) => first + index);
-}
+type Placed = { effort: Effort; from: number; until: number };
 
 const monthOf = (day: Day) => day.slice(0, 7);

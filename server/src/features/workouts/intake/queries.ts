@@ -10,8 +10,11 @@ import type { PreparedActivity } from "./prepare-activity.ts";
  * which of them are settled. Ends with the transaction.
  */
 export async function lockForArranging(db: Queryable, userId: number) {
-  await sql`select pg_advisory_xact_lock_shared(hashtext('close of a month'))`.execute(db);
-  await sql`select pg_advisory_xact_lock(hashtext('workouts'), ${userId})`.execute(db);
+  // A select list is worked through from left to right: the order in which the close takes them too.
+  await sql`
+    select pg_advisory_xact_lock_shared(hashtext('close of a month')),
+      pg_advisory_xact_lock(hashtext('workouts'), ${userId})
+  `.execute(db);
 }
 
 export type EffortRow = Pick<
