@@ -2,6 +2,8 @@ import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { textIn } from "../support/answers.ts";
 import { type Member, member } from "../support/api.ts";
+import { backedBurner, present } from "../support/backed-burner.ts";
+import { readBilledMonth } from "../support/billed-month.ts";
 import { useVisit } from "../support/browser.ts";
 import { somebody } from "../support/people.ts";
 import { appHost, askedOf, fire, openInShell } from "../support/shell.ts";
@@ -15,10 +17,11 @@ const CODE = "K7PX24QD";
 
 const open = useVisit();
 
-test("the phone's health app becomes the source, and its run comes to Home step by step; a failure can be tried again", async () => {
-  const { page, look } = await open({ size: "phone", scheme: "light" });
-  const runner = await member(somebody("Native", "Runner"));
-  await openInShell(page, runner, { workouts: [await runOf(runner)] });
+test("the phone's health app becomes the source, its run comes to Home step by step, and is billed; a failure can be tried again", async () => {
+  const visitor = await open({ size: "phone", scheme: "light" });
+  const { page, look } = visitor;
+  const { burner, donor } = await backedBurner(visitor, "Loopster");
+  await openInShell(page, burner, { workouts: [await anHourAgo()] });
   const widget = page.getByText("Health sync");
   expect(await widget.count()).toBe(0); // the workouts come from elsewhere
   await chooseHealthApp(page);
@@ -47,7 +50,7 @@ test("the phone's health app becomes the source, and its run comes to Home step 
   await page.clock.resume();
   expect(sent()).toEqual([1]);
   await page
-    .getByText(/61.*kcal/)
+    .getByText(/612.*kcal/)
     .first()
     .waitFor();
   await look("native synced run on Home");
@@ -73,6 +76,7 @@ test("the phone's health app becomes the source, and its run comes to Home step 
   await done.waitFor(); // by itself, ten minutes after it finished
   expect(await reads()).toBe(4);
   expect(await askedOf(page, "Health", "requestAuthorization")).toHaveLength(1);
+  await readBilledMonth({ ...visitor, page: await page.context().newPage() }, donor, 612);
 });
 
 test("a phone without a health app says so, and the source stays", async () => {
@@ -161,17 +165,17 @@ test("sharing, scanning, a provider's sign-in and the phone's bars go through th
     .toEqual([{ style: "DEFAULT" }, { style: "DARK" }]);
 });
 
-/** A run since the account began, as HealthKit gives one of a watch. */
-async function runOf(runner: Member) {
-  const began = Date.parse(textIn(await accountOf(runner), "created_at"));
+/** A run, as HealthKit gives one of a watch. */
+async function anHourAgo() {
+  const now = (await present()).getTime();
   return {
     platformId: crypto.randomUUID(),
     workoutType: "running",
-    startDate: new Date(began + SECOND).toISOString(),
-    endDate: new Date(began + 5 * MINUTE).toISOString(),
-    duration: 299,
-    totalEnergyBurned: 61,
-    totalDistance: 900,
+    startDate: new Date(now - 110 * MINUTE).toISOString(),
+    endDate: new Date(now - 60 * MINUTE).toISOString(),
+    duration: 3000,
+    totalEnergyBurned: 612,
+    totalDistance: 9000,
     sourceId: "com.apple.health.5A1B9C3D",
     sourceName: "Apple Watch",
     metadata: { HKIndoorWorkout: "0", HKTimeZone: "Europe/Brussels" },
