@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: "pure",
-          include: ["{domain,contract,words,web}/src/**/*.test.ts", "mobile/test/**/*.test.ts"],
+          include: ["{domain,contract,words,web}/src/**/*.test.ts", "{mobile/test,words/tools}/**/*.test.ts"],
         },
       },
       {

@@ -1,4 +1,5 @@
 // npm run bench [name]: each figure beside its reference from the same run.
+import { findChromium } from "./chromium.mjs";
 import { buildWeb, install, runPinned, say } from "./prepare.mjs";
 
 const BENCHES = {
@@ -15,6 +16,7 @@ const BENCHES = {
   sync: ["bench/sync.ts"],
   webhooks: ["bench/webhooks.ts"],
   overlap: ["bench/overlap.ts"],
+  web: ["bench/web.ts"],
 };
 
 install();
@@ -28,5 +30,16 @@ if (unknown !== undefined) {
 for (const [name, script] of Object.entries(BENCHES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   say(`\n== ${name}`);
+  if (name === "web") await openBrowser();
   process.exitCode = Math.max(process.exitCode ?? 0, await runPinned(script));
+}
+
+/** The bench of pages needs one; the others do without. */
+async function openBrowser() {
+  const { env, problem } = await findChromium();
+  if (problem !== undefined) {
+    say(problem);
+    process.exit(2);
+  }
+  Object.assign(process.env, env);
 }

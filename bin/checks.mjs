@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { pinnedNode, root } from "./prepare.mjs";
 
 const bin = (name) => join(root, "node_modules", ".bin", name);
-const WORKSPACES = ["domain", "contract", "words", "server", "web", "mobile", "e2e"];
+const PROJECTS = ["domain", "contract", "words", "words/tools", "server", "web", "mobile", "e2e"];
 
 export const CHECKS = [
-  ...WORKSPACES.map((name) => ({
+  ...PROJECTS.map((name) => ({
     name: `types: ${name}`,
     command: [pinnedNode, join(root, "node_modules/@typescript/native/bin/tsc"), "-p", name],
   })),

@@ -3,7 +3,7 @@ import { member } from "../support/api.ts";
 import { type Visit, visit } from "../support/browser.ts";
 import { openMail } from "../support/mailbox.ts";
 import { SAID, somebody } from "../support/people.ts";
-import { fillSignIn, signIn } from "../support/sign-in.ts";
+import { fillSignIn, signInByForm } from "../support/sign-in.ts";
 
 let visitor: Visit;
 beforeEach(async () => {
@@ -71,7 +71,7 @@ test("a forgotten password: the mail, a new one, and the old one is gone", async
 
 test("after logging out nothing of the person is left", async () => {
   const { page } = visitor;
-  await signIn(page, SAID);
+  await signInByForm(page, SAID);
   await page.goto("/settings");
   await page.getByRole("button", { name: "Logout" }).click();
   await page.getByRole("link", { name: "Sign me up" }).waitFor();

@@ -12,6 +12,9 @@ export async function member(person: Person): Promise<Member> {
   return { ...person, id, token };
 }
 
+export const tokenOf = async ({ email, password }: Pick<Person, "email" | "password">): Promise<string> =>
+  textIn(await post("/api/auth", { email, password }), "token");
+
 export const chooseFirstOrganisation = ({ token }: Member) =>
   post("/api/user/organisations", { organisations: [1] }, token);
 
@@ -50,4 +53,11 @@ async function post(path: string, data: Record<string, unknown>, token?: string)
   });
   expect(answer.ok, `POST ${path} ${answer.status}`).toBe(true);
   return answer.json();
+}
+
+/** The calories of the workouts the server has of somebody, the latest first. */
+export async function kcalOf({ token }: Member): Promise<number[]> {
+  const list = await get("/api/workout", token);
+  if (!Array.isArray(list)) throw new Error("no list of workouts");
+  return list.map((workout: unknown) => numberIn(workout, "kcal"));
 }

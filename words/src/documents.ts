@@ -1,10 +1,12 @@
-import { documents as english } from "./en/documents.ts";
 import type { Language } from "@kalivo/domain/language.ts";
+import { documents as en } from "./en/documents.ts";
+import { documents as fr } from "./fr/documents.ts";
+import { documents as nl } from "./nl/documents.ts";
 
 /** English holds the shape; another language is written against it, so a missing sentence does not compile. */
-export type DocumentWords = typeof english;
+export type DocumentWords = typeof en;
 
-/** The sentences of documents to keep (PDF, tables); English until a language has its own. */
-export const documentWords = (language: Language): DocumentWords => catalogues[language] ?? english;
+/** The sentences of documents to keep (PDF, tables). */
+export const documentWords = (language: Language): DocumentWords => catalogues[language];
 
-const catalogues: Partial<Record<Language, DocumentWords>> = { en: english };
+const catalogues: Readonly<Record<Language, DocumentWords>> = { en, fr, nl };

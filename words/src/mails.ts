@@ -1,10 +1,12 @@
-import { mails as english } from "./en/mails.ts";
 import type { Language } from "@kalivo/domain/language.ts";
+import { mails as en } from "./en/mails.ts";
+import { mails as fr } from "./fr/mails.ts";
+import { mails as nl } from "./nl/mails.ts";
 
 /** English holds the shape; another language is written against it, so a missing sentence does not compile. */
-export type MailWords = typeof english;
+export type MailWords = typeof en;
 
-/** The sentences of mails in a person's language; English until theirs is written. */
-export const mailWords = (language: Language): MailWords => catalogues[language] ?? english;
+/** The sentences of mails in a person's language. */
+export const mailWords = (language: Language): MailWords => catalogues[language];
 
-const catalogues: Partial<Record<Language, MailWords>> = { en: english };
+const catalogues: Readonly<Record<Language, MailWords>> = { en, fr, nl };

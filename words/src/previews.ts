@@ -1,10 +1,12 @@
-import { previews as english } from "./en/previews.ts";
 import type { Language } from "@kalivo/domain/language.ts";
+import { previews as en } from "./en/previews.ts";
+import { previews as fr } from "./fr/previews.ts";
+import { previews as nl } from "./nl/previews.ts";
 
 /** English holds the shape; another language is written against it, so a missing sentence does not compile. */
-export type PreviewWords = typeof english;
+export type PreviewWords = typeof en;
 
-/** The sentences of link previews; English until a language has its own. */
-export const previewWords = (language: Language): PreviewWords => catalogues[language] ?? english;
+/** The sentences of link previews. */
+export const previewWords = (language: Language): PreviewWords => catalogues[language];
 
-const catalogues: Partial<Record<Language, PreviewWords>> = { en: english };
+const catalogues: Readonly<Record<Language, PreviewWords>> = { en, fr, nl };

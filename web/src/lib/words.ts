@@ -7,16 +7,22 @@ import { readToken } from "./jwt-cookie.ts";
 /** One chunk per language and part; only those of the chosen language are downloaded. French and Dutch add their lines here. */
 const screens: Partial<Record<Language, () => Promise<ScreenWords>>> = {
   en: async () => (await import("@kalivo/words/en/screens.ts")).screens,
+  fr: async () => (await import("@kalivo/words/fr/screens.ts")).screens,
+  nl: async () => (await import("@kalivo/words/nl/screens.ts")).screens,
 };
 
 /** What the screens after the first say. */
 export const moreWords = partOf<MoreWords>({
   en: async () => (await import("@kalivo/words/en/more.ts")).more,
+  fr: async () => (await import("@kalivo/words/fr/more.ts")).more,
+  nl: async () => (await import("@kalivo/words/nl/more.ts")).more,
 });
 
 /** What only the admin screens say. */
 export const adminWords = partOf<AdminWords>({
   en: async () => (await import("@kalivo/words/en/admin.ts")).admin,
+  fr: async () => (await import("@kalivo/words/fr/admin.ts")).admin,
+  nl: async () => (await import("@kalivo/words/nl/admin.ts")).admin,
 });
 
 const KEY = "language";

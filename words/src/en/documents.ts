@@ -26,4 +26,12 @@ export const documents = {
   grantedOn: (association: string) =>
     `You gave to ${association}, which passes the money on to the organisations that the burners you support chose.`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  /** The heads of the columns of a year as a table (CSV); the first says what it is not. */
+  table: {
+    month: "not a tax certificate: month",
+    paidAt: "paid_at",
+    reference: "reference",
+    organisation: "organisation",
+    given: "given",
+  },
 };

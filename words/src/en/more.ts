@@ -2,6 +2,7 @@ import { actPages } from "./screens/act-pages.ts";
 import { codes } from "./screens/codes.ts";
 import { feedback } from "./screens/feedback.ts";
 import { legal } from "./screens/legal.ts";
+import { offline } from "./screens/offline.ts";
 import { payment } from "./screens/payment.ts";
 import { privacy } from "./screens/privacy.ts";
 import { registration } from "./screens/registration.ts";
@@ -27,6 +28,7 @@ export const more = {
   legal,
   moneyBack,
   notice,
+  offline,
   payment,
   pledges,
   privacy,

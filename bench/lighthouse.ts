@@ -1,0 +1,74 @@
+import { chromium } from "playwright-core";
+import lighthouse from "lighthouse";
+import { freePort, removeFolder, temporaryFolder } from "./running-server.ts";
+
+/** What Lighthouse says of one page on a mid-range phone with 4G. Scores of 100; times in milliseconds. */
+export type Figures = {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** What is not at its best in accessibility and best practices, by Lighthouse's names. */
+  faults: readonly string[];
+};
+
+export type Auditor = {
+  audit: (url: string, jwt: string | null) => Promise<Figures>;
+  close: () => Promise<void>;
+};
+
+/** A browser of its own, with an empty profile. */
+export async function openAuditor(): Promise<Auditor> {
+  const executablePath = process.env["KALIVO_CHROMIUM"];
+  if (executablePath === undefined) throw new Error("KALIVO_CHROMIUM names no browser");
+  const [port, profile] = [await freePort(), temporaryFolder()];
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
+  });
+  const audit = async (url: string, jwt: string | null): Promise<Figures> => {
+    await context.clearCookies();
+    if (jwt !== null) await context.addCookies([{ name: "jwt", value: jwt, url }]);
+    return figuresOf(
+      await lighthouse(url, {
+        port,
+        logLevel: "error",
+        output: "json",
+        onlyCategories: ["performance", "accessibility", "best-practices"],
+      }),
+    );
+  };
+  const close = async () => {
+    await context.close();
+    removeFolder(profile);
+  };
+  return { audit, close };
+}
+
+type Ran = Awaited<ReturnType<typeof lighthouse>>;
+
+function figuresOf(ran: Ran): Figures {
+  const { lhr } = ran ?? {};
+  if (lhr === undefined || lhr.runtimeError !== undefined) {
+    throw new Error(`Lighthouse gave nothing: ${lhr?.runtimeError?.message ?? "no report"}`);
+  }
+  const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
+  const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+  const faults = ["accessibility", "best-practices"].flatMap((category) =>
+    (lhr.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const fault = lhr.audits[id]?.score;
+      return weight > 0 && fault !== null && fault !== undefined && fault < 1 ? [id] : [];
+    }),
+  );
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    bestPractices: score("best-practices"),
+    lcp: value("largest-contentful-paint"),
+    tbt: value("total-blocking-time"),
+    cls: value("cumulative-layout-shift"),
+    faults,
+  };
+}

@@ -1,0 +1,26 @@
+import { accounts } from "./server/accounts.ts";
+import { admin } from "./server/admin.ts";
+import { codes } from "./server/codes.ts";
+import { fields } from "./server/fields.ts";
+import { giving } from "./server/giving.ts";
+import { imports } from "./server/imports.ts";
+import { mail } from "./server/mail.ts";
+import { request } from "./server/request.ts";
+import { sources } from "./server/sources.ts";
+import { teams } from "./server/teams.ts";
+import { workouts } from "./server/workouts.ts";
+
+/** Every sentence in which the server answers somebody. They reach the browser in answers only. */
+export const server = {
+  accounts,
+  admin,
+  codes,
+  fields,
+  giving,
+  imports,
+  mail,
+  request,
+  sources,
+  teams,
+  workouts,
+};

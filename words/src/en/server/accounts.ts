@@ -1,0 +1,35 @@
+/** What is said to somebody about their account, their profile and their organisations. */
+export const accounts = {
+  emailTaken: "An account with this email exists already.",
+  unknownEmail: "This email doesn't exist in our database",
+  wrongPassword: "This is the wrong password for this email",
+  signedOut: "Signed out.",
+  forgotSent: "An email has been sent to your email ! Please also check the spam folder",
+  passwordSet: "Your new password is set. Please sign in.",
+  resetUnknown: "This reset link is not known.",
+  resetOutdated: "A more recent reset link was sent: please use that one.",
+  resetExpired: "This reset link is no longer valid: please ask for a new one.",
+  resetUsed: "This reset link was used already.",
+
+  saved: "Modifications saved !",
+  noProfile: "This profile does not exist or is not public.",
+  checkBirthday: "Please check your birthday.",
+  tooYoung: (years: number) => `Accounts are for people of ${years} and older.`,
+  publicFrom: (years: number) => `Your profile can be public from the age of ${years}.`,
+  noBodyWithoutConsent:
+    "You took back your consent to our use of health data, so height and weight can't be saved.",
+  termsHold: "The terms hold as long as the account does. To leave, ask us to delete it.",
+  answerSaved: "Your answer is saved.",
+  languageSaved: "Your language is saved.",
+  sourceSaved: "Your source is saved.",
+  notPicture: "This file is not a picture we can read. Please use a JPEG, PNG or WebP.",
+  hidesCalories: "This person doesn't show the calories they burn.",
+  hidesDonations: "This person doesn't show what they give.",
+
+  organisationsSaved: "Your organisations are saved.",
+  noOrganisation: "This organisation does not exist.",
+  oneOrganisationUnknown: "One of these organisations does not exist.",
+
+  feedbackThanks: "thank you for your feedback !",
+  logNotText: "The log must be a text file of at most 1 MB.",
+};

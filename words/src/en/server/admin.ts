@@ -1,0 +1,86 @@
+/** What is said to admins. */
+export const admin = {
+  mails: {
+    unknown: "There is no such mail.",
+    notAgain: "This mail was not given up, or makes no sense any more.",
+  },
+  unknownFeedback: "There is no such feedback.",
+  disputes: {
+    unknown: "There is no such dispute.",
+    notOpen: "Only an open dispute can be accepted; this one is not, or is decided.",
+    noAnswer: "The payment provider did not answer. Look again in a minute.",
+    unknownPayer: "There is no such payer.",
+    nothingStopped: "Nothing is stopped for this payer.",
+    goesOn: "Automatic charges and codes go on.",
+  },
+  refunds: {
+    unknown: "Nothing is charged by a statement of this number.",
+    tooMuch: (most: string) => `At most ${most} is left of this statement.`,
+    notPaid: "Nothing was collected for this statement.",
+    underWay: "A refund of this statement is under way already.",
+    disputed: "This payment is disputed. Paying it back as well would pay it twice.",
+    nothingLeft: "Nothing of this statement is left to pay back.",
+  },
+  unknownMonth: "There is nothing to bill in this month.",
+  workouts: {
+    unknown: "There is no such workout.",
+    notHeld: "It is not waiting to be checked any more.",
+  },
+  newsletters: {
+    unknown: "There is no such newsletter.",
+    sent: "This newsletter is sent already.",
+    tooManyDrafts: (most: number) =>
+      `There are ${most} drafts, which is as many as possible. Throw one away first.`,
+    gone: "The draft is gone.",
+    testSent: "The newsletter is on its way to you alone.",
+  },
+  payouts: {
+    unknownRun: "There is no such payout run.",
+    unknownPayout: "There is no such payout.",
+    runWaits: "A prepared run waits to be approved or cancelled first.",
+    nothingToPay: "Nothing can be paid out now: no organisation with an account is owed 10 €.",
+    decided: "This run was decided already.",
+    ownRun: "You prepared this run. Another admin has to approve it.",
+    noAccount:
+      "The association's own account is not configured: set ASSOCIATION_NAME and ASSOCIATION_IBAN, and start the server again.",
+    accountChanged: (organisations: string) =>
+      `The bank account of ${organisations} is another one since this run was prepared. Cancel the run and prepare a new one.`,
+    owedLess: (organisations: string) =>
+      `${organisations} is owed less than when this run was prepared. Cancel the run and prepare a new one.`,
+    andMore: (named: string, more: number) => `${named} and ${more} more`,
+    runNotAtBank: "Nothing of this run is at the bank.",
+    payoutNotAtBank: "This payout is not at the bank: it was confirmed, refused or never ordered.",
+    beforeOrder: "The run was approved after that day.",
+    inFuture: "That day has not come yet.",
+    noFileYet: "There is no file before another admin approved the run.",
+  },
+  organisations: {
+    nameTaken: "There is an organisation of this name already.",
+    changeWaits: "Another bank account waits to be approved or rejected first.",
+    unknownChange: "There is no such change of a bank account.",
+    latinOnly: "Banks carry Latin letters only: write it with those.",
+    decided: "This was decided already.",
+    ownProposal: "You proposed this bank account. Another admin has to approve it.",
+    inUse: "This bank account is in use. Propose another one instead.",
+    iban: {
+      not_an_iban: "This is not an IBAN of a country we can pay to. It looks like BE68 5390 0754 7034.",
+      wrong_length: "This IBAN has too few or too many characters for its country.",
+      wrong_check_digits: "This IBAN has a typing error: its check digits do not fit.",
+    },
+    communication: {
+      not_a_communication: "This is not a structured communication. It looks like +++090/9337/55493+++.",
+      wrong_check_digits: "This has a typing error: its last two digits do not fit the others.",
+    },
+  },
+  people: {
+    unknown: "There is no such person.",
+    notOneself: "You cannot take this from yourself. Another admin can.",
+    lastAdmin: "This is the last admin. Make somebody else an admin first.",
+    eraseNotOneself: "You cannot erase yourself. Another admin can.",
+    notTheirMail: "This is not the mail address of this person.",
+  },
+  clock: {
+    settledSince: "The clock cannot go back: a month was closed or collected after that instant.",
+    where: "Say where to move the clock: to, or next_step.",
+  },
+};

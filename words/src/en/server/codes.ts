@@ -1,0 +1,26 @@
+/** What is said about codes, by those who make them and those who use them. */
+export const codes = {
+  notACode: "This code is not a valid code",
+  expired: "This code is expired",
+  own: "This code is your own, or of your own team.",
+  used: "You already used this code",
+  full: "This code has reached it's users limit",
+  failed: "An error occured while applying the code, please retry later.",
+  tooManyToday: (most: number) =>
+    `The owner of this code supports ${most} more people since this morning, which is as many as possible in a day. Try again tomorrow.`,
+
+  unknown: "There is no such code.",
+  dayOver: "This day is over. Choose today or a later day.",
+  fromAge: (years: number) => `You can create codes from the age of ${years}.`,
+  needsMethod: "A code that gives money needs a valid payment method. Add one first.",
+  teamNeedsMethod: "A code that gives money needs a valid payment method of the team. Add one first.",
+  tooManyActive: (most: number) => `There are ${most} active codes already. Archive one you no longer need.`,
+
+  supportedAlready: (name: string) => `${name} supported you already; that stays as it is.`,
+  gives: (name: string, rate: string) => `${name} now gives ${rate} per 100 calories you burn.`,
+  givesAtMost: (name: string, rate: string, most: string) =>
+    `${name} now gives ${rate} per 100 calories you burn, at most ${most} a month.`,
+  joined: (team: string) => `You joined ${team}.`,
+  inTeamAlready: (team: string) => `You are already in ${team}.`,
+  invited: (name: string) => `${name} invited you.`,
+};

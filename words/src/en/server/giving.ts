@@ -1,0 +1,65 @@
+/** What is said about supporting somebody and about the payer's months. */
+export const giving = {
+  unknownPerson: "There is no such person.",
+  oneself: "You cannot support yourself.",
+  said: {
+    started: "You support this person now.",
+    changed: "Your support was changed.",
+    unchanged: "Your support stays as it is.",
+    stopped: "You no longer support this person.",
+    "nothing-to-stop": "You did not support this person.",
+  },
+
+  noPayments: "payments are not configured",
+  methodFromAge: (years: number) => `You can set up a payment method from the age of ${years}.`,
+  pageUnreachable: "The payment page cannot be reached right now. Please try again in a few minutes.",
+  blacklistNeedsMethod: "Blacklisting organisations needs a payment method or a pledge first.",
+  choiceSaved: "Your choice is saved.",
+  otherMode: "Ignored: of the other mode.",
+  received: "Received.",
+
+  unknownStatement: "There is no such statement.",
+  unknownLine: "There is no such line in this month any more.",
+  collecting: "This month is already being collected and can no longer be changed.",
+  notLower: "The new amount must be lower than the present one.",
+  nothingPaid: "Nothing was paid in this year.",
+  noReceipt: "This month was not paid, so there is no receipt.",
+  notPublic: "This month is not public: it has fewer than 5 donors, or none yet.",
+  notSealed: "This month is not sealed.",
+
+  link: {
+    forged: "This link is not one of ours.",
+    expired: "This link has expired.",
+    "used-up": "This was done before, or the month is already being collected.",
+  },
+  linkSaid: {
+    cancel: "This month will not be collected.",
+    drop_line: "This line was taken out of the month.",
+    stop_pledge: "You no longer support this person.",
+    change_method: "Choose your new payment method.",
+  },
+
+  refund: {
+    "not-paid": () => "Nothing was collected for this month, so there is nothing to pay back.",
+    "under-way": () => "This month is being paid back already. It takes 5 to 10 days.",
+    disputed: () =>
+      "Your bank has taken this payment back already. Paying it back as well would pay it twice.",
+    "nothing-left": () => "All of this month was paid back already.",
+    "too-late": (mail: string) =>
+      `A month can be paid back at once within 60 days of the charge. Please write to ${mail}.`,
+    "one-a-year": (mail: string) =>
+      `You had a month paid back this year already. Please write to ${mail}: then somebody looks at it.`,
+  },
+  tryAgain: {
+    "not-failed": () => "There is nothing to try again: this month did not fail.",
+    "under-way": () => "This month is being collected right now.",
+    confirm: () => "Your bank asks for your confirmation. Open its page from the statement.",
+    blocked: (mail: string) => `Your donations are stopped after a dispute. Please write to ${mail}.`,
+    "no-method": () => "There is no payment method. Please add one first.",
+    "new-method": () =>
+      "Your bank does not allow this payment method to be tried again. Please choose another one.",
+    "too-soon": () => "This was tried less than an hour ago. Please wait a little.",
+    "too-many": () =>
+      "This was tried as often as banks allow in a month. Please choose another payment method.",
+  },
+};

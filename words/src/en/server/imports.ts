@@ -1,0 +1,33 @@
+/** What is said about files of workouts. */
+export const imports = {
+  busy: "Other files of yours are being read. Please wait for them.",
+  gone: "This import is more than a day old and gone. Please choose the files again.",
+  files: {
+    empty: () => "The file is empty.",
+    unknown_format: () =>
+      "This is no file of workouts that we can read: FIT, TCX, GPX, or the export of Apple Health, Strava or Garmin.",
+    no_workout: () => "There is no workout in it.",
+    damaged: () => "The file is damaged.",
+    cut_off: () => "The file is cut off: a part of it is missing.",
+    wrong_checksum: () => "The file is damaged: its checksum is wrong.",
+    not_xml: () => "The file is damaged: it is not the XML it should be.",
+    nested_too_deep: () => "The file is damaged: it is nested too deep.",
+    no_track: () => "There is no recorded track in it: its points have no times, or it is a planned route.",
+    recording_too_large: (megabytes: number) => `A recording may have ${megabytes} MB; this file is larger.`,
+    too_large: () => "It is larger than any recording we know.",
+    too_large_unpacked: () => "The file is far larger unpacked than a recording can be.",
+    zip_too_many_files: (most: number) => `The zip has more than the ${most} files that we read at most.`,
+    zip_password: () => "The zip is protected by a password.",
+    unknown_columns: () => "We do not know the columns of its activities.csv.",
+    list_too_large: () => "Its activities.csv is larger than we can read.",
+    too_many_workouts: (leftOut: number) =>
+      `It has more workouts than one import takes: the ${leftOut} oldest were left out.`,
+    too_many_recordings: (most: number) => `It has more than ${most} recordings; the last ones were read.`,
+    not_all_read: () => "Not everything in it could be read.",
+    before_was_read: () => "What comes before was read.",
+    too_much: () => "This is more than can be read at once. Please try fewer or smaller files.",
+    too_slow: (seconds: number) =>
+      `Reading took more than ${seconds} seconds. Please try fewer files at once.`,
+    in_another: () => "What is in it is in another of these files as well.",
+  },
+};

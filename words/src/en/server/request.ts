@@ -1,0 +1,30 @@
+import { pluralOf } from "../../plural.ts";
+
+const { counted } = pluralOf("en");
+
+/** What is said of any call, before it comes to what it asks for. */
+export const request = {
+  signIn: "Please sign in.",
+  notFound: "Not found.",
+  unreadable: "The request could not be read.",
+  wrongMediaType: "Send JSON or a multipart form.",
+  failed: "Something went wrong on our side. Nothing was changed.",
+  busy: "Please try again in a few seconds.",
+  tooMany: (wait: string) => `Too many tries. Please wait ${wait}.`,
+  seconds: (n: number) => counted(n, { one: "second", other: "seconds" }),
+  minutes: (n: number) => counted(n, { one: "minute", other: "minutes" }),
+  badKey: "Idempotency-Key must be 1 to 100 letters, digits or signs",
+  unsigned: "The signature is not valid.",
+  notFromProvider: "This is not from the provider.",
+
+  fileNotTaken: (field: string) => `${field} is not a file this call takes`,
+  noForm: (field: string) => `Send a multipart form with files named "${field}".`,
+  noFile: "There is no file in this form.",
+  tooManyFiles: (most: number) => `At most ${most} files at once, please.`,
+  filesTooLarge: (megabytes: number) => `This is too large: all files together may have ${megabytes} MB.`,
+  formTooLarge: (megabytes: number) => `This is too large: this call takes ${megabytes} MB.`,
+  tooLarge: "This is too large: pictures may have 5 MB and a request 10 MB.",
+  fieldNameNotAllowed: (field: string) => `The field name "${field}" is not allowed.`,
+  brokenForm: "The form could not be read: its multipart body is broken.",
+  brokenFiles: "The form could not be read: its multipart body is broken or was cut off.",
+};

@@ -1,0 +1,10 @@
+/** What is said about connections to providers of workouts. */
+export const sources = {
+  consentFirst: (provider: string) => `First say that we may read your workouts from ${provider}.`,
+  disconnected: (provider: string) => `${provider} is disconnected.`,
+  notConnected: (provider: string) => `${provider} is not connected.`,
+  notYet: (provider: string) => `${provider} can't be connected yet.`,
+  connectFirst: (provider: string) => `Connect ${provider} first.`,
+  linkNotValid: "This link is not valid.",
+  linkExpired: "This link is no longer valid. You can disconnect a source in Settings.",
+};

@@ -1,0 +1,68 @@
+/** What is said about a workout: when it is saved, when it is not taken, and where it counts less than it could. */
+export const workouts = {
+  unknown: "This workout does not exist.",
+  deleted: "The workout is deleted.",
+  consentWithdrawn:
+    "You took back your consent to our use of health data, so workouts can't be added. You can give it again in Emails & privacy settings.",
+  sentDifferent: "You added this activity already, with other figures. Look at it in your workouts.",
+  sentDeleted: "You added this activity already, and deleted it since.",
+  billed: "This workout was already counted in a donation, so it can't be changed.",
+  ofDevice: "This workout comes from a device, so it can't be changed here.",
+  notCompared: "It is not compared with that workout any more.",
+  sameTime: "The two took place at the same time, so they count as one.",
+  /** Typed in, and more than a body can do. */
+  impossible: {
+    speed_impossible: "Nobody is that fast: please check the kilometres and minutes.",
+    effort_impossible: "Nobody burns that much in so little time: please check what you typed.",
+    workout_too_large: "One workout can't have more than 20 000 calories.",
+    day_too_large: "One day can't have more than 10 000 calories.",
+  },
+  /** Of a list that a device or a file brought. */
+  notTaken: {
+    speed_impossible: "Nobody is that fast.",
+    effort_impossible: "Nobody burns that much in so little time.",
+    workout_too_large: "One workout can't have more than 20 000 calories.",
+    day_too_large: "One day can't have more than 10 000 calories.",
+    consent_withdrawn: "You took back your consent to our use of health data.",
+    before_account: "It began before you had an account.",
+    before_window: "It began more than 30 days ago.",
+    no_calories: "It has no calories, and we can't work them out for this sport.",
+    no_calories_of_device:
+      "It has no calories, and we can work them out for running and walking with a distance only.",
+    under_one_calorie: "It burned less than one calorie.",
+    ends_before_it_begins: "It ends before it begins.",
+    too_long: "It lasts more than 24 hours.",
+    in_the_future: "It ends in the future.",
+    wrong_clock: "The clock of the device was wrong.",
+    impossible_figures: "Its calories or distance are not possible.",
+    already_counted: "It was already counted in a donation, so it stays as it is.",
+    left_out: "You left it out.",
+  },
+  /** Of a workout that counts nothing, or less than it would alone, or that nobody pays for. */
+  notCounted: {
+    duplicate: "The same effort is counted already.",
+    partial: "Some of its time is counted with another workout.",
+    too_old: "It reached us more than 30 days after it began, so it does not count.",
+    too_late: "It could be counted too late: its month was billed long ago.",
+    not_shared: "Not shared with donors, so it does not count.",
+    refused: "We looked at it and did not count it.",
+    twin_timezone:
+      "It looks like another workout told by a clock of another time zone. Is it the same? It waits for your answer.",
+    twin_same_day: "It looks like another workout of that day. Is it the same? It waits for your answer.",
+    shared_record: "Somebody else sent the same recording: it counts once we have checked it.",
+    own_app: "It says that our own app recorded it: it counts once we have checked it.",
+    speed_unusual: "Unusually fast: it counts once we have checked it.",
+    effort_unusual: "An unusual effort: it counts once we have checked it.",
+    workout_large: "An unusually large workout: it counts once we have checked it.",
+    day_large: "An unusually large day: it counts once we have checked it.",
+    month_large: "An unusually large month: it counts once we have checked it.",
+    speed_impossible: "Nobody is that fast, so it does not count.",
+    effort_impossible: "Nobody burns that much in so little time, so it does not count.",
+    workout_too_large: "One workout can't have more than 20 000 calories, so it does not count.",
+    day_too_large: "Over the limit of 10 000 calories a day, so it does not count.",
+    no_donor: "Nobody supported you yet.",
+    before_pledge: "It ended before somebody supported you.",
+    synced_only: "Those who support you pay for synced workouts only.",
+    cap_reached: "The monthly limit of those who support you is reached.",
+  },
+};

@@ -1,0 +1,39 @@
+import { alarms } from "./mails/alarms.ts";
+import { cardExpiring } from "./mails/card-expiring.ts";
+import { disconnected } from "./mails/disconnected.ts";
+import { dispute } from "./mails/dispute.ts";
+import { frame } from "./mails/frame.ts";
+import { mandate } from "./mails/mandate.ts";
+import { monthRecap } from "./mails/month-recap.ts";
+import { needsReconnect } from "./mails/needs-reconnect.ts";
+import { newDonor } from "./mails/new-donor.ts";
+import { newsletter } from "./mails/newsletter.ts";
+import { paymentProblem } from "./mails/payment-problem.ts";
+import { receipt } from "./mails/receipt.ts";
+import { refund } from "./mails/refund.ts";
+import { reminderSync } from "./mails/reminder-sync.ts";
+import { reset } from "./mails/reset.ts";
+import { upcomingCharge } from "./mails/upcoming-charge.ts";
+import { welcome } from "./mails/welcome.ts";
+import type { mails as english } from "../en/mails.ts";
+
+/** Every French sentence of a mail. They never reach the browser. */
+export const mails: typeof english = {
+  alarms,
+  cardExpiring,
+  disconnected,
+  dispute,
+  frame,
+  mandate,
+  monthRecap,
+  needsReconnect,
+  newDonor,
+  newsletter,
+  paymentProblem,
+  receipt,
+  refund,
+  reminderSync,
+  reset,
+  upcomingCharge,
+  welcome,
+};

@@ -1,0 +1,24 @@
+import type { paymentProblem as english } from "../../en/mails/payment-problem.ts";
+
+export const paymentProblem: typeof english = {
+  confirmSubject: "Ta banque te demande de confirmer ton don",
+  declinedSubject: "Ton don n’a pas pu être prélevé",
+  pausedSubject: "Ton soutien est en pause",
+  preview: (month: string) => `Tes dons pour ${month}.`,
+  confirmTitle: "Confirme ton don",
+  declinedTitle: "Ton don n’a pas pu être prélevé",
+  pausedTitle: "Ton soutien est en pause",
+  confirm: (amount: string, month: string) =>
+    `Ta banque veut que tu confirmes toi-même le paiement de ${amount} pour ${month}. Cela prend une minute.`,
+  declined: (amount: string, month: string, method: string) =>
+    `Ta banque a refusé le paiement de ${amount} pour ${month} (${method}).`,
+  retry: (day: string) =>
+    `Nous réessayons le ${day}. Tu n’as rien à faire, ou tu peux déjà choisir un autre moyen de paiement.`,
+  newMethod: "Nous n’essayons plus ce moyen de paiement. Choisis-en un autre.",
+  paused:
+    "Deux mois de suite n’ont pas pu être prélevés : ton soutien est donc en pause. Il reprend dès qu’un paiement réussit.",
+  noDebt: "Une promesse de don n’est pas une dette : si elle ne peut pas être prélevée, rien n’est dû.",
+  confirmButton: "Confirmer le paiement",
+  methodButton: "Choisir un autre moyen de paiement",
+  reason: "Tu reçois cet e-mail parce qu’un prélèvement était prévu chez toi. Il ne peut pas être désactivé.",
+};

@@ -1,0 +1,28 @@
+import type { refund as english } from "../../en/mails/refund.ts";
+
+export const refund: typeof english = {
+  subject: (amount: string) => `Ton remboursement de ${amount} est en route`,
+  preview: (month: string) => `Un remboursement de tes dons pour ${month}.`,
+  title: "Ton remboursement est en route",
+  sent: (amount: string, method: string) => `Nous te remboursons ${amount} via ${method}.`,
+  arrives: "L’argent arrive dans les 5 à 10 jours, selon ta banque.",
+  means:
+    "Cette somme ne compte plus comme donnée, ni pour toi ni pour les personnes que tu as soutenues. Les associations renoncent à ce qu’elles devaient en recevoir.",
+  amount: "Remboursé",
+  charged: "Prélevé",
+  period: "Mois",
+  day: "Remboursé le",
+  method: "Via",
+  reference: "Référence",
+  button: "Voir le décompte",
+  help: (mail: string) =>
+    `Si l’argent n’est pas arrivé après dix jours, écris à ${mail} en indiquant la référence.`,
+  failedSubject: "Ton remboursement n’a pas pu être payé",
+  failedTitle: "Ton remboursement n’a pas pu être payé",
+  failed: (amount: string, month: string, method: string) =>
+    `La somme de ${amount} pour ${month} n’a pas pu être remboursée via ${method}. Ton don reste comme il était.`,
+  failedHelp: (mail: string) =>
+    `Écris à ${mail}, pour que nous trouvions un autre moyen. Tu ne dois rien demander en plus à ta banque.`,
+  reason:
+    "Tu reçois cet e-mail parce que tu as payé un don qui est remboursé. Il ne peut pas être désactivé.",
+};

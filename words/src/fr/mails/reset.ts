@@ -1,0 +1,13 @@
+import type { reset as english } from "../../en/mails/reset.ts";
+
+export const reset: typeof english = {
+  subject: "Choisis un nouveau mot de passe",
+  preview: "Le lien est valable une heure.",
+  title: "Choisis un nouveau mot de passe",
+  intro: "Tu as demandé un nouveau mot de passe. Le bouton ci-dessous te permet d’en choisir un.",
+  button: "Choisir un nouveau mot de passe",
+  validity:
+    "Le lien ne sert qu’une fois et est valable une heure. Un nouveau mot de passe te déconnecte partout.",
+  notYou: "Si ce n’était pas toi, tu peux ignorer cet e-mail : ton mot de passe ne change pas.",
+  reason: "Tu reçois cet e-mail parce que quelqu’un a demandé un nouveau mot de passe pour cette adresse.",
+};

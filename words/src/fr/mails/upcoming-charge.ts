@@ -1,0 +1,45 @@
+import type { upcomingCharge as english } from "../../en/mails/upcoming-charge.ts";
+
+export const upcomingCharge: typeof english = {
+  subject: (amount: string, day: string) => `Prélèvement de ${amount} le ${day}`,
+  preview: (month: string) => `Tes dons pour ${month}. Tu n’as rien à faire.`,
+  title: (month: string) => `Tes dons pour ${month}`,
+  intro: (amount: string, day: string) => `Le ${day}, nous prélevons ${amount}. Tu n’as rien à faire.`,
+  total: "Somme exacte",
+  period: "Mois",
+  chargeDay: "Prélèvement le",
+  method: "Moyen de paiement",
+  mandate: (reference: string, creditorId: string) =>
+    `Mandat ${reference}, identifiant du créancier ${creditorId}`,
+  mandateLabel: "Domiciliation",
+  onStatement: "Sur ton extrait de compte",
+  linesTitle: "Le détail de la somme",
+  part: (kcal: string, rate: string, amount: string) => `${kcal} kcal × ${rate} par 100 kcal = ${amount}`,
+  cap: (cap: string) => `Ton plafond mensuel pour cette personne : ${cap}`,
+  noCap: "Pas de plafond mensuel pour cette personne",
+  carried: (month: string) => `Report (${month}) : la somme était trop petite pour être prélevée`,
+  asked: (amount: string) => `Prélevé pour cette personne : ${amount}`,
+  organisations: (list: string) => `Revient à ${list}`,
+  noOrganisation: "Aucune association à qui donner : rien n’est prélevé",
+  share: (organisation: string, amount: string) => `${organisation} (${amount})`,
+  ceiling: (ceiling: string) =>
+    `Ensemble, tes dons dépassaient ton plafond global de ${ceiling} par mois. Chacun a été réduit en proportion, pour que tu paies exactement cette somme.`,
+  carriedMonths: (months: string) => `Cette somme comprend des montants reportés (${months}).`,
+  drop: "Retirer cette personne pour ce mois",
+  stop: "Arrêter de soutenir cette personne",
+  changeTitle: "Tu veux changer quelque chose ?",
+  change: (day: string) =>
+    `Jusqu’au prélèvement du ${day}, tu peux le faire d’un seul geste, sans te connecter.`,
+  cancel: "Annuler ce mois",
+  changeMethod: "Changer de moyen de paiement",
+  seeStatement: "Voir le décompte",
+  disputeTitle: "Quelque chose ne va pas ?",
+  dispute: (mail: string) =>
+    `Écris à ${mail} : nous te répondons, et nous remboursons un prélèvement erroné jusqu’à 60 jours après.`,
+  disputeCard: (until: string) => `Tu peux aussi le contester auprès de ta banque jusqu’au ${until}.`,
+  disputeSepa: (until: string) =>
+    `Tu peux aussi demander à ta banque de te rembourser, sans donner de raison, jusqu’au ${until} (huit semaines).`,
+  grant: (association: string) =>
+    `Ton don est fait à ${association}, qui le reverse aux associations ci-dessus. Les frais du prestataire de paiement en sont retirés et figurent sur ton reçu.`,
+  reason: "Tu reçois cet e-mail parce qu’un prélèvement est prévu chez toi. Il ne peut pas être désactivé.",
+};

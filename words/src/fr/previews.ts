@@ -1,0 +1,23 @@
+import { APP_NAME } from "../app-name.ts";
+import type { previews as english } from "../en/previews.ts";
+import { pluralOf } from "../plural.ts";
+
+const { counted } = pluralOf("fr-BE");
+
+export const previews: typeof english = {
+  general:
+    "Brûle des calories en faisant du sport. D’autres donnent un peu par calorie. L’argent va aux associations que tu choisis.",
+  slogan: "relie ta santé à celle de notre planète",
+  page: (name: string) => `${name} sur ${APP_NAME}`,
+  raisedSoFar: (amount: string) => `Récolté jusqu’ici : ${amount}.`,
+  donatedSoFar: (amount: string) => `Donné jusqu’ici : ${amount}.`,
+  raised: "Récolté",
+  donated: "Donné",
+  members: (n: number) => counted(n, { one: "membre", other: "membres" }),
+  team: "Équipe",
+  invited: (name: string) => `${name} t’invite sur ${APP_NAME}`,
+  gives: (name: string, amount: string) => `${name} donne ${amount} par 100 calories que tu brûles`,
+  code: "Utilise ce code et tes prochaines calories récoltent de l’argent pour les associations que tu choisis.",
+  codeInvites: "Utilise ce code pour nous rejoindre.",
+  perHundred: "par 100 calories",
+};

@@ -1,0 +1,33 @@
+import type { actPages as english } from "../../en/screens/act-pages.ts";
+
+export const actPages: typeof english = {
+  inviteTitle: "Inviter quelqu’un",
+  inviteHelp: "La personne qui arrive par ton lien voit ton nom et peut te soutenir tout de suite.",
+  notPublic:
+    "Ton profil n’est pas public : ce lien ne l’ouvre donc qu’aux personnes qui te connaissent déjà ici. Tu peux changer cela dans Confidentialité.",
+  link: "Ton lien",
+  copy: "Copier mon lien",
+  mail: "E-mail",
+  sms: "SMS",
+  share: "Partager mon lien",
+  message: (url: string) => `Soutiens-moi quand je bouge : ${url}`,
+  subject: "Soutiens-moi quand je bouge",
+  transparency: [
+    "Chaque euro est inscrit deux fois, et tout le monde peut recompter nos livres. Les soutiens paient exactement ce que dit leur décompte ; les frais du prestataire de paiement sont affichés et retirés des parts.",
+    "L’argent est gardé deux mois, le temps pendant lequel un prélèvement peut être contesté, puis versé aux associations.",
+  ],
+  about: [
+    {
+      title: "Brûler",
+      body: "Tu bouges. Nous comptons les calories que tu brûles en plus du repos, et nous faisons le total à la fin du mois.",
+    },
+    {
+      title: "Soutenir",
+      body: "Tu donnes un petit montant par 100 calories à quelqu’un en qui tu crois, jamais plus que les plafonds que tu fixes.",
+    },
+    {
+      title: "Sans but lucratif",
+      body: "Une petite ASBL belge fait tourner le tout. Elle ne vend rien et ne garde rien de ce qui est donné.",
+    },
+  ],
+};

@@ -1,0 +1,7 @@
+import type { act as english } from "../../en/screens/act.ts";
+
+export const act: typeof english = {
+  title: "Agir",
+  copied: "Lien copié !",
+  copyFailed: (reason: string) => `Impossible de copier le lien : ${reason}`,
+};

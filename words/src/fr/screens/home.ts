@@ -1,0 +1,51 @@
+import type { home as english } from "../../en/screens/home.ts";
+import { pluralOf } from "../../plural.ts";
+
+const { counted } = pluralOf("fr-BE");
+
+export const home: typeof english = {
+  hello: "Bonjour,",
+  panes: "Tes pages",
+  burningInsight: "Calories brûlées",
+  donationInsight: "Dons",
+  donors: "Soutiens",
+  noDonors: "Personne ne te soutient encore. Partage ton lien.",
+  burners: "Athlètes",
+  noBurners: "Tu ne soutiens encore personne.",
+  organisations: "Associations",
+  noOrganisations: "Tu n’as pas encore choisi à qui vont tes calories.",
+  edit: "Modifier",
+  share: "Partager mon lien",
+  shareHelp: "Chaque soutien que tu amènes compte.",
+  showQr: "Afficher mon lien en code QR",
+  quickShare: "Partager mon lien",
+  quickShareHelp: "La personne qui le scanne voit ton nom et peut te soutenir tout de suite.",
+  inviteQr: "Code QR de ton lien d’invitation",
+  seeAll: "Tout voir",
+  showAll: "Tout afficher",
+  howBurningWorks: "Brûler des calories : comment ça marche",
+  howMicroDonatingWorks: "Le micro-don : comment ça marche",
+  burningSteps: [
+    "Choisis les associations pour lesquelles tu bouges",
+    "Invite des gens à donner un peu par 100 calories",
+    "Bouge. Chaque séance compte à la fin du mois",
+  ],
+  donatingSteps: ["Choisis qui soutenir", "Fixe un montant par 100 calories", "Paie une fois par mois"],
+  donatingExample: "0,10 € par 100 calories, cela fait environ 6 euros par mois.",
+  runnerExample:
+    "Une femme de 60 kg brûle 600 calories en 10 km. Avec 50 km de course par mois à 0,10 €, cela fait environ 3,00 € par mois.",
+  chooseOrganisations: "Choisir des associations",
+  setUpPayment: "Configurer le paiement",
+  findBurners: "Trouver des athlètes",
+  addCode: "Ajouter un code",
+  codes: "Codes de don",
+  teams: "Équipes",
+  funding: (n: number) => `Tu finances ${counted(n, { one: "association", other: "associations" })}`,
+  raised: "Ce que tes calories ont récolté",
+  paymentAlert:
+    "Ton moyen de paiement demande ton attention. Tes athlètes ne recevront aucun don tant que ce n’est pas réglé.",
+  syncStep: (step: number) => `étape ${step}/2`,
+  syncDone: "Synchro terminée !",
+  syncOnWeb: "Santé Connect n’est pas disponible sur le web",
+  donorsGiveAbout: (amount: string) => `Tes soutiens donnent environ ${amount}`,
+};

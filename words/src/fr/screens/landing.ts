@@ -1,0 +1,19 @@
+import { APP_NAME } from "../../app-name.ts";
+import type { landing as english } from "../../en/screens/landing.ts";
+
+export const landing: typeof english = {
+  title: "Bienvenue",
+  slides: [
+    "relie ta santé à celle de notre planète",
+    "brûle des calories au profit de causes utiles et écologiques",
+    "soutiens d’autres personnes et aide-les à atteindre leurs objectifs",
+  ],
+  carousel: `${APP_NAME}, c’est quoi`,
+  slide: (n: number, of: number) => `Image ${n} sur ${of}`,
+  goToSlide: (n: number) => `Afficher l’image ${n}`,
+  pause: "Mettre les images en pause",
+  play: "Faire défiler les images",
+  signUp: "Je m’inscris",
+  signIn: "Me connecter à mon compte",
+  language: "Langue",
+};

@@ -1,0 +1,15 @@
+import type { meter as english } from "../../en/screens/meter.ts";
+
+export const meter: typeof english = {
+  title: (month: string) => `Jusqu’ici en ${month}`,
+  ofLimit: (limit: string) => `sur ${limit} au plus`,
+  byCeiling: "ton plafond global",
+  byPledges: "le total de tes plafonds",
+  forecast: (amount: string) => `À ce rythme, environ ${amount} à la fin du mois.`,
+  carried: (amount: string) => `S’y ajoute le report de mois précédents : ${amount}.`,
+  days: (announced: string, charged: string) =>
+    `Tu reçois un e-mail avec la somme exacte le ${announced}. Rien n’est prélevé avant le ${charged}.`,
+  due: (amount: string, month: string) => `Annoncé pour ${month} : ${amount}`,
+  dueOn: (day: string) => `Prélèvement le ${day}. Tu peux encore le modifier.`,
+  dueSoon: "L’e-mail est en route. Tu peux encore modifier ce mois.",
+};

@@ -1,0 +1,20 @@
+import type { navigation as english } from "../../en/screens/navigation.ts";
+
+export const navigation: typeof english = {
+  main: "Principale",
+  more: "Plus",
+  community: "Communauté",
+  you: "Toi",
+  act: "Agir",
+  scan: "Scanner",
+  codes: "Codes",
+  teams: "Équipes",
+  settings: "Paramètres",
+  feedback: "Ton avis",
+  admin: "Admin",
+  home: { burn: "Brûler", overview: "Aperçu", donate: "Donner" },
+  communityTabs: { burners: "Athlètes", donors: "Soutiens", teams: "Équipes", organisations: "Assos" },
+  actTabs: { share: "Partager", transparency: "Transparence", about: "À propos" },
+  profileTabs: { burner: "Côté effort", donor: "Côté dons" },
+  teamTabs: { overview: "Aperçu", members: "Membres", manage: "Gérer" },
+};

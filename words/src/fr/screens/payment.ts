@@ -1,0 +1,33 @@
+import type { payment as english } from "../../en/screens/payment.ts";
+
+export const payment: typeof english = {
+  forTeam: (team: string) => `Pour l’équipe ${team}.`,
+  title: "Comment tu paies",
+  steps: [
+    {
+      title: "Nous faisons le total du mois",
+      help: "Le 1er : l’effort de tes athlètes, au montant que tu as choisi, jamais au-delà de tes plafonds.",
+    },
+    {
+      title: "Un e-mail 3 jours avant",
+      help: "Avec la somme exacte et chaque ligne. Tu peux annuler ou réduire d’un seul geste.",
+    },
+    {
+      title: "Un seul prélèvement par mois",
+      help: "Un seul pour tout ce que tu soutiens. Sous 2,00 €, il attend le mois suivant.",
+    },
+  ],
+  cancelAnyTime: "Tu arrêtes quand tu veux : deux gestes suffisent.",
+  dispute: "Tu as 2 mois pour contester un prélèvement auprès de ta banque.",
+  ceiling: (amount: string) => `Jamais plus de ${amount} par mois en tout. Tu peux changer ce plafond.`,
+  toTheAssociation:
+    "Tu donnes à notre ASBL, qui reverse l’argent aux associations que tes athlètes ont choisies.",
+  birthdayHelp:
+    "Payer est possible à partir de 18 ans. Nous ne le demandons qu’une fois, et ta date de naissance n’est visible que pour toi.",
+  birthdayMissing: "Indique d’abord ta date de naissance. Elle ressemble à 31/12/1990.",
+  add: "Ajouter un moyen de paiement",
+  modify: "Modifier mes moyens de paiement",
+  saved: "Ton moyen de paiement est enregistré.",
+  waiting: "Nous attendons la confirmation du prestataire de paiement…",
+  cancelled: "Aucun moyen de paiement n’a été enregistré. Tu peux réessayer quand tu veux.",
+};

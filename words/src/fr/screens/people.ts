@@ -1,0 +1,18 @@
+import type { people as english } from "../../en/screens/people.ts";
+
+export const people: typeof english = {
+  raised: "Récolté",
+  donated: "Donné",
+  youGive: "Tu donnes",
+  givesYou: "Te donne",
+  you: "Toi",
+  support: (firstName: string) => `Soutenir ${firstName}`,
+  editSupport: "Modifier ton soutien",
+  supportFailed: (status: number) => `Une erreur est survenue : ${status}`,
+  invitedYou: (firstName: string) => `${firstName} t’invite`,
+  stop: (firstName: string) =>
+    `Arrêter de soutenir ${firstName} ? Les nouvelles séances ne te coûteront plus rien.`,
+  aboutAMonth: (amount: string) => `Environ ${amount} par mois`,
+  monthlyLimit: "Plafond mensuel — je ne paie jamais plus",
+  mailBeforeCharge: "Tu reçois un e-mail 3 jours avant chaque prélèvement.",
+};

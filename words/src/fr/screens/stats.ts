@@ -1,0 +1,23 @@
+import type { stats as english } from "../../en/screens/stats.ts";
+import { pluralOf } from "../../plural.ts";
+
+const { counted } = pluralOf("fr-BE");
+
+export const stats: typeof english = {
+  soFar: "jusqu’ici",
+  allTime: (figure: string) => `En tout ${figure}`,
+  donors: (n: number) => counted(n, { one: "soutien", other: "soutiens" }),
+  donating: (n: number) => `Tu soutiens ${counted(n, { one: "athlète", other: "athlètes" })}`,
+  burners: (n: number) => counted(n, { one: "athlète", other: "athlètes" }),
+  members: (n: number) => counted(n, { one: "membre", other: "membres" }),
+  kcal: "kcal",
+  kilocalories: "kilocalories",
+  euros: "euros",
+  bar: (month: string, figure: string) => `${month}, ${figure}`,
+  barSoFar: (month: string, figure: string) => `${month}, ${figure} jusqu’ici`,
+  firstWorkout: "Ta première séance apparaîtra ici",
+  firstDonation: "Ton premier don apparaîtra ici",
+  nothingYet: "Rien à montrer pour l’instant",
+  perHundred: "par 100 calories",
+  perHundredShort: "/ 100 kcal",
+};

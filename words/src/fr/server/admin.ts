@@ -1,0 +1,89 @@
+import type { admin as english } from "../../en/server/admin.ts";
+
+export const admin: typeof english = {
+  mails: {
+    unknown: "Cet e-mail n’existe pas.",
+    notAgain: "Cet e-mail n’était pas abandonné, ou n’a plus de sens.",
+  },
+  unknownFeedback: "Ce message n’existe pas.",
+  disputes: {
+    unknown: "Cette contestation n’existe pas.",
+    notOpen: "Seule une contestation ouverte peut être acceptée ; celle-ci ne l’est pas, ou est tranchée.",
+    noAnswer: "Le prestataire de paiement n’a pas répondu. Regarde à nouveau dans une minute.",
+    unknownPayer: "Ce payeur n’existe pas.",
+    nothingStopped: "Rien n’est arrêté pour ce payeur.",
+    goesOn: "Les prélèvements automatiques et les codes continuent.",
+  },
+  refunds: {
+    unknown: "Rien n’est prélevé par un décompte de ce numéro.",
+    tooMuch: (most) => `Il reste ${most} au plus de ce décompte.`,
+    notPaid: "Rien n’a été prélevé pour ce décompte.",
+    underWay: "Un remboursement de ce décompte est déjà en cours.",
+    disputed: "Ce paiement est contesté. Un remboursement le paierait deux fois.",
+    nothingLeft: "Il ne reste rien à rembourser de ce décompte.",
+  },
+  unknownMonth: "Il n’y a rien à facturer ce mois-là.",
+  workouts: {
+    unknown: "Cette séance n’existe pas.",
+    notHeld: "Elle n’attend plus de vérification.",
+  },
+  newsletters: {
+    unknown: "Cette newsletter n’existe pas.",
+    sent: "Cette newsletter est déjà envoyée.",
+    tooManyDrafts: (most) => `Il y a ${most} brouillons, et c’est le maximum. Jettes-en un d’abord.`,
+    gone: "Le brouillon est supprimé.",
+    testSent: "La newsletter est en route, pour toi seulement.",
+  },
+  payouts: {
+    unknownRun: "Ce lot de versements n’existe pas.",
+    unknownPayout: "Ce versement n’existe pas.",
+    runWaits: "Un lot préparé attend d’abord d’être approuvé ou annulé.",
+    nothingToPay: "Rien ne peut être versé maintenant : aucune association avec un compte n’a droit à 10 €.",
+    decided: "Ce lot a déjà été tranché.",
+    ownRun: "Tu as préparé ce lot. Quelqu’un d’autre doit l’approuver.",
+    noAccount:
+      "Le compte de l’ASBL elle-même n’est pas configuré : indique ASSOCIATION_NAME et ASSOCIATION_IBAN, puis redémarre le serveur.",
+    accountChanged: (organisations) =>
+      `Le compte bancaire a changé depuis la préparation de ce lot pour ${organisations}. Annule le lot et prépares-en un nouveau.`,
+    owedLess: (organisations) =>
+      `Le montant dû a baissé depuis la préparation de ce lot pour ${organisations}. Annule le lot et prépares-en un nouveau.`,
+    andMore: (named, more) => `${named} et ${more} de plus`,
+    runNotAtBank: "Rien de ce lot n’est à la banque.",
+    payoutNotAtBank: "Ce versement n’est pas à la banque : il a été confirmé, refusé ou jamais ordonné.",
+    beforeOrder: "Le lot a été approuvé après ce jour-là.",
+    inFuture: "Ce jour n’est pas encore venu.",
+    noFileYet: "Il n’y a pas de fichier avant que quelqu’un d’autre ait approuvé le lot.",
+  },
+  organisations: {
+    nameTaken: "Une association de ce nom existe déjà.",
+    changeWaits: "Un autre compte bancaire attend d’abord d’être approuvé ou refusé.",
+    unknownChange: "Ce changement de compte bancaire n’existe pas.",
+    latinOnly: "Les banques ne transmettent que des lettres latines : écris-le avec celles-ci.",
+    decided: "C’est déjà tranché.",
+    ownProposal: "Tu as proposé ce compte bancaire. Quelqu’un d’autre doit l’approuver.",
+    inUse: "Ce compte bancaire est utilisé. Proposes-en plutôt un autre.",
+    iban: {
+      not_an_iban:
+        "Ce n’est pas l’IBAN d’un pays vers lequel nous pouvons payer. Il ressemble à BE68 5390 0754 7034.",
+      wrong_length: "Cet IBAN a trop ou trop peu de caractères pour son pays.",
+      wrong_check_digits: "Cet IBAN contient une faute de frappe : ses chiffres de contrôle ne vont pas.",
+    },
+    communication: {
+      not_a_communication:
+        "Ce n’est pas une communication structurée. Elle ressemble à +++090/9337/55493+++.",
+      wrong_check_digits:
+        "Il y a une faute de frappe : les deux derniers chiffres ne vont pas avec les autres.",
+    },
+  },
+  people: {
+    unknown: "Cette personne n’existe pas.",
+    notOneself: "Tu ne peux pas te retirer cela. Un autre compte admin le peut.",
+    lastAdmin: "Personne d’autre n’est admin. Nomme d’abord quelqu’un d’autre.",
+    eraseNotOneself: "Tu ne peux pas t’effacer. Un autre compte admin le peut.",
+    notTheirMail: "Ce n’est pas l’adresse e-mail de cette personne.",
+  },
+  clock: {
+    settledSince: "L’horloge ne peut pas reculer : un mois a été clos ou prélevé après cet instant.",
+    where: "Dis où déplacer l’horloge : to, ou next_step.",
+  },
+};

@@ -1,0 +1,65 @@
+import type { giving as english } from "../../en/server/giving.ts";
+
+export const giving: typeof english = {
+  unknownPerson: "Cette personne n’existe pas.",
+  oneself: "Tu ne peux pas te soutenir toi-même.",
+  said: {
+    started: "Tu soutiens maintenant cette personne.",
+    changed: "Ton soutien est modifié.",
+    unchanged: "Ton soutien reste comme il est.",
+    stopped: "Tu ne soutiens plus cette personne.",
+    "nothing-to-stop": "Tu ne soutenais pas cette personne.",
+  },
+
+  noPayments: "les paiements ne sont pas configurés",
+  methodFromAge: (years) => `Tu peux ajouter un moyen de paiement à partir de ${years} ans.`,
+  pageUnreachable: "La page de paiement est inaccessible pour le moment. Réessaie dans quelques minutes.",
+  blacklistNeedsMethod:
+    "Pour exclure des associations, il faut d’abord un moyen de paiement ou une promesse de don.",
+  choiceSaved: "Ton choix est enregistré.",
+  otherMode: "Ignoré : de l’autre mode.",
+  received: "Reçu.",
+
+  unknownStatement: "Ce décompte n’existe pas.",
+  unknownLine: "Cette ligne n’est plus dans ce mois.",
+  collecting: "Ce mois est déjà en cours de prélèvement et ne peut plus changer.",
+  notLower: "Le nouveau montant doit être plus bas que l’actuel.",
+  nothingPaid: "Rien n’a été payé cette année-là.",
+  noReceipt: "Ce mois n’a pas été payé, il n’y a donc pas de reçu.",
+  notPublic: "Ce mois n’est pas public : il compte moins de 5 soutiens, ou pas encore.",
+  notSealed: "Ce mois n’est pas scellé.",
+
+  link: {
+    forged: "Ce lien n’est pas de nous.",
+    expired: "Ce lien a expiré.",
+    "used-up": "C’est déjà fait, ou le mois est en cours de prélèvement.",
+  },
+  linkSaid: {
+    cancel: "Ce mois ne sera pas prélevé.",
+    drop_line: "Cette ligne est retirée du mois.",
+    stop_pledge: "Tu ne soutiens plus cette personne.",
+    change_method: "Choisis ton nouveau moyen de paiement.",
+  },
+
+  refund: {
+    "not-paid": () => "Rien n’a été prélevé pour ce mois, il n’y a donc rien à rembourser.",
+    "under-way": () => "Ce mois est déjà en cours de remboursement. Cela prend 5 à 10 jours.",
+    disputed: () => "Ta banque a déjà repris ce paiement. Un remboursement le paierait deux fois.",
+    "nothing-left": () => "Ce mois est déjà remboursé en entier.",
+    "too-late": (mail) =>
+      `Un mois peut être remboursé tout de suite dans les 60 jours après le prélèvement. Écris à ${mail}.`,
+    "one-a-year": (mail) =>
+      `Un mois t’a déjà été remboursé cette année. Écris à ${mail} : quelqu’un regardera.`,
+  },
+  tryAgain: {
+    "not-failed": () => "Il n’y a rien à réessayer : ce mois n’a pas échoué.",
+    "under-way": () => "Ce mois est en cours de prélèvement.",
+    confirm: () => "Ta banque demande ta confirmation. Ouvre sa page depuis le décompte.",
+    blocked: (mail) => `Tes dons sont arrêtés après une contestation. Écris à ${mail}.`,
+    "no-method": () => "Il n’y a pas de moyen de paiement. Ajoutes-en un d’abord.",
+    "new-method": () => "Ta banque ne permet plus d’essayer avec ce moyen de paiement. Choisis-en un autre.",
+    "too-soon": () => "Le dernier essai date de moins d’une heure. Attends encore un peu.",
+    "too-many": () =>
+      "Il y a eu autant d’essais que les banques permettent en un mois. Choisis un autre moyen de paiement.",
+  },
+};

@@ -1,0 +1,30 @@
+import type { request as english } from "../../en/server/request.ts";
+import { pluralOf } from "../../plural.ts";
+
+const { counted } = pluralOf("fr-BE");
+
+export const request: typeof english = {
+  signIn: "Connecte-toi d’abord.",
+  notFound: "Introuvable.",
+  unreadable: "La demande n’a pas pu être lue.",
+  wrongMediaType: "Envoie du JSON ou un formulaire multipart.",
+  failed: "Quelque chose a mal tourné de notre côté. Rien n’a changé.",
+  busy: "Réessaie dans quelques secondes.",
+  tooMany: (wait) => `Trop d’essais. Attends encore ${wait}.`,
+  seconds: (n) => counted(n, { one: "seconde", other: "secondes" }),
+  minutes: (n) => counted(n, { one: "minute", other: "minutes" }),
+  badKey: "Idempotency-Key doit avoir de 1 à 100 lettres, chiffres ou signes",
+  unsigned: "La signature n’est pas valable.",
+  notFromProvider: "Ceci ne vient pas du fournisseur.",
+
+  fileNotTaken: (field) => `« ${field} » n’est pas un fichier que cet appel accepte.`,
+  noForm: (field) => `Envoie un formulaire multipart avec des fichiers nommés « ${field} ».`,
+  noFile: "Il n’y a aucun fichier dans ce formulaire.",
+  tooManyFiles: (most) => `${most} fichiers à la fois au plus, s’il te plaît.`,
+  filesTooLarge: (megabytes) => `C’est trop lourd : ${megabytes} Mo au plus pour tous les fichiers ensemble.`,
+  formTooLarge: (megabytes) => `C’est trop lourd : cet appel accepte ${megabytes} Mo.`,
+  tooLarge: "C’est trop lourd : 5 Mo au plus par image et 10 Mo par envoi.",
+  fieldNameNotAllowed: (field) => `Le nom de champ « ${field} » n’est pas permis.`,
+  brokenForm: "Le formulaire n’a pas pu être lu : son contenu multipart est abîmé.",
+  brokenFiles: "Le formulaire n’a pas pu être lu : son contenu multipart est abîmé ou coupé.",
+};

@@ -1,0 +1,68 @@
+import type { workouts as english } from "../../en/server/workouts.ts";
+
+export const workouts: typeof english = {
+  unknown: "Cette séance n’existe pas.",
+  deleted: "La séance est supprimée.",
+  consentWithdrawn:
+    "Tu as retiré ton accord pour l’utilisation de tes données de santé : aucune séance ne peut être ajoutée. Tu peux le redonner dans « E-mails et confidentialité ».",
+  sentDifferent: "Tu as déjà ajouté cette séance, avec d’autres chiffres. Regarde-la dans tes séances.",
+  sentDeleted: "Tu as déjà ajouté cette séance, et tu l’as supprimée depuis.",
+  billed: "Cette séance est déjà comptée dans un don, elle ne peut donc plus changer.",
+  ofDevice: "Cette séance vient d’un appareil, elle ne peut donc pas être modifiée ici.",
+  notCompared: "Elle n’est plus comparée à cette séance-là.",
+  sameTime: "Les deux ont eu lieu en même temps, elles comptent donc pour une.",
+  impossible: {
+    speed_impossible: "Personne n’est aussi rapide : vérifie les kilomètres et les minutes.",
+    effort_impossible: "Personne ne brûle autant en si peu de temps : vérifie ce que tu as tapé.",
+    workout_too_large: "Une séance ne peut pas avoir plus de 20 000 calories.",
+    day_too_large: "Un jour ne peut pas avoir plus de 10 000 calories.",
+  },
+  notTaken: {
+    speed_impossible: "Personne n’est aussi rapide.",
+    effort_impossible: "Personne ne brûle autant en si peu de temps.",
+    workout_too_large: "Une séance ne peut pas avoir plus de 20 000 calories.",
+    day_too_large: "Un jour ne peut pas avoir plus de 10 000 calories.",
+    consent_withdrawn: "Tu as retiré ton accord pour l’utilisation de tes données de santé.",
+    before_account: "Elle a commencé avant l’ouverture de ton compte.",
+    before_window: "Elle a commencé il y a plus de 30 jours.",
+    no_calories: "Elle n’a pas de calories, et nous ne pouvons pas les calculer pour ce sport.",
+    no_calories_of_device:
+      "Elle n’a pas de calories, et nous ne pouvons les calculer que pour la course et la marche avec une distance.",
+    under_one_calorie: "Elle a brûlé moins d’une calorie.",
+    ends_before_it_begins: "Elle finit avant de commencer.",
+    too_long: "Elle dure plus de 24 heures.",
+    in_the_future: "Elle finit dans le futur.",
+    wrong_clock: "L’horloge de l’appareil était fausse.",
+    impossible_figures: "Ses calories ou sa distance ne sont pas possibles.",
+    already_counted: "Elle est déjà comptée dans un don, elle reste donc comme elle est.",
+    left_out: "Tu l’as laissée de côté.",
+  },
+  notCounted: {
+    duplicate: "Le même effort est déjà compté.",
+    partial: "Une partie de son temps est comptée avec une autre séance.",
+    too_old: "Elle nous est arrivée plus de 30 jours après son début, elle ne compte donc pas.",
+    too_late: "Elle a pu être comptée trop tard : son mois est facturé depuis longtemps.",
+    not_shared: "Elle n’est pas partagée avec tes soutiens, elle ne compte donc pas.",
+    refused: "Nous l’avons regardée et ne l’avons pas comptée.",
+    twin_timezone:
+      "Elle ressemble à une autre séance, notée par une horloge d’un autre fuseau horaire. Est-ce la même ? Elle attend ta réponse.",
+    twin_same_day:
+      "Elle ressemble à une autre séance de ce jour-là. Est-ce la même ? Elle attend ta réponse.",
+    shared_record:
+      "Quelqu’un d’autre a envoyé le même enregistrement : elle compte dès que nous l’avons vérifiée.",
+    own_app: "Elle dit venir de notre propre app : elle compte dès que nous l’avons vérifiée.",
+    speed_unusual: "Vitesse inhabituelle : elle compte dès que nous l’avons vérifiée.",
+    effort_unusual: "Effort inhabituel : elle compte dès que nous l’avons vérifiée.",
+    workout_large: "Séance inhabituellement grande : elle compte dès que nous l’avons vérifiée.",
+    day_large: "Journée inhabituellement grande : elle compte dès que nous l’avons vérifiée.",
+    month_large: "Mois inhabituellement grand : elle compte dès que nous l’avons vérifiée.",
+    speed_impossible: "Personne n’est aussi rapide, elle ne compte donc pas.",
+    effort_impossible: "Personne ne brûle autant en si peu de temps, elle ne compte donc pas.",
+    workout_too_large: "Une séance ne peut pas avoir plus de 20 000 calories, elle ne compte donc pas.",
+    day_too_large: "Au-delà de la limite de 10 000 calories par jour, elle ne compte donc pas.",
+    no_donor: "Personne ne te soutenait encore.",
+    before_pledge: "Elle s’est terminée avant que quelqu’un te soutienne.",
+    synced_only: "Tes soutiens ne paient que les séances synchronisées.",
+    cap_reached: "Le plafond mensuel de tes soutiens est atteint.",
+  },
+};

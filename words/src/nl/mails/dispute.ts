@@ -1,0 +1,18 @@
+import type { dispute as english } from "../../en/mails/dispute.ts";
+
+/** The payer's bank took a payment back. */
+export const dispute: typeof english = {
+  subject: (month) => `Je bank haalde je donaties van ${month} terug`,
+  preview: "Je automatische donaties staan voorlopig stil.",
+  title: "Je bank haalde een betaling terug",
+  what: (amount, month, method) =>
+    `De bank van ${method} liet ons weten dat de betaling van ${amount} voor ${month} betwist wordt, en heeft het geld teruggehaald.`,
+  stopped:
+    "Zodat er niets gebeurt wat je niet wilt, innen we niets meer van jou, en begint er met je codes geen nieuwe steun.",
+  means: "Tot de bank beslist heeft, telt dit bedrag niet als gegeven.",
+  mistake: (mail) =>
+    `Was het een vergissing, of herkende je de regel op je rekeninguittreksel niet? Schrijf naar ${mail}: dan lossen we het op en kan je steun doorgaan.`,
+  onStatement: (line) => `Op je rekeninguittreksel heet de betaling ${line}.`,
+  button: "Afrekening bekijken",
+  reason: "Je krijgt deze e-mail omdat een betaling van jou betwist is. Je kunt hem niet uitzetten.",
+};

@@ -1,0 +1,10 @@
+import type { frame as english } from "../../en/mails/frame.ts";
+
+/** Around every mail. */
+export const frame: typeof english = {
+  greeting: (firstName) => `Dag ${firstName},`,
+  forTeam: (team) => `Dit gaat over het team ${team}, dat jij beheert.`,
+  sentBy: (app, association) => `${app} is een dienst van ${association}, een Belgische vzw.`,
+  contact: (mail) => `Vragen? Schrijf naar ${mail}.`,
+  unsubscribe: "Deze e-mails stopzetten",
+};

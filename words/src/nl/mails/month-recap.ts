@@ -1,0 +1,18 @@
+import type { monthRecap as english } from "../../en/mails/month-recap.ts";
+
+export const monthRecap: typeof english = {
+  subject: (month) => `Jouw ${month}`,
+  preview: "Wat je verbrandde, wat gegeven werd, en wie het helpt.",
+  title: (month) => `Jouw ${month}`,
+  burned: "Je verbrandde",
+  kcal: (kcal) => `${kcal} kcal`,
+  raised: "Je donateurs gaven",
+  donors: { one: "donateur", other: "donateurs" },
+  raisedBy: (amount, donors) => `${amount} (${donors})`,
+  given: "Je gaf",
+  organisationsTitle: "Wie het helpt",
+  gross: "Dit zijn de betaalde bedragen, vóór aftrek van de kosten van de betaaldienst.",
+  nothingPaid: "Voor deze maand is niets betaald. Elke calorie deed je toch goed.",
+  button: "App openen",
+  reason: "Je krijgt deze e-mail omdat je wilt weten hoe je maanden waren.",
+};

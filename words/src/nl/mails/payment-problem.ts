@@ -1,0 +1,24 @@
+import type { paymentProblem as english } from "../../en/mails/payment-problem.ts";
+
+export const paymentProblem: typeof english = {
+  confirmSubject: "Je bank vraagt je om je donatie te bevestigen",
+  declinedSubject: "Je donatie kon niet worden geïnd",
+  pausedSubject: "Je steun is gepauzeerd",
+  preview: (month) => `Je donaties van ${month}.`,
+  confirmTitle: "Bevestig je donatie",
+  declinedTitle: "We konden je donatie niet innen",
+  pausedTitle: "Je steun is gepauzeerd",
+  confirm: (amount, month) =>
+    `Je bank wil dat je de betaling van ${amount} voor ${month} zelf bevestigt. Het duurt een minuut.`,
+  declined: (amount, month, method) =>
+    `Je bank weigerde de betaling van ${amount} voor ${month} via ${method}.`,
+  retry: (day) =>
+    `We proberen het opnieuw op ${day}. Je hoeft niets te doen, of je kunt nu al een andere betaalmethode kiezen.`,
+  newMethod: "We proberen het niet meer met deze betaalmethode. Kies een andere.",
+  paused:
+    "Twee maanden na elkaar konden niet worden geïnd. Daarom is je steun gepauzeerd. Ze loopt weer door zodra een betaling lukt.",
+  noDebt: "Een toezegging is geen schuld: kan ze niet worden geïnd, dan ben je niets verschuldigd.",
+  confirmButton: "Betaling bevestigen",
+  methodButton: "Andere betaalmethode kiezen",
+  reason: "Je krijgt deze e-mail omdat er geld van jou geïnd zou worden. Je kunt hem niet uitzetten.",
+};

@@ -1,0 +1,27 @@
+import type { receipt as english } from "../../en/mails/receipt.ts";
+
+export const receipt: typeof english = {
+  subject: (amount, month) => `Je ontvangstbewijs: ${amount} voor ${month}`,
+  preview: "Dank je. Hier lees je waar je geld naartoe gaat.",
+  title: "Dank je",
+  intro: (amount, day) => `We hebben op ${day} ${amount} geïnd.`,
+  gross: "Je betaalde",
+  fee: "Kosten van de betaaldienst",
+  feeUnknown: "over een paar dagen bekend",
+  net: "Voor de organisaties",
+  period: "Maand",
+  day: "Geïnd op",
+  method: "Betaalmethode",
+  onStatement: "Op je rekeninguittreksel",
+  reference: "Referentie",
+  organisationsTitle: "Waar het naartoe gaat",
+  organisationsBeforeFee: "Vóór aftrek van de kosten van de betaaldienst:",
+  burners: (names) => `Dankzij de inspanning van ${names}.`,
+  grant: (association) =>
+    `Je gaf je donatie aan ${association}. Die geeft ze twee maanden later door aan deze organisaties, als ze niet meer betwist kan worden.`,
+  noCertificate: "Dit is geen fiscaal attest.",
+  button: "Afrekening bekijken",
+  dispute: (mail, until) =>
+    `Klopt er iets niet, schrijf dan naar ${mail}. Je kunt de betaling ook bij je bank betwisten tot en met ${until}.`,
+  reason: "Je krijgt deze e-mail omdat er een donatie van jou geïnd is. Je kunt hem niet uitzetten.",
+};

@@ -1,0 +1,43 @@
+import type { upcomingCharge as english } from "../../en/mails/upcoming-charge.ts";
+
+export const upcomingCharge: typeof english = {
+  subject: (amount, day) => `We innen ${amount} op ${day}`,
+  preview: (month) => `Je donaties van ${month}. Je hoeft niets te doen.`,
+  title: (month) => `Je donaties van ${month}`,
+  intro: (amount, day) => `Op ${day} innen we ${amount}. Je hoeft niets te doen.`,
+  total: "Juiste bedrag",
+  period: "Maand",
+  chargeDay: "We innen op",
+  method: "Betaalmethode",
+  mandate: (reference, creditorId) => `Mandaat ${reference}, schuldeiser ${creditorId}`,
+  mandateLabel: "Domiciliëring",
+  onStatement: "Op je rekeninguittreksel",
+  linesTitle: "Waaruit het bestaat",
+  part: (kcal, rate, amount) => `${kcal} kcal × ${rate} per 100 kcal = ${amount}`,
+  cap: (cap) => `Je maandlimiet voor deze persoon: ${cap}`,
+  noCap: "Geen maandlimiet voor deze persoon",
+  carried: (month) => `Overgedragen van ${month}, toen het bedrag te klein was om te innen`,
+  asked: (amount) => `Te innen voor deze persoon: ${amount}`,
+  organisations: (list) => `Gaat naar ${list}`,
+  noOrganisation: "Geen organisatie om aan te geven: we innen niets",
+  share: (organisation, amount) => `${organisation} (${amount})`,
+  ceiling: (ceiling) =>
+    `Samen kwamen je donaties boven je plafond van ${ceiling} per maand. Elke donatie is in verhouding verlaagd, zodat je precies dat betaalt.`,
+  carriedMonths: (months) => `Hierin zit ook wat is overgedragen van ${months}.`,
+  drop: "Deze persoon deze maand weglaten",
+  stop: "Deze persoon niet meer steunen",
+  changeTitle: "Wil je iets veranderen?",
+  change: (day) => `Tot de inning op ${day} kan dat met één tik, zonder je aan te melden.`,
+  cancel: "Deze maand annuleren",
+  changeMethod: "Betaalmethode wijzigen",
+  seeStatement: "Afrekening bekijken",
+  disputeTitle: "Klopt er iets niet?",
+  dispute: (mail) =>
+    `Schrijf naar ${mail}: we antwoorden, en een foute inning betalen we terug tot 60 dagen erna.`,
+  disputeCard: (until) => `Je kunt de betaling ook bij je bank betwisten tot en met ${until}.`,
+  disputeSepa: (until) =>
+    `Je kunt ze ook door je bank laten terugbetalen, zonder reden op te geven, tot en met ${until} (acht weken).`,
+  grant: (association) =>
+    `Je geeft je donatie aan ${association}. Die geeft ze door aan de organisaties hierboven. De kosten van de betaaldienst gaan ervan af en staan op je ontvangstbewijs.`,
+  reason: "Je krijgt deze e-mail omdat er geld van jou geïnd zal worden. Je kunt hem niet uitzetten.",
+};

@@ -1,0 +1,15 @@
+import type { welcome as english } from "../../en/mails/welcome.ts";
+
+export const welcome: typeof english = {
+  subject: (app) => `Welkom bij ${app}`,
+  preview: "Verbrand calorieën, of steun wie dat doet.",
+  title: (firstName) => `Welkom, ${firstName}`,
+  intro: "Je account is klaar. Je kunt op twee manieren meedoen, en allebei mag ook.",
+  burnTitle: "Verbranden",
+  burn: "Noteer een training of koppel je gezondheidsapp. Wie jou steunt, geeft een klein beetje voor elke 100 calorieën.",
+  donateTitle: "Geven",
+  donate:
+    "Steun iemand met het bedrag dat jij kiest, bijvoorbeeld 0,10 € per 100 calorieën. We innen één keer per maand en laten je drie dagen vooraf het juiste bedrag weten.",
+  button: "App openen",
+  reason: "Je krijgt deze e-mail omdat je een account hebt gemaakt.",
+};

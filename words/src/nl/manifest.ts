@@ -1,0 +1,10 @@
+import type { manifest as english } from "../en/manifest.ts";
+
+export const manifest: typeof english = {
+  description: "Verbrand calorieën en haal geld op voor de vzw’s die jij kiest.",
+  add: "Training toevoegen",
+  scan: "Scannen",
+  myCode: "Mijn code",
+  home: "Wat je deze maand verbrandde en ophaalde",
+  workouts: "Elke training, en wat ze telde",
+};

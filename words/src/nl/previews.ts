@@ -1,0 +1,24 @@
+import { APP_NAME } from "../app-name.ts";
+import type { previews as english } from "../en/previews.ts";
+import { pluralOf } from "../plural.ts";
+
+const { counted } = pluralOf("nl-BE");
+
+/** What a link says of itself where it is shared: read by people who never saw the product. */
+export const previews: typeof english = {
+  general:
+    "Verbrand calorieën met sport. Anderen geven een klein beetje per calorie. Het geld gaat naar de vzw’s die jij kiest.",
+  slogan: "verbind jouw gezondheid met die van onze planeet",
+  page: (name) => `${name} op ${APP_NAME}`,
+  raisedSoFar: (amount) => `Tot nu toe opgehaald: ${amount}.`,
+  donatedSoFar: (amount) => `Tot nu toe gegeven: ${amount}.`,
+  raised: "Opgehaald",
+  donated: "Gegeven",
+  members: (n) => counted(n, { one: "lid", other: "leden" }),
+  team: "Team",
+  invited: (name) => `${name} nodigt je uit op ${APP_NAME}`,
+  gives: (name, amount) => `${name} geeft ${amount} per 100 calorieën die je verbrandt`,
+  code: "Gebruik deze code, en je volgende calorieën brengen geld op voor de vzw’s die jij kiest.",
+  codeInvites: "Gebruik deze code om mee te doen.",
+  perHundred: "per 100 calorieën",
+};

@@ -1,0 +1,31 @@
+import type { fields as english } from "../../en/screens/fields.ts";
+
+/** Labels and hints of fields that more than one form has. */
+export const fields: typeof english = {
+  first_name: "Voornaam",
+  last_name: "Familienaam",
+  email: "E-mailadres",
+  phone: "Gsm of telefoon",
+  password: "Wachtwoord",
+  newPassword: "Nieuw wachtwoord",
+  passwordHint: "Minstens 6 tekens",
+  picture: "Profielfoto",
+  gender: "Geslacht",
+  genders: { female: "vrouw", male: "man", other: "anders" },
+  genderNone: "Niet ingevuld",
+  birthday: "Geboortedatum",
+  height: "Lengte",
+  weight: "Gewicht",
+  code: "Code",
+  newsletter: "Nieuwsbrief",
+  units: { cm: "cm", kg: "kg", kcal: "kcal", km: "km", minutes: "min", eurosPerMonth: "€ per maand" },
+  missing: "Vul dit veld in.",
+  notANumber: "Dit is geen getal.",
+  tooLong: "Dit is te lang. Gebruik hoogstens 200 tekens.",
+  emailWrong: "Dit is geen e-mailadres. Het ziet eruit als naam@voorbeeld.be.",
+  phoneWrong: "Dit is geen telefoonnummer. Laat het leeg als je er geen hebt.",
+  passwordShort: "Gebruik minstens 6 tekens.",
+  birthdayWrong: "Dit is geen datum. Een datum ziet eruit als 31/12/1990.",
+  heightWrong: "Geef je lengte in hele centimeters, van 30 tot 300.",
+  weightWrong: "Geef je gewicht in kilogram, van 2 tot 500.",
+};

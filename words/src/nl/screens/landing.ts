@@ -1,0 +1,20 @@
+import { APP_NAME } from "../../app-name.ts";
+import type { landing as english } from "../../en/screens/landing.ts";
+
+/** The first page of a visitor and its sign-in sheet. */
+export const landing: typeof english = {
+  title: "Welkom",
+  slides: [
+    "verbind jouw gezondheid met die van onze planeet",
+    "verbrand calorieën voor goede en groene doelen",
+    "steun mensen bij wat ze willen bereiken",
+  ],
+  carousel: `Waar ${APP_NAME} om draait`,
+  slide: (n, of) => `Beeld ${n} van ${of}`,
+  goToSlide: (n) => `Toon beeld ${n}`,
+  pause: "Beelden pauzeren",
+  play: "Beelden afspelen",
+  signUp: "Ik doe mee",
+  signIn: "Aanmelden",
+  language: "Taal",
+};

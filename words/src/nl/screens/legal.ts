@@ -1,0 +1,39 @@
+import { APP_NAME } from "../../app-name.ts";
+import type { legal as english } from "../../en/screens/legal.ts";
+
+/** Short forms of the documents; the consent text carries its version. */
+export const legal: typeof english = {
+  termsTitle: "De voorwaarden in het kort",
+  terms: [
+    "Donateurs kiezen een bedrag per 100 calorieën en, als ze willen, een maandlimiet.",
+    "Donaties worden één keer per maand geïnd, met kaart of domiciliëring, in euro.",
+    "Donateurs krijgen 3 dagen vóór elke betaling een e-mail. Ze kunnen de betaling dan nog annuleren of veranderen.",
+    "Een betaling kan tot 2 maanden later bij de bank worden betwist.",
+    "Het geld gaat naar de organisaties die de sporter koos. Wij zijn een Belgische vzw.",
+    "Accounts zijn voor wie 13 jaar of ouder is. Geven, codes en openbare profielen zijn voor wie 18 jaar of ouder is.",
+  ],
+  privacyTitle: "Privacy in het kort",
+  privacy: [
+    "Alleen jij ziet je trainingen. Anderen zien totalen, en alleen zoals jij het instelt.",
+    "Wie jou steunt, ziet elke maand de calorieën, het tarief en het bedrag van de eigen donatie.",
+    "In Instellingen kies je wat anderen zien, en je kunt een pseudoniem gebruiken.",
+    "We bewaren geen kaartnummers: dat doet de betaaldienst.",
+    "Je kunt je gegevens altijd downloaden of je account laten verwijderen.",
+  ],
+  health: {
+    version: "2026-01",
+    title: "Je trainingen zijn gezondheidsgegevens",
+    help: "We hebben je uitdrukkelijke toestemming nodig om ze te gebruiken.",
+    points: [
+      "We gebruiken je trainingen, lengte en gewicht om je calorieën te berekenen.",
+      "Je donateurs zien de som van een maand, nooit één training.",
+      "We verkopen deze gegevens nooit en gebruiken ze nooit voor reclame.",
+      "Je kunt je toestemming intrekken bij E-mails en privacy. Trainingen die nog niet in een donatie zitten, worden dan verwijderd.",
+    ],
+    check: `Ik ga ermee akkoord dat ${APP_NAME} mijn trainingen en lichaamsgegevens gebruikt om donaties te berekenen.`,
+    tick: "Vink het vakje aan om akkoord te gaan, of ga verder zonder trainingen.",
+    agree: "Akkoord en verder",
+    refuse: "Verder zonder trainingen",
+    failed: "Je antwoord kon niet worden opgeslagen. Probeer het opnieuw.",
+  },
+};

@@ -1,0 +1,16 @@
+import type { meter as english } from "../../en/screens/meter.ts";
+
+/** What a payer's running month comes to. */
+export const meter: typeof english = {
+  title: (month) => `Tot nu toe in ${month}`,
+  ofLimit: (limit) => `van hoogstens ${limit}`,
+  byCeiling: "je maandplafond",
+  byPledges: "de som van je maandlimieten",
+  forecast: (amount) => `In dit tempo wordt het ongeveer ${amount} tegen het einde van de maand.`,
+  carried: (amount) => `Daar komt ${amount} uit vorige maanden bij.`,
+  days: (announced, charged) =>
+    `Op ${announced} krijg je een e-mail met het juiste bedrag. Er gaat niets van je rekening vóór ${charged}.`,
+  due: (amount, month) => `${amount} voor ${month} is aangekondigd`,
+  dueOn: (day) => `We innen het op ${day}. Je kunt het nog veranderen.`,
+  dueSoon: "De e-mail is onderweg. Je kunt het nog veranderen.",
+};

@@ -1,0 +1,32 @@
+import type { payment as english } from "../../en/screens/payment.ts";
+
+/** The page before the provider's own: what happens when. */
+export const payment: typeof english = {
+  forTeam: (team) => `Voor het team ${team}.`,
+  title: "Zo werkt betalen",
+  steps: [
+    {
+      title: "We tellen de maand op",
+      help: "Op de 1e: wat je sporters deden, maal je tarief, nooit boven je limieten.",
+    },
+    {
+      title: "3 dagen vooraf een e-mail",
+      help: "Met het juiste bedrag en elke regel. Annuleer of verlaag het met één tik.",
+    },
+    {
+      title: "Eén betaling per maand",
+      help: "Eén betaling voor iedereen die je steunt. Onder 2,00 € wacht ze tot volgende maand.",
+    },
+  ],
+  cancelAnyTime: "Je kunt op elk moment stoppen, met twee tikken.",
+  dispute: "Je hebt 2 maanden om een betaling bij je bank te betwisten.",
+  ceiling: (amount) => `Nooit meer dan ${amount} per maand voor alles samen. Je kunt dat veranderen.`,
+  toTheAssociation: "Je geeft aan onze vzw. Die geeft het door aan de organisaties die je sporters kozen.",
+  birthdayHelp: "Betalen is voor wie 18 jaar of ouder is. We vragen het één keer; alleen jij ziet het.",
+  birthdayMissing: "Vul eerst je geboortedatum in. Ze ziet eruit als 31/12/1990.",
+  add: "Betaalmethode toevoegen",
+  modify: "Betaalmethodes wijzigen",
+  saved: "Je betaalmethode is opgeslagen.",
+  waiting: "We wachten op de bevestiging van de betaaldienst…",
+  cancelled: "Er is geen betaalmethode opgeslagen. Probeer het opnieuw wanneer je wilt.",
+};

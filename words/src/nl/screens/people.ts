@@ -1,0 +1,18 @@
+import type { people as english } from "../../en/screens/people.ts";
+
+/** People: cards, profile, the support dialog. */
+export const people: typeof english = {
+  raised: "Opgehaald",
+  donated: "Gegeven",
+  youGive: "Jij geeft",
+  givesYou: "Geeft jou",
+  you: "Jij",
+  support: (firstName) => `Steun ${firstName}`,
+  editSupport: "Steun wijzigen",
+  supportFailed: (status) => `Er ging iets mis: ${status}`,
+  invitedYou: (firstName) => `${firstName} nodigt je uit`,
+  stop: (firstName) => `Stoppen met ${firstName} te steunen? Nieuwe trainingen kosten je dan niets meer.`,
+  aboutAMonth: (amount) => `Ongeveer ${amount} per maand`,
+  monthlyLimit: "Maandlimiet: nooit meer betalen dan dit",
+  mailBeforeCharge: "Je krijgt 3 dagen vóór elke betaling een e-mail.",
+};

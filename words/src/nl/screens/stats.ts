@@ -1,0 +1,24 @@
+import type { stats as english } from "../../en/screens/stats.ts";
+import { pluralOf } from "../../plural.ts";
+
+const { counted } = pluralOf("nl-BE");
+
+/** Words around figures: the stats chart and the totals of cards. */
+export const stats: typeof english = {
+  soFar: "tot nu",
+  allTime: (figure) => `In totaal ${figure}`,
+  donors: (n) => counted(n, { one: "donateur", other: "donateurs" }),
+  donating: (n) => `${counted(n, { one: "sporter", other: "sporters" })} gesteund`,
+  burners: (n) => counted(n, { one: "sporter", other: "sporters" }),
+  members: (n) => counted(n, { one: "lid", other: "leden" }),
+  kcal: "kcal",
+  kilocalories: "kilocalorieën",
+  euros: "euro",
+  bar: (month, figure) => `${month}, ${figure}`,
+  barSoFar: (month, figure) => `${month}, ${figure} tot nu toe`,
+  firstWorkout: "Hier verschijnt je eerste training",
+  firstDonation: "Hier verschijnt je eerste donatie",
+  nothingYet: "Nog niets om te tonen",
+  perHundred: "per 100 calorieën",
+  perHundredShort: "/ 100 kcal",
+};

@@ -1,0 +1,67 @@
+import type { teams as english } from "../../en/screens/teams.ts";
+import { pluralOf } from "../../plural.ts";
+
+const { counted } = pluralOf("nl-BE");
+
+/** Teams: cards, page, management. */
+export const teams: typeof english = {
+  title: "Mijn teams",
+  badges: { team: "Team", admin: "Beheerder", member: "Lid" },
+  members: (n) => counted(n, { one: "lid", other: "leden" }),
+  created: (day) => `gemaakt op ${day}`,
+  empty: "Je zit nog niet in een team.",
+  emptyHelp: "Maak er een, of sluit je aan met een code.",
+  browse: "Teams bekijken",
+  create: "Team maken",
+  createdToast: "Je team is klaar",
+
+  name: "Naam",
+  description: "Beschrijving",
+  picture: "Foto van het team",
+  banner: "Banner",
+  optional: "niet verplicht",
+
+  gave: "Gegeven door het team",
+  gaveTotal: (amount) => `${amount} gegeven in totaal`,
+  noDescription: "Dit team heeft zich nog niet voorgesteld.",
+  organisations: "Organisaties die onze leden steunen",
+  leaveButton: "Team verlaten",
+  leave: "Het team verlaten? Je eigen trainingen en donaties hou je.",
+  leaveAction: "Verlaten",
+  left: "Je hebt het team verlaten",
+  onlyYou: "Voorlopig alleen jij",
+  onlyYouHelp: "Deel een teamcode om anderen erbij te halen.",
+  hiddenMembers: (n) =>
+    `Nog ${counted(n, { one: "lid dat liever niet in beeld komt", other: "leden die liever niet in beeld komen" })}.`,
+
+  save: "Wijzigingen opslaan",
+  saved: "Wijzigingen opgeslagen!",
+  info: "Over het team",
+  codes: "Teamcodes",
+  noCodes: "Het team heeft nog geen code.",
+  donating: "Geven",
+  donatingHelp: "Het team kan geld geven voor de inspanning van zijn leden en van anderen.",
+  giving: (n) => `Het team steunt ${counted(n, { one: "persoon", other: "mensen" })}.`,
+  addPayment: "Betaalmethode toevoegen",
+  modifyPayment: "Betaalmethodes wijzigen",
+  blacklist: (n) => (n === 0 ? "Organisaties uitsluiten" : `Organisaties uitsluiten (${n})`),
+  paymentMissing: "Zonder betaalmethode telt niets van wat het team beloofde.",
+  editMembers: "Leden bewerken",
+  backMember: (name) => `${name} steunen als team`,
+  editBacking: (amount) => `${amount} per 100 calorieën`,
+  notBacked: "niet gesteund door het team",
+  promote: "Beheerder maken",
+  demote: "Niet langer beheerder",
+  remove: "Verwijderen",
+  removeTitle: (name) => `${name} uit het team verwijderen?`,
+  removeHelp: "Het team steunt deze persoon vanaf nu niet meer. Wat tot nu toe verdiend is, telt nog mee.",
+  removed: (name) => `${name} zit niet meer in het team`,
+  danger: "Gevarenzone",
+  dangerHelp:
+    "De toezeggingen van het team eindigen, zijn codes worden gearchiveerd en zijn pagina verdwijnt.",
+  deleteButton: "Team verwijderen",
+  delete: "Het team verwijderen? Dit kan niet ongedaan worden gemaakt.",
+  deleted: "Het team is verwijderd",
+  giveAs: "Geven als",
+  giveAsMe: "Ik",
+};

@@ -1,0 +1,37 @@
+import type { accounts as english } from "../../en/server/accounts.ts";
+
+export const accounts: typeof english = {
+  emailTaken: "Er is al een account met dit e-mailadres.",
+  unknownEmail: "Dit e-mailadres kennen we niet",
+  wrongPassword: "Dit is niet het wachtwoord van dit e-mailadres",
+  signedOut: "Je bent afgemeld.",
+  forgotSent: "We hebben je een e-mail gestuurd! Kijk ook in je map met ongewenste e-mail",
+  passwordSet: "Je nieuwe wachtwoord is ingesteld. Meld je aan.",
+  resetUnknown: "Deze link komt niet van ons.",
+  resetOutdated: "Er is een nieuwere herstellink gestuurd: gebruik die.",
+  resetExpired: "Deze herstellink is niet meer geldig: vraag een nieuwe.",
+  resetUsed: "Deze herstellink is al gebruikt.",
+
+  saved: "Wijzigingen opgeslagen!",
+  noProfile: "Dit profiel bestaat niet of is niet openbaar.",
+  checkBirthday: "Kijk je geboortedatum na.",
+  tooYoung: (years) => `Een account is voor mensen van ${years} jaar en ouder.`,
+  publicFrom: (years) => `Je profiel kan openbaar zijn vanaf ${years} jaar.`,
+  noBodyWithoutConsent:
+    "Je hebt je toestemming voor het gebruik van gezondheidsgegevens ingetrokken, dus lengte en gewicht kunnen niet worden opgeslagen.",
+  termsHold:
+    "De voorwaarden gelden zolang het account bestaat. Vraag ons om het te verwijderen als je weg wilt.",
+  answerSaved: "Je antwoord is opgeslagen.",
+  languageSaved: "Je taal is opgeslagen.",
+  sourceSaved: "Je bron is opgeslagen.",
+  notPicture: "Dit bestand is geen afbeelding die we kunnen lezen. Gebruik JPEG, PNG of WebP.",
+  hidesCalories: "Deze persoon toont de verbrande calorieën niet.",
+  hidesDonations: "Deze persoon toont de donaties niet.",
+
+  organisationsSaved: "Je organisaties zijn opgeslagen.",
+  noOrganisation: "Deze organisatie bestaat niet.",
+  oneOrganisationUnknown: "Een van deze organisaties bestaat niet.",
+
+  feedbackThanks: "Bedankt voor je feedback!",
+  logNotText: "Het logboek moet een tekstbestand van hoogstens 1 MB zijn.",
+};

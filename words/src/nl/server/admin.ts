@@ -1,0 +1,88 @@
+import type { admin as english } from "../../en/server/admin.ts";
+
+export const admin: typeof english = {
+  mails: {
+    unknown: "Deze e-mail bestaat niet.",
+    notAgain: "Deze e-mail was niet opgegeven, of heeft geen zin meer.",
+  },
+  unknownFeedback: "Deze feedback bestaat niet.",
+  disputes: {
+    unknown: "Deze betwisting bestaat niet.",
+    notOpen: "Alleen een open betwisting kan aanvaard worden; deze is dat niet, of is beslist.",
+    noAnswer: "De betaaldienst antwoordde niet. Kijk over een minuut opnieuw.",
+    unknownPayer: "Deze betaler bestaat niet.",
+    nothingStopped: "Voor deze betaler is niets gestopt.",
+    goesOn: "De automatische inningen en de codes gaan door.",
+  },
+  refunds: {
+    unknown: "Er is niets geïnd voor een afrekening met dit nummer.",
+    tooMuch: (most) => `Van deze afrekening blijft hoogstens ${most} over.`,
+    notPaid: "Voor deze afrekening is niets geïnd.",
+    underWay: "Een terugbetaling van deze afrekening loopt al.",
+    disputed: "Deze betaling wordt betwist. Met een terugbetaling erbij zou ze twee keer betaald worden.",
+    nothingLeft: "Van deze afrekening is niets meer terug te betalen.",
+  },
+  unknownMonth: "In deze maand is er niets af te rekenen.",
+  workouts: {
+    unknown: "Deze training bestaat niet.",
+    notHeld: "Ze wacht niet meer op een controle.",
+  },
+  newsletters: {
+    unknown: "Deze nieuwsbrief bestaat niet.",
+    sent: "Deze nieuwsbrief is al verstuurd.",
+    tooManyDrafts: (most) => `Er zijn ${most} concepten, en dat is het maximum. Gooi er eerst een weg.`,
+    gone: "Het concept is weg.",
+    testSent: "De nieuwsbrief is onderweg, alleen naar jou.",
+  },
+  payouts: {
+    unknownRun: "Deze uitbetalingsronde bestaat niet.",
+    unknownPayout: "Deze uitbetaling bestaat niet.",
+    runWaits: "Een voorbereide ronde wacht eerst op goedkeuring of annulering.",
+    nothingToPay:
+      "Er kan nu niets uitbetaald worden: geen enkele organisatie met een rekening heeft recht op 10 €.",
+    decided: "Over deze ronde is al beslist.",
+    ownRun: "Jij hebt deze ronde voorbereid. Een andere beheerder moet ze goedkeuren.",
+    noAccount:
+      "De eigen rekening van de vzw is niet ingesteld: vul ASSOCIATION_NAME en ASSOCIATION_IBAN in en start de server opnieuw.",
+    accountChanged: (organisations) =>
+      `De bankrekening van ${organisations} is een andere sinds deze ronde is voorbereid. Annuleer de ronde en bereid een nieuwe voor.`,
+    owedLess: (organisations) =>
+      `${organisations} heeft minder te goed dan toen deze ronde is voorbereid. Annuleer de ronde en bereid een nieuwe voor.`,
+    andMore: (named, more) => `${named} en nog ${more}`,
+    runNotAtBank: "Van deze ronde is niets bij de bank.",
+    payoutNotAtBank: "Deze uitbetaling is niet bij de bank: ze is bevestigd, geweigerd of nooit opgedragen.",
+    beforeOrder: "De ronde is na die dag goedgekeurd.",
+    inFuture: "Die dag is er nog niet.",
+    noFileYet: "Er is geen bestand voor een andere beheerder de ronde heeft goedgekeurd.",
+  },
+  organisations: {
+    nameTaken: "Er bestaat al een organisatie met deze naam.",
+    changeWaits: "Een andere bankrekening wacht eerst op goedkeuring of afwijzing.",
+    unknownChange: "Deze wijziging van een bankrekening bestaat niet.",
+    latinOnly: "Banken geven alleen Latijnse letters door: schrijf het daarmee.",
+    decided: "Hierover is al beslist.",
+    ownProposal: "Jij hebt deze bankrekening voorgesteld. Een andere beheerder moet ze goedkeuren.",
+    inUse: "Deze bankrekening is in gebruik. Stel een andere voor.",
+    iban: {
+      not_an_iban:
+        "Dit is geen IBAN van een land waarnaar we kunnen betalen. Een IBAN ziet eruit als BE68 5390 0754 7034.",
+      wrong_length: "Deze IBAN heeft te weinig of te veel tekens voor zijn land.",
+      wrong_check_digits: "Deze IBAN bevat een tikfout: de controlecijfers kloppen niet.",
+    },
+    communication: {
+      not_a_communication: "Dit is geen gestructureerde mededeling. Ze ziet eruit als +++090/9337/55493+++.",
+      wrong_check_digits: "Dit bevat een tikfout: de laatste twee cijfers passen niet bij de andere.",
+    },
+  },
+  people: {
+    unknown: "Deze persoon bestaat niet.",
+    notOneself: "Dit kun je niet van jezelf afnemen. Een andere beheerder kan dat wel.",
+    lastAdmin: "Dit is de laatste beheerder. Maak eerst iemand anders beheerder.",
+    eraseNotOneself: "Je kunt jezelf niet wissen. Een andere beheerder kan dat wel.",
+    notTheirMail: "Dit is niet het e-mailadres van deze persoon.",
+  },
+  clock: {
+    settledSince: "De klok kan niet terug: na dat tijdstip is een maand afgesloten of geïnd.",
+    where: "Zeg waarheen de klok moet: to, of next_step.",
+  },
+};

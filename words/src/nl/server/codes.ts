@@ -1,0 +1,28 @@
+import type { codes as english } from "../../en/server/codes.ts";
+
+export const codes: typeof english = {
+  notACode: "Deze code is niet geldig",
+  expired: "Deze code is verlopen",
+  own: "Deze code is van jezelf, of van je eigen team.",
+  used: "Je hebt deze code al gebruikt",
+  full: "Deze code is al zo vaak gebruikt als mag",
+  failed: "De code kon niet worden toegepast, probeer het later opnieuw.",
+  tooManyToday: (most) =>
+    `De eigenaar van deze code steunt sinds deze ochtend al ${most} mensen meer, en dat is het maximum per dag. Probeer het morgen opnieuw.`,
+
+  unknown: "Deze code bestaat niet.",
+  dayOver: "Deze dag is voorbij. Kies vandaag of een latere dag.",
+  fromAge: (years) => `Je kunt codes maken vanaf ${years} jaar.`,
+  needsMethod: "Voor een code die geld geeft, is een geldige betaalmethode nodig. Voeg er eerst een toe.",
+  teamNeedsMethod:
+    "Voor een code die geld geeft, is een geldige betaalmethode van het team nodig. Voeg er eerst een toe.",
+  tooManyActive: (most) => `Er zijn al ${most} actieve codes. Archiveer er een die je niet meer nodig hebt.`,
+
+  supportedAlready: (name) => `${name} steunde je al; dat blijft zoals het is.`,
+  gives: (name, rate) => `${name} geeft nu ${rate} per 100 calorieën die je verbrandt.`,
+  givesAtMost: (name, rate, most) =>
+    `${name} geeft nu ${rate} per 100 calorieën die je verbrandt, hoogstens ${most} per maand.`,
+  joined: (team) => `Je zit nu in het team ${team}.`,
+  inTeamAlready: (team) => `Je zit al in het team ${team}.`,
+  invited: (name) => `${name} nodigt je uit.`,
+};

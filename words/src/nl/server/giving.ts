@@ -1,0 +1,66 @@
+import type { giving as english } from "../../en/server/giving.ts";
+
+export const giving: typeof english = {
+  unknownPerson: "Deze persoon bestaat niet.",
+  oneself: "Je kunt jezelf niet steunen.",
+  said: {
+    started: "Je steunt deze persoon nu.",
+    changed: "Je steun is gewijzigd.",
+    unchanged: "Je steun blijft zoals ze is.",
+    stopped: "Je steunt deze persoon niet meer.",
+    "nothing-to-stop": "Je steunde deze persoon niet.",
+  },
+
+  noPayments: "betalingen zijn niet ingesteld",
+  methodFromAge: (years) => `Je kunt een betaalmethode toevoegen vanaf ${years} jaar.`,
+  pageUnreachable: "De betaalpagina is nu niet bereikbaar. Probeer het over enkele minuten opnieuw.",
+  blacklistNeedsMethod:
+    "Om organisaties uit te sluiten is eerst een betaalmethode of steun aan iemand nodig.",
+  choiceSaved: "Je keuze is opgeslagen.",
+  otherMode: "Genegeerd: van de andere modus.",
+  received: "Ontvangen.",
+
+  unknownStatement: "Deze afrekening bestaat niet.",
+  unknownLine: "Deze regel staat niet meer in deze maand.",
+  collecting: "Deze maand wordt al geïnd en kan niet meer veranderen.",
+  notLower: "Het nieuwe bedrag moet lager zijn dan het huidige.",
+  nothingPaid: "In dit jaar is niets betaald.",
+  noReceipt: "Deze maand is niet betaald, dus er is geen ontvangstbewijs.",
+  notPublic: "Deze maand is niet openbaar: ze heeft minder dan 5 donateurs, of nog geen.",
+  notSealed: "Deze maand is niet verzegeld.",
+
+  link: {
+    forged: "Deze link is niet van ons.",
+    expired: "Deze link is verlopen.",
+    "used-up": "Dit is al gebeurd, of de maand wordt al geïnd.",
+  },
+  linkSaid: {
+    cancel: "Deze maand wordt niet geïnd.",
+    drop_line: "Deze regel is uit de maand gehaald.",
+    stop_pledge: "Je steunt deze persoon niet meer.",
+    change_method: "Kies je nieuwe betaalmethode.",
+  },
+
+  refund: {
+    "not-paid": () => "Voor deze maand is niets geïnd, dus er is niets terug te betalen.",
+    "under-way": () => "Deze maand wordt al terugbetaald. Dat duurt 5 tot 10 dagen.",
+    disputed: () =>
+      "Je bank heeft deze betaling al teruggehaald. Als we ze ook terugbetalen, krijg je ze twee keer.",
+    "nothing-left": () => "Deze maand is al helemaal terugbetaald.",
+    "too-late": (mail) =>
+      `Een maand kan binnen 60 dagen na de inning meteen terugbetaald worden. Schrijf naar ${mail}.`,
+    "one-a-year": (mail) =>
+      `Je hebt dit jaar al een maand laten terugbetalen. Schrijf naar ${mail}: dan kijkt iemand ernaar.`,
+  },
+  tryAgain: {
+    "not-failed": () => "Er is niets opnieuw te proberen: deze maand is niet mislukt.",
+    "under-way": () => "Deze maand wordt op dit moment geïnd.",
+    confirm: () => "Je bank vraagt je bevestiging. Open haar pagina vanuit de afrekening.",
+    blocked: (mail) => `Je donaties zijn stopgezet na een betwisting. Schrijf naar ${mail}.`,
+    "no-method": () => "Er is geen betaalmethode. Voeg er eerst een toe.",
+    "new-method": () => "Je bank laat niet toe om deze betaalmethode opnieuw te proberen. Kies een andere.",
+    "too-soon": () => "Dit is minder dan een uur geleden geprobeerd. Wacht nog even.",
+    "too-many": () =>
+      "Dit is zo vaak geprobeerd als banken in een maand toelaten. Kies een andere betaalmethode.",
+  },
+};

@@ -1,0 +1,30 @@
+import type { request as english } from "../../en/server/request.ts";
+import { pluralOf } from "../../plural.ts";
+
+const { counted } = pluralOf("nl-BE");
+
+export const request: typeof english = {
+  signIn: "Meld je eerst aan.",
+  notFound: "Niet gevonden.",
+  unreadable: "De aanvraag kon niet gelezen worden.",
+  wrongMediaType: "Stuur JSON of een multipart-formulier.",
+  failed: "Er ging iets mis aan onze kant. Er is niets veranderd.",
+  busy: "Probeer het over enkele seconden opnieuw.",
+  tooMany: (wait) => `Te veel pogingen. Wacht nog ${wait}.`,
+  seconds: (n) => counted(n, { one: "seconde", other: "seconden" }),
+  minutes: (n) => counted(n, { one: "minuut", other: "minuten" }),
+  badKey: "Idempotency-Key moet 1 tot 100 letters, cijfers of tekens hebben",
+  unsigned: "De handtekening is niet geldig.",
+  notFromProvider: "Dit komt niet van de aanbieder.",
+
+  fileNotTaken: (field) => `“${field}” is geen bestand dat deze oproep aanneemt.`,
+  noForm: (field) => `Stuur een multipart-formulier met bestanden met de naam “${field}”.`,
+  noFile: "Er zit geen bestand in dit formulier.",
+  tooManyFiles: (most) => `Hoogstens ${most} bestanden tegelijk, alsjeblieft.`,
+  filesTooLarge: (megabytes) => `Dit is te groot: alle bestanden samen mogen ${megabytes} MB zijn.`,
+  formTooLarge: (megabytes) => `Dit is te groot: deze oproep neemt ${megabytes} MB aan.`,
+  tooLarge: "Dit is te groot: foto’s mogen 5 MB zijn en een aanvraag 10 MB.",
+  fieldNameNotAllowed: (field) => `De veldnaam “${field}” is niet toegelaten.`,
+  brokenForm: "Het formulier kon niet gelezen worden: de multipart-inhoud is kapot.",
+  brokenFiles: "Het formulier kon niet gelezen worden: de multipart-inhoud is kapot of afgebroken.",
+};
