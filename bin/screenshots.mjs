@@ -1,4 +1,4 @@
-// npm run screenshots: pictures of every screen into screenshots/, to be looked at.
+// npm run screenshots [-- fr]: pictures of every screen into screenshots/, to be looked at.
 import { findChromium } from "./chromium.mjs";
 import { buildWeb, install, runPinned, stop } from "./prepare.mjs";
 
@@ -7,4 +7,4 @@ buildWeb();
 const chromium = await findChromium();
 if (chromium.problem) stop(chromium.problem);
 Object.assign(process.env, chromium.env);
-process.exitCode = await runPinned("e2e/screenshots/take.ts");
+process.exitCode = await runPinned(["e2e/screenshots/take.ts", ...process.argv.slice(2)]);

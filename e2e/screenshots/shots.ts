@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import type { MoreWords } from "@kalivo/words/screens.ts";
 
 export type Account = "both" | "burner" | "donor" | "admin";
 
@@ -37,16 +38,16 @@ const visitor = (name: string, at: string, act?: Shot["act"]): Shot => ({
   as: null,
 });
 
-/** Every route of the specification, by its name, with its tabs and main dialogs. */
-export const SHOTS: Readonly<Record<string, readonly Shot[]>> = {
+/** Every route of the specification, by its name, with its tabs and main dialogs; buttons have the names of that language. */
+export const shotsIn = ({ navigation, ...words }: MoreWords): Readonly<Record<string, readonly Shot[]>> => ({
   home: [
     visitor("landing", "/"),
-    visitor("sign in", "/", open("Sign in to my account")),
+    visitor("sign in", "/", open(words.landing.signIn)),
     member("home overview", "/"),
-    member("home burn", "/", tab("Burn")),
-    member("home donate", "/", tab("Donate")),
+    member("home burn", "/", tab(navigation.home.burn)),
+    member("home donate", "/", tab(navigation.home.donate)),
     { ...member("home of a donor", "/"), as: "donor" },
-    member("quick share", "/", open("Show my link as a QR code")),
+    member("quick share", "/", open(words.home.showQr)),
   ],
   community: [member("community", "/community")],
   communityTab: [
@@ -56,8 +57,8 @@ export const SHOTS: Readonly<Record<string, readonly Shot[]>> = {
   ],
   act: [
     member("act share", "/act"),
-    member("act transparency", "/act", tab("Transparency")),
-    member("act about", "/act", tab("About")),
+    member("act transparency", "/act", tab(navigation.actTabs.transparency)),
+    member("act about", "/act", tab(navigation.actTabs.about)),
   ],
   feedback: [member("feedback", "/feedback")],
   settings: [member("settings", "/settings")],
@@ -66,30 +67,33 @@ export const SHOTS: Readonly<Record<string, readonly Shot[]>> = {
     { ...member("admin", "/admin"), as: "admin" },
     { ...member("admin workouts", "/admin?part=workouts"), as: "admin" },
   ],
-  scan: [member("scan", "/scan"), member("add code manually", "/scan", open("Add code manually"))],
+  scan: [member("scan", "/scan"), member("add code manually", "/scan", open(words.codes.addManually))],
   code: [member("unknown code", `/code/${UNKNOWN_CODE}`)],
   manageCodes: [
     member("codes", "/codes"),
-    member("create code", "/codes", open("Create a code")),
-    member("share code", "/codes", open(/100 calories/)),
+    member("create code", "/codes", open(words.codes.create)),
+    member("share code", "/codes", open(/100 calor/)),
   ],
   organisation: [member("organisation", "/organisation/1")],
   userOrganisations: [member("choose organisations", "/user/organisation")],
   workouts: [
     member("workouts", "/workouts"),
     member("add activity", "/workouts?add", dialog),
-    member("import workouts", "/workouts", open("Import files")),
+    member("import workouts", "/workouts", open(words.sources.import.open)),
   ],
-  manageTeams: [member("teams", "/teams"), member("create team", "/teams", open("Create a team"))],
+  manageTeams: [member("teams", "/teams"), member("create team", "/teams", open(words.teams.create))],
   team: [
     member("team", "/team/1"),
-    member("team members", "/team/1", tab("Members")),
-    member("team manage", "/team/1", tab("Manage")),
+    member("team members", "/team/1", tab(navigation.teamTabs.members)),
+    member("team manage", "/team/1", tab(navigation.teamTabs.manage)),
   ],
   stripeTeam: [member("payment of a team", "/stripe/1")],
   stripe: [{ ...member("payment", "/stripe"), as: "burner" }],
   userProfileBack: [member("support dialog", "/user/1/back", dialog)],
-  userProfile: [member("profile", "/user/1"), member("profile donor", "/user/1", tab("Donor insight"))],
+  userProfile: [
+    member("profile", "/user/1"),
+    member("profile donor", "/user/1", tab(navigation.profileTabs.donor)),
+  ],
   blacklistOrganisationsUser: [member("blacklist", "/blacklist")],
   blacklistOrganisationsTeam: [member("blacklist of a team", "/blacklist/1")],
   forgot: [visitor("forgot", "/forgot")],
@@ -98,7 +102,7 @@ export const SHOTS: Readonly<Record<string, readonly Shot[]>> = {
     member("health", "/health"),
     member("health consent", "/health", async (page) => {
       await page.getByText("Strava", { exact: true }).click();
-      await open("Use Strava")(page);
+      await open(words.health.use("Strava"))(page);
     }),
   ],
   finishIntegrationOauth: [
@@ -119,4 +123,4 @@ export const SHOTS: Readonly<Record<string, readonly Shot[]>> = {
     visitor("transparency", "/transparency"),
     visitor("notice link expired", "/notice/unknown"),
   ],
-};
+});

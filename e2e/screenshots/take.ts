@@ -3,9 +3,13 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { openBrowser, settled, SIZES } from "../support/page.ts";
 import { startServer } from "../support/server.ts";
-import { SHOTS, type Account, type Shot } from "./shots.ts";
+import { more as en } from "@kalivo/words/en/more.ts";
+import { more as fr } from "@kalivo/words/fr/more.ts";
+import { more as nl } from "@kalivo/words/nl/more.ts";
+import { isLanguage } from "@kalivo/words/language.ts";
+import { shotsIn, type Account, type Shot } from "./shots.ts";
 
-// npm run screenshots: every screen, on a phone and a desktop, light and dark, for people who look at them.
+// npm run screenshots [-- fr]: every screen, on a phone and a desktop, light and dark, for people who look at them.
 
 const FOLDER = join(import.meta.dirname, "../../screenshots");
 const LOOKS = [
@@ -16,6 +20,11 @@ const LOOKS = [
 ] as const;
 const PASSWORD = "kalivo-demo";
 const WAIT_MS = 15_000;
+
+const [asked = "en"] = process.argv.slice(2);
+if (!isLanguage(asked)) throw new Error(`There is no language ${asked}: say en, fr or nl.`);
+const language = asked;
+const SHOTS = shotsIn({ en, fr, nl }[language]);
 
 const missing = routeNames().filter((name) => !(name in SHOTS));
 if (missing.length > 0) throw new Error(`these routes have no picture: ${missing.join(", ")}`);
@@ -46,6 +55,7 @@ async function photograph(on: Browser, { size, scheme }: (typeof LOOKS)[number])
       timezoneId: "Europe/Brussels",
     });
     context.setDefaultTimeout(WAIT_MS);
+    await context.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
     if (account !== null)
       await context.addCookies([{ name: "jwt", value: await tokenOf(account), url: server.origin }]);
     return context.newPage();
@@ -53,7 +63,7 @@ async function photograph(on: Browser, { size, scheme }: (typeof LOOKS)[number])
   for (const shot of Object.values(SHOTS).flat()) {
     const page = accounts.get(shot.as) ?? pageOf(shot.as);
     accounts.set(shot.as, page);
-    const file = `${shot.name} ${size} ${scheme}.png`.replaceAll(" ", "-");
+    const file = `${shot.name} ${size} ${scheme} ${language}.png`.replaceAll(" ", "-");
     await keep(await page, shot, join(FOLDER, file));
     console.log(`screenshots/${file}`);
   }
