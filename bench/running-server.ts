@@ -25,6 +25,9 @@ export const serveDatabase = (
   start(["run", "--silent", "kalivo", "--", "serve", ...(jobs ? [] : ["--no-jobs"])], {
     DATABASE_URL: connectionString,
     DEMO: "0",
+    ASSOCIATION_NAME: "Bench vzw",
+    ASSOCIATION_MAIL: "info@kalivo.example",
+    FIRST_ADMIN: "bench-admin@kalivo.example",
     ...env,
   });
 

@@ -1,6 +1,9 @@
 import { defineConfig, type Plugin } from "vite";
 import react from "@vitejs/plugin-react";
 import { readFileSync } from "node:fs";
+import { firstPaint } from "./build/first-paint.ts";
+import { manifests } from "./build/manifests.ts";
+import { serviceWorker } from "./build/service-worker.ts";
 
 const SERVER = process.env["KALIVO_SERVER"] ?? "http://localhost:3000";
 const SERVER_PATHS = [
@@ -65,10 +68,9 @@ const wordGroups = ["en", "fr", "nl"].flatMap((language) =>
 );
 
 export default defineConfig({
-  plugins: [react(), preloadFonts()],
+  plugins: [react(), preloadFonts(), firstPaint(), manifests(), serviceWorker()],
   define: {
     __KALIVO_VERSION__: JSON.stringify(textOf("../package.json", "version")),
-    __ASSOCIATION_MAIL__: JSON.stringify(process.env["ASSOCIATION_MAIL"] ?? "info@kalivo.example"),
     __KALIVO_HOST__: JSON.stringify(process.env["KALIVO_HOST"] ?? textOf("../mobile/shell.json", "host")),
   },
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: SERVER }])) },

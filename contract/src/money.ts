@@ -2,6 +2,7 @@ import { wireNumber } from "./wire.ts";
 import { parseCap } from "@kalivo/domain/pledges/monthly-cap.ts";
 import { parseRate } from "@kalivo/domain/pledges/rate.ts";
 import { z } from "zod";
+import { problem } from "./field-problem.ts";
 
 // The wire's sentinels die here: 1000 euros or more means no limit, a rate of 0 means stop.
 
@@ -11,7 +12,7 @@ export const wireRateOrStop = wireNumber.transform((euros, context) => {
   if (rate.ok) return rate.value;
   context.addIssue({
     code: "custom",
-    message: "must be between 0.01 and 10.00 euros per 100 calories, in steps of 0.01",
+    message: problem("rate"),
   });
   return z.NEVER;
 });
@@ -20,6 +21,6 @@ export const wireRateOrStop = wireNumber.transform((euros, context) => {
 export const wireMonthlyCap = wireNumber.transform((euros, context) => {
   const cap = parseCap(euros);
   if (cap.ok) return cap.value;
-  context.addIssue({ code: "custom", message: "must be at least 1 euro a month, in whole cents" });
+  context.addIssue({ code: "custom", message: problem("limit") });
   return z.NEVER;
 });

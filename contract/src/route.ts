@@ -14,6 +14,8 @@ export type Route = {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** Takes the header `Idempotency-Key`: sent again under the same key, it is done once and answered the same. */
+  once?: true;
   /** Names of the multipart fields that carry a file. */
   files?: readonly string[];
   /** Large files under one name, kept on disk while the call lasts; the handler receives them itself. */

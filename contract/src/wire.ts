@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { canBeSeen } from "@kalivo/domain/visible-text.ts";
+import { problem } from "./field-problem.ts";
 
 // The wire carries JSON or multipart text. These schemas read both; past them values are what they seem.
 
@@ -7,11 +8,11 @@ const NUMERIC = /^-?\d+(?:[.,]\d+)?$/;
 
 /** A finite number, also as text with a comma or a point. `1e309`, "abc" and "" are refused. */
 export const wireNumber = z
-  .union([z.number(), z.string()], { error: "must be a number" })
+  .union([z.number(), z.string()], { error: problem("number") })
   .transform((value, context) => {
     const number = typeof value === "number" ? value : toNumber(value.trim());
     if (Number.isFinite(number)) return number;
-    context.addIssue({ code: "custom", message: "must be a number" });
+    context.addIssue({ code: "custom", message: problem("number") });
     return z.NEVER;
   })
   .meta({ type: "number" });
@@ -21,22 +22,22 @@ const toNumber = (text: string) => (NUMERIC.test(text) ? Number(text.replace(","
 /** A number between two bounds, both allowed. */
 export const wireNumberBetween = (least: number, most: number) =>
   wireNumber.refine((value) => value >= least && value <= most, {
-    error: `must be between ${least} and ${most}`,
+    error: problem("between", least, most),
   });
 
 export const wireInteger = (least: number, most: number) =>
-  wireNumberBetween(least, most).refine(Number.isInteger, { error: "must be a whole number" });
+  wireNumberBetween(least, most).refine(Number.isInteger, { error: problem("whole") });
 
 /** The id of a row: PostgreSQL's positive 32-bit integers. */
 export const wireId = wireInteger(1, 2_147_483_647);
 
 export const wireBoolean = z
-  .union([z.boolean(), z.number(), z.string()], { error: "must be true or false" })
+  .union([z.boolean(), z.number(), z.string()], { error: problem("trueOrFalse") })
   .transform((value, context) => {
     const text = String(value).toLowerCase();
     if (text === "true" || text === "1" || text === "on") return true;
     if (text === "false" || text === "0" || text === "off" || text === "") return false;
-    context.addIssue({ code: "custom", message: "must be true or false" });
+    context.addIssue({ code: "custom", message: problem("trueOrFalse") });
     return z.NEVER;
   })
   .meta({ type: "boolean" });
@@ -44,21 +45,21 @@ export const wireBoolean = z
 /** Text as a person types it: trimmed, never a control character, at most `most` characters. */
 export const wireText = (most: number) =>
   z
-    .string({ error: "must be text" })
-    .max(most, { error: `must be at most ${most} characters` })
+    .string({ error: problem("text") })
+    .max(most, { error: problem("tooLong", most) })
     .transform((text) => text.trim().replaceAll("\r\n", "\n")) // a form writes a line break as two signs
     // oxlint-disable-next-line no-control-regex -- exactly those characters are refused
     .refine((text) => !/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/.test(text), {
-      error: "contains characters that are not allowed",
+      error: problem("characters"),
     });
 
 export const wireRequiredText = (most: number) =>
-  wireText(most).refine((text) => text.length > 0, { error: "is required" });
+  wireText(most).refine((text) => text.length > 0, { error: problem("required") });
 
 /** What something is called in lists. */
 export const wireName = (most: number) =>
   wireRequiredText(most).refine((text) => text === "" || canBeSeen(text), {
-    error: "needs something that can be seen",
+    error: problem("invisible"),
   });
 
 /** Optional on the wire: absent, null and "" all mean "not given". */
@@ -73,23 +74,23 @@ export const wireClearable = <S extends z.ZodType>(schema: S) =>
 export const wireList = <S extends z.ZodType>(item: S, most: number) =>
   z.preprocess(
     (value) => (value === "" || value === null || value === undefined ? [] : value),
-    z.array(item, { error: "must be a list" }).max(most, { error: `must have at most ${most} entries` }),
+    z.array(item, { error: problem("list") }).max(most, { error: problem("entries", most) }),
   );
 
 /** A list that must be named: a call that replaces everything is not to be made by leaving it out. */
 export const wireRequiredList = <S extends z.ZodType>(item: S, most: number) =>
   z.preprocess(
     (value) => (value === "" ? [] : value),
-    z.array(item, { error: "must be a list" }).max(most, { error: `must have at most ${most} entries` }),
+    z.array(item, { error: problem("list") }).max(most, { error: problem("entries", most) }),
   );
 
 /** A calendar day; anything after it is cut ("trimmed to its first 10 characters"). */
 export const wireDay = z
-  .string({ error: "must be a day" })
+  .string({ error: problem("day") })
   .transform((text) => text.slice(0, 10))
-  .pipe(z.iso.date({ error: "must be a day like 1990-12-31" }));
+  .pipe(z.iso.date({ error: problem("dayForm") }));
 
-export const wireEmail = wireRequiredText(200).pipe(z.email({ error: "must be an email address" }));
+export const wireEmail = wireRequiredText(200).pipe(z.email({ error: problem("email") }));
 
 export const Message = z.object({ message: z.string() });
 export const Refusal = Message.extend({ errors: z.record(z.string(), z.array(z.string())).optional() });

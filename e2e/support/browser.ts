@@ -5,7 +5,14 @@ import { openBrowser, settled, SIZES } from "./page.ts";
 
 const ACTION_TIMEOUT_MS = 15_000;
 
-export type Look = { size: keyof typeof SIZES; scheme: "light" | "dark" };
+export type Look = {
+  size: keyof typeof SIZES;
+  scheme: "light" | "dark";
+  /** What the browser prefers; English otherwise. */
+  locale?: string;
+  /** With the service worker: what the network is made to do is then not all that happens. */
+  worker?: boolean;
+};
 
 export type Visit = {
   page: Page;
@@ -42,8 +49,9 @@ export async function visit(options: Look): Promise<Visit> {
     hasTouch: phone,
     colorScheme: options.scheme,
     reducedMotion: "reduce",
-    locale: "en-GB",
+    locale: options.locale ?? "en-GB",
     timezoneId: "Europe/Brussels",
+    serviceWorkers: options.worker === true ? "allow" : "block",
   });
   context.setDefaultTimeout(ACTION_TIMEOUT_MS);
   const problems: string[] = [];

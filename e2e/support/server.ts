@@ -8,10 +8,12 @@ const READY_WITHIN_MS = 90_000;
 /** The journeys live in this November: the month before is closed, this one runs. */
 const NOW = "2026-11-20T09:00:00Z";
 
-export type RunningServer = { origin: string; stop: () => Promise<void> };
+export type RunningServer = { origin: string; greeting: string; stop: () => Promise<void> };
 
-/** The real server, as `npm start` runs it, on a data folder of its own with the demo world. */
-export async function startServer(): Promise<RunningServer> {
+const DEMO = { DEMO: "1", KALIVO_NOW: NOW };
+
+/** The real server, as `npm start` runs it, on a data folder of its own: with the demo world unless told otherwise. */
+export async function startServer(world: Record<string, string> = DEMO): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), "kalivo-e2e-"));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -23,35 +25,36 @@ export async function startServer(): Promise<RunningServer> {
       HOST: "127.0.0.1",
       PUBLIC_URL: origin,
       DATA_DIR: folder,
-      DEMO: "1",
-      KALIVO_NOW: NOW,
       LOG_LEVEL: "warn",
       DATABASE_URL: "",
+      ...world,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  await welcomed(server);
+  const greeting = await welcomed(server);
   const stop = async () => {
     const ended = new Promise((done) => server.once("exit", done));
     server.kill("SIGTERM");
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { origin, stop };
+  return { origin, greeting, stop };
 }
 
 /** The server greets once the demo's past is lived and the jobs run; requests it would answer earlier. */
-function welcomed(server: ChildProcess): Promise<void> {
+function welcomed(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(
       () => reject(new Error(`the server did not start within ${READY_WITHIN_MS / 1000} s`)),
       READY_WITHIN_MS,
     );
     server.once("exit", (code) => reject(new Error(`the server stopped with exit code ${code}`)));
+    let said = "";
     server.stdout?.on("data", (chunk: Buffer) => {
-      if (!chunk.toString().includes("Ctrl-C stops everything")) return;
+      said += chunk.toString();
+      if (!said.includes("Ctrl-C stops everything")) return;
       clearTimeout(late);
-      resolve();
+      resolve(said);
     });
   });
 }

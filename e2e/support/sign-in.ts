@@ -21,15 +21,19 @@ export async function signInByForm(page: Page, account: Account): Promise<void> 
 }
 
 /** Somebody who signed in earlier, where signing in is not what a journey is about. */
-export async function signIn(page: Page, account: Account & { token?: string }): Promise<void> {
+export async function signIn(
+  page: Page,
+  account: Account & { token?: string },
+  hello = "Hello,",
+): Promise<void> {
   const token = account.token ?? (await tokenOf(account));
   await page.context().addCookies([{ name: "jwt", value: token, url: inject("origin") }]);
   await page.goto("/");
-  await atHome(page, account);
+  await atHome(page, account, hello);
 }
 
-const atHome = (page: Page, { firstName }: Account) =>
-  page.getByRole("heading", { level: 1, name: `Hello, ${firstName}` }).waitFor();
+const atHome = (page: Page, { firstName }: Account, hello = "Hello,") =>
+  page.getByRole("heading", { level: 1, name: `${hello} ${firstName}` }).waitFor();
 
 /** So that somebody else can sign in, with no page left that notices. */
 export async function signOut(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from "./config.ts";
 import { COMMANDS } from "./cli/commands.ts";
+import { StoppedAsking } from "./features/setup/ask-operator.ts";
 import { usage, UsageError } from "./cli/usage.ts";
 
 const MINIMUM_NODE = 24;
@@ -28,6 +29,10 @@ function explain(error: unknown): number {
   if (error instanceof ConfigError || error instanceof UsageError) {
     console.error(error.message);
     return 2;
+  }
+  if (error instanceof StoppedAsking) {
+    console.error(error.message);
+    return 130;
   }
   console.error(error instanceof Error ? error.message : error);
   if (process.env["LOG_LEVEL"] === "debug") console.error(error);

@@ -1,3 +1,4 @@
+import { APP_NAME } from "@kalivo/words/app-name.ts";
 import { mailboxMailer } from "./adapters/mail/mailbox/mailbox-mailer.ts";
 import type { Mailer } from "./adapters/mail/port.ts";
 import { smtpMailer } from "./adapters/mail/smtp/smtp-mailer.ts";
@@ -10,7 +11,8 @@ export function chooseMailer({ config, db, clock }: Pick<Services, "config" | "d
   close: () => void;
 } {
   if (config.smtpUrl !== null) {
-    const mailer = smtpMailer({ url: config.smtpUrl, from: config.mailFrom });
+    const from = config.mailFrom ?? `${APP_NAME} <${config.associationMail}>`;
+    const mailer = smtpMailer({ url: config.smtpUrl, from });
     return { mailer, close: mailer.close };
   }
   const mailer = mailboxMailer({ delivers: config.demo, keep: (mail) => keepMail(db, mail, clock.now()) });

@@ -78,6 +78,11 @@ test("an own database without a word about the demo is production", () => {
   });
 });
 
+test("a first look at DEMO=0 needs no address: nothing of it leaves this machine", () => {
+  expect(readConfig({ DEMO: "0" })).toMatchObject({ demo: false, publicUrl: "http://localhost:3000" });
+  expect(why({ DEMO: "0", SMTP_URL: "smtp://mail.example" })).toMatch(/PUBLIC_URL is required/);
+});
+
 test("an empty variable counts as not set", () => {
   expect(readConfig({ PORT: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, databaseUrl: null });
 });
@@ -109,6 +114,8 @@ test.each([
     { STRAVA_SUBSCRIPTION_ID: "1" },
     "STRAVA_SUBSCRIPTION_ID does nothing without STRAVA_CLIENT_ID: set both, or neither",
   ],
+  [{ FIRST_ADMIN: "me" }, "FIRST_ADMIN must be an email address"],
+  [{ ASSOCIATION_NAME: "x".repeat(71) }, "ASSOCIATION_NAME must have at most 70 characters"],
   [{ STRAVA_CLIENT_ID: "me" }, "STRAVA_CLIENT_ID must be the number that Strava shows as Client ID"],
   [
     { GARMIN_CLIENT_SECRET: "hush" },

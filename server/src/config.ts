@@ -1,6 +1,7 @@
 import { parseIban } from "@kalivo/domain/money/iban.ts";
 import { z } from "zod";
 import { APP_LINK_VARIABLES, appLinksConfig, type AppLinksConfig } from "./app-links-config.ts";
+import { OPERATOR_VARIABLES, operatorConfig, type OperatorConfig } from "./operator-config.ts";
 import {
   garminConfig,
   SOURCE_VARIABLES,
@@ -29,7 +30,7 @@ const Environment = z.object({
   DATABASE_URL: postgresUrl.optional(),
   PUBLIC_URL: webUrl.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be a smtp:// or smtps:// address" }).optional(),
-  MAIL_FROM: z.string().min(3).default("Kalivo <hello@kalivo.example>"),
+  MAIL_FROM: z.string().min(3).optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_(test|live)_\S+$/, "must start with sk_ or rk_, then test_ or live_")
@@ -61,9 +62,10 @@ const Environment = z.object({
   KALIVO_NOW: z.iso
     .datetime({ offset: true, error: "must be an instant like 2026-11-30T12:00:00Z" })
     .optional(),
-  ASSOCIATION_NAME: z.string().min(1).default("Kalivo vzw"),
+  ASSOCIATION_NAME: OPERATOR_VARIABLES.ASSOCIATION_NAME.optional(),
+  ASSOCIATION_MAIL: OPERATOR_VARIABLES.ASSOCIATION_MAIL.optional(),
+  FIRST_ADMIN: OPERATOR_VARIABLES.FIRST_ADMIN.optional(),
   ASSOCIATION_IBAN: iban.optional(),
-  ASSOCIATION_MAIL: z.email({ error: "must be an email address" }).default("info@kalivo.example"),
   SECRET_KEYS: z
     .string()
     .transform((list) => list.split(","))
@@ -92,7 +94,8 @@ export type Config = {
   databaseUrl: string | null;
   publicUrl: string;
   smtpUrl: string | null;
-  mailFrom: string;
+  /** Null: from the association's own mail. */
+  mailFrom: string | null;
   /** Null: no payments, or those of the sandbox in the demo. */
   stripe: StripeConfig | null;
   /** Null: can't be connected; in the demo a simulated one can. */
@@ -104,10 +107,12 @@ export type Config = {
   samplesDir: string | null;
   demo: boolean;
   now: Date | null;
+  operator: OperatorConfig;
+  /** Of `operator`, else an example until the product knows what the first start kept (`main.ts`). */
   associationName: string;
+  associationMail: string;
   /** Payouts to organisations leave from here. Null: none can be approved. */
   associationIban: string | null;
-  associationMail: string;
   /** The first signs, all verify. Null: a key kept in the database is used. */
   secretKeys: readonly string[] | null;
   /** A reverse proxy stands in front: the caller's address is the one it forwards. */
@@ -144,7 +149,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: read.DATABASE_URL ?? null,
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ""),
     smtpUrl: read.SMTP_URL ?? null,
-    mailFrom: read.MAIL_FROM,
+    mailFrom: read.MAIL_FROM ?? null,
     stripe: stripeConfig(read),
     strava: stravaConfig(read),
     garmin: garminConfig(read),
@@ -152,9 +157,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     samplesDir: read.SAMPLES_DIR ?? null,
     demo,
     now: read.KALIVO_NOW === undefined ? null : new Date(read.KALIVO_NOW),
-    associationName: read.ASSOCIATION_NAME,
+    operator: operatorConfig(read),
+    associationName: read.ASSOCIATION_NAME ?? "Kalivo vzw",
+    associationMail: read.ASSOCIATION_MAIL ?? "info@kalivo.example",
     associationIban: read.ASSOCIATION_IBAN ?? (demo ? DEMO_IBAN : null),
-    associationMail: read.ASSOCIATION_MAIL,
     secretKeys: read.SECRET_KEYS ?? null,
     trustProxy: read.TRUST_PROXY,
     metricsToken: read.METRICS_TOKEN ?? null,
@@ -185,6 +191,16 @@ const STRIPE_OPTIONS = ["STRIPE_WEBHOOK_SECRET", "STRIPE_SEPA_CREDITOR_ID", "STR
 
 const isLive = (secretKey: string) => /^(sk|rk)_live_/.test(secretKey);
 
+/** Without these a first look at `DEMO=0` stays on this machine, where the default address is right. */
+const reachesOut = (read: z.infer<typeof Environment>) =>
+  [
+    read.DATABASE_URL,
+    read.SMTP_URL,
+    read.STRIPE_SECRET_KEY,
+    read.STRAVA_CLIENT_ID,
+    read.GARMIN_CLIENT_ID,
+  ].some((value) => value !== undefined);
+
 function refuseContradictions(read: z.infer<typeof Environment>, demo: boolean) {
   const sources = sourceContradiction(read);
   if (sources !== null) throw new ConfigError(sources);
@@ -201,7 +217,7 @@ function refuseContradictions(read: z.infer<typeof Environment>, demo: boolean) 
   if (!demo && read.KALIVO_NOW !== undefined) {
     throw new ConfigError("KALIVO_NOW moves the clock of the demo only: unset it, or set DEMO=1");
   }
-  if (!demo && read.PUBLIC_URL === undefined) {
+  if (!demo && read.PUBLIC_URL === undefined && reachesOut(read)) {
     throw new ConfigError(
       "PUBLIC_URL is required with DEMO=0: it is the address that mails and payment pages link to",
     );

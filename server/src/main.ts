@@ -5,6 +5,7 @@ import type { Clock } from "./adapters/clock/port.ts";
 import { workerFiles } from "./adapters/health/files/worker-files.ts";
 import { systemClock } from "./adapters/clock/system-clock.ts";
 import { monthSteps, STATEMENT_MAILS } from "./compose-billing.ts";
+import { composeDatabase, failAfter } from "./compose-database.ts";
 import { chooseMailer } from "./compose-mail.ts";
 import { HOUSEKEEPING_STEPS } from "./compose-housekeeping.ts";
 import { SOURCE_STEPS } from "./compose-sources-steps.ts";
@@ -12,10 +13,8 @@ import { WATCH_STEPS } from "./compose-watch.ts";
 import { choosePayments, pastPayments, type Payments } from "./compose-payments.ts";
 import { chooseSources, type Sources } from "./compose-sources.ts";
 import type { Config } from "./config.ts";
-import { openDatabase, type Db } from "./db/client.ts";
+import type { Db } from "./db/client.ts";
 import { readClockOffset, writeClockOffset } from "./db/demo-clock-offset.ts";
-import { startEmbedded } from "./db/embedded.ts";
-import { ensureDatabase, migrate } from "./db/migrate.ts";
 import { mountAdmin } from "./features/admin/routes.ts";
 import { mountAuth } from "./features/auth/routes.ts";
 import { refreshPayment } from "./features/billing/collect/apply-payment-state.ts";
@@ -47,6 +46,8 @@ import { mountPictures } from "./features/pictures/routes.ts";
 import { mountPledges } from "./features/pledges/routes.ts";
 import { linkPreviews } from "./features/previews/link-preview.ts";
 import { mountPreviews } from "./features/previews/routes.ts";
+import { readAssociation, type Association } from "./features/setup/association.ts";
+import { mountSetup } from "./features/setup/routes.ts";
 import { mountStats } from "./features/stats/routes.ts";
 import { mountTeams } from "./features/teams/routes.ts";
 import { mountTransparency } from "./features/transparency/routes.ts";
@@ -75,16 +76,19 @@ export type Product = {
   close: () => Promise<void>;
 };
 
-/** The only composition root: chooses every implementation and hands the features what they need. */
-export async function composeProduct(config: Config): Promise<Product> {
-  const log = createLog(config.logLevel);
-  const { connectionString, stop } = await reachDatabase(config);
-  await migrate(connectionString, (line) => log.info(line));
-  const { db, pool, close } = openDatabase(connectionString, {
-    max: 16,
-    onIdleError: (error) => log.warn({ err: error }, "an idle database connection was lost"),
-  });
-  const { clock, refreshClock, setClock } = await chooseClock(config, db);
+/**
+ * The only composition root: chooses every implementation and hands the features what they need. `whoRunsIt` may ask at
+ * the first start; what it says stands in the configuration that everybody sees.
+ */
+export async function composeProduct(
+  environment: Config,
+  whoRunsIt: WhoRunsIt = readAssociation,
+): Promise<Product> {
+  const log = createLog(environment.logLevel);
+  const { connectionString, db, pool, close } = await composeDatabase(environment, log);
+  const { clock, refreshClock, setClock } = await chooseClock(environment, db);
+  const { name, mail } = await whoRunsIt(environment, db, clock).catch(failAfter(close));
+  const config: Config = { ...environment, associationName: name, associationMail: mail };
   const secretKeys = await loadSecretKeys(db, config.secretKeys);
   const { mailer, close: closeMailer } = chooseMailer({ config, db, clock });
   const payments = choosePayments({ config, db, clock, secretKeys, log });
@@ -122,10 +126,11 @@ export async function composeProduct(config: Config): Promise<Product> {
     close: async () => {
       closeMailer();
       await close();
-      await stop();
     },
   };
 }
+
+export type WhoRunsIt = (config: Config, db: Db, clock: Clock) => Promise<Association>;
 
 /** The same product on a clock of its own; its mails go to the local mailbox and its provider tells nobody. */
 export type Past = { services: Services; steps: readonly DueStep[]; travel: (to: Date) => void };
@@ -166,14 +171,6 @@ const LISTENERS: PaymentListeners = {
   payoutChanged: refreshProviderPayouts,
 };
 
-async function reachDatabase(config: Config) {
-  if (config.databaseUrl !== null)
-    return { connectionString: config.databaseUrl, stop: async () => undefined };
-  const cluster = await startEmbedded({ dataDir: config.dataDir });
-  await ensureDatabase(cluster.connectionString("postgres"), "kalivo");
-  return { connectionString: cluster.connectionString("kalivo"), stop: cluster.stop };
-}
-
 type ChosenClock = Pick<Demo, "setClock"> & { clock: Clock; refreshClock: () => Promise<void> };
 
 const nothing = async () => undefined;
@@ -207,6 +204,7 @@ async function createApp(services: Services, payments: Payments, sources: Source
     mountWorkouts(api, services);
     mountIntegrations(api, services);
     mountStats(api, services);
+    mountSetup(api, services);
     mountPledges(api, services);
     mountTeams(api, services);
     mountCodes(api, services);

@@ -1,9 +1,12 @@
+import { HTML_LANG, type Language } from "@kalivo/domain/language.ts";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { html, type Html } from "./html.ts";
 
 /** A page the server writes itself: no script, both themes, usable from 320 px. */
 export type Page = {
+  /** English where it is not said: the pages of the stand-ins are. */
+  language?: Language;
   title: string;
   /** Said above everything, on every page of a stand-in. */
   banner?: string;
@@ -48,9 +51,9 @@ export function acceptForms(scope: FastifyInstance) {
 
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : "'self'");
 
-const pageHtml = ({ title, banner, content, wide = false }: Page): Html =>
+const pageHtml = ({ language = "en", title, banner, content, wide = false }: Page): Html =>
   html`<!doctype html>
-<html lang="en">
+<html lang="${HTML_LANG[language]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

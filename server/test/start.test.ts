@@ -1,17 +1,14 @@
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { kalivoCommand, printed, takenPort } from "./support/process.ts";
+import { freePort, kalivoCommand, printed, takenPort } from "./support/process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kalivo-start-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const serve = async () => {
-  const { port, server } = await takenPort();
-  server.close();
-  await once(server, "close");
+  const port = await freePort();
   const command = kalivoCommand(["serve"], {
     DATA_DIR: folder,
     PORT: String(port),

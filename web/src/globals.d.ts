@@ -3,8 +3,6 @@
 declare const __KALIVO_VERSION__: string;
 /** Where the phone shells find the server, put in by vite.config.ts from mobile/shell.json or KALIVO_HOST. */
 declare const __KALIVO_HOST__: string;
-/** The provider's info address, from ASSOCIATION_MAIL at build time. */
-declare const __ASSOCIATION_MAIL__: string;
 
 interface Document {
   /** Speaks a message even outside a live region; not in every browser yet. */
@@ -51,6 +49,8 @@ interface Window {
     };
   };
   BarcodeDetector?: BarcodeDetectorConstructor;
+  /** The browser's offer to install the app, kept by the script in index.html's head. */
+  kalivoInstall?: { prompt: () => Promise<{ outcome: "accepted" | "dismissed" }> } | undefined;
   /** The request for the signed-in person, begun by the script in index.html's head. */
   kalivoFirstUserRequest?: Promise<Response> | undefined;
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { PROVIDERS } from "@kalivo/domain/health-source.ts";
 import { defineRoute } from "../route.ts";
+import { problem } from "../field-problem.ts";
 
 export const IntegrationStart = z.object({
   /** S256 of a verifier that stays on the server (RFC 7636), base64url. */
@@ -18,7 +19,7 @@ export const initIntegration = defineRoute({
   summary: "Begins to connect Strava or Garmin: PKCE challenge, state, and the page to open in the browser.",
   access: "person",
   query: z.object({
-    type: z.enum(PROVIDERS, { error: `must be one of ${PROVIDERS.join(", ")}` }),
+    type: z.enum(PROVIDERS, { error: problem("oneOf", PROVIDERS.join(", ")) }),
   }),
   ok: { 200: IntegrationStart },
 });

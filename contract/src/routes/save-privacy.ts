@@ -3,10 +3,11 @@ import { MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
 import { canBeSeen } from "@kalivo/domain/visible-text.ts";
 import { defineRoute } from "../route.ts";
 import { Message, wireBoolean, wireClearable, wireOptional, wireText } from "../wire.ts";
+import { problem } from "../field-problem.ts";
 
 /** Blank clears it. */
 const wirePseudonym = wireText(MAX_TEXT_LENGTH)
-  .refine((text) => text === "" || canBeSeen(text), { error: "needs something that can be seen" })
+  .refine((text) => text === "" || canBeSeen(text), { error: problem("invisible") })
   .transform((text) => (text === "" ? null : text));
 
 const flag = wireOptional(wireBoolean);

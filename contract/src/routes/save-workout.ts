@@ -12,12 +12,17 @@ import {
   wireText,
 } from "../wire.ts";
 
-/** Running and walking give km and minutes, the calorie types give kcal; `notes` is the title. With an id it edits. */
+/**
+ * Running and walking give km and minutes, the calorie types give kcal; `notes` is the title. With an id it edits.
+ * Who adds one may name it by a key of their own: the same key adds one workout however often it is sent; other figures
+ * under it are refused (409).
+ */
 export const saveWorkout = defineRoute({
   method: "POST",
   path: "/api/workout",
   summary: "Adds a workout, or edits an own one that is not settled yet (409 otherwise).",
   access: "person",
+  once: true,
   body: z.object({
     id: wireOptional(wireId),
     type: wireRequiredText(60),

@@ -2,12 +2,13 @@ import { z } from "zod";
 import { PASSWORD_MIN_LENGTH } from "@kalivo/domain/limits.ts";
 import { defineRoute } from "../route.ts";
 import { wireEmail } from "../wire.ts";
+import { problem } from "../field-problem.ts";
 
 /** As sent, never trimmed: a password may begin or end with a space. */
 export const wirePassword = z
-  .string({ error: "is required" })
-  .min(PASSWORD_MIN_LENGTH, { error: `must have at least ${PASSWORD_MIN_LENGTH} characters` })
-  .max(200, { error: "must be at most 200 characters" });
+  .string({ error: problem("required") })
+  .min(PASSWORD_MIN_LENGTH, { error: problem("tooShort", PASSWORD_MIN_LENGTH) })
+  .max(200, { error: problem("tooLong", 200) });
 
 export const Token = z.object({ token: z.string() });
 

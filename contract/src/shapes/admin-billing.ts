@@ -2,14 +2,15 @@ import { z } from "zod";
 import { parsePeriod } from "@kalivo/domain/billing/month.ts";
 import { Named, ChargeSum, StatementSum } from "./admin.ts";
 import { ChargeState, StatementState } from "./statement.ts";
+import { problem } from "../field-problem.ts";
 
 /** `2026-11` on the wire, the period inside. */
 export const wireMonth = z
-  .string({ error: "must be a month" })
+  .string({ error: problem("month") })
   .transform((text, context) => {
     const period = parsePeriod(text);
     if (period !== null) return period;
-    context.addIssue({ code: "custom", message: "must be a month like 2026-11" });
+    context.addIssue({ code: "custom", message: problem("monthForm") });
     return z.NEVER;
   })
   .meta({ type: "string" });

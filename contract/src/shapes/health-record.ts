@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { wireNumber, wireOptional, wireRequiredText, wireText } from "../wire.ts";
+import { problem, type InnerProblem } from "../field-problem.ts";
 
 /** A workout as the device's health app gave it, whichever plugin read it. */
 export type HealthRecord = {
@@ -25,7 +26,7 @@ export type HealthRecord = {
 const text = wireOptional(wireText(200));
 const number = wireOptional(wireNumber);
 const instant = z.iso
-  .datetime({ offset: true, error: "must be an instant like 2026-11-05T07:30:00Z" })
+  .datetime({ offset: true, error: problem("instant") })
   .transform((written) => new Date(written));
 
 const MANUAL_ENTRY: ReadonlySet<string> = new Set(["manual", "manual_entry"]);
@@ -98,14 +99,10 @@ const CapgoRecord = z
 export const HealthRecord = z.union([CordovaRecord, CapgoRecord], {
   error: ({ input, errors }) => {
     const isCapgo = typeof input === "object" && input !== null && "workoutType" in input;
-    return `is no record of a health app: ${sentence(Array.isArray(errors) ? errors[isCapgo ? 1 : 0] : [])}`;
+    return problem("healthRecord", ...inside(Array.isArray(errors) ? errors[isCapgo ? 1 : 0] : []));
   },
 });
 
 /** What is wrong with it as the plugin it looks most like. */
-function sentence(issues: readonly z.core.$ZodIssue[] = []): string {
-  return issues
-    .slice(0, 3)
-    .map(({ path, message }) => [...path, message].join(" ").slice(0, 200))
-    .join(", ");
-}
+const inside = (issues: readonly z.core.$ZodIssue[] = []): InnerProblem[] =>
+  issues.slice(0, 3).map(({ path, message }) => ({ path: path.join(" "), message }));

@@ -1,3 +1,4 @@
+import { MILESTONES } from "@kalivo/domain/people/milestones.ts";
 import { z } from "zod";
 import { OrganisationLogo, Picture } from "./organisation.ts";
 import { TeamLogo } from "./team-logo.ts";
@@ -49,6 +50,8 @@ export const Profile = Person.extend({
   /** Whether the person has chosen organisations (burner) or pledged (donor): drives the missing-profile notices. */
   is_burner: z.boolean(),
   is_donor: z.boolean(),
+  /** Reached as a burner, as far as the viewer may know. */
+  milestones: z.array(z.enum(MILESTONES)),
   organisations: z.array(OrganisationLogo).optional(),
   backers_with_pivot: z.array(Backer).optional(),
   payment_info: z.object({ burners_with_pivot: z.array(BackedBurner) }).optional(),

@@ -40,6 +40,8 @@ export const Workout = z.object({
   basis: z.enum(KCAL_BASES),
   kg_used: z.number().nullable(),
   kg_assumed: z.boolean(),
+  /** Whether those who pay for synced workouts only pay for this one. */
+  synced: z.boolean(),
   /** The activity at its provider, where the provider wants the link. */
   source_url: z.string().nullable(),
 });

@@ -1,4 +1,6 @@
+import { readAssociation } from "../features/setup/association.ts";
 import { seedDemoOnce } from "../db/seed/seed.ts";
+import { association } from "./association.ts";
 import { BILLING_COMMANDS } from "./billing.ts";
 import { LEDGER_COMMANDS } from "./ledger.ts";
 import { PERSON_COMMANDS } from "./person.ts";
@@ -13,10 +15,14 @@ const migrateCommand: Command = {
   summary: "Brings the database to the newest schema.",
   help: "Every start does this too; use it to migrate before a roll-out.",
   run: (config) =>
-    withProduct(config, async () => {
-      console.log("The database has the newest schema.");
-      return 0;
-    }),
+    withProduct(
+      config,
+      async () => {
+        console.log("The database has the newest schema.");
+        return 0;
+      },
+      readAssociation,
+    ),
 };
 
 const seed: Command = {
@@ -42,5 +48,6 @@ export const COMMANDS: readonly Command[] = [
   ...BILLING_COMMANDS,
   ...LEDGER_COMMANDS,
   ...PERSON_COMMANDS,
+  association,
   sources,
 ];

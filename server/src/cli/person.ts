@@ -1,3 +1,4 @@
+import { serverWords } from "@kalivo/words/server.ts";
 import { createWriteStream } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -9,6 +10,8 @@ import { logAction } from "../features/admin/audit/queries.ts";
 import { erasePerson } from "../features/admin/people/erase-person.ts";
 import { findPersonByEmail, type PersonState } from "../features/admin/people/queries.ts";
 import { setAdmin } from "../features/admin/people/set-admin.ts";
+import { sendResetLink } from "../features/auth/forgot-password.ts";
+import { resetUrl } from "../features/auth/reset-url.ts";
 import { exportFiles } from "../features/export/export-data.ts";
 import { zipped } from "../features/export/zip.ts";
 import type { Services } from "../services.ts";
@@ -57,10 +60,19 @@ const exportToFile: Run = async ({ db, clock, config }, { id }) => {
 
 const isExisting = (error: unknown) => error instanceof Error && "code" in error && error.code === "EEXIST";
 
+const link: Run = async ({ db, clock, config }, { id }) => {
+  const now = clock.now();
+  const token = await db.transaction().execute(async (tx) => {
+    await logAction(tx, { actorId: null, action: "person.link", target: { kind: "person", id } }, now);
+    return sendResetLink(tx, id, now);
+  });
+  console.log(`Good for an hour, and mailed as well: ${resetUrl(config.publicUrl, token)}`);
+};
+
 const erase: Run = async (services, { id, email }) => {
   const erasure = { actorId: null, personId: id, confirm: email };
   const outcome = await erasePerson(services, erasure, services.clock.now());
-  if (!outcome.ok) throw new Error(outcome.refusal.message);
+  if (!outcome.ok) throw new Error(outcome.refusal.message(serverWords("en")));
   console.log(`Person ${id} is erased. The payment provider is told by the worker.`);
 };
 
@@ -72,6 +84,14 @@ export const PERSON_COMMANDS: readonly Command[] = [
       help: "Admins see the admin screens and may make other admins.",
     },
     grant,
+  ),
+  personCommand(
+    {
+      name: "person link",
+      summary: "Makes a link with which a person sets a new password.",
+      help: "For the first admin when there is no mail server yet, or for somebody whose mail does not arrive.",
+    },
+    link,
   ),
   personCommand(
     {

@@ -2,7 +2,9 @@ import { createServer } from "node:net";
 import type { Config } from "../config.ts";
 import { startSchedule } from "../jobs/schedule.ts";
 import { composeProduct, type Product } from "../main.ts";
+import { firstStart } from "../features/setup/first-start.ts";
 import { seedDemoOnce } from "../db/seed/seed.ts";
+import { operator } from "./operator.ts";
 import { welcome } from "./welcome.ts";
 import type { Command } from "./usage.ts";
 
@@ -13,14 +15,14 @@ export const serve: Command = {
   help: "With --no-jobs only the HTTP side; then run `kalivo worker` beside it.",
   run: async (config, args) => {
     await refuseTakenPort(config);
-    const product = await composeProduct(config);
+    const product = await composeProduct(config, firstStart(operator()));
     try {
       const seed = config.demo ? await seedDemoOnce(product) : null;
       const app = await product.createApp();
       await app.listen({ port: config.port, host: config.host });
       await seed?.past; // people are served meanwhile; the jobs of the present wait for it
       const schedule = args.includes("--no-jobs") ? null : await startJobs(product);
-      console.log(welcome(config));
+      console.log(welcome(product.services.config));
       await untilStopped();
       await app.close();
       await schedule?.stop();
@@ -37,7 +39,7 @@ export const worker: Command = {
   summary: "Runs the jobs only.",
   help: "Start as many as you like: every step finds its own work and is safe beside others.",
   run: async (config) => {
-    const product = await composeProduct(config);
+    const product = await composeProduct(config, firstStart(operator()));
     try {
       const schedule = await startJobs(product);
       console.log("The jobs are running. Ctrl-C stops them.");

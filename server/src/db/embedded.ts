@@ -26,6 +26,8 @@ export type EmbeddedCluster = {
 
 const SUPERUSER = "kalivo";
 const READY_WITHIN_MS = 60_000;
+/** What flock ends with when somebody else holds the lock. */
+const LOCK_TAKEN = 75;
 
 /**
  * Starts (or adopts) the PostgreSQL that comes with the project, listening on a unix socket only.
@@ -40,21 +42,25 @@ export async function startEmbedded(options: {
   mkdirSync(dirname(paths.cluster), { recursive: true, mode: 0o700 });
   preparePrivateSocketFolder(paths.socketDir);
 
-  if (isRunning(paths.lock)) {
-    await waitUntilReady(paths.socketDir, () => null);
-    return { connectionString: connectionTo(paths.socketDir), owned: false, stop: async () => undefined };
+  for (;;) {
+    if (isRunning(paths.lock)) {
+      await waitUntilReady(paths.socketDir, () => null);
+      return { connectionString: connectionTo(paths.socketDir), owned: false, stop: async () => undefined };
+    }
+    if (!existsSync(join(paths.cluster, "PG_VERSION"))) initialise(binaries, paths.cluster);
+    const server = launch(binaries, paths, options.durable ?? true);
+    try {
+      await waitUntilReady(paths.socketDir, () => exitSentence(server, paths.log));
+    } catch (error) {
+      if (server.exitCode === LOCK_TAKEN) continue; // another process started it meanwhile
+      throw error;
+    }
+    return {
+      connectionString: connectionTo(paths.socketDir),
+      owned: true,
+      stop: () => stopServer(server),
+    };
   }
-  if (!existsSync(join(paths.cluster, "PG_VERSION"))) initialise(binaries, paths.cluster);
-  // The lock is free, so nobody of this cluster lives: a pid file left behind is stale.
-  rmSync(join(paths.cluster, "postmaster.pid"), { force: true });
-
-  const server = launch(binaries, paths, options.durable ?? true);
-  await waitUntilReady(paths.socketDir, () => exitSentence(server, paths.log));
-  return {
-    connectionString: connectionTo(paths.socketDir),
-    owned: true,
-    stop: () => stopServer(server),
-  };
 }
 
 type ClusterPaths = { cluster: string; lock: string; log: string; socketDir: string };
@@ -119,8 +125,8 @@ function isRunning(lock: string): boolean {
 }
 
 function initialise(binaries: string, cluster: string) {
-  // Made beside and renamed: an interrupted first start leaves nothing half-made.
-  const fresh = `${cluster}.new`;
+  // Made beside and renamed: an interrupted first start leaves nothing half-made, and of two at once the first is kept.
+  const fresh = `${cluster}.new-${process.pid}`;
   rmSync(fresh, { recursive: true, force: true });
   const [command, ...args] = unprivileged([
     join(binaries, "initdb"),
@@ -137,7 +143,12 @@ function initialise(binaries: string, cluster: string) {
     throw new Error(
       `the embedded PostgreSQL could not be initialised: ${made.stderr || made.error?.message}`,
     );
-  renameSync(fresh, cluster);
+  try {
+    renameSync(fresh, cluster);
+  } catch (error) {
+    rmSync(fresh, { recursive: true, force: true });
+    if (!existsSync(join(cluster, "PG_VERSION"))) throw error;
+  }
 }
 
 function launch(binaries: string, paths: ClusterPaths, durable: boolean): ChildProcess {
@@ -155,14 +166,17 @@ function launch(binaries: string, paths: ClusterPaths, durable: boolean): ChildP
   };
   const postgres = [join(binaries, "postgres"), "-D", paths.cluster];
   for (const [name, value] of Object.entries(settings)) postgres.push("-c", `${name}=${value}`);
+  // Under the lock nobody of this cluster lives: a pid file left behind is stale.
+  const pidFile = join(paths.cluster, "postmaster.pid");
+  const locked = ["flock", "--no-fork", "--nonblock", `--conflict-exit-code=${LOCK_TAKEN}`, paths.lock];
+  const alone = [...locked, "sh", "-c", 'rm -f "$0" && exec "$@"', pidFile, ...postgres];
   const onLinux = process.platform === "linux";
-  const [command, ...args] = unprivileged(
-    onLinux
-      ? ["setpriv", "--pdeathsig", "INT", "flock", "--no-fork", "--nonblock", paths.lock, ...postgres]
-      : postgres,
-  );
+  if (!onLinux) rmSync(pidFile, { force: true });
+  const [command, ...args] = unprivileged(onLinux ? ["setpriv", "--pdeathsig", "INT", ...alone] : postgres);
   const log = openSync(paths.log, "a", 0o600);
-  const server = spawn(command, args, { stdio: ["ignore", log, log] });
+  // A process group of its own: Ctrl-C at the terminal reaches us alone, and it is stopped when we have finished with it.
+  const detached = process.platform !== "win32";
+  const server = spawn(command, args, { stdio: ["ignore", log, log], detached });
   closeSync(log);
   return server;
 }

@@ -8,6 +8,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   alarm_watch: ["admin"],
   alarms: ["admin"],
   allocations: ["billing"],
+  association: ["setup"],
   audit_log: ["admin"],
   billing_periods: ["billing"],
   charge_attempts: ["billing"],
@@ -81,6 +82,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   user_organisations: ["people"],
   users: ["people"],
   workout_imports: ["workouts"],
+  workout_keys: ["workouts"],
   workout_revisions: ["workouts"],
   workouts: ["billing", "workouts"], // the close marks a whole month as settled
 };

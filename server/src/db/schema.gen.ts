@@ -56,6 +56,13 @@ export interface Allocations {
   organisation_id: number;
 }
 
+export interface Association {
+  mail: string;
+  name: string;
+  only_one: Generated<boolean>;
+  set_up_at: Timestamp;
+}
+
 export interface AuditLog {
   action: string;
   actor_id: number | null;
@@ -886,6 +893,14 @@ export interface WorkoutImports {
   user_id: number;
 }
 
+export interface WorkoutKeys {
+  added_at: Timestamp;
+  body_hash: Buffer;
+  key: string;
+  user_id: number;
+  workout_id: number | null;
+}
+
 export interface WorkoutRevisions {
   change: string;
   id: Generated<number>;
@@ -936,6 +951,7 @@ export interface DB {
   alarm_watch: AlarmWatch;
   alarms: Alarms;
   allocations: Allocations;
+  association: Association;
   audit_log: AuditLog;
   balances: Balances;
   billing_periods: BillingPeriods;
@@ -1017,6 +1033,7 @@ export interface DB {
   user_organisations: UserOrganisations;
   users: Users;
   workout_imports: WorkoutImports;
+  workout_keys: WorkoutKeys;
   workout_revisions: WorkoutRevisions;
   workouts: Workouts;
 }

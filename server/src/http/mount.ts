@@ -3,9 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Answer, Route } from "@kalivo/contract/route.ts";
 import { Refusal } from "@kalivo/contract/wire.ts";
+import type { Language } from "@kalivo/domain/language.ts";
+import { serverWords, type ServerWords } from "@kalivo/words/server.ts";
 import type { Clock } from "../adapters/clock/port.ts";
 import type { Db } from "../db/client.ts";
+import { issuesRefusal, libraryWords } from "./field-problems.ts";
 import { inputSchema, outputSchema } from "./json-schema.ts";
+import { inLanguage, languageOf } from "./language.ts";
+import { KEY_HEADER, readKey } from "./once.ts";
 import { refusal, type Refused } from "./refusal.ts";
 import { signedIn, type SignedIn } from "./session.ts";
 import { readForm, type Upload } from "./uploads.ts";
@@ -38,6 +43,12 @@ export type Call<R extends Route> = {
   files: readonly Upload[];
   person: R["access"] extends "anybody" ? null : SignedIn;
   now: Date;
+  /** What the caller is answered in: as they ask, else as they chose. */
+  language: Language;
+  /** The sentences of that language, for what an answer says. */
+  say: ServerWords;
+  /** Of a call that is done once per key; null when none was sent. */
+  key: R["once"] extends true ? string | null : null;
   /** The caller's network address, for rate limits. */
   address: string;
   raw: FastifyRequest;
@@ -65,9 +76,12 @@ export function mountApi(app: FastifyInstance, services: { db: Db; clock: Clock 
         schema: documentation(route),
         ...(bodyLimit !== undefined && { bodyLimit }),
         handler: async (request, reply) => {
-          const call = await readCall(route, request, services);
+          const person =
+            route.access === "anybody" ? null : await signedIn(services.db, request.headers.authorization);
+          const language = languageOf(request, person?.language);
+          const call = await readCall(route, request, { clock: services.clock, person, language });
           const outcome = "refused" in call ? call : await handler(call);
-          return answer(route, reply, outcome);
+          return answer(route, reply, { outcome, language });
         },
       });
     },
@@ -77,11 +91,10 @@ export function mountApi(app: FastifyInstance, services: { db: Db; clock: Clock 
 async function readCall<R extends Route>(
   route: R,
   request: FastifyRequest,
-  { db, clock }: { db: Db; clock: Clock },
+  { clock, person, language }: { clock: Clock; person: SignedIn | null; language: Language },
 ): Promise<Call<R> | Refused> {
-  const person = route.access === "anybody" ? null : await signedIn(db, request.headers.authorization);
-  if (route.access !== "anybody" && person === null) return refusal(401, "Please sign in.");
-  if (route.access === "admin" && person?.admin !== true) return refusal(404, "Not found.");
+  if (route.access !== "anybody" && person === null) return refusal(401, (say) => say.request.signIn);
+  if (route.access === "admin" && person?.admin !== true) return refusal(404, (say) => say.request.notFound);
 
   const form =
     request.isMultipart() && route.uploads === undefined
@@ -95,12 +108,17 @@ async function readCall<R extends Route>(
       query: route.query ?? z.undefined(),
       body: route.body ?? z.undefined(),
     })
-    .safeParse({
-      params: route.params && request.params,
-      query: route.query && request.query,
-      body: route.body && form.body,
-    });
+    .safeParse(
+      {
+        params: route.params && request.params,
+        query: route.query && request.query,
+        body: route.body && form.body,
+      },
+      libraryWords(language),
+    );
   if (!parsed.success) return invalid(parsed.error, route);
+  const key = route.once === true ? readKey(request.headers) : null;
+  if (key !== null && typeof key !== "string") return key;
   // The parts have the types of the route's own schemas, which TypeScript cannot follow through the generic object.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return {
@@ -108,40 +126,46 @@ async function readCall<R extends Route>(
     files: form.files,
     person,
     now: clock.now(),
+    language,
+    say: serverWords(language),
+    key,
     address: request.ip,
     raw: request,
   } as unknown as Call<R>;
 }
 
-/** A long list may be wrong in every entry; nobody reads more than this. */
-const MOST_ISSUES = 50;
-
 /** A bad id in the path names nothing: 404. Anything else is 422 with the field named. */
 function invalid(error: z.ZodError, route: Route): Refused {
   if (error.issues.every(({ path }) => path[0] === "params") && route.refusals?.includes(404)) {
-    return refusal(404, "Not found.");
+    return refusal(404, (say) => say.request.notFound);
   }
-  const errors: Record<string, string[]> = {};
-  for (const { path, message } of error.issues.slice(0, MOST_ISSUES)) {
-    const field = path.slice(1).join(".") || "body";
-    (errors[field] ??= []).push(`${field} ${message}`);
-  }
-  return refusal(422, Object.values(errors).flat().join(". "), { errors });
+  return issuesRefusal(error.issues);
 }
 
 type Outcome = { status: PropertyKey; body: unknown; headers?: Record<string, string> } | Refused;
 
-function answer(route: Route, reply: FastifyReply, outcome: Outcome) {
+type Answered = { outcome: Outcome; language: Language };
+
+function answer(route: Route, reply: FastifyReply, { outcome, language }: Answered) {
   if (outcome.headers !== undefined) void reply.headers(outcome.headers);
-  if ("refused" in outcome) {
-    const { refused, message, errors } = outcome;
-    return reply.code(refused).send(errors === undefined ? { message } : { message, errors });
-  }
+  if ("refused" in outcome)
+    return inLanguage(reply, language).code(outcome.refused).send(refusalBody(outcome, language));
   const { status, body } = outcome;
   const kind = route.ok[Number(status)];
   const mediaType = typeof kind === "string" ? MEDIA_TYPES[kind] : undefined;
   if (mediaType !== undefined) void reply.type(mediaType);
   return reply.code(Number(status)).send(body);
+}
+
+/** What a refusal says, in the language of the one who asked. */
+function refusalBody({ message, errors }: Refused, language: Language): Refusal {
+  const say = serverWords(language);
+  if (errors === undefined) return { message: message(say) };
+  const said = Object.entries(errors).map(([field, sentences]) => [
+    field,
+    sentences.map((sentence) => sentence(say)),
+  ]);
+  return { message: message(say), errors: Object.fromEntries(said) };
 }
 
 const refusalSchema = { description: "Refused", ...outputSchema(Refusal) };
@@ -158,6 +182,7 @@ function documentation(route: Route) {
     summary: route.summary,
     ...(params && { params: inputSchema(params) }),
     ...(query && { querystring: inputSchema(query) }),
+    ...(route.once && { headers: KEY_HEADER }),
     ...(body && { body: inputSchema(body), consumes: ["multipart/form-data", "application/json"] }),
     ...(route.access !== "anybody" && { security: [{ bearer: [] }] }),
     response: {

@@ -50,10 +50,10 @@ export const rateLimits =
 
 function tooMany(state: RateLimiterRes): Refused {
   const seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
-  return refusal(429, `Too many tries. Please wait ${waitingTime(seconds)}.`, {
-    headers: { "retry-after": String(seconds) },
-  });
+  return refusal(
+    429,
+    ({ request }) =>
+      request.tooMany(seconds < 90 ? request.seconds(seconds) : request.minutes(Math.ceil(seconds / 60))),
+    { headers: { "retry-after": String(seconds) } },
+  );
 }
-
-const waitingTime = (seconds: number) =>
-  seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;

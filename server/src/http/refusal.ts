@@ -1,14 +1,17 @@
-/** A refusal is a value: the status of the call's table and a sentence for the person. */
+import type { Sentence } from "@kalivo/words/server.ts";
+
+/** A refusal is a value: the status of the call's table and a sentence for the person, said in their language. */
 export type Refused = {
   refused: number;
-  message: string;
-  errors?: Record<string, string[]>;
+  message: Sentence;
+  errors?: Record<string, Sentence[]>;
   headers?: Record<string, string>;
 };
 
+/** `refusal(409, (say) => say.teams.openStatement)` */
 export const refusal = (
   status: number,
-  message: string,
+  message: Sentence,
   extra: Pick<Refused, "errors" | "headers"> = {},
 ): Refused => ({
   refused: status,
@@ -17,8 +20,20 @@ export const refusal = (
 });
 
 /** A 422 about one field. */
-export const fieldRefusal = (field: string, message: string): Refused =>
+export const fieldRefusal = (field: string, message: Sentence): Refused =>
   refusal(422, message, { errors: { [field]: [message] } });
+
+/** A 422 about several fields; the message says all of it. */
+export const fieldsRefusal = (errors: Record<string, Sentence[]>): Refused =>
+  refusal(
+    422,
+    (say) =>
+      Object.values(errors)
+        .flat()
+        .map((sentence) => sentence(say))
+        .join(". "),
+    { errors },
+  );
 
 /** A success, with its status as the literal the route's contract checks. */
 export const reply = <const S extends number, B>(status: S, body: B, headers?: Record<string, string>) =>

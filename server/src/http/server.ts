@@ -17,8 +17,12 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from "fastify";
+import type { Language } from "@kalivo/domain/language.ts";
 import type { Config } from "../config.ts";
 import type { Html } from "../html.ts";
+import { languageOf, sendRefusal, varyByLanguage } from "./language.ts";
+import { refusal } from "./refusal.ts";
+import { mountSharedToApp } from "./shared-to-app.ts";
 import { sendTagged } from "./tagged.ts";
 import { tooLarge, FORM_LIMITS } from "./uploads.ts";
 
@@ -92,8 +96,8 @@ function endSlowRequests(app: FastifyInstance) {
   });
 }
 
-/** What the page at an address says of itself, for a caller from that network address. */
-export type DescribePage = (address: string, caller: string) => Promise<Html>;
+/** What the page at an address says of itself, for a caller from that network address, in their language. */
+export type DescribePage = (asked: { address: string; caller: string; language: Language }) => Promise<Html>;
 
 /** The built app: files under /assets never change, everything unknown outside the API is the app itself. */
 export async function serveApp(app: FastifyInstance, describe: DescribePage) {
@@ -108,16 +112,20 @@ export async function serveApp(app: FastifyInstance, describe: DescribePage) {
     });
   }
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    void reply.header("cache-control", "no-cache").type("text/html; charset=utf-8");
+    void varyByLanguage(reply).header("cache-control", "no-cache").type("text/html; charset=utf-8");
     return sendTagged(request, reply, await describedPage(request, describe));
   };
   if (built) app.get("/", { schema: { hide: true } }, sendPage);
+  mountSharedToApp(app);
   app.setNotFoundHandler(async (request, reply) => {
     // A missing asset or call is 404; every other address is for the app, also one that ends like a file (/notice/a.b).
     const reads = request.method === "GET" || request.method === "HEAD";
     const wantsPage = reads && !/^\/(api|assets|pictures|preview)\//.test(request.url);
     if (wantsPage && built) return sendPage(request, reply);
-    return reply.code(404).send({ message: "Not found." });
+    return sendRefusal(
+      reply,
+      refusal(404, (say) => say.request.notFound),
+    );
   });
 }
 
@@ -128,7 +136,11 @@ const SAYS = /<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/;
 async function describedPage(request: FastifyRequest, describe: DescribePage): Promise<string> {
   const page = await readFile(PAGE, "utf8");
   try {
-    const { markup } = await describe(request.url, request.ip);
+    const { markup } = await describe({
+      address: request.url,
+      caller: request.ip,
+      language: languageOf(request),
+    });
     return page.replace(SAYS, () => markup);
   } catch (error) {
     request.log.warn({ err: error }, "a page could not be described");
@@ -163,15 +175,22 @@ function inlineScriptHashes(): string[] {
 function answerEveryErrorInWords(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status === 413) {
-      const { headers = {}, message } = tooLarge(request.routeOptions.bodyLimit);
-      return reply.code(413).headers(headers).send({ message });
-    }
-    if (status === 415) return reply.code(415).send({ message: "Send JSON or a multipart form." });
+    if (status === 413) return sendRefusal(reply, tooLarge(request.routeOptions.bodyLimit));
+    if (status === 415)
+      return sendRefusal(
+        reply,
+        refusal(415, (say) => say.request.wrongMediaType),
+      );
     if (status >= 400 && status < 500) {
-      return reply.code(status === 400 ? 422 : status).send({ message: "The request could not be read." });
+      return sendRefusal(
+        reply,
+        refusal(status === 400 ? 422 : status, (say) => say.request.unreadable),
+      );
     }
     request.log.error({ err: error, url: request.routeOptions.url }, "unexpected error");
-    return reply.code(500).send({ message: "Something went wrong on our side. Nothing was changed." });
+    return sendRefusal(
+      reply,
+      refusal(500, (say) => say.request.failed),
+    );
   });
 }

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
+import type { Language } from "@kalivo/domain/language.ts";
+import { isLanguage } from "@kalivo/words/language.ts";
 import type { Db } from "../db/client.ts";
 
-/** Who calls. `tokenHash` names this one sign-in. */
-export type SignedIn = { id: number; admin: boolean; tokenHash: Buffer };
+/** Who calls, and the language they chose. `tokenHash` names this one sign-in. */
+export type SignedIn = { id: number; admin: boolean; language: Language; tokenHash: Buffer };
 
 /** Only the hash of a token is ever stored or compared. */
 export const hashToken = (token: string): Buffer => createHash("sha256").update(token).digest();
@@ -13,8 +15,8 @@ export async function signedIn(db: Db, authorization: string | undefined): Promi
   const token = /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(authorization ?? "")?.[1];
   if (token === undefined) return null;
   const tokenHash = hashToken(token);
-  const { rows } = await sql<{ id: number; is_admin: boolean }>`
-    select u.id, u.is_admin
+  const { rows } = await sql<{ id: number; is_admin: boolean; language: string }>`
+    select u.id, u.is_admin, u.language
     from sessions s
     join users u on u.id = s.user_id
     where s.token_hash = ${tokenHash}
@@ -22,5 +24,7 @@ export async function signedIn(db: Db, authorization: string | undefined): Promi
       and u.erased_at is null
   `.execute(db);
   const [row] = rows;
-  return row === undefined ? null : { id: row.id, admin: row.is_admin, tokenHash };
+  if (row === undefined) return null;
+  const language = isLanguage(row.language) ? row.language : "en";
+  return { id: row.id, admin: row.is_admin, language, tokenHash };
 }

@@ -26,8 +26,7 @@ export async function withStoredFiles<T>(
   limits: Limits,
   work: (files: readonly StoredFile[]) => Promise<T>,
 ): Promise<T | Refused> {
-  if (!request.isMultipart())
-    return refusal(422, `Send a multipart form with files named "${limits.field}".`);
+  if (!request.isMultipart()) return refusal(422, (say) => say.request.noForm(limits.field));
   if (Number(request.headers["content-length"] ?? 0) > limits.bytes + FORM_BYTES) return tooLarge(limits);
   const folder = await mkdtemp(join(tmpdir(), `${OWN_FOLDERS}${process.pid}-`));
   try {
@@ -49,7 +48,7 @@ async function receive(
     for await (const part of request.parts(partLimits(limits))) {
       if (part.type === "field") continue;
       if (part.fieldname !== limits.field)
-        return refusal(422, `${part.fieldname} is not a file this call takes`);
+        return refusal(422, (say) => say.request.fileNotTaken(part.fieldname));
       const path = join(folder, String(files.length));
       await pipeline(part.file, bounded(), createWriteStream(path, { mode: 0o600 }));
       if (part.file.truncated) return tooLarge(limits);
@@ -58,7 +57,7 @@ async function receive(
   } catch (error) {
     return explain(error, limits);
   }
-  return files.length === 0 ? refusal(422, "There is no file in this form.") : files;
+  return files.length === 0 ? refusal(422, (say) => say.request.noFile) : files;
 }
 
 const partLimits = ({ bytes, files }: Limits) => ({
@@ -83,7 +82,7 @@ function boundOf(most: number): () => Transform {
 }
 
 const tooLarge = ({ bytes }: Limits): Refused =>
-  refusal(413, `This is too large: all files together may have ${bytes / MEGABYTE} MB.`, {
+  refusal(413, (say) => say.request.filesTooLarge(bytes / MEGABYTE), {
     headers: { connection: "close" },
   });
 
@@ -91,10 +90,10 @@ function explain(error: unknown, limits: Limits): Refused {
   if (error instanceof TooLarge) return tooLarge(limits);
   const code = error instanceof Error && "code" in error ? error.code : null;
   if (code === "FST_FILES_LIMIT" || code === "FST_PARTS_LIMIT")
-    return refusal(422, `At most ${limits.files} files at once, please.`);
+    return refusal(422, (say) => say.request.tooManyFiles(limits.files));
   if (code === "FST_REQ_FILE_TOO_LARGE") return tooLarge(limits);
   if (code === "ENOSPC") throw error;
-  return refusal(422, "The form could not be read: its multipart body is broken or was cut off.");
+  return refusal(422, (say) => say.request.brokenFiles);
 }
 
 const LONGEST_NAME = 100;

@@ -42,7 +42,7 @@ export async function readForm(
       }
       const bytes = await part.toBuffer();
       if (!fileFields.includes(part.fieldname))
-        return refusal(422, `${part.fieldname} is not a file this call takes`);
+        return refusal(422, (say) => say.request.fileNotTaken(part.fieldname));
       if (bytes.length > 0)
         files.push({ field: part.fieldname, filename: part.filename, mimetype: part.mimetype, bytes });
     }
@@ -67,17 +67,17 @@ const partLimits = (parts: number) => ({
 export const tooLarge = (mostBytes: number = FORM_LIMITS.bodyBytes): Refused =>
   refusal(
     413,
-    mostBytes < FORM_LIMITS.bodyBytes
-      ? `This is too large: this call takes ${mostBytes / MEGABYTE} MB.`
-      : "This is too large: pictures may have 5 MB and a request 10 MB.",
+    ({ request }) =>
+      mostBytes < FORM_LIMITS.bodyBytes ? request.formTooLarge(mostBytes / MEGABYTE) : request.tooLarge,
     { headers: { connection: "close" } },
   );
 
 const MEGABYTE = 1024 * 1024;
 
 function explain(error: unknown, mostBytes: number): Refused {
-  if (error instanceof BadFormName) return refusal(422, `The field name "${error.message}" is not allowed.`);
+  if (error instanceof BadFormName)
+    return refusal(422, (say) => say.request.fieldNameNotAllowed(error.message));
   const status = error instanceof Error && "statusCode" in error ? error.statusCode : 400;
   if (status === 413) return tooLarge(mostBytes);
-  return refusal(422, "The form could not be read: its multipart body is broken.");
+  return refusal(422, (say) => say.request.brokenForm);
 }

@@ -71,7 +71,8 @@ export function blockHtml(block: Block): Html {
   }
 }
 
-export function blockText(block: Block): string {
+/** `colon` as the language sets it. */
+export function blockText(block: Block, colon: string): string {
   switch (block.kind) {
     case "text":
       return block.text;
@@ -80,15 +81,19 @@ export function blockText(block: Block): string {
     case "heading":
       return `${block.text}\n${"-".repeat(block.text.length)}`;
     case "button":
-      return `${block.text}:\n${block.url}`;
+      return `${block.text}${colon}\n${block.url}`;
     case "links":
-      return block.links.map(linkText).join("\n");
+      return block.links.map((link) => linkText(link, colon)).join("\n");
     case "facts":
-      return block.facts.map(({ label, value }) => `${label}: ${value}`).join("\n");
+      return block.facts.map(({ label, value }) => `${label}${colon} ${value}`).join("\n");
     case "list":
       return block.items.map((item) => `- ${typeof item === "string" ? item : proseText(item)}`).join("\n");
     case "card":
-      return [`${block.title}: ${block.amount}`, ...block.details, ...block.links.map(linkText)].join("\n  ");
+      return [
+        `${block.title}${colon} ${block.amount}`,
+        ...block.details,
+        ...block.links.map((link) => linkText(link, colon)),
+      ].join("\n  ");
     default:
       throw new Error(`no such block: ${JSON.stringify(block satisfies never)}`);
   }
@@ -146,4 +151,4 @@ const linkLines = (links: readonly Link[]) =>
     html`<a class="link" href="${url}" style="color:#00603a">${words}</a>`,
   ]);
 
-const linkText = ({ text: words, url }: Link) => `${words}: ${url}`;
+const linkText = ({ text: words, url }: Link, colon: string) => `${words}${colon} ${url}`;

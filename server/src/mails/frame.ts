@@ -43,11 +43,10 @@ function footerLines({ language, associationName, associationMail }: MailContext
 }
 
 function plainText(context: MailContext, { title, blocks }: MailContent, footer: readonly string[]): string {
-  const stop =
-    context.stopUrl === undefined
-      ? []
-      : [`${mailWords(context.language).frame.unsubscribe}: ${context.stopUrl}`];
-  return `${[title, ...blocks.map(blockText), "--", [...footer, ...stop].join("\n")].join("\n\n")}\n`;
+  const { unsubscribe, colon } = mailWords(context.language).frame;
+  const stop = context.stopUrl === undefined ? [] : [`${unsubscribe}${colon} ${context.stopUrl}`];
+  const said = blocks.map((block) => blockText(block, colon));
+  return `${[title, ...said, "--", [...footer, ...stop].join("\n")].join("\n\n")}\n`;
 }
 
 function page(context: MailContext, content: MailContent, footer: readonly string[]): Html {

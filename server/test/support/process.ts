@@ -45,3 +45,11 @@ export async function takenPort(): Promise<{ port: number; server: Server }> {
   if (typeof address !== "object" || address === null) throw new Error("no port");
   return { port: address.port, server };
 }
+
+/** A port nobody listens on. */
+export async function freePort(): Promise<number> {
+  const { port, server } = await takenPort();
+  server.close();
+  await once(server, "close");
+  return port;
+}

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
+import { serverWords } from "@kalivo/words/server.ts";
+import type { ReadFile } from "../../src/adapters/health/port.ts";
 import { readFileOfWorkouts } from "../../src/adapters/health/files/read-file.ts";
 
 export const READ_AT = new Date("2026-11-05T10:00:00Z");
@@ -17,5 +19,15 @@ export function savedFiles() {
     writeFileSync(path, bytes);
     return path;
   };
-  return { saved, read: (bytes: Buffer | string) => readFileOfWorkouts(saved(bytes), READ_AT) };
+  return {
+    saved,
+    read: async (bytes: Buffer | string) => withReason(await readFileOfWorkouts(saved(bytes), READ_AT)),
+  };
+}
+
+/** With what is wrong as its owner reads it, in English. */
+export function withReason({ problems, ...read }: ReadFile) {
+  const { files } = serverWords("en").imports;
+  const said = problems.map(({ why, figure = 0 }) => files[why](figure));
+  return { ...read, reason: said.length === 0 ? null : said.join(" ") };
 }

@@ -1,6 +1,7 @@
 import { chooseWords, type LoadedWords, moreWords } from "../lib/words.ts";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { onlineManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { whenIdle } from "../lib/when-idle.ts";
 import { FRESH_MS } from "../lib/timing.ts";
 import { preloadSheets } from "../ui/layers/sheet.tsx";
 import { ReadFailed } from "../lib/call.ts";
@@ -8,9 +9,21 @@ import { router } from "./router.tsx";
 import { RouterProvider } from "@tanstack/react-router";
 import { TextProvider } from "../lib/text.tsx";
 
+// It takes a page for online until it hears otherwise, also one that began without a network.
+onlineManager.setOnline(navigator.onLine);
+
+// "always": without a network a call fails at once and says so. The default would let it wait, and send what was pressed
+// long ago at a moment nobody chose.
 const queries = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: FRESH_MS, retry: onceUnlessRefused, refetchOnWindowFocus: "always" },
+    queries: {
+      staleTime: FRESH_MS,
+      retry: onceUnlessRefused,
+      networkMode: "always",
+      refetchOnReconnect: "always",
+      refetchOnWindowFocus: "always",
+    },
+    mutations: { networkMode: "always" },
   },
 });
 
@@ -30,7 +43,7 @@ export function App({ first }: { first: LoadedWords }) {
       }),
     [first.language],
   );
-  const text = { language, words, choose: (next: typeof language) => void chooseWords(next).then(setWords) };
+  const text = { language, words, choose: (next: typeof language) => chooseWords(next).then(setWords) };
   return (
     <TextProvider value={text}>
       <QueryClientProvider client={queries}>
@@ -38,9 +51,4 @@ export function App({ first }: { first: LoadedWords }) {
       </QueryClientProvider>
     </TextProvider>
   );
-}
-
-function whenIdle(task: () => void) {
-  if ("requestIdleCallback" in window) requestIdleCallback(task);
-  else setTimeout(task, 2_000);
 }

@@ -1,12 +1,21 @@
+import { lazy, type ReactNode, Suspense } from "react";
 import { Button } from "../ui/button.tsx";
 import css from "./full-screen.module.css";
 import { Mark } from "../ui/art/mark.tsx";
+import { readToken } from "../lib/jwt-cookie.ts";
 import { usePageTitle } from "../ui/page/use-page-title.ts";
 import { useText } from "../lib/text.tsx";
 
 type OfflineScreenProps = { retrying: boolean; onRetry: () => void };
 
-/** The person could not be loaded because nobody answered. */
+const Nothing = (): ReactNode => null;
+/** Code that can't be fetched either is no reason for another screen. */
+const LogOffline = lazy(async () => {
+  const loaded = await import("../features/workouts/log-offline.tsx").catch(() => null);
+  return { default: loaded?.LogOffline ?? Nothing };
+});
+
+/** The person could not be loaded because nobody answered. Whoever is signed in here can still log a workout. */
 export function OfflineScreen({ retrying, onRetry }: OfflineScreenProps) {
   const text = useText().global;
   const heading = usePageTitle(text.youAreOffline);
@@ -17,9 +26,14 @@ export function OfflineScreen({ retrying, onRetry }: OfflineScreenProps) {
         {text.offline}
       </h1>
       <div className={css.action}>
-        <Button variant="leaf" loading={retrying} onClick={onRetry}>
+        <Button variant="leaf" loading={retrying} worksOffline onClick={onRetry}>
           {text.retry}
         </Button>
+        {readToken() !== null && (
+          <Suspense>
+            <LogOffline />
+          </Suspense>
+        )}
       </div>
     </main>
   );

@@ -1,5 +1,6 @@
 import { Outlet } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { useQueryClient } from "@tanstack/react-query";
 import { LoadingScreen } from "./loading-screen.tsx";
 import { OfflineScreen } from "./offline-screen.tsx";
 import { Shell } from "./shell.tsx";
@@ -7,6 +8,7 @@ import { Toasts } from "../ui/toast/toasts.tsx";
 import { useSession } from "../features/me/session.ts";
 import { useText } from "../lib/text.tsx";
 import { useToast } from "../ui/toast/toasts.tsx";
+import { whenIdle } from "../lib/when-idle.ts";
 
 /** Above every screen: who is there, the bars, the messages. */
 export function Root() {
@@ -20,6 +22,7 @@ export function Root() {
 
 function SessionGate() {
   const session = useSession();
+  useCompanion(session.data?.kind === "member" ? session.data.user.id : null);
   useServerFailureAlert(session.data?.kind === "visitor" && session.data.serverFailed);
   if (session.data === undefined) return <LoadingScreen />;
   if (session.data.kind === "unreachable") {
@@ -38,4 +41,25 @@ function useServerFailureAlert(failed: boolean) {
   useEffect(() => {
     if (failed) toast(text.userFetchFailed, "error");
   }, [failed, toast, text]);
+}
+
+/** What a signed-in person has beside the pages; its code comes when nothing else is wanted. */
+function useCompanion(userId: number | null) {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (userId === null) return undefined;
+    let end: (() => void) | null = null;
+    let left = false;
+    whenIdle(() => {
+      void import("../features/offline/companion.ts")
+        .then(({ accompany }) => {
+          if (!left) end = accompany(client, userId);
+        })
+        .catch(() => undefined);
+    });
+    return () => {
+      left = true;
+      end?.();
+    };
+  }, [client, userId]);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from "react";
 import css from "./shell.module.css";
 import { NavigationBar } from "./navigation-bar.tsx";
 import { pathNameOf } from "./paths.ts";
@@ -7,7 +7,14 @@ import { screens } from "./routes.ts";
 import { useLocation } from "@tanstack/react-router";
 import type { User } from "@kalivo/contract/shapes/user.ts";
 import { useText } from "../lib/text.tsx";
-import { VersionBanner } from "./version-banner.tsx";
+import { whenIdle } from "../lib/when-idle.ts";
+
+const Nothing = (): ReactNode => null;
+/** Nothing of it belongs to the first paint. Where its code can't be had, there is nothing to say either. */
+const Banners = lazy(async () => {
+  const loaded = await import("./banners.tsx").catch(() => null);
+  return { default: loaded?.Banners ?? Nothing };
+});
 
 /** Skip link, banners, the bar (rail from 768, sidebar from 1200) and the page. */
 export function Shell({ user, children }: { user: User | null; children: ReactNode }) {
@@ -15,6 +22,8 @@ export function Shell({ user, children }: { user: User | null; children: ReactNo
   const pathname = useLocation({ select: (location) => location.pathname });
   const entry = screens.find(({ name }) => name === pathNameOf(pathname));
   const bars = user !== null && entry?.bare !== true && !isStepUnderWay(pathname);
+  const [quiet, setQuiet] = useState(() => !navigator.onLine);
+  useEffect(() => whenIdle(() => setQuiet(true)), []);
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute("data-bars", bars);
   }, [bars]);
@@ -25,7 +34,7 @@ export function Shell({ user, children }: { user: User | null; children: ReactNo
       </a>
       {bars && <NavigationBar pathname={pathname} admin={user.admin} />}
       <div className={css.side}>
-        <VersionBanner />
+        <Suspense>{quiet && <Banners />}</Suspense>
         <main id="main" className={css.main} tabIndex={-1}>
           {children}
         </main>

@@ -1,19 +1,42 @@
 import { compareVersions } from "@kalivo/domain/version.ts";
 import { Banner } from "../ui/banner.tsx";
+import { Button } from "../ui/button.tsx";
 import css from "./version-banner.module.css";
 import { read } from "../lib/call.ts";
+import { useNewVersion } from "../lib/new-version.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useText } from "../lib/text.tsx";
 
-/** Above the header when the server speaks another version (§4); it pushes the page down. */
+/**
+ * Above the header when a newer app is here, or the server speaks another version (§4); it pushes the page down.
+ * The newer one comes when the person says so: the browser asks once more where something typed would be lost.
+ */
 export function VersionBanner() {
   const text = useText().global;
+  const refresh = useNewVersion();
   const version = useQuery({
     queryKey: ["version"],
     queryFn: ({ signal }) => read<string>("/api/version", { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
+  if (refresh !== null) {
+    return (
+      <div className={css.banner}>
+        <Banner
+          kind="info"
+          live
+          action={
+            <Button size="medium" onClick={refresh}>
+              {text.refresh}
+            </Button>
+          }
+        >
+          {text.newVersion}
+        </Banner>
+      </div>
+    );
+  }
   if (version.data === undefined) return null;
   const state = compareVersions(__KALIVO_VERSION__, version.data);
   if (state === "same") return null;

@@ -2,12 +2,15 @@ import { type Answer, jsonOrNull, type Outside, readAnswer } from "./answer.ts";
 import { type CallData, type Method, requestParts } from "./request.ts";
 import { callPrefix } from "./platform.ts";
 import { log } from "./log.ts";
+import { languageOfPage } from "./words.ts";
 import { readToken } from "./jwt-cookie.ts";
 import { saveFile } from "./save-file.ts";
 
 export type CallOptions = {
   data?: CallData;
   signal?: AbortSignal | undefined;
+  /** What this one thing to be done is called: sent again under the same key it is done once. */
+  key?: string | undefined;
   /** A request that was already sent, instead of a new one. */
   begun?: Promise<Response> | undefined;
 };
@@ -59,9 +62,21 @@ export async function read<Data>(path: string, options: CallOptions = {}): Promi
   return answer.data;
 }
 
-function send(method: Method, path: string, { data = {}, signal, begun }: CallOptions): Promise<Response> {
+function send(
+  method: Method,
+  path: string,
+  { data = {}, signal, key, begun }: CallOptions,
+): Promise<Response> {
   if (begun !== undefined) return begun;
-  const { url, init } = requestParts({ method, path, data, token: readToken(), prefix: callPrefix() });
+  const { url, init } = requestParts({
+    method,
+    path,
+    data,
+    token: readToken(),
+    prefix: callPrefix(),
+    language: languageOfPage(),
+  });
+  if (key !== undefined) init.headers["Idempotency-Key"] = key;
   return fetch(url, signal === undefined ? init : { ...init, signal });
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { requestParts } from "./request.ts";
 
-const facts = { method: "POST", path: "/api/x", data: {}, token: null, prefix: "" } as const;
+const facts = { method: "POST", path: "/api/x", data: {}, token: null, prefix: "", language: "fr" } as const;
 
 function entries(body: unknown): [string, unknown][] {
   if (!(body instanceof FormData)) throw new Error("not a form");
@@ -43,8 +43,12 @@ test("a GET puts its data into the query and has no body", () => {
   expect(init.body).toBeUndefined();
 });
 
-test("the token travels as a bearer, JSON is asked for, and phones call the production host", () => {
+test("the token travels as a bearer, JSON is asked for in the page's language, and phones call the production host", () => {
   const { url, init } = requestParts({ ...facts, token: "abc", prefix: "https://app.example" });
-  expect(init.headers).toEqual({ Accept: "application/json", Authorization: "Bearer abc" });
+  expect(init.headers).toEqual({
+    Accept: "application/json",
+    "Accept-Language": "fr",
+    Authorization: "Bearer abc",
+  });
   expect(url).toBe("https://app.example/api/x");
 });

@@ -1,17 +1,29 @@
+import type { Language } from "@kalivo/domain/language.ts";
 import { flatten } from "@kalivo/contract/form-data.ts";
 
 export type Method = "GET" | "POST";
 export type CallData = Readonly<Record<string, unknown>>;
 
 type RequestParts = { url: string; init: RequestInit & { headers: Record<string, string> } };
-type RequestFacts = { method: Method; path: string; data: CallData; token: string | null; prefix: string };
+type RequestFacts = {
+  method: Method;
+  path: string;
+  data: CallData;
+  token: string | null;
+  prefix: string;
+  /** What the page is written in: the server answers in the same. */
+  language: Language;
+};
 
 /**
  * What goes over the wire (§7): a bearer token, an accept header of JSON, multipart form data with nested keys
  * written a[b] and dates as ISO strings; for GET the data goes in the query.
  */
-export function requestParts({ method, path, data, token, prefix }: RequestFacts): RequestParts {
-  const headers: Record<string, string> = { Accept: "application/json" };
+export function requestParts({ method, path, data, token, prefix, language }: RequestFacts): RequestParts {
+  const headers: Record<string, string> = {
+    Accept: "application/json",
+    "Accept-Language": language,
+  };
   if (token !== null) headers["Authorization"] = `Bearer ${token}`;
   const fields = flatten(data);
   if (method === "POST") return { url: prefix + path, init: { method, headers, body: formOf(fields) } };

@@ -3,7 +3,7 @@ import type { AdminWords, MoreWords, ScreenWords } from "@kalivo/words/screens.t
 import { adminWords, moreWords } from "./words.ts";
 import type { Language } from "@kalivo/domain/language.ts";
 
-type Text = { words: ScreenWords; language: Language; choose: (language: Language) => void };
+type Text = { words: ScreenWords; language: Language; choose: (language: Language) => Promise<void> };
 
 const TextContext = createContext<Text | null>(null);
 
@@ -26,7 +26,7 @@ export function useAdminText(): AdminWords {
   return adminWords.useWords(useTextContext().language);
 }
 
-export function useLanguage(): { language: Language; choose: (language: Language) => void } {
+export function useLanguage(): { language: Language; choose: (language: Language) => Promise<void> } {
   const { language, choose } = useTextContext();
   return { language, choose };
 }

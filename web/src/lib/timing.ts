@@ -7,6 +7,7 @@ export const HOLD_BEFORE_REPEAT_MS = 400;
 export const HOLD_REPEAT_MS = 80;
 export const SCROLL_IDLE_MS = 120;
 export const FRESH_MS = 60_000;
+export const CELEBRATION_MS = 900;
 /** How often, and how many times, Home asks for a workout that is on its way: ten minutes. */
 export const ARRIVAL_POLL_MS = 5_000;
 export const ARRIVAL_POLLS = 120;

@@ -2,6 +2,7 @@ import { type Answer, type RefusalBody } from "./answer.ts";
 import { readToken } from "./jwt-cookie.ts";
 import { log } from "./log.ts";
 import { callPrefix } from "./platform.ts";
+import { languageOfPage } from "./words.ts";
 
 type Upload<Data> = {
   answer: Promise<Answer<Data>>;
@@ -33,6 +34,7 @@ export function upload<Data>(
   });
   request.open("POST", callPrefix() + path);
   request.setRequestHeader("Accept", "application/json");
+  request.setRequestHeader("Accept-Language", languageOfPage());
   request.responseType = "json";
   const token = readToken();
   if (token !== null) request.setRequestHeader("Authorization", `Bearer ${token}`);

@@ -1,36 +1,48 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";
+import { useOnline } from "../lib/online.ts";
 import { useText } from "../lib/text.tsx";
+import { announce } from "./toast/toasts.tsx";
 import css from "./button.module.css";
 
 export type ButtonVariant = "leaf" | "ember" | "secondary" | "ghost" | "danger";
 export type ButtonSize = "large" | "medium";
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize; icon?: ReactNode; children: ReactNode };
-type ButtonProps = Look & { loading?: boolean } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">;
+type ButtonProps = Look & {
+  /** Whether what it does is under way. A button that is told asks the server, so it rests without a network. */
+  loading?: boolean;
+  /** It has something to do without a network all the same. */
+  worksOffline?: boolean;
+} & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">;
 
 /** One filled button per view: `ember` logs effort, `leaf` does everything else, `danger` only confirms. */
-export function Button({ variant, size, icon, loading = false, children, onClick, ...button }: ButtonProps) {
+export function Button({ variant, size, icon, children, ...props }: ButtonProps) {
+  const { loading, worksOffline = false, onClick, ...button } = props;
   const text = useText().global;
+  const cut = !useOnline() && loading !== undefined && !worksOffline;
   return (
     <button
       type="button"
       {...button}
       className={buttonClass(variant, size)}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || cut || undefined}
+      data-cut={cut || undefined}
+      {...(cut && { title: text.youAreOffline })}
       onClick={(event) => {
-        if (loading) event.preventDefault();
+        if (loading === true || cut) event.preventDefault();
         else onClick?.(event);
+        if (cut) announce(text.youAreOffline);
       }}
     >
       {/* Both labels share one cell, so the width never changes; the hidden one is not read. */}
-      <span className={css.label} data-shown={!loading}>
+      <span className={css.label} data-shown={loading !== true}>
         {icon}
         <span>{children}</span>
       </span>
-      <span className={css.label} data-shown={loading}>
+      <span className={css.label} data-shown={loading === true}>
         <Spinner />
         <span>{text.loading}</span>
       </span>

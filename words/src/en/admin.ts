@@ -1,6 +1,7 @@
 import { pluralOf } from "../plural.ts";
 import { disputeWords, refundWords } from "./admin/money-back.ts";
 import { heldWorkoutWords } from "./admin/held-workouts.ts";
+import { firstSteps } from "./admin/first-steps.ts";
 import { payoutWords } from "./admin/payouts.ts";
 
 const { counted } = pluralOf("en");
@@ -48,6 +49,7 @@ const actions: Readonly<Record<string, string>> = {
   "payout.prepare": "Prepared a payout run",
   "payout.reject": "Marked a payout as sent back",
   "person.erase": "Erased a person",
+  "person.link": "Made a link to set a password",
   "person.export": "Downloaded a person's data",
   "person.read": "Opened a person's account",
   "workout.accept": "Accepted a workout",
@@ -97,6 +99,8 @@ export const admin = {
   saved: "Modifications saved !",
   unknownPerson: "nobody any more",
   page: "Public page",
+
+  firstSteps,
 
   dashboard: {
     alarms: "Needs a look",

@@ -5,7 +5,7 @@ export const documents = {
   notCertificate: "This is not a tax certificate.",
   notCertificateWhy:
     "Donations collected together and passed on to several organisations give no right to a tax reduction in Belgium.",
-  payer: "Given by",
+  payer: (name: string) => `Given by: ${name}`,
   madeOn: (day: string) => `Made on ${day}`,
   payments: "Payments, by the day they were paid",
   noPayments: "Nothing was paid in this year.",

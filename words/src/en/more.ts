@@ -1,5 +1,6 @@
 import { actPages } from "./screens/act-pages.ts";
 import { codes } from "./screens/codes.ts";
+import { delight } from "./screens/delight.ts";
 import { feedback } from "./screens/feedback.ts";
 import { legal } from "./screens/legal.ts";
 import { offline } from "./screens/offline.ts";
@@ -24,6 +25,7 @@ export const more = {
   actPages,
   books,
   codes,
+  delight,
   feedback,
   legal,
   moneyBack,

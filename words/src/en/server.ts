@@ -1,5 +1,6 @@
 import { accounts } from "./server/accounts.ts";
 import { admin } from "./server/admin.ts";
+import { alarms } from "./server/alarms.ts";
 import { codes } from "./server/codes.ts";
 import { fields } from "./server/fields.ts";
 import { giving } from "./server/giving.ts";
@@ -14,6 +15,7 @@ import { workouts } from "./server/workouts.ts";
 export const server = {
   accounts,
   admin,
+  alarms,
   codes,
   fields,
   giving,

@@ -2,6 +2,7 @@ import type { AdminWords } from "../screens.ts";
 import { pluralOf } from "../plural.ts";
 import { disputeWords, refundWords } from "./admin/money-back.ts";
 import { heldWorkoutWords } from "./admin/held-workouts.ts";
+import { firstSteps } from "./admin/first-steps.ts";
 import { payoutWords } from "./admin/payouts.ts";
 
 const { counted } = pluralOf("fr-BE");
@@ -47,6 +48,7 @@ const actions: Readonly<Record<string, string>> = {
   "payout.prepare": "A préparé un lot de versements",
   "payout.reject": "A marqué un versement comme renvoyé",
   "person.erase": "A effacé une personne",
+  "person.link": "A créé un lien pour choisir un mot de passe",
   "person.export": "A téléchargé les données d’une personne",
   "person.read": "A ouvert le compte d’une personne",
   "workout.accept": "A accepté une séance",
@@ -94,6 +96,8 @@ export const admin: AdminWords = {
   saved: "Changements enregistrés !",
   unknownPerson: "personne qui n’existe plus",
   page: "Page publique",
+
+  firstSteps,
 
   dashboard: {
     alarms: "À regarder",

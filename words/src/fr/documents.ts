@@ -6,7 +6,7 @@ export const documents: typeof english = {
   notCertificate: "Ceci n’est pas une attestation fiscale.",
   notCertificateWhy:
     "Les dons collectés ensemble et reversés à plusieurs associations ne donnent pas droit à une réduction d’impôt en Belgique.",
-  payer: "Donné par",
+  payer: (name: string) => `Donné par : ${name}`,
   madeOn: (day: string) => `Établi le ${day}`,
   payments: "Paiements, par date de paiement",
   noPayments: "Rien n’a été payé cette année-là.",

@@ -1,5 +1,6 @@
 import { actPages } from "./screens/act-pages.ts";
 import { codes } from "./screens/codes.ts";
+import { delight } from "./screens/delight.ts";
 import { feedback } from "./screens/feedback.ts";
 import { legal } from "./screens/legal.ts";
 import { offline } from "./screens/offline.ts";
@@ -25,6 +26,7 @@ export const more: MoreWords = {
   actPages,
   books,
   codes,
+  delight,
   feedback,
   legal,
   moneyBack,

@@ -1,6 +1,7 @@
 import { pluralOf } from "../plural.ts";
 import { disputeWords, refundWords } from "./admin/money-back.ts";
 import { heldWorkoutWords } from "./admin/held-workouts.ts";
+import { firstSteps } from "./admin/first-steps.ts";
 import { payoutWords } from "./admin/payouts.ts";
 import type { AdminWords } from "../screens.ts";
 
@@ -49,6 +50,7 @@ const actions: Readonly<Record<string, string>> = {
   "payout.prepare": "Een uitbetalingsronde voorbereid",
   "payout.reject": "Een uitbetaling als teruggestuurd gemarkeerd",
   "person.erase": "Een persoon gewist",
+  "person.link": "Een link gemaakt om een wachtwoord te kiezen",
   "person.export": "De gegevens van een persoon gedownload",
   "person.read": "Het account van een persoon geopend",
   "workout.accept": "Een training aanvaard",
@@ -98,6 +100,8 @@ export const admin: AdminWords = {
   saved: "Wijzigingen opgeslagen!",
   unknownPerson: "niemand meer",
   page: "Openbare pagina",
+
+  firstSteps,
 
   dashboard: {
     alarms: "Vraagt aandacht",

@@ -7,7 +7,7 @@ export const documents: typeof english = {
   notCertificate: "Dit is geen fiscaal attest.",
   notCertificateWhy:
     "Donaties die samen worden geïnd en aan verschillende organisaties worden doorgegeven, geven in België geen recht op een belastingvermindering.",
-  payer: "Gegeven door",
+  payer: (name: string) => `Gegeven door: ${name}`,
   madeOn: (day) => `Opgemaakt op ${day}`,
   payments: "Betalingen, volgens de dag waarop ze zijn betaald",
   noPayments: "Er is in dit jaar niets betaald.",

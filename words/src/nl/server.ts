@@ -1,6 +1,7 @@
 import type { server as english } from "../en/server.ts";
 import { accounts } from "./server/accounts.ts";
 import { admin } from "./server/admin.ts";
+import { alarms } from "./server/alarms.ts";
 import { codes } from "./server/codes.ts";
 import { fields } from "./server/fields.ts";
 import { giving } from "./server/giving.ts";
@@ -15,6 +16,7 @@ import { workouts } from "./server/workouts.ts";
 export const server: typeof english = {
   accounts,
   admin,
+  alarms,
   codes,
   fields,
   giving,

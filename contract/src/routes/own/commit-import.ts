@@ -4,6 +4,7 @@ import { defineRoute } from "../../route.ts";
 import { WorkoutImport, WorkoutType } from "../../shapes/workout-import.ts";
 import { wireInteger, wireList, wireOptional } from "../../wire.ts";
 import { ImportParams } from "./read-import.ts";
+import { problem } from "../../field-problem.ts";
 
 const Place = wireInteger(0, MAX_IMPORT_WORKOUTS - 1);
 
@@ -23,7 +24,7 @@ export const commitImport = defineRoute({
     types: wireOptional(
       z.preprocess(
         byPlace,
-        z.record(z.string().regex(/^\d{1,5}$/, { error: "must be the place of an item" }), WorkoutType),
+        z.record(z.string().regex(/^\d{1,5}$/, { error: problem("place") }), WorkoutType),
       ),
     ),
     except: wireOptional(wireList(Place, MAX_IMPORT_WORKOUTS)),

@@ -102,12 +102,41 @@ export class SourceError extends Error {
 /** A workout as a file tells it; the sport is null where only its owner can say. */
 export type DraftActivity = Omit<Activity, "type"> & { readonly type: WorkoutTypeId | null };
 
+/** What is wrong with a file of workouts, for whoever tells its owner. */
+export const FILE_PROBLEMS = [
+  "empty",
+  "unknown_format",
+  "no_workout",
+  "damaged",
+  "cut_off",
+  "wrong_checksum",
+  "not_xml",
+  "nested_too_deep",
+  "no_track",
+  "recording_too_large",
+  "too_large",
+  "too_large_unpacked",
+  "zip_too_many_files",
+  "zip_password",
+  "unknown_columns",
+  "list_too_large",
+  "too_many_workouts",
+  "too_many_recordings",
+  "not_all_read",
+  "before_was_read",
+  "too_much",
+  "too_slow",
+  "in_another",
+] as const;
+/** With the limit that was passed, or how many there were, where its sentence tells. */
+export type FileProblem = { readonly why: (typeof FILE_PROBLEMS)[number]; readonly figure?: number };
+
 /** What a file held: `damaged` counts the workouts, or the files inside it, that could not be read. */
 export type ReadFile = {
   activities: readonly DraftActivity[];
   damaged: number;
-  /** Why not everything, or nothing, was read: a sentence. */
-  reason: string | null;
+  /** Why not everything, or nothing, was read, in the order in which it is told. */
+  problems: readonly FileProblem[];
 };
 
 /**

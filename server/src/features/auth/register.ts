@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import type { Language } from "@kalivo/domain/language.ts";
+import type { ServerWords } from "@kalivo/words/server.ts";
 import type { register as route } from "@kalivo/contract/routes/register.ts";
 import type { Services } from "../../services.ts";
 import { fieldRefusal, type Refused } from "../../http/refusal.ts";
@@ -14,13 +16,14 @@ import { randomToken } from "./random-token.ts";
 export async function register(
   { db, log }: Pick<Services, "db" | "log">,
   input: z.output<typeof route.body>,
+  { language, say }: { language: Language; say: ServerWords },
   now: Date,
 ): Promise<z.output<(typeof route.ok)[201]> | Refused> {
   if ((await findAccount(db, input.email)) !== null) return emailTaken();
   const passwordHash = await hashPassword(input.password);
   const token = randomToken();
   const personId = await db.transaction().execute(async (tx) => {
-    const userId = await openAccount(tx, { ...input, passwordHash }, now);
+    const userId = await openAccount(tx, { ...input, passwordHash, language }, now);
     if (userId === null) return null;
     await insertSession(tx, userId, hashToken(token), now);
     await enqueueMail(tx, { key: `welcome:${userId}`, kind: "welcome", userId, payload: {}, notBefore: now });
@@ -28,7 +31,7 @@ export async function register(
   });
   if (personId === null) return emailTaken();
   if (input.codes.length === 0) return { token };
-  return { token, codes: await redeemAll({ db, log }, input.codes, personId, now) };
+  return { token, codes: await redeemAll({ db, log }, { typed: input.codes, personId, say }, now) };
 }
 
-const emailTaken = () => fieldRefusal("email", "An account with this email exists already.");
+const emailTaken = () => fieldRefusal("email", (say) => say.accounts.emailTaken);

@@ -13,7 +13,7 @@ export async function resetPassword(
   now: Date,
 ): Promise<Refused | null> {
   const reset = await findReset(db, hashToken(token));
-  if (reset === null) return refusal(404, "This reset link is not known.");
+  if (reset === null) return refusal(404, (say) => say.accounts.resetUnknown);
   const unusable = whyUnusable(reset, now);
   if (unusable !== null) return unusable;
 
@@ -30,11 +30,9 @@ export async function resetPassword(
 /** Rule 34; a used link says so even when a newer one exists or its hour is over. */
 function whyUnusable(reset: Reset, now: Date): Refused | null {
   if (reset.used_at !== null) return alreadyUsed();
-  if (reset.superseded) return refusal(409, "A more recent reset link was sent: please use that one.");
+  if (reset.superseded) return refusal(409, (say) => say.accounts.resetOutdated);
   const validUntil = reset.created_at.getTime() + RESET_LINK_MINUTES * 60_000;
-  return now.getTime() > validUntil
-    ? refusal(408, "This reset link is no longer valid: please ask for a new one.")
-    : null;
+  return now.getTime() > validUntil ? refusal(408, (say) => say.accounts.resetExpired) : null;
 }
 
-const alreadyUsed = () => refusal(410, "This reset link was used already.");
+const alreadyUsed = () => refusal(410, (say) => say.accounts.resetUsed);

@@ -22,10 +22,10 @@ export function mountAuth(api: Api, services: Pick<Services, "db" | "limits" | "
   const forgetting = limits("forgot", FORGOT_MAILS_AN_HOUR, AN_HOUR);
   const signingIn = signInLimits(limits);
 
-  api.on(registerRoute, async ({ body, address, now }) => {
+  api.on(registerRoute, async ({ body, address, language, say, now }) => {
     const tooMany = await registering.consume(address);
     if (tooMany !== null) return tooMany;
-    const outcome = await register(services, body, now);
+    const outcome = await register(services, body, { language, say }, now);
     return "refused" in outcome ? outcome : { status: 201 as const, body: outcome };
   });
 
@@ -34,25 +34,23 @@ export function mountAuth(api: Api, services: Pick<Services, "db" | "limits" | "
     return "refused" in outcome ? outcome : { status: 200 as const, body: outcome };
   });
 
-  api.on(signOutRoute, async ({ person, now }) => {
+  api.on(signOutRoute, async ({ person, say, now }) => {
     await revokeSession(db, person.tokenHash, now);
-    return { status: 200 as const, body: { message: "Signed out." } };
+    return { status: 200 as const, body: { message: say.accounts.signedOut } };
   });
 
-  api.on(forgotRoute, async ({ body, address, now }) => {
+  api.on(forgotRoute, async ({ body, address, say, now }) => {
     const refused = (await forgetting.consume(address)) ?? (await forgotPassword(db, body.email, now));
     return (
       refused ?? {
         status: 200 as const,
-        body: { message: "An email has been sent to your email ! Please also check the spam folder" },
+        body: { message: say.accounts.forgotSent },
       }
     );
   });
 
-  api.on(resetRoute, async ({ body, now }) => {
+  api.on(resetRoute, async ({ body, say, now }) => {
     const refused = await resetPassword(db, body, now);
-    return (
-      refused ?? { status: 200 as const, body: { message: "Your new password is set. Please sign in." } }
-    );
+    return refused ?? { status: 200 as const, body: { message: say.accounts.passwordSet } };
   });
 }

@@ -60,8 +60,8 @@ async function failed(
     pair ??
     address ??
     (attempt.known
-      ? refusal(403, "This is the wrong password for this email")
-      : refusal(404, "This email doesn't exist in our database"))
+      ? refusal(403, (say) => say.accounts.wrongPassword)
+      : refusal(404, (say) => say.accounts.unknownEmail))
   );
 }
 

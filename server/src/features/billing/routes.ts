@@ -19,9 +19,9 @@ import { findStatement, findStatementFor, statementsFor } from "./statements/que
 import { showStatement, statementSummary } from "./statements/show-statement.ts";
 
 const REFUSALS = {
-  "too-late": refusal(409, "This month is already being collected and can no longer be changed."),
-  "unknown-line": refusal(404, "There is no such line in this month any more."),
-  "not-lower": fieldRefusal("due_in_euros", "The new amount must be lower than the present one."),
+  "too-late": refusal(409, (say) => say.giving.collecting),
+  "unknown-line": refusal(404, (say) => say.giving.unknownLine),
+  "not-lower": fieldRefusal("due_in_euros", (say) => say.giving.notLower),
 } as const satisfies Record<ChangeRefusal["kind"], ReturnType<typeof refusal>>;
 
 /** The payer's months, and those of the teams a person administers. Somebody else's statement is unknown, not forbidden. */
@@ -40,15 +40,15 @@ export function mountBilling(api: Api, services: Services) {
 
   api.on(readStatement, async ({ params, person }) => {
     const row = await findStatementFor(db, params.id, person.id);
-    if (row === null) return refusal(404, "There is no such statement.");
+    if (row === null) return refusal(404, (say) => say.giving.unknownStatement);
     return reply(200, await showStatement(services, row));
   });
 
   api.on(changeRoute, async ({ params, body, person }) => {
     const row = await findStatementFor(db, params.id, person.id);
-    if (row === null) return refusal(404, "There is no such statement.");
+    if (row === null) return refusal(404, (say) => say.giving.unknownStatement);
     const change = changeOf(body);
-    if (change === null) return fieldRefusal("due_in_euros", "must be an amount in whole cents");
+    if (change === null) return fieldRefusal("due_in_euros", (say) => say.fields.problems.wholeCents());
     const outcome = await changeStatement(db, row.id, change);
     if (!outcome.ok) return REFUSALS[outcome.refusal.kind];
     const changed = await findStatement(db, row.id);

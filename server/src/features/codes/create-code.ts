@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { createCode as route } from "@kalivo/contract/routes/create-code.ts";
 import { brusselsDay } from "@kalivo/domain/billing/month.ts";
-import { MAX_ACTIVE_CODES } from "@kalivo/domain/limits.ts";
+import { ADULT_AGE_YEARS, MAX_ACTIVE_CODES } from "@kalivo/domain/limits.ts";
 import { ageGroup } from "@kalivo/domain/people/age.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Db, Queryable } from "../../db/client.ts";
@@ -23,7 +23,7 @@ export async function createCode(
 ): Promise<Result<number, Refused>> {
   const today = brusselsDay(now);
   if (input.validUntil !== undefined && input.validUntil < today)
-    return refuse(fieldRefusal("validUntil", "This day is over. Choose today or a later day."));
+    return refuse(fieldRefusal("validUntil", (say) => say.codes.dayOver));
   const owner: PayerOwner =
     input.teamId === undefined ? { kind: "user", id: personId } : { kind: "team", id: input.teamId };
   return db.transaction().execute(async (tx) => {
@@ -47,7 +47,7 @@ async function refuseMinor(tx: Queryable, personId: number, today: string): Prom
   const { birthday } = await lockUser(tx, personId);
   return ageGroup(birthday, today) === "adult"
     ? null
-    : refusal(403, "You can create codes from the age of 18.");
+    : refusal(403, (say) => say.codes.fromAge(ADULT_AGE_YEARS));
 }
 
 async function refuseUnpaid(
@@ -56,17 +56,12 @@ async function refuseUnpaid(
   { perCalorie }: Input,
 ): Promise<Refused | null> {
   if (perCalorie === "stop" || (await readMethodState(tx, owner)) === "active") return null;
-  return refusal(
-    403,
-    owner.kind === "user"
-      ? "A code that gives money needs a valid payment method. Add one first."
-      : "A code that gives money needs a valid payment method of the team. Add one first.",
-  );
+  return refusal(403, ({ codes }) => (owner.kind === "user" ? codes.needsMethod : codes.teamNeedsMethod));
 }
 
 async function refuseTooMany(tx: Queryable, owner: PayerOwner): Promise<Refused | null> {
   if ((await countActiveCodes(tx, owner)) < MAX_ACTIVE_CODES) return null;
-  return refusal(422, `There are ${MAX_ACTIVE_CODES} active codes already. Archive one you no longer need.`);
+  return refusal(422, (say) => say.codes.tooManyActive(MAX_ACTIVE_CODES));
 }
 
 /** A rate of 0 makes an invitation, which has no limit. */

@@ -19,7 +19,7 @@ import { redeemCode } from "./redeem/redeem-code.ts";
 
 const A_MINUTE = 60;
 /** Also for codes of others: whose they are is nobody's business. */
-const UNKNOWN_CODE = refusal(404, "There is no such code.");
+const UNKNOWN_CODE = refusal(404, (say) => say.codes.unknown);
 
 export function mountCodes(api: Api, { db, pool, limits }: Pick<Services, "db" | "pool" | "limits">) {
   mountUses(api, { db, limits });
@@ -72,10 +72,14 @@ function mountUses(api: Api, { db, limits }: Pick<Services, "db" | "limits">) {
     return checked.ok ? reply(200, checked.value) : checked.refusal;
   });
 
-  api.on(applyRoute, async ({ person, body, now }) => {
+  api.on(applyRoute, async ({ person, body, say, now }) => {
     const tooMany = await applying.consume(String(person.id));
     if (tooMany !== null) return tooMany;
     const redeemed = await redeemCode(db, body.code, person.id, now);
-    return redeemed.ok ? reply(200, redeemed.value) : redeemed.refusal;
+    if (!redeemed.ok) return redeemed.refusal;
+    return reply(
+      200,
+      redeemed.value.map((sentence) => sentence(say)),
+    );
   });
 }

@@ -1,3 +1,4 @@
+import { serverWords } from "@kalivo/words/server.ts";
 import { moveClock as moveRoute, readClock } from "@kalivo/contract/routes/own/demo-clock.ts";
 import type { Api } from "../../http/mount.ts";
 import { fieldRefusal, refusal, reply } from "../../http/refusal.ts";
@@ -5,11 +6,8 @@ import type { Services } from "../../services.ts";
 import { moveClock, moveToNextStep, type ClockRefusal } from "./move-clock.ts";
 
 const REFUSALS = {
-  "not-a-demo": refusal(404, "Not found."),
-  "settled-since": refusal(
-    409,
-    "The clock cannot go back: a month was closed or collected after that instant.",
-  ),
+  "not-a-demo": refusal(404, (say) => say.request.notFound),
+  "settled-since": refusal(409, (say) => say.admin.clock.settledSince),
 } as const satisfies Record<ClockRefusal["kind"], ReturnType<typeof refusal>>;
 
 /** The movable clock. In production there is none: 404. */
@@ -22,7 +20,7 @@ export function mountDemo(api: Api, services: Services) {
   api.on(moveRoute, async ({ body }) => {
     if (services.demo === null) return REFUSALS["not-a-demo"];
     if (body.to === undefined && body.next_step === undefined)
-      return fieldRefusal("to", "Say where to move the clock: to, or next_step.");
+      return fieldRefusal("to", (say) => say.admin.clock.where);
     const moved = await (body.to === undefined
       ? moveToNextStep(services)
       : moveClock(services, new Date(body.to)));
@@ -30,6 +28,6 @@ export function mountDemo(api: Api, services: Services) {
   });
 }
 
-/** The same for pages: why the clock was not moved, or null when it was. */
+/** The same for the pages of the demo, which are in English: why the clock was not moved, or null when it was. */
 export const clockSentence = (moved: Awaited<ReturnType<typeof moveClock>>): string | null =>
-  moved.ok ? null : REFUSALS[moved.refusal.kind].message;
+  moved.ok ? null : REFUSALS[moved.refusal.kind].message(serverWords("en"));

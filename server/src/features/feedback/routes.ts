@@ -10,10 +10,10 @@ const AN_HOUR = 3600;
 export function mountFeedback(api: Api, { db, limits }: Pick<Services, "db" | "limits">) {
   const sending = limits("feedback", FEEDBACKS_AN_HOUR, AN_HOUR);
 
-  api.on(sendRoute, async ({ person, body, files, now }) => {
+  api.on(sendRoute, async ({ person, body, files, say, now }) => {
     const refused =
       (await sending.consume(String(person.id))) ??
       (await sendFeedback(db, person.id, { ...body, file: files[0] }, now));
-    return refused ?? reply(201, { message: "thank you for your feedback !" });
+    return refused ?? reply(201, { message: say.accounts.feedbackThanks });
   });
 }

@@ -19,7 +19,7 @@ export async function sendFeedback(
 ): Promise<Refused | null> {
   const log = file === undefined ? logFile : readLog(file.bytes);
   if (log === null || Buffer.byteLength(log) > MAX_LOG_BYTES)
-    return fieldRefusal("logFile", "The log must be a text file of at most 1 MB.");
+    return fieldRefusal("logFile", (say) => say.accounts.logNotText);
   await insertFeedback(db, {
     userId: anonymous ? null : userId,
     body: feedback,

@@ -31,7 +31,7 @@ export function mountIntegrations(api: Api, services: Needs) {
     const refused = await begun.consume(String(person.id));
     if (refused !== null) return refused;
     if (!(await hasConsent(db, person.id, `source_${provider}`)))
-      return refusal(403, `First say that we may read your workouts from ${PROVIDER_NAMES[provider]}.`);
+      return refusal(403, (say) => say.sources.consentFirst(PROVIDER_NAMES[provider]));
 
     const { state, challenge } = await beginConnection(services, { userId: person.id, provider }, now);
     const authorizeUrl = activitySources[provider]?.authorizeUrl({
@@ -44,10 +44,10 @@ export function mountIntegrations(api: Api, services: Needs) {
 
   api.on(listConnections, async ({ person }) => reply(200, await connectionsOf(services, person.id)));
 
-  api.on(disconnectProvider, async ({ person, params: { provider }, now }) =>
+  api.on(disconnectProvider, async ({ person, params: { provider }, say, now }) =>
     (await disconnect(services, { userId: person.id, provider, by: "person" }, now))
-      ? reply(200, { message: `${PROVIDER_NAMES[provider]} is disconnected.` })
-      : refusal(409, `${PROVIDER_NAMES[provider]} is not connected.`),
+      ? reply(200, { message: say.sources.disconnected(PROVIDER_NAMES[provider]) })
+      : refusal(409, ({ sources }) => sources.notConnected(PROVIDER_NAMES[provider])),
   );
 
   mountFinish(api, services);
@@ -77,16 +77,16 @@ function mountFinish(api: Api, services: Needs) {
     return account === null ? LINK_REFUSALS.expired : reply(200, { provider: made.value.provider, account });
   });
 
-  api.on(undoConnection, async ({ params, now }) => {
+  api.on(undoConnection, async ({ params, say, now }) => {
     const made = readFinishToken(secretKeys, params.token, now);
     if (!made.ok) return LINK_REFUSALS[made.refusal.kind];
     return (await disconnect(services, { ...made.value, by: "person" }, now))
-      ? reply(200, { message: `${PROVIDER_NAMES[made.value.provider]} is disconnected.` })
+      ? reply(200, { message: say.sources.disconnected(PROVIDER_NAMES[made.value.provider]) })
       : LINK_REFUSALS.expired;
   });
 }
 
 const LINK_REFUSALS = {
-  forged: refusal(404, "This link is not valid."),
-  expired: refusal(410, "This link is no longer valid. You can disconnect a source in Settings."),
+  forged: refusal(404, (say) => say.sources.linkNotValid),
+  expired: refusal(410, (say) => say.sources.linkExpired),
 } as const satisfies Record<TokenRefusal["kind"], ReturnType<typeof refusal>>;

@@ -1,17 +1,19 @@
 import { unsubscribe as unsubscribeRoute } from "@kalivo/contract/routes/own/unsubscribe.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
+import { serverWords } from "@kalivo/words/server.ts";
 import { html } from "../../html.ts";
+import { inLanguage, languageOf } from "../../http/language.ts";
 import { mountApi } from "../../http/mount.ts";
-import { refusal, reply as answer } from "../../http/refusal.ts";
+import { refusal, reply as answer, type Refused } from "../../http/refusal.ts";
 import { acceptForms, sendPage } from "../../page.ts";
 import type { Services } from "../../services.ts";
 import type { TokenRefusal } from "../../signed-token.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 
 const REFUSALS = {
-  forged: refusal(404, "This link is not valid."),
-  expired: refusal(410, "This link is no longer valid. You can choose your emails in Settings."),
+  forged: refusal(404, (say) => say.mail.notValid),
+  expired: refusal(410, (say) => say.mail.expired),
 } as const satisfies Record<TokenRefusal["kind"], ReturnType<typeof refusal>>;
 
 const TokenParams = z.object({ token: z.string().min(10).max(400) });
@@ -20,11 +22,9 @@ const TokenParams = z.object({ token: z.string().min(10).max(400) });
 export async function mountMail(app: FastifyInstance, services: Services) {
   await app.register(async (scope) => {
     acceptForms(scope);
-    mountApi(scope, services).on(unsubscribeRoute, async ({ params, now }) => {
+    mountApi(scope, services).on(unsubscribeRoute, async ({ params, say, now }) => {
       const outcome = await unsubscribe(services, params.token, now);
-      return outcome.ok
-        ? answer(200, { message: "You will not get these emails any more." })
-        : REFUSALS[outcome.refusal.kind];
+      return outcome.ok ? answer(200, { message: say.mail.stopped }) : REFUSALS[outcome.refusal.kind];
     });
     mountPage(scope, services);
   });
@@ -32,15 +32,16 @@ export async function mountMail(app: FastifyInstance, services: Services) {
 
 /** A link in a mail must not act by itself: mail scanners follow links. The page asks, its button acts. */
 function mountPage(scope: FastifyInstance, services: Services) {
-  scope.get("/api/mail/unsubscribe/:token/page", { schema: { hide: true } }, (_, reply) =>
-    sendPage(reply, {
-      title: "Stop these emails?",
-      content: html`<form method="post" action="page"><button class="go">Stop these emails</button></form>
-        <p class="quiet">
-          Emails about money and security keep coming. You can change your choice in Settings.
-        </p>`,
-    }),
-  );
+  scope.get("/api/mail/unsubscribe/:token/page", { schema: { hide: true } }, (request, reply) => {
+    const language = languageOf(request);
+    const { mail } = serverWords(language);
+    return sendPage(inLanguage(reply, language), {
+      language,
+      title: mail.stopTitle,
+      content: html`<form method="post" action="page"><button class="go">${mail.stop}</button></form>
+        <p class="quiet">${mail.moneyGoesOn}</p>`,
+    });
+  });
   scope.post("/api/mail/unsubscribe/:token/page", { schema: { hide: true } }, async (request, reply) => {
     const params = TokenParams.safeParse(request.params);
     const outcome = params.success
@@ -48,9 +49,15 @@ function mountPage(scope: FastifyInstance, services: Services) {
       : null;
     if (outcome === null) return sayInstead(reply, REFUSALS.forged);
     if (!outcome.ok) return sayInstead(reply, REFUSALS[outcome.refusal.kind]);
-    return sendPage(reply, { title: "Done", content: html`<p>You will not get these emails any more.</p>` });
+    const language = languageOf(request);
+    const { mail } = serverWords(language);
+    return sendPage(reply, { language, title: mail.done, content: html`<p>${mail.stopped}</p>` });
   });
 }
 
-const sayInstead = (reply: FastifyReply, { refused, message }: { refused: number; message: string }) =>
-  sendPage(reply, { title: "This does not work", content: html`<p>${message}</p>` }, { status: refused });
+function sayInstead(reply: FastifyReply, { refused, message }: Refused) {
+  const language = languageOf(reply.request);
+  const say = serverWords(language);
+  const page = { language, title: say.mail.failed, content: html`<p>${message(say)}</p>` };
+  return sendPage(inLanguage(reply, language), page, { status: refused });
+}

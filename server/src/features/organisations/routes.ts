@@ -18,7 +18,7 @@ import {
   type OrganisationRow,
 } from "./queries.ts";
 
-const UNKNOWN = refusal(404, "This organisation does not exist.");
+const UNKNOWN = refusal(404, (say) => say.accounts.noOrganisation);
 
 export function mountOrganisations(api: Api, { db, pool }: Pick<Services, "db" | "pool">) {
   api.on(listRoute, async ({ query }) => {

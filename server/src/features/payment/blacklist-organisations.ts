@@ -13,9 +13,9 @@ export async function blacklistOrganisations(
   return db.transaction().execute(async (transaction) => {
     const payerId = await findPayerOf(transaction, owner);
     if (payerId === undefined || !(await paysAlready(transaction, payerId)))
-      return refusal(403, "Blacklisting organisations needs a payment method or a pledge first.");
+      return refusal(403, (say) => say.giving.blacklistNeedsMethod);
     if ((await countOrganisations(transaction, ids)) < ids.length)
-      return refusal(404, "One of these organisations does not exist.");
+      return refusal(404, (say) => say.accounts.oneOrganisationUnknown);
     await replaceBlacklist(transaction, payerId, ids);
     return null;
   });

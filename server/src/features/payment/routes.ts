@@ -3,6 +3,7 @@ import { openPortal } from "@kalivo/contract/routes/open-portal.ts";
 import { paymentWebhook } from "@kalivo/contract/routes/own/payment-webhook.ts";
 import { refreshPayment } from "@kalivo/contract/routes/own/refresh-payment.ts";
 import { brusselsDay } from "@kalivo/domain/billing/month.ts";
+import { ADULT_AGE_YEARS } from "@kalivo/domain/limits.ts";
 import { ageGroup } from "@kalivo/domain/people/age.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
@@ -30,9 +31,9 @@ export async function mountPayment(app: FastifyInstance, api: Api, services: Ser
   api.on(openPortal, async ({ person, query, now }) => {
     const acting = await actingPayer(db, person.id, query.teamId);
     if (!acting.ok) return acting.refusal;
-    if (payments === null) return refusal(503, "payments are not configured");
+    if (payments === null) return refusal(503, (say) => say.giving.noPayments);
     if (ageGroup(await readBirthday(db, person.id), brusselsDay(now)) !== "adult") {
-      return refusal(403, "You can set up a payment method from the age of 18.");
+      return refusal(403, (say) => say.giving.methodFromAge(ADULT_AGE_YEARS));
     }
     return whileReachable(services, async () =>
       reply(200, { url: await portalUrl({ ...services, payments }, acting.value, person.id) }),
@@ -48,11 +49,11 @@ export async function mountPayment(app: FastifyInstance, api: Api, services: Ser
     });
   });
 
-  api.on(blacklistRoute, async ({ person, body }) => {
+  api.on(blacklistRoute, async ({ person, body, say }) => {
     const acting = await actingPayer(db, person.id, body.team_id);
     if (!acting.ok) return acting.refusal;
     const refused = await blacklistOrganisations(db, acting.value, body.organisations);
-    return refused ?? reply(200, { message: "Your choice is saved." });
+    return refused ?? reply(200, { message: say.giving.choiceSaved });
   });
 
   await app.register(async (scope) => mountWebhook(scope, services));
@@ -66,7 +67,7 @@ async function whileReachable<T>({ log }: Services, act: () => Promise<T>): Prom
     const passing = error instanceof OutcomeUnknown || error instanceof RateLimited;
     if (!passing && !(error instanceof Misconfigured || error instanceof Rejected)) throw error;
     log[passing ? "warn" : "error"]({ err: error }, "the payment provider did not give a page");
-    return refusal(503, "The payment page cannot be reached right now. Please try again in a few minutes.");
+    return refusal(503, (say) => say.giving.pageUnreachable);
   }
 }
 
@@ -77,16 +78,17 @@ function mountWebhook(scope: FastifyInstance, services: Services) {
   scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: 1_000_000 }, (_, body, done) =>
     done(null, body),
   );
-  mountApi(scope, services).on(paymentWebhook, async ({ params, raw, now }) => {
-    if (payments === null || payments.id !== params.provider) return refusal(404, "Not found.");
+  mountApi(scope, services).on(paymentWebhook, async ({ params, raw, say, now }) => {
+    if (payments === null || payments.id !== params.provider)
+      return refusal(404, ({ request }) => request.notFound);
     const event = verified(services, payments, raw);
-    if (event === null) return refusal(400, "The signature is not valid.");
+    if (event === null) return refusal(400, ({ request }) => request.unsigned);
     if (event.livemode !== payments.limits.livemode) {
       log.warn({ event: event.id, livemode: event.livemode }, "an event of the provider's other mode");
-      return reply(200, { message: "Ignored: of the other mode." });
+      return reply(200, { message: say.giving.otherMode });
     }
     await keepEvent(db, payments.id, event, now);
-    return reply(200, { message: "Received." });
+    return reply(200, { message: say.giving.received });
   });
 }
 

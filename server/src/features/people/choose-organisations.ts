@@ -13,7 +13,7 @@ export async function chooseOrganisations(
   return db.transaction().execute(async (tx) => {
     await lockUser(tx, userId);
     const choosable = ids.length === 0 ? 0 : await countChoosable(tx, userId, ids);
-    if (choosable < ids.length) return refusal(404, "One of these organisations does not exist.");
+    if (choosable < ids.length) return refusal(404, (say) => say.accounts.oneOrganisationUnknown);
     await replaceOrganisations(tx, userId, ids, now);
     return null;
   });

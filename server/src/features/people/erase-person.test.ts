@@ -224,6 +224,7 @@ const KNOWN_TO_THE_ERASURE = [
   "teams.created_by",
   "user_organisations.user_id",
   "workout_imports.user_id",
+  "workout_keys.user_id",
   "workouts.reviewed_by",
   "workouts.user_id",
 ];

@@ -12,7 +12,7 @@ import { endPledgesOfPerson } from "../pledges/end-pledges.ts";
 import { leaveAllTeams } from "../teams/leave-all-teams.ts";
 import { deleteImportsOf } from "../workouts/import/queries.ts";
 import { lockForArranging } from "../workouts/intake/queries.ts";
-import { deleteUnsettledWorkouts, stripSettledWorkouts } from "../workouts/queries.ts";
+import { deleteKeysOf, deleteUnsettledWorkouts, stripSettledWorkouts } from "../workouts/queries.ts";
 import { lockUser, readIdentity, replaceOrganisations, updatePrivacy, updateUser } from "./queries.ts";
 
 /** Whether there was anything left to erase. */
@@ -37,6 +37,7 @@ export async function erasePerson(
   await endPledgesOfPerson(tx, id, now);
   await retireCodesOfPerson(tx, id, now);
   await deleteImportsOf(tx, id);
+  await deleteKeysOf(tx, id);
   await deleteUnsettledWorkouts(tx, id);
   await stripSettledWorkouts(tx, id);
   await replaceOrganisations(tx, id, [], now);

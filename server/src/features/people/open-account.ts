@@ -1,3 +1,4 @@
+import type { Language } from "@kalivo/domain/language.ts";
 import type { Queryable } from "../../db/client.ts";
 import { insertConsent, insertPrivacy, insertUser } from "./queries.ts";
 
@@ -10,6 +11,7 @@ export type NewAccount = {
   email: string;
   newsletter?: boolean | undefined;
   passwordHash: string;
+  language: Language;
 };
 
 /** A person with their privacy settings and their consent to the terms; null when the email has an account already. */

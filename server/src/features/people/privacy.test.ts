@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Person, Profile } from "@kalivo/contract/shapes/person.ts";
-import { organisation, pledge, somebody, type Somebody } from "../../../test/support/people.ts";
+import { grossTotal, organisation, pledge, somebody, type Somebody } from "../../../test/support/people.ts";
 import { useProduct } from "../../../test/support/product.ts";
 
 const kalivo = useProduct();
@@ -152,4 +152,34 @@ test("who hides their own side of a relation is not shown by the other's list ei
   await hide(dina, { burners_detail: true, public: false });
   expect(await backersOf(vera)).toEqual([]);
   expect(await backersOf(dina)).toEqual([dina.id]);
+});
+
+test("milestones are seen by others as far as the figures behind them are, and by oneself whole", async () => {
+  const [bo, dina, vera] = [
+    await burner("Bo"),
+    await somebody(kalivo, "Dina"),
+    await somebody(kalivo, "Vera"),
+  ];
+  const seenBy = async (viewer: Somebody) => (await profile(viewer, bo.id)).body.milestones;
+  expect(await seenBy(vera)).toEqual([]);
+  await pledge(kalivo, { payer: dina.id, burner: bo.id, until: "2026-10-20T00:00:00Z" });
+  await kalivo.call("POST", "/api/workout", { token: bo.token, data: { type: "biking", kcal: 100 } });
+  const burned = (kcal_counted: number) =>
+    kalivo.product.services.db
+      .updateTable("workouts")
+      .set({ kcal_counted })
+      .where("user_id", "=", bo.id)
+      .execute();
+  await burned(9_999);
+  await grossTotal(kalivo, { party: "burner", party_id: bo.id, period_id: 202609, gross_cents: 9_999n });
+  expect(await seenBy(vera)).toEqual(["first_workout", "first_donor"]);
+  await burned(10_000);
+  await grossTotal(kalivo, { party: "burner", party_id: bo.id, period_id: 202610, gross_cents: 1n });
+  const all = ["first_workout", "first_donor", "kcal_10000", "raised_100"];
+  expect(await seenBy(vera)).toEqual(all);
+  await hide(bo, { calories_burned: false });
+  expect(await seenBy(vera)).toEqual(["first_donor", "raised_100"]);
+  await hide(bo, { backers_count: false, funds_raised: false });
+  expect(await seenBy(vera)).toEqual([]);
+  expect(await seenBy(bo)).toEqual(all);
 });

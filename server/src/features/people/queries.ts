@@ -15,6 +15,7 @@ export async function insertUser(db: Queryable, account: NewAccount, now: Date):
       password_hash: account.passwordHash,
       first_name: account.first_name,
       last_name: account.last_name,
+      language: account.language,
       created_at: now,
     })
     .onConflict((conflict) => conflict.column("email").doNothing())

@@ -1,12 +1,14 @@
 import { chooseOrganisations as chooseRoute } from "@kalivo/contract/routes/choose-organisations.ts";
 import { listBurners } from "@kalivo/contract/routes/list-burners.ts";
 import { listDonors } from "@kalivo/contract/routes/list-donors.ts";
+import { chooseLanguage as languageRoute } from "@kalivo/contract/routes/own/choose-language.ts";
 import { giveConsent } from "@kalivo/contract/routes/own/give-consent.ts";
 import { readMe as meRoute } from "@kalivo/contract/routes/read-me.ts";
 import { readProfile as profileRoute } from "@kalivo/contract/routes/read-profile.ts";
 import { saveInformations as saveRoute } from "@kalivo/contract/routes/save-informations.ts";
 import { setActiveSource as sourceRoute } from "@kalivo/contract/routes/set-active-source.ts";
 import { savePrivacy as privacyRoute } from "@kalivo/contract/routes/save-privacy.ts";
+import { serverWords } from "@kalivo/words/server.ts";
 import type { Api } from "../../http/mount.ts";
 import { refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
@@ -14,6 +16,7 @@ import { chooseOrganisations } from "./choose-organisations.ts";
 import { listPeople } from "./directory/list-people.ts";
 import { readMe } from "./me/read-me.ts";
 import { readProfile } from "./profile/read-profile.ts";
+import { updateUser } from "./queries.ts";
 import { saveInformations } from "./save-informations.ts";
 import { setActiveSource } from "./set-active-source.ts";
 import { savePrivacy } from "./save-privacy.ts";
@@ -23,34 +26,39 @@ type Needs = Pick<Services, "db" | "pool" | "config" | "activitySources" | "secr
 
 export function mountPeople(api: Api, services: Needs) {
   const { db, pool, activitySources } = services;
-  api.on(meRoute, async ({ person, now }) => {
-    const body = await readMe(services, person.id, now);
-    return body === null ? refusal(401, "Please sign in.") : { status: 200 as const, body };
+  api.on(meRoute, async ({ person, say, now }) => {
+    const body = await readMe(services, person.id, { now, say });
+    return body === null ? refusal(401, ({ request }) => request.signIn) : { status: 200 as const, body };
   });
 
-  api.on(saveRoute, async ({ person, body, files, now }) => {
+  api.on(saveRoute, async ({ person, body, files, say, now }) => {
     const refused = await saveInformations(db, person.id, { ...body, file: files[0] }, now);
-    return refused ?? { status: 200 as const, body: { message: "Modifications saved !" } };
+    return refused ?? { status: 200 as const, body: { message: say.accounts.saved } };
   });
 
-  api.on(privacyRoute, async ({ person, body, now }) => {
+  api.on(privacyRoute, async ({ person, body, say, now }) => {
     const refused = await savePrivacy(db, person.id, body, now);
-    return refused ?? { status: 200 as const, body: { message: "Modifications saved !" } };
+    return refused ?? { status: 200 as const, body: { message: say.accounts.saved } };
   });
 
-  api.on(chooseRoute, async ({ person, body, now }) => {
+  api.on(chooseRoute, async ({ person, body, say, now }) => {
     const refused = await chooseOrganisations(db, person.id, body.organisations, now);
-    return refused ?? { status: 200 as const, body: { message: "Your organisations are saved." } };
+    return refused ?? { status: 200 as const, body: { message: say.accounts.organisationsSaved } };
   });
 
-  api.on(sourceRoute, async ({ person, body }) => {
+  api.on(sourceRoute, async ({ person, body, say }) => {
     const refused = await setActiveSource({ db, activitySources }, person.id, body.source);
-    return refused ?? { status: 200 as const, body: { message: "Your source is saved." } };
+    return refused ?? { status: 200 as const, body: { message: say.accounts.sourceSaved } };
   });
 
-  api.on(giveConsent, async ({ person, body, now }) => {
+  api.on(languageRoute, async ({ person, body: { language } }) => {
+    await updateUser(db, person.id, { language });
+    return { status: 200 as const, body: { message: serverWords(language).accounts.languageSaved } };
+  });
+
+  api.on(giveConsent, async ({ person, body, say, now }) => {
     const refused = await setConsent(services, person.id, body, now);
-    return refused ?? { status: 200 as const, body: { message: "Your answer is saved." } };
+    return refused ?? { status: 200 as const, body: { message: say.accounts.answerSaved } };
   });
 
   api.on(listBurners, ({ person, query }) => listPeople(pool, "burner", person.id, query));
@@ -58,8 +66,6 @@ export function mountPeople(api: Api, services: Needs) {
 
   api.on(profileRoute, async ({ person, params }) => {
     const body = await readProfile(pool, person.id, params.id);
-    return body === null
-      ? refusal(404, "This profile does not exist or is not public.")
-      : { status: 200 as const, body };
+    return body === null ? refusal(404, (say) => say.accounts.noProfile) : { status: 200 as const, body };
   });
 }

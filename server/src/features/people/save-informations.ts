@@ -35,7 +35,7 @@ export async function saveInformations(
       const { email } = input;
       if (email !== undefined && (await emailIsTaken(tx, email, userId))) return emailTaken();
       if (changesBody(input, before) && (await withdrewHealthConsent(tx, userId)))
-        return refusal(403, CONSENT_WITHDRAWN);
+        return refusal(403, (say) => say.accounts.noBodyWithoutConsent);
 
       if (picture !== undefined) await insertPicture(tx, picture, now);
       const changes = { ...columns(input), ...(picture !== undefined && { picture_hash: picture.hash }) };
@@ -52,18 +52,15 @@ export async function saveInformations(
   }
 }
 
-const CONSENT_WITHDRAWN =
-  "You took back your consent to our use of health data, so height and weight can't be saved.";
-
-const emailTaken = () => fieldRefusal("email", "An account with this email exists already.");
+const emailTaken = () => fieldRefusal("email", (say) => say.accounts.emailTaken);
 
 /** Rule 32: accounts are for people of 13 and older. */
 function impossibleBirthday(birthday: string | null | undefined, today: string): Refused | null {
   if (birthday === undefined || birthday === null) return null;
   if (birthday > today || ageOn(birthday, today) > OLDEST_YEARS)
-    return fieldRefusal("birthday", "Please check your birthday.");
+    return fieldRefusal("birthday", (say) => say.accounts.checkBirthday);
   if (ageGroup(birthday, today) !== "too_young") return null;
-  return fieldRefusal("birthday", `Accounts are for people of ${MIN_AGE_YEARS} and older.`);
+  return fieldRefusal("birthday", (say) => say.accounts.tooYoung(MIN_AGE_YEARS));
 }
 
 type Stored = Awaited<ReturnType<typeof lockUser>>;

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { savePrivacy as route } from "@kalivo/contract/routes/save-privacy.ts";
 import { brusselsDay } from "@kalivo/domain/billing/month.ts";
+import { ADULT_AGE_YEARS } from "@kalivo/domain/limits.ts";
 import { ageGroup } from "@kalivo/domain/people/age.ts";
 import type { Db } from "../../db/client.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
@@ -21,7 +22,7 @@ export async function savePrivacy(
   return db.transaction().execute(async (tx) => {
     const { birthday } = await lockUser(tx, userId);
     if (sent.public === true && ageGroup(birthday, brusselsDay(now)) !== "adult")
-      return refusal(403, "Your profile can be public from the age of 18.");
+      return refusal(403, (say) => say.accounts.publicFrom(ADULT_AGE_YEARS));
     await updatePrivacy(tx, userId, changes);
     return null;
   });

@@ -13,12 +13,10 @@ export async function setActiveSource(
   source: HealthSource,
 ): Promise<Refused | null> {
   if (isProvider(source) && !(await isConnected(db, { userId, provider: source }))) {
-    return refusal(
-      409,
-      activitySources[source] === undefined
-        ? `${PROVIDER_NAMES[source]} can't be connected yet.`
-        : `Connect ${PROVIDER_NAMES[source]} first.`,
-    );
+    const name = PROVIDER_NAMES[source];
+    return activitySources[source] === undefined
+      ? refusal(409, (say) => say.sources.notYet(name))
+      : refusal(409, (say) => say.sources.connectFirst(name));
   }
   await updateUser(db, userId, { active_source: source });
   if (isProvider(source)) await wakeJobs(db, "active source");

@@ -25,10 +25,7 @@ export async function setConsent(
   now: Date,
 ): Promise<Refused | null> {
   if (kind === "terms" && !granted) {
-    return fieldRefusal(
-      "granted",
-      "The terms hold as long as the account does. To leave, ask us to delete it.",
-    );
+    return fieldRefusal("granted", (say) => say.accounts.termsHold);
   }
   return db.transaction().execute(async (tx) => {
     await lockForArranging(tx, userId);

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from "fastify";
+import { sendRefusal } from "../../http/language.ts";
+import { refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { findPicture } from "./queries.ts";
 
@@ -22,7 +24,10 @@ export function mountPictures(app: FastifyInstance, { db }: Pick<Services, "db">
       const picture = hash === undefined ? null : await findPicture(db, hash);
       const contentType = CONTENT_TYPES[extension];
       if (picture === null || contentType !== picture.content_type)
-        return reply.code(404).send({ message: "Not found." });
+        return sendRefusal(
+          reply,
+          refusal(404, (say) => say.request.notFound),
+        );
       return reply.headers(HEADERS).type(contentType).send(picture.content);
     },
   );

@@ -29,7 +29,7 @@ export async function storePicture(
 }
 
 export const unreadablePicture = (field: string): Refused =>
-  fieldRefusal(field, "This file is not a picture we can read. Please use a JPEG, PNG or WebP.");
+  fieldRefusal(field, (say) => say.accounts.notPicture);
 
 /** Re-encodes from the pixels alone; null when they cannot be read. Needs no database, so it may come before a transaction. */
 export async function preparePicture(bytes: Buffer, sidePx = MAX_SIDE_PX): Promise<Picture | null> {

@@ -1,5 +1,6 @@
+import type { Language } from "@kalivo/domain/language.ts";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
-import { previewWords } from "@kalivo/words/previews.ts";
+import { previewWords, type PreviewWords } from "@kalivo/words/previews.ts";
 import { formatEuros, formatEurosAmount } from "@kalivo/domain/money/display.ts";
 import { displayFirstName, visibleTo } from "@kalivo/domain/people/privacy.ts";
 import type { Services } from "../../services.ts";
@@ -10,8 +11,8 @@ import type { Subject } from "./subject.ts";
 
 /** The one figure of a picture: money that was raised, or money that was given. */
 export type Figure = { label: string; value: string; tone: "raised" | "given" };
-/** What a picture shows. */
-export type Card = { title: string; figure: Figure | null };
+/** What a picture shows; the slogan where our letters cannot draw the title. */
+export type Card = { title: string; figure: Figure | null; slogan: string };
 export type Description = {
   title: string;
   text: string;
@@ -21,21 +22,25 @@ export type Description = {
 };
 
 type Reads = Pick<Services, "db" | "pool" | "clock">;
+/** With the words to describe it. */
+type Describing = Reads & { words: PreviewWords };
 
-/** Sharing sites send nobody's language along. */
-const words = previewWords("en");
 /** Nobody has this id: a preview is for a stranger's eyes. */
 const STRANGER = 0;
 
-export const GENERAL: Description = {
-  title: APP_NAME,
-  text: words.general,
-  card: { title: words.slogan, figure: null },
-  findable: true,
-};
+/** Of the product itself. */
+export function describeProduct(language: Language): Description {
+  const { general, slogan } = previewWords(language);
+  return { title: APP_NAME, text: general, card: { title: slogan, figure: null, slogan }, findable: true };
+}
 
 /** What a stranger may read about it (rule 26); null when there is nothing, or nothing for a stranger. */
-export async function describeSubject(reads: Reads, subject: Subject): Promise<Description | null> {
+export async function describeSubject(
+  services: Reads,
+  subject: Subject,
+  language: Language,
+): Promise<Description | null> {
+  const reads = { ...services, words: previewWords(language) };
   switch (subject.kind) {
     case "user":
     case "invite":
@@ -58,50 +63,50 @@ async function publicPerson({ pool }: Pick<Reads, "pool">, id: number): Promise<
 }
 
 async function describePerson(
-  reads: Reads,
+  { words, ...reads }: Describing,
   { kind, id }: { kind: "user" | "invite"; id: number },
 ): Promise<Description | null> {
   const card = await publicPerson(reads, id);
   if (card === null) return null;
   const { first_name, last_name, total_raised = 0, total_donated = 0 } = personFor(STRANGER, card);
   const name = `${first_name} ${last_name}`.trim();
-  const figure = figureOf(total_raised, "raised") ?? figureOf(total_donated, "given");
+  const figure = figureOf(words, total_raised, "raised") ?? figureOf(words, total_donated, "given");
   const firstName = displayFirstName({ firstName: first_name, pseudo: card.privacy.pseudo });
   return {
     title: kind === "invite" ? words.invited(firstName) : words.page(name),
-    text: withFigure(words.general, figure),
-    card: { title: name, figure },
+    text: withFigure(words, words.general, figure),
+    card: { title: name, figure, slogan: words.slogan },
     findable: false,
   };
 }
 
-async function describeOrganisation({ pool }: Reads, id: number): Promise<Description | null> {
+async function describeOrganisation({ pool, words }: Describing, id: number): Promise<Description | null> {
   const [row] = await selectOrganisation(pool, [id]);
   if (row === undefined) return null;
-  const figure = centsFigure(row.raised_cents, "raised");
+  const figure = centsFigure(words, row.raised_cents, "raised");
   return {
     title: words.page(row.name),
-    text: withFigure(row.short_description, figure),
-    card: { title: row.name, figure },
+    text: withFigure(words, row.short_description, figure),
+    card: { title: row.name, figure, slogan: words.slogan },
     findable: true,
   };
 }
 
-async function describeTeam({ pool }: Reads, id: number): Promise<Description | null> {
+async function describeTeam({ pool, words }: Describing, id: number): Promise<Description | null> {
   const [row] = await selectTeam(pool, [id]);
   if (row === undefined) return null;
-  const figure = centsFigure(row.donated_cents, "given");
+  const figure = centsFigure(words, row.donated_cents, "given");
   const members: Figure = { label: words.team, value: words.members(row.members), tone: "given" };
   return {
     title: words.page(row.name),
-    text: withFigure(row.description.trim() === "" ? words.general : row.description, figure),
-    card: { title: row.name, figure: figure ?? members },
+    text: withFigure(words, row.description.trim() === "" ? words.general : row.description, figure),
+    card: { title: row.name, figure: figure ?? members, slogan: words.slogan },
     findable: false,
   };
 }
 
 /** Of a code that may be used: whose it is, and the rate. */
-async function describeCode(reads: Reads, code: string): Promise<Description | null> {
+async function describeCode({ words, ...reads }: Describing, code: string): Promise<Description | null> {
   const checked = await checkCode(reads.db, code, null, reads.clock.now());
   if (!checked.ok) return null;
   const { owner, owner_type, rate_in_cents_per_kcal: rate } = checked.value;
@@ -113,25 +118,27 @@ async function describeCode(reads: Reads, code: string): Promise<Description | n
     card: {
       title: rate > 0 ? owner.name : words.invited(owner.name),
       figure: rate > 0 ? { label: words.perHundred, value: amount, tone: "given" } : null,
+      slogan: words.slogan,
     },
     findable: false,
   };
 }
 
-const LABELS = { raised: words.raised, given: words.donated } as const satisfies Record<
-  Figure["tone"],
-  string
->;
-const SO_FAR = { raised: words.raisedSoFar, given: words.donatedSoFar };
-
-const shownFigure = (value: string, tone: Figure["tone"]): Figure => ({ label: LABELS[tone], value, tone });
+const shownFigure = (words: PreviewWords, value: string, tone: Figure["tone"]): Figure => ({
+  label: tone === "raised" ? words.raised : words.donated,
+  value,
+  tone,
+});
 
 /** Nothing raised yet is nothing to tell. */
-const figureOf = (euros: number, tone: Figure["tone"]) =>
-  euros > 0 ? shownFigure(formatEurosAmount(euros), tone) : null;
+const figureOf = (words: PreviewWords, euros: number, tone: Figure["tone"]) =>
+  euros > 0 ? shownFigure(words, formatEurosAmount(euros), tone) : null;
 
-const centsFigure = (cents: bigint, tone: Figure["tone"]) =>
-  cents > 0n ? shownFigure(formatEuros(cents), tone) : null;
+const centsFigure = (words: PreviewWords, cents: bigint, tone: Figure["tone"]) =>
+  cents > 0n ? shownFigure(words, formatEuros(cents), tone) : null;
 
-const withFigure = (text: string, figure: Figure | null) =>
-  figure === null ? text : `${text} ${SO_FAR[figure.tone](figure.value)}`;
+function withFigure(words: PreviewWords, text: string, figure: Figure | null): string {
+  if (figure === null) return text;
+  const soFar = figure.tone === "raised" ? words.raisedSoFar : words.donatedSoFar;
+  return `${text} ${soFar(figure.value)}`;
+}

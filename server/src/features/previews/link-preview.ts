@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { CODE_CHECKS_A_MINUTE } from "@kalivo/domain/limits.ts";
-import type { Html } from "../../html.ts";
+import type { Language } from "@kalivo/domain/language.ts";
+import type { DescribePage } from "../../http/server.ts";
 import type { Services } from "../../services.ts";
-import { describeSubject, GENERAL, type Card } from "./describe-subject.ts";
+import { describeProduct, describeSubject, type Card } from "./describe-subject.ts";
 import { headOf } from "./head.ts";
 import { subjectOf, type Subject } from "./subject.ts";
 
@@ -16,18 +17,20 @@ const A_MINUTE = 60;
  * Writes what the page at an address says of itself to whoever is shown its link: never more than a stranger may read.
  * One network address that asks too often, say to try out codes, reads the same of every page.
  */
-export function linkPreviews(needs: Needs): (address: string, caller: string) => Promise<Html> {
+export function linkPreviews(needs: Needs): DescribePage {
   const pages = needs.limits("preview-page", PAGES_A_MINUTE, A_MINUTE);
   const codes = needs.limits("preview-code", CODE_CHECKS_A_MINUTE, A_MINUTE);
   const { publicUrl } = needs.config;
-  const general = headOf(publicUrl, { ...GENERAL, path: "/", picture: GENERAL_PICTURE });
+  const product = (language: Language) =>
+    headOf(publicUrl, { ...describeProduct(language), path: "/", picture: GENERAL_PICTURE });
 
-  return async (address, caller) => {
+  return async ({ address, caller, language }) => {
+    const general = product(language);
     const subject = subjectOf(address);
     if (subject === null) return general;
     const limit = subject.kind === "code" ? codes : pages;
     if ((await limit.consume(caller)) !== null) return general;
-    const described = await describeSubject(needs, subject);
+    const described = await describeSubject(needs, subject, language);
     if (described === null) return general;
     const picture = pictureOf(subject, described.card);
     return headOf(publicUrl, { ...described, path: pathOf(subject, address), picture });

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { previewWords } from "@kalivo/words/previews.ts";
 import { organisation, grossTotal, pledge, somebody, type Somebody } from "../../../test/support/people.ts";
 import { useProduct } from "../../../test/support/product.ts";
 import { codeOf, teamOf } from "../../../test/support/teams.ts";
@@ -67,6 +68,18 @@ test("the page of a person says who it is and what they raised, with a picture o
   expect([statusCode, headers["content-type"]]).toEqual([200, "image/png"]);
   expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
   expect((await head(`/user/${runner.id}/back`)).url).toBe(page.url);
+});
+
+test("whose browser asks for French reads it in French, and caches keep the two apart", async () => {
+  const url = `/user/${runner.id}`;
+  const [english, french] = [await get(url), await get(url, { "accept-language": "fr-BE,en;q=0.5" })];
+  const { page, raisedSoFar } = previewWords("fr");
+  expect(french.body).toContain(`<title>${page("Thomas Peeters")}</title>`);
+  expect(french.body).toContain(raisedSoFar(RAISED));
+  expect(french.headers["vary"]).toMatch(/\bAccept-Language\b/u);
+  const known = { "if-none-match": String(english.headers["etag"]) };
+  expect((await get(url, known)).statusCode).toBe(304);
+  expect((await get(url, { ...known, "accept-language": "fr" })).statusCode).toBe(200);
 });
 
 test("somebody who gives shows what they gave", async () => {

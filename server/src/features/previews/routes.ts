@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { CODE_CHECKS_A_MINUTE } from "@kalivo/domain/limits.ts";
+import { inLanguage, languageOf, sendRefusal } from "../../http/language.ts";
+import { refusal } from "../../http/refusal.ts";
 import { sendTagged } from "../../http/tagged.ts";
 import type { Services } from "../../services.ts";
-import { describeSubject, GENERAL, type Card } from "./describe-subject.ts";
+import { describeProduct, describeSubject, type Card } from "./describe-subject.ts";
 import { GENERAL_PICTURE } from "./link-preview.ts";
 import { pictureShelf } from "./picture/picture-shelf.ts";
 import { subjectNamed } from "./subject.ts";
@@ -17,6 +19,9 @@ const HEADERS = {
   "cross-origin-resource-policy": "cross-origin",
 };
 
+const BUSY = refusal(503, (say) => say.request.busy, { headers: { "retry-after": "5" } });
+const NOT_FOUND = refusal(404, (say) => say.request.notFound);
+
 type Needs = Pick<Services, "db" | "pool" | "clock" | "limits">;
 
 /** The pictures that go with the previews of links, drawn from what a stranger may read. */
@@ -27,25 +32,27 @@ export function mountPreviews(app: FastifyInstance, needs: Needs) {
 
   const picture = async (card: Card, reply: FastifyReply) => {
     const png = await pictures(card);
-    if (png !== "busy") return sendTagged(reply.request, reply.headers(HEADERS).type("image/png"), png);
-    return reply.code(503).header("retry-after", "5").send({ message: "Please try again in a few seconds." });
+    if (png !== "busy") {
+      const shown = inLanguage(reply.headers(HEADERS).type("image/png"), languageOf(reply.request));
+      return sendTagged(reply.request, shown, png);
+    }
+    return sendRefusal(reply, BUSY);
   };
 
-  app.get(GENERAL_PICTURE, { schema: { hide: true } }, (_, reply) => picture(GENERAL.card, reply));
+  app.get(GENERAL_PICTURE, { schema: { hide: true } }, (request, reply) =>
+    picture(describeProduct(languageOf(request)).card, reply),
+  );
 
   app.get<{ Params: { kind: string; file: string } }>(
     "/preview/:kind/:file",
     { schema: { hide: true } },
-    async ({ params, ip }, reply) => {
+    async (request, reply) => {
+      const { params, ip } = request;
       const subject = subjectNamed(params.kind, FILE_NAME.exec(params.file)?.[1] ?? "");
       const tooMany = await (subject?.kind === "code" ? codes : anything).consume(ip);
-      if (tooMany !== null)
-        return reply
-          .code(429)
-          .headers(tooMany.headers ?? {})
-          .send({ message: tooMany.message });
-      const described = subject === null ? null : await describeSubject(needs, subject);
-      if (described === null) return reply.code(404).send({ message: "Not found." });
+      if (tooMany !== null) return sendRefusal(reply, tooMany);
+      const described = subject === null ? null : await describeSubject(needs, subject, languageOf(request));
+      if (described === null) return sendRefusal(reply, NOT_FOUND);
       return picture(described.card, reply);
     },
   );

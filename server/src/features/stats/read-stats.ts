@@ -24,17 +24,17 @@ export async function readStats(
   const shown = visibleTo(asViewer(viewerId, id, subject), privacySettings(subject.privacy));
   if (!shown.profile) return NO_PROFILE;
   if (type === "burner") {
-    if (!shown.caloriesBurned) return refusal(404, "This person doesn't show the calories they burn.");
+    if (!shown.caloriesBurned) return refusal(404, (say) => say.accounts.hidesCalories);
     return { ...(await burnerStats(data, id, now)), ...(shown.backersCount && { nbUsers: subject.backers }) };
   }
-  if (!shown.donations) return refusal(404, "This person doesn't show what they give.");
+  if (!shown.donations) return refusal(404, (say) => say.accounts.hidesDonations);
   return {
     ...(await givenStats(data, subject.payer_id, now)),
     ...(shown.burnersCount && { nbUsers: subject.burners }),
   };
 }
 
-const NO_PROFILE = refusal(404, "This profile does not exist or is not public.");
+const NO_PROFILE = refusal(404, (say) => say.accounts.noProfile);
 
 async function burnerStats({ db }: Data, userId: number, now: Date): Promise<Stats> {
   const running = periodOf(now);
@@ -54,7 +54,7 @@ const GARMIN_DISCLAIMER = "Insights derived in part from Garmin device-sourced d
 /** What a team gives is everybody's to see: it has no switches. */
 async function teamStats(data: Data, teamId: number, now: Date): Promise<Stats | Refused> {
   const team = await findTeam(data.db, teamId);
-  if (team === null) return refusal(404, "This team does not exist.");
+  if (team === null) return refusal(404, (say) => say.teams.notPublic);
   return { ...(await givenStats(data, team.payer_id, now)), nbUsers: team.burners };
 }
 

@@ -9,7 +9,7 @@ import { hasOpenStatement, markDeleted } from "./queries.ts";
  * more. What was earned so far is still billed, and its admins get those mails: hence the members stay written down.
  */
 export async function closeTeam(tx: Queryable, teamId: number, now: Date): Promise<Refused | null> {
-  if (await hasOpenStatement(tx, teamId)) return refusal(409, OPEN_STATEMENT);
+  if (await hasOpenStatement(tx, teamId)) return refusal(409, (say) => say.teams.openStatement);
   await endTeam(tx, teamId, now);
   return null;
 }
@@ -20,6 +20,3 @@ export async function endTeam(tx: Queryable, teamId: number, now: Date): Promise
   await endPledgesOfTeam(tx, teamId, now);
   await markDeleted(tx, teamId, now);
 }
-
-const OPEN_STATEMENT =
-  "A statement of this team is still open. The team can be deleted when it is paid or cancelled.";

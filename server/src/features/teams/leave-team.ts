@@ -15,11 +15,10 @@ export async function leaveTeam(
   return db.transaction().execute(async (tx) => {
     const standing = await standingInHeld(tx, teamId, personId);
     if (standing === "unknown-team") return UNKNOWN_TEAM;
-    if (standing === "stranger") return refusal(404, "You are not in this team.");
+    if (standing === "stranger") return refusal(404, (say) => say.teams.notIn);
     const outcome = going(standing === "admin", await countOthers(tx, teamId, personId));
     if (outcome === "closes_the_team") return closeTeam(tx, teamId, now);
-    if (outcome === "promote_first")
-      return refusal(409, "You are the only admin of this team. Make somebody else an admin first.");
+    if (outcome === "promote_first") return refusal(409, (say) => say.teams.onlyAdmin);
     await endMembership(tx, teamId, personId, now);
     return null;
   });

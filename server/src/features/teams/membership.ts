@@ -20,7 +20,7 @@ export async function standingInHeld(tx: Queryable, teamId: number, userId: numb
 /** §6: 404 and 403 of everything that only admins of a team do. Null for them. */
 export function refuseUnlessAdmin(standing: Standing): Refused | null {
   if (standing === "unknown-team") return UNKNOWN_TEAM;
-  return standing === "admin" ? null : refusal(403, "Only admins of the team may do this.");
+  return standing === "admin" ? null : refusal(403, (say) => say.teams.adminsOnly);
 }
 
-export const UNKNOWN_TEAM = refusal(404, "There is no such team.");
+export const UNKNOWN_TEAM = refusal(404, (say) => say.teams.unknown);

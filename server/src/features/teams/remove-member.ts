@@ -12,9 +12,9 @@ export async function removeMember(
   return db.transaction().execute(async (tx) => {
     const refused = refuseUnlessAdmin(await standingInHeld(tx, teamId, personId));
     if (refused !== null) return refused;
-    if (memberId === personId) return refusal(409, "You cannot remove yourself. Leave the team instead.");
+    if (memberId === personId) return refusal(409, (say) => say.teams.notOneself);
     if ((await standingIn(tx, teamId, memberId)) === "stranger")
-      return refusal(404, "This person is not in the team.");
+      return refusal(404, (say) => say.teams.stranger);
     await endMembership(tx, teamId, memberId, now);
     return null;
   });

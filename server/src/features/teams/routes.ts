@@ -42,29 +42,29 @@ export function mountTeams(api: Api, services: Pick<Services, "db" | "pool" | "c
     return team === null ? UNKNOWN_TEAM : reply(200, team);
   });
 
-  api.on(leaveRoute, async ({ person, params, now }) =>
-    said(await leaveTeam(db, { teamId: params.id, personId: person.id }, now), "You left the team."),
+  api.on(leaveRoute, async ({ person, params, say, now }) =>
+    said(await leaveTeam(db, { teamId: params.id, personId: person.id }, now), say.teams.left),
   );
 
-  api.on(deleteRoute, async ({ person, params, now }) =>
-    said(await deleteTeam(db, { teamId: params.id, personId: person.id }, now), "The team is deleted."),
+  api.on(deleteRoute, async ({ person, params, say, now }) =>
+    said(await deleteTeam(db, { teamId: params.id, personId: person.id }, now), say.teams.deleted),
   );
 
-  api.on(removeRoute, async ({ person, params, body, now }) =>
+  api.on(removeRoute, async ({ person, params, body, say, now }) =>
     said(
       await removeMember(db, { teamId: params.id, personId: person.id, memberId: body.user_id }, now),
-      "This person is no longer in the team.",
+      say.teams.removed,
     ),
   );
 
-  api.on(adminRoute, async ({ person, params, body }) =>
+  api.on(adminRoute, async ({ person, params, body, say }) =>
     said(
       await setTeamAdmin(
         db,
         { teamId: params.id, personId: person.id, memberId: body.user_id },
         body.is_admin,
       ),
-      body.is_admin ? "This person is an admin of the team now." : "This person is no longer an admin.",
+      body.is_admin ? say.teams.isAdmin : say.teams.noAdmin,
     ),
   );
 }

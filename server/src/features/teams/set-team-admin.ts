@@ -13,10 +13,10 @@ export async function setTeamAdmin(
     const refused = refuseUnlessAdmin(await standingInHeld(tx, teamId, personId));
     if (refused !== null) return refused;
     const member = await standingIn(tx, teamId, memberId);
-    if (member === "stranger") return refusal(404, "This person is not in the team.");
+    if (member === "stranger") return refusal(404, (say) => say.teams.stranger);
     if ((member === "admin") === isAdmin) return null;
     if (!isAdmin && (await countOthers(tx, teamId, memberId)).admins === 0)
-      return refusal(409, "A team needs an admin. Make somebody else an admin first.");
+      return refusal(409, (say) => say.teams.needsAdmin);
     await setAdmin(tx, teamId, memberId, isAdmin);
     return null;
   });

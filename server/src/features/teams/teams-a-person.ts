@@ -9,5 +9,5 @@ export async function refuseTooManyTeams(tx: Queryable, userId: number): Promise
   await lockUser(tx, userId);
   return (await countTeamsOf(tx, userId)) < MAX_TEAMS_A_PERSON
     ? null
-    : refusal(422, `You are in ${MAX_TEAMS_A_PERSON} teams, which is as many as possible. Leave one first.`);
+    : refusal(422, (say) => say.teams.tooMany(MAX_TEAMS_A_PERSON));
 }

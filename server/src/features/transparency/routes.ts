@@ -20,8 +20,8 @@ import { givenInMonth, publicPayouts } from "./organisations/public-organisation
 import { selectGivenInMonth, selectOrganisationBooks, selectPaidOut } from "./organisations/queries.ts";
 import { BOOK_TABLES, monthTable } from "./tables.ts";
 
-const NOT_PUBLIC = refusal(404, "This month is not public: it has fewer than 5 donors, or none yet.");
-const NOT_SEALED = refusal(404, "This month is not sealed.");
+const NOT_PUBLIC = refusal(404, (say) => say.giving.notPublic);
+const NOT_SEALED = refusal(404, (say) => say.giving.notSealed);
 const EVERY_PAYOUT = 100_000;
 
 /** The open books, for anybody: to look at, to download, and to check. */

@@ -20,10 +20,10 @@ export function answerTwin(
   return db.transaction().execute(async (tx) => {
     await lockForArranging(tx, userId);
     const workout = await lockWorkout(tx, userId, id);
-    if (workout === null) return refusal(404, "This workout does not exist.");
+    if (workout === null) return refusal(404, (say) => say.workouts.unknown);
     if (workout.settled) return BILLED;
     if (workout.twin_id !== about && workout.answer_about !== about)
-      return refusal(409, "It is not compared with that workout any more.");
+      return refusal(409, (say) => say.workouts.notCompared);
 
     const before = { answer: workout.answer, answer_about: workout.answer_about };
     await updateWorkout(
@@ -36,6 +36,6 @@ export function answerTwin(
     if (says !== "distinct" || answered.status !== "duplicate" || answered.twin?.id !== about)
       return answered;
     await updateWorkout(tx, id, before);
-    return refusal(409, "The two took place at the same time, so they count as one.");
+    return refusal(409, (say) => say.workouts.sameTime);
   });
 }

@@ -7,13 +7,10 @@ export function dayOf(instant: Date): { from: Date; until: Date } {
   return { from: brusselsInstant(midnight), until: brusselsInstant({ ...midnight, day: midnight.day + 1 }) };
 }
 
-/** The field to correct, and what to say about it. */
-export const REJECTED: Readonly<Record<Rejection, { field: string; message: string }>> = {
-  speed_impossible: { field: "km", message: "Nobody is that fast: please check the kilometres and minutes." },
-  effort_impossible: {
-    field: "minutes",
-    message: "Nobody burns that much in so little time: please check what you typed.",
-  },
-  workout_too_large: { field: "kcal", message: "One workout can't have more than 20 000 calories." },
-  day_too_large: { field: "kcal", message: "One day can't have more than 10 000 calories." },
+/** Where a form says what a body cannot do. */
+export const FIELD_TO_CORRECT: Readonly<Record<Rejection, string>> = {
+  speed_impossible: "km",
+  effort_impossible: "minutes",
+  workout_too_large: "kcal",
+  day_too_large: "kcal",
 };

@@ -1,6 +1,8 @@
 import { estimateKcal, referenceWeight } from "@kalivo/domain/calories/estimate.ts";
 import { workoutTypeOf, type WorkoutTypeId } from "@kalivo/domain/calories/workout-types.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
+import type { Sentence } from "@kalivo/words/server.ts";
+import { fieldSentence } from "../../http/field-problems.ts";
 import type { Body } from "./queries.ts";
 
 export type WorkoutForm = {
@@ -21,7 +23,7 @@ export type PreparedWorkout = {
   kgAssumed: boolean;
 };
 
-export type FieldErrors = Record<string, string[]>;
+export type FieldErrors = Record<string, Sentence[]>;
 
 /** Decides what a manual entry counts for; or which fields its type misses (§5, rule of health-sources 4.3). */
 export function prepareWorkout(form: WorkoutForm, body: Body): Result<PreparedWorkout, FieldErrors> {
@@ -48,21 +50,23 @@ function computed(
   const { km, minutes } = form;
   if (km === undefined || minutes === undefined) {
     return refuse({
-      ...(km === undefined && { km: ["km is required"] }),
-      ...(minutes === undefined && { minutes: ["minutes is required"] }),
+      ...(km === undefined && { km: [missing("km")] }),
+      ...(minutes === undefined && { minutes: [missing("minutes")] }),
     });
   }
   const rounded = { km: Math.round(km * 1000) / 1000, minutes: Math.round(minutes * 100) / 100 };
   const kcal = estimateKcal({ type, ...rounded, kg: weight.kg });
-  if (kcal < 1) return refuse({ km: ["km is too little to burn a calorie"] });
+  if (kcal < 1) return refuse({ km: [fieldSentence("km", (say) => say.fields.problems.noCalorie())] });
   return accept({ type, basis: "computed", ...rounded, kcal, ...weight });
 }
+
+const missing = (field: string) => fieldSentence(field, (say) => say.fields.problems.required());
 
 function declared(
   type: WorkoutTypeId,
   { kcal }: WorkoutForm,
   weight: Weight,
 ): Result<PreparedWorkout, FieldErrors> {
-  if (kcal === undefined) return refuse({ kcal: ["kcal is required"] });
+  if (kcal === undefined) return refuse({ kcal: [missing("kcal")] });
   return accept({ type, basis: "declared", km: null, minutes: null, kcal, ...weight });
 }

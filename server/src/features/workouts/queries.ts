@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Updateable } from "kysely";
-import type { KcalBasis } from "@kalivo/domain/efforts/activity.ts";
+import type { KcalBasis, TrustTier } from "@kalivo/domain/efforts/activity.ts";
 import type { Queryable } from "../../db/client.ts";
-import type { Workouts } from "../../db/schema.gen.ts";
+import type { WorkoutKeys, Workouts } from "../../db/schema.gen.ts";
 import { UNPAID, type Unpaid } from "./unpaid.ts";
 
 /** A workout as its owner may see it; instants are texts where the row came as JSON. */
@@ -27,6 +27,7 @@ export type WorkoutRow = {
   basis: KcalBasis;
   kg_used: number | null;
   kg_assumed: boolean;
+  trust: TrustTier;
   twin: Twin | null;
   answer: "same" | "distinct" | null;
 };
@@ -38,6 +39,7 @@ export const WORKOUT_COLUMNS = `
   w.id, w.type, w.title, w.kcal_counted as kcal, w.start_utc, w.end_utc, w.source, w.provider_activity_id as source_id,
   w.settled_in is not null as consumed, w.km::float8 as km, w.minutes::float8 as minutes, w.status, w.reason,
   coalesce(w.kcal_net, w.kcal_counted) as kcal_net, w.kcal_reported, w.basis, w.kg_used::float8 as kg_used, w.kg_assumed,
+  w.trust,
   case when w.answer_about = w.twin_id then w.answer end as answer,
   (
     select json_build_object('id', t.id, 'type', t.type, 'source', t.source, 'start_utc', t.start_utc,
@@ -213,4 +215,23 @@ export async function stripSettledWorkouts(db: Queryable, userId: number) {
     where user_id = ${userId}
       and settled_in is not null
   `.execute(db);
+}
+
+/** What was added under a key of the person's own. */
+export async function findKey(db: Queryable, userId: number, key: string) {
+  const row = await db
+    .selectFrom("workout_keys")
+    .select(["body_hash", "workout_id"])
+    .where("user_id", "=", userId)
+    .where("key", "=", key)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertKey(db: Queryable, key: Insertable<WorkoutKeys>) {
+  await db.insertInto("workout_keys").values(key).execute();
+}
+
+export async function deleteKeysOf(db: Queryable, userId: number) {
+  await db.deleteFrom("workout_keys").where("user_id", "=", userId).execute();
 }

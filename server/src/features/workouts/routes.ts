@@ -4,6 +4,7 @@ import { listWorkouts as listRoute } from "@kalivo/contract/routes/list-workouts
 import { saveWorkout as saveRoute } from "@kalivo/contract/routes/save-workout.ts";
 import { syncWorkouts as syncRoute } from "@kalivo/contract/routes/sync-workouts.ts";
 import { WORKOUT_TYPES } from "@kalivo/domain/calories/workout-types.ts";
+import type { ServerWords } from "@kalivo/words/server.ts";
 import { containing, pageOf } from "../../db/paging.ts";
 import type { Api } from "../../http/mount.ts";
 import type { Services } from "../../services.ts";
@@ -19,49 +20,54 @@ export function mountWorkouts(api: Api, services: Pick<Services, "db" | "limits"
   const { db } = services;
   mountImports(api, services);
 
-  api.on(listRoute, async ({ person, query, now }) => {
+  api.on(listRoute, async ({ person, query, say, now }) => {
     const { workouts, total } = await listWorkouts(db, {
       userId: person.id,
       pattern: query.search === undefined ? null : containing(query.search),
-      types: query.search === undefined ? [] : typesNamed(query.search),
+      types: query.search === undefined ? [] : typesNamed(query.search, say),
       sort: query.sort ?? "recent",
       ...pageOf(query),
     });
     return {
       status: 200 as const,
-      body: workouts.map((workout) => workoutOnWire(workout, now)),
+      body: workouts.map((workout) => workoutOnWire(workout, { now, say })),
       headers: { "x-total-count": String(total) },
     };
   });
 
-  api.on(saveRoute, async ({ person, body, now }) => {
-    const saved = await saveWorkout(db, person.id, body, now);
+  api.on(saveRoute, async ({ person, body, say, key, now }) => {
+    const saved = await saveWorkout(db, person.id, { form: body, key }, now);
     if ("refused" in saved) return saved;
-    return { status: saved.added ? (201 as const) : (200 as const), body: workoutOnWire(saved.workout, now) };
+    return {
+      status: saved.added ? (201 as const) : (200 as const),
+      body: workoutOnWire(saved.workout, { now, say }),
+    };
   });
 
-  api.on(syncRoute, async ({ person, body, now }) => {
-    const synced = await syncWorkouts(db, person.id, body.workouts, now);
+  api.on(syncRoute, async ({ person, body, say, now }) => {
+    const synced = await syncWorkouts(db, person.id, { records: body.workouts, say }, now);
     return "refused" in synced ? synced : { status: 200 as const, body: synced };
   });
 
-  api.on(answerRoute, async ({ person, params, body, now }) => {
+  api.on(answerRoute, async ({ person, params, body, say, now }) => {
     const answered = await answerTwin(db, person.id, { id: params.id, ...body }, now);
-    return "refused" in answered ? answered : { status: 200 as const, body: workoutOnWire(answered, now) };
+    return "refused" in answered
+      ? answered
+      : { status: 200 as const, body: workoutOnWire(answered, { now, say }) };
   });
 
-  api.on(deleteRoute, async ({ person, params, now }) => {
+  api.on(deleteRoute, async ({ person, params, say, now }) => {
     const refused = await removeWorkout(db, person.id, params.id, now);
-    return refused ?? { status: 200 as const, body: { message: "The workout is deleted." } };
+    return refused ?? { status: 200 as const, body: { message: say.workouts.deleted } };
   });
 }
 
-/** The types whose id or alias contains what was typed; the custom type is shown as "Other". */
-function typesNamed(search: string): string[] {
-  const typed = search.toLowerCase();
+/** The types whose id, alias or name in the reader's language contains what was typed, whatever its accents. */
+function typesNamed(search: string, { workouts }: ServerWords): string[] {
+  const typed = folded(search);
   return WORKOUT_TYPES.filter(({ id, aliases }) =>
-    [id, ...aliases, ...(id === "custom" ? ["other"] : [])].some((name) =>
-      name.toLowerCase().includes(typed),
-    ),
+    [id, ...aliases, workouts.typeNames[id]].some((name) => folded(name).includes(typed)),
   ).map(({ id }) => id);
 }
+
+const folded = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();

@@ -2,8 +2,8 @@ import { assess } from "@kalivo/domain/calories/plausibility.ts";
 import type { z } from "zod";
 import type { saveWorkout as route } from "@kalivo/contract/routes/save-workout.ts";
 import type { Db, Queryable } from "../../db/client.ts";
-import { refusal, type Refused } from "../../http/refusal.ts";
-import { dayOf, REJECTED } from "./impossible-entry.ts";
+import { fieldRefusal, fieldsRefusal, refusal, type Refused } from "../../http/refusal.ts";
+import { dayOf, FIELD_TO_CORRECT } from "./impossible-entry.ts";
 import { arrangeWorkouts } from "./intake/arrange-workouts.ts";
 import { lockForArranging } from "./intake/queries.ts";
 import { prepareWorkout, type PreparedWorkout } from "./prepare-workout.ts";
@@ -17,45 +17,61 @@ import {
   type OwnWorkout,
   type WorkoutRow,
 } from "./queries.ts";
+import { hashOf, keepSent, sentBefore } from "./sent-before.ts";
 
 type Form = z.output<typeof route.body>;
 type Saved = { workout: WorkoutRow; added: boolean };
 
+/** `key`: what its sender calls a workout to be added; the same one is added once. */
+type Asked = { form: Form; key: string | null };
+
 /** Adds a workout that ends now, or edits an own manual one that is not settled; when it took place then stays. */
-export function saveWorkout(db: Db, userId: number, form: Form, now: Date): Promise<Saved | Refused> {
+export function saveWorkout(
+  db: Db,
+  userId: number,
+  { form, key }: Asked,
+  now: Date,
+): Promise<Saved | Refused> {
   return db.transaction().execute(async (tx) => {
     await lockForArranging(tx, userId);
-    const body = await findBody(tx, userId);
-    if (body.consent_withdrawn) return refusal(403, CONSENT_WITHDRAWN);
+    if (key === null || form.id !== undefined) return save(tx, userId, form, now);
 
-    const edited = form.id === undefined ? null : await lockWorkout(tx, userId, form.id);
-    const unchangeable = form.id === undefined ? null : whyUnchangeable(edited);
-    if (unchangeable !== null) return unchangeable;
-
-    const prepared = prepareWorkout(form, body);
-    if (!prepared.ok)
-      return refusal(422, Object.values(prepared.refusal).flat().join(". "), { errors: prepared.refusal });
-
-    const impossible = await whyImpossible(tx, userId, prepared.value, edited, now);
-    if (impossible !== null) return impossible;
-    const id = await write(tx, userId, { form, workout: prepared.value, edited }, now);
-    await arrangeWorkouts(tx, userId, now);
-    return { workout: await findWorkout(tx, id), added: edited === null };
+    const sent = { userId, key, hash: hashOf(form) };
+    const before = await sentBefore(tx, sent);
+    if (before !== null) return "refused" in before ? before : { workout: before, added: true };
+    const saved = await save(tx, userId, form, now);
+    if (!("refused" in saved)) await keepSent(tx, sent, saved.workout.id, now);
+    return saved;
   });
 }
 
-export const CONSENT_WITHDRAWN =
-  "You took back your consent to our use of health data, so workouts can't be added. You can give it again in Emails & privacy settings.";
+async function save(tx: Queryable, userId: number, form: Form, now: Date): Promise<Saved | Refused> {
+  const body = await findBody(tx, userId);
+  if (body.consent_withdrawn) return CONSENT_WITHDRAWN;
 
-export const BILLED = refusal(409, "This workout was already counted in a donation, so it can't be changed.");
+  const edited = form.id === undefined ? null : await lockWorkout(tx, userId, form.id);
+  const unchangeable = form.id === undefined ? null : whyUnchangeable(edited);
+  if (unchangeable !== null) return unchangeable;
+
+  const prepared = prepareWorkout(form, body);
+  if (!prepared.ok) return fieldsRefusal(prepared.refusal);
+
+  const impossible = await whyImpossible(tx, userId, prepared.value, edited, now);
+  if (impossible !== null) return impossible;
+  const id = await write(tx, userId, { form, workout: prepared.value, edited }, now);
+  await arrangeWorkouts(tx, userId, now);
+  return { workout: await findWorkout(tx, id), added: edited === null };
+}
+
+export const CONSENT_WITHDRAWN = refusal(403, (say) => say.workouts.consentWithdrawn);
+
+export const BILLED = refusal(409, (say) => say.workouts.billed);
 
 /** Also for deleting: only an own manual workout that was not counted yet can change. */
 export function whyUnchangeable(workout: OwnWorkout | null): Refused | null {
-  if (workout === null) return refusal(404, "This workout does not exist.");
+  if (workout === null) return refusal(404, (say) => say.workouts.unknown);
   if (workout.settled) return BILLED;
-  return workout.source === "manual"
-    ? null
-    : refusal(409, "This workout comes from a device, so it can't be changed here.");
+  return workout.source === "manual" ? null : refusal(409, (say) => say.workouts.ofDevice);
 }
 
 /** What a body can't do is said at once; what is only unusual is kept and waits for a look. */
@@ -70,9 +86,10 @@ async function whyImpossible(
   const countedTodayKcal = await keptKcal(tx, { userId, besides: edited?.id ?? null, span });
   const assessment = assess({ ...workout, countedTodayKcal, countedThisMonthKcal: 0 }, "manual");
   if (assessment.kind !== "rejected") return null;
-  const { field, message } = REJECTED[assessment.reason];
+  const { reason } = assessment;
+  const field = FIELD_TO_CORRECT[reason];
   const typed = workout.basis === "computed" && field === "kcal" ? "km" : field;
-  return refusal(422, message, { errors: { [typed]: [message] } });
+  return fieldRefusal(typed, (say) => say.workouts.impossible[reason]);
 }
 
 /** What an admin accepted was accepted as it was. */

@@ -1,15 +1,20 @@
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import { lateLimit } from "@kalivo/domain/billing/calendar.ts";
 import { periodOf } from "@kalivo/domain/billing/month.ts";
+import { isSynced } from "@kalivo/domain/efforts/trust.ts";
 import { sharedPart, SURE_FROM_OVERLAP } from "@kalivo/domain/efforts/twins.ts";
+import type { ServerWords } from "@kalivo/words/server.ts";
 import type { WorkoutRow } from "./queries.ts";
-import { sentenceOf } from "./why-not-counted.ts";
+import { whyNotCounted } from "./why-not-counted.ts";
 
 const MINUTE_MS = 60_000;
 const HASHED_ID = "hmac:";
 
+/** When it is read, and the words to say why it counts less. */
+type Reading = { now: Date; say: ServerWords };
+
 /** As its owner sees it. */
-export function workoutOnWire(row: WorkoutRow, now: Date): Workout {
+export function workoutOnWire(row: WorkoutRow, { now, say }: Reading): Workout {
   const { twin } = row;
   const start = new Date(row.start_utc);
   const why = whyOf(row, now);
@@ -29,13 +34,14 @@ export function workoutOnWire(row: WorkoutRow, now: Date): Workout {
     basis: row.basis,
     kg_used: row.kg_used,
     kg_assumed: row.kg_assumed,
+    synced: isSynced(row.trust),
     // What is left of an id that its provider's terms no longer allow.
     source_id: row.source_id?.startsWith(HASHED_ID) === true ? null : row.source_id,
     duration: row.minutes ?? Math.round((new Date(row.end_utc).getTime() - start.getTime()) / MINUTE_MS),
     start_date: start.toISOString(),
     legal_appending: legalAppending(row.source),
     source_url: sourceUrl(row),
-    reason: why === null ? null : sentenceOf(why),
+    reason: why === null ? null : whyNotCounted(say, why),
     reason_code: why,
     same_effort_as: twin === null ? null : twinOnWire(twin),
     question: questionOf(row),

@@ -5,17 +5,14 @@ import { frameMail, type MailContext, type MailParts } from "../frame.ts";
 
 export type AlarmsData = { sentences: readonly string[] };
 
-/** To admins, in English like the admin pages: what needs somebody. */
+/** To admins: what needs somebody. */
 export function alarmsMail(context: MailContext, { sentences }: AlarmsData): MailParts {
-  const words = mailWords("en").alarms;
-  return frameMail(
-    { ...context, language: "en" },
-    {
-      subject: words.subject(APP_NAME, sentences.length),
-      preview: sentences[0] ?? words.title,
-      title: words.title,
-      blocks: [text(words.intro), ...sentences.map(text), button(words.button, `${context.publicUrl}/admin`)],
-      reason: words.reason,
-    },
-  );
+  const words = mailWords(context.language).alarms;
+  return frameMail(context, {
+    subject: words.subject(APP_NAME, sentences.length),
+    preview: sentences[0] ?? words.title,
+    title: words.title,
+    blocks: [text(words.intro), ...sentences.map(text), button(words.button, `${context.publicUrl}/admin`)],
+    reason: words.reason,
+  });
 }

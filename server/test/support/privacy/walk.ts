@@ -61,6 +61,7 @@ const samples = (world: PrivacyWorld): Readonly<Record<string, readonly Ask[]>> 
     "GET /api/yearly-statements/{year}/pdf": [ask("/api/yearly-statements/2026/pdf")],
     "GET /api/payment/meter": [ask("/api/payment/meter"), ask(`/api/payment/meter?team_id=${world.team}`)],
     "GET /api/user/raised": [ask("/api/user/raised")],
+    "GET /api/user/rhythm": [ask("/api/user/rhythm")],
     "GET /api/transparency": [ask("/api/transparency")],
     "GET /api/transparency/months/{month}": [ask("/api/transparency/months/2026-09")],
     "GET /api/transparency/months/{month}/csv": [ask("/api/transparency/months/2026-09/csv")],

@@ -18,25 +18,37 @@ export const qrPath = ({ dark }: QrModules): string => dark.map(({ x, y }) => `M
 
 const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name);
 
-/** The QR code as a PNG of 2560 px, whole pixels per module, centred. */
+/** The QR code as a PNG of 2560 px. */
 export async function qrImage(text: string): Promise<Blob> {
-  const { size, dark } = qrModules(text);
   const canvas = document.createElement("canvas");
   canvas.width = QR_SIZE_PX;
   canvas.height = QR_SIZE_PX;
   const context = canvas.getContext("2d");
   if (context === null) throw new Error("this browser cannot draw");
-  // Ink on white in both themes (design 3.1): scanners expect it.
+  drawQr(context, text, { left: 0, top: 0, side: QR_SIZE_PX });
+  return pngOf(canvas);
+}
+
+/** On a plate so wide, whole pixels per module, centred. Ink on white in both themes (design 3.1): scanners expect it. */
+export function drawQr(
+  context: CanvasRenderingContext2D,
+  text: string,
+  { left, top, side }: { left: number; top: number; side: number },
+): void {
+  const { size, dark } = qrModules(text);
   context.fillStyle = token("--plate");
-  context.fillRect(0, 0, QR_SIZE_PX, QR_SIZE_PX);
+  context.fillRect(left, top, side, side);
   context.fillStyle = token("--plate-ink");
-  const scale = Math.floor(QR_SIZE_PX / size);
-  const offset = Math.floor((QR_SIZE_PX - scale * size) / 2);
-  for (const { x, y } of dark) context.fillRect(offset + x * scale, offset + y * scale, scale, scale);
-  return new Promise((resolve, reject) =>
+  const scale = Math.floor(side / size);
+  const offset = Math.floor((side - scale * size) / 2);
+  for (const { x, y } of dark)
+    context.fillRect(left + offset + x * scale, top + offset + y * scale, scale, scale);
+}
+
+export const pngOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) =>
     canvas.toBlob(
       (blob) => (blob === null ? reject(new Error("the picture is empty")) : resolve(blob)),
       "image/png",
     ),
   );
-}

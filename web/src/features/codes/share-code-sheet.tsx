@@ -29,7 +29,7 @@ export function ShareCodeSheet({ code, open, onClose }: ShareCodeSheetProps) {
           variant="leaf"
           icon={<Share2 size={22} aria-hidden />}
           disabled={archived}
-          onClick={() => void share.image()}
+          onClick={() => void share.share()}
         >
           {text.shareImage}
         </Button>

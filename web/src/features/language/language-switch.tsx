@@ -17,11 +17,10 @@ export function LanguageSwitch() {
           type="button"
           className={css.option}
           lang={HTML_LANG[option]}
-          aria-label={LANGUAGE_NAMES[option]}
           aria-pressed={option === language}
-          onClick={() => choose(option)}
+          onClick={() => void choose(option)}
         >
-          {option.toUpperCase()}
+          {option.toUpperCase()} <span className="visually-hidden">{LANGUAGE_NAMES[option]}</span>
         </button>
       ))}
     </fieldset>

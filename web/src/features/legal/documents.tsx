@@ -12,10 +12,14 @@ export function TermsAgreement() {
         <Points points={legal.terms} />
       </TermsLink>{" "}
       {registration.agreeBetween}{" "}
-      <TermsLink label={registration.privacy} title={legal.privacyTitle}>
-        <Points points={legal.privacy} />
-      </TermsLink>
-      {registration.agreeAfter} {registration.publicProfile}
+      {/* The comma stays beside the link: a line may break after a button otherwise. */}
+      <span className={css.together}>
+        <TermsLink label={registration.privacy} title={legal.privacyTitle}>
+          <Points points={legal.privacy} />
+        </TermsLink>
+        {registration.agreeAfter.charAt(0)}
+      </span>
+      {registration.agreeAfter.slice(1)} {registration.publicProfile}
     </p>
   );
 }

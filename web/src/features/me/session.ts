@@ -1,12 +1,15 @@
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { forgetToken, readToken, storeToken } from "../../lib/jwt-cookie.ts";
 import { call } from "../../lib/call.ts";
 import { FRESH_MS } from "../../lib/timing.ts";
 import type { User } from "@kalivo/contract/shapes/user.ts";
 
-/** §4: a user, nobody, or nobody could be asked. While the question is open, `useSession` is null. */
+/**
+ * §4: a user, nobody, or nobody could be asked. While the question is open, `useSession` is null.
+ * `unreached`: the server did not answer; this is what it said last.
+ */
 export type Session =
-  | { kind: "member"; user: User }
+  | { kind: "member"; user: User; unreached?: true }
   | { kind: "visitor"; serverFailed: boolean }
   | { kind: "unreachable" };
 
@@ -14,7 +17,7 @@ const VISITOR: Session = { kind: "visitor", serverFailed: false };
 
 const sessionQuery = queryOptions({
   queryKey: ["me"],
-  queryFn: ({ signal }) => askWhoIAm(signal),
+  queryFn: ({ client, signal }) => whoIAm(client, signal),
   staleTime: FRESH_MS,
   retry: false,
 });
@@ -25,9 +28,15 @@ export function useSession() {
 
 /** The signed-in person, on screens only a member sees. */
 export function useMe(): User {
+  const me = useMember();
+  if (me === null) throw new Error("This screen is for members only");
+  return me;
+}
+
+/** The same where nobody may be known: a workout can be logged on the offline screen. */
+export function useMember(): User | null {
   const { data } = useQuery(sessionQuery);
-  if (data?.kind !== "member") throw new Error("This screen is for members only");
-  return data.user;
+  return data?.kind === "member" ? data.user : null;
 }
 
 /** `signIn(token)` after sign-in and registration, `refresh()` after the person changed (the new person), `signOut()`. */
@@ -49,6 +58,7 @@ export function useSessionActions() {
       const answer = await call("POST", "/api/auth/logout");
       if (answer.status !== 200 && answer.status !== 401) return false;
       forgetToken();
+      await forgetDevice();
       client.setQueryData(sessionQuery.queryKey, VISITOR);
       client.removeQueries({ predicate: (query) => query.queryKey[0] !== "me" });
       return true;
@@ -59,6 +69,34 @@ export function useSessionActions() {
 /** Without a token there is nobody to ask for; without a network the visitor is told so. */
 const visitorAtStart = (): Session => (navigator.onLine ? VISITOR : { kind: "unreachable" });
 
+/**
+ * The answer; or what was said last, while the app is in use, and at the start without a network or with a slow one.
+ * A server that fails at the start is the offline screen's (§4).
+ */
+async function whoIAm(client: QueryClient, signal: AbortSignal): Promise<Session> {
+  const asked = askWhoIAm(signal);
+  const before = client.getQueryData(sessionQuery.queryKey);
+  if (before?.kind === "member") {
+    const session = await asked;
+    return session.kind === "unreachable" ? { ...before, unreached: true } : session;
+  }
+  if (readToken() === null) return asked;
+  const session = await Promise.race([asked, new Promise<null>((late) => setTimeout(late, LONG_MS, null))]);
+  if (session !== null && (session.kind !== "unreachable" || navigator.onLine)) return session;
+  const seen = await import("../offline/seen-session.ts")
+    .then(({ seenSession }) => seenSession(client, asked))
+    .catch(() => null);
+  return seen ?? asked;
+}
+
+const LONG_MS = 5_000;
+
+/** Nothing of a person stays on a device they signed out of; a device that can't forget does not hold them back. */
+async function forgetDevice(): Promise<void> {
+  const forget = await import("../offline/forget-device.ts").catch(() => null);
+  await forget?.forgetDevice().catch(() => undefined);
+}
+
 async function askWhoIAm(signal?: AbortSignal): Promise<Session> {
   const token = readToken();
   if (token === null) return visitorAtStart();
@@ -66,7 +104,11 @@ async function askWhoIAm(signal?: AbortSignal): Promise<Session> {
   window.kalivoFirstUserRequest = undefined;
   const answer = await call<User>("GET", "/api/auth", { signal, begun });
   if (answer.kind === "unreachable") return { kind: "unreachable" };
-  if (answer.kind === "refusal") return { kind: "visitor", serverFailed: answer.status === 500 };
+  if (answer.kind === "refusal") {
+    if (answer.status === 401)
+      void import("../offline/forget-device.ts").then(({ forgetSeen }) => forgetSeen());
+    return { kind: "visitor", serverFailed: answer.status === 500 };
+  }
   storeToken(token); // renews the cookie's life
   return { kind: "member", user: answer.data };
 }

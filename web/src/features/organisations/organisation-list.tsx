@@ -18,7 +18,11 @@ export function OrganisationList({ card }: { card: (organisation: Organisation) 
   return (
     <CardList
       list={list}
-      none={text.global.nothingMatches}
+      none={
+        search === ""
+          ? { title: text.community.noOrganisationYet, help: text.community.noOrganisationYetHelp }
+          : { title: text.global.nothingMatches }
+      }
       skeletons={3}
       tools={
         <div className={css.tools}>

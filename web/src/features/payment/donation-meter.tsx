@@ -5,7 +5,7 @@ import { useLanguage, useText } from "../../lib/text.tsx";
 import { Card } from "../../ui/card.tsx";
 import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
-import { RowSkeleton } from "../../ui/states/skeleton.tsx";
+import { FigureSkeleton } from "../../ui/states/skeleton.tsx";
 import css from "./donation-meter.module.css";
 import { useMeter, type Metered } from "./use-meter.ts";
 
@@ -13,7 +13,7 @@ import { useMeter, type Metered } from "./use-meter.ts";
 export function DonationMeter({ who }: { who: Metered }) {
   const meter = useMeter(who);
   return (
-    <Loaded query={meter} skeleton={<RowSkeleton />}>
+    <Loaded query={meter} skeleton={<FigureSkeleton height={220} />}>
       {(found) => (
         <Card roomy>
           <Running meter={found} />

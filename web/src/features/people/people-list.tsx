@@ -1,7 +1,9 @@
 import type { Person } from "@kalivo/contract/shapes/person.ts";
 import { useState } from "react";
+import { href } from "../../app/paths.ts";
 import { useMe } from "../me/session.ts";
 import { useText } from "../../lib/text.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { CardList } from "../../ui/states/card-list.tsx";
 import { PersonCard } from "./person-card.tsx";
@@ -21,10 +23,21 @@ export function PeopleList({ list, onPick, without }: PeopleListProps) {
   const me = useMe();
   const [search, setSearch] = useState("");
   const people = usePeople(list, search);
+  const none = {
+    title: text.nobodyYet,
+    help: text.nobodyYetHelp,
+    ...(onPick === undefined && {
+      action: (
+        <ButtonLink size="medium" href={href("act")}>
+          {text.invite}
+        </ButtonLink>
+      ),
+    }),
+  };
   return (
     <CardList
       list={people}
-      none={text.noProfile}
+      none={search === "" ? none : { title: text.noProfile }}
       without={without}
       tools={<SearchField onSearch={setSearch} count={people.data?.pages[0]?.total} />}
     >

@@ -1,3 +1,4 @@
+import type { User } from "@kalivo/contract/shapes/user.ts";
 import { href } from "../../app/paths.ts";
 import { publicOrigin } from "../../lib/platform.ts";
 import { shareSheet } from "../../lib/share-sheet.ts";
@@ -6,13 +7,19 @@ import { useToast } from "../../ui/toast/toasts.tsx";
 import { useMe } from "../me/session.ts";
 import { backOf } from "./invite-link.ts";
 
-/** The personal invite link (a pseudonym stands in it too, rule 26), and the ways to hand it on. */
+/** The personal invite link; a pseudonym stands in it too (rule 26). */
+export function inviteUrl({ id, first_name, last_name, privacy }: Inviter): string {
+  const name = privacy.pseudo === null ? ([first_name, last_name] as const) : ([privacy.pseudo, ""] as const);
+  return `${publicOrigin()}${href("register", {}, { back: backOf(...name, id) })}`;
+}
+
+type Inviter = Pick<User, "id" | "first_name" | "last_name"> & { privacy: Pick<User["privacy"], "pseudo"> };
+
+/** The personal link, and the ways to hand it on. */
 export function useInvite() {
   const text = useText().act;
   const toast = useToast();
-  const { id, first_name, last_name, privacy } = useMe();
-  const name = privacy.pseudo === null ? ([first_name, last_name] as const) : ([privacy.pseudo, ""] as const);
-  const url = `${publicOrigin()}${href("register", {}, { back: backOf(...name, id) })}`;
+  const url = inviteUrl(useMe());
   const attempt = async (work: () => Promise<void>, done?: string) => {
     try {
       await work();

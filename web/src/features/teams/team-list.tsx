@@ -1,5 +1,7 @@
 import { useState } from "react";
+import { href } from "../../app/paths.ts";
 import { useText } from "../../lib/text.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { CardList } from "../../ui/states/card-list.tsx";
 import { TeamCard } from "./team-card.tsx";
@@ -10,10 +12,19 @@ export function TeamList() {
   const text = useText().community;
   const [search, setSearch] = useState("");
   const teams = useTeams(search);
+  const none = {
+    title: text.noTeamYet,
+    help: text.noTeamYetHelp,
+    action: (
+      <ButtonLink size="medium" href={href("manageTeams")}>
+        {text.createTeam}
+      </ButtonLink>
+    ),
+  };
   return (
     <CardList
       list={teams}
-      none={text.noTeam}
+      none={search === "" ? none : { title: text.noTeam }}
       tools={<SearchField onSearch={setSearch} count={teams.data?.pages[0]?.total} />}
     >
       {(team) => <TeamCard team={team} />}

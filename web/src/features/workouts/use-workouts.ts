@@ -34,11 +34,14 @@ export function useWorkouts(search: string, sort: WorkoutSort) {
 export function useSaveWorkout() {
   const refresh = useRefreshWorkouts();
   return useMutation({
-    mutationFn: (entry: WorkoutEntry): Promise<Answer<Workout>> =>
-      call<Workout>("POST", "/api/workout", { data: entry }),
-    onSuccess: (answer) => (answer.ok ? refresh() : undefined),
+    mutationFn: ({ entry, key }: { entry: WorkoutEntry; key?: string }): Promise<Answer<Workout>> =>
+      call<Workout>("POST", "/api/workout", { data: entry, key }),
+    // A conflict says that the server knows more than this page.
+    onSuccess: (answer) => (answer.ok || answer.status === CONFLICT ? refresh() : undefined),
   });
 }
+
+const CONFLICT = 409;
 
 export function useDeleteWorkout() {
   const refresh = useRefreshWorkouts();

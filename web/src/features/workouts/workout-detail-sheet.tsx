@@ -3,6 +3,10 @@ import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import { workoutTypeOf } from "@kalivo/domain/calories/workout-types.ts";
 import { showDate, showMeasure, showWhole } from "../../lib/format.ts";
 import { Banner } from "../../ui/banner.tsx";
+import { ImpactLine } from "../impact/impact-line.tsx";
+import { impactOfWorkout } from "../impact/impact.ts";
+import { useMember } from "../me/session.ts";
+import { ShareWorkout } from "../share-card/share-workout.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
 import { DeleteWorkout } from "./delete-workout.tsx";
 import { WhyNotCounted } from "./why-not-counted.tsx";
@@ -18,6 +22,7 @@ type DetailProps = {
 /** A workout that came from elsewhere: what it is, why it counts what it counts, and where it is from. */
 export function WorkoutDetailSheet({ open, onClose, workout, onAnswered }: DetailProps) {
   const text = useText();
+  const me = useMember();
   const words = useMoreText().sources.detail;
   const name = text.workouts.types[workoutTypeOf(workout.type)];
   return (
@@ -27,10 +32,12 @@ export function WorkoutDetailSheet({ open, onClose, workout, onAnswered }: Detai
         {workout.consumed && <Banner kind="warning">{text.workouts.countedHelp}</Banner>}
         <WhyNotCounted workout={workout} onAnswered={onAnswered} />
         <Facts workout={workout} />
+        <ImpactLine euros={impactOfWorkout(me, workout)} />
         <section>
           <h3 className={css.label}>{words.whyTitle}</h3>
           <p>{useWhy(workout)}</p>
         </section>
+        <ShareWorkout workout={workout} />
         {workout.source === "file" && !workout.consumed && (
           <DeleteWorkout id={workout.id} onDeleted={onClose} />
         )}

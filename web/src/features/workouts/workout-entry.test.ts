@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyDraft, entryOf, impactOf, kcalOf, missingIn } from "./workout-entry.ts";
+import { emptyDraft, entryOf, kcalOf, missingIn } from "./workout-entry.ts";
 
 const woman = { weight: 60, gender: "female" } as const;
 
@@ -24,9 +24,4 @@ test("a 60 kg woman sees 600 calories for 10 km while she types", () => {
   expect(kcalOf({ ...emptyDraft, km: "10", minutes: "60" }, woman)).toBe(600);
   expect(kcalOf({ ...emptyDraft, km: "7,5", minutes: "40" }, woman)).toBe(450);
   expect(kcalOf(emptyDraft, woman)).toBeNull();
-});
-
-test("donors give the sum of their rates per 100 calories", () => {
-  expect(impactOf(600, [0.1, 0.2])).toBeCloseTo(1.8, 10);
-  expect(impactOf(600, [])).toBe(0);
 });

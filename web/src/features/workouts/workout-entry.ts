@@ -47,7 +47,3 @@ export function kcalOf(draft: WorkoutDraft, person: Pick<User, "weight" | "gende
     kg: person.weight ?? referenceWeight(person.gender),
   });
 }
-
-/** What the person's donors give for some calories, limits ignored, hence "about". Euros. */
-export const impactOf = (kcal: number, rates: readonly number[]): number =>
-  (kcal / 100) * rates.reduce((sum, rate) => sum + rate, 0);

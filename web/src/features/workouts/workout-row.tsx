@@ -1,6 +1,9 @@
 import { Lock } from "lucide-react";
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import css from "./workout-row.module.css";
+import { impactOfWorkout } from "../impact/impact.ts";
+import { ImpactLine } from "../impact/impact-line.tsx";
+import { useMember } from "../me/session.ts";
 import { showDate, showWhole } from "../../lib/format.ts";
 import { SportIcon } from "../../ui/icons/sport-icons.tsx";
 import { useMoreText } from "../../lib/text.tsx";
@@ -11,6 +14,7 @@ type WorkoutRowProps = { workout: Workout; onOpen: () => void };
 /** One workout; opens its form. Put rows into a `<ul>`. */
 export function WorkoutRow({ workout, onOpen }: WorkoutRowProps) {
   const text = useMoreText();
+  const me = useMember();
   const kind = workoutTypeOf(workout.type);
   const brand = brandOf(workout.source);
   const name = text.workouts.types[kind];
@@ -38,6 +42,7 @@ export function WorkoutRow({ workout, onOpen }: WorkoutRowProps) {
               </span>
             )}
           </span>
+          <ImpactLine euros={impactOfWorkout(me, workout)} />
           {workout.reason !== null && workout.reason_code !== "no_donor" && (
             <span className={css.why}>{workout.reason}</span>
           )}

@@ -9,60 +9,82 @@ import { SportIcon } from "../../ui/icons/sport-icons.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { useToast } from "../../ui/toast/toasts.tsx";
 import css from "./workout-sheet.module.css";
-import { useMe } from "../me/session.ts";
+import { impactOf, ratesFor } from "../impact/impact.ts";
+import { ShareWorkout } from "../share-card/share-workout.tsx";
+import { useCelebration } from "../celebration/use-celebration.tsx";
+import { useMember } from "../me/session.ts";
+import { dropWaiting, type WaitingWorkout } from "../offline/waiting.ts";
 import { WhyNotCounted } from "./why-not-counted.tsx";
 import { WorkoutDetailSheet } from "./workout-detail-sheet.tsx";
 import { DeleteWorkout } from "./delete-workout.tsx";
-import { useSaveWorkout } from "./use-workouts.ts";
+import { type Added, useWorkoutForm } from "./use-workout-form.ts";
 import {
   type DraftField,
   draftOf,
   emptyDraft,
-  entryOf,
   fieldsOf,
-  impactOf,
   kcalOf,
-  missingIn,
   type WorkoutDraft,
 } from "./workout-entry.ts";
 
-type WorkoutSheetProps = { open: boolean; onClose: () => void; workout?: Workout | undefined };
+type WorkoutSheetProps = {
+  open: boolean;
+  onClose: () => void;
+  workout?: Workout | undefined;
+  /** One that waits on this device, to be changed. */
+  waiting?: WaitingWorkout | undefined;
+  /** Nobody is asked: it is kept on this device for this person. */
+  keepFor?: number | undefined;
+};
 
 /** Adds a workout, or changes one that was typed in; what came from elsewhere is shown and explained. */
 export function WorkoutSheet({ workout: given, ...layer }: WorkoutSheetProps) {
   const [answered, setAnswered] = useState<{ asked: Workout | undefined; now: Workout }>();
   const workout = answered !== undefined && answered.asked === given ? answered.now : given;
   const shared = { ...layer, onAnswered: (now: Workout) => setAnswered({ asked: given, now }) };
+  const added = useCelebration(layer.open && workout === undefined);
   return workout === undefined || workout.source === "manual" ? (
-    <WorkoutFormSheet {...shared} workout={workout} />
+    <>
+      <WorkoutFormSheet {...shared} workout={workout} onAdded={added.celebrate} />
+      {added.celebration}
+    </>
   ) : (
     <WorkoutDetailSheet {...shared} workout={workout} />
   );
 }
 
-type FormSheetProps = WorkoutSheetProps & { onAnswered: (workout: Workout) => void };
+type FormSheetProps = WorkoutSheetProps & {
+  onAnswered: (workout: Workout) => void;
+  onAdded: (added: Added) => void;
+};
 
 /** A settled one is shown and cannot be changed (§4). */
-function WorkoutFormSheet({ open, onClose, workout, onAnswered }: FormSheetProps) {
+function WorkoutFormSheet(props: FormSheetProps) {
+  const { open, onClose, workout, waiting, keepFor, onAnswered, onAdded } = props;
   const [draft, setDraft] = useState<WorkoutDraft | null>(null);
-  const started = workout === undefined ? emptyDraft : draftOf(workout);
+  const started = workout === undefined ? (waiting?.draft ?? emptyDraft) : draftOf(workout);
   const close = () => {
     setDraft(null);
     onClose();
   };
-  const form = useWorkoutForm(draft ?? started, workout, close);
+  const form = useWorkoutForm({ draft: draft ?? started, workout, waiting, keepFor, close, onAdded });
   const text = useMoreText();
   const settled = workout?.consumed === true;
   return (
     <Sheet
       open={open}
-      onClose={close}
+      onClose={form.end}
       title={workout === undefined ? text.workoutForm.addTitle : text.workoutForm.editTitle}
       dirty={draft !== null && !form.saving}
       footer={
-        <Button variant="ember" loading={form.saving} disabled={settled} onClick={form.save}>
+        <Button
+          variant="ember"
+          loading={form.saving}
+          worksOffline={workout === undefined}
+          disabled={settled}
+          onClick={form.save}
+        >
           {workout === undefined ? text.workouts.add : text.workoutForm.save}
         </Button>
       }
@@ -84,9 +106,22 @@ function WorkoutFormSheet({ open, onClose, workout, onAnswered }: FormSheetProps
           onSubmit={form.save}
         />
         {!settled && <LiveFigure draft={draft ?? started} />}
-        {workout !== undefined && !settled && <DeleteWorkout id={workout.id} onDeleted={close} />}
+        {workout !== undefined && draft === null && <ShareWorkout workout={workout} />}
+        {workout !== undefined && !settled && <DeleteWorkout id={workout.id} onDeleted={form.end} />}
+        {waiting !== undefined && <DropWaiting waiting={waiting} onDropped={form.end} />}
       </div>
     </Sheet>
+  );
+}
+
+/** It was never sent, or the server refused it: nobody else knows of it. */
+function DropWaiting({ waiting, onDropped }: { waiting: WaitingWorkout; onDropped: () => void }) {
+  const text = useMoreText().offline;
+  const drop = () => void dropWaiting(waiting.id).then(onDropped);
+  return (
+    <Button variant="ghost" onClick={drop}>
+      {text.remove}
+    </Button>
   );
 }
 
@@ -94,41 +129,10 @@ function WorkoutFormSheet({ open, onClose, workout, onAnswered }: FormSheetProps
 function SyncedToday() {
   const text = useMoreText().sources.detail;
   const [today] = useState(() => showDate(new Date().toISOString()));
-  const synced = useMe().workouts.some(
+  const synced = useMember()?.workouts.some(
     ({ source, start_date }) => source !== "manual" && showDate(start_date) === today,
   );
-  return synced ? <Banner kind="info">{text.syncedToday}</Banner> : null;
-}
-
-function useWorkoutForm(draft: WorkoutDraft, workout: Workout | undefined, close: () => void) {
-  const text = useMoreText().workoutForm;
-  const toast = useToast();
-  const rates = useDonorRates();
-  const save = useSaveWorkout();
-  const [tried, setTried] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const submit = async () => {
-    setTried(true);
-    if (missingIn(draft).length > 0 || workout?.consumed === true) return;
-    const answer = await save.mutateAsync(entryOf(draft, workout?.id));
-    if (answer.ok) {
-      const kcal = showWhole(answer.data.kcal);
-      const euros = impactOf(answer.data.kcal, rates);
-      if (workout !== undefined) toast(text.changed);
-      else toast(euros > 0 ? text.savedWithDonors(kcal, showMoney(euros)) : text.saved(kcal));
-      setTried(false);
-      close();
-      return;
-    }
-    setProblem(answer.data.message ?? null);
-    toast(text.failed(answer.status), "error");
-  };
-  return {
-    save: () => void submit(),
-    saving: save.isPending,
-    missing: tried ? missingIn(draft) : [],
-    problem,
-  };
+  return synced === true ? <Banner kind="info">{text.syncedToday}</Banner> : null;
 }
 
 /** "Other" comes last, after the sports that have a name. */
@@ -201,22 +205,17 @@ function WorkoutFields({ draft, missing, settled, onChange, onSubmit }: FieldsPr
 /** "We calculate the calories for you", then the figure and what donors give for it. */
 function LiveFigure({ draft }: { draft: WorkoutDraft }): ReactNode {
   const text = useMoreText();
-  const me = useMe();
-  const rates = useDonorRates();
-  const kcal = kcalOf(draft, me);
-  const euros = kcal === null ? 0 : impactOf(kcal, rates);
+  const me = useMember();
+  const kcal = kcalOf(draft, me ?? UNKNOWN_BODY);
+  const euros = kcal === null ? 0 : impactOf(kcal, ratesFor(me, false));
   const computed = fieldsOf(draft.type).includes("km");
   return (
     <p className={css.live} aria-live="polite">
       {kcal === null && computed && text.workouts.calculated}
       {kcal !== null && computed && `${text.workoutForm.live(showWhole(kcal))} `}
-      {euros > 0 && text.workoutForm.impact(showMoney(euros))}
+      {euros >= 0.01 && text.workoutForm.impact(showMoney(euros))}
     </p>
   );
 }
 
-/** What is typed in earns nothing from those who pay for synced workouts only. */
-const useDonorRates = (): readonly number[] =>
-  useMe().backers_with_pivot.map(({ pivot }) =>
-    pivot.synced_only === true ? 0 : (pivot.rate_in_cents_per_kcal ?? 0),
-  );
+const UNKNOWN_BODY = { weight: null, gender: null };

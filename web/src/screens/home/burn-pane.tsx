@@ -5,6 +5,7 @@ import { href } from "../../app/paths.ts";
 import { useMe } from "../../features/me/session.ts";
 import { OrganisationLogos } from "../../features/organisations/organisation-logos.tsx";
 import { BackerRow, backerKey } from "../../features/people/relation-row.tsx";
+import { WaitingWorkouts } from "../../features/workouts/waiting-workouts.tsx";
 import { WorkoutRow } from "../../features/workouts/workout-row.tsx";
 import { WorkoutSheet } from "../../features/workouts/workout-sheet.tsx";
 import { useText } from "../../lib/text.tsx";
@@ -47,10 +48,11 @@ export function BurnPane() {
 
 function LatestWorkouts() {
   const text = useText();
-  const { workouts } = useMe();
+  const { id, workouts } = useMe();
   const [sheet, setSheet] = useState<{ open: boolean; workout?: Workout }>({ open: false });
   return (
     <Section title={text.workouts.title} action={<More href={href("workouts")}>{text.home.seeAll}</More>}>
+      <WaitingWorkouts userId={id} />
       {workouts.length > 0 && (
         <Card>
           <ul className={css.rows}>

@@ -1,19 +1,24 @@
+import { Share2 } from "lucide-react";
+import { useState } from "react";
 import { href } from "../../app/paths.ts";
 import { SyncWidget } from "../../features/health-sync/sync-widget.tsx";
 import { useMe } from "../../features/me/session.ts";
 import { OrganisationLogos } from "../../features/organisations/organisation-logos.tsx";
 import { PaymentAlert } from "../../features/payment/payment-alert.tsx";
+import { ImpactLine } from "../../features/impact/impact-line.tsx";
 import { useStats } from "../../features/people/use-people.ts";
 import { DonationMeter } from "../../features/payment/donation-meter.tsx";
+import { InstallCard } from "../../features/install/install-card.tsx";
 import { QuickShare } from "../../features/people/quick-share.tsx";
+import { RhythmCard } from "../../features/rhythm/rhythm-card.tsx";
+import { ShareCard } from "../../features/share-card/share-card.tsx";
 import { InsightChart } from "../../features/stats/insight-chart.tsx";
-import { showMoney } from "../../lib/format.ts";
 import { useMoreText, useText } from "../../lib/text.tsx";
 import { Chip } from "../../ui/badge.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card, Section } from "../../ui/card.tsx";
-import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
+import { ActionRow, LinkRow, RowGroup } from "../../ui/link-row.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
 import { ChartSkeleton } from "../../ui/states/skeleton.tsx";
 import css from "./home-screen.module.css";
@@ -34,8 +39,10 @@ export function OverviewPane() {
       {me.payment_info !== undefined && <DonationMeter who="me" />}
       {givesOnly ? <DonationInsight /> : <BurningInsight />}
       {givesOnly ? <BurningInsight /> : <DonationInsight />}
+      {!givesOnly && <RhythmCard />}
       <Funding />
       <QuickShare />
+      <InstallCard />
     </div>
   );
 }
@@ -55,12 +62,51 @@ function PaymentNeeds() {
   );
 }
 
+/** What stands under a chart, in px: its place is kept until the chart is there. */
+const IMPACT_HEIGHT = 32;
+const LINK_HEIGHT = 68;
+const ROW_HEIGHT = 56;
+
+const rowsBelow = (links: boolean, shares: boolean) => {
+  if (!links && !shares) return 0;
+  return links && shares ? LINK_HEIGHT + ROW_HEIGHT : LINK_HEIGHT;
+};
+
+/** The running month as a picture to hand on. */
+function ShareMonth() {
+  const text = useMoreText().delight.share;
+  const { stats } = useMe();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <ActionRow label={text.month} value={<Share2 size={20} aria-hidden />} onClick={() => setOpen(true)} />
+      <ShareCard
+        moment={{
+          kind: "month",
+          month: stats.period,
+          kcal: stats.kcal_this_period,
+          euros: stats.raised_this_period_estimate,
+          over: false,
+        }}
+        open={open}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
 function BurningInsight() {
   const text = useMoreText();
   const me = useMe();
   const stats = useStats("burner", me.id);
+  const impact = me.stats.raised_this_period_estimate > 0;
+  const links = me.organisations.length > 0;
+  const shares = me.stats.kcal_this_period > 0;
   return (
-    <Loaded query={stats} skeleton={<ChartSkeleton />}>
+    <Loaded
+      query={stats}
+      skeleton={<ChartSkeleton below={(impact ? IMPACT_HEIGHT : 0) + rowsBelow(links, shares)} />}
+    >
       {(found) => (
         <Card roomy>
           <InsightChart
@@ -69,15 +115,16 @@ function BurningInsight() {
             of="calories"
             chip={<Chip>{text.stats.donors(me.backers_count)}</Chip>}
           />
-          {me.stats.raised_this_period_estimate > 0 && (
+          {impact && (
             <p className={css.impact}>
-              {text.home.donorsGiveAbout(showMoney(me.stats.raised_this_period_estimate))}
+              <ImpactLine euros={me.stats.raised_this_period_estimate} />
             </p>
           )}
-          {me.organisations.length > 0 && (
+          {(links || shares) && (
             <div className={css.months}>
               <RowGroup>
-                <LinkRow href={href("raised")} label={text.home.raised} />
+                {links && <LinkRow href={href("raised")} label={text.home.raised} />}
+                {shares && <ShareMonth />}
               </RowGroup>
             </div>
           )}
@@ -93,7 +140,7 @@ function DonationInsight() {
   const stats = useStats("donor", me.id);
   if (me.payment_info === undefined) return null;
   return (
-    <Loaded query={stats} skeleton={<ChartSkeleton />}>
+    <Loaded query={stats} skeleton={<ChartSkeleton below={LINK_HEIGHT} />}>
       {(found) => (
         <Card roomy>
           <InsightChart

@@ -4,8 +4,10 @@ import { LogOut, Trash2 } from "lucide-react";
 import { ButtonLink } from "../../ui/button.tsx";
 import { href } from "../../app/paths.ts";
 import { DownloadData } from "./download-data.tsx";
-import { ASSOCIATION_MAIL } from "../../lib/association.ts";
+import { Loaded } from "../../ui/states/loaded.tsx";
+import { Block } from "../../ui/states/skeleton.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
+import { useAssociation } from "../../features/me/use-association.ts";
 import { useGo } from "../../lib/navigation.ts";
 import { useSessionActions } from "../../features/me/session.ts";
 import { useState } from "react";
@@ -17,6 +19,7 @@ export function AccountActions({ ask }: { ask: (task: () => void) => void }) {
   const go = useGo();
   const toast = useToast();
   const session = useSessionActions();
+  const association = useAssociation();
   const [deleting, setDeleting] = useState(false);
   const logout = async () => {
     if (await session.signOut()) go.to(href("home"));
@@ -37,17 +40,23 @@ export function AccountActions({ ask }: { ask: (task: () => void) => void }) {
         onClose={() => setDeleting(false)}
         title={text.deleteTitle}
         footer={
-          <ButtonLink variant="leaf" href={`mailto:${ASSOCIATION_MAIL}`}>
-            {text.deleteMail}
-          </ButtonLink>
+          association.data && (
+            <ButtonLink variant="leaf" href={`mailto:${association.data.mail}`}>
+              {text.deleteMail}
+            </ButtonLink>
+          )
         }
       >
         <p>{text.deleteHelp}</p>
-        <p>
-          <a className="text-link" href={`mailto:${ASSOCIATION_MAIL}`}>
-            {ASSOCIATION_MAIL}
-          </a>
-        </p>
+        <Loaded query={association} skeleton={<Block width="60%" />}>
+          {({ mail }) => (
+            <p>
+              <a className="text-link" href={`mailto:${mail}`}>
+                {mail}
+              </a>
+            </p>
+          )}
+        </Loaded>
       </Sheet>
     </RowGroup>
   );

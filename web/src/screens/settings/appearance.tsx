@@ -1,4 +1,7 @@
-import { useLanguage, useMoreText } from "../../lib/text.tsx";
+import { useKeptLanguage } from "../../features/language/use-kept-language.ts";
+import { useMe } from "../../features/me/session.ts";
+import { RhythmSwitch } from "../../features/rhythm/rhythm-switch.tsx";
+import { useMoreText } from "../../lib/text.tsx";
 import { chooseTheme, readTheme, type Theme } from "../../lib/theme.ts";
 import { availableLanguages } from "../../lib/words.ts";
 import { LANGUAGE_NAMES } from "@kalivo/words/language.ts";
@@ -8,7 +11,18 @@ import { useState } from "react";
 const THEMES = ["system", "light", "dark"] as const;
 
 /** Changes at once, without Save. */
-export function ThemeChoice() {
+export function Appearance() {
+  const { organisations, workouts } = useMe();
+  const burns = organisations.length > 0 || workouts.length > 0;
+  return (
+    <>
+      <ThemeChoice />
+      {burns && <RhythmSwitch />}
+    </>
+  );
+}
+
+function ThemeChoice() {
   const text = useMoreText().settings;
   const [theme, setTheme] = useState<Theme>(readTheme);
   return (
@@ -32,7 +46,7 @@ export const hasLanguages = availableLanguages.length > 1;
 /** Changes at once, without a reload. */
 export function LanguageChoice() {
   const text = useMoreText().settings;
-  const { language, choose } = useLanguage();
+  const { language, choose } = useKeptLanguage();
   return (
     <RadioCards
       legend={text.language}

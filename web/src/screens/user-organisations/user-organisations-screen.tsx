@@ -3,7 +3,7 @@ import { href } from "../../app/paths.ts";
 import { useMe } from "../../features/me/session.ts";
 import { SelectableOrganisationCard } from "../../features/organisations/organisation-card.tsx";
 import { OrganisationList } from "../../features/organisations/organisation-list.tsx";
-import { useChooseOrganisations } from "../../features/organisations/use-organisations.ts";
+import { useChooseOrganisations, useOrganisations } from "../../features/organisations/use-organisations.ts";
 import { StepPage } from "../../features/registration/step-page.tsx";
 import { useRegistration } from "../../features/registration/use-registration.ts";
 import { useGo } from "../../lib/navigation.ts";
@@ -55,13 +55,15 @@ function useChoice() {
   const choose = useChooseOrganisations();
   const [selected, setSelected] = useState(() => me.organisations.map(({ id }) => id));
   const [problem, setProblem] = useState<string | null>(null);
+  const noneThere = useOrganisations("", null).data?.pages[0]?.total === 0;
+  const goOn = () => (registration.active ? registration.advance() : go.to(href("home")));
   const save = async () => {
+    if (noneThere) return goOn();
     if (selected.length === 0) return setProblem(text.organisations.chooseOne);
     const answer = await choose.mutateAsync(selected);
     if (!answer.ok) return setProblem(text.organisations.failed(answer.status));
-    if (registration.active) return registration.advance();
-    toast(text.choice.saved);
-    return go.to(href("home"));
+    if (!registration.active) toast(text.choice.saved);
+    return goOn();
   };
   return {
     selected,

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Profile } from "@kalivo/contract/shapes/person.ts";
+import { MilestoneBadges } from "../../features/milestones/milestone-badges.tsx";
 import { useText } from "../../lib/text.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -32,6 +33,7 @@ export function ProfileHead({ person, isMe }: { person: Profile; isMe: boolean }
       <p className={css.counts}>
         {counts.join(" · ")} {isMe && <Badge>{text.people.you}</Badge>}
       </p>
+      <MilestoneBadges milestones={person.milestones} />
       {person.picture !== null && (
         <Sheet
           open={zoomed}

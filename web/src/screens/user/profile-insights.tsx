@@ -1,6 +1,8 @@
 import { type ReactNode, useId, useState } from "react";
 import type { Profile } from "@kalivo/contract/shapes/person.ts";
 import { PEOPLE_BEFORE_SHOW_ALL } from "@kalivo/domain/limits.ts";
+import { ImpactLine } from "../../features/impact/impact-line.tsx";
+import { useMe } from "../../features/me/session.ts";
 import { OrganisationLogos } from "../../features/organisations/organisation-logos.tsx";
 import { BackerRow, backerKey, RelationRow } from "../../features/people/relation-row.tsx";
 import { useStats } from "../../features/people/use-people.ts";
@@ -62,6 +64,7 @@ function Side({ title, children }: { title: string; children: ReactNode }) {
 
 function Burner({ person }: { person: Profile }) {
   const text = useText().profile;
+  const me = useMe();
   const stats = useStats("burner", person.id);
   if (!person.is_burner) return <Banner kind="info">{text.noBurner(person.first_name)}</Banner>;
   return (
@@ -72,6 +75,7 @@ function Burner({ person }: { person: Profile }) {
           {(found) => (
             <Card roomy>
               <InsightChart title={text.burning} stats={found} of="calories" />
+              {person.id === me.id && <ImpactLine euros={me.stats.raised_this_period_estimate} />}
             </Card>
           )}
         </Loaded>

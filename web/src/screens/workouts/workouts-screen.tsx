@@ -5,11 +5,14 @@ import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import { WORKOUT_SORTS } from "@kalivo/domain/limits.ts";
 import { href } from "../../app/paths.ts";
 import { WorkoutGroups } from "./workout-groups.tsx";
+import { useMe } from "../../features/me/session.ts";
+import { WaitingWorkouts } from "../../features/workouts/waiting-workouts.tsx";
 import { WorkoutSheet } from "../../features/workouts/workout-sheet.tsx";
 import { useWorkouts, type WorkoutSort } from "../../features/workouts/use-workouts.ts";
 import { allItems } from "../../lib/pages.ts";
 import { ImportSheet } from "../../features/import/import-sheet.tsx";
 import { useFileDrop } from "../../features/import/use-file-drop.ts";
+import { useSharedFiles } from "../../features/import/use-shared-files.ts";
 import { useImport } from "../../features/import/use-import.ts";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -27,8 +30,9 @@ const SKELETON_ROWS = 6;
 /** All workouts of the person: this period, then the older ones by month. */
 export function WorkoutsScreen({ query }: { query: URLSearchParams }) {
   const text = useText();
+  const { id } = useMe();
   const [sheet, setSheet] = useState<{ open: boolean; workout?: Workout }>({ open: query.has("add") });
-  const files = useImportSheet();
+  const files = useImportSheet(query.has("shared"));
   return (
     <Page
       title={text.workouts.title}
@@ -45,6 +49,7 @@ export function WorkoutsScreen({ query }: { query: URLSearchParams }) {
       }
     >
       {files.sheet}
+      <WaitingWorkouts userId={id} />
       <WorkoutList onOpen={(workout) => setSheet({ open: true, workout })} />
       <WorkoutSheet
         key={sheet.workout?.id ?? "new"}
@@ -56,8 +61,8 @@ export function WorkoutsScreen({ query }: { query: URLSearchParams }) {
   );
 }
 
-/** Files, chosen or dropped anywhere on the page. */
-function useImportSheet() {
+/** Files, chosen, dropped anywhere on the page, or shared by another app. */
+function useImportSheet(shared: boolean) {
   const text = useMoreText().sources.import;
   const toast = useToast();
   const [open, setOpen] = useState(false);
@@ -67,10 +72,12 @@ function useImportSheet() {
       toast(text.done(imported));
     },
   });
-  const over = useFileDrop((files) => {
+  const take = (files: readonly File[]) => {
     setOpen(true);
     importing.send(files);
-  });
+  };
+  const over = useFileDrop(take);
+  useSharedFiles(shared, take);
   return {
     open: () => setOpen(true),
     label: text.open,

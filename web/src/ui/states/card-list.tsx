@@ -12,8 +12,8 @@ type CardListProps<Item extends { id: number }> = {
   list: UseInfiniteQueryResult<InfiniteData<PageOf<Item>>>;
   /** Search field and sort, above the cards. */
   tools: ReactNode;
-  /** The sentence when nothing is found. */
-  none: string;
+  /** What stands there when nothing is found, or when there is nothing at all. */
+  none: { title: string; help?: string; action?: ReactNode };
   skeletons?: number;
   /** Somebody or something left out, by id. */
   without?: number | undefined;
@@ -35,7 +35,7 @@ export function CardList<Item extends { id: number }>(props: CardListProps<Item>
             <CardSkeleton />
           </Repeat>
         }
-        empty={{ when: ({ pages }) => pages[0]?.total === 0, show: <EmptyState title={none} /> }}
+        empty={{ when: ({ pages }) => pages[0]?.total === 0, show: <EmptyState {...none} /> }}
       >
         {({ pages }) => (
           <Grid>

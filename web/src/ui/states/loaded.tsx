@@ -19,7 +19,7 @@ export function Loaded<Data>({ query, skeleton, empty, children }: LoadedProps<D
   const text = useText().global;
   const wait = useSteadyWait(query.isPending);
   if (query.isPending || wait === "skeleton") {
-    return wait === "quiet" ? null : <SkeletonGroup>{skeleton}</SkeletonGroup>;
+    return <SkeletonGroup quiet={wait === "quiet"}>{skeleton}</SkeletonGroup>;
   }
   if (query.data === undefined) {
     const missing = query.error instanceof ReadFailed && query.error.status === 404;

@@ -29,7 +29,7 @@ export function InlineError({ title, help, retrying = false, onRetry }: InlineEr
         title={title ?? text.couldNotLoad}
         help={help ?? text.couldNotLoadHelp}
         action={
-          <Button size="medium" loading={retrying} onClick={onRetry}>
+          <Button size="medium" loading={retrying} worksOffline onClick={onRetry}>
             {text.tryAgain}
           </Button>
         }

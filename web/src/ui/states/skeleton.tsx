@@ -40,11 +40,14 @@ export function RowSkeleton() {
   );
 }
 
+/** Of a card with a chart, its figure and caption, in px. */
+const CHART_HEIGHT = 318;
 const BARS = [52, 36, 68, 44, 80, 30];
 
-export function ChartSkeleton() {
+/** `below`: how high what stands under the chart in the same card is, in px. */
+export function ChartSkeleton({ below = 0 }: { below?: number }) {
   return (
-    <div className={css.chart}>
+    <div className={css.chart} style={{ minHeight: CHART_HEIGHT + below }}>
       <Block width="40%" height={16} />
       <Block width="55%" height={40} />
       <div className={css.bars}>
@@ -56,17 +59,28 @@ export function ChartSkeleton() {
   );
 }
 
+/** A card with one large figure and a bar, so high in px. */
+export function FigureSkeleton({ height }: { height: number }) {
+  return (
+    <div className={css.chart} style={{ minHeight: height }}>
+      <Block width="40%" height={16} />
+      <Block width="55%" height={40} />
+      <Block height={12} />
+    </div>
+  );
+}
+
 /** The same skeleton several times. */
 export function Repeat({ times, children }: { times: number; children: ReactNode }) {
   return Array.from({ length: times }, (_, index) => <div key={index}>{children}</div>);
 }
 
-/** Says "Loading" once and shows its blocks. */
-export function SkeletonGroup({ children }: { children: ReactNode }) {
+/** Says "Loading" once and shows its blocks; while quiet it only keeps their place, so that nothing moves. */
+export function SkeletonGroup({ quiet = false, children }: { quiet?: boolean; children: ReactNode }) {
   const text = useText().global;
   return (
-    <div className={css.group} aria-busy="true">
-      <output className="visually-hidden">{text.loadingSpoken}</output>
+    <div className={css.group} data-quiet={quiet || undefined} aria-busy="true">
+      {!quiet && <output className="visually-hidden">{text.loadingSpoken}</output>}
       <div aria-hidden="true" className={css.group}>
         {children}
       </div>
@@ -74,7 +88,7 @@ export function SkeletonGroup({ children }: { children: ReactNode }) {
   );
 }
 
-/** Nothing for 150 ms, then the skeleton for at least 300 ms: a quick answer never flickers. */
+/** An empty place for 150 ms, then the skeleton for at least 300 ms: a quick answer never flickers. */
 export function useSteadyWait(waiting: boolean): "quiet" | "skeleton" | "done" {
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -6,4 +6,6 @@ export const frame = {
     `${app} is a service of ${association}, a Belgian non-profit association.`,
   contact: (mail: string) => `Questions? Write to ${mail}.`,
   unsubscribe: "Stop these emails",
+  /** Between what something is and what it comes to, in the plain text. */
+  colon: ":",
 };

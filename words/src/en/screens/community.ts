@@ -5,4 +5,12 @@ export const community = {
   sorts: { created_at: "Most recently added", total_raised: "Total raised", users_count: "Users count" },
   noTeam: "No team is corresponding to your search",
   noProfile: "No profile is corresponding to your search (maybe their profile is not public?)",
+  nobodyYet: "Nobody to see yet",
+  nobodyYetHelp: "People with a public profile are listed here as soon as there are some.",
+  invite: "Invite someone",
+  noTeamYet: "No team yet",
+  noTeamYetHelp: "Make the first one: move together, or give together.",
+  createTeam: "Create a team",
+  noOrganisationYet: "No organisation yet",
+  noOrganisationYetHelp: "They are still being added. You can go on, and choose yours later.",
 };

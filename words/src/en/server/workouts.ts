@@ -1,5 +1,9 @@
+import { workouts as screen } from "../screens/workouts.ts";
+import { HEALTH_SYNC_DAYS, MAX_WORKOUT_HOURS } from "@kalivo/domain/limits.ts";
 /** What is said about a workout: when it is saved, when it is not taken, and where it counts less than it could. */
 export const workouts = {
+  /** As the screens call them; a search finds them by it. */
+  typeNames: screen.types,
   unknown: "This workout does not exist.",
   deleted: "The workout is deleted.",
   consentWithdrawn:
@@ -25,13 +29,13 @@ export const workouts = {
     day_too_large: "One day can't have more than 10 000 calories.",
     consent_withdrawn: "You took back your consent to our use of health data.",
     before_account: "It began before you had an account.",
-    before_window: "It began more than 30 days ago.",
+    before_window: `It began more than ${HEALTH_SYNC_DAYS} days ago.`,
     no_calories: "It has no calories, and we can't work them out for this sport.",
     no_calories_of_device:
       "It has no calories, and we can work them out for running and walking with a distance only.",
     under_one_calorie: "It burned less than one calorie.",
     ends_before_it_begins: "It ends before it begins.",
-    too_long: "It lasts more than 24 hours.",
+    too_long: `It lasts more than ${MAX_WORKOUT_HOURS} hours.`,
     in_the_future: "It ends in the future.",
     wrong_clock: "The clock of the device was wrong.",
     impossible_figures: "Its calories or distance are not possible.",

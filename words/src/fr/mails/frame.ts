@@ -7,4 +7,5 @@ export const frame: typeof english = {
     `${app} est un service proposé par ${association}, une association belge sans but lucratif.`,
   contact: (mail: string) => `Des questions ? Écris à ${mail}.`,
   unsubscribe: "Ne plus recevoir ces e-mails",
+  colon: " :",
 };

@@ -10,4 +10,13 @@ export const community: typeof english = {
   },
   noTeam: "Aucune équipe ne correspond à ta recherche",
   noProfile: "Aucun profil ne correspond à ta recherche (peut-être n’est-il pas public ?)",
+  nobodyYet: "Personne à voir pour l’instant",
+  nobodyYetHelp: "Les personnes dont le profil est public apparaîtront ici dès qu’il y en aura.",
+  invite: "Inviter quelqu’un",
+  noTeamYet: "Pas encore d’équipe",
+  noTeamYetHelp: "Crée la première : bougez ensemble, ou donnez ensemble.",
+  createTeam: "Créer une équipe",
+  noOrganisationYet: "Pas encore d’association",
+  noOrganisationYetHelp:
+    "Elles n’ont pas encore été ajoutées. Tu peux continuer, et choisir les tiennes plus tard.",
 };

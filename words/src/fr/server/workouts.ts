@@ -1,6 +1,9 @@
+import { workouts as screen } from "../screens/workouts.ts";
+import { HEALTH_SYNC_DAYS, MAX_WORKOUT_HOURS } from "@kalivo/domain/limits.ts";
 import type { workouts as english } from "../../en/server/workouts.ts";
 
 export const workouts: typeof english = {
+  typeNames: screen.types,
   unknown: "Cette séance n’existe pas.",
   deleted: "La séance est supprimée.",
   consentWithdrawn:
@@ -24,13 +27,13 @@ export const workouts: typeof english = {
     day_too_large: "Un jour ne peut pas avoir plus de 10 000 calories.",
     consent_withdrawn: "Tu as retiré ton accord pour l’utilisation de tes données de santé.",
     before_account: "Elle a commencé avant l’ouverture de ton compte.",
-    before_window: "Elle a commencé il y a plus de 30 jours.",
+    before_window: `Elle a commencé il y a plus de ${HEALTH_SYNC_DAYS} jours.`,
     no_calories: "Elle n’a pas de calories, et nous ne pouvons pas les calculer pour ce sport.",
     no_calories_of_device:
       "Elle n’a pas de calories, et nous ne pouvons les calculer que pour la course et la marche avec une distance.",
     under_one_calorie: "Elle a brûlé moins d’une calorie.",
     ends_before_it_begins: "Elle finit avant de commencer.",
-    too_long: "Elle dure plus de 24 heures.",
+    too_long: `Elle dure plus de ${MAX_WORKOUT_HOURS} heures.`,
     in_the_future: "Elle finit dans le futur.",
     wrong_clock: "L’horloge de l’appareil était fausse.",
     impossible_figures: "Ses calories ou sa distance ne sont pas possibles.",

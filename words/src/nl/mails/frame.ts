@@ -7,4 +7,5 @@ export const frame: typeof english = {
   sentBy: (app, association) => `${app} is een dienst van ${association}, een Belgische vzw.`,
   contact: (mail) => `Vragen? Schrijf naar ${mail}.`,
   unsubscribe: "Deze e-mails stopzetten",
+  colon: ":",
 };

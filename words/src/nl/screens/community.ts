@@ -11,4 +11,12 @@ export const community: typeof english = {
   },
   noTeam: "Geen team gevonden voor je zoekopdracht",
   noProfile: "Geen profiel gevonden voor je zoekopdracht (misschien is het niet openbaar?)",
+  nobodyYet: "Nog niemand te zien",
+  nobodyYetHelp: "Mensen met een openbaar profiel staan hier zodra ze er zijn.",
+  invite: "Nodig iemand uit",
+  noTeamYet: "Nog geen team",
+  noTeamYetHelp: "Maak het eerste: beweeg samen, of geef samen.",
+  createTeam: "Maak een team",
+  noOrganisationYet: "Nog geen organisatie",
+  noOrganisationYetHelp: "Ze worden nog toegevoegd. Je kunt verdergaan en die van jou later kiezen.",
 };

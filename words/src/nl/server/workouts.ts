@@ -1,6 +1,9 @@
+import { workouts as screen } from "../screens/workouts.ts";
+import { HEALTH_SYNC_DAYS, MAX_WORKOUT_HOURS } from "@kalivo/domain/limits.ts";
 import type { workouts as english } from "../../en/server/workouts.ts";
 
 export const workouts: typeof english = {
+  typeNames: screen.types,
   unknown: "Deze training bestaat niet.",
   deleted: "De training is verwijderd.",
   consentWithdrawn:
@@ -24,13 +27,13 @@ export const workouts: typeof english = {
     day_too_large: "Een dag kan niet meer dan 10 000 calorieën hebben.",
     consent_withdrawn: "Je hebt je toestemming voor het gebruik van gezondheidsgegevens ingetrokken.",
     before_account: "Ze begon voor je een account had.",
-    before_window: "Ze begon meer dan 30 dagen geleden.",
+    before_window: `Ze begon meer dan ${HEALTH_SYNC_DAYS} dagen geleden.`,
     no_calories: "Ze heeft geen calorieën, en voor deze sport kunnen we ze niet berekenen.",
     no_calories_of_device:
       "Ze heeft geen calorieën, en we kunnen ze alleen berekenen voor lopen en wandelen met een afstand.",
     under_one_calorie: "Ze verbrandde minder dan één calorie.",
     ends_before_it_begins: "Ze eindigt voor ze begint.",
-    too_long: "Ze duurt meer dan 24 uur.",
+    too_long: `Ze duurt meer dan ${MAX_WORKOUT_HOURS} uur.`,
     in_the_future: "Ze eindigt in de toekomst.",
     wrong_clock: "De klok van het toestel stond verkeerd.",
     impossible_figures: "Haar calorieën of afstand zijn niet mogelijk.",

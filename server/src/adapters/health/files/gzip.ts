@@ -1,6 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { MAX_ENTRY_BYTES, MAX_INFLATION, SMALL_INFLATION_BYTES } from "@kalivo/domain/limits.ts";
-import { CUT_OFF, DAMAGED, Unreadable } from "./unreadable.ts";
+import type { FileProblem } from "../port.ts";
+import { Unreadable } from "./unreadable.ts";
 
 /** @throws Unreadable when it would become larger than any recording is */
 export function gunzip(bytes: Buffer): Buffer<ArrayBuffer> {
@@ -8,14 +9,12 @@ export function gunzip(bytes: Buffer): Buffer<ArrayBuffer> {
   try {
     return gunzipSync(bytes, { maxOutputLength: most });
   } catch (error) {
-    throw new Unreadable(saidOf(error), { cause: error });
+    throw new Unreadable(whyNot(error), { cause: error });
   }
 }
 
-function saidOf(error: unknown): string {
+function whyNot(error: unknown): FileProblem["why"] {
   const code = error instanceof Error && "code" in error ? error.code : null;
-  if (code === "ERR_BUFFER_TOO_LARGE") return TOO_LARGE_UNPACKED;
-  return code === "Z_BUF_ERROR" ? CUT_OFF : DAMAGED;
+  if (code === "ERR_BUFFER_TOO_LARGE") return "too_large_unpacked";
+  return code === "Z_BUF_ERROR" ? "cut_off" : "damaged";
 }
-
-export const TOO_LARGE_UNPACKED = "The file is far larger unpacked than a recording can be.";

@@ -7,7 +7,7 @@ import { exportTally, type ExportTally } from "./exports/export-tally.ts";
 import { GARMIN_LIST, readGarminExport } from "./exports/garmin-export.ts";
 import { readRecordings, recordingBudget } from "./exports/recordings.ts";
 import { readStravaExport, STRAVA_LIST } from "./exports/strava-export.ts";
-import { isZip, readRecording, rootOf, UNKNOWN_FORMAT } from "./read-recording.ts";
+import { isZip, readRecording, rootOf } from "./read-recording.ts";
 import { Unreadable } from "./unreadable.ts";
 import { openZip, type ZipEntry } from "./zip.ts";
 
@@ -16,7 +16,7 @@ export async function readFileOfWorkouts(path: string, now: Date): Promise<ReadF
   try {
     return (await tallyOf(path, now)).result();
   } catch (error) {
-    if (error instanceof Unreadable) return { activities: [], damaged: 1, reason: error.message };
+    if (error instanceof Unreadable) return { activities: [], damaged: 1, problems: [error.problem] };
     throw error;
   }
 }
@@ -27,7 +27,7 @@ async function tallyOf(path: string, now: Date): Promise<ExportTally> {
   if (rootOf(beginning) === "HealthData") return readAppleExport(createReadStream(path));
   const { size } = await stat(path);
   if (size > MAX_IMPORT_BYTES)
-    throw new Unreadable(`A recording may have ${MAX_IMPORT_BYTES / 1024 / 1024} MB; this file is larger.`);
+    throw new Unreadable("recording_too_large", { figure: MAX_IMPORT_BYTES / 1024 / 1024 });
   const tally = exportTally();
   for (const draft of await readRecording(await readFile(path))) tally.add(draft);
   return tally;
@@ -66,7 +66,7 @@ async function readEntries(
   if (entries.some(({ name }) => GARMIN_LIST.test(name))) return readGarminExport(entries, aside);
   const tally = exportTally();
   const drafts = await readRecordings(entries, recordingBudget(), tally);
-  if (drafts.length === 0 && tally.result().damaged === 0) throw new Unreadable(UNKNOWN_FORMAT);
+  if (drafts.length === 0 && tally.result().damaged === 0) throw new Unreadable("unknown_format");
   for (const draft of drafts) tally.add(draft);
   return tally;
 }

@@ -8,22 +8,19 @@ import { Unreadable } from "./unreadable.ts";
 
 /** Reads one recording, told by what it begins with: names lie. @throws Unreadable */
 export async function readRecording(bytes: Buffer<ArrayBuffer>): Promise<DraftActivity[]> {
-  if (bytes.length > MAX_ENTRY_BYTES) throw new Unreadable("It is larger than any recording we know.");
+  if (bytes.length > MAX_ENTRY_BYTES) throw new Unreadable("too_large");
   if (isGzip(bytes)) return readPlain(gunzip(bytes));
   return readPlain(bytes);
 }
 
 async function readPlain(bytes: Buffer<ArrayBuffer>): Promise<DraftActivity[]> {
-  if (bytes.length === 0) throw new Unreadable("The file is empty.");
+  if (bytes.length === 0) throw new Unreadable("empty");
   if (bytes.toString("latin1", 8, 12) === ".FIT") return readFit(bytes);
   const root = rootOf(bytes);
   if (root === "TrainingCenterDatabase") return readTcx(bytes);
   if (root === "gpx") return readGpx(bytes);
-  throw new Unreadable(UNKNOWN_FORMAT);
+  throw new Unreadable("unknown_format");
 }
-
-export const UNKNOWN_FORMAT =
-  "This is no file of workouts that we can read: FIT, TCX, GPX, or the export of Apple Health, Strava or Garmin.";
 
 const isGzip = (bytes: Buffer) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 export const isZip = (bytes: Buffer) => bytes.toString("latin1", 0, 2) === "PK";

@@ -1,12 +1,14 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { withReason } from "../../../../test/support/read-files.ts";
 import { readFileOfWorkouts } from "./read-file.ts";
 
 // Files that real people recorded are not ours to publish: with SAMPLES_DIR set to a folder that has health/, every one is
 // read and compared with what is known of it.
 const samples = process.env["SAMPLES_DIR"];
 const NOW = new Date("2026-11-05T10:00:00Z");
-const read = (name: string) => readFileOfWorkouts(join(samples ?? "", "health", name), NOW);
+const read = async (name: string) =>
+  withReason(await readFileOfWorkouts(join(samples ?? "", "health", name), NOW));
 
 const RUN = "running";
 const RIDE = "biking";

@@ -1,8 +1,11 @@
-/** What is wrong with a file, in a sentence for its owner. */
+import type { FileProblem } from "../port.ts";
+
+/** What is wrong with a file. */
 export class Unreadable extends Error {
   override name = "Unreadable";
+  readonly problem: FileProblem;
+  constructor(why: FileProblem["why"], { figure, cause }: { figure?: number; cause?: unknown } = {}) {
+    super(why, { cause });
+    this.problem = figure === undefined ? { why } : { why, figure };
+  }
 }
-
-export const NO_WORKOUT = "There is no workout in it.";
-export const DAMAGED = "The file is damaged.";
-export const CUT_OFF = "The file is cut off: a part of it is missing.";

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { IMPORT_READ_SECONDS } from "@kalivo/domain/limits.ts";
-import type { ReadFile, WorkoutFiles } from "../port.ts";
+import type { FileProblem, ReadFile, WorkoutFiles } from "../port.ts";
 
 /** Enough for the largest recordings; a file made to need more ends its own reading and nothing else. */
 const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 };
@@ -72,18 +72,21 @@ type Answered = { files: ReadFile[]; reusable: boolean };
 /** Only our own faults are thrown: a file that is too much for the thread is answered like any other bad one. */
 async function ask(worker: Worker, asked: Asked): Promise<Answered> {
   const { promise, resolve, reject } = Promise.withResolvers<Answered>();
-  const giveUp = (reason: string) =>
-    resolve({ files: asked.paths.map(() => ({ activities: [], damaged: 1, reason })), reusable: false });
+  const giveUp = (problem: FileProblem) =>
+    resolve({
+      files: asked.paths.map(() => ({ activities: [], damaged: 1, problems: [problem] })),
+      reusable: false,
+    });
   const answered = (files: ReadFile[]) => resolve({ files, reusable: true });
   const failed = (error: unknown) => {
     const outOfMemory =
       error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
-    if (outOfMemory) giveUp("This is more than can be read at once. Please try fewer or smaller files.");
+    if (outOfMemory) giveUp({ why: "too_much" });
     else reject(error);
   };
   const ended = (code: number) => reject(new Error(`the reader of files ended with ${code}`));
   const timer = setTimeout(
-    () => giveUp(`Reading took more than ${IMPORT_READ_SECONDS} seconds. Please try fewer files at once.`),
+    () => giveUp({ why: "too_slow", figure: IMPORT_READ_SECONDS }),
     IMPORT_READ_SECONDS * 1000,
   );
   worker.once("message", answered).once("error", failed).once("exit", ended);

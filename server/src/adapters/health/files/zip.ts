@@ -5,8 +5,7 @@ import {
   MAX_ZIP_ENTRIES,
   SMALL_INFLATION_BYTES,
 } from "@kalivo/domain/limits.ts";
-import { TOO_LARGE_UNPACKED } from "./gzip.ts";
-import { DAMAGED, Unreadable } from "./unreadable.ts";
+import { Unreadable } from "./unreadable.ts";
 
 export type ZipEntry = {
   /** As the zip says; never a path on this machine. */
@@ -22,7 +21,7 @@ export type Zip = { readonly entries: readonly ZipEntry[]; readonly close: () =>
 /** @throws Unreadable when it is no zip, or one that no export is */
 export async function openZip(path: string): Promise<Zip> {
   const zip = await openPromise(path, { autoClose: false }).catch((error: unknown) => {
-    throw new Unreadable(DAMAGED, { cause: error });
+    throw new Unreadable("damaged", { cause: error });
   });
   try {
     const guard = inflationGuard(zip.fileSize);
@@ -36,12 +35,12 @@ export async function openZip(path: string): Promise<Zip> {
 
 async function listEntries(zip: ZipFile): Promise<Entry[]> {
   if (zip.entryCount > MAX_ZIP_ENTRIES)
-    throw new Unreadable(`The zip has ${zip.entryCount} files; we read zips of at most ${MAX_ZIP_ENTRIES}.`);
+    throw new Unreadable("zip_too_many_files", { figure: MAX_ZIP_ENTRIES });
   const entries: Entry[] = [];
   try {
     for await (const entry of zip.eachEntry()) if (!entry.fileName.endsWith("/")) entries.push(entry);
   } catch (error) {
-    throw new Unreadable(DAMAGED, { cause: error });
+    throw new Unreadable("damaged", { cause: error });
   }
   return entries;
 }
@@ -54,7 +53,7 @@ function inflationGuard(fileSize: number): Guard {
   return (more) => {
     inflated += more;
     if (inflated > Math.max(SMALL_INFLATION_BYTES, MAX_INFLATION * fileSize))
-      throw new Unreadable(TOO_LARGE_UNPACKED);
+      throw new Unreadable("too_large_unpacked");
   };
 }
 
@@ -73,18 +72,18 @@ async function* inflate(
   entry: Entry,
   { mostBytes, guard }: { mostBytes: number; guard: Guard },
 ): AsyncGenerator<Buffer> {
-  if (entry.isEncrypted()) throw new Unreadable("The zip is protected by a password.");
+  if (entry.isEncrypted()) throw new Unreadable("zip_password");
   const most = Math.min(mostBytes, Math.max(SMALL_INFLATION_BYTES, MAX_INFLATION * entry.compressedSize));
   let inflated = 0;
   try {
     for await (const chunk of await zip.openReadStreamPromise(entry)) {
       if (!Buffer.isBuffer(chunk)) continue;
       inflated += chunk.length;
-      if (inflated > most) throw new Unreadable(TOO_LARGE_UNPACKED);
+      if (inflated > most) throw new Unreadable("too_large_unpacked");
       guard(chunk.length);
       yield chunk;
     }
   } catch (error) {
-    throw error instanceof Unreadable ? error : new Unreadable(DAMAGED, { cause: error });
+    throw error instanceof Unreadable ? error : new Unreadable("damaged", { cause: error });
   }
 }

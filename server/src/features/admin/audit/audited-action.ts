@@ -49,6 +49,7 @@ export type AdminAction =
   | "payer.unblock"
   | "person.erase"
   | "person.export"
+  | "person.link"
   | "person.read"
   | "refund.request"
   | "workout.accept"

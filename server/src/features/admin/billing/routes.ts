@@ -27,7 +27,7 @@ import { simulateMonth } from "./simulate-month.ts";
 /** Each month is counted through: a year of them unless more are asked for. */
 const MONTHS_A_PAGE = 12;
 
-const UNKNOWN_MONTH = refusal(404, "There is nothing to bill in this month.");
+const UNKNOWN_MONTH = refusal(404, (say) => say.admin.unknownMonth);
 
 export function mountBillingAdmin(api: Api, { db }: Pick<Services, "db">) {
   api.on(listMonths, async ({ query }) => {

@@ -11,7 +11,7 @@ import { standingAlarms } from "./watch/watch-alarms.ts";
 const NEW_MS = 30 * 86_400_000;
 
 export function mountDashboard(api: Api, { db }: Pick<Services, "db">) {
-  api.on(readDashboard, async ({ now }) => {
+  api.on(readDashboard, async ({ say, now }) => {
     const period = periodOf(now);
     const [people, kcal, charges, carried, collected, alarms] = await Promise.all([
       countPeople(db, new Date(now.getTime() - NEW_MS)),
@@ -19,7 +19,7 @@ export function mountDashboard(api: Api, { db }: Pick<Services, "db">) {
       tallyCharges(db),
       sumCarried(db),
       sumCollected(db),
-      standingAlarms(db, now),
+      standingAlarms(db, { now, say }),
     ]);
     const { total, burners, donors, recent } = people;
     return reply(200, {

@@ -18,7 +18,7 @@ import { isoOrNull, listReply } from "../page/list-reply.ts";
 import { chargeOnWire } from "../refunds/charge-on-wire.ts";
 import { findDisputeRow, payerExists, selectDisputes, type DisputeRow } from "./queries.ts";
 
-const UNKNOWN = refusal(404, "There is no such dispute.");
+const UNKNOWN = refusal(404, (say) => say.admin.disputes.unknown);
 
 /** What payers' banks took back, and what an admin decides about it (rule 17). */
 export function mountDisputesAdmin(api: Api, services: Services) {
@@ -30,8 +30,7 @@ export function mountDisputesAdmin(api: Api, services: Services) {
   api.on(acceptRoute, async ({ person, params, now }) => {
     const before = await findDisputeRow(db, params.id);
     if (before === null) return UNKNOWN;
-    if (before.state !== "open")
-      return refusal(409, "Only an open dispute can be accepted; this one is not, or is decided.");
+    if (before.state !== "open") return refusal(409, (say) => say.admin.disputes.notOpen);
     if (payments === null) return NO_ANSWER;
     const target = { kind: "dispute", id: params.id } as const;
     const facts = { before: { state: before.state }, after: { state: "lost" } };
@@ -48,8 +47,8 @@ export function mountDisputesAdmin(api: Api, services: Services) {
     return reply(200, disputeOnWire((await findDisputeRow(db, params.id)) ?? before));
   });
 
-  api.on(unblockRoute, async ({ person, params, now }) => {
-    if (!(await payerExists(db, params.id))) return refusal(404, "There is no such payer.");
+  api.on(unblockRoute, async ({ person, params, say, now }) => {
+    if (!(await payerExists(db, params.id))) return refusal(404, ({ admin }) => admin.disputes.unknownPayer);
     const lifted = await db.transaction().execute(async (tx) => {
       if (!(await unblockPayer(tx, params.id, now))) return false;
       const target = { kind: "payer", id: params.id } as const;
@@ -58,12 +57,12 @@ export function mountDisputesAdmin(api: Api, services: Services) {
       return true;
     });
     return lifted
-      ? reply(200, { message: "Automatic charges and codes go on." })
-      : refusal(409, "Nothing is stopped for this payer.");
+      ? reply(200, { message: say.admin.disputes.goesOn })
+      : refusal(409, ({ admin }) => admin.disputes.nothingStopped);
   });
 }
 
-const NO_ANSWER = refusal(503, "The payment provider did not answer. Look again in a minute.");
+const NO_ANSWER = refusal(503, (say) => say.admin.disputes.noAnswer);
 
 const disputeOnWire = (row: DisputeRow): AdminDispute => ({
   ...chargeOnWire(row),

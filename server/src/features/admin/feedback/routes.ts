@@ -9,7 +9,7 @@ import { logAction } from "../audit/queries.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
 import { findFeedback, selectFeedback, type FeedbackRow } from "./queries.ts";
 
-const UNKNOWN = refusal(404, "There is no such feedback.");
+const UNKNOWN = refusal(404, (say) => say.admin.unknownFeedback);
 
 export function mountFeedbackAdmin(api: Api, { db }: Pick<Services, "db">) {
   const detail = async (id: number) => {

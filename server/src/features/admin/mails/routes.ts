@@ -17,7 +17,7 @@ import { logAction } from "../audit/queries.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
 import { findOutboxMail, selectKeptMails, selectOutbox, type MailRow, type OutboxRow } from "./queries.ts";
 
-const UNKNOWN = refusal(404, "There is no such mail.");
+const UNKNOWN = refusal(404, (say) => say.admin.mails.unknown);
 
 export function mountMailsAdmin(api: Api, { db, demo }: Pick<Services, "db" | "demo">) {
   api.on(listKeptMails, async ({ query }) => listReply(await selectKeptMails(db, pageOf(query)), mailOnWire));
@@ -55,7 +55,7 @@ export function mountMailsAdmin(api: Api, { db, demo }: Pick<Services, "db" | "d
   });
 }
 
-const NOT_AGAIN = refusal(409, "This mail was not given up, or makes no sense any more.");
+const NOT_AGAIN = refusal(409, (say) => say.admin.mails.notAgain);
 
 /** What had nothing to say any more still has nothing. A reset link is not kept; the person asks for another one. */
 const canRetry = ({ state, kind, tries, recipient }: OutboxRow) =>

@@ -9,6 +9,7 @@ import {
 } from "@kalivo/contract/routes/own/admin/newsletters.ts";
 import type { Newsletter, NewsletterDetail } from "@kalivo/contract/shapes/admin-mail.ts";
 import { pageOf } from "../../../db/paging.ts";
+import type { Language } from "@kalivo/domain/language.ts";
 import type { Api } from "../../../http/mount.ts";
 import { reply } from "../../../http/refusal.ts";
 import { newsletterMail } from "../../../mails/newsletter/mail.ts";
@@ -26,53 +27,54 @@ import {
 
 export function mountNewslettersAdmin(api: Api, services: Pick<Services, "db" | "config">) {
   const { db } = services;
-  const shown = async (id: number) => {
-    const newsletter = await readNewsletter(services, id);
+  const shown = async (id: number, language: Language) => {
+    const newsletter = await readNewsletter(services, id, language);
     return newsletter === null ? UNKNOWN_NEWSLETTER : reply(200, newsletter);
   };
 
   api.on(listNewsletters, async ({ query }) => listReply(await selectNewsletters(db, pageOf(query)), onWire));
 
-  api.on(readRoute, ({ params }) => shown(params.id));
+  api.on(readRoute, ({ params, language }) => shown(params.id, language));
 
-  api.on(createRoute, async ({ person, body, now }) => {
+  api.on(createRoute, async ({ person, body, language, now }) => {
     const created = await createDraft(db, person.id, body, now);
     if (!created.ok) return created.refusal;
-    const newsletter = await readNewsletter(services, created.value);
+    const newsletter = await readNewsletter(services, created.value, language);
     return newsletter === null ? UNKNOWN_NEWSLETTER : reply(201, newsletter);
   });
 
-  api.on(saveRoute, async ({ person, params, body, now }) => {
+  api.on(saveRoute, async ({ person, params, body, language, now }) => {
     const refused = await saveDraft(db, { actorId: person.id, newsletterId: params.id }, body, now);
-    return refused ?? shown(params.id);
+    return refused ?? shown(params.id, language);
   });
 
-  api.on(deleteRoute, async ({ person, params, now }) => {
+  api.on(deleteRoute, async ({ person, params, say, now }) => {
     const refused = await throwAway(db, { actorId: person.id, newsletterId: params.id }, now);
-    return refused ?? reply(200, { message: "The draft is gone." });
+    return refused ?? reply(200, { message: say.admin.newsletters.gone });
   });
 
-  api.on(testRoute, async ({ person, params, now }) => {
+  api.on(testRoute, async ({ person, params, say, now }) => {
     const refused = await sendTest(db, { actorId: person.id, newsletterId: params.id }, now);
-    return refused ?? reply(200, { message: "The newsletter is on its way to you alone." });
+    return refused ?? reply(200, { message: say.admin.newsletters.testSent });
   });
 
-  api.on(sendRoute, async ({ person, params, now }) => {
+  api.on(sendRoute, async ({ person, params, language, now }) => {
     const refused = await sendNewsletter(db, { actorId: person.id, newsletterId: params.id }, now);
-    return refused ?? shown(params.id);
+    return refused ?? shown(params.id, language);
   });
 }
 
-/** With the mail it makes, but for the link that stops it, which is each reader's own. */
+/** With the mail it makes in the reader's language, but for the link that stops it, which is each reader's own. */
 async function readNewsletter(
   { db, config }: Pick<Services, "db" | "config">,
   id: number,
+  language: Language,
 ): Promise<NewsletterDetail | null> {
   const row = await findNewsletter(db, id);
   if (row === null) return null;
   const { publicUrl, associationName, associationMail } = config;
   const { html, text } = newsletterMail(
-    { language: "en", publicUrl, associationName, associationMail },
+    { language, publicUrl, associationName, associationMail },
     { subject: row.subject, body: row.body, test: false },
   );
   return { ...onWire(row), readers_count: await countReaders(db), html, text };

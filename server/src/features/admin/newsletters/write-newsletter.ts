@@ -91,7 +91,7 @@ async function withDraft(
   return db.transaction().execute(async (tx) => {
     const before = await lockNewsletter(tx, newsletterId);
     if (before === null) return UNKNOWN_NEWSLETTER;
-    if (before.sent_at !== null) return refusal(409, "This newsletter is sent already.");
+    if (before.sent_at !== null) return refusal(409, (say) => say.admin.newsletters.sent);
     await change(tx, before);
     return null;
   });
@@ -120,8 +120,5 @@ const log = (
 /** The body is kept with the newsletter; the log says how long it was. */
 const factsOf = ({ subject, body }: NewsletterText): AuditFacts => ({ subject, characters: body.length });
 
-export const UNKNOWN_NEWSLETTER = refusal(404, "There is no such newsletter.");
-const TOO_MANY_DRAFTS = refusal(
-  422,
-  `There are ${MAX_NEWSLETTER_DRAFTS} drafts, which is as many as possible. Throw one away first.`,
-);
+export const UNKNOWN_NEWSLETTER = refusal(404, (say) => say.admin.newsletters.unknown);
+const TOO_MANY_DRAFTS = refusal(422, (say) => say.admin.newsletters.tooManyDrafts(MAX_NEWSLETTER_DRAFTS));

@@ -1,11 +1,8 @@
 import { IBAN_WAIT_DAYS } from "@kalivo/domain/limits.ts";
-import { ibanEnd, parseIban, type IbanRefusal } from "@kalivo/domain/money/iban.ts";
+import { ibanEnd, parseIban } from "@kalivo/domain/money/iban.ts";
 import { MAX_BANK_NAME_LENGTH } from "@kalivo/domain/money/payout.ts";
 import { sepaText } from "@kalivo/domain/money/sepa-text.ts";
-import {
-  parseCommunication,
-  type CommunicationRefusal,
-} from "@kalivo/domain/money/structured-communication.ts";
+import { parseCommunication } from "@kalivo/domain/money/structured-communication.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Db } from "../../../db/client.ts";
 import { fieldRefusal, refusal, type Refused } from "../../../http/refusal.ts";
@@ -31,7 +28,7 @@ export async function proposeIban(
     if ((await lockOrganisation(tx, organisationId)) === null) return UNKNOWN_ORGANISATION;
     const change = { organisationId, ...account.value, proposedBy: actorId };
     const id = await insertIbanChange(tx, change, now);
-    if (id === null) return refusal(409, "Another bank account waits to be approved or rejected first.");
+    if (id === null) return refusal(409, (say) => say.admin.organisations.changeWaits);
     await logAction(
       tx,
       {
@@ -48,14 +45,14 @@ export async function proposeIban(
 
 function readAccount({ iban: typed, accountHolder, communication }: Account): Result<Account, Refused> {
   const iban = parseIban(typed);
-  if (!iban.ok) return refuse(fieldRefusal("iban", IBAN_REFUSALS[iban.refusal]));
+  if (!iban.ok) return refuse(fieldRefusal("iban", (say) => say.admin.organisations.iban[iban.refusal]));
   if (sepaText(accountHolder, MAX_BANK_NAME_LENGTH) === "")
-    return refuse(fieldRefusal("account_holder", "Banks carry Latin letters only: write it with those."));
+    return refuse(fieldRefusal("account_holder", (say) => say.admin.organisations.latinOnly));
   if (communication === null) return accept({ iban: iban.value, accountHolder, communication });
   const digits = parseCommunication(communication);
   return digits.ok
     ? accept({ iban: iban.value, accountHolder, communication: digits.value })
-    : refuse(fieldRefusal("communication", COMMUNICATION_REFUSALS[digits.refusal]));
+    : refuse(fieldRefusal("communication", (say) => say.admin.organisations.communication[digits.refusal]));
 }
 
 /** By another admin than the one who proposed it. Answers the organisation. */
@@ -67,9 +64,9 @@ export async function approveIban(
   return db.transaction().execute(async (tx) => {
     const change = await lockIbanChange(tx, changeId);
     if (change === null) return refuse(UNKNOWN_CHANGE);
-    if (change.state !== "proposed") return refuse(refusal(409, "This was decided already."));
+    if (change.state !== "proposed") return refuse(refusal(409, (say) => say.admin.organisations.decided));
     if (change.proposed_by === actorId)
-      return refuse(refusal(409, "You proposed this bank account. Another admin has to approve it."));
+      return refuse(refusal(409, (say) => say.admin.organisations.ownProposal));
     const effectiveAt = new Date(now.getTime() + IBAN_WAIT_DAYS * DAY_MS);
     await decideIbanChange(tx, changeId, { state: "approved", effectiveAt }, { adminId: actorId, at: now });
     await logAction(
@@ -96,9 +93,9 @@ export async function rejectIban(
   return db.transaction().execute(async (tx) => {
     const change = await lockIbanChange(tx, changeId);
     if (change === null) return refuse(UNKNOWN_CHANGE);
-    if (change.state === "rejected") return refuse(refusal(409, "This was decided already."));
+    if (change.state === "rejected") return refuse(refusal(409, (say) => say.admin.organisations.decided));
     if (change.effective_at !== null && change.effective_at <= now)
-      return refuse(refusal(409, "This bank account is in use. Propose another one instead."));
+      return refuse(refusal(409, (say) => say.admin.organisations.inUse));
     await decideIbanChange(tx, changeId, { state: "rejected" }, { adminId: actorId, at: now });
     await logAction(
       tx,
@@ -115,15 +112,4 @@ export async function rejectIban(
   });
 }
 
-const UNKNOWN_CHANGE = refusal(404, "There is no such change of a bank account.");
-
-const IBAN_REFUSALS = {
-  not_an_iban: "This is not an IBAN of a country we can pay to. It looks like BE68 5390 0754 7034.",
-  wrong_length: "This IBAN has too few or too many characters for its country.",
-  wrong_check_digits: "This IBAN has a typing error: its check digits do not fit.",
-} as const satisfies Record<IbanRefusal, string>;
-
-const COMMUNICATION_REFUSALS = {
-  not_a_communication: "This is not a structured communication. It looks like +++090/9337/55493+++.",
-  wrong_check_digits: "This has a typing error: its last two digits do not fit the others.",
-} as const satisfies Record<CommunicationRefusal, string>;
+const UNKNOWN_CHANGE = refusal(404, (say) => say.admin.organisations.unknownChange);

@@ -107,8 +107,8 @@ export async function hideOrganisation(
   });
 }
 
-export const UNKNOWN_ORGANISATION = refusal(404, "This organisation does not exist.");
-const NAME_TAKEN = refusal(409, "There is an organisation of this name already.");
+export const UNKNOWN_ORGANISATION = refusal(404, (say) => say.accounts.noOrganisation);
+const NAME_TAKEN = refusal(409, (say) => say.admin.organisations.nameTaken);
 
 const factsOf = ({
   name,

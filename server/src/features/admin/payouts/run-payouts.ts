@@ -75,8 +75,7 @@ export async function takeFile(
   const run = await findRun(db, runId);
   if (run === undefined) return refuse(UNKNOWN_RUN);
   const approved = approvedRun(run);
-  if (approved === null)
-    return refuse(refusal(409, "There is no file before another admin approved the run."));
+  if (approved === null) return refuse(refusal(409, (say) => say.admin.payouts.noFileYet));
   const text = payoutFile(approved, await payoutsOf(db, runId));
   await logAction(db, { actorId, action: "payout.file", target: { kind: "payout_run", id: runId } }, now);
   return accept({ name: `${run.message_id}.xml`, text });

@@ -24,10 +24,10 @@ export async function erasePerson(
     await lockAdmins(tx); // two admins do not erase each other at once
     const person = await findPerson(tx, personId);
     if (person === null) return refuse(UNKNOWN_PERSON);
-    if (personId === actorId) return refuse(refusal(409, "You cannot erase yourself. Another admin can."));
+    if (personId === actorId) return refuse(refusal(409, (say) => say.admin.people.eraseNotOneself));
     if (person.erasedAt !== null) return accept("before");
     if (confirm.toLowerCase() !== person.email.toLowerCase())
-      return refuse(fieldRefusal("confirm", "This is not the mail address of this person."));
+      return refuse(fieldRefusal("confirm", (say) => say.admin.people.notTheirMail));
     await erase(tx, { id: personId, publicUrl: config.publicUrl }, now);
     await logAction(tx, { actorId, action: "person.erase", target: { kind: "person", id: personId } }, now);
     return accept("now");

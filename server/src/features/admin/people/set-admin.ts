@@ -15,10 +15,9 @@ export async function setAdmin(
     const person = await findPerson(tx, personId);
     if (person === null || person.erasedAt !== null) return UNKNOWN_PERSON;
     if (person.isAdmin === admin) return null;
-    if (!admin && personId === actorId)
-      return refusal(409, "You cannot take this from yourself. Another admin can.");
+    if (!admin && personId === actorId) return refusal(409, (say) => say.admin.people.notOneself);
     if (!admin && (await countOtherAdmins(tx, personId)) === 0)
-      return refusal(409, "This is the last admin. Make somebody else an admin first.");
+      return refusal(409, (say) => say.admin.people.lastAdmin);
     await writeAdmin(tx, personId, admin);
     await logAction(
       tx,
@@ -35,4 +34,4 @@ export async function setAdmin(
   });
 }
 
-export const UNKNOWN_PERSON = refusal(404, "There is no such person.");
+export const UNKNOWN_PERSON = refusal(404, (say) => say.admin.people.unknown);

@@ -19,7 +19,7 @@ import { isoOrNull, listReply } from "../page/list-reply.ts";
 import { chargeOnWire } from "./charge-on-wire.ts";
 import { chargeOfStatement, findRefundRow, selectRefunds, type RefundRow } from "./queries.ts";
 
-const UNKNOWN = refusal(404, "Nothing is charged by a statement of this number.");
+const UNKNOWN = refusal(404, (say) => say.admin.refunds.unknown);
 
 /** Rule 17: an admin pays back at any time, whole or in part, what still counts as given. */
 export function mountRefundsAdmin(api: Api, { db }: Pick<Services, "db">) {
@@ -41,7 +41,7 @@ export function mountRefundsAdmin(api: Api, { db }: Pick<Services, "db">) {
     if (row === null) return UNKNOWN;
     const amount = body.amount_in_euros === undefined ? null : centsFromEuros(body.amount_in_euros);
     if (body.amount_in_euros !== undefined && amount === null)
-      return fieldRefusal("amount_in_euros", "must be an amount in whole cents");
+      return fieldRefusal("amount_in_euros", (say) => say.fields.problems.wholeCents());
     const wish = { chargeId: row.charge_id, by: "admin", userId: person.id, amount } as const;
     const asked = await db.transaction().execute(async (tx) => {
       const refund = await requestRefund(tx, { ...wish, reason: body.reason }, now);
@@ -65,18 +65,15 @@ export function mountRefundsAdmin(api: Api, { db }: Pick<Services, "db">) {
 function refusalOf(refused: RefundRefusal): Refused {
   switch (refused.kind) {
     case "too-much":
-      return fieldRefusal(
-        "amount_in_euros",
-        `At most ${formatEuros(refused.most)} is left of this statement.`,
-      );
+      return fieldRefusal("amount_in_euros", (say) => say.admin.refunds.tooMuch(formatEuros(refused.most)));
     case "not-paid":
-      return refusal(409, "Nothing was collected for this statement.");
+      return refusal(409, (say) => say.admin.refunds.notPaid);
     case "under-way":
-      return refusal(409, "A refund of this statement is under way already.");
+      return refusal(409, (say) => say.admin.refunds.underWay);
     case "disputed":
-      return refusal(409, "This payment is disputed. Paying it back as well would pay it twice.");
+      return refusal(409, (say) => say.admin.refunds.disputed);
     case "nothing-left":
-      return refusal(409, "Nothing of this statement is left to pay back.");
+      return refusal(409, (say) => say.admin.refunds.nothingLeft);
     case "too-late":
     case "one-a-year":
       throw new Error(`an admin is not bound by ${refused.kind}`);

@@ -3,23 +3,24 @@ import {
   reviewWorkout as reviewRoute,
 } from "@kalivo/contract/routes/own/admin/held-workouts.ts";
 import type { AdminHeldWorkout } from "@kalivo/contract/shapes/admin-workouts.ts";
+import type { ServerWords } from "@kalivo/words/server.ts";
 import { pageOf } from "../../../db/paging.ts";
 import type { Api } from "../../../http/mount.ts";
 import { refusal, reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { reviewWorkout } from "../../workouts/review-workout.ts";
-import { sentenceOf } from "../../workouts/why-not-counted.ts";
+import { whyNotCounted } from "../../workouts/why-not-counted.ts";
 import { logAction } from "../audit/queries.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
 import { findReviewed, selectHeldWorkouts, type HeldWorkoutRow } from "./queries.ts";
 
 /** Unusual workouts count once an admin has looked at them (health-sources §4.5). */
 export function mountHeldWorkouts(api: Api, { db }: Pick<Services, "db">) {
-  api.on(listHeldWorkouts, async ({ query }) =>
-    listReply(await selectHeldWorkouts(db, query.state ?? "held", pageOf(query)), onWire),
+  api.on(listHeldWorkouts, async ({ query, say }) =>
+    listReply(await selectHeldWorkouts(db, query.state ?? "held", pageOf(query)), (row) => onWire(row, say)),
   );
 
-  api.on(reviewRoute, async ({ person, params, body: { decision }, now }) => {
+  api.on(reviewRoute, async ({ person, params, body: { decision }, say, now }) => {
     const outcome = await db.transaction().execute(async (tx) => {
       const reviewed = await reviewWorkout(tx, { id: params.id, decision, by: person.id }, now);
       if (reviewed !== "reviewed") return reviewed;
@@ -29,18 +30,18 @@ export function mountHeldWorkouts(api: Api, { db }: Pick<Services, "db">) {
       await logAction(tx, { actorId: person.id, action, target, ...facts }, now);
       return reviewed;
     });
-    if (outcome === "not_held") return refusal(409, "It is not waiting to be checked any more.");
+    if (outcome === "not_held") return refusal(409, ({ admin }) => admin.workouts.notHeld);
     const row = outcome === "unknown" ? null : await findReviewed(db, params.id);
-    return row === null ? refusal(404, "There is no such workout.") : reply(200, onWire(row));
+    return row === null ? refusal(404, ({ admin }) => admin.workouts.unknown) : reply(200, onWire(row, say));
   });
 }
 
-function onWire(row: HeldWorkoutRow): AdminHeldWorkout {
+function onWire(row: HeldWorkoutRow, say: ServerWords): AdminHeldWorkout {
   const { status: _, kg, end_utc, received_at, reviewed_at, reason, ...same } = row;
   const hours = row.minutes === null ? null : row.minutes / 60;
   return {
     ...same,
-    reason: reason === null ? "" : sentenceOf(reason),
+    reason: reason === null ? "" : whyNotCounted(say, reason),
     ended_at: end_utc.toISOString(),
     received_at: received_at.toISOString(),
     reviewed_at: isoOrNull(reviewed_at),

@@ -10,7 +10,7 @@ import { entriesOfStatement, type ProofRow } from "./queries.ts";
 export function mountProof(api: Api, { db }: Pick<Services, "db">) {
   api.on(proveStatement, async ({ params, person }) => {
     const row = await findStatementFor(db, params.id, person.id);
-    if (row === null) return refusal(404, "There is no such statement.");
+    if (row === null) return refusal(404, (say) => say.giving.unknownStatement);
     return reply(200, (await entriesOfStatement(db, row.id)).map(entryOnWire));
   });
 }

@@ -8,6 +8,7 @@ import {
 import type { YearlyStatement } from "@kalivo/contract/shapes/yearly-statement.ts";
 import { brusselsTime, periodLabel } from "@kalivo/domain/billing/month.ts";
 import { formatMonth } from "@kalivo/domain/money/display.ts";
+import { documentWords } from "@kalivo/words/documents.ts";
 import { csvLine } from "../../../csv.ts";
 import type { Queryable } from "../../../db/client.ts";
 import type { Api } from "../../../http/mount.ts";
@@ -18,13 +19,16 @@ import { paidMonths, payerFor, yearsFor } from "./queries.ts";
 import { receiptPdf, yearlyPdf, type DocumentSetting } from "./yearly-pdf.ts";
 import { yearlyStatement } from "./yearly-statement.ts";
 
-const NOTHING_PAID = refusal(404, "Nothing was paid in this year.");
-const NOT_PAID = refusal(404, "This month was not paid, so there is no receipt.");
+const NOTHING_PAID = refusal(404, (say) => say.giving.nothingPaid);
+const NOT_PAID = refusal(404, (say) => say.giving.noReceipt);
 
 /** What a payer keeps for the year, and for a month. */
 export function mountYearlyStatements(api: Api, { db, config }: Pick<Services, "db" | "config">) {
   const association = { name: config.associationName, mail: config.associationMail };
-  const setting = (now: Date): DocumentSetting => ({ association, language: "en", now });
+  const setting = (call: Pick<DocumentSetting, "language" | "now">): DocumentSetting => ({
+    association,
+    ...call,
+  });
 
   api.on(listYears, async ({ person }) => reply(200, await yearsFor(db, person.id)));
 
@@ -33,13 +37,17 @@ export function mountYearlyStatements(api: Api, { db, config }: Pick<Services, "
     return statement === null ? NOTHING_PAID : reply(200, statement);
   });
 
-  api.on(downloadYearPdf, async ({ params, query, person, now }) => {
+  api.on(downloadYearPdf, async ({ params, query, person, language, now }) => {
     const statement = await yearOf(db, person.id, params.year, query.team);
     if (statement === null) return NOTHING_PAID;
-    return reply(200, await yearlyPdf(statement, setting(now)), download(`donations-${params.year}.pdf`));
+    return reply(
+      200,
+      await yearlyPdf(statement, setting({ language, now })),
+      download(`donations-${params.year}.pdf`),
+    );
   });
 
-  api.on(downloadYearCsv, async ({ params, query, person }) => {
+  api.on(downloadYearCsv, async ({ params, query, person, language }) => {
     const payer = await payerFor(db, person.id, query.team);
     if (payer === undefined) return NOTHING_PAID;
     const months = await paidMonths(db, { payerId: payer.id, year: params.year });
@@ -49,21 +57,22 @@ export function mountYearlyStatements(api: Api, { db, config }: Pick<Services, "
         csvLine([periodLabel(month.period_id), month.succeeded_at, month.reference, name, cents / 100]),
       ),
     );
-    const head = csvLine(["not a tax certificate: month", "paid_at", "reference", "organisation", "given"]);
+    const { month, paidAt, reference, organisation, given } = documentWords(language).table;
+    const head = csvLine([month, paidAt, reference, organisation, given]);
     return reply(200, head + lines.join(""), download(`donations-${params.year}.csv`));
   });
 
-  api.on(downloadReceipt, async ({ params, person, now }) => {
+  api.on(downloadReceipt, async ({ params, person, language, now }) => {
     const row = await findStatementFor(db, params.id, person.id);
     if (row === null) return NOT_PAID;
     const [paid] = await paidMonths(db, { statementId: row.id });
     const payer = await payerFor(db, person.id, row.team?.id);
     if (paid === undefined || payer === undefined) return NOT_PAID;
     const statement = yearlyStatement(brusselsTime(paid.succeeded_at).year, payer.name, [paid]);
-    const month = formatMonth(paid.period_id, "en");
+    const month = formatMonth(paid.period_id, language);
     return reply(
       200,
-      await receiptPdf(statement, month, setting(now)),
+      await receiptPdf(statement, month, setting({ language, now })),
       download(`receipt-${periodLabel(paid.period_id)}.pdf`),
     );
   });

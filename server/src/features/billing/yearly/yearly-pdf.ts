@@ -44,7 +44,7 @@ async function begin(title: string, payer: string, words: DocumentWords, setting
   pages.text(words.notCertificate, { size: 12, bold: true });
   pages.text(words.notCertificateWhy, { size: 9 });
   pages.gap();
-  pages.text(`${words.payer}: ${payer}`);
+  pages.text(words.payer(payer));
   pages.text(words.madeOn(formatDate(now)));
   pages.gap(16);
   return pages;

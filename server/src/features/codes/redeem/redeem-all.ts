@@ -1,9 +1,12 @@
 import type { z } from "zod";
 import type { register } from "@kalivo/contract/routes/register.ts";
 import { parseCodeText } from "@kalivo/domain/codes/code-text.ts";
+import type { ServerWords } from "@kalivo/words/server.ts";
 import type { Services } from "../../../services.ts";
 import { redeemCode } from "./redeem-code.ts";
 
+/** Who brought which codes along, and the words to answer in. */
+type Brought = { typed: readonly string[]; personId: number; say: ServerWords };
 type Outcome = NonNullable<z.output<(typeof register.ok)[201]>["codes"]>[number];
 
 /**
@@ -12,8 +15,7 @@ type Outcome = NonNullable<z.output<(typeof register.ok)[201]>["codes"]>[number]
  */
 export async function redeemAll(
   { db, log }: Pick<Services, "db" | "log">,
-  typed: readonly string[],
-  personId: number,
+  { typed, personId, say }: Brought,
   now: Date,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
@@ -22,14 +24,14 @@ export async function redeemAll(
     try {
       const redeemed = await redeemCode(db, code, personId, now);
       outcomes.push(
-        redeemed.ok ? { code, done: redeemed.value } : { code, message: redeemed.refusal.message },
+        redeemed.ok
+          ? { code, done: redeemed.value.map((sentence) => sentence(say)) }
+          : { code, message: redeemed.refusal.message(say) },
       );
     } catch (error) {
       log.error({ err: error, person: personId }, "a code could not be applied at registration");
-      outcomes.push({ code, message: FAILED });
+      outcomes.push({ code, message: say.codes.failed });
     }
   }
   return outcomes;
 }
-
-const FAILED = "An error occured while applying the code, please retry later.";

@@ -2,6 +2,7 @@ import { brusselsDay, brusselsInstant, brusselsTime } from "@kalivo/domain/billi
 import { parseCodeText, type CodeText } from "@kalivo/domain/codes/code-text.ts";
 import { MAX_CODE_PLEDGES_A_DAY } from "@kalivo/domain/limits.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
+import type { Sentence } from "@kalivo/words/server.ts";
 import type { Db, Queryable } from "../../../db/client.ts";
 import { refusal, type Refused } from "../../../http/refusal.ts";
 import { lockPayer, runningPledge } from "../../pledges/queries.ts";
@@ -22,7 +23,7 @@ export async function redeemCode(
   typed: string,
   personId: number,
   now: Date,
-): Promise<Result<string[], Refused>> {
+): Promise<Result<Sentence[], Refused>> {
   const code = parseCodeText(typed);
   if (code === null) return refuse(CODE_REFUSALS.unknown);
   return db.transaction().execute(async (tx) => {
@@ -64,13 +65,13 @@ async function refuseOverLimits(
   await lockPayer(tx, payerId);
   if ((await runningPledge(tx, payerId, personId)) !== null) return null; // it is kept, so none is added
   const started = await countPledgesByCodes(tx, payerId, startOfDay(now));
-  return started < MAX_CODE_PLEDGES_A_DAY ? null : refusal(422, TOO_MANY_TODAY);
+  return started < MAX_CODE_PLEDGES_A_DAY ? null : TOO_MANY_TODAY;
 }
 
-const TOO_MANY_TODAY = `The owner of this code supports ${MAX_CODE_PLEDGES_A_DAY} more people since this morning, which is as many as possible in a day. Try again tomorrow.`;
+const TOO_MANY_TODAY = refusal(422, (say) => say.codes.tooManyToday(MAX_CODE_PLEDGES_A_DAY));
 
 /** Membership comes first: a team pays for nobody while they are all there is of it. */
-async function keepPromise(tx: Queryable, held: HeldCode, personId: number, now: Date): Promise<string[]> {
+async function keepPromise(tx: Queryable, held: HeldCode, personId: number, now: Date): Promise<Sentence[]> {
   const { team } = held;
   if (team !== null && !held.in_team)
     await insertMember(tx, { teamId: team.id, userId: personId, isAdmin: false }, now);

@@ -1,17 +1,25 @@
 import { formatEuros, formatRate } from "@kalivo/domain/money/display.ts";
+import type { Sentence } from "@kalivo/words/server.ts";
 import { ownerOf } from "../card/code-card.ts";
 import type { HeldCode } from "./queries.ts";
 
 // The sentences that say what a code did.
 
-export function saidOfPledge(held: HeldCode, pledge: "started" | "kept"): string {
+export function saidOfPledge(held: HeldCode, pledge: "started" | "kept"): Sentence {
   const { name } = ownerOf(held).owner;
-  if (pledge === "kept") return `${name} supported you already; that stays as it is.`;
-  const most = held.cap_cents === null ? "" : `, at most ${formatEuros(BigInt(held.cap_cents))} a month`;
-  return `${name} now gives ${formatRate(held.rate_c100)} per 100 calories you burn${most}.`;
+  if (pledge === "kept") return ({ codes }) => codes.supportedAlready(name);
+  const rate = formatRate(held.rate_c100);
+  if (held.cap_cents === null) return ({ codes }) => codes.gives(name, rate);
+  const most = formatEuros(BigInt(held.cap_cents));
+  return ({ codes }) => codes.givesAtMost(name, rate, most);
 }
 
-export const saidOfTeam = (held: HeldCode): string =>
-  `${held.in_team ? "You are already in" : "You joined"} ${ownerOf(held).owner.name}.`;
+export function saidOfTeam(held: HeldCode): Sentence {
+  const { name } = ownerOf(held).owner;
+  return ({ codes }) => (held.in_team ? codes.inTeamAlready(name) : codes.joined(name));
+}
 
-export const saidOfInvitation = (held: HeldCode): string => `${ownerOf(held).owner.name} invited you.`;
+export function saidOfInvitation(held: HeldCode): Sentence {
+  const { name } = ownerOf(held).owner;
+  return ({ codes }) => codes.invited(name);
+}

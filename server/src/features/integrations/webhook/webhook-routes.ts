@@ -26,7 +26,7 @@ export async function mountSourceWebhooks(app: FastifyInstance, services: Needs)
     api.on(garminWebhook, ({ params, raw, now }) =>
       isGarminSecret(services.secretKeys, params.secret)
         ? receive(services, "garmin", raw, now)
-        : refusal(404, "Not found."),
+        : refusal(404, (say) => say.request.notFound),
     );
   });
 }
@@ -45,7 +45,7 @@ async function receive(
   now: Date,
 ) {
   const source = activitySources[provider];
-  if (source === undefined) return refusal(404, "Not found.");
+  if (source === undefined) return refusal(404, (say) => say.request.notFound);
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   const answer = source.webhook({
     method: request.method === "GET" ? "GET" : "POST",
@@ -53,7 +53,7 @@ async function receive(
     headers: singleHeaders(request),
     body,
   });
-  if (answer.status !== 200) return refusal(answer.status, "This is not from the provider.");
+  if (answer.status !== 200) return refusal(answer.status, (say) => say.request.notFromProvider);
   if (answer.accepted) {
     const fingerprint = createHash("sha256").update(`${provider}\n`).update(body).digest();
     await keepMessage(pool, { provider, fingerprint, body }, now);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { resetUrl } from "../../auth/reset-url.ts";
 import { resetMail } from "../../../mails/reset/mail.ts";
 import { welcomeMail } from "../../../mails/welcome/mail.ts";
 import type { MailKind } from "../mail-kind.ts";
@@ -16,7 +17,7 @@ const ResetPayload = z.object({ token: z.string() });
 export const reset: MailKind = {
   render: async (services, mail) => {
     const { token } = ResetPayload.parse(mail.payload);
-    const url = `${services.config.publicUrl}/reset/${encodeURIComponent(token)}`;
+    const url = resetUrl(services.config.publicUrl, token);
     return { kind: "mail", parts: resetMail(mailContext(services, mail), { url }) };
   },
 };

@@ -9,6 +9,7 @@ import {
   type PeriodId,
 } from "@kalivo/domain/billing/month.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
+import type { ServerWords } from "@kalivo/words/server.ts";
 import type { Services } from "../../../services.ts";
 import { expiresOnWire, problemOnWire } from "../../billing/problem/payment-problem.ts";
 import { codeOnWire } from "../../codes/card/code-card.ts";
@@ -21,14 +22,14 @@ import { selectMe, type MePayer, type MeRow } from "./queries.ts";
 export async function readMe(
   { pool, config }: Pick<Services, "pool" | "config">,
   userId: number,
-  now: Date,
+  { now, say }: { now: Date; say: ServerWords },
 ): Promise<User | null> {
   const period = periodOf(now);
   const [row] = await selectMe(pool, [userId, periodStart(period), periodEnd(period), brusselsDay(now)]);
-  return row === undefined ? null : userOnWire(row, period, { now, contact: config.associationMail });
+  return row === undefined ? null : userOnWire(row, period, { now, say, contact: config.associationMail });
 }
 
-type Asked = { now: Date; contact: string };
+type Asked = { now: Date; say: ServerWords; contact: string };
 
 function userOnWire(me: MeRow, period: PeriodId, asked: Asked): User {
   return {
@@ -46,7 +47,7 @@ function userOnWire(me: MeRow, period: PeriodId, asked: Asked): User {
     active_source: me.active_source,
     teams: me.teams.map(teamOnWire),
     codes: me.codes.map(codeOnWire),
-    workouts: me.workouts.map((workout) => workoutOnWire(workout, asked.now)),
+    workouts: me.workouts.map((workout) => workoutOnWire(workout, asked)),
     organisations: me.organisations,
     backers_with_pivot: me.backers.flatMap((backer) => backerOnWire(me.id, backer)),
     ...(me.payer !== null &&

@@ -31,6 +31,9 @@ export type ProfileRow = Standing & {
   person: PersonCard;
   is_burner: boolean;
   is_donor: boolean;
+  has_workout: boolean;
+  had_donor: boolean;
+  kcal: number;
   organisations: OrganisationLogo[];
   backers: BackerRow[];
   burners: BackedRow[];
@@ -45,6 +48,9 @@ export const selectProfile = prepared<ProfileRow>(
     ${STANDING},
     exists (select 1 from user_organisations c where c.user_id = u.id) as is_burner,
     exists (select 1 from payers y join pledges p on p.payer_id = y.id where y.user_id = u.id) as is_donor,
+    exists (select 1 from kcal_months m where m.user_id = u.id) as has_workout,
+    exists (select 1 from pledges p where p.burner_id = u.id) as had_donor,
+    (select coalesce(sum(m.kcal), 0)::float8 from kcal_months m where m.user_id = u.id) as kcal,
     (
       select coalesce(json_agg(${ORGANISATION_LOGO} order by c.chosen_at, o.id), '[]')
       from user_organisations c

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { Backer, Profile } from "@kalivo/contract/shapes/person.ts";
+import { milestonesOf } from "@kalivo/domain/people/milestones.ts";
 import { relationAmountVisible, relationVisible, visibleTo } from "@kalivo/domain/people/privacy.ts";
 import {
   personFor,
@@ -26,6 +27,15 @@ function profileFor(viewerId: number, row: ProfileRow): Profile | null {
     ...personFor(viewerId, person),
     is_burner: row.is_burner,
     is_donor: row.is_donor,
+    milestones: milestonesOf(
+      {
+        hasWorkout: row.has_workout,
+        hadDonor: row.had_donor,
+        kcal: row.kcal,
+        raisedCents: person.raised_cents,
+      },
+      shown,
+    ),
     ...(shown.organisations && { organisations: row.organisations }),
     ...(shown.backersDetail && {
       backers_with_pivot: row.backers.flatMap((backer) => backerFor(viewerId, person, backer)),

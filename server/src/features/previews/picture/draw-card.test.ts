@@ -13,6 +13,7 @@ const INSTEAD = "link your health to the health of our planet";
 const card = (title: string): Card => ({
   title,
   figure: { label: "Raised", value: "1\u202F234,56 €", tone: "raised" },
+  slogan: INSTEAD,
 });
 const pixels = async (title: string) =>
   (

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { GENERAL, type Card } from "../describe-subject.ts";
+import type { Card } from "../describe-subject.ts";
 import { drawCard } from "./draw-card.ts";
 
 /** A few megabytes at most. */
@@ -22,7 +22,7 @@ export function pictureShelf(draw: typeof drawCard = drawCard): PictureShelf {
     waiting += 1;
     try {
       await before;
-      return await draw(card, GENERAL.card.title);
+      return await draw(card, card.slogan);
     } finally {
       waiting -= 1;
       resolve();

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { commitImport as route } from "@kalivo/contract/routes/own/commit-import.ts";
 import type { WorkoutImport } from "@kalivo/contract/shapes/workout-import.ts";
 import type { Activity } from "@kalivo/domain/efforts/activity.ts";
+import type { ServerWords } from "@kalivo/words/server.ts";
 import type { Db } from "../../../db/client.ts";
 import { refusal, type Refused } from "../../../http/refusal.ts";
 import { lockForArranging } from "../intake/queries.ts";
@@ -13,22 +14,26 @@ import { fatesOf } from "./preview-import.ts";
 import { decideImport, findImport, lockImport, type ImportRow } from "./queries.ts";
 
 type Choices = z.output<typeof route.body>;
-type Asked = { id: string; userId: number };
+type Asked = { id: string; userId: number; say: ServerWords };
 
 /** What would become of an import now, or what became of it. */
-export async function readImport(db: Db, { id, userId }: Asked, now: Date): Promise<WorkoutImport | Refused> {
+export async function readImport(
+  db: Db,
+  { id, userId, say }: Asked,
+  now: Date,
+): Promise<WorkoutImport | Refused> {
   const row = await findImport(db, userId, id);
   const closed = answeredOrGone(row, now);
   if (row === undefined || closed !== null) return closed ?? NOT_FOUND;
   const kept = KeptImport.parse(row.activities);
   const fates = await fatesOf(db, { userId, activities: kept.activities }, now);
-  return importAnswer(id, kept, { fates, committed: false });
+  return importAnswer(id, kept, { fates, committed: false, say });
 }
 
 /** Takes an import over. Asked again, because the answer was lost, it says the same again. */
 export function commitImport(
   db: Db,
-  { id, userId, ...choices }: Asked & Choices,
+  { id, userId, say, ...choices }: Asked & Choices,
   now: Date,
 ): Promise<WorkoutImport | Refused> {
   return db.transaction().execute(async (tx) => {
@@ -44,14 +49,14 @@ export function commitImport(
     const taken = await takeActivities(tx, { userId, activities, now });
     const fates: Fate[] = kept.activities.map((_, index) => (left.has(index) ? "left_out" : null));
     for (const [place, { index }] of wanted.entries()) fates[index] = taken[place] ?? null;
-    const answer = importAnswer(id, kept, { fates, committed: true });
+    const answer = importAnswer(id, kept, { fates, committed: true, say });
     await decideImport(tx, id, answer);
     return answer;
   });
 }
 
-const NOT_FOUND = refusal(404, "Not found.");
-const GONE = refusal(410, "This import is more than a day old and gone. Please choose the files again.");
+const NOT_FOUND = refusal(404, (say) => say.request.notFound);
+const GONE = refusal(410, (say) => say.imports.gone);
 
 /** The answer of an import that is decided or gone; null: it is open. */
 function answeredOrGone(row: ImportRow | undefined, now: Date): WorkoutImport | Refused | null {

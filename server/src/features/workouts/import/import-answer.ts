@@ -1,4 +1,6 @@
 import type { ImportItem, WorkoutImport } from "@kalivo/contract/shapes/workout-import.ts";
+import type { FileProblem } from "../../../adapters/health/port.ts";
+import type { ServerWords } from "@kalivo/words/server.ts";
 import type { Taken } from "../intake/take-activities.ts";
 import type { KeptImport, ReadActivity } from "./kept-import.ts";
 
@@ -9,13 +11,13 @@ export type Fate = Taken | "left_out" | null;
 export function importAnswer(
   id: string,
   { files, activities }: KeptImport,
-  { fates, committed }: { fates: readonly Fate[]; committed: boolean },
+  { fates, committed, say }: { fates: readonly Fate[]; committed: boolean; say: ServerWords },
 ): WorkoutImport {
-  const items = activities.map((read, index) => itemOf(read, index, fates[index] ?? null));
+  const items = activities.map((read, index) => itemOf(read, { index, fate: fates[index] ?? null, say }));
   const count = (outcome: ImportItem["outcome"]) => items.filter((item) => item.outcome === outcome).length;
   return {
     id,
-    files: [...files],
+    files: files.map(({ problems, ...file }) => ({ ...file, reason: saidOfFile(say, problems) })),
     items,
     counts: {
       new: count("new"),
@@ -32,8 +34,11 @@ export function importAnswer(
   };
 }
 
-function itemOf({ file, draft }: ReadActivity, index: number, fate: Fate): ImportItem {
+type Told = { index: number; fate: Fate; say: ServerWords };
+
+function itemOf({ file, draft }: ReadActivity, { index, fate, say }: Told): ImportItem {
   const taken = fate === "left_out" ? null : fate;
+  const why = fate === "left_out" ? fate : (taken?.notTaken ?? null);
   const outcome = outcomeOf(fate);
   const known = draft.type !== null && outcome !== "needs_type";
   return {
@@ -46,10 +51,14 @@ function itemOf({ file, draft }: ReadActivity, index: number, fate: Fate): Impor
     km: draft.metres === null ? null : Math.round(draft.metres) / 1000,
     kcal: known ? (taken?.kcalCounted ?? 0) : null,
     outcome,
-    reason: fate === "left_out" ? "You left it out." : (taken?.reason ?? null),
+    reason: why === null ? (taken?.reason ?? null) : say.workouts.notTaken[why],
     workout_id: taken?.workoutId ?? null,
   };
 }
+
+/** Why not everything, or nothing, of a file was read. */
+const saidOfFile = ({ imports }: ServerWords, problems: readonly FileProblem[]): string | null =>
+  problems.length === 0 ? null : problems.map(({ why, figure = 0 }) => imports.files[why](figure)).join(" ");
 
 function outcomeOf(fate: Fate): ImportItem["outcome"] {
   if (fate === null) return "needs_type";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ImportFile, WorkoutImport, WorkoutType } from "@kalivo/contract/shapes/workout-import.ts";
-import type { DraftActivity } from "../../../adapters/health/port.ts";
+import { WorkoutImport, WorkoutType } from "@kalivo/contract/shapes/workout-import.ts";
+import { FILE_PROBLEMS, type DraftActivity, type FileProblem } from "../../../adapters/health/port.ts";
 
 // What is kept of an import until its owner decides: what was read, never the files. JSON knows no dates.
 
@@ -32,15 +32,30 @@ const KeptActivity = z.object({
   revision: z.string(),
 });
 
+const KeptFile = z.object({
+  name: z.string(),
+  found: z.int(),
+  damaged: z.int(),
+  /** An earlier version of the product kept none. */
+  problems: z.array(z.object({ why: z.enum(FILE_PROBLEMS), figure: z.number().exactOptional() })).default([]),
+});
+
 export const KeptImport = z.object({
-  files: z.array(ImportFile),
+  files: z.array(KeptFile),
   activities: z.array(z.object({ file: z.int(), draft: KeptActivity })),
 });
 
 /** A workout of an import and which of the files it stood in. */
 export type ReadActivity = { readonly file: number; readonly draft: DraftActivity };
+/** What was read of a file, and what of it could not be. */
+export type ReadFileFacts = {
+  readonly name: string;
+  readonly found: number;
+  readonly damaged: number;
+  readonly problems: readonly FileProblem[];
+};
 export type KeptImport = {
-  readonly files: readonly ImportFile[];
+  readonly files: readonly ReadFileFacts[];
   readonly activities: readonly ReadActivity[];
 };
 

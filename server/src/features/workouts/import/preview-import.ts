@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { MAX_IMPORT_WORKOUTS } from "@kalivo/domain/limits.ts";
-import type { ImportFile, WorkoutImport } from "@kalivo/contract/shapes/workout-import.ts";
+import type { WorkoutImport } from "@kalivo/contract/shapes/workout-import.ts";
 import type { ReadFile, WorkoutFiles } from "../../../adapters/health/port.ts";
+import type { ServerWords } from "@kalivo/words/server.ts";
 import type { Db } from "../../../db/client.ts";
 import type { StoredFile } from "../../../http/stored-files.ts";
 import { previewActivities } from "../intake/take-activities.ts";
 import { importAnswer, type Fate } from "./import-answer.ts";
-import type { KeptImport, ReadActivity } from "./kept-import.ts";
+import type { KeptImport, ReadActivity, ReadFileFacts } from "./kept-import.ts";
 import { insertImport } from "./queries.ts";
 
 type Deps = { db: Db; workoutFiles: WorkoutFiles };
@@ -14,7 +15,7 @@ type Deps = { db: Db; workoutFiles: WorkoutFiles };
 /** Reads files and says what would become of what is in them; only what was read is kept, for a day. */
 export async function previewImport(
   { db, workoutFiles }: Deps,
-  { userId, files }: { userId: number; files: readonly StoredFile[] },
+  { userId, files, say }: { userId: number; files: readonly StoredFile[]; say: ServerWords },
   now: Date,
 ): Promise<WorkoutImport> {
   const read = await workoutFiles.read(
@@ -28,7 +29,7 @@ export async function previewImport(
   );
   const fates = await fatesOf(db, { userId, activities: kept.activities }, now);
   await insertImport(db, { id, userId, activities: kept }, now);
-  return importAnswer(id, kept, { fates, committed: false });
+  return importAnswer(id, kept, { fates, committed: false, say });
 }
 
 /** What would become of each now. */
@@ -63,15 +64,14 @@ const onlyPreviewed = (fate: Fate): Fate =>
 function readImport(names: readonly string[], read: readonly ReadFile[]): KeptImport {
   const seen = new Set<string>();
   const all: ReadActivity[] = [];
-  const files = read.map((file, index): ImportFile => {
+  const files = read.map((file, index): ReadFileFacts => {
     const fresh = file.activities.filter(({ id }) => !seen.has(id) && seen.add(id));
     all.push(...fresh.map((draft) => ({ file: index, draft })));
-    const again = fresh.length === 0 && file.activities.length > 0 ? IN_ANOTHER : null;
-    const { damaged, reason } = file;
-    return { name: names[index] ?? "", found: fresh.length, damaged, reason: reason ?? again };
+    const { damaged } = file;
+    const again = fresh.length === 0 && file.activities.length > 0 && file.problems.length === 0;
+    const problems = again ? [{ why: "in_another" } as const] : file.problems;
+    return { name: names[index] ?? "", found: fresh.length, damaged, problems };
   });
   const byStart = all.toSorted((a, b) => b.draft.start.getTime() - a.draft.start.getTime());
   return { files, activities: byStart.slice(0, MAX_IMPORT_WORKOUTS) };
 }
-
-const IN_ANOTHER = "What is in it is in another of these files as well.";

@@ -19,16 +19,15 @@ export function mountImports(api: Api, services: Pick<Services, "db" | "limits" 
   /** Whose files are on their way or being read: their room on the disk is that of one import. */
   const busy = new Set<number>();
 
-  api.on(previewRoute, async ({ person, raw, now }) => {
-    if ((await findBody(db, person.id)).consent_withdrawn) return refusal(403, CONSENT_WITHDRAWN);
+  api.on(previewRoute, async ({ person, raw, say, now }) => {
+    if ((await findBody(db, person.id)).consent_withdrawn) return CONSENT_WITHDRAWN;
     const tooMany = await importing.consume(String(person.id));
     if (tooMany !== null) return tooMany;
-    if (busy.has(person.id))
-      return refusal(409, "Other files of yours are being read. Please wait for them.");
+    if (busy.has(person.id)) return refusal(409, ({ imports }) => imports.busy);
     busy.add(person.id);
     try {
       const preview = await withStoredFiles(raw, previewRoute.uploads, (files) =>
-        previewImport(services, { userId: person.id, files }, now),
+        previewImport(services, { userId: person.id, files, say }, now),
       );
       return "refused" in preview ? preview : { status: 201 as const, body: preview };
     } finally {
@@ -36,14 +35,14 @@ export function mountImports(api: Api, services: Pick<Services, "db" | "limits" 
     }
   });
 
-  api.on(readRoute, async ({ person, params, now }) => {
-    const read = await readImport(db, { id: params.id, userId: person.id }, now);
+  api.on(readRoute, async ({ person, params, say, now }) => {
+    const read = await readImport(db, { id: params.id, userId: person.id, say }, now);
     return "refused" in read ? read : { status: 200 as const, body: read };
   });
 
-  api.on(commitRoute, async ({ person, params, body, now }) => {
-    if ((await findBody(db, person.id)).consent_withdrawn) return refusal(403, CONSENT_WITHDRAWN);
-    const committed = await commitImport(db, { id: params.id, userId: person.id, ...body }, now);
+  api.on(commitRoute, async ({ person, params, body, say, now }) => {
+    if ((await findBody(db, person.id)).consent_withdrawn) return CONSENT_WITHDRAWN;
+    const committed = await commitImport(db, { id: params.id, userId: person.id, say, ...body }, now);
     return "refused" in committed ? committed : { status: 200 as const, body: committed };
   });
 }

@@ -149,7 +149,7 @@ test("who brought a file may delete its workout until it is billed, and nobody e
   expect(await remove(fee, again)).toBe(409);
 });
 
-test("records that no device can have made are not taken, each with its sentence", async () => {
+test("records that no device can have made are not taken, each with its reason", async () => {
   const gil = await runner("Gil");
   const energy = { kcal: -5, basis: "active" } as const;
   const wrong = [
@@ -165,12 +165,12 @@ test("records that no device can have made are not taken, each with its sentence
     fileRun("backwards", MORNING, { start: new Date(later(1)) }),
   ];
   const taken = await take(gil, ...wrong);
-  expect(taken.map(({ outcome, reason }) => [outcome, reason])).toEqual([
-    ["not_taken", "It ends in the future."],
-    ["not_taken", "Its calories or distance are not possible."],
-    ["not_taken", "Nobody is that fast."],
-    ["not_taken", "The clock of the device was wrong."],
-    ["not_taken", "It ends before it begins."],
+  expect(taken.map(({ outcome, notTaken }) => [outcome, notTaken])).toEqual([
+    ["not_taken", "in_the_future"],
+    ["not_taken", "impossible_figures"],
+    ["not_taken", "speed_impossible"],
+    ["not_taken", "wrong_clock"],
+    ["not_taken", "ends_before_it_begins"],
   ]);
   expect(await list(gil)).toEqual([]);
 });

@@ -17,6 +17,20 @@ import { ageOn } from "@kalivo/domain/people/age.ts";
 import { weightOf } from "../prepare-workout.ts";
 import type { Body } from "../queries.ts";
 
+/** Why a recording is not kept at all; what a body cannot do among it. */
+export type WhyNotTaken =
+  | Rejection
+  | "consent_withdrawn"
+  | "before_account"
+  | "no_calories"
+  | "no_calories_of_device"
+  | "under_one_calorie"
+  | "ends_before_it_begins"
+  | "too_long"
+  | "in_the_future"
+  | "wrong_clock"
+  | "impossible_figures";
+
 /** A recording as it would be kept, before it is compared with the person's others. */
 export type PreparedActivity = {
   activity: Activity;
@@ -33,17 +47,21 @@ export type PreparedActivity = {
 };
 
 /** Decides what a recording would count for alone, or says why it is not kept at all (health-sources §4, §5.4). */
-export function prepareActivity(activity: Activity, body: Body, now: Date): Result<PreparedActivity, string> {
+export function prepareActivity(
+  activity: Activity,
+  body: Body,
+  now: Date,
+): Result<PreparedActivity, WhyNotTaken> {
   const impossible = whyImpossible(activity, now);
   if (impossible !== null) return refuse(impossible);
   const tooOld = activity.start.getTime() < now.getTime() - HEALTH_SYNC_DAYS * DAY_MS;
-  if (!tooOld && activity.start < body.created_at) return refuse("It began before you had an account.");
+  if (!tooOld && activity.start < body.created_at) return refuse("before_account");
 
   const weight = weightOf(body);
   const energy = netKcal(activity, { kg: weight.kg, gender: body.gender, ageYears: ageAt(body, activity) });
-  if (energy === null) return refuse(activity.source === "health" ? NO_CALORIES_OF_DEVICE : NO_CALORIES);
-  if (energy.kcal < 1) return refuse("It burned less than one calorie.");
-  if (energy.kcal > MAX_WORKOUT_KCAL) return refuse(NOT_TAKEN.workout_too_large);
+  if (energy === null) return refuse(activity.source === "health" ? "no_calories_of_device" : "no_calories");
+  if (energy.kcal < 1) return refuse("under_one_calorie");
+  if (energy.kcal > MAX_WORKOUT_KCAL) return refuse("workout_too_large");
   const prepared: PreparedActivity = {
     activity,
     km: kmOf(activity.metres),
@@ -60,17 +78,6 @@ export function prepareActivity(activity: Activity, body: Body, now: Date): Resu
   return refused === null ? accept(prepared) : refuse(refused);
 }
 
-/** Beyond what a body can do, said of a list that its owner reads at once. */
-export const NOT_TAKEN: Readonly<Record<Rejection, string>> = {
-  speed_impossible: "Nobody is that fast.",
-  effort_impossible: "Nobody burns that much in so little time.",
-  workout_too_large: "One workout can't have more than 20 000 calories.",
-  day_too_large: "One day can't have more than 10 000 calories.",
-};
-
-const NO_CALORIES = "It has no calories, and we can't work them out for this sport.";
-const NO_CALORIES_OF_DEVICE =
-  "It has no calories, and we can work them out for running and walking with a distance only.";
 const MOST_METRES = 1_000_000;
 const MOST_REPORTED_KCAL = 100_000;
 const MINUTE_MS = 60_000;
@@ -79,24 +86,24 @@ const DAY_MS = 24 * HOUR_MS;
 /** Before this a clock was never set; the first of the recorders people still use are younger. */
 const FIRST_CREDIBLE = new Date("2010-01-01T00:00:00Z");
 
-function whyImpossible({ start, end, metres, energy }: Activity, now: Date): string | null {
+function whyImpossible({ start, end, metres, energy }: Activity, now: Date): WhyNotTaken | null {
   const length = end.getTime() - start.getTime();
-  if (length <= 0) return "It ends before it begins.";
-  if (length > MAX_WORKOUT_HOURS * HOUR_MS) return `It lasts more than ${MAX_WORKOUT_HOURS} hours.`;
-  if (end.getTime() > now.getTime() + HEALTH_SYNC_AHEAD_MINUTES * MINUTE_MS) return "It ends in the future.";
-  if (start < FIRST_CREDIBLE) return "The clock of the device was wrong.";
+  if (length <= 0) return "ends_before_it_begins";
+  if (length > MAX_WORKOUT_HOURS * HOUR_MS) return "too_long";
+  if (end.getTime() > now.getTime() + HEALTH_SYNC_AHEAD_MINUTES * MINUTE_MS) return "in_the_future";
+  if (start < FIRST_CREDIBLE) return "wrong_clock";
   const kcal = energy?.kcal ?? 0;
   const wrong = kcal < 0 || kcal > MOST_REPORTED_KCAL || (metres ?? 0) < 0 || (metres ?? 0) > MOST_METRES;
-  return wrong ? "Its calories or distance are not possible." : null;
+  return wrong ? "impossible_figures" : null;
 }
 
 /** A device's list and a file are answered item by item; what a provider pushes is kept and says why it does not count. */
 const isSeenAtOnce = ({ source }: Activity) => source === "health" || source === "file";
 
-function whyRejected({ activity, km, minutes, kcalNet, kg, trust }: PreparedActivity): string | null {
+function whyRejected({ activity, km, minutes, kcalNet, kg, trust }: PreparedActivity): Rejection | null {
   const alone = { countedTodayKcal: 0, countedThisMonthKcal: 0 };
   const judged = assess({ type: activity.type, km, minutes, kcal: kcalNet, kg, ...alone }, trust);
-  return judged.kind === "rejected" ? NOT_TAKEN[judged.reason] : null;
+  return judged.kind === "rejected" ? judged.reason : null;
 }
 
 const kmOf = (metres: number | null) => (metres === null || metres < 1 ? null : Math.round(metres) / 1000);

@@ -4,7 +4,7 @@ import type { Result } from "@kalivo/domain/result.ts";
 import type { Db, Queryable } from "../../../db/client.ts";
 import { deleteWorkout, findBody } from "../queries.ts";
 import { arrangeWorkouts, decideAnew, type Arriving } from "./arrange-workouts.ts";
-import { prepareActivity, type PreparedActivity } from "./prepare-activity.ts";
+import { prepareActivity, type PreparedActivity, type WhyNotTaken } from "./prepare-activity.ts";
 import {
   findKnown,
   findNamesOfOthers,
@@ -21,7 +21,9 @@ import { insertRevision } from "./revisions/queries.ts";
 export type Taken = {
   /** `too_old` and `new` are both kept; `after_billing`: known, changed, and billed as it was. */
   outcome: "new" | "updated" | "same" | "after_billing" | "too_old" | "not_taken";
-  /** A sentence where it was not taken; else the code of why it counts less than alone. */
+  /** The code of why it was not taken. */
+  notTaken: WhyNotTaken | null;
+  /** The code of why it counts less than alone. */
   reason: string | null;
   /** As it stands beside the others; null: not kept, or billed already. */
   status: Verdict["status"] | null;
@@ -45,7 +47,7 @@ export async function takeActivities(tx: Queryable, taking: Taking): Promise<Tak
   const { userId, activities, now } = taking;
   await lockForArranging(tx, userId);
   const body = await findBody(tx, userId);
-  if (body.consent_withdrawn) return activities.map(() => notTaken(CONSENT_WITHDRAWN));
+  if (body.consent_withdrawn) return activities.map(() => notTaken("consent_withdrawn"));
 
   const known = await knownOf(tx, taking);
   const others = await findNamesOfOthers(tx, userId, activities.flatMap(namesOfOneOnly));
@@ -102,11 +104,11 @@ export async function dropActivity(
 type Step =
   | ({ kind: "add" | "change" | "billed" } & Arriving)
   | { kind: "same"; id: number | null }
-  | { kind: "refuse"; reason: string };
+  | { kind: "refuse"; why: WhyNotTaken };
 
 type Read = {
   known: ReadonlyMap<string, KnownActivity>;
-  prepared: readonly Result<PreparedActivity, string>[];
+  prepared: readonly Result<PreparedActivity, WhyNotTaken>[];
 };
 
 /** Of two with one id in the same list the first is taken. */
@@ -120,7 +122,8 @@ async function stepsOf(tx: Queryable, { activities }: Taking, { known, prepared 
       return { kind: "same", id: before?.id ?? null };
     seen.add(key);
     const read = prepared[index];
-    if (read?.ok !== true) return { kind: "refuse", reason: read?.refusal ?? "" };
+    if (read === undefined) throw new Error("every activity is prepared");
+    if (!read.ok) return { kind: "refuse", why: read.refusal };
     if (before === undefined) return { kind: "add", prepared: read.value, id: ids.pop() ?? 0 };
     const changed = { ...read.value, signal: read.value.signal ?? before.signal };
     return { kind: before.settled ? "billed" : "change", prepared: changed, id: before.id, before };
@@ -129,9 +132,9 @@ async function stepsOf(tx: Queryable, { activities }: Taking, { known, prepared 
 
 /** A record that somebody else has sent as well is looked at before it counts. */
 function withSignal(
-  prepared: Result<PreparedActivity, string>,
+  prepared: Result<PreparedActivity, WhyNotTaken>,
   ofAnother: boolean,
-): Result<PreparedActivity, string> {
+): Result<PreparedActivity, WhyNotTaken> {
   return prepared.ok && ofAnother
     ? { ...prepared, value: { ...prepared.value, signal: "shared_record" } }
     : prepared;
@@ -164,10 +167,11 @@ async function knownOf(
 const OUTCOMES = { add: "new", change: "updated", billed: "after_billing", same: "same" } as const;
 
 function takenOf(step: Step, verdicts: ReadonlyMap<number, Verdict>): Taken {
-  if (step.kind === "refuse") return notTaken(step.reason);
+  if (step.kind === "refuse") return notTaken(step.why);
   const verdict = step.id === null ? undefined : verdicts.get(step.id);
   return {
     outcome: step.kind === "add" && step.prepared.tooOld ? "too_old" : OUTCOMES[step.kind],
+    notTaken: null,
     reason: verdict?.reason ?? null,
     status: verdict?.status ?? null,
     kcalCounted: verdict?.kcalCounted ?? 0,
@@ -175,11 +179,10 @@ function takenOf(step: Step, verdicts: ReadonlyMap<number, Verdict>): Taken {
   };
 }
 
-const CONSENT_WITHDRAWN = "You took back your consent to our use of health data.";
-
-const notTaken = (reason: string): Taken => ({
+const notTaken = (why: WhyNotTaken): Taken => ({
   outcome: "not_taken",
-  reason,
+  notTaken: why,
+  reason: null,
   status: null,
   kcalCounted: 0,
   workoutId: null,

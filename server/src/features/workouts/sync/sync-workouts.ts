@@ -1,9 +1,9 @@
 import type { SyncAnswer } from "@kalivo/contract/routes/sync-workouts.ts";
 import type { HealthRecord } from "@kalivo/contract/shapes/health-record.ts";
 import { HEALTH_SYNC_DAYS } from "@kalivo/domain/limits.ts";
+import type { ServerWords } from "@kalivo/words/server.ts";
 import type { Db } from "../../../db/client.ts";
-import { refusal, type Refused } from "../../../http/refusal.ts";
-import { NOT_TAKEN } from "../intake/prepare-activity.ts";
+import { type Refused } from "../../../http/refusal.ts";
 import { takeActivities, type Taken } from "../intake/take-activities.ts";
 import { findBody } from "../queries.ts";
 import { CONSENT_WITHDRAWN } from "../save-workout.ts";
@@ -16,16 +16,17 @@ import { activityOfRecord } from "./activity-of-record.ts";
 export function syncWorkouts(
   db: Db,
   userId: number,
-  records: readonly HealthRecord[],
+  { records, say }: { records: readonly HealthRecord[]; say: ServerWords },
   now: Date,
 ): Promise<SyncAnswer | Refused> {
   return db.transaction().execute(async (tx) => {
     const body = await findBody(tx, userId);
-    if (body.consent_withdrawn) return refusal(403, CONSENT_WITHDRAWN);
+    if (body.consent_withdrawn) return CONSENT_WITHDRAWN;
     const recent = records.map((record) => (isTooOld(record, now) ? null : activityOfRecord(record)));
     const activities = recent.filter((activity) => activity !== null);
     const taken = (await takeActivities(tx, { userId, activities, now })).values();
-    return answerOf(recent.map((activity) => (activity === null ? null : (taken.next().value ?? null))));
+    const results = recent.map((activity) => (activity === null ? null : (taken.next().value ?? null)));
+    return answerOf(results, say);
   });
 }
 
@@ -35,13 +36,11 @@ const DAY_MS = 86_400_000;
 const isTooOld = ({ start, end }: HealthRecord, now: Date) =>
   end > start && start.getTime() < now.getTime() - HEALTH_SYNC_DAYS * DAY_MS;
 
-export const ALREADY_COUNTED = "It was already counted in a donation, so it stays as it is.";
-
-function answerOf(results: readonly (Taken | null)[]): SyncAnswer {
+function answerOf(results: readonly (Taken | null)[], say: ServerWords): SyncAnswer {
   const answer: SyncAnswer = { accepted: 0, updated: 0, duplicates: 0, ignored: [] };
   for (const [index, taken] of results.entries()) {
-    const reason = whyIgnored(taken);
-    if (reason !== null) answer.ignored.push({ index, reason });
+    const why = whyIgnored(taken);
+    if (why !== null) answer.ignored.push({ index, reason: say.workouts.notTaken[why] });
     else if (taken?.outcome === "same") answer.duplicates += 1;
     else if (taken?.outcome === "updated") answer.updated += 1;
     else answer.accepted += 1;
@@ -49,9 +48,9 @@ function answerOf(results: readonly (Taken | null)[]): SyncAnswer {
   return answer;
 }
 
-function whyIgnored(taken: Taken | null): string | null {
-  if (taken === null) return `It began more than ${HEALTH_SYNC_DAYS} days ago.`;
-  if (taken.outcome === "not_taken") return taken.reason;
-  if (taken.outcome === "after_billing") return ALREADY_COUNTED;
-  return taken.status === "ignored" && taken.reason === "day_too_large" ? NOT_TAKEN.day_too_large : null;
+function whyIgnored(taken: Taken | null): keyof ServerWords["workouts"]["notTaken"] | null {
+  if (taken === null) return "before_window";
+  if (taken.outcome === "not_taken") return taken.notTaken;
+  if (taken.outcome === "after_billing") return "already_counted";
+  return taken.status === "ignored" && taken.reason === "day_too_large" ? "day_too_large" : null;
 }

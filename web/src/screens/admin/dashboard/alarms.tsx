@@ -15,7 +15,7 @@ export function Alarms({ alarms }: { alarms: readonly AdminAlarm[] }) {
         const to = placeOfAlarm(kind);
         return (
           <Banner key={kind} kind={weightOf(kind)} {...(to !== null && { href: to })}>
-            <span lang="en">{message}</span> {since !== null && text.since(showDate(since))}
+            {message} {since !== null && text.since(showDate(since))}
           </Banner>
         );
       })}

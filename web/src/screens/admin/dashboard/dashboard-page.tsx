@@ -6,6 +6,7 @@ import { CardSkeleton, Repeat } from "../../../ui/states/skeleton.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { useAdminRead } from "../use-admin.ts";
 import { Alarms } from "./alarms.tsx";
+import { FirstSteps } from "./first-steps.tsx";
 import { Figures } from "./figures.tsx";
 import { PartRows } from "./part-rows.tsx";
 
@@ -15,6 +16,7 @@ export function DashboardPage() {
   const dashboard = useAdminRead<AdminDashboard>("/api/admin/dashboard");
   return (
     <AdminPage part="dashboard" title={text.title}>
+      <FirstSteps />
       <Loaded
         query={dashboard}
         skeleton={

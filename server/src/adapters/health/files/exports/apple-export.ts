@@ -26,7 +26,7 @@ export async function readAppleExport(chunks: AsyncIterable<Buffer>): Promise<Ex
     reader.end();
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    tally.damage(`${error.message} What comes before was read.`);
+    tally.damage(error.problem, { why: "before_was_read" });
   }
   return tally;
 }

@@ -1,4 +1,4 @@
-import type { ReadFile } from "../../port.ts";
+import type { FileProblem, ReadFile } from "../../port.ts";
 import { newest } from "./newest.ts";
 
 export type ExportTally = ReturnType<typeof exportTally>;
@@ -8,27 +8,25 @@ const MOST_REASONS = 3;
 /** What was read of an export, entry by entry. */
 export function exportTally() {
   const workouts = newest();
-  const said = new Set<string>();
-  const wrong = new Set<string>();
+  const said: FileProblem[] = [];
+  const wrong = new Map<FileProblem["why"], FileProblem>();
   let damaged = 0;
   return {
     add: workouts.add,
     /** A workout, or a file inside it, that can't be read. */
-    damage: (reason?: string): void => {
+    damage: (...problems: readonly FileProblem[]): void => {
       damaged += 1;
-      if (reason !== undefined && wrong.size < MOST_REASONS) wrong.add(reason);
+      for (const problem of problems) if (wrong.size < MOST_REASONS) wrong.set(problem.why, problem);
     },
-    say: (reason: string): void => void said.add(reason),
+    say: (problem: FileProblem): void => void said.push(problem),
     result: (): ReadFile => {
       const { activities, leftOut } = workouts.list();
-      const reasons = [
+      const problems: FileProblem[] = [
         ...said,
-        ...(leftOut > 0
-          ? [`It has more workouts than one import takes: the ${leftOut} oldest were left out.`]
-          : []),
-        ...(wrong.size > 0 ? [`Not everything in it could be read. ${[...wrong].join(" ")}`] : []),
+        ...(leftOut > 0 ? [{ why: "too_many_workouts", figure: leftOut } as const] : []),
+        ...(wrong.size > 0 ? [{ why: "not_all_read" } as const, ...wrong.values()] : []),
       ];
-      return { activities, damaged, reason: reasons.length === 0 ? null : reasons.join(" ") };
+      return { activities, damaged, problems };
     },
   };
 }

@@ -38,7 +38,7 @@ async function readList(list: ZipEntry, tally: ExportTally): Promise<(DraftActiv
     return readGarminList(await list.read());
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    tally.damage(error.message);
+    tally.damage(error.problem);
     return [];
   }
 }
@@ -66,7 +66,7 @@ async function readAllRecordings(
       drafts.push(...(await readInner(uploaded, aside, (inner) => readRecordings(inner, budget, tally))));
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
-      tally.damage(error.message);
+      tally.damage(error.problem);
     }
   }
   return drafts;

@@ -3,7 +3,7 @@ import { workoutTypeOf } from "@kalivo/domain/calories/workout-types.ts";
 import type { DraftActivity } from "../../port.ts";
 import { positive } from "../../positive.ts";
 import { draftActivity, offsetBetween } from "../draft-activity.ts";
-import { DAMAGED, Unreadable } from "../unreadable.ts";
+import { Unreadable } from "../unreadable.ts";
 
 /** ms, cm and, for both calories, a unit that differs from export to export. */
 const Summary = z.object({
@@ -38,7 +38,7 @@ const List = z.union([
 /** What Garmin's list says of each activity; null: not understood. The parent of a multisport event is its parts. */
 export function readGarminList(bytes: Buffer): (DraftActivity | null)[] {
   const list = List.safeParse(parsed(bytes));
-  if (!list.success) throw new Unreadable(DAMAGED);
+  if (!list.success) throw new Unreadable("damaged");
   return list.data.flatMap((entry) => {
     const summary = Summary.safeParse(entry);
     if (!summary.success) return [null];
@@ -50,7 +50,7 @@ function parsed(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString("utf8"));
   } catch (error) {
-    throw new Unreadable(DAMAGED, { cause: error });
+    throw new Unreadable("damaged", { cause: error });
   }
 }
 

@@ -1,7 +1,7 @@
 import { MAX_ZIP_RECORDINGS } from "@kalivo/domain/limits.ts";
 import type { DraftActivity } from "../../port.ts";
 import { readRecording, RECORDING_NAME } from "../read-recording.ts";
-import { NO_WORKOUT, Unreadable } from "../unreadable.ts";
+import { Unreadable } from "../unreadable.ts";
 import type { ZipEntry } from "../zip.ts";
 import type { ExportTally } from "./export-tally.ts";
 
@@ -18,8 +18,7 @@ export async function readRecordings(
   const recordings = entries.filter(({ name }) => RECORDING_NAME.test(name)).toSorted(lastFirst);
   const read = recordings.slice(0, budget.left);
   budget.left -= read.length;
-  if (read.length < recordings.length)
-    tally.say(`It has more than ${MAX_ZIP_RECORDINGS} recordings; the last ones were read.`);
+  if (read.length < recordings.length) tally.say({ why: "too_many_recordings", figure: MAX_ZIP_RECORDINGS });
   const drafts: DraftActivity[] = [];
   for (const entry of read) {
     try {
@@ -27,7 +26,7 @@ export async function readRecordings(
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       // Devices keep other things in such files as well: settings, steps, courses.
-      if (error.message !== NO_WORKOUT) tally.damage(error.message);
+      if (error.problem.why !== "no_workout") tally.damage(error.problem);
     }
   }
   return drafts;

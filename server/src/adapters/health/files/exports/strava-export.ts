@@ -5,7 +5,7 @@ import { positive } from "../../positive.ts";
 import { draftActivity } from "../draft-activity.ts";
 import { numberOf } from "../formats/xml.ts";
 import { readRecording } from "../read-recording.ts";
-import { DAMAGED, Unreadable } from "../unreadable.ts";
+import { Unreadable } from "../unreadable.ts";
 import type { ZipEntry } from "../zip.ts";
 import { exportTally, type ExportTally } from "./export-tally.ts";
 import { stravaColumns, type StravaColumns } from "./strava-columns.ts";
@@ -24,7 +24,7 @@ export async function readStravaExport(
 ): Promise<ExportTally> {
   const [header = [], ...rows] = rowsOf(await list.read());
   const columns = stravaColumns(header);
-  if (columns === null) throw new Unreadable("We do not know the columns of its activities.csv.");
+  if (columns === null) throw new Unreadable("unknown_columns");
   const files = new Map(entries.map((entry) => [entry.name, entry]));
   const tally = exportTally();
   for (const row of rows) {
@@ -46,11 +46,11 @@ const STILL_OPENED_MS = 100 * 24 * 3_600_000;
 const MOST_LIST_BYTES = 20 * 1024 * 1024;
 
 function rowsOf(list: Buffer): string[][] {
-  if (list.length > MOST_LIST_BYTES) throw new Unreadable("Its activities.csv is larger than we can read.");
+  if (list.length > MOST_LIST_BYTES) throw new Unreadable("list_too_large");
   try {
     return parse(list, { bom: true, relax_column_count: true, skip_empty_lines: true });
   } catch (error) {
-    throw new Unreadable(DAMAGED, { cause: error });
+    throw new Unreadable("damaged", { cause: error });
   }
 }
 

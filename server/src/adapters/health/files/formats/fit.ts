@@ -5,10 +5,10 @@ import FitParser, {
   getFitSubSportName,
 } from "fit-file-parser";
 import { workoutTypeOf, type WorkoutTypeId } from "@kalivo/domain/calories/workout-types.ts";
-import type { DraftActivity } from "../../port.ts";
+import type { DraftActivity, FileProblem } from "../../port.ts";
 import { positive } from "../../positive.ts";
 import { draftActivity, offsetBetween, sha256 } from "../draft-activity.ts";
-import { CUT_OFF, DAMAGED, NO_WORKOUT, Unreadable } from "../unreadable.ts";
+import { Unreadable } from "../unreadable.ts";
 import { fitMessages, type FitMessage } from "./fit-message.ts";
 
 /** Messages and fields of the FIT profile, by their numbers. */
@@ -39,7 +39,7 @@ const FIT_EPOCH_MS = Date.UTC(1989, 11, 31);
 export async function readFit(bytes: Buffer<ArrayBuffer>): Promise<DraftActivity[]> {
   const messages = await messagesOf(bytes);
   const sessions = messages.filter(({ number }) => number === SESSION.message);
-  if (sessions.length === 0) throw new Unreadable(NO_WORKOUT);
+  if (sessions.length === 0) throw new Unreadable("no_workout");
   const hash = sha256(bytes);
   const file = { device: deviceOf(messages), utcOffsetMinutes: utcOffsetOf(messages) };
   return sessions.flatMap((session, index) => {
@@ -57,15 +57,15 @@ async function messagesOf(bytes: Buffer<ArrayBuffer>): Promise<FitMessage[]> {
   try {
     return fitMessages(await parser.parseAsync(bytes));
   } catch (error) {
-    throw new Unreadable(saidOf(error), { cause: error });
+    throw new Unreadable(whyNot(error), { cause: error });
   }
 }
 
 /** The parser rejects with plain text. */
-function saidOf(error: unknown): string {
-  if (error === "File data exceeds input length" || error === "File CRC missing") return CUT_OFF;
+function whyNot(error: unknown): FileProblem["why"] {
+  if (error === "File data exceeds input length" || error === "File CRC missing") return "cut_off";
   const mismatch = typeof error === "string" && error.includes("CRC mismatch");
-  return mismatch ? "The file is damaged: its checksum is wrong." : DAMAGED;
+  return mismatch ? "wrong_checksum" : "damaged";
 }
 
 type OfFile = Pick<DraftActivity, "id" | "device" | "utcOffsetMinutes">;

@@ -12,10 +12,7 @@ import { instantOf, numberOf, readXml, type XmlElement } from "./xml.ts";
  */
 export function readGpx(bytes: Buffer): DraftActivity[] {
   const outings = joinTracks(readTracks(bytes));
-  if (outings.length === 0)
-    throw new Unreadable(
-      "There is no recorded track in it: its points have no times, or it is a planned route.",
-    );
+  if (outings.length === 0) throw new Unreadable("no_track");
   const hash = sha256(bytes);
   return outings.map((outing, index) => draftOf(outing, outings.length === 1 ? hash : `${hash}:${index}`));
 }

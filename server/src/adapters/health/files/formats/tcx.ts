@@ -2,7 +2,7 @@ import { workoutTypeOf, type WorkoutTypeId } from "@kalivo/domain/calories/worko
 import type { DraftActivity } from "../../port.ts";
 import { positive } from "../../positive.ts";
 import { draftActivity, sha256 } from "../draft-activity.ts";
-import { NO_WORKOUT, Unreadable } from "../unreadable.ts";
+import { Unreadable } from "../unreadable.ts";
 import { climb } from "./climb.ts";
 import { instantOf, numberOf, readXml, type XmlElement } from "./xml.ts";
 
@@ -41,7 +41,7 @@ export function readTcx(bytes: Buffer): DraftActivity[] {
   const drafts = told.flatMap(
     (one, index) => draftOf(one, told.length === 1 ? hash : `${hash}:${index}`) ?? [],
   );
-  if (drafts.length === 0) throw new Unreadable(NO_WORKOUT);
+  if (drafts.length === 0) throw new Unreadable("no_workout");
   return drafts;
 }
 

@@ -31,10 +31,10 @@ export function xmlReader({ opened, closed }: XmlHandler): XmlReader {
     if (text.length < MOST_TEXT) text += more;
   };
   parser.on("error", (error) => {
-    throw new Unreadable("The file is damaged: it is not the XML it should be.", { cause: error });
+    throw new Unreadable("not_xml", { cause: error });
   });
   parser.on("opentag", ({ name, attributes }) => {
-    if (around.length >= MOST_DEPTH) throw new Unreadable("The file is damaged: it is nested too deep.");
+    if (around.length >= MOST_DEPTH) throw new Unreadable("nested_too_deep");
     const element = { name: localName(name), parent: around.at(-1)?.name ?? "", attributes };
     around.push(element);
     text = "";

@@ -35,14 +35,18 @@ import {
   unreadFeedback,
   type Waiting,
 } from "./queries.ts";
-import { MAILS_REMEMBERED_DAYS, sentenceOf, type Counted } from "./sentences.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MAILS_STUCK_AFTER_MS = 2 * HOUR_MS;
 
-/** What is wrong, and which one where there can be several at once. */
-export type Alarm = AdminAlarm & { subject: string };
+/** Those that are a number of something. */
+type Counted = Exclude<AdminAlarm["kind"], "month_not_closed">;
+
+const MAILS_REMEMBERED_DAYS = 30;
+
+/** What is wrong, and which one where there can be several at once. Its sentence is said by language. */
+export type Alarm = Omit<AdminAlarm, "message"> & { subject: string };
 
 /** Rule 19, and what else waits for an admin; the worst first. */
 export async function findAlarms(db: Queryable, now: Date): Promise<Alarm[]> {
@@ -74,7 +78,7 @@ export async function findAlarms(db: Queryable, now: Date): Promise<Alarm[]> {
 async function alarm(kind: Counted, waiting: Promise<Waiting>): Promise<Alarm | null> {
   const { count, since } = await waiting;
   if (count === 0) return null;
-  return { kind, subject: "", count, message: sentenceOf(kind, count), since: since?.toISOString() ?? null };
+  return { kind, subject: "", count, since: since?.toISOString() ?? null };
 }
 
 /** Looked at now by their sums, and once a day line by line. */
@@ -101,7 +105,6 @@ async function lateMonth(db: Queryable, now: Date): Promise<Alarm | null> {
     kind: "month_not_closed",
     subject: month,
     count: 1,
-    message: `${month} is not closed, though it should have been on the ${PERIOD_CLOSED_BY_DAY}th of the month after.`,
     since: closedBy(oldest).toISOString(),
   };
 }

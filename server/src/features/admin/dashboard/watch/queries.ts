@@ -1,5 +1,7 @@
 import { sql } from "kysely";
+import { serverWords } from "@kalivo/words/server.ts";
 import type { Queryable } from "../../../../db/client.ts";
+import { alarmSentence } from "../alarms/alarm-sentence.ts";
 import type { Alarm } from "../alarms/find-alarms.ts";
 
 export async function isWatchDue(db: Queryable, now: Date, notSince: Date): Promise<boolean> {
@@ -21,7 +23,8 @@ export async function takeWatch(db: Queryable, now: Date, notSince: Date): Promi
 
 /** Opens an alarm, or says that it still stands. */
 export async function noteAlarm(db: Queryable, alarm: Alarm, now: Date): Promise<void> {
-  const { kind, subject, message, count } = alarm;
+  const { kind, subject, count } = alarm;
+  const message = alarmSentence(serverWords("en"), alarm); // what a mail says where its kind is not known
   await sql`
     insert into alarms as a (kind, subject, message, count, first_seen, last_seen)
     values (${kind}, ${subject}, ${message}, ${count}, ${now}, ${now})

@@ -1,4 +1,5 @@
 import type { AdminAlarm } from "@kalivo/contract/shapes/admin.ts";
+import type { ServerWords } from "@kalivo/words/server.ts";
 import type { Queryable } from "../../../../db/client.ts";
 import type { Services } from "../../../../services.ts";
 import { enqueueMail } from "../../../mail/enqueue-mail.ts";
@@ -39,10 +40,14 @@ export async function watchAlarms({ db, clock }: Pick<Services, "db" | "clock">)
 }
 
 /** As they stand at this moment; since when, also of those that cannot tell by themselves. */
-export async function standingAlarms(db: Queryable, now: Date): Promise<AdminAlarm[]> {
+export async function standingAlarms(
+  db: Queryable,
+  { now, say }: { now: Date; say: ServerWords },
+): Promise<AdminAlarm[]> {
   const since = await knownSince(db);
   return (await findAlarms(db, now)).map(({ subject, ...alarm }) => ({
     ...alarm,
+    message: say.alarms[alarm.kind](alarm.count, subject),
     since: alarm.since ?? since.get(`${alarm.kind} ${subject}`)?.toISOString() ?? null,
   }));
 }

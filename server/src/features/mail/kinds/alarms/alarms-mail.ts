@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { serverWords } from "@kalivo/words/server.ts";
+import { alarmSentence } from "../../../admin/dashboard/alarms/alarm-sentence.ts";
 import { alarmsMail } from "../../../../mails/alarms/mail.ts";
 import type { MailKind } from "../../mail-kind.ts";
 import { mailContext } from "../context.ts";
@@ -12,7 +14,8 @@ export const alarms: MailKind = {
     const { alarms: ids } = Payload.parse(mail.payload);
     const standing = await openAlarms(services.db, ids);
     if (standing.length === 0) return { kind: "drop", why: "nothing needs anybody any more" };
-    const sentences = standing.map(({ message }) => message);
+    const say = serverWords(mail.recipient.language);
+    const sentences = standing.map((alarm) => alarmSentence(say, alarm) ?? alarm.message);
     return { kind: "mail", parts: alarmsMail(mailContext(services, mail), { sentences }) };
   },
 };

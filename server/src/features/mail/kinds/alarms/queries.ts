@@ -4,7 +4,7 @@ import type { Queryable } from "../../../../db/client.ts";
 export const openAlarms = (db: Queryable, ids: readonly number[]) =>
   db
     .selectFrom("alarms")
-    .select(["message", "first_seen"])
+    .select(["kind", "subject", "count", "message", "first_seen"])
     .where("id", "in", [...ids])
     .where("resolved_at", "is", null)
     .orderBy("first_seen")

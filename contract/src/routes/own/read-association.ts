@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { defineRoute } from "../../route.ts";
+
+/** Who runs the product, and where people write to. */
+export const Association = z.object({ name: z.string(), mail: z.string() });
+export type Association = z.infer<typeof Association>;
+
+export const readAssociation = defineRoute({
+  method: "GET",
+  path: "/api/association",
+  summary: "The association that runs the product: its name and the address people write to.",
+  access: "anybody",
+  ok: { 200: Association },
+});

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { defineRoute } from "../../route.ts";
+
+/** The week in Brussels, Monday first: on which of its days one moved. Nothing counts days in a row: rest is part of it. */
+export const Rhythm = z.object({
+  days: z.array(z.object({ date: z.iso.date(), active: z.boolean() })),
+  /** The day it is now. */
+  today: z.iso.date(),
+});
+export type Rhythm = z.infer<typeof Rhythm>;
+
+export const readRhythm = defineRoute({
+  method: "GET",
+  path: "/api/user/rhythm",
+  summary: "On which days of this week one moved.",
+  access: "person",
+  ok: { 200: Rhythm },
+});

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { textIn } from "../support/answers.ts";
+import { type Visit, visit } from "../support/browser.ts";
+import { settled } from "../support/page.ts";
+import { startServer, type RunningServer } from "../support/server.ts";
+
+// The first day without the demo: no organisation, no money, nobody but those who come here.
+const ADMIN = { email: "an.peeters@onshuis.example", password: "correct horse" };
+let server: RunningServer;
+let visitor: Visit;
+
+beforeAll(async () => {
+  server = await startServer({
+    DEMO: "0",
+    ASSOCIATION_NAME: "Ons Huis vzw",
+    ASSOCIATION_MAIL: "info@onshuis.example",
+    FIRST_ADMIN: ADMIN.email,
+  });
+  visitor = await visit({ size: "phone", scheme: "light" });
+});
+afterAll(async () => {
+  await visitor.close();
+  await server.stop();
+});
+
+const post = async (path: string, data: object): Promise<unknown> => {
+  const answer = await fetch(`${server.origin}${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(data),
+  });
+  expect(answer.ok, `${path} ${answer.status}`).toBe(true);
+  return answer.json();
+};
+
+/** A route, and what stands there for want of anything else. */
+type Stop = readonly [path: string, sentence: string];
+
+async function walk(stops: readonly Stop[], token?: string) {
+  const { page, problems } = visitor;
+  if (token !== undefined)
+    await page.context().addCookies([{ name: "jwt", value: token, url: server.origin }]);
+  for (const [path, sentence] of stops) {
+    await page.goto(`${server.origin}${path}`);
+    await page.getByText(sentence).filter({ visible: true }).first().waitFor();
+    await settled(page);
+    const text = await page.locator("body").innerText();
+    expect(text, path).not.toMatch(/\bNaN\b|Infinity|undefined|\[object|\bnull\b/);
+  }
+  expect(problems).toEqual([]);
+}
+
+test("a visitor of an empty product is told what it is", () =>
+  walk([
+    ["/", "link your health to the health of our planet"],
+    ["/register", "Create your account"],
+    ["/transparency", "Nothing has been collected yet."],
+  ]));
+
+test("a burner registers before there is any organisation, and every screen says what is missing", async () => {
+  const { page, look } = visitor;
+  await page.goto(`${server.origin}/register`);
+  await page.getByLabel("First name").fill("Noor");
+  await page.getByLabel("Last name").fill("Peeters");
+  await page.getByLabel("Email").fill("noor@kalivo.example");
+  await page.getByLabel("Password", { exact: true }).fill("correct horse");
+  await page.getByRole("button", { name: "Create my account" }).click();
+  await page.getByText("burn calories", { exact: true }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("dialog").getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Agree and continue" }).click();
+  await page.getByText("No organisation yet").waitFor();
+  await look("empty product organisations");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("heading", { level: 1, name: "Connect your watch or app" }).waitFor();
+  await walk([
+    ["/register/burner", "Nobody to see yet"],
+    ["/register/last", "Everything here is optional."],
+    ["/", "Your first workout will show here"],
+    ["/community/burners", "Nobody to see yet"],
+    ["/community/donors", "Nobody to see yet"],
+    ["/community/teams", "Create a team"],
+    ["/community/organisations", "No organisation yet"],
+    ["/user/organisation", "No organisation yet"],
+    ["/workouts", "No workout for this period"],
+    ["/act", "Invite someone"],
+    ["/codes", "No code yet."],
+    ["/teams", "You are not in a team yet."],
+    ["/scan", "Scan a QR code"],
+    ["/health", "Where do your workouts come from?"],
+    ["/stripe", "We add up the month"],
+    ["/statements", "No month has been closed for you yet."],
+    ["/raised", "Nothing has been raised yet."],
+    ["/settings", "Delete my account"],
+    ["/privacy", "Public profile"],
+    ["/blacklist", "needs a payment method or a pledge first"],
+    ["/feedback", "Send feedback"],
+    ["/user/1", "does not have a burner profile set up for the moment"],
+    ["/organisation/1", "There is nothing here"],
+    ["/team/1", "There is nothing here"],
+  ]);
+  await page.goto(`${server.origin}/settings`);
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByRole("link", { name: "info@onshuis.example" }).waitFor();
+});
+
+test("the first admin is told what to do first, and every part of the administration why it is empty", async () => {
+  const [, token = ""] = /\/reset\/(\S+)/.exec(server.greeting) ?? [];
+  await post("/api/auth/reset", { token, password: ADMIN.password });
+  await visitor.page.context().clearCookies();
+  await walk(
+    [
+      ["/admin", "What to do first"],
+      ["/admin?part=organisations", "Burners can only choose organisations you add here."],
+      ["/admin?part=people", "2 results"],
+      ["/admin?part=teams", "No team found"],
+      ["/admin?part=codes", "No code found"],
+      ["/admin?part=workouts", "Nothing waits to be checked"],
+      ["/admin?part=feedback", "Everything is read."],
+      ["/admin?part=billing", "No month is computed yet"],
+      ["/admin?part=refunds", "No refund"],
+      ["/admin?part=disputes", "No dispute"],
+      ["/admin?part=payouts", "No run yet"],
+      ["/admin?part=mails", "Choose a new password"],
+      ["/admin?part=newsletters", "No newsletter yet"],
+      ["/admin?part=audit", "Made somebody an admin"],
+    ],
+    textIn(await post("/api/auth", ADMIN), "token"),
+  );
+  await visitor.page.goto(`${server.origin}/admin`);
+  await visitor.page.getByRole("link", { name: "Add an organisation" }).waitFor();
+  await visitor.look("empty product admin");
+});

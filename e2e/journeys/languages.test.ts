@@ -1,0 +1,154 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { more as english } from "@kalivo/words/en/more.ts";
+import { more as french } from "@kalivo/words/fr/more.ts";
+import { more as dutch } from "@kalivo/words/nl/more.ts";
+import { useVisit } from "../support/browser.ts";
+import { finger } from "../support/pace.ts";
+import { SAID, somebody } from "../support/people.ts";
+import { CARDS } from "../support/sandbox.ts";
+import { signIn } from "../support/sign-in.ts";
+
+const open = useVisit();
+
+test("in French, by touch: from never having seen it to a supported burner and a workout, in under two minutes", async () => {
+  const visitor = await open({ size: "phone", scheme: "light", locale: "fr-BE" });
+  const { page, look } = visitor;
+  const person = somebody("Élodie", "Minute");
+  const { tap, type, read, taken } = finger();
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const began = performance.now();
+
+  await page.goto("/");
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe("fr-BE");
+  await page
+    .getByText(french.landing.slides[0] ?? "")
+    .first()
+    .waitFor();
+  await look("landing in French");
+  read(1);
+  await tap(page.getByRole("link", { name: french.landing.signUp }));
+  await type(page.getByLabel(french.fields.first_name), person.firstName);
+  await type(page.getByLabel(french.fields.last_name), person.lastName);
+  await type(page.getByLabel(french.fields.email), person.email.normalize("NFD").replaceAll(/\p{M}/gu, ""));
+  await type(page.getByLabel(french.fields.password, { exact: true }), person.password);
+  await look("register in French");
+  await tap(button(french.registration.create));
+
+  await tap(page.getByText(french.registration.types.both, { exact: true }));
+  await tap(button(french.registration.continue));
+  const consent = page.getByRole("dialog");
+  read(3);
+  await tap(consent.getByRole("checkbox"));
+  await tap(consent.getByRole("button", { name: french.legal.health.agree }));
+  await page.getByRole("heading", { level: 1, name: french.choice.title }).waitFor();
+  await tap(page.getByRole("checkbox").first());
+  await tap(button(french.organisations.continue));
+
+  await page.getByRole("heading", { level: 1, name: french.registration.burnerTitle }).waitFor();
+  await tap(page.getByRole("main").getByRole("button").filter({ hasText: french.people.raised }).first());
+  const support = page.getByRole("dialog");
+  await look("support in French");
+  await tap(support.getByRole("button", { name: french.profile.dialog.toPayment }));
+  read(3);
+  await type(page.getByLabel(french.fields.birthday), "1990-12-31");
+  const [hosted] = await Promise.all([page.waitForEvent("popup"), tap(button(french.payment.add))]);
+  await type(hosted.getByLabel("Card number"), CARDS.works);
+  await tap(hosted.locator("#card").getByRole("button", { name: "Agree and save" }));
+  await hosted.getByText("Your payment method is saved.").waitFor();
+  await hosted.close();
+  await tap(button(french.registration.continue));
+  await tap(button(french.registration.skip));
+
+  await page.getByRole("heading", { level: 1, name: `${french.home.hello} ${person.firstName}` }).waitFor();
+  await tap(page.getByRole("tab", { name: french.navigation.home.burn }));
+  await tap(button(french.workouts.add).first());
+  const sheet = page.getByRole("dialog");
+  await type(sheet.getByLabel(french.workoutForm.distance), "5");
+  await type(sheet.getByLabel(french.workoutForm.time), "30");
+  await tap(sheet.getByRole("button", { name: french.workoutForm.addTitle }));
+  await page
+    .getByRole("button", { name: new RegExp(`^${french.workouts.types.running}.*330`, "u") })
+    .waitFor();
+  await look("first workout in French");
+
+  const { seconds, touches } = taken();
+  const machine = Math.round((performance.now() - began) / 1000);
+  console.log(
+    `A person: about ${seconds} s and ${touches} touches; the product and its looks: ${machine} s.`,
+  );
+  expect(seconds).toBeLessThan(120);
+});
+
+const ROUTES = [
+  ...[
+    "/",
+    "/workouts",
+    "/workouts?add",
+    "/community/burners",
+    "/community/teams",
+    "/community/organisations",
+  ],
+  ...["/user/1", "/user/1/back", "/organisation/1", "/user/organisation", "/stripe", "/statements", "/act"],
+  ...["/settings", "/privacy", "/feedback", "/teams", "/team/1", "/codes", "/scan", "/code/22222222"],
+  ...["/blacklist", "/health", "/transparency", "/raised", "/register/type", "/register/last"],
+];
+
+test.each([
+  ["fr", "fr-BE", french],
+  ["nl", "nl-BE", dutch],
+] as const)("no screen shows an English sentence in %s", async (language, tag, words) => {
+  const { page } = await open({ size: "phone", scheme: "dark" });
+  await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+  await signIn(page, SAID, words.home.hello);
+  const foreign = sentencesOf(english).filter((sentence) => !sentencesOf(words).includes(sentence));
+  const found: string[] = [];
+  for (const route of ROUTES) {
+    await page.goto(route);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.waitForFunction(() => document.querySelector("[aria-busy=true]") === null);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(tag);
+    const said = await everythingSaid(page);
+    found.push(
+      ...foreign.filter((sentence) => said.has(sentence)).map((sentence) => `${route}: ${sentence}`),
+    );
+  }
+  expect(found).toEqual([]);
+});
+
+test("the language changes at once, without a reload, and the account keeps it", async () => {
+  const { page } = await open({ size: "phone", scheme: "light" });
+  await signIn(page, SAID);
+  await page.goto("/settings");
+  await page.getByText("Nederlands", { exact: true }).waitFor();
+  await page.evaluate(() => Object.assign(window, { still: "here" }));
+  const kept = page.waitForResponse((answer) => answer.url().endsWith("/api/user/language"));
+  await page.getByText("Nederlands", { exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: dutch.settings.title }).waitFor();
+  expect((await kept).ok()).toBe(true);
+  expect(await page.evaluate(() => [document.documentElement.lang, Reflect.get(window, "still")])).toEqual([
+    "nl-BE",
+    "here",
+  ]);
+  await page.getByText("English", { exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: english.settings.title }).waitFor();
+});
+
+/** Whole sentences only: a single word may be the same in two languages. */
+function sentencesOf(words: unknown): string[] {
+  if (typeof words === "string") return words.split(" ").length >= 3 ? [words] : [];
+  return typeof words === "object" && words !== null ? Object.values(words).flatMap(sentencesOf) : [];
+}
+
+/** Texts of the page and what its controls are called, one by one. */
+async function everythingSaid(page: Page): Promise<ReadonlySet<string>> {
+  const said = await page.evaluate(() => {
+    const texts = document.body.innerText.split("\n");
+    const named = [...document.querySelectorAll("[aria-label], [placeholder], [title], [alt]")].flatMap(
+      (element) =>
+        ["aria-label", "placeholder", "title", "alt"].map((name) => element.getAttribute(name) ?? ""),
+    );
+    return [...texts, ...named, document.title].map((text) => text.trim());
+  });
+  return new Set(said);
+}

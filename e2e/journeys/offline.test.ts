@@ -1,0 +1,152 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { kcalOf, logKcal, type Member, member } from "../support/api.ts";
+import { useVisit } from "../support/browser.ts";
+import { showPane } from "../support/home.ts";
+import { forgetWhatWasSeen, onDevice, workerReady } from "../support/offline.ts";
+import { somebody } from "../support/people.ts";
+import { fillCalories, fillRun, openAddActivity, saveActivity } from "../support/workouts.ts";
+
+// Without a network (design 8.4): what was seen stays readable, what is logged is sent once, and Logout leaves nothing.
+
+const open = useVisit({ mayFail: true });
+
+const enter = (page: Page, { token }: Member) =>
+  page.context().addCookies([{ name: "jwt", value: token, url: inject("origin") }]);
+const hello = (page: Page, { firstName }: Member) =>
+  page.getByRole("heading", { level: 1, name: `Hello, ${firstName}` }).waitFor();
+const waits = (page: Page) => page.getByText("Waiting to send");
+
+/** The server takes the next workout, and its answer is lost on the way. */
+async function loseOneAnswer(context: BrowserContext): Promise<string[]> {
+  const keys: string[] = [];
+  await context.route("**/api/workout", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    keys.push(route.request().headers()["idempotency-key"] ?? "none");
+    if (keys.length > 1) return route.fallback();
+    await route.fetch();
+    return route.abort("connectionreset");
+  });
+  return keys;
+}
+
+test("offline at the start one reads what one saw, logs a workout, and it is there once; Logout leaves nothing", async () => {
+  const visitor = await open({ size: "phone", scheme: "light", worker: true });
+  const { page, look } = visitor;
+  const context = page.context();
+  const nora = await member(somebody("Nora", "Network"));
+  await logKcal(nora, 320);
+  await enter(page, nora);
+  await page.goto("/");
+  await hello(page, nora);
+  await showPane(visitor, "Burn");
+  await page.getByRole("link", { name: "See all" }).first().click();
+  await page.getByRole("heading", { level: 1, name: "Workouts" }).waitFor();
+  await page.getByRole("button", { name: /Training/ }).waitFor();
+  await workerReady(page, "workouts");
+
+  await context.setOffline(true);
+  await page.getByText("You're offline.").waitFor();
+  await page.goto("/");
+  await hello(page, nora);
+  await page.getByText("320", { exact: true }).first().waitFor();
+  await page.getByText("You're offline.").waitFor();
+  await look("home offline");
+  await showPane(visitor, "Burn");
+  await page.getByRole("button", { name: /Training/ }).click();
+  const save = page.getByRole("dialog").getByRole("button", { name: "Save" });
+  expect([await save.getAttribute("aria-disabled"), await save.getAttribute("title")]).toEqual([
+    "true",
+    "You're offline.",
+  ]);
+  await page.keyboard.press("Escape");
+  await openAddActivity(page);
+  await fillRun(page, "5", "30");
+  await saveActivity(page, "Add activity");
+  await waits(page).waitFor();
+  await page.goto("/workouts");
+  await page.getByRole("button", { name: /Training/ }).waitFor();
+  await waits(page).waitFor();
+
+  const keys = await loseOneAnswer(context);
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await waits(page).waitFor({ state: "hidden" });
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
+  expect(await kcalOf(nora)).toHaveLength(2);
+
+  await page.goto("/settings");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByRole("link", { name: "Sign me up" }).waitFor();
+  expect(await onDevice(page)).toMatchObject({ caches: [], entries: [], workers: 0 });
+});
+
+test("with nothing to read the offline screen logs a workout; one the server refuses is changed and sent", async () => {
+  const { page, look } = await open({ size: "desktop", scheme: "dark", worker: true });
+  const context = page.context();
+  const omar = await member(somebody("Omar", "Offline"));
+  await enter(page, omar);
+  await page.goto("/");
+  await hello(page, omar);
+  await workerReady(page);
+  await forgetWhatWasSeen(page);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByText("You appear to be offline... Please check your internet connection").waitFor();
+  await page.getByRole("button", { name: "Log a workout offline" }).click();
+  await fillCalories(page, "Biking", "20000", "Too far");
+  await saveActivity(page, "Add activity");
+  await waits(page).waitFor();
+  await look("offline with a workout that waits");
+
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Retry" }).first().click();
+  await hello(page, omar);
+  await page.getByText("Not added yet").waitFor();
+  await look("a workout the server refused");
+  await page.getByRole("button", { name: /Too far/ }).click();
+  await page.getByRole("dialog").getByLabel("Calories").fill("450");
+  await saveActivity(page, "Add activity");
+  await page.getByText("Not added yet").waitFor({ state: "hidden" });
+  expect(await kcalOf(omar)).toEqual([450]);
+});
+
+test("a new version comes when the person says so, and takes nothing that was typed; the app offers itself once", async () => {
+  const { page, look } = await open({ size: "phone", scheme: "dark", worker: true });
+  const vera = await member(somebody("Vera", "Version"));
+  await enter(page, vera);
+  await page.addInitScript(() => {
+    window.addEventListener("load", () => {
+      Object.assign(window, { kalivoInstall: { prompt: () => Promise.resolve({ outcome: "dismissed" }) } });
+      if (localStorage.getItem("install") === null)
+        localStorage.setItem("install", JSON.stringify({ visits: 1, added: 1, refusedAt: null }));
+    });
+  });
+  await page.goto("/");
+  await hello(page, vera);
+  await workerReady(page);
+  await page.getByRole("heading", { name: "Kalivo, one tap away" }).scrollIntoViewIfNeeded();
+  await look("home with the offer to install");
+  await page.getByRole("button", { name: "Not now" }).click();
+  await page.getByRole("heading", { name: "Kalivo, one tap away" }).waitFor({ state: "hidden" });
+
+  // The page is made to look like one of an older build; then a worker comes that is of another.
+  await page.evaluate(() => {
+    const entry = document.querySelector("script[type=module][src]");
+    entry?.setAttribute("src", "/assets/index-older.js");
+    return navigator.serviceWorker.register("/sw.js?next");
+  });
+  await page.getByText("A new version is ready").waitFor();
+  await look("a new version");
+  await page.getByRole("link", { name: "Settings" }).click();
+  const firstName = page.getByLabel("First name");
+  await firstName.fill("Veronica");
+  const refresh = page.getByRole("button", { name: "Refresh" });
+  const answered = page.waitForEvent("dialog").then((dialog) => dialog.dismiss());
+  await Promise.all([answered, refresh.click()]);
+  await expect.poll(() => firstName.inputValue()).toBe("Veronica");
+  const agreed = page.waitForEvent("dialog").then((dialog) => dialog.accept());
+  await Promise.all([agreed, page.waitForEvent("load"), refresh.click()]);
+  await page.getByText("A new version is ready").waitFor({ state: "hidden" });
+});

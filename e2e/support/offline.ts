@@ -1,0 +1,64 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+const READY_WITHIN_MS = 20_000;
+
+/** The service worker has everything and answers for the page; what was seen is kept, `seen` among it. */
+export async function workerReady(page: Page, seen = "me"): Promise<void> {
+  const state = async () => {
+    const { caches: names, reads, controlled } = await onDevice(page);
+    return controlled && names.some((name) => name.startsWith("kalivo-page-")) && reads.includes(seen);
+  };
+  await expect.poll(state, { timeout: READY_WITHIN_MS }).toBe(true);
+}
+
+/** What there is of a person on their device: caches, what they read, whatever else is in the database, workers. */
+export function onDevice(page: Page) {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    type Entry = [IDBValidKey, { reads?: { key: unknown[] }[] }];
+    const entries = await new Promise<Entry[]>((done) => {
+      if (!databases.some(({ name }) => name === "kalivo")) return done([]);
+      const asked = indexedDB.open("kalivo");
+      return asked.addEventListener("success", () => {
+        const found: Entry[] = [];
+        const reading = asked.result.transaction("device").objectStore("device").openCursor();
+        reading.addEventListener("success", () => {
+          const cursor = reading.result;
+          if (cursor !== null) {
+            found.push([cursor.key, cursor.value]);
+            return cursor.continue();
+          }
+          asked.result.close();
+          return done(found);
+        });
+      });
+    });
+    const workers = await navigator.serviceWorker.getRegistrations();
+    return {
+      caches: await caches.keys(),
+      entries: entries.map(([key]) => key),
+      reads: entries.flatMap(([, { reads = [] }]) => reads.map(({ key }) => String(key[0]))),
+      workers: workers.length,
+      controlled: navigator.serviceWorker.controller !== null,
+    };
+  });
+}
+
+/** As if it had been seen so long ago that it is not shown any more. */
+export function forgetWhatWasSeen(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const asked = indexedDB.open("kalivo");
+        asked.addEventListener("success", () => {
+          const change = asked.result.transaction("device", "readwrite");
+          change.objectStore("device").delete("last data");
+          change.addEventListener("complete", () => {
+            asked.result.close();
+            done();
+          });
+        });
+      }),
+  );
+}

@@ -1,0 +1,11 @@
+import { askOperator } from "../features/setup/ask-operator.ts";
+import type { Operator } from "../features/setup/first-start.ts";
+
+/** Whoever started this process: at a terminal they can answer, elsewhere the environment has to. */
+export const operator = (): Operator => ({
+  ask:
+    process.stdin.isTTY && process.stdout.isTTY
+      ? (known, asked) => askOperator({ input: process.stdin, output: process.stdout }, known, asked)
+      : null,
+  say: (line) => console.log(line),
+});

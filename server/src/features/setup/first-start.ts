@@ -1,0 +1,73 @@
+import type { Clock } from "../../adapters/clock/port.ts";
+import { ConfigError, type Config } from "../../config.ts";
+import type { Db } from "../../db/client.ts";
+import type { OperatorConfig, OperatorVariable } from "../../operator-config.ts";
+import { resetUrl } from "../auth/reset-url.ts";
+import { readAssociation, type Association } from "./association.ts";
+import { keepFirstStart, type FirstAdmin, type FirstStart } from "./keep-first-start.ts";
+import { hasAdmin, selectAssociation } from "./queries.ts";
+
+/** Where the operator is: asked when somebody sits at a terminal, told what came of it in any case. */
+export type Operator = {
+  /** Null: nobody is there to answer. */
+  ask: ((known: OperatorConfig, asked: readonly OperatorVariable[]) => Promise<FirstStart>) | null;
+  say: (line: string) => void;
+};
+
+/**
+ * Without the demo the very first start learns who runs the product and who its first admin is; later ones know.
+ * @throws ConfigError with what is missing when nobody can be asked
+ */
+export const firstStart =
+  (operator: Operator) =>
+  async (config: Config, db: Db, clock: Clock): Promise<Association> => {
+    if (config.demo || (await selectAssociation(db)) !== null) return readAssociation(config, db);
+    const asked = wanted(await hasAdmin(db));
+    const missing = asked.filter((variable) => said(config.operator, variable) === null);
+    if (missing.length > 0 && operator.ask === null) throw new ConfigError(sentence(missing));
+    const answers =
+      missing.length > 0 && operator.ask !== null
+        ? await operator.ask(config.operator, asked)
+        : answersOf(config);
+    const admin = await keepFirstStart(db, answers, clock.now());
+    if (admin !== null) operator.say(adminSentence(config, admin));
+    return answers.association;
+  };
+
+/** What a command other than the start may go by: never an example in a real mail. */
+export async function knownAssociation(config: Config, db: Db): Promise<Association> {
+  if (!config.demo && (await selectAssociation(db)) === null) {
+    const missing = ASSOCIATION.filter((variable) => said(config.operator, variable) === null);
+    if (missing.length > 0) throw new ConfigError(sentence(missing));
+  }
+  return readAssociation(config, db);
+}
+
+const ASSOCIATION = ["ASSOCIATION_NAME", "ASSOCIATION_MAIL"] as const;
+
+/** An installation that has an admin needs no first one. */
+const wanted = (adminExists: boolean): readonly OperatorVariable[] =>
+  adminExists ? ASSOCIATION : [...ASSOCIATION, "FIRST_ADMIN"];
+
+export function said(known: OperatorConfig, variable: OperatorVariable): string | null {
+  if (variable === "ASSOCIATION_NAME") return known.associationName;
+  return variable === "ASSOCIATION_MAIL" ? known.associationMail : known.firstAdmin;
+}
+
+const answersOf = ({ operator, associationName: name, associationMail: mail }: Config): FirstStart => ({
+  association: { name, mail },
+  firstAdmin: operator.firstAdmin,
+});
+
+function sentence(missing: readonly OperatorVariable[]): string {
+  const last = missing.at(-1) ?? "";
+  const list = missing.length === 1 ? last : `${missing.slice(0, -1).join(", ")} and ${last}`;
+  return `The first start without the demo needs ${list}: set what is missing, or start in a terminal, which asks.`;
+}
+
+function adminSentence({ publicUrl, smtpUrl }: Config, { email, resetToken }: FirstAdmin): string {
+  if (resetToken === null) return `  ${email} is the first admin now.`;
+  return smtpUrl === null
+    ? `  ${email} is the first admin. Within an hour, set the password here: ${resetUrl(publicUrl, resetToken)}`
+    : `  ${email} is the first admin and gets a mail with a link to set the password.`;
+}

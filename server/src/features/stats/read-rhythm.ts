@@ -1,0 +1,15 @@
+import type { Rhythm } from "@kalivo/contract/routes/own/read-rhythm.ts";
+import { brusselsDay } from "@kalivo/domain/billing/month.ts";
+import { weekOf } from "@kalivo/domain/rhythm/week.ts";
+import type { Queryable } from "../../db/client.ts";
+import { activeDays } from "./queries.ts";
+
+/** One's own week; nobody else's is ever told. */
+export async function readRhythm(db: Queryable, userId: number, now: Date): Promise<Rhythm> {
+  const week = weekOf(now);
+  const active = new Set(await activeDays(db, userId, week));
+  return {
+    days: week.days.map((date) => ({ date, active: active.has(date) })),
+    today: brusselsDay(now),
+  };
+}

@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import type { Queryable } from "../../db/client.ts";
+import { refusal, type Refused } from "../../http/refusal.ts";
+import { findKey, findWorkout, insertKey, type WorkoutRow } from "./queries.ts";
+
+/** Something to be added once, by the key its sender gave it. */
+export type Sent = { userId: number; key: string; hash: Buffer };
+
+/** The order of the fields is nothing a sender means, nor whether an empty one is sent along. */
+export function hashOf(form: Readonly<Record<string, unknown>>): Buffer {
+  const given = Object.entries(form).filter(([, value]) => value !== undefined);
+  return createHash("sha256")
+    .update(JSON.stringify(given.toSorted(([a], [b]) => (a < b ? -1 : 1))))
+    .digest();
+}
+
+/** What was added under this key before; null when nothing was. The person's workouts are locked. */
+export async function sentBefore(
+  tx: Queryable,
+  { userId, key, hash }: Sent,
+): Promise<WorkoutRow | Refused | null> {
+  const found = await findKey(tx, userId, key);
+  if (found === null) return null;
+  if (!found.body_hash.equals(hash)) return refusal(409, (say) => say.workouts.sentDifferent);
+  return found.workout_id === null
+    ? refusal(409, (say) => say.workouts.sentDeleted)
+    : findWorkout(tx, found.workout_id);
+}
+
+export const keepSent = (tx: Queryable, { userId, key, hash }: Sent, workoutId: number, now: Date) =>
+  insertKey(tx, { user_id: userId, key, body_hash: hash, workout_id: workoutId, added_at: now });

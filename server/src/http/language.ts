@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { HTML_LANG, LANGUAGES, type Language } from "@kalivo/domain/language.ts";
+import { serverWords } from "@kalivo/words/server.ts";
+import type { Refused } from "./refusal.ts";
+
+/** What the caller asks for first among ours (RFC 9110, 12.5.4), else what the person keeps, else English. */
+export function languageOf(request: FastifyRequest, kept: Language | null = null): Language {
+  const header = request.headers["accept-language"] ?? "";
+  const [first] = header
+    .slice(0, LONGEST_HEADER)
+    .split(",")
+    .flatMap((wish) => readWish(wish) ?? [])
+    .toSorted((a, b) => b.weight - a.weight);
+  return first?.language ?? kept ?? "en";
+}
+
+/** Nobody speaks more languages than this names. */
+const LONGEST_HEADER = 1000;
+
+/** `fr-BE;q=0.8`; null: another language than ours, or nothing that can be read. */
+function readWish(wish: string): { language: Language; weight: number } | null {
+  const [, tag, weight = "1"] = WISH.exec(wish) ?? [];
+  const language = LANGUAGES.find((ours) => ours === tag?.toLowerCase());
+  return language === undefined || Number(weight) === 0 ? null : { language, weight: Number(weight) };
+}
+
+const WISH = /^\s*([a-z]{2})(?:-[a-z0-9-]+)?\s*(?:;\s*q=([01](?:\.\d{0,3})?))?\s*$/i;
+
+/** A refusal outside of the contract's calls. */
+export function sendRefusal(reply: FastifyReply, { refused, message, headers = {} }: Refused) {
+  const language = languageOf(reply.request);
+  return inLanguage(reply, language)
+    .code(refused)
+    .headers(headers)
+    .send({ message: message(serverWords(language)) });
+}
+
+/** Says which language an answer is in, and that another caller may get another one. */
+export const inLanguage = (reply: FastifyReply, language: Language): FastifyReply =>
+  varyByLanguage(reply).header("content-language", HTML_LANG[language]);
+
+/** Caches keep one answer for each language. */
+export function varyByLanguage(reply: FastifyReply): FastifyReply {
+  const vary = reply.getHeader("vary");
+  return reply.header("vary", vary === undefined ? "Accept-Language" : `${String(vary)}, Accept-Language`);
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+const MAX_NAME = 70;
+const MAX_EMAIL = 200;
+
+const email = z
+  .string()
+  .trim()
+  .max(MAX_EMAIL, `must have at most ${MAX_EMAIL} characters`)
+  .pipe(z.email({ error: "must be an email address" }));
+
+/** Who runs the product. The first start without the demo needs all three and keeps them; the terminal's questions obey them too. */
+export const OPERATOR_VARIABLES = {
+  ASSOCIATION_NAME: z
+    .string()
+    .trim()
+    .min(1, "must not be empty")
+    .max(MAX_NAME, `must have at most ${MAX_NAME} characters`)
+    .regex(/^\P{Cc}*$/u, "must be one line"),
+  ASSOCIATION_MAIL: email,
+  FIRST_ADMIN: email,
+} as const;
+
+export type OperatorVariable = keyof typeof OPERATOR_VARIABLES;
+
+/** What the environment says; null where it says nothing. */
+export type OperatorConfig = {
+  associationName: string | null;
+  associationMail: string | null;
+  /** Whose mail address becomes the first admin's. */
+  firstAdmin: string | null;
+};
+
+type Read = { readonly [variable in OperatorVariable]?: string | undefined };
+
+export const operatorConfig = (read: Read): OperatorConfig => ({
+  associationName: read.ASSOCIATION_NAME ?? null,
+  associationMail: read.ASSOCIATION_MAIL ?? null,
+  firstAdmin: read.FIRST_ADMIN ?? null,
+});

@@ -1,0 +1,24 @@
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import type { Workout } from "@kalivo/contract/shapes/workout.ts";
+import { Celebration, preloadCelebration } from "./celebration.tsx";
+
+type Moment = { workout: Workout; euros: number; said: string };
+
+/**
+ * `celebrate` once a workout is saved; what it puts on the page stands where `celebration` is rendered.
+ * `near`: somebody is about to save one, its code may come.
+ */
+export function useCelebration(near: boolean): {
+  celebrate: (moment: Moment) => void;
+  celebration: ReactNode;
+} {
+  const [moment, setMoment] = useState<(Moment & { open: boolean }) | null>(null);
+  const close = useCallback(() => setMoment((shown) => shown && { ...shown, open: false }), []);
+  useEffect(() => {
+    if (near) preloadCelebration();
+  }, [near]);
+  return {
+    celebrate: (now) => setMoment({ ...now, open: true }),
+    celebration: moment !== null && <Celebration key={moment.workout.id} {...moment} onClose={close} />,
+  };
+}

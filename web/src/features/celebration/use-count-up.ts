@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react";
+import { CELEBRATION_MS } from "../../lib/timing.ts";
+import { countedAt } from "./counted-at.ts";
+
+/** A figure on its way up to its value; there at once when the moment is over. */
+export function useCountUp(value: number, over: boolean): number {
+  const [at, setAt] = useState(0);
+  useEffect(() => {
+    if (over) return undefined;
+    const began = performance.now();
+    let frame = requestAnimationFrame(function step(now) {
+      setAt((now - began) / CELEBRATION_MS);
+      frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [over]);
+  return over ? value : countedAt(value, at);
+}

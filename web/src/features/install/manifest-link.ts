@@ -1,0 +1,22 @@
+import { languageOfPage } from "../../lib/words.ts";
+
+/** The app is installed in the language and colours it has now: one manifest for each, made when the web is built. */
+export function followManifest(): () => void {
+  const link = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
+  if (link === null) return () => undefined;
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const html = document.documentElement;
+  const follow = () => {
+    const theme = html.dataset["theme"] ?? (dark.matches ? "dark" : "light");
+    const href = `/manifest-${languageOfPage()}-${theme}.webmanifest`;
+    if (link.getAttribute("href") !== href) link.setAttribute("href", href);
+  };
+  follow();
+  const watched = new MutationObserver(follow);
+  watched.observe(html, { attributeFilter: ["lang", "data-theme"] });
+  dark.addEventListener("change", follow);
+  return () => {
+    watched.disconnect();
+    dark.removeEventListener("change", follow);
+  };
+}

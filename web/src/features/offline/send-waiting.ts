@@ -1,0 +1,49 @@
+import type { Workout } from "@kalivo/contract/shapes/workout.ts";
+import type { Answer } from "../../lib/answer.ts";
+import { call } from "../../lib/call.ts";
+import { readToken } from "../../lib/jwt-cookie.ts";
+import { entryOf } from "../workouts/workout-entry.ts";
+import { dropWaiting, markWaiting, readWaiting, type WaitingWorkout } from "./waiting.ts";
+
+type Sender = {
+  userId: number;
+  /** The sign-in that is this person's: another tab may have signed in somebody else meanwhile. */
+  token: string;
+  /** The server has it; before it leaves the list of those that wait. */
+  onTaken: (workout: Workout) => Promise<void>;
+};
+
+/** Sends what waits one by one, in one tab at a time, until one is not answered. */
+export async function sendWaiting(sender: Sender): Promise<void> {
+  await aloneAmongTabs(async () => {
+    const all = await readWaiting();
+    for (const workout of all.filter(({ userId, problem }) => userId === sender.userId && problem === null)) {
+      if (!navigator.onLine || readToken() !== sender.token) return;
+      if (!(await send(workout, sender))) return;
+    }
+  });
+}
+
+/** Whether the next one may go. */
+async function send({ id, draft }: WaitingWorkout, { onTaken }: Sender): Promise<boolean> {
+  await markWaiting(id, { tried: true });
+  const answer = await call<Workout>("POST", "/api/workout", { data: entryOf(draft, undefined), key: id });
+  if (answer.ok) {
+    await onTaken(answer.data);
+    await dropWaiting(id);
+    return true;
+  }
+  if (!isFinal(answer)) return false;
+  await markWaiting(id, { tried: false, problem: answer.data.message ?? String(answer.status) });
+  return true;
+}
+
+/** Refused for what it is, not for when it came or who asked. */
+const LATER = new Set([401, 408, 425, 429]);
+const isFinal = ({ status }: Answer<unknown>) => status >= 400 && status < 500 && !LATER.has(status);
+
+/** Who comes meanwhile waits: "Retry" during a sending that fails is another one. */
+async function aloneAmongTabs(task: () => Promise<void>): Promise<void> {
+  if ("locks" in navigator) await navigator.locks.request("kalivo waiting", task);
+  else await task();
+}

@@ -1,0 +1,95 @@
+import { log } from "../../lib/log.ts";
+import { offerNewVersion } from "../../lib/new-version.ts";
+import { languageOfPage } from "../../lib/words.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
+import { thisApp } from "./last-data.ts";
+
+const WAIT_MS = 3_000;
+const ASK_AGAIN_MS = 3_600_000;
+
+/** The worker comes long after everything a person waits for. It does its work from the next page on. */
+export function registerWorker(): void {
+  if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
+  setTimeout(
+    () => whenIdle(() => void register().catch((error) => log(`no worker: ${String(error)}`))),
+    WAIT_MS,
+  );
+}
+
+let registered = false;
+
+async function register(): Promise<void> {
+  const { serviceWorker } = navigator;
+  await leaveLanguage();
+  const registration = await serviceWorker.register("/sw.js");
+  await serviceWorker.ready;
+  tell(registration.active, { kind: "keep", language: languageOfPage(), loaded: loadedFiles() });
+  if (registered) return;
+  registered = true;
+  watchLanguage(registration);
+
+  const newer = () => void judge(registration.waiting);
+  registration.addEventListener("updatefound", () => {
+    const { installing } = registration;
+    installing?.addEventListener("statechange", () => installing.state === "installed" && newer());
+  });
+  newer();
+  // Another tab has taken a newer version: this page is still the old one.
+  serviceWorker.addEventListener("controllerchange", () => void judge(serviceWorker.controller));
+  let asked = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden || Date.now() - asked < ASK_AGAIN_MS) return;
+    asked = Date.now();
+    registration.update().catch(() => undefined);
+  });
+}
+
+/**
+ * Pages come from the network first, so this page may be as new as the worker that waits: then nobody needs to be asked.
+ * Else it takes over when the person says so.
+ */
+async function judge(worker: ServiceWorker | null): Promise<void> {
+  if (worker === null) return;
+  const waits = () => worker.state === "installed";
+  if ((await appOf(worker)) === thisApp()) {
+    if (waits()) tell(worker, { kind: "take over" });
+    return;
+  }
+  offerNewVersion(() => {
+    if (!waits()) return location.reload();
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    return tell(worker, { kind: "take over" });
+  });
+}
+
+/** Which build a worker belongs to, named as `thisApp` does. */
+function appOf(worker: ServiceWorker): Promise<string> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener("message", ({ data }) => resolve(new URL(String(data), location.href).href));
+    port1.start();
+    worker.postMessage({ kind: "which app" }, [port2]);
+  });
+}
+
+/** Where the worker (web/sw/kept-files.ts) looks for the language whose words it installs; it can't see the page's. */
+async function leaveLanguage(): Promise<void> {
+  const assets = await caches.open("kalivo-assets");
+  await assets.put("/assets/.language", new Response(languageOfPage()));
+}
+
+/** What this page came with, before a worker was there to keep it. */
+const loadedFiles = (): string[] =>
+  performance
+    .getEntriesByType("resource")
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
+    .map(({ pathname }) => pathname);
+
+function watchLanguage(registration: ServiceWorkerRegistration): void {
+  new MutationObserver(() =>
+    tell(registration.active, { kind: "keep", language: languageOfPage(), loaded: [] }),
+  ).observe(document.documentElement, { attributeFilter: ["lang"] });
+}
+
+const tell = (worker: ServiceWorker | null, message: unknown) => worker?.postMessage(message, []);

@@ -1,0 +1,39 @@
+import { EyeOff } from "lucide-react";
+import { useMoreText } from "../../lib/text.tsx";
+import { Card } from "../../ui/card.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Loaded } from "../../ui/states/loaded.tsx";
+import { FigureSkeleton } from "../../ui/states/skeleton.tsx";
+import { useToast } from "../../ui/toast/toasts.tsx";
+import css from "./rhythm-card.module.css";
+import { Week } from "./rhythm-dots.tsx";
+import { showRhythm, useRhythmShown } from "./rhythm-shown.ts";
+import { useRhythm } from "./use-rhythm.ts";
+
+/** The week on Overview, for as long as it is wanted there. Where it can't be had it is not missed. */
+export function RhythmCard() {
+  const text = useMoreText().delight.rhythm;
+  const toast = useToast();
+  const shown = useRhythmShown();
+  const rhythm = useRhythm();
+  if (!shown || rhythm.isError) return null;
+  const hide = () => {
+    showRhythm(false);
+    toast(text.hidden);
+  };
+  return (
+    <Loaded query={rhythm} skeleton={<FigureSkeleton height={HEIGHT} />}>
+      {(found) => (
+        <Card roomy>
+          <div className={css.card}>
+            <Week rhythm={found} />
+            <IconButton label={text.hide} icon={<EyeOff size={20} aria-hidden />} onClick={hide} />
+          </div>
+        </Card>
+      )}
+    </Loaded>
+  );
+}
+
+/** Of the card, in px. */
+const HEIGHT = 124;

@@ -1,0 +1,52 @@
+import { Check } from "lucide-react";
+import type { Rhythm } from "@kalivo/contract/routes/own/read-rhythm.ts";
+import { useLanguage, useMoreText } from "../../lib/text.tsx";
+import css from "./rhythm-dots.module.css";
+import { useRhythm } from "./use-rhythm.ts";
+import { useRhythmShown } from "./rhythm-shown.ts";
+import { activeDaysOf, daysOf, type RhythmDay } from "./week.ts";
+
+/** The week under something else; its place is kept until it is there. */
+export function RhythmDots() {
+  const shown = useRhythmShown();
+  const { data } = useRhythm();
+  if (!shown) return null;
+  return <div className={css.place}>{data !== undefined && <Week rhythm={data} />}</div>;
+}
+
+/** "3 active days this week" and seven dots. A day without one is a quiet dot: rest is part of it. */
+export function Week({ rhythm }: { rhythm: Rhythm }) {
+  const text = useMoreText().delight.rhythm;
+  const { language } = useLanguage();
+  const active = activeDaysOf(rhythm);
+  return (
+    <div className={css.week}>
+      <p className={css.said}>{active === 0 ? text.open : text.activeDays(active)}</p>
+      <ul className={css.days} aria-label={text.title}>
+        {daysOf(rhythm, language).map((day) => (
+          <Day key={day.date} day={day} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Day({ day: { letter, name, active, today } }: { day: RhythmDay }) {
+  const text = useMoreText().delight.rhythm;
+  const spoken = active
+    ? (today ? text.activeToday : text.active)(name)
+    : today
+      ? text.today(name)
+      : name;
+  return (
+    <li className={css.day} data-active={active || undefined} data-today={today || undefined}>
+      <span className={css.dot} aria-hidden="true">
+        {active && <Check size={16} strokeWidth={3} />}
+      </span>
+      <span className={css.letter} aria-hidden="true">
+        {letter}
+      </span>
+      <span className="visually-hidden">{spoken}</span>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { useMoreText } from "../../lib/text.tsx";
+import { SwitchRow } from "../../ui/switch-row.tsx";
+import { showRhythm, useRhythmShown } from "./rhythm-shown.ts";
+
+/** In Settings: brings the week back, or takes it away. */
+export function RhythmSwitch() {
+  const { delight, privacy } = useMoreText();
+  const shown = useRhythmShown();
+  return (
+    <SwitchRow
+      label={delight.rhythm.title}
+      hint={delight.rhythm.show}
+      values={[privacy.show, privacy.hide]}
+      checked={shown}
+      onChange={(event) => showRhythm(event.target.checked)}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import { useMoreText } from "../../lib/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ownerOfDevice } from "../offline/owner.ts";
+import css from "./waiting-workouts.module.css";
+import { WaitingWorkouts } from "./waiting-workouts.tsx";
+import { WorkoutSheet } from "./workout-sheet.tsx";
+
+/** On the offline screen, for the person who is signed in on this device: a workout is kept here until it can be sent. */
+export function LogOffline() {
+  const text = useMoreText().global;
+  const [owner, setOwner] = useState<number | null>(null);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    ownerOfDevice().then(setOwner, () => undefined);
+  }, []);
+  if (owner === null) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{text.logWorkoutOffline}</Button>
+      <div className={css.waiting}>
+        <WaitingWorkouts userId={owner} />
+      </div>
+      <WorkoutSheet open={open} keepFor={owner} onClose={() => setOpen(false)} />
+    </>
+  );
+}

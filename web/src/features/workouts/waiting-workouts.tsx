@@ -1,0 +1,105 @@
+import { CircleAlert, Clock } from "lucide-react";
+import { useState } from "react";
+import { showMeasure, showWhole } from "../../lib/format.ts";
+import { parseDecimal } from "../../lib/decimal.ts";
+import { useOnline } from "../../lib/online.ts";
+import { useMoreText } from "../../lib/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { retryWaiting } from "../offline/companion.ts";
+import { useWaiting, type WaitingWorkout } from "../offline/waiting.ts";
+import { fieldsOf, kcalOf, type WorkoutDraft } from "./workout-entry.ts";
+import { ImpactLine } from "../impact/impact-line.tsx";
+import { impactOf, ratesFor } from "../impact/impact.ts";
+import { useMember } from "../me/session.ts";
+import css from "./workout-row.module.css";
+import rows from "./waiting-workouts.module.css";
+import { WorkoutSheet } from "./workout-sheet.tsx";
+
+/** What was logged without a network: it is sent when there is one; what the server refused can be changed here. */
+export function WaitingWorkouts({ userId }: { userId: number }) {
+  const text = useMoreText();
+  const online = useOnline();
+  const waiting = useWaiting(userId);
+  const [sending, setSending] = useState(false);
+  const [sheet, setSheet] = useState<{ open: boolean; waiting?: WaitingWorkout }>({ open: false });
+  if (waiting.length === 0) return null;
+  const retry = async () => {
+    setSending(true);
+    await retryWaiting();
+    setSending(false);
+  };
+  return (
+    <>
+      <Card>
+        <ul className={rows.rows}>
+          {waiting.map((workout) => (
+            <WaitingRow
+              key={workout.id}
+              workout={workout}
+              onOpen={() => setSheet({ open: true, waiting: workout })}
+            />
+          ))}
+        </ul>
+      </Card>
+      {online && waiting.some(({ problem }) => problem === null) && (
+        <Button size="medium" loading={sending} onClick={() => void retry()}>
+          {text.global.retry}
+        </Button>
+      )}
+      <WorkoutSheet
+        key={sheet.waiting?.id ?? "none"}
+        open={sheet.open}
+        waiting={sheet.waiting}
+        onClose={() => setSheet((shown) => ({ ...shown, open: false }))}
+      />
+    </>
+  );
+}
+
+type RowProps = { workout: WaitingWorkout; onOpen: () => void };
+
+/** While nobody knows whether the server has it, it can't be opened: it may not be changed any more. */
+function WaitingRow({ workout, onOpen }: RowProps) {
+  const text = useMoreText();
+  const { draft, problem, tried } = workout;
+  const kind = text.workouts.types[draft.type];
+  const [figure, unit] = figureOf(draft);
+  const euros = useImpactOf(draft);
+  const Icon = problem === null ? Clock : CircleAlert;
+  return (
+    <li className={css.item}>
+      <button type="button" className={css.row} disabled={tried} onClick={onOpen}>
+        <span className={rows.tile} data-refused={problem !== null || undefined}>
+          <Icon size={24} aria-hidden />
+        </span>
+        <span className={css.what}>
+          <span className={css.title}>{draft.notes.trim() === "" ? kind : draft.notes}</span>
+          <span className={rows.state}>
+            {problem === null ? text.workouts.waiting : text.offline.notSent}
+          </span>
+          {problem === null && <ImpactLine euros={euros} />}
+          {problem !== null && <span className={rows.problem}>{problem}</span>}
+        </span>
+        <span className={css.kcal}>
+          <span className={css.figure}>{figure}</span>
+          <span className={css.unit}>{unit}</span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** What donors give once it is sent; nothing where nobody is known. */
+function useImpactOf(draft: WorkoutDraft): number {
+  const me = useMember();
+  const kcal = me === null ? null : kcalOf(draft, me);
+  return kcal === null ? 0 : impactOf(kcal, ratesFor(me, false));
+}
+
+/** What was typed, with its unit: the server works out the calories of a distance. */
+function figureOf(draft: WorkoutDraft): [string, string] {
+  return fieldsOf(draft.type).includes("km")
+    ? [showMeasure(parseDecimal(draft.km) ?? 0), "km"]
+    : [showWhole(parseDecimal(draft.kcal) ?? 0), "kcal"];
+}

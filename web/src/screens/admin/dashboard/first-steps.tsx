@@ -1,0 +1,43 @@
+import type { Setup, SetupStep } from "@kalivo/contract/routes/own/admin/read-setup.ts";
+import { useAdminText } from "../../../lib/text.tsx";
+import { Card, Section } from "../../../ui/card.tsx";
+import { type AdminPart, adminHref } from "../admin-place.ts";
+import { useAdminRead } from "../use-admin.ts";
+import css from "./first-steps.module.css";
+
+/** Where a step is done, when that is in the product; the others are variables of the server. */
+const PLACES: Readonly<Partial<Record<SetupStep, AdminPart>>> = {
+  organisation: "organisations",
+  bank_account: "organisations",
+  second_admin: "people",
+};
+
+/** What a product that has just been started still needs. Gone once all of it is there. */
+export function FirstSteps() {
+  const text = useAdminText().firstSteps;
+  const { data } = useAdminRead<Setup>("/api/admin/setup");
+  if (data === undefined || data.to_do.length === 0) return null;
+  return (
+    <Section title={text.title}>
+      <Card roomy>
+        <ol className={css.steps}>
+          {data.to_do.map((step) => (
+            <li key={step}>
+              <Step title={text.steps[step].title} place={PLACES[step]} />
+              <p className={css.help}>{text.steps[step].help}</p>
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </Section>
+  );
+}
+
+function Step({ title, place }: { title: string; place: AdminPart | undefined }) {
+  if (place === undefined) return <p className={css.title}>{title}</p>;
+  return (
+    <a className="text-link" href={adminHref(place)}>
+      {title}
+    </a>
+  );
+}

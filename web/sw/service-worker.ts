@@ -1,0 +1,51 @@
+import { FILES } from "./files.ts";
+import { asset, dropOldPages, install, keep, shell } from "./kept-files.ts";
+import { page } from "./page.ts";
+import { picture } from "./pictures.ts";
+import { receiveShared } from "./shared.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+// The pages without a network (design 8.4). Answers of the API never pass through here.
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+
+self.addEventListener("activate", (event) => event.waitUntil(begin()));
+
+async function begin(): Promise<void> {
+  await dropOldPages();
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== location.origin) return;
+  if (request.method === "POST" && pathname === "/share") event.respondWith(receiveShared(request));
+  if (request.method !== "GET") return;
+  if (request.mode === "navigate") {
+    if (isOfTheApp(pathname)) event.respondWith(page(event, shell));
+  } else if (pathname.startsWith("/assets/") || FILES.icons.includes(pathname)) {
+    event.respondWith(asset(request));
+  } else if (pathname.startsWith("/pictures/")) {
+    event.respondWith(picture(event));
+  }
+});
+
+/** The server has pages of its own beside the app's. */
+const OF_THE_SERVER =
+  /^\/(?:api|sanctum|sandbox|mailbox|pictures|preview|statement-action|assets|simulated|healthz|readyz|metrics|\.well-known)(?:\/|$)|\.\w+$/;
+const isOfTheApp = (pathname: string) => !OF_THE_SERVER.test(pathname);
+
+type Message =
+  | { kind: "keep"; language: string; loaded: readonly string[] }
+  | { kind: "take over" }
+  | { kind: "which app" };
+
+self.addEventListener("message", (event) => {
+  const message: Message = event.data;
+  if (message.kind === "keep") event.waitUntil(keep(message.language, message.loaded).catch(() => undefined));
+  if (message.kind === "take over") event.waitUntil(self.skipWaiting());
+  if (message.kind === "which app") event.ports[0]?.postMessage(FILES.app);
+});

@@ -1,0 +1,45 @@
+import {
+  EVIDENCE_ALARM_DAYS,
+  OVERDUE_ALARM_HOURS,
+  PAYOUT_ALARM_DAYS,
+  PERIOD_CLOSED_BY_DAY,
+} from "@kalivo/domain/limits.ts";
+import { pluralOf } from "../../plural.ts";
+
+const { counted, word } = pluralOf("en");
+
+/** What is the matter, how much of it, and what to do: on the admin pages and in the mail to admins. */
+export const alarms = {
+  books_differ: (n: number) =>
+    `The books do not agree with themselves: ${counted(n, { one: "difference", other: "differences" })}. Run "kalivo ledger check".`,
+  provider_differs: (n: number) =>
+    `The books are not what the payment provider says: ${counted(n, { one: "difference", other: "differences" })}. Run "kalivo ledger check".`,
+  charges_overdue: (n: number) =>
+    `${counted(n, { one: "charge was", other: "charges were" })} due more than ${OVERDUE_ALARM_HOURS} hours ago and nothing happened.`,
+  events_failing: (n: number) =>
+    `${counted(n, { one: "message", other: "messages" })} of the payment provider could not be applied for more than ${OVERDUE_ALARM_HOURS} hours. The log says why.`,
+  sources_inactive: (n: number) =>
+    `${counted(n, { one: "provider of workouts shuts", other: "providers of workouts shut" })} everybody out: look at the developer account there.`,
+  sources_failing: (n: number) =>
+    `${counted(n, { one: "message", other: "messages" })} of the providers of workouts could not be read. The log says why.`,
+  disputes_to_answer: (n: number) =>
+    `${counted(n, { one: "dispute has", other: "disputes have" })} to be answered within ${EVIDENCE_ALARM_DAYS} days, or the money is lost.`,
+  refunds_unfinished: (n: number) =>
+    `${counted(n, { one: "refund", other: "refunds" })} did not end within ${OVERDUE_ALARM_HOURS} hours.`,
+  payouts_unconfirmed: (n: number) =>
+    `${counted(n, { one: "payout was", other: "payouts were" })} ordered more than ${PAYOUT_ALARM_DAYS} days ago, and nobody has said whether the bank paid.`,
+  notices_not_sent: (n: number) =>
+    `${counted(n, { one: "notice was", other: "notices were" })} accepted by no mail server, so nothing is collected for ${word(n, { one: "it", other: "them" })}.`,
+  mails_stuck: (n: number) =>
+    `${counted(n, { one: "mail waits", other: "mails wait" })} longer than it should: the mail server refuses, or no worker runs.`,
+  mails_given_up: (n: number) =>
+    `${counted(n, { one: "mail", other: "mails" })} could not be sent in the last 30 days.`,
+  payouts_waiting: () => "A prepared payout run waits for another admin's approval.",
+  iban_waiting: (n: number) =>
+    `${counted(n, { one: "bank account waits", other: "bank accounts wait" })} for another admin's approval.`,
+  workouts_held: (n: number) =>
+    `${counted(n, { one: "unusual workout waits", other: "unusual workouts wait" })} for a look before ${word(n, { one: "it counts", other: "they count" })}.`,
+  feedback_unread: (n: number) => `${counted(n, { one: "message", other: "messages" })} nobody has read yet.`,
+  month_not_closed: (_: number, month: string) =>
+    `${month} is not closed, though it should have been on the ${PERIOD_CLOSED_BY_DAY}th of the month after.`,
+};

@@ -1,0 +1,45 @@
+import {
+  EVIDENCE_ALARM_DAYS,
+  OVERDUE_ALARM_HOURS,
+  PAYOUT_ALARM_DAYS,
+  PERIOD_CLOSED_BY_DAY,
+} from "@kalivo/domain/limits.ts";
+import type { alarms as english } from "../../en/server/alarms.ts";
+import { pluralOf } from "../../plural.ts";
+
+const { counted, word } = pluralOf("fr-BE");
+
+export const alarms: typeof english = {
+  books_differ: (n) =>
+    `Les comptes ne concordent pas entre eux : ${counted(n, { one: "différence", other: "différences" })}. Lance « kalivo ledger check ».`,
+  provider_differs: (n) =>
+    `Les comptes ne disent pas la même chose que le prestataire de paiement : ${counted(n, { one: "différence", other: "différences" })}. Lance « kalivo ledger check ».`,
+  charges_overdue: (n) =>
+    `${counted(n, { one: "prélèvement était dû", other: "prélèvements étaient dus" })} il y a plus de ${OVERDUE_ALARM_HOURS} heures, et rien ne s’est passé.`,
+  events_failing: (n) =>
+    `${counted(n, { one: "message", other: "messages" })} du prestataire de paiement : application impossible depuis plus de ${OVERDUE_ALARM_HOURS} heures. Le journal dit pourquoi.`,
+  sources_inactive: (n) =>
+    `${counted(n, { one: "source de séances refuse", other: "sources de séances refusent" })} tout le monde : regarde le compte de développeur là-bas.`,
+  sources_failing: (n) =>
+    `${counted(n, { one: "message", other: "messages" })} des sources de séances : lecture impossible. Le journal dit pourquoi.`,
+  disputes_to_answer: (n) =>
+    `${counted(n, { one: "contestation attend", other: "contestations attendent" })} une réponse dans les ${EVIDENCE_ALARM_DAYS} jours, sinon l’argent est perdu.`,
+  refunds_unfinished: (n) =>
+    `${counted(n, { one: "remboursement n’est pas terminé", other: "remboursements ne sont pas terminés" })} après ${OVERDUE_ALARM_HOURS} heures.`,
+  payouts_unconfirmed: (n) =>
+    `${counted(n, { one: "versement a été ordonné", other: "versements ont été ordonnés" })} il y a plus de ${PAYOUT_ALARM_DAYS} jours, et personne n’a dit si la banque a payé.`,
+  notices_not_sent: (n) =>
+    `${counted(n, { one: "préavis n’a été accepté", other: "préavis n’ont été acceptés" })} par aucun serveur d’e-mail : rien n’est prélevé pour ${word(n, { one: "celui-ci", other: "ceux-ci" })}.`,
+  mails_stuck: (n) =>
+    `${counted(n, { one: "e-mail attend", other: "e-mails attendent" })} plus longtemps que prévu : le serveur d’e-mail refuse, ou rien ne travaille.`,
+  mails_given_up: (n) =>
+    `${counted(n, { one: "e-mail n’a pas pu être envoyé", other: "e-mails n’ont pas pu être envoyés" })} ces 30 derniers jours.`,
+  payouts_waiting: () => "Un lot de versements préparé attend l’approbation de quelqu’un d’autre.",
+  iban_waiting: (n) =>
+    `${counted(n, { one: "compte bancaire attend", other: "comptes bancaires attendent" })} l’approbation de quelqu’un d’autre.`,
+  workouts_held: (n) =>
+    `${counted(n, { one: "séance inhabituelle attend", other: "séances inhabituelles attendent" })} un regard avant de compter.`,
+  feedback_unread: (n) => `${counted(n, { one: "message non lu", other: "messages non lus" })}.`,
+  month_not_closed: (_, month) =>
+    `${month} n’est pas clos, alors que cela devait être fait le ${PERIOD_CLOSED_BY_DAY} du mois suivant.`,
+};

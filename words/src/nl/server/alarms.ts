@@ -1,0 +1,47 @@
+import {
+  EVIDENCE_ALARM_DAYS,
+  OVERDUE_ALARM_HOURS,
+  PAYOUT_ALARM_DAYS,
+  PERIOD_CLOSED_BY_DAY,
+} from "@kalivo/domain/limits.ts";
+import type { alarms as english } from "../../en/server/alarms.ts";
+import { pluralOf } from "../../plural.ts";
+
+const { counted } = pluralOf("nl-BE");
+
+export const alarms: typeof english = {
+  books_differ: (n) =>
+    `De boeken kloppen niet met zichzelf: ${counted(n, { one: "verschil", other: "verschillen" })}. Voer “kalivo ledger check” uit.`,
+  provider_differs: (n) =>
+    `De boeken zijn niet wat de betaaldienst zegt: ${counted(n, { one: "verschil", other: "verschillen" })}. Voer “kalivo ledger check” uit.`,
+  charges_overdue: (n) =>
+    `${counted(n, { one: "inning had", other: "inningen hadden" })} meer dan ${OVERDUE_ALARM_HOURS} uur geleden moeten gebeuren, en er gebeurde niets.`,
+  events_failing: (n) =>
+    `${counted(n, { one: "bericht", other: "berichten" })} van de betaaldienst: al meer dan ${OVERDUE_ALARM_HOURS} uur niet te verwerken. Het logboek zegt waarom.`,
+  sources_inactive: (n) =>
+    `${counted(n, { one: "bron van trainingen sluit", other: "bronnen van trainingen sluiten" })} iedereen buiten: kijk daar naar het ontwikkelaarsaccount.`,
+  sources_failing: (n) =>
+    `${counted(n, { one: "bericht", other: "berichten" })} van de bronnen van trainingen: niet te lezen. Het logboek zegt waarom.`,
+  disputes_to_answer: (n) =>
+    `${counted(n, { one: "betwisting moet", other: "betwistingen moeten" })} binnen ${EVIDENCE_ALARM_DAYS} dagen beantwoord worden, of het geld is verloren.`,
+  refunds_unfinished: (n) =>
+    `${counted(n, { one: "terugbetaling was", other: "terugbetalingen waren" })} na ${OVERDUE_ALARM_HOURS} uur niet klaar.`,
+  payouts_unconfirmed: (n) =>
+    `${counted(n, { one: "uitbetaling is", other: "uitbetalingen zijn" })} meer dan ${PAYOUT_ALARM_DAYS} dagen geleden opgedragen, en niemand zei of de bank betaald heeft.`,
+  notices_not_sent: (n) =>
+    `${counted(n, { one: "aankondiging is", other: "aankondigingen zijn" })} door geen enkele mailserver aanvaard, dus daarvoor wordt niets geïnd.`,
+  mails_stuck: (n) =>
+    `${counted(n, { one: "e-mail wacht", other: "e-mails wachten" })} langer dan zou moeten: de mailserver weigert, of er werkt niets.`,
+  mails_given_up: (n) =>
+    `${counted(n, { one: "e-mail kon", other: "e-mails konden" })} de laatste 30 dagen niet verstuurd worden.`,
+  payouts_waiting: () =>
+    "Een voorbereide uitbetalingsronde wacht op de goedkeuring van een andere beheerder.",
+  iban_waiting: (n) =>
+    `${counted(n, { one: "bankrekening wacht", other: "bankrekeningen wachten" })} op de goedkeuring van een andere beheerder.`,
+  workouts_held: (n) =>
+    `${counted(n, { one: "ongewone training wacht", other: "ongewone trainingen wachten" })} op controle voor het meetelt.`,
+  feedback_unread: (n) =>
+    `${counted(n, { one: "bericht dat", other: "berichten die" })} nog niemand gelezen heeft.`,
+  month_not_closed: (_, month) =>
+    `${month} is niet afgesloten, hoewel dat op de ${PERIOD_CLOSED_BY_DAY}e van de maand erna moest gebeuren.`,
+};
