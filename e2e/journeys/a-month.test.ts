@@ -14,7 +14,7 @@ import {
   skipLastInformations,
 } from "../support/registration.ts";
 import { CARDS, saveCardInTab, stepTo } from "../support/sandbox.ts";
-import { fillCalories, fillRun, openAddActivity, saveActivity } from "../support/workouts.ts";
+import { endCelebration, fillCalories, fillRun, openAddActivity, saveActivity } from "../support/workouts.ts";
 
 const RUNS: readonly (Look & { who: readonly [Person, Person] })[] = [
   { size: "phone", scheme: "light", who: [somebody("Lotte", "Brabander"), somebody("Jonas", "Vermeulen")] },
@@ -119,6 +119,8 @@ async function logActivities(burner: Visit) {
   await look("add activity");
   await saveActivity(page, "Add activity");
   await page.getByText("660 kcal added. Your donors give about 1,32 €.").waitFor();
+  await look("celebration");
+  await endCelebration(page);
   await page.getByRole("button", { name: /^Running.* 660/u }).waitFor();
   await look("home burn");
 
@@ -127,6 +129,7 @@ async function logActivities(burner: Visit) {
   await openAddActivity(page);
   await fillCalories(page, "Football", "345", "Training");
   await saveActivity(page, "Add activity");
+  await endCelebration(page);
   await page.getByRole("button", { name: /^Training/u }).click();
   await page.getByRole("dialog", { name: "Change this activity" }).getByLabel("Calories").fill("545");
   await look("change activity");

@@ -72,10 +72,10 @@ test("a burner registers before there is any organisation, and every screen says
   await page.getByText("No organisation yet").waitFor();
   await look("empty product organisations");
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("heading", { level: 1, name: "Connect your watch or app" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Almost there" }).waitFor();
   await walk([
     ["/register/burner", "Nobody to see yet"],
-    ["/register/last", "Everything here is optional."],
+    ["/register/health", "Connect your watch or app"],
     ["/", "Your first workout will show here"],
     ["/community/burners", "Nobody to see yet"],
     ["/community/donors", "Nobody to see yet"],

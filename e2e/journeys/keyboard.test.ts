@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { visit } from "../support/browser.ts";
 import { SAID } from "../support/people.ts";
+import { celebrationOf } from "../support/workouts.ts";
 
 const MOST_TABS = 40;
 
@@ -52,6 +53,8 @@ test("somebody signs in and logs a workout with the keyboard alone", async () =>
   await page.keyboard.press("Enter");
 
   await sheet.waitFor({ state: "hidden" });
+  await celebrationOf(page).waitFor();
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: /^Stairs.* 120/u }).waitFor();
   // Closed, it gives the focus back to the button that opened it.
   await page.waitForFunction(

@@ -6,7 +6,7 @@ import { SAID, somebody } from "../support/people.ts";
 import { presentMonth } from "../support/present.ts";
 import { CARDS, stepTo } from "../support/sandbox.ts";
 import { signIn } from "../support/sign-in.ts";
-import { fillCalories, openAddActivity, saveActivity } from "../support/workouts.ts";
+import { endCelebration, fillCalories, openAddActivity, saveActivity } from "../support/workouts.ts";
 
 const open = useVisit();
 
@@ -86,6 +86,7 @@ test("two tabs: what one tab deleted, the other cannot change, and says so", asy
   await openAddActivity(page);
   await fillCalories(page, "Swimming", "200", "Forty lengths");
   await saveActivity(page, "Add activity");
+  await endCelebration(page);
   const other = await page.context().newPage();
   await other.goto("/workouts");
   await other.getByRole("button", { name: /^Forty lengths/u }).click();

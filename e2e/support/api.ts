@@ -24,6 +24,10 @@ export const backBurner = ({ token }: Member, burner: Member, euros: number) =>
 export const logKcal = ({ token }: Member, kcal: number) =>
   post("/api/workout", { type: "football", kcal, notes: "Training" }, token);
 
+/** What others may see, and which mails are wanted. */
+export const setPrivacy = ({ token }: Member, settings: Record<string, boolean>) =>
+  post("/api/user/privacy", settings, token);
+
 /** Saves a test card on the provider's page, as its form would. */
 export async function giveCard({ token }: Member, number: string): Promise<void> {
   const url = textIn(await get("/api/payment/portal", token), "url");

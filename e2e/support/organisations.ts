@@ -1,4 +1,5 @@
 import { expect, inject } from "vitest";
+import type { Page } from "playwright-core";
 import type { Visit } from "./browser.ts";
 import { centsIn, plain } from "./money.ts";
 
@@ -10,7 +11,7 @@ export async function findOrganisation({ page, look }: Visit, name: string): Pro
   await list.getByText("1 result", { exact: true }).waitFor({ state: "attached" });
   await list.getByRole("link").filter({ hasText: name }).click();
   await page.getByRole("heading", { level: 1, name }).waitFor();
-  await page.getByRole("definition").first().waitFor();
+  await raisedOn(page).waitFor();
   await look("organisation");
   return new URL(page.url()).pathname;
 }
@@ -18,10 +19,11 @@ export async function findOrganisation({ page, look }: Visit, name: string): Pro
 /** "Total raised" as the organisation's own page shows it, in cents. */
 export async function totalRaised({ page }: Visit, path: string): Promise<number> {
   await page.goto(path);
-  const figure = page.getByRole("definition").first();
-  await figure.waitFor();
-  return centsIn(await figure.innerText());
+  return centsIn(await raisedOn(page).innerText());
 }
+
+/** "12 480,55 € from 214 burners" */
+const raisedOn = (page: Page) => page.getByText(/€\s+from \d+ burners?$/u);
 
 /**
  * What all receipts of a month together say an organisation was given. Everybody of the demo world pays in the same

@@ -21,9 +21,18 @@ export const openAddActivity = (page: Page) =>
   page.getByRole("button", { name: "Add activity" }).first().click();
 
 export async function saveActivity(page: Page, name: "Add activity" | "Save"): Promise<void> {
-  const sheet = page.getByRole("dialog");
+  const title = name === "Save" ? "Change this activity" : name;
+  const sheet = page.getByRole("dialog", { name: title });
   await sheet.getByRole("button", { name, exact: true }).click();
   await sheet.waitFor({ state: "hidden" });
+}
+
+/** What comes after one was added with a network. */
+export const celebrationOf = (page: Page) => page.getByRole("dialog", { name: "Activity added" });
+
+export async function endCelebration(page: Page): Promise<void> {
+  await celebrationOf(page).getByRole("button", { name: "Done" }).click();
+  await celebrationOf(page).waitFor({ state: "hidden" });
 }
 
 /** The calories that a row of a workout shows; "1 205" is a thousand and some. */

@@ -13,8 +13,7 @@ export interface Week {
 export function weekOf(instant: Date): Week {
   const { year, month, day } = brusselsTime(instant);
   const monday = day - ((new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % WEEK_DAYS);
-  const midnight = (plus: number) =>
-    brusselsInstant({ year, month, day: monday + plus, hour: 0, minute: 0 });
+  const midnight = (plus: number) => brusselsInstant({ year, month, day: monday + plus, hour: 0, minute: 0 });
   return {
     days: Array.from({ length: WEEK_DAYS }, (_, plus) => brusselsDay(midnight(plus))),
     from: midnight(0),

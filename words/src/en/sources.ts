@@ -1,3 +1,4 @@
+import { orUnreachable } from "./unreachable.ts";
 import type { KcalBasis } from "@kalivo/domain/efforts/activity.ts";
 import type { Provider } from "@kalivo/domain/health-source.ts";
 import { APP_NAME } from "../app-name.ts";
@@ -55,7 +56,7 @@ export const sources = {
       "No more workouts come in, and those that are not in a donation yet are deleted. We confirm it by email.",
     keep: "Stay connected",
     disconnected: (provider: Provider) => `${names[provider]} is disconnected`,
-    failed: (status: number) => `error ${status}`,
+    failed: (status: number) => orUnreachable(status, `error ${status}`),
   },
   finish: {
     connected: (provider: Provider, account: string) => `${names[provider]} is now connected to ${account}.`,

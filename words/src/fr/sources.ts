@@ -1,3 +1,4 @@
+import { orUnreachable } from "./unreachable.ts";
 import type { Provider } from "@kalivo/domain/health-source.ts";
 import { APP_NAME } from "../app-name.ts";
 import type { sources as english } from "../en/sources.ts";
@@ -48,7 +49,7 @@ export const sources: typeof english = {
       "Plus aucune séance n’arrive, et celles qui ne font pas encore partie d’un don sont supprimées. Nous te le confirmons par e-mail.",
     keep: "Garder la connexion",
     disconnected: (provider: Provider) => `${names[provider]} n’est plus connecté`,
-    failed: (status: number) => `Erreur ${status}`,
+    failed: (status: number) => orUnreachable(status, `Erreur ${status}`),
   },
   finish: {
     connected: (provider: Provider, account: string) =>

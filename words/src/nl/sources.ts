@@ -1,3 +1,4 @@
+import { orUnreachable } from "./unreachable.ts";
 import type { Provider } from "@kalivo/domain/health-source.ts";
 import { APP_NAME } from "../app-name.ts";
 import type { sources as english } from "../en/sources.ts";
@@ -45,7 +46,7 @@ export const sources: typeof english = {
       "Er komen geen trainingen meer binnen, en die nog niet in een donatie zitten, worden verwijderd. Dat bevestigen we per e-mail.",
     keep: "Gekoppeld blijven",
     disconnected: (provider) => `${names[provider]} is ontkoppeld`,
-    failed: (status) => `Fout ${status}`,
+    failed: (status) => orUnreachable(status, `Fout ${status}`),
   },
   finish: {
     connected: (provider, account) => `${names[provider]} is nu gekoppeld aan ${account}.`,

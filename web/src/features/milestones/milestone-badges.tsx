@@ -1,10 +1,6 @@
 import { Leaf } from "lucide-react";
 import type { Profile } from "@kalivo/contract/shapes/person.ts";
-import {
-  type Milestone,
-  MILESTONE_KCAL,
-  MILESTONE_RAISED_CENTS,
-} from "@kalivo/domain/people/milestones.ts";
+import { type Milestone, MILESTONE_KCAL, MILESTONE_RAISED_CENTS } from "@kalivo/domain/people/milestones.ts";
 import { showWhole } from "../../lib/format.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { Badge } from "../../ui/badge.tsx";

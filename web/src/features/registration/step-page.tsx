@@ -1,3 +1,5 @@
+import { InvitedBy } from "./invited-by.tsx";
+import { readInvitation } from "./resume.ts";
 import { LeafSide } from "../../ui/art/leaf-side.tsx";
 import { ProgressHeader } from "../../ui/page/progress-header.tsx";
 import type { ReactNode } from "react";
@@ -28,6 +30,7 @@ export function StepPage({ title, lead, header, top, footer, children }: StepPag
           </h1>
           {lead !== undefined && <p className={css.lead}>{lead}</p>}
         </div>
+        {header !== undefined && <InvitedBy back={readInvitation()} />}
         <div className={css.content}>{children}</div>
         {footer !== undefined && <div className={css.footer}>{footer}</div>}
       </div>

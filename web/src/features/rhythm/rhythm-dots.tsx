@@ -33,11 +33,7 @@ export function Week({ rhythm }: { rhythm: Rhythm }) {
 
 function Day({ day: { letter, name, active, today } }: { day: RhythmDay }) {
   const text = useMoreText().delight.rhythm;
-  const spoken = active
-    ? (today ? text.activeToday : text.active)(name)
-    : today
-      ? text.today(name)
-      : name;
+  const spoken = active ? (today ? text.activeToday : text.active)(name) : today ? text.today(name) : name;
   return (
     <li className={css.day} data-active={active || undefined} data-today={today || undefined}>
       <span className={css.dot} aria-hidden="true">

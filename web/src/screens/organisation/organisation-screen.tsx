@@ -2,7 +2,9 @@ import type { OrganisationDetail } from "@kalivo/contract/shapes/organisation.ts
 import { href } from "../../app/paths.ts";
 import { useMe } from "../../features/me/session.ts";
 import { useChooseOrganisations, useOrganisation } from "../../features/organisations/use-organisations.ts";
-import { showDate, showLongMonth, showMoney, showWhole } from "../../lib/format.ts";
+import { raisedFor } from "../../features/organisations/raised-for.ts";
+import { useRaised } from "../../features/organisations/use-raised.ts";
+import { showDate, showLongMonth, showMoney } from "../../lib/format.ts";
 import { useMedia } from "../../lib/media.ts";
 import { useLanguage, useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -83,14 +85,25 @@ function Facts({ organisation }: DetailProps) {
         {logo !== null && <img className={css.logo} src={logo.url} alt="" width={72} height={72} />}
         <p className={css.short}>{short_description}</p>
       </div>
-      <Card>
-        <dl className={css.figures}>
-          <Fact label={text.raised} value={showMoney(organisation.donations_sum_total_in_euros)} leaf />
-          <Fact label={text.burners} value={showWhole(organisation.users_count)} />
-          <Fact label={text.listed} value={showDate(organisation.created_at)} />
-        </dl>
-      </Card>
+      <Impact organisation={organisation} />
+      <p className={css.listed}>{text.listed(showDate(organisation.created_at))}</p>
     </>
+  );
+}
+
+/** What everybody together raised for it, and one's own part of that in words. */
+function Impact({ organisation }: DetailProps) {
+  const text = useText().choice;
+  const months = useRaised().data ?? [];
+  const mine = raisedFor(months, organisation.id);
+  return (
+    <Card tone="leaf" roomy>
+      <p className={css.impact}>
+        <span className={css.sum}>{showMoney(organisation.donations_sum_total_in_euros)}</span>{" "}
+        {text.fromBurners(organisation.users_count)}
+      </p>
+      {mine > 0 && <p className={css.mine}>{text.yours(showMoney(mine))}</p>}
+    </Card>
   );
 }
 
@@ -120,15 +133,6 @@ function Story({ organisation: { long_description, donations } }: DetailProps) {
           </Card>
         </Section>
       )}
-    </div>
-  );
-}
-
-function Fact({ label, value, leaf = false }: { label: string; value: string; leaf?: boolean }) {
-  return (
-    <div className={css.fact}>
-      <dt>{label}</dt>
-      <dd data-leaf={leaf || undefined}>{value}</dd>
     </div>
   );
 }

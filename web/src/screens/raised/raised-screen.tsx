@@ -1,8 +1,7 @@
 import { useLanguage, useMoreText } from "../../lib/text.tsx";
-import { useQuery } from "@tanstack/react-query";
 import type { RaisedMonth } from "@kalivo/contract/routes/own/read-raised.ts";
 import { href } from "../../app/paths.ts";
-import { read } from "../../lib/call.ts";
+import { useRaised } from "../../features/organisations/use-raised.ts";
 import { showLongMonth, showMoney } from "../../lib/format.ts";
 import { Card, Stack } from "../../ui/card.tsx";
 import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
@@ -15,10 +14,7 @@ import css from "./raised-screen.module.css";
 /** The burner's months: what was raised, and where it is. */
 export function RaisedScreen() {
   const { raised: text, proof } = useMoreText().books;
-  const months = useQuery({
-    queryKey: ["raised"],
-    queryFn: ({ signal }) => read<RaisedMonth[]>("/api/user/raised", { signal }),
-  });
+  const months = useRaised();
   return (
     <Page title={text.title} back={href("home")} width="text">
       <Loaded

@@ -18,7 +18,8 @@ const FORM = "register";
 /** The account. The code field keeps its codes; they are sent with it. */
 export function RegisterScreen({ query }: ScreenProps<"register">) {
   const text = useMoreText().registration;
-  const { form, errors, banner, codes, setCodes, submit } = useRegisterForm();
+  const invitation = query.get("back");
+  const { form, errors, banner, codes, setCodes, submit } = useRegisterForm(invitation);
   return (
     <StepPage
       title={text.title}
@@ -29,7 +30,7 @@ export function RegisterScreen({ query }: ScreenProps<"register">) {
         </Button>
       }
     >
-      <InvitedBy back={query.get("back")} />
+      <InvitedBy back={invitation} />
       <form id={FORM} noValidate style={{ display: "contents" }} onSubmit={submit}>
         <FormSummary errors={form.formState.errors} />
         {banner !== null && (

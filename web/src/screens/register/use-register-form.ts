@@ -1,5 +1,5 @@
-import { type FormEvent, useState } from "react";
-import { storeUnfinished } from "../../features/registration/resume.ts";
+import { type FormEvent, useRef, useState } from "react";
+import { storeInvitation, storeUnfinished } from "../../features/registration/resume.ts";
 import { call } from "../../lib/call.ts";
 import type { CheckedCode } from "../../features/registration/code-entry.ts";
 import { href } from "../../app/paths.ts";
@@ -18,11 +18,14 @@ type Opened = { token: string; codes?: readonly RegistrationCode[] };
 
 export type RegisterForm = ReturnType<typeof useRegisterForm>;
 
-export function useRegisterForm() {
+/** `invitation`: the words of the link somebody came by. */
+export function useRegisterForm(invitation: string | null) {
   const text = useMoreText();
   const go = useGo();
   const session = useSessionActions();
   const toast = useToast();
+  /** The address of an account nobody knows of whether it was opened. */
+  const unanswered = useRef<string | null>(null);
   const [codes, setCodes] = useState<readonly CheckedCode[]>([]);
   const [banner, setBanner] = useState<string | null>(null);
   const form = useForm({
@@ -38,10 +41,18 @@ export function useRegisterForm() {
       return;
     }
     const data = { ...account, codes: codes.map(({ code }) => code) };
-    const answer = await call<Opened>("POST", "/api/auth/register", { data });
+    let answer = await call<Opened>("POST", "/api/auth/register", { data });
+    if (answer.status === 422 && unanswered.current === account.email) {
+      // Sent again because the answer got lost: the account is there, and whoever knows its password goes on.
+      const { email, password } = account;
+      const opened = await call<Opened>("POST", "/api/auth", { data: { email, password } });
+      if (opened.ok) answer = opened;
+    }
+    if (answer.kind === "unreachable") unanswered.current = account.email;
     if (answer.ok) {
       // Kept first: the guard of this page then sends the new member on, and a reload does too.
       storeUnfinished({ type: null, step: "type" });
+      storeInvitation(invitation);
       go.replace(href("chooseType"));
       await session.signIn(answer.data.token);
       sayOfCodes(answer.data.codes ?? []);

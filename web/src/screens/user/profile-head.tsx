@@ -30,10 +30,12 @@ export function ProfileHead({ person, isMe }: { person: Profile; isMe: boolean }
           <Avatar {...person} size={96} />
         </button>
       )}
-      <p className={css.counts}>
-        {counts.join(" · ")} {isMe && <Badge>{text.people.you}</Badge>}
-      </p>
-      <MilestoneBadges milestones={person.milestones} />
+      <div className={css.about}>
+        <p className={css.counts}>
+          {counts.join(" · ")} {isMe && <Badge>{text.people.you}</Badge>}
+        </p>
+        <MilestoneBadges milestones={person.milestones} />
+      </div>
       {person.picture !== null && (
         <Sheet
           open={zoomed}

@@ -7,8 +7,8 @@ export const firstSteps = {
       help: "Burners choose from those you add. Without one nothing can be raised.",
     },
     bank_account: {
-      title: "Enter its bank account",
-      help: "On the organisation's own page. Another admin approves it, and a week later money can be paid out to it.",
+      title: "Enter the bank account of an organisation",
+      help: "On the organisation's page. Another admin approves it, and a week later money can be paid out to it.",
     },
     mail_server: {
       title: "Set SMTP_URL",

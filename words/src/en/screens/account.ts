@@ -1,3 +1,4 @@
+import { unreachable } from "../unreachable.ts";
 /** Signing in, a forgotten password and its reset. */
 export const account = {
   signInTitle: "Sign in to my account",
@@ -8,7 +9,7 @@ export const account = {
   passwordWrong: "This is the wrong password for this email",
   tooManyTries: "Too many tries. Wait a few minutes, then try again.",
   unexpected: (status: number) => `Unexpected error : ${status}`,
-  unreachable: "Could not connect to the server. Please check your internet connection",
+  unreachable,
   forgotTitle: "Reset my password",
   forgotHelp: "Type the email of your account. We send you a link to choose a new password.",
   sendLink: "Send me a link",

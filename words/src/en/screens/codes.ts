@@ -1,3 +1,4 @@
+import { orUnreachable } from "../unreachable.ts";
 /** Codes: check, scan, create, share, archive. */
 export const codes = {
   addManually: "Add code manually",
@@ -24,7 +25,7 @@ export const codes = {
   applyFailed: "An error occured while applying the code, please retry later.",
   archive: "Disable and archive code",
   archived: "Archived",
-  archiveFailed: (status: number) => `There was an error archiving : ${status}`,
+  archiveFailed: (status: number) => orUnreachable(status, `There was an error archiving : ${status}`),
   dataWrong: (message: string) => `There was an error with the data : ${message}`,
   qrCopyFailed: "Failed to copy image to clipboard",
   qrShareFailed: "Failed to create the image to share",

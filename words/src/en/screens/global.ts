@@ -1,3 +1,4 @@
+import { orUnreachable } from "../unreachable.ts";
 import { pluralOf } from "../../plural.ts";
 
 const { counted } = pluralOf("en");
@@ -16,7 +17,7 @@ export const global = {
   errorStatus: (status: number) => `error ${status}`,
   errorDetail: (detail: string) => `error ${detail}`,
   unknownError: (status: number) => `Unknown error : ${status}`,
-  unexpectedError: (status: number) => `unexpected error : ${status}`,
+  unexpectedError: (status: number) => orUnreachable(status, `unexpected error : ${status}`),
   couldNotLoad: "This did not load",
   couldNotLoadHelp: "Your data is safe. Check your connection, then try again.",
   nothingHere: "There is nothing here",

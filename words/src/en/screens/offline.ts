@@ -1,10 +1,8 @@
 /** Without a network, and the app on the home screen. */
 export const offline = {
   notSent: "Not added yet",
-  change: "Change this activity",
   remove: "Remove it",
   sent: (kcal: string) => `${kcal} kcal added`,
-  stored: "Saved on this device",
   notStored: "This browser can't keep it. Please try again when you're online.",
   install: {
     title: "Kalivo, one tap away",

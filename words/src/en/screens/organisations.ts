@@ -1,3 +1,4 @@
+import { orUnreachable } from "../unreachable.ts";
 import { pluralOf } from "../../plural.ts";
 
 const { counted } = pluralOf("en");
@@ -17,5 +18,5 @@ export const organisations = {
   blacklistHelp: "Your money never goes to the organisations you select here.",
   blacklistNeedsPayment: "Blacklisting organisations needs a payment method or a pledge first.",
   blacklistSaved: "Your choice is saved",
-  failed: (status: number) => `unexpected error : ${status}`,
+  failed: (status: number) => orUnreachable(status, `unexpected error : ${status}`),
 };

@@ -1,3 +1,4 @@
+import { orUnreachable } from "../unreachable.ts";
 /** People: cards, profile, the support dialog. */
 export const people = {
   raised: "Raised",
@@ -7,7 +8,7 @@ export const people = {
   you: "You",
   support: (firstName: string) => `Support ${firstName}`,
   editSupport: "Edit your support",
-  supportFailed: (status: number) => `there was an error : ${status}`,
+  supportFailed: (status: number) => orUnreachable(status, `there was an error : ${status}`),
   invitedYou: (firstName: string) => `${firstName} invited you`,
   stop: (firstName: string) => `Stop supporting ${firstName}? You won't be charged for new workouts.`,
   aboutAMonth: (amount: string) => `About ${amount} a month`,

@@ -1,3 +1,4 @@
+import { orUnreachable } from "../unreachable.ts";
 import { pluralOf } from "../../plural.ts";
 
 const { counted } = pluralOf("en");
@@ -70,7 +71,7 @@ export const statements = {
   keep: "Keep it",
   doneCancelled: "This month was cancelled.",
   doneChanged: "Your month was changed.",
-  failed: (status: number) => `there was an error : ${status}`,
+  failed: (status: number) => orUnreachable(status, `there was an error : ${status}`),
   disputeHelp: "You can dispute a charge with your bank for up to 2 months.",
   json: "Download as JSON",
 };
@@ -101,5 +102,5 @@ export const notice = {
   unusable: "This link can no longer be used: the month was already collected, cancelled or changed.",
   unknown: "This link is not valid. Open the newest email, or sign in.",
   home: "Back to home",
-  failed: (status: number) => `there was an error : ${status}`,
+  failed: (status: number) => orUnreachable(status, `there was an error : ${status}`),
 };

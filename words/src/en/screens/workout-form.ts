@@ -1,3 +1,4 @@
+import { orUnreachable } from "../unreachable.ts";
 /** The sheet that adds, changes or deletes a workout. */
 export const workoutForm = {
   addTitle: "Add activity",
@@ -22,7 +23,7 @@ export const workoutForm = {
   removeTitle: "Delete this activity?",
   removeHelp: "Its calories will no longer count this month.",
   keep: "Keep it",
-  failed: (status: number) => `error ${status}`,
+  failed: (status: number) => orUnreachable(status, `error ${status}`),
   consentTitle: "Your health data",
   consentHelp:
     "Workouts and weight are health data. We use them only to count calories; donors see your counted calories of the month, never single workouts.",

@@ -9,7 +9,7 @@ export const firstSteps: typeof english = {
       help: "Les athlètes choisissent parmi celles que tu ajoutes. Sans association, rien ne peut être récolté.",
     },
     bank_account: {
-      title: "Indique son compte bancaire",
+      title: "Indique le compte bancaire d’une association",
       help: "Sur la page de l’association. Une autre personne admin l’approuve, et une semaine plus tard, de l’argent peut lui être versé.",
     },
     mail_server: {
@@ -22,7 +22,7 @@ export const firstSteps: typeof english = {
     },
     association_account: {
       title: "Définis ASSOCIATION_IBAN",
-      help: "Le compte de l’ASBL elle-même : les versements aux associations en partent.",
+      help: "Le compte de l’ASBL elle-même : les versements aux associations en partent.",
     },
     second_admin: {
       title: "Donne les droits d’admin à quelqu’un d’autre",

@@ -1,3 +1,4 @@
+import { unreachable } from "../unreachable.ts";
 import type { account as english } from "../../en/screens/account.ts";
 
 export const account: typeof english = {
@@ -9,7 +10,7 @@ export const account: typeof english = {
   passwordWrong: "Ce n’est pas le bon mot de passe pour cette adresse e-mail",
   tooManyTries: "Trop d’essais. Attends quelques minutes, puis réessaie.",
   unexpected: (status: number) => `Erreur inattendue : ${status}`,
-  unreachable: "Impossible de joindre le serveur. Vérifie ta connexion internet",
+  unreachable,
   forgotTitle: "Changer mon mot de passe",
   forgotHelp:
     "Indique l’adresse e-mail de ton compte. Nous t’envoyons un lien pour choisir un nouveau mot de passe.",

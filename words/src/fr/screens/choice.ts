@@ -1,12 +1,15 @@
 import type { choice as english } from "../../en/screens/choice.ts";
+import { pluralOf } from "../../plural.ts";
+
+const { counted } = pluralOf("fr-BE");
 
 export const choice: typeof english = {
   title: "Choisis tes associations",
   help: "Ce que tes calories récoltent leur revient, à parts égales.",
   sort: "Trier",
-  raised: "récolté",
-  burners: "athlètes",
-  listed: "ajoutée le",
+  fromBurners: (n: number) => `grâce à ${counted(n, { one: "athlète", other: "athlètes" })}`,
+  yours: (amount: string) => `Dont ${amount} grâce à tes calories.`,
+  listed: (day: string) => `Présente depuis le ${day}`,
   about: "À propos",
   byMonth: "Récolté par mois",
   saved: "Tes associations sont enregistrées",

@@ -1,3 +1,4 @@
+import { orUnreachable } from "../unreachable.ts";
 import type { codes as english } from "../../en/screens/codes.ts";
 import { pluralOf } from "../../plural.ts";
 
@@ -26,7 +27,7 @@ export const codes: typeof english = {
   applyFailed: "Le code n’a pas pu être appliqué, réessaie plus tard.",
   archive: "Désactiver et archiver",
   archived: "Archivé",
-  archiveFailed: (status: number) => `Impossible d’archiver le code : ${status}`,
+  archiveFailed: (status: number) => orUnreachable(status, `Impossible d’archiver le code : ${status}`),
   dataWrong: (message: string) => `Une donnée n’est pas correcte : ${message}`,
   qrCopyFailed: "Impossible de copier l’image",
   qrShareFailed: "Impossible de créer l’image à partager",

@@ -14,7 +14,7 @@ export const community: typeof english = {
   nobodyYetHelp: "Les personnes dont le profil est public apparaîtront ici dès qu’il y en aura.",
   invite: "Inviter quelqu’un",
   noTeamYet: "Pas encore d’équipe",
-  noTeamYetHelp: "Crée la première : bougez ensemble, ou donnez ensemble.",
+  noTeamYetHelp: "Crée la première : bougez ensemble, ou donnez ensemble.",
   createTeam: "Créer une équipe",
   noOrganisationYet: "Pas encore d’association",
   noOrganisationYetHelp:

@@ -1,3 +1,4 @@
+import { orUnreachable } from "../unreachable.ts";
 import type { global as english } from "../../en/screens/global.ts";
 import { pluralOf } from "../../plural.ts";
 
@@ -16,7 +17,7 @@ export const global: typeof english = {
   errorStatus: (status: number) => `Erreur ${status}`,
   errorDetail: (detail: string) => `Erreur : ${detail}`,
   unknownError: (status: number) => `Erreur inconnue : ${status}`,
-  unexpectedError: (status: number) => `Erreur inattendue : ${status}`,
+  unexpectedError: (status: number) => orUnreachable(status, `Erreur inattendue : ${status}`),
   couldNotLoad: "Le chargement a échoué",
   couldNotLoadHelp: "Tes données sont en sécurité. Vérifie ta connexion, puis réessaie.",
   nothingHere: "Il n’y a rien ici",

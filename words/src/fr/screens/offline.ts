@@ -2,10 +2,8 @@ import type { offline as english } from "../../en/screens/offline.ts";
 
 export const offline: typeof english = {
   notSent: "Pas encore ajoutée",
-  change: "Modifier cette séance",
   remove: "La retirer",
   sent: (kcal) => `${kcal} kcal de plus`,
-  stored: "Gardée sur cet appareil",
   notStored: "Ce navigateur ne peut pas la garder. Réessaie quand tu auras du réseau.",
   install: {
     title: "Kalivo à portée de pouce",

@@ -1,3 +1,4 @@
+import { orUnreachable } from "../unreachable.ts";
 import type { organisations as english } from "../../en/screens/organisations.ts";
 import { pluralOf } from "../../plural.ts";
 
@@ -18,5 +19,5 @@ export const organisations: typeof english = {
   blacklistNeedsPayment:
     "Pour exclure des associations, il faut d’abord un moyen de paiement ou une promesse de don.",
   blacklistSaved: "Ton choix est enregistré",
-  failed: (status: number) => `Erreur inattendue : ${status}`,
+  failed: (status: number) => orUnreachable(status, `Erreur inattendue : ${status}`),
 };

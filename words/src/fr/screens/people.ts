@@ -1,3 +1,4 @@
+import { orUnreachable } from "../unreachable.ts";
 import type { people as english } from "../../en/screens/people.ts";
 
 export const people: typeof english = {
@@ -8,7 +9,7 @@ export const people: typeof english = {
   you: "Toi",
   support: (firstName: string) => `Soutenir ${firstName}`,
   editSupport: "Modifier ton soutien",
-  supportFailed: (status: number) => `Une erreur est survenue : ${status}`,
+  supportFailed: (status: number) => orUnreachable(status, `Une erreur est survenue : ${status}`),
   invitedYou: (firstName: string) => `${firstName} t’invite`,
   stop: (firstName: string) =>
     `Arrêter de soutenir ${firstName} ? Les nouvelles séances ne te coûteront plus rien.`,

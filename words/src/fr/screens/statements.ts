@@ -1,3 +1,4 @@
+import { orUnreachable } from "../unreachable.ts";
 import type { notice as englishNotice, statements as english } from "../../en/screens/statements.ts";
 import { pluralOf } from "../../plural.ts";
 
@@ -71,7 +72,7 @@ export const statements: typeof english = {
   keep: "Ne rien changer",
   doneCancelled: "Ce mois est annulé.",
   doneChanged: "Ton mois est modifié.",
-  failed: (status: number) => `Une erreur est survenue : ${status}`,
+  failed: (status: number) => orUnreachable(status, `Une erreur est survenue : ${status}`),
   disputeHelp: "Tu peux contester un prélèvement auprès de ta banque pendant 2 mois au plus.",
   json: "Télécharger en JSON",
 };
@@ -103,5 +104,5 @@ export const notice: typeof englishNotice = {
   unusable: "Ce lien ne peut plus servir : ce mois a déjà été prélevé, annulé ou modifié.",
   unknown: "Ce lien n’est pas valable. Ouvre l’e-mail le plus récent, ou connecte-toi.",
   home: "Retour à l’accueil",
-  failed: (status: number) => `Une erreur est survenue : ${status}`,
+  failed: (status: number) => orUnreachable(status, `Une erreur est survenue : ${status}`),
 };

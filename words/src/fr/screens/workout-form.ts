@@ -1,3 +1,4 @@
+import { orUnreachable } from "../unreachable.ts";
 import type { workoutForm as english } from "../../en/screens/workout-form.ts";
 
 export const workoutForm: typeof english = {
@@ -24,7 +25,7 @@ export const workoutForm: typeof english = {
   removeTitle: "Supprimer cette séance ?",
   removeHelp: "Ses calories ne compteront plus ce mois-ci.",
   keep: "La garder",
-  failed: (status: number) => `Erreur ${status}`,
+  failed: (status: number) => orUnreachable(status, `Erreur ${status}`),
   consentTitle: "Tes données de santé",
   consentHelp:
     "Les séances et le poids sont des données de santé. Nous ne les utilisons que pour compter les calories ; tes soutiens voient les calories comptées du mois, jamais une séance en particulier.",

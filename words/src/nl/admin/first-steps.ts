@@ -9,8 +9,8 @@ export const firstSteps: typeof english = {
       help: "Sporters kiezen uit de organisaties die jij toevoegt. Zonder organisatie kan er niets opgehaald worden.",
     },
     bank_account: {
-      title: "Vul haar bankrekening in",
-      help: "Op de pagina van de organisatie zelf. Een andere beheerder keurt ze goed; een week later kan er geld naartoe.",
+      title: "Vul de bankrekening van een organisatie in",
+      help: "Op de pagina van de organisatie. Een andere beheerder keurt ze goed; een week later kan er geld naartoe.",
     },
     mail_server: {
       title: "Stel SMTP_URL in",

@@ -1,3 +1,4 @@
+import { unreachable } from "../unreachable.ts";
 import type { account as english } from "../../en/screens/account.ts";
 
 /** Signing in, a forgotten password and its reset. */
@@ -10,7 +11,7 @@ export const account: typeof english = {
   passwordWrong: "Dit is niet het wachtwoord van dit e-mailadres",
   tooManyTries: "Te veel pogingen. Wacht een paar minuten en probeer het dan opnieuw.",
   unexpected: (status) => `Onverwachte fout: ${status}`,
-  unreachable: "We bereiken de server niet. Controleer je internetverbinding",
+  unreachable,
   forgotTitle: "Wachtwoord vergeten",
   forgotHelp:
     "Vul het e-mailadres van je account in. We sturen je een link om een nieuw wachtwoord te kiezen.",

@@ -1,13 +1,16 @@
 import type { choice as english } from "../../en/screens/choice.ts";
+import { pluralOf } from "../../plural.ts";
+
+const { counted } = pluralOf("nl-BE");
 
 /** Choosing organisations, and an organisation's own page. */
 export const choice: typeof english = {
   title: "Kies je organisaties",
   help: "Wat je calorieën ophalen, gaat in gelijke delen naar deze organisaties.",
   sort: "Sorteren",
-  raised: "opgehaald",
-  burners: "sporters",
-  listed: "toegevoegd",
+  fromBurners: (n) => `dankzij ${counted(n, { one: "sporter", other: "sporters" })}`,
+  yours: (amount) => `${amount} daarvan komt van jouw calorieën.`,
+  listed: (day) => `Hier sinds ${day}`,
   about: "Over deze organisatie",
   byMonth: "Opgehaald per maand",
   saved: "Je organisaties zijn opgeslagen",

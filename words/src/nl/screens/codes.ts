@@ -1,3 +1,4 @@
+import { orUnreachable } from "../unreachable.ts";
 import type { codes as english } from "../../en/screens/codes.ts";
 
 /** Codes: check, scan, create, share, archive. */
@@ -26,7 +27,7 @@ export const codes: typeof english = {
   applyFailed: "De code kon niet worden toegepast, probeer het later opnieuw.",
   archive: "Code stopzetten en archiveren",
   archived: "Gearchiveerd",
-  archiveFailed: (status) => `Archiveren is niet gelukt: ${status}`,
+  archiveFailed: (status) => orUnreachable(status, `Archiveren is niet gelukt: ${status}`),
   dataWrong: (message) => `Er klopt iets niet in de gegevens: ${message}`,
   qrCopyFailed: "De afbeelding is niet naar het klembord gekopieerd",
   qrShareFailed: "De afbeelding om te delen kon niet worden gemaakt",

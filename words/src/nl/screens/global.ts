@@ -1,3 +1,4 @@
+import { orUnreachable } from "../unreachable.ts";
 import type { global as english } from "../../en/screens/global.ts";
 import { pluralOf } from "../../plural.ts";
 
@@ -17,7 +18,7 @@ export const global: typeof english = {
   errorStatus: (status) => `Fout ${status}`,
   errorDetail: (detail) => `Fout: ${detail}`,
   unknownError: (status) => `Onbekende fout: ${status}`,
-  unexpectedError: (status) => `Onverwachte fout: ${status}`,
+  unexpectedError: (status) => orUnreachable(status, `Onverwachte fout: ${status}`),
   couldNotLoad: "Laden is niet gelukt",
   couldNotLoadHelp: "Je gegevens zijn veilig. Controleer je verbinding en probeer het opnieuw.",
   nothingHere: "Hier is niets",

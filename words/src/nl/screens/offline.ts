@@ -2,10 +2,8 @@ import type { offline as english } from "../../en/screens/offline.ts";
 
 export const offline: typeof english = {
   notSent: "Nog niet toegevoegd",
-  change: "Deze training wijzigen",
   remove: "Verwijderen",
   sent: (kcal) => `${kcal} kcal toegevoegd`,
-  stored: "Bewaard op dit toestel",
   notStored: "Deze browser kan ze niet bewaren. Probeer opnieuw wanneer je weer online bent.",
   install: {
     title: "Kalivo altijd bij de hand",

@@ -1,3 +1,4 @@
+import { orUnreachable } from "../unreachable.ts";
 import type { organisations as english } from "../../en/screens/organisations.ts";
 import { pluralOf } from "../../plural.ts";
 
@@ -19,5 +20,5 @@ export const organisations: typeof english = {
   blacklistNeedsPayment:
     "Om organisaties uit te sluiten, moet je eerst een betaalmethode hebben of iemand steunen.",
   blacklistSaved: "Je keuze is opgeslagen",
-  failed: (status) => `Onverwachte fout: ${status}`,
+  failed: (status) => orUnreachable(status, `Onverwachte fout: ${status}`),
 };

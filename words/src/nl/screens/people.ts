@@ -1,3 +1,4 @@
+import { orUnreachable } from "../unreachable.ts";
 import type { people as english } from "../../en/screens/people.ts";
 
 /** People: cards, profile, the support dialog. */
@@ -9,7 +10,7 @@ export const people: typeof english = {
   you: "Jij",
   support: (firstName) => `Steun ${firstName}`,
   editSupport: "Steun wijzigen",
-  supportFailed: (status) => `Er ging iets mis: ${status}`,
+  supportFailed: (status) => orUnreachable(status, `Er ging iets mis: ${status}`),
   invitedYou: (firstName) => `${firstName} nodigt je uit`,
   stop: (firstName) => `Stoppen met ${firstName} te steunen? Nieuwe trainingen kosten je dan niets meer.`,
   aboutAMonth: (amount) => `Ongeveer ${amount} per maand`,

@@ -1,3 +1,4 @@
+import { orUnreachable } from "../unreachable.ts";
 import type { notice as englishNotice, statements as english } from "../../en/screens/statements.ts";
 import { pluralOf } from "../../plural.ts";
 
@@ -70,7 +71,7 @@ export const statements: typeof english = {
   keep: "Zo laten",
   doneCancelled: "Deze maand is geannuleerd.",
   doneChanged: "Je maand is gewijzigd.",
-  failed: (status) => `Er ging iets mis: ${status}`,
+  failed: (status) => orUnreachable(status, `Er ging iets mis: ${status}`),
   disputeHelp: "Je kunt een betaling tot 2 maanden later bij je bank betwisten.",
   json: "Downloaden als JSON",
 };
@@ -101,5 +102,5 @@ export const notice: typeof englishNotice = {
   unusable: "Deze link kan niet meer gebruikt worden: de maand is al geïnd, geannuleerd of gewijzigd.",
   unknown: "Deze link is niet geldig. Open de nieuwste e-mail, of meld je aan.",
   home: "Naar de startpagina",
-  failed: (status) => `Er ging iets mis: ${status}`,
+  failed: (status) => orUnreachable(status, `Er ging iets mis: ${status}`),
 };

@@ -1,3 +1,4 @@
+import { orUnreachable } from "../unreachable.ts";
 import type { workoutForm as english } from "../../en/screens/workout-form.ts";
 
 /** The sheet that adds, changes or deletes a workout. */
@@ -24,7 +25,7 @@ export const workoutForm: typeof english = {
   removeTitle: "Deze training verwijderen?",
   removeHelp: "De calorieën tellen deze maand dan niet meer mee.",
   keep: "Behouden",
-  failed: (status) => `Fout ${status}`,
+  failed: (status) => orUnreachable(status, `Fout ${status}`),
   consentTitle: "Je gezondheidsgegevens",
   consentHelp:
     "Trainingen en gewicht zijn gezondheidsgegevens. We gebruiken ze alleen om calorieën te tellen; donateurs zien je getelde calorieën van de maand, nooit één training.",
