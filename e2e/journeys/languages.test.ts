@@ -28,9 +28,12 @@ test("in French, by touch: from never having seen it to a supported burner and a
   await look("landing in French");
   read(1);
   await tap(page.getByRole("link", { name: french.landing.signUp }));
-  await type(page.getByLabel(french.fields.first_name), person.firstName);
-  await type(page.getByLabel(french.fields.last_name), person.lastName);
-  await type(page.getByLabel(french.fields.email), person.email.normalize("NFD").replaceAll(/\p{M}/gu, ""));
+  await type(page.getByRole("textbox", { name: french.fields.first_name, exact: true }), person.firstName);
+  await type(page.getByRole("textbox", { name: french.fields.last_name, exact: true }), person.lastName);
+  await type(
+    page.getByRole("textbox", { name: french.fields.email, exact: true }),
+    person.email.normalize("NFD").replaceAll(/\p{M}/gu, ""),
+  );
   await type(page.getByLabel(french.fields.password, { exact: true }), person.password);
   await look("register in French");
   await tap(button(french.registration.create));
@@ -55,7 +58,7 @@ test("in French, by touch: from never having seen it to a supported burner and a
   const [hosted] = await Promise.all([page.waitForEvent("popup"), tap(button(french.payment.add))]);
   await type(hosted.getByLabel("Card number"), CARDS.works);
   await tap(hosted.locator("#card").getByRole("button", { name: "Agree and save" }));
-  await hosted.getByText("Your payment method is saved.").waitFor();
+  await hosted.getByText(french.payment.saved).waitFor();
   await hosted.close();
   await tap(button(french.registration.continue));
   await tap(button(french.registration.skip));

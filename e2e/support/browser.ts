@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject } from "vitest";
+import { axeViolations } from "./axe.ts";
 import { openBrowser, settled, SIZES } from "./page.ts";
 
 const ACTION_TIMEOUT_MS = 15_000;
@@ -98,19 +98,9 @@ async function keepPicture(page: Page, name: string) {
   await page.screenshot({ path: `${folder}/${name.toLowerCase().replaceAll(/\W+/g, "-")}.png` });
 }
 
-const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
 /** WCAG 2.2 AA, zero violations, named by rule and element. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
-  // Legacy: in the page itself instead of a second one; it takes a third of the time.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ["violations"], runOnly: { type: "tag", values: WCAG } })
-    .analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-  );
-  expect(found, `axe on ${screen}`).toEqual([]);
+  expect(await axeViolations(page), `axe on ${screen}`).toEqual([]);
 }
 
 /** Nothing may be wider than its window. The window is the one asked for: a phone's grows with what overflows. */

@@ -1,0 +1,40 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const FULL = {
+  resultTypes: ["violations"],
+  runOnly: { type: "tag", values: WCAG },
+  // What is read on a button is part of what it is called (2.5.3); axe still calls this rule experimental.
+  rules: { "label-content-name-mismatch": { enabled: true } },
+};
+/** The rules that see colours: all that another theme can change. */
+const COLOURS = {
+  resultTypes: ["violations"],
+  runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
+};
+
+type Results = { violations: { id: string; nodes: { target: unknown[] }[] }[] };
+
+declare global {
+  interface Window {
+    axe?: { run: (options: object) => Promise<Results> };
+  }
+}
+
+/** What breaks WCAG 2.2 AA on the page as it stands, by rule and element. */
+export async function axeViolations(page: Page, rules: "all" | "colours" = "all"): Promise<string[]> {
+  const options = rules === "all" ? FULL : COLOURS;
+  const { violations } = (await axeThere(page, options)) ?? (await bringAxe(page));
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.map(String).join(" ")).join(", ")}`,
+  );
+}
+
+/** The first look at a page brings axe into it, the next ones find it there: half the time. */
+const axeThere = (page: Page, options: object): Promise<Results | undefined> =>
+  page.evaluate((asked) => window.axe?.run(asked), options);
+
+// Legacy: in the page itself instead of a second one; it takes a third of the time.
+const bringAxe = (page: Page): Promise<Results> =>
+  new AxeBuilder({ page }).setLegacyMode(true).options(FULL).analyze();

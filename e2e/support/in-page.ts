@@ -1,0 +1,132 @@
+// Runs in the page: each function is sent there whole, so it uses nothing from outside itself.
+
+/** One title, one h1, headings in order, a language, landmarks: what stands on every screen (design 7, structure). */
+export function structureFaults(): string[] {
+  const faults: string[] = [];
+  if (!document.title.includes(" · ") && location.pathname !== "/") faults.push(`title: ${document.title}`);
+  if (!/^(en|fr|nl)-/.test(document.documentElement.lang))
+    faults.push(`lang: ${document.documentElement.lang}`);
+  const shown = [...document.querySelectorAll("h1, h2, h3, h4")].filter(
+    (heading) => heading.checkVisibility() && heading.closest("[role=dialog], [role=alertdialog]") === null,
+  );
+  const levels = shown.map(({ tagName }) => Number(tagName[1]));
+  if (levels.filter((level) => level === 1).length !== 1) faults.push(`h1: ${levels.join(" ")}`);
+  levels.forEach((level, index) => {
+    if (level > (levels[index - 1] ?? 1) + 1) faults.push(`heading order: ${levels.join(" ")}`);
+  });
+  if (document.querySelector("main") === null) faults.push("no main");
+  return faults;
+}
+
+/** Everything that is pressed is 44 px each way, what its label or an invisible edge adds included. Links in a sentence are not. */
+export function smallTargets(): string[] {
+  const LEAST = 44;
+  const top = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1) ?? document.body;
+  const controls = top.querySelectorAll<HTMLElement>(
+    "a[href], button, input, select, textarea, summary, [role=tab], [role=combobox]",
+  );
+  const inSentence = (control: HTMLElement) =>
+    control.matches("a, button") && getComputedStyle(control).display === "inline";
+  const presses = (control: HTMLElement, x: number, y: number) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (control.contains(hit) || hit.closest("label")?.contains(control) === true);
+  };
+  return [...controls].flatMap((control) => {
+    const reached = control.matches(".visually-hidden, [type=radio], [type=checkbox], [type=file]")
+      ? (control.closest("label") ?? control)
+      : control;
+    if (!reached.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || inSentence(control))
+      return [];
+    if (
+      control.closest("[inert], [aria-hidden=true]") !== null ||
+      (control.tabIndex < 0 && !control.matches("[role=tab], [role=radio]"))
+    )
+      return [];
+    const { width, height } = reached.getBoundingClientRect();
+    if (width <= 1 || (width >= LEAST - 0.5 && height >= LEAST - 0.5)) return [];
+    reached.scrollIntoView({ block: "center", inline: "center" });
+    const { left, top: above } = reached.getBoundingClientRect();
+    const [x, y] = [left + width / 2, above + height / 2];
+    const far = LEAST / 2 - 1;
+    const wide = width >= LEAST - 0.5 || (presses(control, x - far, y) && presses(control, x + far, y));
+    const high = height >= LEAST - 0.5 || (presses(control, x, y - far) && presses(control, x, y + far));
+    if (wide && high) return [];
+    return [`${Math.round(width)}×${Math.round(height)} ${reached.outerHTML.slice(0, 90)}`];
+  });
+}
+
+/** What has the focus is seen: it shows a ring, and no bar stands over it. */
+export function hiddenFocus(): string[] {
+  const dialogs = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")];
+  const top = dialogs.at(-1) ?? document.body;
+  const before = document.activeElement;
+  const controls = [
+    ...top.querySelectorAll<HTMLElement>("a[href], button:not(:disabled), input, textarea, [tabindex='0']"),
+  ].filter((control) => control.tabIndex >= 0 && control.checkVisibility({ visibilityProperty: true }));
+  const faults = controls.flatMap((control) => {
+    if (control.closest("[inert], [aria-hidden=true], [data-base-ui-focus-guard]") !== null) return [];
+    control.focus();
+    if (document.activeElement !== control) return [];
+    const near = [control, control.parentElement, control.parentElement?.parentElement];
+    const shown = [...near, ...(control.parentElement?.children ?? [])].some((element) => {
+      if (!(element instanceof Element)) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+    });
+    const name = control.outerHTML.slice(0, 90);
+    if (!shown) return [`no ring: ${name}`];
+    const box = (control.closest("label") ?? control).getBoundingClientRect();
+    const middle = document.elementFromPoint(
+      Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 1),
+      Math.min(Math.max(box.top + Math.min(box.height, 60) / 2, 0), innerHeight - 1),
+    );
+    const over =
+      middle === null ? null : middle.closest("nav, header, footer, [class*=footer], [class*=sticky]");
+    const covered =
+      over !== null &&
+      !over.contains(control) &&
+      middle?.closest("label")?.contains(control) !== true &&
+      !control.contains(middle);
+    return covered ? [`under ${over.className}: ${name}`] : [];
+  });
+  if (before instanceof HTMLElement) before.focus();
+  return faults;
+}
+
+/** Nothing is wider than the window, and no text is cut off by the box it stands in. */
+export function cutText(): string[] {
+  const excess = document.documentElement.scrollWidth - innerWidth;
+  const faults = excess > 0 ? [`${excess}px wider than the window`] : [];
+  for (const element of document.querySelectorAll<HTMLElement>("#app *, [role=dialog] *")) {
+    const hasText = [...element.childNodes].some(
+      (node) => node.nodeType === 3 && node.textContent?.trim() !== "",
+    );
+    if (!hasText || element.closest(".visually-hidden, [aria-hidden=true], svg, textarea, [inert]") !== null)
+      continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const style = getComputedStyle(element);
+    // A name too long for its line ends in an ellipsis by design; its whole is a press away.
+    if (style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none") continue;
+    const hides = (value: string) => value === "hidden" || value === "clip";
+    const high = hides(style.overflowY) && element.scrollHeight > element.clientHeight + 2;
+    const wide = hides(style.overflowX) && element.scrollWidth > element.clientWidth + 2;
+    if (element.clientWidth > 2 && (high || wide)) faults.push(`cut: ${element.outerHTML.slice(0, 110)}`);
+  }
+  return faults;
+}
+
+/** With less motion wanted, what runs is a fade of 100 ms and nothing else (design 3.5). */
+export function movements(): string[] {
+  return document.getAnimations().flatMap((animation) => {
+    const { effect } = animation;
+    if (!(effect instanceof KeyframeEffect) || animation.playState !== "running") return [];
+    const moved = effect
+      .getKeyframes()
+      .flatMap((frame) => Object.keys(frame))
+      .filter((name) => !["opacity", "offset", "computedOffset", "easing", "composite"].includes(name));
+    const long = Number(effect.getComputedTiming().duration) > 100;
+    return moved.length > 0 || long
+      ? [`${effect.target?.outerHTML.slice(0, 80)} ${effect.pseudoElement ?? ""} ${moved.join(" ")}`]
+      : [];
+  });
+}
