@@ -46,15 +46,29 @@ function preloadFonts(): Plugin {
 
 type Modules = { getModuleInfo: (id: string) => { isEntry: boolean; importers: readonly string[] } | null };
 
-const kitFile = (id: string, modules: Modules) => (isInEntry(id, modules, new Set()) ? "kit" : "kit-later");
+const HOME = /web[\\/]src[\\/]screens[\\/]home[\\/]home-screen\.tsx$/;
 
-/** Whether the first paint imports this module, directly or through others. */
-function isInEntry(id: string, modules: Modules, seen: Set<string>): boolean {
+const inEntry = (id: string, modules: Modules) => isImportedBy(id, modules, (_, { isEntry }) => isEntry);
+
+const kitFile = (id: string, modules: Modules) => (inEntry(id, modules) ? "kit" : "kit-later");
+
+const homeFile = (id: string, modules: Modules) =>
+  !inEntry(id, modules) && isImportedBy(id, modules, (importer) => HOME.test(importer)) ? "home-parts" : null;
+
+type Module = NonNullable<ReturnType<Modules["getModuleInfo"]>>;
+
+/** Whether one that `is` imports this module, directly or through others. */
+function isImportedBy(
+  id: string,
+  modules: Modules,
+  is: (id: string, module: Module) => boolean,
+  seen = new Set<string>(),
+): boolean {
   if (seen.has(id)) return false;
   seen.add(id);
   const module = modules.getModuleInfo(id);
   if (module === null) return false;
-  return module.isEntry || module.importers.some((importer) => isInEntry(importer, modules, seen));
+  return is(id, module) || module.importers.some((importer) => isImportedBy(importer, modules, is, seen));
 }
 
 /** A language is three files: what the first paint says, what the later screens say, what admins read. */
@@ -89,6 +103,13 @@ export default defineConfig({
             // What several screens share of the kit is two files instead of forty: the one the first paint
             // needs, and the one that comes with the first screen.
             { name: kitFile, test: /web[\\/]src[\\/](?:ui|lib)[\\/]|lucide-react/, minShareCount: 2 },
+            // Home is what a member opens first: what it shares with other screens is one file, too.
+            {
+              name: homeFile,
+              test: /web[\\/]src[\\/]features[\\/]/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { chunksOf, filesFor } from "./chunks.ts";
 import { build, type Plugin, type Rolldown } from "vite";
 
 /** Without a network these open, with everything they ask for themselves. */
@@ -57,11 +58,9 @@ const address = (name: string) => `/${name}`;
 
 function filesOf(bundle: Rolldown.OutputBundle, page: string) {
   const names = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
-  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  const entry = chunks.find(({ isEntry }) => isEntry);
-  if (entry === undefined) throw new Error("the build has no entry");
+  const { chunks, entry } = chunksOf(bundle);
   const screens = chunks.filter(({ facadeModuleId }) => FIRST_SCREENS.test(facadeModuleId ?? ""));
-  const core = [...closure([entry, ...screens], new Map(chunks.map((chunk) => [chunk.fileName, chunk])))];
+  const core = [...filesFor([entry, ...screens], chunks, PARTS)];
   return {
     app: address(entry.fileName),
     page: { path: "/index.html", sha256: createHash("sha256").update(page).digest("hex") },
@@ -77,18 +76,4 @@ function filesOf(bundle: Rolldown.OutputBundle, page: string) {
     ),
     all: names.filter((name) => /\.(?:js|css|woff2|wasm)$/.test(name)).map(address),
   };
-}
-
-/** These chunks with what they import, at once or later, and the styles of all of them. */
-function closure(begin: readonly Rolldown.OutputChunk[], chunks: ReadonlyMap<string, Rolldown.OutputChunk>) {
-  const files = new Set<string>();
-  const queue = [...begin];
-  for (const chunk of queue) {
-    if (files.has(chunk.fileName)) continue;
-    files.add(chunk.fileName);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
-    const later = chunk.dynamicImports.filter((name) => PARTS.test(chunks.get(name)?.facadeModuleId ?? ""));
-    queue.push(...[...chunk.imports, ...later].flatMap((name) => chunks.get(name) ?? []));
-  }
-  return files;
 }

@@ -1,0 +1,32 @@
+import type { Rolldown } from "vite";
+
+type Chunk = Rolldown.OutputChunk;
+
+/** The code of a build, and what the page begins with. */
+export function chunksOf(bundle: Rolldown.OutputBundle): { chunks: readonly Chunk[]; entry: Chunk } {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (entry === undefined) throw new Error("the build has no entry");
+  return { chunks, entry };
+}
+
+/** The names of these chunks with what they import at once, or later where `later` says so, and the styles of all of them. */
+export function filesFor(
+  begin: readonly Chunk[],
+  chunks: readonly Chunk[],
+  later: RegExp | null,
+): Set<string> {
+  const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const files = new Set<string>();
+  const queue = [...begin];
+  for (const chunk of queue) {
+    if (files.has(chunk.fileName)) continue;
+    files.add(chunk.fileName);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
+    const followed = chunk.dynamicImports.filter(
+      (name) => later?.test(named.get(name)?.facadeModuleId ?? "") ?? false,
+    );
+    queue.push(...[...chunk.imports, ...followed].flatMap((name) => named.get(name) ?? []));
+  }
+  return files;
+}
