@@ -96,6 +96,8 @@ test("text is trimmed, has a length and no control characters but line breaks an
   expect(read(wireText(5), "  abc  ")).toBe("refused");
   expect(read(wireText(7), "  abc  ")).toEqual({ value: "abc" });
   expect(read(wireText(20), "one\ntwo\tthree")).toEqual({ value: "one\ntwo\tthree" });
+  expect(read(wireText(20), "\u202Eمحمد\u202C")).toEqual({ value: "محمد" });
+  expect(read(wireText(20), `Z${"\u0351".repeat(12)} 👩‍👩‍👧`)).toEqual({ value: `Z${"\u0351".repeat(4)} 👩‍👩‍👧` });
   expect(read(wireText(20), "one\r\ntwo")).toEqual({ value: "one\ntwo" });
   for (const bad of ["a\u0000b", "a\u001Bb", "a\u007Fb", 5, null, ["a"]])
     expect(read(wireText(20), bad)).toBe("refused");

@@ -93,6 +93,8 @@ export const SYNC_REMINDER_IDLE_DAYS = 7;
 export const MONTH_RECAP_DAY = 7;
 /** At the latest so many days after that, whatever still is not collected. */
 export const MONTH_RECAP_PATIENCE_DAYS = 7;
+/** So many days after a month was closed its story can be opened. */
+export const RECAP_DAYS = 10;
 /** When the mails about a month go out, Brussels time. */
 export const MONTH_MAILS_HOUR = 9;
 /** What goes to everybody must not stand in the way of mails about money. */

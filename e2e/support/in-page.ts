@@ -1,10 +1,11 @@
 // Runs in the page: each function is sent there whole, so it uses nothing from outside itself.
+/* oxlint-disable unicorn/consistent-function-scoping */
 
 /** One title, one h1, headings in order, a language, landmarks: what stands on every screen (design 7, structure). */
 export function structureFaults(): string[] {
   const faults: string[] = [];
   if (!document.title.includes(" · ") && location.pathname !== "/") faults.push(`title: ${document.title}`);
-  if (!/^(en|fr|nl)-/.test(document.documentElement.lang))
+  if (!/^(en|fr-BE|nl-BE)$/.test(document.documentElement.lang))
     faults.push(`lang: ${document.documentElement.lang}`);
   const shown = [...document.querySelectorAll("h1, h2, h3, h4")].filter(
     (heading) => heading.checkVisibility() && heading.closest("[role=dialog], [role=alertdialog]") === null,
@@ -26,7 +27,10 @@ export function smallTargets(): string[] {
     "a[href], button, input, select, textarea, summary, [role=tab], [role=combobox]",
   );
   const inSentence = (control: HTMLElement) =>
-    control.matches("a, button") && getComputedStyle(control).display === "inline";
+    getComputedStyle(control).display.startsWith("inline") &&
+    [...(control.parentElement?.childNodes ?? [])].some(
+      (node) => node.nodeType === 3 && node.textContent?.trim() !== "",
+    );
   const presses = (control: HTMLElement, x: number, y: number) => {
     const hit = document.elementFromPoint(x, y);
     return hit !== null && (control.contains(hit) || hit.closest("label")?.contains(control) === true);
@@ -65,7 +69,7 @@ export function hiddenFocus(): string[] {
   ].filter((control) => control.tabIndex >= 0 && control.checkVisibility({ visibilityProperty: true }));
   const faults = controls.flatMap((control) => {
     if (control.closest("[inert], [aria-hidden=true], [data-base-ui-focus-guard]") !== null) return [];
-    control.focus();
+    control.focus({ focusVisible: true });
     if (document.activeElement !== control) return [];
     const near = [control, control.parentElement, control.parentElement?.parentElement];
     const shown = [...near, ...(control.parentElement?.children ?? [])].some((element) => {
@@ -75,6 +79,7 @@ export function hiddenFocus(): string[] {
     });
     const name = control.outerHTML.slice(0, 90);
     if (!shown) return [`no ring: ${name}`];
+    if (control.clientHeight > innerHeight / 2) return []; // a whole pane
     const box = (control.closest("label") ?? control).getBoundingClientRect();
     const middle = document.elementFromPoint(
       Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 1),
@@ -89,7 +94,7 @@ export function hiddenFocus(): string[] {
       !control.contains(middle);
     return covered ? [`under ${over.className}: ${name}`] : [];
   });
-  if (before instanceof HTMLElement) before.focus();
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   return faults;
 }
 

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import type { StatementDetail } from "@kalivo/contract/shapes/statement.ts";
+import type { Meter } from "@kalivo/contract/routes/own/read-meter.ts";
+import type { Statement } from "@kalivo/contract/shapes/statement.ts";
 import type { User } from "@kalivo/contract/shapes/user.ts";
 import { somebody, type Somebody } from "./support/people.ts";
-import { useProduct } from "./support/product.ts";
+import { type Answer, useProduct } from "./support/product.ts";
 
 // Somebody known to everybody: 5 000 donors, and a donor who supports 5 000 burners.
 const MANY = 5_000;
@@ -45,36 +46,34 @@ beforeAll(async () => {
     select id, 'manual', 'custom', at, at, false, 500, 'declared', 500, 'manual', at
     from users, (select '2026-11-04T12:00:00Z'::timestamptz as at) noon where email like 'many%' or id = ${burner.id}
   `.execute(db);
+  await sql`analyze`.execute(db);
 }, 60_000);
 
-async function timed<Body>(path: string, token: string) {
+/** Seconds on a machine that is busy with other tests; what compares each with each takes far longer. */
+async function read<Body>(path: string, token: string): Promise<Answer<Body>> {
   const began = performance.now();
   const answer = await kalivo.call<Body>("GET", path, { token });
-  const took = performance.now() - began;
-  console.log(path, answer.status, Math.round(took), answer.text.length);
   expect(answer.status, path).toBe(200);
-  expect(took, path).toBeLessThan(LATEST_MS);
+  expect(performance.now() - began, path).toBeLessThan(LATEST_MS);
   return answer;
 }
 
-test("a burner with 5 000 donors", async () => {
-  const me = (await timed<User>("/api/auth", burner.token)).body;
-  expect(me.backers_count).toBe(MANY);
-  expect(me.backers_with_pivot.length).toBeLessThanOrEqual(500);
-  expect(me.stats.raised_this_period_estimate).toBe(2500);
-  await timed(`/api/user/${burner.id}`, donor.token);
-  await timed(`/api/user/donors?per_page=100&page=50`, donor.token);
-  await timed("/api/payment/meter", donor.token);
-  await timed("/api/auth", donor.token);
+test("a burner with 5 000 donors and a donor of 5 000 burners see their counts and bounded lists, soon", async () => {
+  const { body: popular } = await read<User>("/api/auth", burner.token);
+  expect(popular).toMatchObject({ backers_count: MANY, stats: { raised_this_period_estimate: 2500 } });
+  expect(popular.backers_with_pivot).toHaveLength(500);
+  const { body: generous } = await read<User>("/api/auth", donor.token);
+  expect(generous).toMatchObject({ burners_count: MANY, stats: { donated_this_period_estimate: 250 } });
+  expect(generous.payment_info?.burners_with_pivot).toHaveLength(500);
+  expect((await read<Meter>("/api/payment/meter", donor.token)).body.so_far_in_euros).toBe(250);
+  expect((await read<User>(`/api/user/${burner.id}`, donor.token)).body.backers_count).toBe(MANY);
+  const last = await read<unknown[]>("/api/user/donors?per_page=100&page=50", donor.token);
+  expect([last.body.length, last.headers["x-total-count"]]).toEqual([100, String(MANY + 1)]);
 });
 
-test("the month", { timeout: 120_000 }, async () => {
-  const b = performance.now();
+test("their month is closed, and the statement of 5 000 lines is whole", async () => {
   await kalivo.moveTo("2026-12-01T06:05:00+01:00");
-  console.log("closed", performance.now() - b);
-  const list = await timed<{ id: number }[]>("/api/statements", donor.token);
-  console.log(list.text.slice(0, 300));
-  const [{ id = 0 } = {}] = list.body;
-  const s = await timed<StatementDetail>(`/api/statements/${id}`, donor.token);
-  console.log(s.text.slice(0, 600));
+  const [{ id } = { id: 0 }] = (await read<{ id: number }[]>("/api/statements", donor.token)).body;
+  const { body } = await read<Statement>(`/api/statements/${id}`, donor.token);
+  expect([body.lines.length, body.total_in_euros]).toEqual([MANY, 250]);
 });

@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode } from "react";
 import css from "./navigation-bar.module.css";
 import { href } from "./paths.ts";
 import { isBuilt } from "./screens.ts";
+import { haptic } from "../lib/haptics.ts";
 import { useText } from "../lib/text.tsx";
 import { Wordmark } from "../ui/art/wordmark.tsx";
 
@@ -69,7 +70,7 @@ function Item({ to, label, active, icon: Icon }: ItemProps) {
         className={css.item}
         href={to}
         aria-current={active ? "page" : undefined}
-        onClick={active ? backToTop : undefined}
+        onClick={active ? backToTop : () => haptic("selection")}
       >
         <span className={css.pill}>
           <Icon filled={active} />

@@ -1,6 +1,7 @@
-import { Outlet } from "@tanstack/react-router";
+import { Outlet, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useQueryClient } from "@tanstack/react-query";
+import { href } from "./paths.ts";
 import { LoadingScreen } from "./loading-screen.tsx";
 import { OfflineScreen } from "./offline-screen.tsx";
 import { Shell } from "./shell.tsx";
@@ -23,6 +24,7 @@ export function Root() {
 function SessionGate() {
   const session = useSession();
   useCompanion(session.data?.kind === "member" ? session.data.user.id : null);
+  useNearPages(session.data?.kind === "member");
   useServerFailureAlert(session.data?.kind === "visitor" && session.data.serverFailed);
   if (session.data === undefined) return <LoadingScreen />;
   if (session.data.kind === "unreachable") {
@@ -41,6 +43,18 @@ function useServerFailureAlert(failed: boolean) {
   useEffect(() => {
     if (failed) toast(text.userFetchFailed, "error");
   }, [failed, toast, text]);
+}
+
+/** The three pages of the bar come when nothing else is wanted; every other one's code when somebody is about to go there. */
+function useNearPages(member: boolean) {
+  const router = useRouter();
+  useEffect(() => {
+    if (!member) return;
+    whenIdle(() => {
+      for (const name of ["home", "community", "act"] as const)
+        void router.preloadRoute({ to: href(name) }).catch(() => undefined);
+    });
+  }, [member, router]);
 }
 
 /** What a signed-in person has beside the pages; its code comes when nothing else is wanted. */

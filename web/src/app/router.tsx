@@ -1,5 +1,5 @@
-import { createRootRoute, createRoute, createRouter } from "@tanstack/react-router";
-import { pathNameOf, routerPath } from "./paths.ts";
+import { createRootRoute, createRoute, createRouter, type ParsedLocation } from "@tanstack/react-router";
+import { type PathName, pathNameOf, routerPath } from "./paths.ts";
 import { GoHome } from "./leave.tsx";
 import { guarded } from "./guarded.tsx";
 import { PageSkeleton } from "./page-skeleton.tsx";
@@ -12,6 +12,16 @@ const root = createRootRoute({ component: Root, notFoundComponent: GoHome });
 const routes = screens.map((entry) =>
   createRoute({ getParentRoute: () => root, path: routerPath(entry.name), component: guarded(entry) }),
 );
+
+const ROOTS: ReadonlySet<PathName | null> = new Set<PathName | null>([
+  "home",
+  "community",
+  "communityTab",
+  "act",
+]);
+
+// oxlint-disable-next-line no-underscore-dangle -- the router's own name for where a page stands in the history
+const placeOf = (page: ParsedLocation | undefined) => page?.state.__TSR_index ?? 0;
 
 export const router = createRouter({
   routeTree: root.addChildren(routes),
@@ -29,11 +39,13 @@ export const router = createRouter({
     const text = new URLSearchParams(search).toString();
     return text === "" ? "" : `?${text}`;
   },
-  // A tab that changes the address is no new page; nothing slides then.
+  // A tab that changes the address is no new page, and the bar's three pages lie side by side: nothing slides then.
   defaultViewTransition: {
     types: ({ fromLocation, toLocation }) => {
       const from = fromLocation === undefined ? null : pathNameOf(fromLocation.pathname);
-      return from === pathNameOf(toLocation.pathname) ? false : [];
+      const to = pathNameOf(toLocation.pathname);
+      if (from === to || (ROOTS.has(from) && ROOTS.has(to))) return false;
+      return placeOf(toLocation) < placeOf(fromLocation) ? ["back"] : [];
     },
   },
 });

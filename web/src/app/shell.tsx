@@ -1,4 +1,12 @@
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from "react";
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from "react";
 import css from "./shell.module.css";
 import { NavigationBar } from "./navigation-bar.tsx";
 import { pathNameOf } from "./paths.ts";
@@ -9,7 +17,7 @@ import type { User } from "@kalivo/contract/shapes/user.ts";
 import { useText } from "../lib/text.tsx";
 import { whenIdle } from "../lib/when-idle.ts";
 
-const Nothing = (): ReactNode => null;
+const Nothing: ComponentType<{ pathname: string | null }> = () => null;
 /** Nothing of it belongs to the first paint. Where its code can't be had, there is nothing to say either. */
 const Banners = lazy(async () => {
   const loaded = await import("./banners.tsx").catch(() => null);
@@ -34,7 +42,7 @@ export function Shell({ user, children }: { user: User | null; children: ReactNo
       </a>
       {bars && <NavigationBar pathname={pathname} admin={user.admin} />}
       <div className={css.side}>
-        <Suspense>{quiet && <Banners />}</Suspense>
+        <Suspense>{quiet && <Banners pathname={user === null ? null : pathname} />}</Suspense>
         <main id="main" className={css.main} tabIndex={-1}>
           {children}
         </main>

@@ -33,6 +33,11 @@ export function Stack({ children, gap = 12 }: { children: ReactNode; gap?: 4 | 8
   );
 }
 
+/** Choices side by side, equally wide; under one another where they do not fit. */
+export function Choices({ children }: { children: ReactNode }) {
+  return <div className={css.choices}>{children}</div>;
+}
+
 /** 1 column, 2 from 768, 3 from 1200; pass `columns` for fewer. */
 export function Grid({ children, columns = 3 }: { children: ReactNode; columns?: 2 | 3 }) {
   return <ul className={classNames(css.grid, columns === 2 && css.two)}>{children}</ul>;

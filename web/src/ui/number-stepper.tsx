@@ -1,5 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { haptic } from "../lib/haptics.ts";
 import { stepped } from "../lib/decimal.ts";
 import { FieldError } from "./field.tsx";
 import css from "./number-stepper.module.css";
@@ -56,7 +57,10 @@ type RoundButtonProps = { by: number; move: (by: number) => void; disabled: bool
 
 function RoundButton({ by, move, disabled }: RoundButtonProps) {
   const text = useText().global;
-  const held = useHeldPress(() => move(by));
+  const held = useHeldPress(() => {
+    haptic("selection");
+    move(by);
+  });
   const Icon = by < 0 ? Minus : Plus;
   return (
     <button

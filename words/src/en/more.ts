@@ -6,6 +6,8 @@ import { legal } from "./screens/legal.ts";
 import { offline } from "./screens/offline.ts";
 import { payment } from "./screens/payment.ts";
 import { privacy } from "./screens/privacy.ts";
+import { recap } from "./screens/recap.ts";
+import { refresh } from "./screens/refresh.ts";
 import { registration } from "./screens/registration.ts";
 import { settings } from "./screens/settings.ts";
 import { notice, statements } from "./screens/statements.ts";
@@ -34,6 +36,8 @@ export const more = {
   payment,
   pledges,
   privacy,
+  recap,
+  refresh,
   registration,
   settings,
   shell,

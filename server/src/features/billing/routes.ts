@@ -11,6 +11,7 @@ import { mountCeiling } from "./ceiling/routes.ts";
 import { mountMeter } from "./meter/routes.ts";
 import { mountNoticeLinks } from "./notice-links/routes.ts";
 import { mountRaised } from "./raised/routes.ts";
+import { mountRecap } from "./recap/routes.ts";
 import { mountProof } from "./seal/routes.ts";
 import { mountMoneyBack } from "./statements/money-back/routes.ts";
 import { mountYearlyStatements } from "./yearly/routes.ts";
@@ -32,6 +33,7 @@ export function mountBilling(api: Api, services: Services) {
   mountMeter(api, services);
   mountProof(api, services);
   mountRaised(api, services);
+  mountRecap(api, services);
   mountYearlyStatements(api, services);
   mountMoneyBack(api, services);
   api.on(listStatements, async ({ person }) =>

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { useProduct } from "../../../test/support/product.ts";
 import { insertPicture } from "./queries.ts";
-import { storePicture } from "./store-picture.ts";
+import { preparePicture, storePicture } from "./store-picture.ts";
 
 const kalivo = useProduct();
 const NOW = new Date("2026-11-05T10:00:00Z");
@@ -35,6 +35,19 @@ test("what is no picture, or unpacks to an endless one, is refused", async () =>
     .toBuffer();
   for (const bytes of [Buffer.from("GIF89a nothing"), Buffer.alloc(100), bomb]) {
     expect(await storePicture(db, bytes, NOW)).toEqual({ ok: false, refusal: "not_a_picture" });
+  }
+});
+
+test("a picture of one by 4000 pixels, upright or lying, is kept with the pixel it is thick", async () => {
+  for (const [width, height] of [
+    [1, 4000],
+    [4000, 1],
+  ] as const) {
+    const bytes = await sharp({ create: { width, height, channels: 3, background: "green" } })
+      .png()
+      .toBuffer();
+    const kept = await preparePicture(bytes);
+    expect([kept?.width, kept?.height]).toEqual(width === 1 ? [1, 1024] : [1024, 1]);
   }
 });
 

@@ -52,7 +52,8 @@ export const estimateCents = (side: "burner" | "payer", id: string, from: string
         ), 0)::bigint as units,
         (array_agg(versions.cap_cents order by versions.since desc))[1] as cap_cents
       from versions
-      left join burned using (burner_id, first, until)
+      -- every row of burned is of a version: full is left here, and never compares each with each
+      full join burned using (burner_id, first, until)
       group by versions.payer_id, versions.burner_id
     ) owing
   )`;

@@ -50,6 +50,7 @@ test("a run gets its calories from the kilometres, the minutes and the weight, a
     source: "manual",
     source_id: null,
     consumed: false,
+    synced: false,
     status: "ok",
     reason_code: "no_donor",
     legal_appending: null,

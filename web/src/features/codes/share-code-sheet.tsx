@@ -4,7 +4,7 @@ import type { Code } from "@kalivo/contract/shapes/code.ts";
 import { showRate } from "../../lib/format.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Section, Stack } from "../../ui/card.tsx";
+import { Choices, Section, Stack } from "../../ui/card.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
 import { CodeQr } from "./code-qr.tsx";
 import { EndCode } from "./end-code.tsx";
@@ -38,7 +38,7 @@ export function ShareCodeSheet({ code, open, onClose }: ShareCodeSheetProps) {
       <Stack gap={20}>
         {archived && <Banner kind="warning">{text.archivedHelp}</Banner>}
         {!archived && <CodeQr code={code.code} />}
-        <div className={css.ways}>
+        <Choices>
           <Button
             size="medium"
             icon={<Copy size={20} aria-hidden />}
@@ -63,7 +63,7 @@ export function ShareCodeSheet({ code, open, onClose }: ShareCodeSheetProps) {
           >
             {text.saveImage}
           </Button>
-        </div>
+        </Choices>
         <Section title={text.details}>
           <WhatItDoes code={code} />
         </Section>

@@ -43,7 +43,9 @@ function Content({ person, isMe = false, isAdmin = false }: Omit<PersonCardProps
       <Avatar {...person} />
       <span className={css.who}>
         <span className={css.name}>
-          {person.first_name} {person.last_name}
+          <span className={css.full}>
+            {person.first_name} {person.last_name}
+          </span>
           {isMe && <Badge>{text.people.you}</Badge>}
           {isAdmin && <Badge tone="leaf">{text.teams.badges.admin}</Badge>}
         </span>

@@ -7,11 +7,21 @@ import { useToast } from "../../ui/toast/toasts.tsx";
 import { useMe } from "../me/session.ts";
 import { backOf } from "./invite-link.ts";
 
+const urlOf = (back: string) => `${publicOrigin()}${href("register", {}, { back })}`;
+
 /** The personal invite link; a pseudonym stands in it too (rule 26). */
-export function inviteUrl({ id, first_name, last_name, privacy }: Inviter): string {
+function inviteUrl({ id, first_name, last_name, privacy }: Inviter): string {
   const name = privacy.pseudo === null ? ([first_name, last_name] as const) : ([privacy.pseudo, ""] as const);
-  return `${publicOrigin()}${href("register", {}, { back: backOf(...name, id) })}`;
+  return urlOf(backOf(...name, id));
 }
+
+/** The same for a QR code in a picture: the fewer letters, the larger its dots. Only the id is read (rule 26). */
+export function inviteUrlToScan({ id, first_name, privacy }: Inviter): string {
+  const back = backOf(privacy.pseudo ?? first_name, "", id);
+  return urlOf(encodeURIComponent(back).length <= MOST_LETTERS ? back : String(id));
+}
+
+const MOST_LETTERS = 24;
 
 type Inviter = Pick<User, "id" | "first_name" | "last_name"> & { privacy: Pick<User["privacy"], "pseudo"> };
 

@@ -2,6 +2,7 @@ import { href } from "../../app/paths.ts";
 import { OrganisationCard } from "../../features/organisations/organisation-card.tsx";
 import { OrganisationList } from "../../features/organisations/organisation-list.tsx";
 import { PeopleList } from "../../features/people/people-list.tsx";
+import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
 import { TeamList } from "../../features/teams/team-list.tsx";
 import { useGo } from "../../lib/navigation.ts";
 import { useText } from "../../lib/text.tsx";
@@ -26,7 +27,7 @@ export function CommunityScreen({ params }: { params: { tab?: string } }) {
   ];
   const active = tabs.find(({ id }) => id === params.tab)?.id ?? "burners";
   return (
-    <Page title={text.community.title}>
+    <Page title={text.community.title} actions={<RefreshButton />}>
       <SwipeTabs
         label={text.community.title}
         tabs={tabs}

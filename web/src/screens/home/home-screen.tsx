@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from "react";
 import { href } from "../../app/paths.ts";
 import { isBuilt } from "../../app/screens.ts";
 import { useMe } from "../../features/me/session.ts";
+import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
 import { useArrivingWorkouts } from "../../features/workouts/use-arriving-workouts.ts";
 import { useText } from "../../lib/text.tsx";
 import { useMedia } from "../../lib/media.ts";
@@ -72,6 +73,7 @@ function Header({ onPane }: PaneProps) {
       {me.admin && isBuilt("admin") && (
         <IconLink href={href("admin")} label={text.navigation.admin} icon={<Shield aria-hidden />} />
       )}
+      <RefreshButton />
       <IconLink href={href("scan")} label={text.navigation.scan} icon={<ScanLine aria-hidden />} />
       <IconLink href={href("settings")} label={text.navigation.settings} icon={<Settings aria-hidden />} />
       <div className={css.chips}>

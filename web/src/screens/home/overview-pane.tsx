@@ -10,6 +10,7 @@ import { useStats } from "../../features/people/use-people.ts";
 import { DonationMeter } from "../../features/payment/donation-meter.tsx";
 import { InstallCard } from "../../features/install/install-card.tsx";
 import { QuickShare } from "../../features/people/quick-share.tsx";
+import { RecapCard } from "../../features/month-recap/recap-card.tsx";
 import { RhythmCard } from "../../features/rhythm/rhythm-card.tsx";
 import { ShareCard } from "../../features/share-card/share-card.tsx";
 import { InsightChart } from "../../features/stats/insight-chart.tsx";
@@ -38,6 +39,7 @@ export function OverviewPane() {
       <PaymentNeeds />
       {me.payment_info !== undefined && <DonationMeter who="me" />}
       {givesOnly ? <DonationInsight /> : <BurningInsight />}
+      <RecapCard />
       {givesOnly ? <BurningInsight /> : <DonationInsight />}
       {!givesOnly && <RhythmCard />}
       <Funding />

@@ -6,6 +6,7 @@ import { href } from "../../app/paths.ts";
 import { LanguageSwitch } from "../../features/language/language-switch.tsx";
 import { SignInSheet } from "../../features/sign-in/sign-in-sheet.tsx";
 import { Slides } from "./slides.tsx";
+import { usePageFocus } from "../../ui/page/use-page-title.ts";
 import { useText } from "../../lib/text.tsx";
 import { Wordmark } from "../../ui/art/wordmark.tsx";
 
@@ -13,13 +14,14 @@ import { Wordmark } from "../../ui/art/wordmark.tsx";
 export function LandingScreen({ askToSignIn = false }: { askToSignIn?: boolean }) {
   const text = useText().landing;
   const [signingIn, setSigningIn] = useState(askToSignIn);
+  const heading = usePageFocus();
   useEffect(() => {
     document.title = `${APP_NAME} · ${text.slides[0]}`;
   }, [text]);
   return (
     <div className={css.landing}>
       <header className={css.header}>
-        <h1 className={css.brand}>
+        <h1 ref={heading} className={css.brand} tabIndex={-1}>
           <Wordmark size={34} />
         </h1>
         <LanguageSwitch />

@@ -5,7 +5,7 @@ import { href } from "../../app/paths.ts";
 import { wentBack } from "../../features/statements/went-back.ts";
 import { useStatement } from "../../features/statements/use-statements.ts";
 import { showDate, showLongMonth, showMoney } from "../../lib/format.ts";
-import { Card, Section, Stack } from "../../ui/card.tsx";
+import { Card } from "../../ui/card.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
 import { CardSkeleton, Repeat } from "../../ui/states/skeleton.tsx";
@@ -13,7 +13,7 @@ import { ChangeMonth } from "./change-month.tsx";
 import { Collecting } from "./collecting.tsx";
 import { MoneyBack } from "./money-back.tsx";
 import { NotRecognised } from "./not-recognised.tsx";
-import { StatementLineCard } from "./statement-line-card.tsx";
+import { StatementLines } from "./statement-lines.tsx";
 import { PaymentRecords } from "./payment-records.tsx";
 import css from "./statement-screen.module.css";
 
@@ -38,13 +38,7 @@ export function StatementScreen({ params }: { params: { id: string } }) {
             <Sum month={month} />
             <Collecting month={month} />
             <MoneyBack month={month} />
-            <Section title={text.lines}>
-              <Stack>
-                {month.lines.map((line) => (
-                  <StatementLineCard key={line.id} line={line} statement={month} />
-                ))}
-              </Stack>
-            </Section>
+            <StatementLines month={month} />
             {month.can_change && <ChangeMonth id={params.id} month={month} />}
             {month.charge?.succeeded_at && <PaymentRecords statementId={month.id} />}
             {mayGoBack(month) && <NotRecognised month={month} />}

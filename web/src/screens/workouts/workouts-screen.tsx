@@ -8,6 +8,7 @@ import { WorkoutGroups } from "./workout-groups.tsx";
 import { useMe } from "../../features/me/session.ts";
 import { WaitingWorkouts } from "../../features/workouts/waiting-workouts.tsx";
 import { WorkoutSheet } from "../../features/workouts/workout-sheet.tsx";
+import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
 import { useWorkouts, type WorkoutSort } from "../../features/workouts/use-workouts.ts";
 import { allItems } from "../../lib/pages.ts";
 import { ImportSheet } from "../../features/import/import-sheet.tsx";
@@ -37,7 +38,12 @@ export function WorkoutsScreen({ query }: { query: URLSearchParams }) {
     <Page
       title={text.workouts.title}
       back={href("home")}
-      actions={<IconButton label={files.label} icon={<FileUp size={24} />} onClick={files.open} />}
+      actions={
+        <>
+          <RefreshButton />
+          <IconButton label={files.label} icon={<FileUp size={24} />} onClick={files.open} />
+        </>
+      }
       footer={
         <Button
           variant="ember"

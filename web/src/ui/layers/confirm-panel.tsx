@@ -1,5 +1,6 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { useId, useRef } from "react";
+import { haptic } from "../../lib/haptics.ts";
 import { Button } from "../button.tsx";
 import { classNames } from "../class-names.ts";
 import type { ConfirmProps } from "./confirm.tsx";
@@ -17,6 +18,10 @@ export function ConfirmPanel(props: ConfirmProps) {
     onCancel();
     return true;
   });
+  const confirm = () => {
+    haptic("warning");
+    onConfirm();
+  };
   const titleId = useTitleId();
   const aboutId = useId();
   const cancel = useRef<HTMLDivElement>(null);
@@ -47,7 +52,7 @@ export function ConfirmPanel(props: ConfirmProps) {
             </div>
             <div className={css.answers} ref={cancel}>
               <Button onClick={onCancel}>{props.cancel ?? text.cancel}</Button>
-              <Button variant="danger" loading={loading} onClick={onConfirm}>
+              <Button variant="danger" loading={loading} onClick={confirm}>
                 {action}
               </Button>
             </div>

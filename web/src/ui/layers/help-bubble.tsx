@@ -1,5 +1,6 @@
 import { CircleHelp, ExternalLink } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { classNames } from "../class-names.ts";
 import { IconButton } from "../icon-button.tsx";
 import { Sheet } from "./sheet.tsx";
 import css from "./help-bubble.module.css";
@@ -44,7 +45,7 @@ export function TermsLink({ label, title, children }: HelpProps & { label: strin
 export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
   const text = useText().global;
   return (
-    <a className={css.inline} href={href} target="_blank" rel="noreferrer">
+    <a className={classNames(css.inline, css.outside)} href={href} target="_blank" rel="noreferrer">
       {children} <ExternalLink className={css.leaves} size={16} aria-label={text.opensInBrowser} />
     </a>
   );

@@ -119,3 +119,14 @@ test("sixty-four layers may stand on one another, not one more", () => {
   for (let id = 1; id <= 64; id += 1) open(stack, id);
   expect(() => open(stack, 65)).toThrow("64");
 });
+
+test("closing all asks each layer once, also when closing one leads to another page", () => {
+  const stack = createLayerStack(playedHistory().history);
+  const requestClose = vi.fn(() => {
+    stack.closeAll(); // the page that is left closes what stood on it
+    return true;
+  });
+  stack.enter({ id: 1, requestClose });
+  stack.closeAll();
+  expect(requestClose).toHaveBeenCalledTimes(1);
+});

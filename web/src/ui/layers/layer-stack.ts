@@ -26,6 +26,7 @@ export type LayerStack = ReturnType<typeof createLayerStack>;
 export function createLayerStack(history: LayerHistory) {
   let layers: readonly Layer[] = [];
   let settling = false;
+  let closing = false;
   const listeners = new Set<() => void>();
 
   const set = (next: readonly Layer[]) => {
@@ -65,7 +66,14 @@ export function createLayerStack(history: LayerHistory) {
     layers: () => layers,
     isTop: (id: number) => layers.at(-1)?.id === id,
     closeAll: () => {
-      for (const layer of layers.toReversed()) layer.requestClose();
+      // A layer that is closed may change the address, and a changed address closes all layers.
+      if (closing) return;
+      closing = true;
+      try {
+        for (const layer of layers.toReversed()) layer.requestClose();
+      } finally {
+        closing = false;
+      }
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { haptic } from "../../lib/haptics.ts";
 import { classNames } from "../class-names.ts";
 import css from "./swipe-tabs.module.css";
 import { useSwipe } from "./use-swipe.ts";
@@ -29,7 +30,9 @@ export function SwipeTabs<Id extends string>(props: SwipeTabsProps<Id>) {
   );
   const choose = (next: number) => {
     const tab = tabs[(next + tabs.length) % tabs.length];
-    if (tab !== undefined && tab.id !== active) onChange(tab.id);
+    if (tab === undefined || tab.id === active) return;
+    haptic("selection");
+    onChange(tab.id);
   };
   const { panes, handlers } = useSwipe(index, choose);
   return (

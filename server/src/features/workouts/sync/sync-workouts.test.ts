@@ -36,6 +36,7 @@ test.each([
       source_id: `c0ffee-${person.id}`,
       status: "ok",
       consumed: false,
+      synced: true,
       legal_appending: null,
       title: null,
     },

@@ -3,7 +3,7 @@ import type { AdminHeldWorkout } from "@kalivo/contract/shapes/admin-workouts.ts
 import { workoutTypeOf } from "@kalivo/domain/calories/workout-types.ts";
 import { showDate, showMeasure, showWhole } from "../../../lib/format.ts";
 import { useGo } from "../../../lib/navigation.ts";
-import { Stack } from "../../../ui/card.tsx";
+import { Choices } from "../../../ui/card.tsx";
 import { RadioCards } from "../../../ui/radio-cards.tsx";
 import { AdminAction } from "../admin-action.tsx";
 import { AdminList } from "../admin-list.tsx";
@@ -77,7 +77,7 @@ function Review({ id }: { id: number }) {
   const text = useAdminText().workouts;
   const path = `/api/admin/workouts/${id}/review` as const;
   return (
-    <Stack>
+    <Choices>
       <AdminAction
         label={text.accept}
         size="medium"
@@ -94,6 +94,6 @@ function Review({ id }: { id: number }) {
         ask={{ title: text.refuseTitle, help: text.refuseHelp, action: text.refuse }}
         done={text.refused}
       />
-    </Stack>
+    </Choices>
   );
 }

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { defineRoute } from "../../route.ts";
+import { OrganisationLogo } from "../../shapes/organisation.ts";
+
+const euros = z.number();
+
+/** What a closed month came to for a burner. Who gave stands nowhere here. */
+export const Recap = z.object({
+  month: z.string(),
+  kcal: z.number(),
+  /** The day in Brussels with the most calories; null where none counted. */
+  best_day: z.object({ date: z.iso.date(), kcal: z.number() }).nullable(),
+  /** How many give for it. */
+  donors: z.number(),
+  /** Billed to them: collected, announced or being collected. */
+  raised_in_euros: euros,
+  /** Where that goes, the largest share first. */
+  organisations: z.array(OrganisationLogo.extend({ amount_in_euros: euros })),
+});
+export type Recap = z.infer<typeof Recap>;
+
+export const readRecap = defineRoute({
+  method: "GET",
+  path: "/api/user/recap",
+  summary: "One's own last month, for some days after it was closed; null for who wants none or had none.",
+  access: "person",
+  ok: { 200: z.object({ recap: Recap.nullable() }) },
+});

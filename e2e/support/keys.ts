@@ -1,0 +1,78 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { follow } from "./accessible.ts";
+import { member } from "./api.ts";
+import type { Visit } from "./browser.ts";
+import type { Person } from "./people.ts";
+import { signIn } from "./sign-in.ts";
+
+const MOST_TABS = 80;
+
+const focused = (goal: Locator) => goal.evaluate((element) => element === document.activeElement);
+
+/** Hands that have a keyboard and nothing else. A control is reached by Tab, within a bound. */
+export function keysOf(page: Page) {
+  const reach = async (goal: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> => {
+    await goal.waitFor({ state: "attached" });
+    for (let tab = 0; tab < MOST_TABS; tab += 1) {
+      if (await focused(goal)) return;
+      await page.keyboard.press(key);
+    }
+    throw new Error(`${String(goal)} was not reached with ${MOST_TABS} times ${key}`);
+  };
+  return {
+    reach,
+    press: async (goal: Locator, key: "Enter" | "Space" = "Enter") => {
+      await reach(goal);
+      await page.keyboard.press(key);
+    },
+    write: async (goal: Locator, text: string) => {
+      await reach(goal);
+      await page.keyboard.press("ControlOrMeta+A");
+      await page.keyboard.insertText(text);
+    },
+    /** Tab reaches the group, the arrows its members. `any`: the group's radios; one of them is on Tab's way. */
+    choose: async (any: Locator, wanted: Locator) => {
+      await wanted.waitFor({ state: "attached" });
+      const inGroup = () => any.evaluateAll((all) => all.some((one) => one === document.activeElement));
+      for (let tab = 0; tab < MOST_TABS && !(await inGroup()); tab += 1) await page.keyboard.press("Tab");
+      if ((await focused(wanted)) && !(await wanted.isChecked())) await page.keyboard.press("Space");
+      for (let step = await any.count(); step > 0 && !(await wanted.isChecked()); step -= 1) {
+        await page.keyboard.press("ArrowDown");
+      }
+      expect(await wanted.isChecked()).toBe(true);
+    },
+  };
+}
+
+/** Somebody new at Home; what they do from here on they do with keys. */
+export async function arriveWithKeys({ page }: Visit, person: Person) {
+  const account = await member(person);
+  await signIn(page, account);
+  return { page, account, ...keysOf(page) };
+}
+
+/** To a screen of ours as its link goes there: the title has the focus. */
+export async function go(page: Page, path: string, name: string): Promise<void> {
+  await follow(page, path);
+  await title(page, name);
+  await page.waitForFunction(() => document.activeElement?.tagName === "H1");
+}
+
+/** The tabs of a page: Tab reaches the chosen one, the arrows the others. */
+export async function tabsOf(page: Page, from: string, to: string): Promise<void> {
+  const wanted = page.getByRole("tab", { name: to });
+  await keysOf(page).reach(page.getByRole("tab", { name: from }), "Shift+Tab");
+  for (let step = await page.getByRole("tab").count(); step > 0; step -= 1) {
+    if ((await wanted.getAttribute("aria-selected")) === "true") return;
+    await page.keyboard.press("ArrowRight");
+  }
+  expect(await wanted.getAttribute("aria-selected")).toBe("true");
+}
+
+export const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole("button", { name, exact: true }).first();
+export const title = (page: Page, name: string): Promise<void> =>
+  page.getByRole("heading", { level: 1, name }).waitFor();
+export const said = (page: Page, text: string | RegExp): Promise<void> =>
+  page.getByText(text).first().waitFor();

@@ -1,0 +1,28 @@
+import type { Page } from "playwright-core";
+
+/** What one sends does not arrive, once. */
+export const loseRequest = (page: Page, path: string) =>
+  page.route(path, (route) => route.abort("internetdisconnected"), { times: 1 });
+
+/** What one sends arrives and is done, and the answer is lost on the way, once. */
+export const loseAnswer = (page: Page, path: string) =>
+  page.route(
+    path,
+    async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    },
+    { times: 1 },
+  );
+
+/** A network as on a train: everything arrives, late. Chromium's own throttle. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 700,
+    downloadThroughput: 60_000,
+    uploadThroughput: 30_000,
+  });
+}

@@ -1,0 +1,50 @@
+import type { Page } from "playwright-core";
+import type { MoreWords } from "@kalivo/words/screens.ts";
+import type { Shot } from "../screenshots/shots.ts";
+
+/** "nobody": somebody who has just registered and has nothing yet. */
+export type Stop = Omit<Shot, "as"> & { as: Shot["as"] | "nobody" };
+
+const press = (name: string) => async (page: Page) => {
+  await page.getByRole("button", { name, exact: true }).last().click();
+};
+
+const search = (page: Page) => page.locator("[role=tabpanel]:not([inert])").getByRole("searchbox").first();
+
+/** What is empty, what went wrong, what a form refuses: beside the routes and dialogs of the screenshots. */
+export const statesIn = (words: MoreWords): readonly Stop[] => [
+  ...["/", "/workouts", "/codes", "/teams", "/statements", "/raised", "/blacklist", "/privacy"].map(
+    (at): Stop => ({ name: `empty ${at}`, as: "nobody", at }),
+  ),
+  { name: "home of a burner", as: "burner", at: "/" },
+  ...["/user/999999", "/organisation/999999", "/statements/999999", "/team/999999"].map((at): Stop => ({
+    name: `unknown ${at}`,
+    as: "both",
+    at,
+  })),
+  {
+    name: "did not load",
+    as: "nobody",
+    at: "/community/teams",
+    act: async (page) => {
+      await page.route("**/api/**", (route) => route.abort("internetdisconnected"));
+      await search(page).fill("crew");
+      await page.getByText(words.global.couldNotLoad).first().waitFor();
+      await page.unroute("**/api/**");
+    },
+  },
+  {
+    name: "nothing matches",
+    as: "both",
+    at: "/community/burners",
+    act: async (page) => {
+      await search(page).fill("zzzzzz");
+      await page.getByText(words.global.nothingMatches).first().waitFor();
+    },
+  },
+  { name: "feedback refused", as: "both", at: "/feedback", act: press(words.feedback.send) },
+  { name: "link copied or not", as: "both", at: "/act", act: press(words.actPages.copy) },
+  { name: "registration refused", as: null, at: "/register", act: press(words.registration.create) },
+  { name: "activity refused", as: "both", at: "/workouts?add", act: press(words.workoutForm.addTitle) },
+  { name: "team refused", as: "both", at: "/teams", act: press(words.teams.create) },
+];

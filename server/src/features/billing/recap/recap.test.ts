@@ -1,0 +1,101 @@
+import type { Recap } from "@kalivo/contract/routes/own/read-recap.ts";
+import { beforeAll, expect, test } from "vitest";
+import {
+  choose,
+  newOrganisation,
+  newPayer,
+  newPledge,
+  newSandboxPayer,
+  newWorkout,
+} from "../../../../test/support/month-world.ts";
+import { somebody, type Somebody } from "../../../../test/support/people.ts";
+import { useProduct } from "../../../../test/support/product.ts";
+
+// November 2026 is closed on 1 December at 06:00 in Brussels, which is 05:00 UTC.
+
+const kalivo = useProduct({ KALIVO_NOW: "2026-11-20T09:00:00Z" });
+const db = () => kalivo.product.services.db;
+let burner: Somebody;
+let donor: Somebody;
+let alone: Somebody;
+
+const read = async ({ token }: Somebody) => {
+  const { status, body } = await kalivo.call<{ recap: Recap | null }>("GET", "/api/user/recap", { token });
+  expect(status).toBe(200);
+  return body.recap;
+};
+
+beforeAll(async () => {
+  [burner, donor, alone] = [
+    await somebody(kalivo, "Bo", "Renders"),
+    await somebody(kalivo, "Do", "Nadar"),
+    await somebody(kalivo, "Al", "One"),
+  ];
+  const ocean = await newOrganisation(db(), "Ocean Watch");
+  await choose(db(), burner.id, [ocean, await newOrganisation(db(), "Trees for All")]);
+  await newPledge(db(), { payer: await newPayer(db(), { userId: donor.id }), burner: burner.id, rate: 1 }); // waits
+  for (const rate of [20, 10]) {
+    await newPledge(db(), { payer: await newSandboxPayer(db()), burner: burner.id, rate });
+  }
+  const run = (at: string, kcal: number, who = burner, held = false) =>
+    newWorkout(db(), { burner: who.id, endAt: at, kcal, held });
+  await run("2026-10-31T22:30:00Z", 9_000); // October in Brussels
+  await run("2026-11-15T10:00:00Z", 1_000);
+  await run("2026-11-15T22:30:00Z", 1_200); // 23:30 on the same day
+  await run("2026-11-16T10:00:00Z", 1_800);
+  await run("2026-11-17T10:00:00Z", 7_000, burner, true);
+  await run("2026-11-18T10:00:00Z", 500, alone);
+});
+
+test("a running month is no story", async () => {
+  for (const who of [burner, donor, alone]) expect(await read(who)).toBeNull();
+});
+
+test("a closed month is told in billed figures: what counted, the best day in Brussels, who is charged, where it goes", async () => {
+  await kalivo.moveTo("2026-12-01T05:01:00Z");
+  const told = await read(burner);
+  expect(told).toEqual({
+    month: "2026-11",
+    kcal: 4_000,
+    best_day: { date: "2026-11-15", kcal: 2_200 },
+    donors: 2,
+    raised_in_euros: 12,
+    organisations: [
+      { id: expect.any(Number), name: "Ocean Watch", logo: null, logo_gray: null, amount_in_euros: 6 },
+      { id: expect.any(Number), name: "Trees for All", logo: null, logo_gray: null, amount_in_euros: 6 },
+    ],
+  });
+  expect(JSON.stringify(told)).not.toMatch(/payer|Nadar/u);
+});
+
+test("who has no donors is told of calories alone, and who only gives of nothing that is another's", async () => {
+  expect(await read(alone)).toEqual({
+    month: "2026-11",
+    kcal: 500,
+    best_day: { date: "2026-11-18", kcal: 500 },
+    donors: 0,
+    raised_in_euros: 0,
+    organisations: [],
+  });
+  expect(await read(donor)).toBeNull();
+});
+
+test("the sum is the same once it is collected", async () => {
+  const before = await read(burner);
+  await kalivo.moveTo("2026-12-04T08:01:00Z");
+  const given = db().selectFrom("given_shares").selectAll().where("period_id", "=", 202611);
+  expect(await given.execute()).toHaveLength(4);
+  expect(await read(burner)).toEqual(before);
+});
+
+test("nobody is told who switched it off, nor anybody from the tenth day on", async () => {
+  const save = (month_recap: boolean) =>
+    kalivo.call("POST", "/api/user/privacy", { token: burner.token, data: { month_recap } });
+  await save(false);
+  expect(await read(burner)).toBeNull();
+  await save(true);
+  await kalivo.moveTo("2026-12-11T04:59:00Z");
+  expect(await read(burner)).not.toBeNull();
+  await kalivo.moveTo("2026-12-11T05:02:00Z");
+  expect(await read(burner)).toBeNull();
+});

@@ -1,0 +1,101 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { Share2 } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import type { Recap } from "@kalivo/contract/routes/own/read-recap.ts";
+import { showLongMonth } from "../../lib/format.ts";
+import { useLanguage, useMoreText } from "../../lib/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { layerRoot } from "../../ui/layers/layer-root.ts";
+import { useFocusReturn, useLayer, useTitleId } from "../../ui/layers/use-layer.ts";
+import { ShareCard } from "../share-card/share-card.tsx";
+import css from "./recap-story.module.css";
+import { StoryBar } from "./story-bar.tsx";
+import { StoryStage } from "./story-stage.tsx";
+import { storyOf } from "./story.ts";
+import { useStory } from "./use-story.ts";
+
+type RecapStoryProps = { recap: Recap; open: boolean; onClose: () => void };
+
+/** A month, a card after the other (design 9.6), over everything else. */
+export function RecapStory({ recap, open, onClose }: RecapStoryProps): ReactNode {
+  const popup = useRef<HTMLDivElement>(null);
+  const [sharing, setSharing] = useState(false);
+  useFocusReturn(open, popup);
+  const place = useLayer(open, () => {
+    onClose();
+    return true;
+  });
+  const titleId = useTitleId();
+  return (
+    <Dialog.Root
+      open={open}
+      modal="trap-focus"
+      disablePointerDismissal
+      onOpenChange={(next, details) => {
+        if (next || !place.isTop) details.cancel();
+        else onClose();
+      }}
+    >
+      <Dialog.Portal container={layerRoot()} keepMounted>
+        <div className={css.layer} style={{ zIndex: 1000 + 10 * place.depth }} inert={open && !place.isTop}>
+          <Dialog.Backdrop className={css.scrim} forceRender onClick={onClose} />
+          <Dialog.Popup
+            ref={popup}
+            className={css.panel}
+            aria-labelledby={titleId}
+            initialFocus={() => document.querySelector<HTMLElement>(`[id="${titleId}"]`)}
+            finalFocus={false}
+          >
+            <Story
+              recap={recap}
+              titleId={titleId}
+              inFront={open && place.isTop}
+              onClose={onClose}
+              onShare={() => setSharing(true)}
+            />
+          </Dialog.Popup>
+        </div>
+      </Dialog.Portal>
+      <ShareCard moment={momentOf(recap)} open={sharing} onClose={() => setSharing(false)} />
+    </Dialog.Root>
+  );
+}
+
+const momentOf = ({ month, kcal, raised_in_euros: euros }: Recap) =>
+  ({ kind: "month", month, kcal, euros, over: true }) as const;
+
+type StoryProps = {
+  recap: Recap;
+  titleId: string;
+  inFront: boolean;
+  onClose: () => void;
+  onShare: () => void;
+};
+
+/** The time runs with the bar of a card: who holds it, pauses it or opens something above it is not hurried. */
+function Story({ recap, titleId, inFront, onClose, onShare }: StoryProps) {
+  const text = useMoreText();
+  const { language } = useLanguage();
+  const cards = storyOf(recap, text.recap, language);
+  const story = useStory(cards.length);
+  const card = cards[story.at];
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows and space beside the buttons that do the same
+    <div className={css.story} data-kind={card?.kind} onKeyDown={story.onKeyDown}>
+      <StoryBar
+        titleId={titleId}
+        title={showLongMonth(recap.month, language)}
+        count={cards.length}
+        story={story}
+        runs={inFront && !story.paused && !story.held}
+        onClose={onClose}
+      />
+      {card !== undefined && (
+        <StoryStage card={card} count={cards.length} story={story} organisations={recap.organisations} />
+      )}
+      <Button icon={<Share2 size={22} aria-hidden />} onClick={onShare}>
+        {text.delight.share.month}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { RefreshCw } from "lucide-react";
+import { useRef } from "react";
+import { type PathName, pathNameOf } from "../../app/paths.ts";
+import { Spinner } from "../../ui/spinner.tsx";
+import css from "./pull-to-refresh.module.css";
+import { usePull } from "./use-pull.ts";
+import { useRefresh } from "./use-refresh.ts";
+
+/** Home and the lists. A form would lose what is typed. */
+const PULLED: ReadonlySet<PathName | null> = new Set<PathName | null>([
+  "home",
+  "workouts",
+  "community",
+  "communityTab",
+  "userProfile",
+  "organisation",
+  "statements",
+  "raised",
+  "manageTeams",
+  "team",
+]);
+
+/** A page that shows lists is pulled down for what is new (design 8.5). */
+export function PullToRefresh({ pathname }: { pathname: string }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  const { refresh, refreshing } = useRefresh();
+  usePull(PULLED.has(pathNameOf(pathname)), mark, () => void refresh());
+  return (
+    <span ref={mark} className={css.mark} data-refreshing={refreshing || undefined} aria-hidden="true">
+      {refreshing ? <Spinner /> : <RefreshCw size={20} />}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useMoreText } from "../../lib/text.tsx";
+import { useToast } from "../../ui/toast/toasts.tsx";
+
+/** Asks anew for everything the page shows, and says how that went. */
+export function useRefresh(): { refresh: () => Promise<void>; refreshing: boolean } {
+  const text = useMoreText();
+  const toast = useToast();
+  const client = useQueryClient();
+  const [refreshing, setRefreshing] = useState(false);
+  const refresh = async () => {
+    setRefreshing(true);
+    await client.refetchQueries({ type: "active" });
+    setRefreshing(false);
+    const shown = client.getQueryCache().findAll({ type: "active" });
+    if (shown.some(({ state }) => state.status === "error")) toast(text.global.couldNotLoadHelp, "error");
+    else toast(text.refresh.refreshed);
+  };
+  return { refresh, refreshing };
+}

@@ -1,0 +1,90 @@
+import type { OrganisationLogo } from "@kalivo/contract/shapes/organisation.ts";
+import type { User } from "@kalivo/contract/shapes/user.ts";
+import type { Workout } from "@kalivo/contract/shapes/workout.ts";
+import { workoutTypeOf } from "@kalivo/domain/calories/workout-types.ts";
+import { HTML_LANG, type Language } from "@kalivo/domain/language.ts";
+import { displayName } from "@kalivo/domain/people/privacy.ts";
+import type { MoreWords } from "@kalivo/words/screens.ts";
+import { showDate, showLongMonth, showMoney, showWhole } from "../../lib/format.ts";
+import { impactOfWorkout } from "../impact/impact.ts";
+
+/** What is shared: one workout, or a month; `over`: nothing comes to it any more. */
+export type Moment =
+  | { kind: "workout"; workout: Workout }
+  | { kind: "month"; month: string; kcal: number; euros: number; over: boolean };
+
+export type Sharer = Pick<
+  User,
+  "id" | "first_name" | "last_name" | "privacy" | "backers_with_pivot" | "organisations"
+>;
+
+/** Everything a card shows. What the person hides from others is not in it: a card goes to everybody. */
+export type CardFacts = {
+  /** The calories; null: the person hides them, and `what` is the headline. */
+  figure: string | null;
+  /** "Running", "November 2026". */
+  what: string;
+  /** "05/11/2026", or nothing. */
+  when: string | null;
+  donors: string | null;
+  organisations: readonly { name: string; logo: string | null }[];
+  /** The name and link of somebody whose profile is public. */
+  name: string | null;
+  link: string | null;
+  /** Said of the image to those who do not see it. */
+  alt: string;
+};
+
+type Words = Pick<MoreWords, "delight" | "workouts">;
+type Screen = { text: Words; language: Language; linkOf: (me: Sharer) => string };
+
+/** Rule 26 for a picture: each fact behind its switch, and nobody's name or link who is not public (so no minor's). */
+export function cardFacts(me: Sharer, moment: Moment, { text, language, linkOf }: Screen): CardFacts {
+  const { privacy } = me;
+  const words = text.delight.card;
+  const { what, when, kcal, euros } = momentIn(me, moment, text, language);
+  const figure = privacy.calories_burned ? showWhole(kcal) : null;
+  const amount = privacy.funds_raised && euros >= 0.01 ? showMoney(euros) : null;
+  const organisations = privacy.organisations ? me.organisations.map(logoOf) : [];
+  const names = organisations.map(({ name }) => name);
+  const about = when === null ? what : `${what} · ${when}`;
+  const alt = [
+    figure === null ? words.altMoved(about) : words.altBurned(figure, about),
+    ...(amount === null ? [] : [words.altDonors(amount)]),
+    ...(names.length === 0 ? [] : [words.altFor(listed(names, language))]),
+    ...(privacy.public ? [words.altQr] : []),
+  ];
+  return {
+    figure,
+    what,
+    when,
+    donors: amount === null ? null : words.donorsGive(amount),
+    organisations,
+    name: privacy.public ? nameOf(me) : null,
+    link: privacy.public ? linkOf(me) : null,
+    alt: alt.join(" "),
+  };
+}
+
+/** A workout's own title stays out: it was written for oneself. */
+function momentIn(me: Sharer, moment: Moment, text: Words, language: Language) {
+  if (moment.kind === "workout") {
+    const { workout } = moment;
+    return {
+      what: text.workouts.types[workoutTypeOf(workout.type)],
+      when: showDate(workout.start_date),
+      kcal: workout.kcal,
+      euros: impactOfWorkout(me, workout),
+    };
+  }
+  const month = showLongMonth(moment.month, language);
+  return { what: moment.over ? month : text.delight.card.soFar(month), when: null, ...moment };
+}
+
+const logoOf = ({ name, logo }: OrganisationLogo) => ({ name, logo: logo?.url ?? null });
+
+const nameOf = ({ first_name: firstName, last_name: lastName, privacy: { pseudo } }: Sharer) =>
+  displayName({ firstName, lastName, pseudo });
+
+const listed = (names: readonly string[], language: Language) =>
+  new Intl.ListFormat(HTML_LANG[language], { type: "conjunction" }).format(names);

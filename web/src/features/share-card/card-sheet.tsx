@@ -1,0 +1,138 @@
+import { Copy, Download, Image, Share2 } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useLanguage, useMoreText } from "../../lib/text.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Choices, Section, Stack } from "../../ui/card.tsx";
+import { Sheet } from "../../ui/layers/sheet.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { useToast } from "../../ui/toast/toasts.tsx";
+import { useMe } from "../me/session.ts";
+import { inviteUrlToScan } from "../people/use-invite.ts";
+import { useShareImage } from "../share-image/use-share-image.ts";
+import { type CardFacts, cardFacts } from "./card-facts.ts";
+import css from "./card-sheet.module.css";
+import { CARD_HEIGHT, CARD_WIDTH, type CardWords, drawCard } from "./draw-card.ts";
+import type { ShareCardProps } from "./share-card.tsx";
+
+/** The picture as it goes out, the ways to hand it on, and a description to paste beside it. */
+export function CardSheet({ moment, open, onClose }: ShareCardProps) {
+  const text = useMoreText();
+  const { language } = useLanguage();
+  const facts = cardFacts(useMe(), moment, { text, language, linkOf: inviteUrlToScan });
+  const words = { ...text.delight.card, calories: text.delight.celebration.calories };
+  const picture = usePicture(facts, words);
+  const image = useShareImage({
+    draw: () => (picture.kind === "drawn" ? Promise.resolve(picture.blob) : drawCard(facts, words)),
+    fileName: "kalivo.png",
+    message: facts.link === null ? facts.alt : `${facts.alt} ${facts.link}`,
+    url: facts.link,
+    copied: text.delight.share.copied,
+  });
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={text.delight.share.title}
+      footer={
+        <Button
+          variant="leaf"
+          icon={<Share2 size={22} aria-hidden />}
+          disabled={picture.kind !== "drawn"}
+          onClick={() => void image.share()}
+        >
+          {text.delight.share.action}
+        </Button>
+      }
+    >
+      <Stack gap={20}>
+        <Preview picture={picture} alt={facts.alt} />
+        <Choices>
+          <Button size="medium" icon={<Image size={20} aria-hidden />} onClick={() => void image.copyImage()}>
+            {text.codes.copyImage}
+          </Button>
+          <Button
+            size="medium"
+            icon={<Download size={20} aria-hidden />}
+            onClick={() => void image.saveImage()}
+          >
+            {text.codes.saveImage}
+          </Button>
+        </Choices>
+        <Description>{facts.alt}</Description>
+      </Stack>
+    </Sheet>
+  );
+}
+
+type Picture = { kind: "drawing" } | { kind: "failed" } | { kind: "drawn"; blob: Blob; url: string };
+
+/** Drawn when the sheet opens, and anew when what it says changes; never one that says something else. */
+function usePicture(facts: CardFacts, words: CardWords): Picture {
+  const shown = JSON.stringify([facts, words]);
+  const [picture, setPicture] = useState<{ of: string; is: Picture } | null>(null);
+  const draw = useEffectEvent(() => drawCard(facts, words));
+  useEffect(() => {
+    let url: string | null = null;
+    let gone = false;
+    draw().then(
+      (blob) => {
+        if (gone) return;
+        url = URL.createObjectURL(blob);
+        setPicture({ of: shown, is: { kind: "drawn", blob, url } });
+      },
+      () => {
+        if (!gone) setPicture({ of: shown, is: { kind: "failed" } });
+      },
+    );
+    return () => {
+      gone = true;
+      if (url !== null) URL.revokeObjectURL(url);
+    };
+  }, [shown]);
+  return picture?.of === shown ? picture.is : { kind: "drawing" };
+}
+
+/** Its place is kept while it is drawn. */
+function Preview({ picture, alt }: { picture: Picture; alt: string }) {
+  const { delight, codes } = useMoreText();
+  if (picture.kind === "failed") {
+    return (
+      <Banner kind="error" live>
+        {codes.qrShareFailed}
+      </Banner>
+    );
+  }
+  if (picture.kind === "drawing") {
+    return (
+      <div className={css.preview} aria-busy="true">
+        <Spinner />
+        <output className="visually-hidden">{delight.share.drawing}</output>
+      </div>
+    );
+  }
+  return <img className={css.preview} src={picture.url} alt={alt} width={CARD_WIDTH} height={CARD_HEIGHT} />;
+}
+
+function Description({ children }: { children: string }) {
+  const { delight, act } = useMoreText();
+  const text = delight.share;
+  const toast = useToast();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(children);
+      toast(text.descriptionCopied);
+    } catch (error) {
+      toast(act.copyFailed(error instanceof Error ? error.message : String(error)), "error");
+    }
+  };
+  return (
+    <Section title={text.description}>
+      <p>{children}</p>
+      <p className={css.help}>{text.descriptionHelp}</p>
+      <Button size="medium" icon={<Copy size={20} aria-hidden />} onClick={() => void copy()}>
+        {text.copyDescription}
+      </Button>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from "react";
+import type { Statement } from "@kalivo/contract/shapes/statement.ts";
+import { useMoreText } from "../../lib/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Section, Stack } from "../../ui/card.tsx";
+import { StatementLineCard } from "./statement-line-card.tsx";
+
+/** Who supports thousands has as many lines: a screen of them at a time. */
+const AT_A_TIME = 50;
+
+/** Every line's arithmetic. */
+export function StatementLines({ month }: { month: Statement }) {
+  const { statements: text, global } = useMoreText();
+  const [shown, setShown] = useState(AT_A_TIME);
+  return (
+    <Section title={text.lines}>
+      <Stack>
+        {month.lines.slice(0, shown).map((line) => (
+          <StatementLineCard key={line.id} line={line} statement={month} />
+        ))}
+      </Stack>
+      {shown < month.lines.length && (
+        <Button onClick={() => setShown(shown + AT_A_TIME)}>{global.more}</Button>
+      )}
+    </Section>
+  );
+}
