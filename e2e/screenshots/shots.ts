@@ -38,8 +38,17 @@ const visitor = (name: string, at: string, act?: Shot["act"]): Shot => ({
   as: null,
 });
 
+type Shots = Readonly<Record<string, readonly Shot[]>>;
+
 /** Every route of the specification, by its name, with its tabs and main dialogs; buttons have the names of that language. */
-export const shotsIn = ({ navigation, ...words }: MoreWords): Readonly<Record<string, readonly Shot[]>> => ({
+export const shotsIn = (words: MoreWords): Shots => ({
+  ...firstShots(words),
+  ...workShots(words),
+  ...entryShots(words),
+});
+
+/** What the bars lead to. */
+const firstShots = ({ navigation, ...words }: MoreWords): Shots => ({
   home: [
     visitor("landing", "/"),
     visitor("sign in", "/", open(words.landing.signIn)),
@@ -63,6 +72,10 @@ export const shotsIn = ({ navigation, ...words }: MoreWords): Readonly<Record<st
   feedback: [member("feedback", "/feedback")],
   settings: [member("settings", "/settings")],
   privacy: [member("privacy", "/privacy")],
+});
+
+/** What is managed. */
+const workShots = ({ navigation, ...words }: MoreWords): Shots => ({
   admin: [
     { ...member("admin", "/admin"), as: "admin" },
     { ...member("admin workouts", "/admin?part=workouts"), as: "admin" },
@@ -98,6 +111,10 @@ export const shotsIn = ({ navigation, ...words }: MoreWords): Readonly<Record<st
   blacklistOrganisationsTeam: [member("blacklist of a team", "/blacklist/1")],
   forgot: [visitor("forgot", "/forgot")],
   reset: [visitor("reset", "/reset/unknown-token")],
+});
+
+/** Sources, registration, and the pages beyond the specification. */
+const entryShots = (words: MoreWords): Shots => ({
   healthApp: [
     member("health", "/health"),
     member("health consent", "/health", async (page) => {

@@ -18,6 +18,14 @@ type Ask = { url: string; data?: Record<string, unknown> };
 
 export const PSEUDONYM = "Nightingale";
 
+/** What people read of themselves: made of what others did, so it is looked through as well. */
+const ownFigures = (world: PrivacyWorld): Readonly<Record<string, readonly Ask[]>> => ({
+  "GET /api/payment/meter": [ask("/api/payment/meter"), ask(`/api/payment/meter?team_id=${world.team}`)],
+  "GET /api/user/raised": [ask("/api/user/raised")],
+  "GET /api/user/rhythm": [ask("/api/user/rhythm")],
+  "GET /api/user/recap": [ask("/api/user/recap")],
+});
+
 /** Every call that may answer with somebody else's facts, and what it is asked for. */
 const samples = (world: PrivacyWorld): Readonly<Record<string, readonly Ask[]>> => {
   const everybody = Object.values(world.people).map(({ id }) => id);
@@ -28,6 +36,7 @@ const samples = (world: PrivacyWorld): Readonly<Record<string, readonly Ask[]>> 
   ];
   const people = (path: string) => [...list(path), ask(`${path}?id=${world.person.id}`)];
   return {
+    ...ownFigures(world),
     "GET /api/version": [ask("/api/version")],
     "GET /sanctum/csrf-cookie": [ask("/sanctum/csrf-cookie")],
     "GET /api/auth": [ask("/api/auth")],
@@ -59,9 +68,6 @@ const samples = (world: PrivacyWorld): Readonly<Record<string, readonly Ask[]>> 
     "GET /api/yearly-statements/{year}": [ask("/api/yearly-statements/2026")],
     "GET /api/yearly-statements/{year}/csv": [ask("/api/yearly-statements/2026/csv")],
     "GET /api/yearly-statements/{year}/pdf": [ask("/api/yearly-statements/2026/pdf")],
-    "GET /api/payment/meter": [ask("/api/payment/meter"), ask(`/api/payment/meter?team_id=${world.team}`)],
-    "GET /api/user/raised": [ask("/api/user/raised")],
-    "GET /api/user/rhythm": [ask("/api/user/rhythm")],
     "GET /api/transparency": [ask("/api/transparency")],
     "GET /api/transparency/months/{month}": [ask("/api/transparency/months/2026-09")],
     "GET /api/transparency/months/{month}/csv": [ask("/api/transparency/months/2026-09/csv")],
@@ -83,6 +89,7 @@ const samples = (world: PrivacyWorld): Readonly<Record<string, readonly Ask[]>> 
 
 /** Calls that answer with nothing but the caller's own, or a fixed sentence. A new call is sampled above or named here. */
 export const SAY_NOTHING_OF_OTHERS: readonly string[] = [
+  "GET /api/association", // who runs it
   "GET /api/integration", // one's own connections
   "GET /api/integration/finished/{token}", // whoever holds the link reads the name that others see
   "GET /api/integration/strava/webhook",
@@ -118,6 +125,7 @@ export const SAY_NOTHING_OF_OTHERS: readonly string[] = [
   "POST /api/team/{id}/delete",
   "POST /api/team/{id}/leave",
   "POST /api/team/{id}/remove",
+  "POST /api/user/language",
   "POST /api/user/activeSource",
   "POST /api/user/consent",
   "POST /api/user/informations",

@@ -19,6 +19,7 @@ import css from "./organisation-screen.module.css";
 export function OrganisationScreen({ params }: { params: { id: string } }) {
   const text = useText();
   const organisation = useOrganisation(params.id);
+  useRaised(); // asked for beside the organisation, not after it; read where one's own part stands
   const wide = useMedia("(min-width: 1200px)");
   const button = organisation.data !== undefined && <SupportButton id={organisation.data.id} />;
   return (
