@@ -7,11 +7,12 @@ import { faultsOf, goThere } from "../support/accessible.ts";
 import { member, tokenOf } from "../support/api.ts";
 import { type Look, type Visit, visit } from "../support/browser.ts";
 import { settled } from "../support/page.ts";
+import { edgeless, hiddenFocus } from "../support/in-page.ts";
 import { somebody } from "../support/people.ts";
 import { statesIn, type Stop } from "../support/states.ts";
 
-// Design 7, as far as a machine sees it, on every route, tab, dialog and state: on a phone in English, on a desktop in
-// French, each in both themes. Screens are reached as links reach them, so that one page sees them all.
+// Design 7, as far as a machine sees it, on every route, tab, dialog and state: on a phone in English in both themes, on
+// a desktop in French in the dark. Screens are reached as links reach them, so that one page sees them all.
 
 test.each([
   [{ size: "phone", scheme: "light" }, "en", en],
@@ -19,11 +20,13 @@ test.each([
 ] as const)("every screen is accessible on a $size", async (look, language, words) => {
   const { of, all } = people(look, language);
   const found: string[] = [];
+  // What a desktop shows in the light is a phone's and the other journeys' already.
+  const wanted = { scheme: look.scheme, otherToo: look.size === "phone" };
   for (const { name, as, at, act } of [...Object.values(shotsIn(words)).flat(), ...statesIn(words)]) {
     const { page } = await of(as);
     await goThere(page, at);
     await act?.(page);
-    found.push(...(await faultsOf(page, look.scheme)).map((fault) => `${name}: ${fault}`));
+    found.push(...(await faultsOf(page, wanted)).map((fault) => `${name}: ${fault}`));
   }
   const visits = await all();
   await Promise.all(visits.map(({ close }) => close()));
@@ -44,6 +47,20 @@ test("every screen of the product is among those looked at", () => {
   });
   expect(names.length).toBeGreaterThan(30);
   expect(unseen).toEqual([]);
+});
+
+test("with the reader's own few colours the focus and every edge are still seen", async () => {
+  const { of, all } = people({ size: "phone", scheme: "light" }, "en");
+  const { page } = await of("both");
+  await page.emulateMedia({ forcedColors: "active" });
+  const found: string[] = [];
+  for (const path of ["/", "/workouts", "/settings", "/user/organisation", "/user/1/back"]) {
+    await goThere(page, path);
+    const faults = [...(await page.evaluate(edgeless)), ...(await page.evaluate(hiddenFocus))];
+    found.push(...faults.map((fault) => `${path}: ${fault}`));
+  }
+  await Promise.all((await all()).map(({ close }) => close()));
+  expect(found).toEqual([]);
 });
 
 /** One page for each account, opened once. */

@@ -8,10 +8,10 @@ const ARRIVES_WITHIN_MS = 10_000;
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** Goes there as a link of the app does: the title has the focus then. On the same screen it starts anew. */
+/** Goes there as a link of the app does: the title has the focus then. A screen that stands there already starts anew. */
 export async function goThere(page: Page, path: string): Promise<void> {
   const to = new URL(path, page.url());
-  if (new URL(page.url()).pathname === to.pathname) await page.goto(to.href);
+  if (screenOf(to) === screenOf(new URL(page.url()))) await page.goto(to.href);
   else {
     await closeLayers(page);
     await follow(page, path);
@@ -23,6 +23,8 @@ export async function goThere(page: Page, path: string): Promise<void> {
   }
   await settled(page);
 }
+
+const screenOf = ({ pathname }: URL) => pathname.split("/")[1];
 
 /** A link of the app to there, pressed. */
 export const follow = (page: Page, path: string): Promise<void> =>
@@ -44,15 +46,21 @@ async function closeLayers(page: Page): Promise<void> {
   }
 }
 
-/** Everything of design 7 that a machine sees, on the screen as it stands, in both themes. */
-export async function faultsOf(page: Page, scheme: "light" | "dark"): Promise<string[]> {
+type Wanted = { scheme: "light" | "dark"; otherToo: boolean };
+
+/** Everything of design 7 that a machine sees, on the layer or screen as it stands; the colours of the other theme, too. */
+export async function faultsOf(page: Page, { scheme, otherToo }: Wanted): Promise<string[]> {
   const moving = await page.evaluate(movements);
   await settled(page);
-  const faults = [...moving, ...(await axeViolations(page)), ...(await page.evaluate(structureFaults))];
-  const other = scheme === "light" ? "dark" : "light";
-  await wear(page, other);
-  faults.push(...(await axeViolations(page, "colours")).map((fault) => `${other}: ${fault}`));
-  await wear(page, scheme);
+  const broken = await axeViolations(page, { where: "top layer" });
+  const faults = [...moving, ...broken, ...(await page.evaluate(structureFaults))];
+  if (otherToo) {
+    const other = scheme === "light" ? "dark" : "light";
+    await wear(page, other);
+    const inOther = await axeViolations(page, { rules: "colours", where: "top layer" });
+    faults.push(...inOther.map((fault) => `${other}: ${fault}`));
+    await wear(page, scheme);
+  }
   faults.push(...(await page.evaluate(smallTargets)), ...(await page.evaluate(hiddenFocus)));
   const spaced = await page.addStyleTag({ content: SPACED });
   faults.push(...(await page.evaluate(cutText)).map((fault) => `text spacing: ${fault}`));

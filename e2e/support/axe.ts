@@ -22,22 +22,32 @@ type Results = { violations: { id: string; nodes: { target: unknown[] }[] }[] };
 
 declare global {
   interface Window {
-    axe?: { run: (options: object) => Promise<Results> };
+    axe?: { run: (context: Document | Element, options: RunOptions) => Promise<Results> };
   }
 }
 
-/** What breaks WCAG 2.2 AA on the page as it stands, by rule and element. */
-export async function axeViolations(page: Page, rules: "all" | "colours" = "all"): Promise<string[]> {
+/** What breaks WCAG 2.2 AA on the page as it stands, by rule and element; in the layer on top where one is asked for. */
+export async function axeViolations(
+  page: Page,
+  { rules = "all", where = "page" }: { rules?: "all" | "colours"; where?: "page" | "top layer" } = {},
+): Promise<string[]> {
   const options = rules === "all" ? FULL : COLOURS;
-  const { violations } = (await axeThere(page, options)) ?? (await bringAxe(page));
+  const { violations } = (await axeThere(page, options, where)) ?? (await bringAxe(page));
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.map(String).join(" ")).join(", ")}`,
   );
 }
 
 /** The first look at a page brings axe into it, the next ones find it there: half the time. */
-const axeThere = (page: Page, options: object): Promise<Results | undefined> =>
-  page.evaluate((asked) => window.axe?.run(asked), options);
+const axeThere = (page: Page, options: RunOptions, where: string): Promise<Results | undefined> =>
+  page.evaluate(
+    ([asked, place]) => {
+      const layers = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")];
+      const context = place === "page" ? document : (layers.at(-1) ?? document);
+      return window.axe?.run(context, asked);
+    },
+    [options, where] as const,
+  );
 
 // Legacy: in the page itself instead of a second one; it takes a third of the time.
 const bringAxe = (page: Page): Promise<Results> =>

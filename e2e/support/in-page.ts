@@ -135,3 +135,18 @@ export function movements(): string[] {
       : [];
   });
 }
+
+/** Where the reader's own few colours replace ours, an edge shows what a fill shows otherwise. */
+export function edgeless(): string[] {
+  const controls = [
+    ...document.querySelectorAll(
+      "[role=tab][aria-selected=true], [role=combobox], main button[class*='_large_']",
+    ),
+    ...[...document.querySelectorAll("main input:not([type=radio], [type=checkbox], [type=file])")].map(
+      (input) => input.closest("[class*='_box_'], label, div") ?? input,
+    ),
+  ];
+  return controls
+    .filter((control) => control.checkVisibility() && getComputedStyle(control).borderTopStyle === "none")
+    .map((control) => `no edge: ${control.outerHTML.slice(0, 110)}`);
+}

@@ -36,7 +36,7 @@ export const statesIn = (words: MoreWords): readonly Stop[] => [
   {
     name: "nothing matches",
     as: "both",
-    at: "/community/burners",
+    at: "/community/organisations",
     act: async (page) => {
       await search(page).fill("zzzzzz");
       await page.getByText(words.global.nothingMatches).first().waitFor();
