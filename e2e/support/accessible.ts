@@ -11,7 +11,8 @@ const SPACED = `* { line-height: 1.5 !important; letter-spacing: .12em !importan
 /** Goes there as a link of the app does: the title has the focus then. A screen that stands there already starts anew. */
 export async function goThere(page: Page, path: string): Promise<void> {
   const to = new URL(path, page.url());
-  if (screenOf(to) === screenOf(new URL(page.url()))) await page.goto(to.href);
+  const fromMail = screenOf(to) === "notice"; // no link of the app leads there
+  if (fromMail || screenOf(to) === screenOf(new URL(page.url()))) await page.goto(to.href);
   else {
     await closeLayers(page);
     await follow(page, path);
