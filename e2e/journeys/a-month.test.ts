@@ -18,7 +18,13 @@ import { endCelebration, fillCalories, fillRun, openAddActivity, saveActivity } 
 
 const RUNS: readonly (Look & { who: readonly [Person, Person] })[] = [
   { size: "phone", scheme: "light", who: [somebody("Lotte", "Brabander"), somebody("Jonas", "Vermeulen")] },
-  { size: "desktop", scheme: "dark", who: [somebody("Mirte", "Zwaenepoel"), somebody("Rik", "Oosterlinck")] },
+  // What stands on its screens is what the phone's run holds to axe, and accessibility.test.ts on a desktop.
+  {
+    size: "desktop",
+    scheme: "dark",
+    withoutAxe: true,
+    who: [somebody("Mirte", "Zwaenepoel"), somebody("Rik", "Oosterlinck")],
+  },
 ];
 const ORGANISATIONS = ["Forest Return", "Clear Water Now"] as const;
 

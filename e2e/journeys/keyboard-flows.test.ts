@@ -148,6 +148,7 @@ test("a code is made, shared and archived; that of a team is entered, and the te
   await press(page.getByRole("alertdialog").getByRole("button", { name: "Disable and archive" }));
   await sheet.getByText("This code is archived", { exact: false }).waitFor();
   await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "hidden" });
 
   await go(page, "/scan", "Scan or add a code");
   await press(button(page, "Add code manually"));

@@ -6,8 +6,13 @@ const READY_WITHIN_MS = 20_000;
 /** The service worker has everything and answers for the page; what was seen is kept, `seen` among it. */
 export async function workerReady(page: Page, seen = "me"): Promise<void> {
   const state = async () => {
-    const { caches: names, reads, controlled } = await onDevice(page);
-    return controlled && names.some((name) => name.startsWith("kalivo-page-")) && reads.includes(seen);
+    const { caches: names, reads, controlled, unkept } = await onDevice(page);
+    return (
+      controlled &&
+      names.some((name) => name.startsWith("kalivo-page-")) &&
+      reads.includes(seen) &&
+      unkept === 0
+    );
   };
   await expect.poll(state, { timeout: READY_WITHIN_MS }).toBe(true);
 }
@@ -35,7 +40,12 @@ export function onDevice(page: Page) {
       });
     });
     const workers = await navigator.serviceWorker.getRegistrations();
+    const loaded = performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => /\/assets\/.*\.(?:js|css)$/.test(name));
+    const kept = await Promise.all(loaded.map(({ name }) => caches.match(name, { ignoreVary: true })));
     return {
+      unkept: kept.filter((answer) => answer === undefined).length,
       caches: await caches.keys(),
       entries: entries.map(([key]) => key),
       reads: entries.flatMap(([, { reads = [] }]) => reads.map(({ key }) => String(key[0]))),

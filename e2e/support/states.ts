@@ -45,6 +45,12 @@ export const statesIn = (words: MoreWords): readonly Stop[] => [
   { name: "feedback refused", as: "both", at: "/feedback", act: press(words.feedback.send) },
   { name: "link copied or not", as: "both", at: "/act", act: press(words.actPages.copy) },
   { name: "registration refused", as: null, at: "/register", act: press(words.registration.create) },
-  { name: "activity refused", as: "both", at: "/workouts?add", act: press(words.workoutForm.addTitle) },
+  {
+    name: "activity refused",
+    as: "both",
+    at: "/workouts?add",
+    act: (page) =>
+      page.getByRole("dialog").getByRole("button", { name: words.workoutForm.addTitle, exact: true }).click(),
+  },
   { name: "team refused", as: "both", at: "/teams", act: press(words.teams.create) },
 ];

@@ -18,7 +18,10 @@ import { layerStack } from "./ui/layers/browser-layers.ts";
 addEventListener("error", (event) => log(`error: ${event.message}`));
 addEventListener("unhandledrejection", (event) => {
   // A page left before it had slid in: the browser gives up the transition, nothing else.
-  if (event.reason instanceof DOMException && /Transition was skipped/.test(event.reason.message)) {
+  if (
+    event.reason instanceof DOMException &&
+    /Transition was (?:skipped|aborted)/.test(event.reason.message)
+  ) {
     event.preventDefault();
     return;
   }
