@@ -20,7 +20,7 @@ const BOTH_THEMES = process.env["KALIVO_SWEEP"] === "all";
 test.each([
   [{ size: "phone", scheme: "light" }, "en", en],
   [{ size: "desktop", scheme: "dark" }, "fr", fr],
-] as const)("every screen is accessible on a $size", async (look, language, words) => {
+] as const)("every screen is accessible on a $size", { timeout: 300_000 }, async (look, language, words) => {
   const { of, all } = people(look, language);
   const found: string[] = [];
   const wanted = { scheme: look.scheme, otherToo: BOTH_THEMES };
