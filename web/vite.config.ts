@@ -102,10 +102,16 @@ export default defineConfig({
             { name: "tanstack", test: /node_modules[\\/]@tanstack[\\/]/ },
             // What several screens share of the kit is two files instead of forty: the one the first paint
             // needs, and the one that comes with the first screen.
-            { name: kitFile, test: /web[\\/]src[\\/](?:ui|lib)[\\/]|lucide-react/, minShareCount: 2 },
+            {
+              name: kitFile,
+              debugName: "kit",
+              test: /web[\\/]src[\\/](?:ui|lib)[\\/]|lucide-react/,
+              minShareCount: 2,
+            },
             // Home is what a member opens first: what it shares with other screens is one file, too.
             {
               name: homeFile,
+              debugName: "home-parts",
               test: /web[\\/]src[\\/]features[\\/]/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
