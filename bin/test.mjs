@@ -10,7 +10,7 @@ import { buildWeb, install, pinnedNode, root, say } from "./prepare.mjs";
 const withBrowser = !process.argv.includes("--no-browser");
 const AT_ONCE = 2;
 /** More than run at once, so that a long one does not leave the other lane idle. */
-const SHARDS = 6;
+const SHARDS = 4;
 /** Tests of the server wait for the database half of the time: one more than there are cores keeps both busy. */
 const WORKERS = availableParallelism() + 1;
 const began = Date.now();
