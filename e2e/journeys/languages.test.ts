@@ -135,12 +135,18 @@ test.each([
   expect(found).toEqual([]);
 });
 
-test("the language changes at once, without a reload, and the account keeps it", async () => {
+test("the language changes at once, without a reload, and the account keeps it; one that can't be fetched changes nothing", async () => {
   const { page } = await open({ size: "phone", scheme: "light" });
   await signIn(page, SAID);
   await page.goto("/settings");
   await page.getByText("Nederlands", { exact: true }).waitFor();
   await page.evaluate(() => Object.assign(window, { still: "here" }));
+  await page.route("**/assets/words-fr-*", (route) => route.abort("internetdisconnected"));
+  await page.getByText("Français", { exact: true }).click();
+  await page.getByText(english.account.unreachable).first().waitFor();
+  expect(
+    await page.evaluate(() => [document.documentElement.lang, localStorage.getItem("language")]),
+  ).toEqual(["en", null]);
   const kept = page.waitForResponse((answer) => answer.url().endsWith("/api/user/language"));
   await page.getByText("Nederlands", { exact: true }).click();
   await page.getByRole("heading", { level: 1, name: dutch.settings.title }).waitFor();

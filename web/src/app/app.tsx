@@ -43,7 +43,12 @@ export function App({ first }: { first: LoadedWords }) {
       }),
     [first.language],
   );
-  const text = { language, words, choose: (next: typeof language) => chooseWords(next).then(setWords) };
+  const choose = async (next: typeof language) => {
+    const chosen = await chooseWords(next);
+    if (chosen !== null) setWords(chosen);
+    return chosen !== null;
+  };
+  const text = { language, words, choose };
   return (
     <TextProvider value={text}>
       <QueryClientProvider client={queries}>

@@ -3,7 +3,9 @@ import type { AdminWords, MoreWords, ScreenWords } from "@kalivo/words/screens.t
 import { adminWords, moreWords } from "./words.ts";
 import type { Language } from "@kalivo/domain/language.ts";
 
-type Text = { words: ScreenWords; language: Language; choose: (language: Language) => Promise<void> };
+/** `choose` answers false when the sentences could not be had; then nothing has changed. */
+type Choice = { language: Language; choose: (language: Language) => Promise<boolean> };
+type Text = Choice & { words: ScreenWords };
 
 const TextContext = createContext<Text | null>(null);
 
@@ -26,7 +28,7 @@ export function useAdminText(): AdminWords {
   return adminWords.useWords(useTextContext().language);
 }
 
-export function useLanguage(): { language: Language; choose: (language: Language) => Promise<void> } {
+export function useLanguage(): Choice {
   const { language, choose } = useTextContext();
   return { language, choose };
 }

@@ -2,7 +2,7 @@ import { use } from "react";
 import type { Language } from "@kalivo/domain/language.ts";
 import { reloadOnce } from "./reload-once.ts";
 
-type Loads<Words> = Partial<Record<Language, () => Promise<Words>>>;
+type Loads<Words> = Readonly<Record<Language, () => Promise<Words>>>;
 
 /** Sentences that come after the first paint: fetched once per language, read by components as if they were there. */
 export function partOf<Words>(loads: Loads<Words>) {
@@ -12,23 +12,23 @@ export function partOf<Words>(loads: Loads<Words>) {
   function load(language: Language): Promise<Words> {
     const before = asked.get(language);
     if (before !== undefined) return before;
-    const fetched = fetchPart(language);
+    const words = there.get(language);
+    const fetched = words === undefined ? fetchPart(language) : Promise.resolve(words);
     asked.set(language, fetched);
     return fetched;
   }
 
   async function fetchPart(language: Language): Promise<Words> {
-    const read = loads[language];
-    if (read === undefined) throw new Error(`There are no words in ${language}`);
-    const words = await read().catch(reloadOnce);
+    const words = await loads[language]().catch(reloadOnce);
     there.set(language, words);
     return words;
   }
 
-  /** For a quiet moment: what does not come now comes when it is needed. */
-  async function prefetch(language: Language): Promise<void> {
-    const words = await loads[language]?.().catch(() => undefined);
+  /** Before they are needed; false when they did not come, which is no reason to load the page again. */
+  async function prefetch(language: Language): Promise<boolean> {
+    const words = await loads[language]().catch(() => undefined);
     if (words !== undefined) there.set(language, words);
+    return words !== undefined;
   }
 
   /** Waits like a lazy component; what is there already costs no wait at all. */

@@ -1,11 +1,11 @@
 import { chooseLanguage, isLanguage } from "@kalivo/words/language.ts";
-import { HTML_LANG, type Language } from "@kalivo/domain/language.ts";
+import { HTML_LANG, type Language, LANGUAGES } from "@kalivo/domain/language.ts";
 import type { AdminWords, MoreWords, ScreenWords } from "@kalivo/words/screens.ts";
 import { partOf } from "./words-part.ts";
 import { readToken } from "./jwt-cookie.ts";
 
-/** One chunk per language and part; only those of the chosen language are downloaded. French and Dutch add their lines here. */
-const screens: Partial<Record<Language, () => Promise<ScreenWords>>> = {
+/** One chunk per language and part; only those of the chosen language are downloaded. */
+const screens: Readonly<Record<Language, () => Promise<ScreenWords>>> = {
   en: async () => (await import("@kalivo/words/en/screens.ts")).screens,
   fr: async () => (await import("@kalivo/words/fr/screens.ts")).screens,
   nl: async () => (await import("@kalivo/words/nl/screens.ts")).screens,
@@ -29,21 +29,19 @@ const KEY = "language";
 
 export type LoadedWords = { language: Language; words: ScreenWords };
 
-export const availableLanguages: readonly Language[] = (["en", "fr", "nl"] as const).filter(
-  (language) => screens[language] !== undefined,
-);
-
 /** What the first paint says: the landing page has little to say, every other page asks for the rest in the same moment. */
-export function firstWords(): Promise<LoadedWords> {
+export async function firstWords(): Promise<LoadedWords> {
   const language = chosenLanguage();
-  return location.pathname === "/" && readToken() === null ? loadWords(language) : loadAll(language);
+  const landing = location.pathname === "/" && readToken() === null;
+  const [words] = await Promise.all([loadWords(language), landing ? null : moreWords.load(language)]);
+  return say(words);
 }
 
 /** Every sentence of the app's screens, for what is said outside of any component. */
 export const currentWords = (): Promise<MoreWords> => moreWords.load(chosenLanguage());
 
 const chosenLanguage = (): Language =>
-  chooseLanguage(localStorage.getItem(KEY), navigator.languages, availableLanguages);
+  chooseLanguage(localStorage.getItem(KEY), navigator.languages, LANGUAGES);
 
 /** What the page is written in now, wherever no context reaches. */
 export function languageOfPage(): Language {
@@ -51,21 +49,26 @@ export function languageOfPage(): Language {
   return isLanguage(language) ? language : "en";
 }
 
-/** Keeps the choice, sets `<html lang>` and fetches the sentences. */
-export async function chooseWords(language: Language): Promise<LoadedWords> {
+/**
+ * Fetches the sentences, then keeps the choice and sets `<html lang>`. Null when they can't be had: what is kept must be
+ * there at the next start, too.
+ */
+export async function chooseWords(language: Language): Promise<LoadedWords | null> {
+  const [words, more] = await Promise.all([
+    loadWords(language).catch(() => null),
+    moreWords.prefetch(language),
+  ]);
+  if (words === null || !more) return null;
   localStorage.setItem(KEY, language);
-  return loadAll(language);
+  return say(words);
 }
 
-async function loadAll(language: Language): Promise<LoadedWords> {
-  const [words] = await Promise.all([loadWords(language), moreWords.load(language)]);
-  return words;
-}
+const loadWords = async (language: Language): Promise<LoadedWords> => ({
+  language,
+  words: await screens[language](),
+});
 
-async function loadWords(language: Language): Promise<LoadedWords> {
-  const load = screens[language];
-  if (load === undefined) throw new Error(`There are no words in ${language}`);
-  const words = await load();
-  document.documentElement.lang = HTML_LANG[language];
-  return { language, words };
+function say(loaded: LoadedWords): LoadedWords {
+  document.documentElement.lang = HTML_LANG[loaded.language];
+  return loaded;
 }

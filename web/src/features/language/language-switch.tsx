@@ -1,24 +1,23 @@
-import { availableLanguages } from "../../lib/words.ts";
 import css from "./language-switch.module.css";
 import { LANGUAGE_NAMES } from "@kalivo/words/language.ts";
-import { HTML_LANG } from "@kalivo/domain/language.ts";
-import { useLanguage, useText } from "../../lib/text.tsx";
+import { HTML_LANG, LANGUAGES } from "@kalivo/domain/language.ts";
+import { useChosenLanguage } from "./use-chosen-language.ts";
+import { useText } from "../../lib/text.tsx";
 
-/** EN FR NL, without a reload. Not there while only one language is. */
+/** EN FR NL, without a reload. */
 export function LanguageSwitch() {
   const text = useText().landing;
-  const { language, choose } = useLanguage();
-  if (availableLanguages.length < 2) return null;
+  const { language, change } = useChosenLanguage();
   return (
     <fieldset className={css.switch} aria-label={text.language}>
-      {availableLanguages.map((option) => (
+      {LANGUAGES.map((option) => (
         <button
           key={option}
           type="button"
           className={css.option}
           lang={HTML_LANG[option]}
           aria-pressed={option === language}
-          onClick={() => void choose(option)}
+          onClick={() => void change(option)}
         >
           {option.toUpperCase()} <span className="visually-hidden">{LANGUAGE_NAMES[option]}</span>
         </button>

@@ -1,17 +1,18 @@
 import type { Language } from "@kalivo/domain/language.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { call } from "../../lib/call.ts";
-import { useLanguage, useText } from "../../lib/text.tsx";
+import { useText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
+import { useChosenLanguage } from "./use-chosen-language.ts";
 
 /** The language of this device and of the account: mails and documents follow it too. */
 export function useKeptLanguage() {
   const { unreachable } = useText().account;
-  const { language, choose } = useLanguage();
+  const { language, change } = useChosenLanguage();
   const queries = useQueryClient();
   const toast = useToast();
   const keep = async (chosen: Language) => {
-    await choose(chosen);
+    if (!(await change(chosen))) return;
     const answer = await call("POST", "/api/user/language", { data: { language: chosen } });
     if (!answer.ok) toast(answer.data.message ?? unreachable, "error");
     await queries.invalidateQueries(); // what was read before says its sentences in the other language

@@ -3,7 +3,7 @@ import { useMe } from "../../features/me/session.ts";
 import { RhythmSwitch } from "../../features/rhythm/rhythm-switch.tsx";
 import { useMoreText } from "../../lib/text.tsx";
 import { chooseTheme, readTheme, type Theme } from "../../lib/theme.ts";
-import { availableLanguages } from "../../lib/words.ts";
+import { LANGUAGES } from "@kalivo/domain/language.ts";
 import { LANGUAGE_NAMES } from "@kalivo/words/language.ts";
 import { RadioCards } from "../../ui/radio-cards.tsx";
 import { useState } from "react";
@@ -40,9 +40,6 @@ function ThemeChoice() {
   );
 }
 
-/** There is nothing to choose while only one language is there. */
-export const hasLanguages = availableLanguages.length > 1;
-
 /** Changes at once, without a reload. */
 export function LanguageChoice() {
   const text = useMoreText().settings;
@@ -52,7 +49,7 @@ export function LanguageChoice() {
       legend={text.language}
       quietLegend
       look="segments"
-      options={availableLanguages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+      options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
       value={language}
       onChange={choose}
     />

@@ -1,5 +1,5 @@
 import { useMoreText } from "../../lib/text.tsx";
-import { Appearance, hasLanguages, LanguageChoice } from "./appearance.tsx";
+import { Appearance, LanguageChoice } from "./appearance.tsx";
 import { hasSecurityLinks, SecurityLinks } from "./security-links.tsx";
 import { type Part, PartIndex, Parts } from "./parts.tsx";
 import { AccountActions } from "./account-actions.tsx";
@@ -93,7 +93,7 @@ function useOtherParts(ask: (task: () => void) => void): Part[] {
     ...(payment === undefined ? [] : [{ id: "payment", title: text.payment, content: payment }]),
     ...(hasSecurityLinks() ? [{ id: "security", title: text.security, content: <SecurityLinks /> }] : []),
     { id: "appearance", title: text.appearance, content: <Appearance /> },
-    ...(hasLanguages ? [{ id: "language", title: text.language, content: <LanguageChoice /> }] : []),
+    { id: "language", title: text.language, content: <LanguageChoice /> },
     { id: "account", title: text.accountActions, content: <AccountActions ask={ask} /> },
   ];
 }
