@@ -6,6 +6,8 @@ export default defineConfig({
       {
         test: {
           name: "pure",
+          // Properties tried hundreds of times share two cores with the server's tests.
+          testTimeout: 30_000,
           include: ["{domain,contract,words,web}/src/**/*.test.ts", "{mobile/test,words/tools}/**/*.test.ts"],
         },
       },
