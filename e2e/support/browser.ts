@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject } from "vitest";
 import { axeViolations } from "./axe.ts";
+import { coveredButtons } from "./in-page.ts";
 import { openBrowser, settled, SIZES } from "./page.ts";
 
 const ACTION_TIMEOUT_MS = 15_000;
@@ -112,19 +113,11 @@ export async function expectNoSidewaysScroll(page: Page, screen: string): Promis
   expect(excess, `sideways scroll on ${screen}`).toBeLessThanOrEqual(0);
 }
 
-/** Buttons that stay in reach do so: what is sticky in the page is not under a bar. */
+/**
+ * Buttons that stay in reach do so: what is sticky in the page is not under a bar. While one screen fades into the next
+ * the browser shows pictures of them, and nothing is where it seems: what is covered stays so.
+ */
 export async function expectNothingCovered(page: Page, screen: string): Promise<void> {
-  const covered = await page.evaluate(() => {
-    if (document.querySelector("[role=dialog], [role=alertdialog]") !== null) return [];
-    const isSticky = (element: Element | null): boolean =>
-      element !== null &&
-      (getComputedStyle(element).position === "sticky" || isSticky(element.parentElement));
-    return [...document.querySelectorAll("main button, main a")].filter(isSticky).flatMap((control) => {
-      const { left, top, width, height } = control.getBoundingClientRect();
-      const middle = document.elementFromPoint(left + width / 2, top + height / 2);
-      const free = middle === null || control.contains(middle) || middle.closest("#toasts") !== null;
-      return free ? [] : [control.textContent];
-    });
-  });
-  expect(covered, `buttons under something on ${screen}`).toEqual([]);
+  const covered = () => page.evaluate(coveredButtons);
+  await expect.poll(covered, { message: `buttons under something on ${screen}`, timeout: 2000 }).toEqual([]);
 }

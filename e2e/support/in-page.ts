@@ -120,6 +120,19 @@ export function cutText(): string[] {
   return faults;
 }
 
+/** What is pressed in a sticky part of the page and has something else over its middle; messages pass by. */
+export function coveredButtons(): string[] {
+  if (document.querySelector("[role=dialog], [role=alertdialog]") !== null) return [];
+  const isSticky = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).position === "sticky" || isSticky(element.parentElement));
+  return [...document.querySelectorAll("main button, main a")].filter(isSticky).flatMap((control) => {
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const middle = document.elementFromPoint(left + width / 2, top + height / 2);
+    const free = middle === null || control.contains(middle) || middle.closest("#toasts") !== null;
+    return free ? [] : [`${control.textContent} is under ${middle.outerHTML.slice(0, 80)}`];
+  });
+}
+
 /** With less motion wanted, what runs is a fade of 100 ms and nothing else (design 3.5). */
 export function movements(): string[] {
   return document.getAnimations().flatMap((animation) => {
