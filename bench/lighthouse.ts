@@ -10,12 +10,14 @@ export type Figures = {
   lcp: number;
   tbt: number;
   cls: number;
+  /** How fast this machine was meanwhile, in Lighthouse's own measure. */
+  benchmarkIndex: number;
   /** What is not at its best in accessibility and best practices, by Lighthouse's names. */
   faults: readonly string[];
 };
 
 export type Auditor = {
-  audit: (url: string, jwt: string | null) => Promise<Figures>;
+  audit: (url: string, jwt: string | null, slowdown: number) => Promise<Figures>;
   close: () => Promise<void>;
 };
 
@@ -28,7 +30,7 @@ export async function openAuditor(): Promise<Auditor> {
     executablePath,
     args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
   });
-  const audit = async (url: string, jwt: string | null): Promise<Figures> => {
+  const audit: Auditor["audit"] = async (url, jwt, cpuSlowdownMultiplier) => {
     await context.clearCookies();
     if (jwt !== null) await context.addCookies([{ name: "jwt", value: jwt, url }]);
     return figuresOf(
@@ -37,6 +39,7 @@ export async function openAuditor(): Promise<Auditor> {
         logLevel: "error",
         output: "json",
         onlyCategories: ["performance", "accessibility", "best-practices"],
+        throttling: { cpuSlowdownMultiplier },
       }),
     );
   };
@@ -46,6 +49,17 @@ export async function openAuditor(): Promise<Auditor> {
   };
   return { audit, close };
 }
+
+/** Lighthouse's preset, a phone four times slower than the machine, is meant for one of 1 500 to 2 000. */
+const DESKTOP_INDEX = 1750;
+const DESKTOP_SLOWDOWN = 4;
+
+/**
+ * How many times slower than this machine the phone of the preset is, as Lighthouse's guide to throttling says it is to be
+ * worked out for a machine that is no fast desktop: its own speed divided by that of the phone, and never faster than it.
+ */
+export const slowdownFor = (benchmarkIndex: number): number =>
+  Math.min(DESKTOP_SLOWDOWN, Math.max(1, (DESKTOP_SLOWDOWN * benchmarkIndex) / DESKTOP_INDEX));
 
 type Ran = Awaited<ReturnType<typeof lighthouse>>;
 
@@ -69,6 +83,7 @@ function figuresOf(ran: Ran): Figures {
     lcp: value("largest-contentful-paint"),
     tbt: value("total-blocking-time"),
     cls: value("cumulative-layout-shift"),
+    benchmarkIndex: lhr.environment.benchmarkIndex,
     faults,
   };
 }

@@ -7,6 +7,7 @@ import { readBilledMonth } from "../support/billed-month.ts";
 import { useVisit } from "../support/browser.ts";
 import { somebody } from "../support/people.ts";
 import { appHost, askedOf, fire, openInShell } from "../support/shell.ts";
+import { fillCalories, openAddActivity } from "../support/workouts.ts";
 
 // The app in a phone's shell: Capacitor's plugins are played, the app, its calls and the server are the real ones.
 
@@ -123,6 +124,25 @@ test("links of ours open their screen in the app, others nothing; a reload does 
   await page.goto("https://localhost/act");
   await page.getByRole("button", { name: "Share my link" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/act");
+});
+
+test("a touch is felt by the phone's own means, unless less motion is wanted", async () => {
+  const { page } = await open({ size: "phone", scheme: "light" });
+  await openInShell(page, await member(somebody("Native", "Feeling")));
+  const touches = async () => [
+    await askedOf(page, "Haptics", "impact"),
+    await askedOf(page, "Haptics", "notification"),
+  ];
+  await page.getByRole("tab", { name: "Donate" }).click();
+  expect(await touches()).toEqual([[], []]);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.getByRole("tab", { name: "Burn" }).click();
+  expect(await touches()).toEqual([[{ style: "LIGHT" }], []]);
+  await openAddActivity(page);
+  await fillCalories(page, "Biking", "100", "Given up");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Discard", exact: true }).click();
+  expect(await touches()).toEqual([[{ style: "LIGHT" }], [{ type: "WARNING" }]]);
 });
 
 test("sharing, scanning, a provider's sign-in and the phone's bars go through the plugins", async () => {

@@ -17,12 +17,18 @@ export async function holdAnswers(page: Page): Promise<void> {
 
 /**
  * The rounds in which a freshly opened page asked for its data: a request belongs to the round after the last one
- * that was answered before it began. The first round asks who is there.
+ * that was answered before it began. The first round asks who is there. Nobody waits for what is asked `beside`.
  */
-export async function roundsOf(page: Page, address: string): Promise<string[][]> {
+export async function roundsOf(
+  page: Page,
+  address: string,
+  beside: readonly string[] = [],
+): Promise<string[][]> {
   await page.goto(address);
   await page.waitForLoadState("networkidle");
-  const asked = (await page.evaluate(readRequests)).filter(({ path }) => !BESIDE.has(path));
+  const asked = (await page.evaluate(readRequests)).filter(
+    ({ path }) => !BESIDE.has(path) && !beside.includes(path),
+  );
   const rounds = new Map<Asked, number>();
   for (const request of asked.toSorted((one, other) => one.began - other.began)) {
     const before = [...rounds].filter(([{ ended }]) => ended <= request.began).map(([, round]) => round);

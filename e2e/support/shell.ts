@@ -105,6 +105,7 @@ function standIn(stage: Stage) {
       addListener,
     },
     Share: plugin("Share", { share: () => ({}) }),
+    Haptics: plugin("Haptics", { impact: () => undefined, notification: () => undefined }),
     Browser: { ...plugin("Browser", { open: () => undefined }), addListener },
     SystemBars: plugin("SystemBars", { setStyle: () => undefined }),
     CapacitorBarcodeScanner: plugin("CapacitorBarcodeScanner", {

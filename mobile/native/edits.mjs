@@ -10,6 +10,7 @@ import { APP_LINK_PATHS } from "../../domain/src/app-links.ts";
 export const ANDROID_PERMISSIONS = [
   "android.permission.INTERNET",
   "android.permission.CAMERA",
+  "android.permission.VIBRATE",
   "android.permission.health.READ_EXERCISE",
   "android.permission.health.READ_DISTANCE",
   "android.permission.health.READ_ACTIVE_CALORIES_BURNED",

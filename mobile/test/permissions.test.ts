@@ -12,13 +12,14 @@ const PROJECT = join(import.meta.dirname, "..");
 const PACKAGES = join(PROJECT, "../node_modules");
 const read = (path: string) => readFileSync(join(PROJECT, path), "utf8");
 
-test("Android asks for sessions, distance and active energy, the network and the camera, and for nothing else", () => {
+test("Android asks for sessions, distance and active energy, the network, the camera and to vibrate, and for nothing else", () => {
   const asked = permissions(read("android/app/src/main/AndroidManifest.xml")).filter(
     ({ node }) => node !== "remove",
   );
   expect(asked.map(({ name }) => name)).toEqual([
     "android.permission.INTERNET",
     "android.permission.CAMERA",
+    "android.permission.VIBRATE",
     "android.permission.health.READ_EXERCISE",
     "android.permission.health.READ_DISTANCE",
     "android.permission.health.READ_ACTIVE_CALORIES_BURNED",

@@ -37,6 +37,8 @@ interface Window {
       /** @capacitor/app */
       // oxlint-disable-next-line typescript/consistent-type-imports -- as above
       App?: import("./lib/native/app-plugin.ts").AppPlugin;
+      // oxlint-disable-next-line typescript/consistent-type-imports -- as above
+      Haptics?: import("./lib/haptics.ts").HapticsPlugin;
       /** @capacitor/share */
       Share?: { share: (asked: { url?: string; text?: string }) => Promise<unknown> };
       /** @capacitor/browser: a tab of the phone's own browser over the app. */

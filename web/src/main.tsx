@@ -9,7 +9,7 @@ import { firstWords } from "./lib/words.ts";
 import { isNative } from "./lib/platform.ts";
 import { log } from "./lib/log.ts";
 import { router } from "./app/router.tsx";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { takeOverLinks } from "./app/links.ts";
 import { watchSafeAreas } from "./app/safe-areas.ts";
 import { setLeave } from "./lib/back.ts";
@@ -47,11 +47,14 @@ if (root === null) throw new Error("index.html has no #app");
 
 // The mark stands in index.html meanwhile; without this a skeleton would take its place for at least 300 ms.
 const [words] = await Promise.all([firstWords(), router.load()]);
-createRoot(root).render(
-  <StrictMode>
-    <CrashBoundary>
-      <App first={words} />
-    </CrashBoundary>
-  </StrictMode>,
+// Piece by piece: a slow phone is not held up by the whole of it.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <CrashBoundary>
+        <App first={words} />
+      </CrashBoundary>
+    </StrictMode>,
+  ),
 );
 if (isNative()) void import("./app/native-shell.ts").then(({ joinShell }) => joinShell(router));

@@ -1,5 +1,7 @@
+import { once } from "@kalivo/domain/once.ts";
+
 /** Numbers look the same in all three languages: they are a product rule, not a translation (design 6). */
-const figures = new Intl.NumberFormat("fr-BE", { maximumFractionDigits: 0 });
+const figures = once(() => new Intl.NumberFormat("fr-BE", { maximumFractionDigits: 0 }));
 
 export type PluralForms = { one: string; other: string };
 
@@ -8,8 +10,8 @@ export type PluralForms = { one: string; other: string };
  * The figure is written the fr-BE way, the word follows the language's own plural rule.
  */
 export function pluralOf(tag: string) {
-  const rules = new Intl.PluralRules(tag);
-  const word = (n: number, forms: PluralForms) => (rules.select(n) === "one" ? forms.one : forms.other);
-  const counted = (n: number, forms: PluralForms) => `${figures.format(n)} ${word(n, forms)}`;
+  const rules = once(() => new Intl.PluralRules(tag));
+  const word = (n: number, forms: PluralForms) => (rules().select(n) === "one" ? forms.one : forms.other);
+  const counted = (n: number, forms: PluralForms) => `${figures().format(n)} ${word(n, forms)}`;
   return { word, counted };
 }

@@ -1,3 +1,5 @@
+import { once } from "../once.ts";
+
 /** A calendar month in Europe/Brussels as yyyymm: 202611 is November 2026 (rule 5). */
 export type PeriodId = number;
 
@@ -82,7 +84,11 @@ export function brusselsInstant({ year, month, day, hour, minute }: BrusselsTime
 
 /** What clocks in Brussels show at an instant, to the minute. */
 export function brusselsTime(instant: Date): BrusselsTime {
-  const shown = new Map(CLOCK.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const shown = new Map(
+    clock()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const read = (type: Intl.DateTimeFormatPartTypes) => shown.get(type) ?? Number.NaN;
   return {
     year: read("year"),
@@ -96,15 +102,18 @@ export function brusselsTime(instant: Date): BrusselsTime {
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-const CLOCK = new Intl.DateTimeFormat("en-GB", {
-  timeZone: TIME_ZONE,
-  hourCycle: "h23",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-});
+const clock = once(
+  () =>
+    new Intl.DateTimeFormat("en-GB", {
+      timeZone: TIME_ZONE,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+    }),
+);
 
 /** How far clocks in Brussels are ahead of UTC. */
 function offsetMs(instant: Date): number {

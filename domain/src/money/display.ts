@@ -1,5 +1,6 @@
 import { type Day, type PeriodId, periodStart, TIME_ZONE } from "../billing/month.ts";
 import type { Language } from "../language.ts";
+import { once } from "../once.ts";
 import { type Cents, eurosFromCents } from "./cents.ts";
 
 /** `6,00 €`: numbers as in fr-BE, floored to 2 decimals (§5, §9; design §6). */
@@ -12,7 +13,7 @@ export function formatEuros(cents: Cents): string {
  * 2.3 shows as `2,30 €`. Hence the text: `Intl` takes it digit by digit.
  */
 export function formatEurosAmount(euros: number): string {
-  return EUROS.format(`${euros}`);
+  return money().format(`${euros}`);
 }
 
 /** The rate of a pledge, `0,10 €`, from cents per 100 kcal (the words "per 100 calories" come from `words`). */
@@ -22,12 +23,12 @@ export function formatRate(centsPer100Kcal: number): string {
 
 /** `8 420`: the figure only, without a unit. */
 export function formatKcal(kcal: number | bigint): string {
-  return KCAL.format(kcal);
+  return whole().format(kcal);
 }
 
 /** `05/03/2026`: the day of an instant in Brussels. */
 export function formatDate(instant: Date): string {
-  return DATE.format(instant);
+  return date().format(instant);
 }
 
 /** `05/03/2026` from `2026-03-05`; a text that is no day is shown as it is. */
@@ -37,30 +38,36 @@ export function formatDay(day: Day): string {
 
 /** `October 2026`, `octobre 2026`, `oktober 2026`. */
 export function formatMonth(period: PeriodId, language: Language): string {
-  return MONTH[language].format(periodStart(period));
+  return longMonth[language]().format(periodStart(period));
 }
 
 /** `Mar`, `mars`, `mrt`: under a bar of a chart. */
 export function formatMonthShort(period: PeriodId, language: Language): string {
-  return SHORT_MONTH[language].format(periodStart(period));
+  return shortMonth[language]().format(periodStart(period));
 }
 
-const EUROS = new Intl.NumberFormat("fr-BE", { style: "currency", currency: "EUR", roundingMode: "floor" });
+const money = once(
+  () => new Intl.NumberFormat("fr-BE", { style: "currency", currency: "EUR", roundingMode: "floor" }),
+);
 
-const KCAL = new Intl.NumberFormat("fr-BE", { maximumFractionDigits: 0 });
+const whole = once(() => new Intl.NumberFormat("fr-BE", { maximumFractionDigits: 0 }));
 
-const DATE = new Intl.DateTimeFormat("en-GB", {
-  timeZone: TIME_ZONE,
-  day: "2-digit",
-  month: "2-digit",
-  year: "numeric",
-});
+const date = once(
+  () =>
+    new Intl.DateTimeFormat("en-GB", {
+      timeZone: TIME_ZONE,
+      day: "2-digit",
+      month: "2-digit",
+      year: "numeric",
+    }),
+);
 
-const MONTH = perLanguage({ month: "long", year: "numeric" });
+const longMonth = perLanguage({ month: "long", year: "numeric" });
 
-const SHORT_MONTH = perLanguage({ month: "short" });
+const shortMonth = perLanguage({ month: "short" });
 
-function perLanguage(options: Intl.DateTimeFormatOptions): Record<Language, Intl.DateTimeFormat> {
-  const format = (locale: string) => new Intl.DateTimeFormat(locale, { ...options, timeZone: TIME_ZONE });
+function perLanguage(options: Intl.DateTimeFormatOptions): Record<Language, () => Intl.DateTimeFormat> {
+  const format = (locale: string) =>
+    once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: TIME_ZONE }));
   return { en: format("en-GB"), fr: format("fr-BE"), nl: format("nl-BE") };
 }

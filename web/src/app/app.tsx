@@ -1,7 +1,7 @@
 import { chooseWords, type LoadedWords, moreWords } from "../lib/words.ts";
 import { onlineManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { whenIdle } from "../lib/when-idle.ts";
+import { awaitFirst, whenIdle } from "../lib/when-idle.ts";
 import { FRESH_MS } from "../lib/timing.ts";
 import { preloadSheets } from "../ui/layers/sheet.tsx";
 import { ReadFailed } from "../lib/call.ts";
@@ -26,6 +26,8 @@ const queries = new QueryClient({
     mutations: { networkMode: "always" },
   },
 });
+
+awaitFirst(() => queries.isFetching() > 0);
 
 /** A failed read is tried once more; a refused one would be refused again. */
 function onceUnlessRefused(failures: number, error: Error): boolean {

@@ -1,12 +1,12 @@
 import { Outlet, useRouter } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useDeferredValue, useEffect } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { href } from "./paths.ts";
 import { LoadingScreen } from "./loading-screen.tsx";
 import { OfflineScreen } from "./offline-screen.tsx";
 import { Shell } from "./shell.tsx";
 import { Toasts } from "../ui/toast/toasts.tsx";
-import { useSession } from "../features/me/session.ts";
+import { type Session, useSession } from "../features/me/session.ts";
 import { useText } from "../lib/text.tsx";
 import { useToast } from "../ui/toast/toasts.tsx";
 import { whenIdle } from "../lib/when-idle.ts";
@@ -26,7 +26,8 @@ function SessionGate() {
   useCompanion(session.data?.kind === "member" ? session.data.user.id : null);
   useNearPages(session.data?.kind === "member");
   useServerFailureAlert(session.data?.kind === "visitor" && session.data.serverFailed);
-  if (session.data === undefined) return <LoadingScreen />;
+  const known = useKnown(session.data);
+  if (session.data === undefined || !known) return <LoadingScreen />;
   if (session.data.kind === "unreachable") {
     return <OfflineScreen retrying={session.isFetching} onRetry={() => void session.refetch()} />;
   }
@@ -36,6 +37,12 @@ function SessionGate() {
     </Shell>
   );
 }
+
+/**
+ * Whether it is known who is there. What is drawn for them then is drawn piece by piece: a slow phone keeps answering
+ * its person meanwhile. Later changes are seen at once.
+ */
+const useKnown = (session: Session | undefined): boolean => useDeferredValue(session !== undefined);
 
 function useServerFailureAlert(failed: boolean) {
   const text = useText().global;

@@ -7,11 +7,12 @@ import {
   formatMonthShort,
 } from "@kalivo/domain/money/display.ts";
 import type { Language } from "@kalivo/domain/language.ts";
+import { once } from "@kalivo/domain/once.ts";
 import { parsePeriod } from "@kalivo/domain/billing/month.ts";
 
 // What comes over the wire, as it is shown. The formats themselves are the product's (domain/money/display.ts).
 
-const compact = new Intl.NumberFormat("fr-BE", { notation: "compact", maximumFractionDigits: 1 });
+const compact = once(() => new Intl.NumberFormat("fr-BE", { notation: "compact", maximumFractionDigits: 1 }));
 
 const COMPACT_FROM = 100_000;
 const DAY_LENGTH = 10;
@@ -24,14 +25,14 @@ export const showRate = (rate_in_cents_per_kcal: number): string => formatEurosA
 
 export const showWhole = (value: number): string => formatKcal(value);
 
-const measure = new Intl.NumberFormat("fr-BE", { maximumFractionDigits: 2 });
+const measure = once(() => new Intl.NumberFormat("fr-BE", { maximumFractionDigits: 2 }));
 
 /** Kilometres or kilograms, with up to two decimals. */
-export const showMeasure = (value: number): string => measure.format(value);
+export const showMeasure = (value: number): string => measure().format(value);
 
 /** Above a bar: whole, compact over 99 999. */
 export const showShort = (value: number): string =>
-  value < COMPACT_FROM ? formatKcal(value) : compact.format(value);
+  value < COMPACT_FROM ? formatKcal(value) : compact().format(value);
 
 /** A day "2026-03-05" or an instant, as 05/03/2026. */
 export const showDate = (iso: string): string =>

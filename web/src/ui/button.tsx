@@ -42,10 +42,12 @@ export function Button({ variant, size, icon, children, ...props }: ButtonProps)
         {icon}
         <span>{children}</span>
       </span>
-      <span className={css.label} data-shown={loading === true}>
-        <Spinner />
-        <span>{text.loading}</span>
-      </span>
+      {loading !== undefined && (
+        <span className={css.label} data-shown={loading}>
+          {loading ? <Spinner /> : <span className={css.spinnersPlace} />}
+          <span>{text.loading}</span>
+        </span>
+      )}
     </button>
   );
 }

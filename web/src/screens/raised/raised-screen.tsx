@@ -2,8 +2,9 @@ import { useLanguage, useMoreText } from "../../lib/text.tsx";
 import type { RaisedMonth } from "@kalivo/contract/routes/own/read-raised.ts";
 import { href } from "../../app/paths.ts";
 import { useRaised } from "../../features/organisations/use-raised.ts";
+import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
 import { showLongMonth, showMoney } from "../../lib/format.ts";
-import { Card, Stack } from "../../ui/card.tsx";
+import { Card, Grid, Stack } from "../../ui/card.tsx";
 import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { EmptyState } from "../../ui/states/message-state.tsx";
@@ -16,7 +17,7 @@ export function RaisedScreen() {
   const { raised: text, proof } = useMoreText().books;
   const months = useRaised();
   return (
-    <Page title={text.title} back={href("home")} width="text">
+    <Page title={text.title} back={href("home")} actions={<RefreshButton />}>
       <Loaded
         query={months}
         skeleton={
@@ -31,9 +32,13 @@ export function RaisedScreen() {
       >
         {(found) => (
           <Stack>
-            {found.map((month) => (
-              <Month key={month.month} month={month} />
-            ))}
+            <Grid>
+              {found.map((month) => (
+                <li key={month.month}>
+                  <Month month={month} />
+                </li>
+              ))}
+            </Grid>
             <p className={css.quiet}>{text.whereNext}</p>
             <Card>
               <RowGroup>

@@ -4,6 +4,7 @@ import { useMe } from "../../features/me/session.ts";
 import { useStats } from "../../features/people/use-people.ts";
 import { useStatements } from "../../features/statements/use-statements.ts";
 import { wentBack } from "../../features/statements/went-back.ts";
+import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
 import { showLongMonth, showMoney } from "../../lib/format.ts";
 import { Card } from "../../ui/card.tsx";
 import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
@@ -21,7 +22,7 @@ export function StatementsScreen() {
   const given = useStats("donor", useMe().id); // together with the months, above which it stands
   useYears(); // likewise
   return (
-    <Page title={text.title} back={href("settings")} width="text">
+    <Page title={text.title} back={href("settings")} actions={<RefreshButton />}>
       <Loaded
         query={useStatements()}
         skeleton={
@@ -35,7 +36,7 @@ export function StatementsScreen() {
         }}
       >
         {(months) => (
-          <>
+          <div className={css.months}>
             {given.data !== undefined && <GivenSoFar euros={given.data.allTime} />}
             <Card>
               <RowGroup>
@@ -55,7 +56,7 @@ export function StatementsScreen() {
               </RowGroup>
             </Card>
             <YearRecords />
-          </>
+          </div>
         )}
       </Loaded>
     </Page>

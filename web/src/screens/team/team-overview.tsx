@@ -8,6 +8,7 @@ import { InsightChart } from "../../features/stats/insight-chart.tsx";
 import { useTeamCall } from "../../features/teams/use-teams.ts";
 import { useGo } from "../../lib/navigation.ts";
 import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Card, Section } from "../../ui/card.tsx";
 import { Confirm } from "../../ui/layers/confirm.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
@@ -20,8 +21,15 @@ export function TeamOverview({ team }: { team: TeamDetail }) {
   const text = useMoreText().teams;
   const stats = useStats("team", team.id);
   return (
-    <div className={css.pane}>
-      <p className={css.description}>{team.description === "" ? text.noDescription : team.description}</p>
+    <div className={classNames(css.pane, css.overview)}>
+      <div className={css.about}>
+        <p className={css.description}>{team.description === "" ? text.noDescription : team.description}</p>
+        {team.organisations.length > 0 && (
+          <Section title={text.organisations}>
+            <OrganisationLogos organisations={team.organisations} />
+          </Section>
+        )}
+      </div>
       <Loaded query={stats} skeleton={<ChartSkeleton />}>
         {(found) => (
           <Card roomy>
@@ -29,11 +37,6 @@ export function TeamOverview({ team }: { team: TeamDetail }) {
           </Card>
         )}
       </Loaded>
-      {team.organisations.length > 0 && (
-        <Section title={text.organisations}>
-          <OrganisationLogos organisations={team.organisations} />
-        </Section>
-      )}
       {team.pivot !== null && <Leave team={team} />}
     </div>
   );
@@ -54,9 +57,11 @@ function Leave({ team }: { team: TeamDetail }) {
   };
   return (
     <>
-      <Button variant="ghost" onClick={() => setAsking(true)}>
-        {text.leaveButton}
-      </Button>
+      <div className={css.leave}>
+        <Button variant="ghost" size="medium" onClick={() => setAsking(true)}>
+          {text.leaveButton}
+        </Button>
+      </div>
       <Confirm
         open={asking}
         title={text.leaveButton}

@@ -9,6 +9,7 @@ import { useMe } from "../../features/me/session.ts";
 import { useMeter } from "../../features/payment/use-meter.ts";
 import { useStats } from "../../features/people/use-people.ts";
 import { useTeam } from "../../features/teams/use-teams.ts";
+import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
 import { useText } from "../../lib/text.tsx";
 import { useFailureToast } from "../../ui/toast/use-failure-toast.ts";
 import { Page } from "../../ui/page/page.tsx";
@@ -32,6 +33,7 @@ export function TeamScreen({ params }: { params: { id: string } }) {
     <Page
       title={team.data?.name ?? text.navigation.communityTabs.teams}
       back={href("communityTab", { tab: "teams" })}
+      actions={<RefreshButton />}
     >
       <Loaded query={team} skeleton={<TeamSkeleton />}>
         {(found) => (

@@ -4,8 +4,9 @@ import { useState } from "react";
 import { href } from "../../app/paths.ts";
 import { useMe } from "../../features/me/session.ts";
 import { TeamCard } from "../../features/teams/team-card.tsx";
+import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Grid } from "../../ui/card.tsx";
+import { Card, Grid } from "../../ui/card.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { EmptyState } from "../../ui/states/message-state.tsx";
 import { CreateTeamSheet } from "./create-team-sheet.tsx";
@@ -19,6 +20,7 @@ export function TeamsScreen() {
     <Page
       title={text.title}
       back={href("home")}
+      actions={<RefreshButton />}
       footer={
         <Button variant="leaf" icon={<Plus size={22} aria-hidden />} onClick={() => setCreating(true)}>
           {text.create}
@@ -26,25 +28,37 @@ export function TeamsScreen() {
       }
     >
       {teams.length === 0 ? (
-        <EmptyState
-          title={text.empty}
-          help={text.emptyHelp}
-          action={
-            <ButtonLink size="medium" href={href("communityTab", { tab: "teams" })}>
-              {text.browse}
-            </ButtonLink>
-          }
-        />
+        <EmptyState title={text.empty} help={text.emptyHelp} action={<Browse />} />
       ) : (
         <Grid columns={2}>
           {teams.map((team) => (
             <li key={team.id}>
-              <TeamCard team={team} />
+              <TeamCard team={team} tall />
             </li>
           ))}
+          <li>
+            <Another />
+          </li>
         </Grid>
       )}
       <CreateTeamSheet open={creating} onClose={() => setCreating(false)} />
     </Page>
+  );
+}
+
+/** Beside the teams one is in: the ways into another one. */
+function Another() {
+  return (
+    <Card tone="outline">
+      <EmptyState title={useMoreText().teams.emptyHelp} action={<Browse />} />
+    </Card>
+  );
+}
+
+function Browse() {
+  return (
+    <ButtonLink size="medium" href={href("communityTab", { tab: "teams" })}>
+      {useMoreText().teams.browse}
+    </ButtonLink>
   );
 }

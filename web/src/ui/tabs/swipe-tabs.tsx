@@ -1,5 +1,15 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { haptic } from "../../lib/haptics.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
 import { classNames } from "../class-names.ts";
 import css from "./swipe-tabs.module.css";
 import { useSwipe } from "./use-swipe.ts";
@@ -35,8 +45,9 @@ export function SwipeTabs<Id extends string>(props: SwipeTabsProps<Id>) {
     onChange(tab.id);
   };
   const { panes, handlers } = useSwipe(index, choose);
+  const { wanted, wantAll } = useWantedPanes(index);
   return (
-    <div className={css.tabs}>
+    <div className={css.tabs} onPointerDownCapture={wantAll} onFocusCapture={wantAll}>
       <TabList {...{ label, tabs, index, base, look, choose }} />
       <div className={css.panes} ref={panes} {...handlers}>
         {tabs.map((tab, at) => (
@@ -50,12 +61,22 @@ export function SwipeTabs<Id extends string>(props: SwipeTabsProps<Id>) {
             inert={at !== index}
             data-active={at === index || undefined}
           >
-            {tab.panel}
+            {wanted(at) && tab.panel}
           </div>
         ))}
       </div>
     </div>
   );
+}
+
+/** The pane that is shown first; the others once there is time or somebody reaches for them. */
+function useWantedPanes(index: number) {
+  const [first] = useState(index);
+  const [all, setAll] = useState(false);
+  const wantAll = () => setAll(true);
+  if (index !== first && !all) wantAll();
+  useEffect(() => whenIdle(() => startTransition(() => setAll(true))), []);
+  return { wanted: (at: number) => all || at === index, wantAll };
 }
 
 type TabListProps<Id extends string> = {
