@@ -1,7 +1,7 @@
 import { defineConfig, type Plugin } from "vite";
 import react from "@vitejs/plugin-react";
 import { readFileSync } from "node:fs";
-import { firstPaint } from "./build/first-paint.ts";
+import { firstPaint, firstStyles } from "./build/first-paint.ts";
 import { manifests } from "./build/manifests.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 
@@ -82,7 +82,7 @@ const wordGroups = ["en", "fr", "nl"].flatMap((language) =>
 );
 
 export default defineConfig({
-  plugins: [react(), preloadFonts(), firstPaint(), manifests(), serviceWorker()],
+  plugins: [react(), preloadFonts(), firstStyles(), firstPaint(), manifests(), serviceWorker()],
   define: {
     __KALIVO_VERSION__: JSON.stringify(textOf("../package.json", "version")),
     __KALIVO_HOST__: JSON.stringify(process.env["KALIVO_HOST"] ?? textOf("../mobile/shell.json", "host")),

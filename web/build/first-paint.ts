@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Plugin, Rolldown } from "vite";
 import { HTML_LANG, LANGUAGES, type Language } from "@kalivo/domain/language.ts";
 import { landing as en } from "@kalivo/words/en/screens/landing.ts";
@@ -8,12 +9,17 @@ import { chunksOf, filesFor } from "./chunks.ts";
 const LANDING = { en, fr, nl } as const satisfies Record<Language, typeof en>;
 const SLIDES = "<!-- the first slide, in every language -->";
 const FILES = "/* the files of the first screen */ null";
+const APP = "/* the entry and its styles */ null";
+const ENTRY_SCRIPT = /<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/;
+const STYLE_SHEETS = /<link rel="stylesheet"[^>]*\shref="([^"]+)"[^>]*>/g;
+const STYLES = "/* the colours and the faces of the first paint */";
+const STYLE_FILES = ["tokens.css", "fallback-faces.css"];
 const HOME = /web[\\/]src[\\/]screens[\\/]home[\\/]home-screen\.tsx$/;
 
 /**
  * The first slide stands in the page itself, in each language; `<html lang>` says which one is shown before any code has
  * come. The page also knows the names of what its first screen needs, so that it asks for them in the same moment as for
- * the entry, not after it.
+ * the entry, not after it; and those of the entry, which it asks for at once and begins after the first paint.
  */
 export function firstPaint(): Plugin {
   return {
@@ -21,13 +27,41 @@ export function firstPaint(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler: (html, { bundle }) => {
-        for (const place of [SLIDES, FILES])
+        for (const place of [SLIDES, FILES, APP])
           if (!html.includes(place)) throw new Error(`index.html has no ${place}`);
-        const files = bundle === undefined ? "null" : JSON.stringify(firstFiles(bundle));
-        return html.replace(SLIDES, LANGUAGES.map(slide).join("")).replace(FILES, () => files);
+        const page = html.replace(SLIDES, LANGUAGES.map(slide).join(""));
+        return bundle === undefined
+          ? page
+          : beginLater(page).replace(FILES, () => JSON.stringify(firstFiles(bundle)));
       },
     },
   };
+}
+
+/** The colours and the stand-ins for the faces stand in the page, too: before Vite reads it, which then makes them small. */
+export function firstStyles(): Plugin {
+  const read = (name: string) => readFileSync(new URL(`../src/ui/${name}`, import.meta.url), "utf8");
+  return {
+    name: "kalivo:first-styles",
+    transformIndexHtml: {
+      order: "pre",
+      handler: (html) => {
+        if (!html.includes(STYLES)) throw new Error(`index.html has no ${STYLES}`);
+        return html.replace(STYLES, () => STYLE_FILES.map(read).join("\n"));
+      },
+    },
+  };
+}
+
+/** The entry and its styles become something to fetch; the script in the head begins them. */
+function beginLater(html: string): string {
+  const [script = "", entry = ""] = ENTRY_SCRIPT.exec(html) ?? [];
+  if (entry === "") throw new Error("the built index.html has no entry");
+  const styles = [...html.matchAll(STYLE_SHEETS)].map(([, href = ""]) => href);
+  return html
+    .replace(script, `<link rel="modulepreload" crossorigin href="${entry}">`)
+    .replaceAll(STYLE_SHEETS, '<link rel="preload" as="style" crossorigin href="$1">')
+    .replace(APP, () => JSON.stringify({ entry, styles }));
 }
 
 const slide = (language: Language) => `<p lang="${HTML_LANG[language]}">${LANDING[language].slides[0]}</p>`;

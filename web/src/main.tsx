@@ -1,4 +1,3 @@
-import "./ui/tokens.css";
 import "./ui/scale.css";
 import "./ui/base.css";
 import { followSystemTheme, paintBrowserBar } from "./lib/theme.ts";
