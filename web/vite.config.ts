@@ -50,7 +50,7 @@ const HOME = /web[\\/]src[\\/]screens[\\/]home[\\/]home-screen\.tsx$/;
 
 const inEntry = (id: string, modules: Modules) => isImportedBy(id, modules, (_, { isEntry }) => isEntry);
 
-const kitFile = (id: string, modules: Modules) => (inEntry(id, modules) ? "kit" : "kit-later");
+const entryFile = (id: string, modules: Modules) => (inEntry(id, modules) ? "kit" : null);
 
 const homeFile = (id: string, modules: Modules) =>
   !inEntry(id, modules) && isImportedBy(id, modules, (importer) => HOME.test(importer)) ? "home-parts" : null;
@@ -96,15 +96,24 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What all languages share stands apart, else it would draw one of them into the entry.
-            { name: "words", test: /words[\\/]src[\\/](?:plural|app-name)\.ts$/, priority: 20 },
+            {
+              name: "words",
+              test: /(?:words[\\/]src[\\/](?:plural|app-name)|domain[\\/]src[\\/]once)\.ts$/,
+              priority: 30,
+            },
             ...wordGroups,
-            { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-            { name: "tanstack", test: /node_modules[\\/]@tanstack[\\/]/ },
-            // What several screens share of the kit is two files instead of forty: the one the first paint
+            { name: "vendor", test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack)[\\/]/ },
+            // What several screens share of the kit is two files instead of sixty: the one the first paint
             // needs, and the one that comes with the first screen.
             {
-              name: kitFile,
+              name: entryFile,
               debugName: "kit",
+              test: /(?:web|domain|contract)[\\/]src[\\/]|lucide-react/,
+              minShareCount: 2,
+              priority: 20,
+            },
+            {
+              name: "kit-later",
               test: /web[\\/]src[\\/](?:ui|lib)[\\/]|lucide-react/,
               minShareCount: 2,
             },
@@ -112,7 +121,7 @@ export default defineConfig({
             {
               name: homeFile,
               debugName: "home-parts",
-              test: /web[\\/]src[\\/]features[\\/]/,
+              test: /(?:web[\\/]src[\\/]features|(?:domain|contract)[\\/]src)[\\/]/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
