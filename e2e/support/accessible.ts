@@ -47,21 +47,17 @@ async function closeLayers(page: Page): Promise<void> {
   }
 }
 
-type Wanted = { scheme: "light" | "dark"; otherToo: boolean };
-
 /** Everything of design 7 that a machine sees, on the layer or screen as it stands; the colours of the other theme, too. */
-export async function faultsOf(page: Page, { scheme, otherToo }: Wanted): Promise<string[]> {
+export async function faultsOf(page: Page, scheme: "light" | "dark"): Promise<string[]> {
   const moving = await page.evaluate(movements);
   await settled(page);
   const broken = await axeViolations(page, { where: "top layer" });
   const faults = [...moving, ...broken, ...(await page.evaluate(structureFaults))];
-  if (otherToo) {
-    const other = scheme === "light" ? "dark" : "light";
-    await wear(page, other);
-    const inOther = await axeViolations(page, { rules: "colours", where: "top layer" });
-    faults.push(...inOther.map((fault) => `${other}: ${fault}`));
-    await wear(page, scheme);
-  }
+  const other = scheme === "light" ? "dark" : "light";
+  await wear(page, other);
+  const inOther = await axeViolations(page, { rules: "colours", where: "top layer" });
+  faults.push(...inOther.map((fault) => `${other}: ${fault}`));
+  await wear(page, scheme);
   faults.push(...(await page.evaluate(smallTargets)), ...(await page.evaluate(hiddenFocus)));
   const spaced = await page.addStyleTag({ content: SPACED });
   faults.push(...(await page.evaluate(cutText)).map((fault) => `text spacing: ${fault}`));
