@@ -1,7 +1,7 @@
 import "./ui/scale.css";
 import "./ui/base.css";
 import { followSystemTheme, paintBrowserBar } from "./lib/theme.ts";
-import { App } from "./app/app.tsx";
+import { App, knowWhoIsThere } from "./app/app.tsx";
 import { CrashBoundary } from "./app/crash.tsx";
 import { createRoot } from "react-dom/client";
 import { firstWords } from "./lib/words.ts";
@@ -45,7 +45,7 @@ const root = document.querySelector("#app");
 if (root === null) throw new Error("index.html has no #app");
 
 // The mark stands in index.html meanwhile; without this a skeleton would take its place for at least 300 ms.
-const [words] = await Promise.all([firstWords(), router.load()]);
+const [words] = await Promise.all([firstWords(), router.load(), knowWhoIsThere()]);
 // Piece by piece: a slow phone is not held up by the whole of it.
 startTransition(() =>
   createRoot(root).render(

@@ -39,7 +39,7 @@ export interface Effort {
 }
 
 /** Signs of a record that was not made by this person's body (health-sources §3.4). */
-export type Signal = "shared_record" | "own_app";
+export type Signal = "shared_record" | "identical_record" | "own_app";
 
 /** Which of two efforts counts when they are one: negative when `a` does. The order of arrival makes no difference. */
 export function compareRank(a: Effort, b: Effort): number {

@@ -9,8 +9,11 @@ export const DAY = 24 * 60 * MINUTE;
 /** So many ms before the tests' clock began to run. */
 export const ago = (ms: number) => new Date(new Date(TEST_NOW).getTime() - ms).toISOString();
 
-/** Whose device is meant: another person's has other ids. */
+/** Whose device is meant: another person's has other ids, and nothing of it began in the same second. */
 let owner = 0;
+
+/** So many ms ago, as the device has it. */
+export const agoThere = (ms: number) => ago(ms - owner * 1000);
 
 type Sent = Record<string, unknown>;
 type Answer = SyncAnswer & { message: string; errors?: Record<string, string[]> };
@@ -37,8 +40,8 @@ export const device = (kalivo: TestProduct) => ({
 /** As cordova-plugin-health gives it. */
 export const cordova = (of: Sent = {}): Sent => ({
   id: `c0ffee-${owner}`,
-  startDate: ago(3 * DAY),
-  endDate: ago(3 * DAY - 60 * MINUTE),
+  startDate: agoThere(3 * DAY),
+  endDate: agoThere(3 * DAY - 60 * MINUTE),
   value: "running",
   unit: "activityType",
   calories: 480,
@@ -53,8 +56,8 @@ export const cordova = (of: Sent = {}): Sent => ({
 export const capgo = (of: Sent = {}): Sent => ({
   platformId: `0A1B-2C3D-${owner}`,
   workoutType: "cycling",
-  startDate: ago(2 * DAY),
-  endDate: ago(2 * DAY - 45 * MINUTE),
+  startDate: agoThere(2 * DAY),
+  endDate: agoThere(2 * DAY - 45 * MINUTE),
   duration: 2700,
   totalEnergyBurned: 350.4,
   totalDistance: 15_000,

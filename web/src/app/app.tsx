@@ -6,6 +6,7 @@ import { FRESH_MS } from "../lib/timing.ts";
 import { preloadSheets } from "../ui/layers/sheet.tsx";
 import { ReadFailed } from "../lib/call.ts";
 import { router } from "./router.tsx";
+import { sessionQuery } from "../features/me/session.ts";
 import { RouterProvider } from "@tanstack/react-router";
 import { TextProvider } from "../lib/text.tsx";
 
@@ -28,6 +29,16 @@ const queries = new QueryClient({
 });
 
 awaitFirst(() => queries.isFetching() > 0);
+
+/** Who is there, so that the first thing drawn is theirs; a far server is not waited for. */
+export const knowWhoIsThere = (): Promise<void> =>
+  Promise.race([
+    queries.prefetchQuery(sessionQuery),
+    new Promise<void>((late) => setTimeout(late, UNSEEN_WAIT_MS)),
+  ]);
+
+/** As long a wait without a word passes for none. */
+const UNSEEN_WAIT_MS = 300;
 
 /** A failed read is tried once more; a refused one would be refused again. */
 function onceUnlessRefused(failures: number, error: Error): boolean {

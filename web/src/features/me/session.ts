@@ -15,7 +15,7 @@ export type Session =
 
 const VISITOR: Session = { kind: "visitor", serverFailed: false };
 
-const sessionQuery = queryOptions({
+export const sessionQuery = queryOptions({
   queryKey: ["me"],
   queryFn: ({ client, signal }) => whoIAm(client, signal),
   staleTime: FRESH_MS,

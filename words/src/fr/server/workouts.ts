@@ -53,6 +53,8 @@ export const workouts: typeof english = {
       "Elle ressemble à une autre séance de ce jour-là. Est-ce la même ? Elle attend ta réponse.",
     shared_record:
       "Quelqu’un d’autre a envoyé le même enregistrement : elle compte dès que nous l’avons vérifiée.",
+    identical_record:
+      "Quelqu’un d’autre a envoyé un enregistrement avec les mêmes heures et les mêmes calories : elle compte dès que nous l’avons vérifiée.",
     own_app: "Elle dit venir de notre propre app : elle compte dès que nous l’avons vérifiée.",
     speed_unusual: "Vitesse inhabituelle : elle compte dès que nous l’avons vérifiée.",
     effort_unusual: "Effort inhabituel : elle compte dès que nous l’avons vérifiée.",

@@ -103,7 +103,7 @@ test("a preview says what would become of each workout and keeps none; the commi
 
 test("the person says what sport it was and may leave workouts out", async () => {
   const person = await longSince();
-  const swimAlone = { ...swim, km: 1.25 };
+  const swimAlone = { ...swim, km: 1.25, kcal: 240 };
   const { body } = await send(person, { "a.gpx": gpxFile(run, "lake"), "swim.fit": fitFile(swimAlone) });
   expect(body.items).toMatchObject([
     { index: 0, type: "swimming", outcome: "new" },
@@ -135,11 +135,12 @@ test("the person says what sport it was and may leave workouts out", async () =>
 
 test("one effort in a recording, in Strava's export and in Apple's counts once", async () => {
   const person = await longSince();
-  const recording = fitFile(run);
-  const row = { ...run, id: "15000000000001", name: "Morning run", file: "activities/1.fit" };
+  const early = { ...run, start: "2026-11-03T06:10:00.000Z" };
+  const recording = fitFile(early);
+  const row = { ...early, id: "15000000000001", name: "Morning run", file: "activities/1.fit" };
   const { body } = await send(person, {
     "export_1.zip": stravaExport([row], { "activities/1.fit": recording }),
-    "export.zip": appleExport(appleWorkout(run)),
+    "export.zip": appleExport(appleWorkout(early)),
     "run.fit": recording,
   });
   expect(body.counts).toEqual({ ...NOTHING, new: 1, same_effort: 2 });

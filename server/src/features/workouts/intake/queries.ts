@@ -118,22 +118,6 @@ export async function findKnown(
   return rows;
 }
 
-/** Of these names (`file:…`, `strava:123`), those that somebody else's workouts have as well. */
-export async function findNamesOfOthers(
-  db: Queryable,
-  userId: number,
-  names: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const ids = names.map((name) => name.slice(name.indexOf(":") + 1));
-  const { rows } = await sql<{ name: string }>`
-    select distinct split_part(source, ':', 1) || ':' || provider_activity_id as name
-    from workouts
-    where provider_activity_id = any(${ids}::text[])
-      and user_id <> ${userId}
-  `.execute(db);
-  return new Set(rows.map(({ name }) => name).filter((name) => names.includes(name)));
-}
-
 /** Ids for workouts that are judged beside one another before they are written. */
 export async function takeIds(db: Queryable, count: number): Promise<number[]> {
   if (count === 0) return [];

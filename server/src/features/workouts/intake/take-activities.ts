@@ -7,7 +7,6 @@ import { arrangeWorkouts, decideAnew, type Arriving } from "./arrange-workouts.t
 import { prepareActivity, type PreparedActivity, type WhyNotTaken } from "./prepare-activity.ts";
 import {
   findKnown,
-  findNamesOfOthers,
   insertActivities,
   lockForArranging,
   takeIds,
@@ -16,6 +15,7 @@ import {
   type KnownActivity,
 } from "./queries.ts";
 import { insertRevision } from "./revisions/queries.ts";
+import { signalOfOthers } from "./signals/signal-of-others.ts";
 
 /** What became of one recording. */
 export type Taken = {
@@ -50,13 +50,8 @@ export async function takeActivities(tx: Queryable, taking: Taking): Promise<Tak
   if (body.consent_withdrawn) return activities.map(() => notTaken("consent_withdrawn"));
 
   const known = await knownOf(tx, taking);
-  const others = await findNamesOfOthers(tx, userId, activities.flatMap(namesOfOneOnly));
-  const prepared = activities.map((activity) =>
-    withSignal(
-      prepareActivity(activity, body, now),
-      namesOfOneOnly(activity).some((name) => others.has(name)),
-    ),
-  );
+  const alone = activities.map((activity) => prepareActivity(activity, body, now));
+  const prepared = await signalOfOthers(tx, userId, alone);
   const steps = await stepsOf(tx, taking, { known, prepared });
   const arriving = steps.flatMap((step) => (step.kind === "add" || step.kind === "change" ? [step] : []));
   const { verdicts, changed } = await decideAnew(tx, { userId, body, now, arriving });
@@ -130,16 +125,6 @@ async function stepsOf(tx: Queryable, { activities }: Taking, { known, prepared 
   });
 }
 
-/** A record that somebody else has sent as well is looked at before it counts. */
-function withSignal(
-  prepared: Result<PreparedActivity, WhyNotTaken>,
-  ofAnother: boolean,
-): Result<PreparedActivity, WhyNotTaken> {
-  return prepared.ok && ofAnother
-    ? { ...prepared, value: { ...prepared.value, signal: "shared_record" } }
-    : prepared;
-}
-
 async function reviseBilled(tx: Queryable, steps: readonly Step[], now: Date): Promise<void> {
   for (const step of steps) {
     if (step.kind !== "billed") continue;
@@ -189,7 +174,3 @@ const notTaken = (why: WhyNotTaken): Taken => ({
 });
 
 const keyOf = ({ source, id }: Activity) => `${source}:${id}`;
-
-/** A phone's store and a file are one person's, and so is an account at a provider that the file came from. */
-const namesOfOneOnly = (activity: Activity) =>
-  activity.source === "health" || activity.source === "file" ? [keyOf(activity), ...activity.linkedIds] : [];

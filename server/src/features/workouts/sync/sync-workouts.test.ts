@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { ago, capgo, cordova, DAY, device, MINUTE } from "../../../../test/support/health-records.ts";
+import {
+  ago,
+  agoThere,
+  capgo,
+  cordova,
+  DAY,
+  device,
+  MINUTE,
+} from "../../../../test/support/health-records.ts";
 import { somebody, type Somebody } from "../../../../test/support/people.ts";
 import { useProduct } from "../../../../test/support/product.ts";
 
@@ -31,7 +39,7 @@ test.each([
       km: 8,
       minutes: 55,
       duration: 55,
-      start_date: ago(3 * DAY),
+      start_date: agoThere(3 * DAY),
       source: "health",
       source_id: `c0ffee-${person.id}`,
       status: "ok",

@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import type { Queryable } from "../../../../db/client.ts";
+
+/** Of these names (`file:…`, `strava:123`), those that somebody else's workouts have as well. */
+export async function findNamesOfOthers(
+  db: Queryable,
+  userId: number,
+  names: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (names.length === 0) return new Set();
+  const ids = names.map((name) => name.slice(name.indexOf(":") + 1));
+  const { rows } = await sql<{ name: string }>`
+    select distinct split_part(source, ':', 1) || ':' || provider_activity_id as name
+    from workouts
+    where provider_activity_id = any(${ids}::text[])
+      and user_id <> ${userId}
+  `.execute(db);
+  return new Set(rows.map(({ name }) => name).filter((name) => names.includes(name)));
+}
+
+/** When a recording began and ended, and what its source said that it burned. */
+export type Figures = { place: number; start: Date; end: Date; kcal: number };
+
+/**
+ * The places of those that a recording of somebody else, from whichever source, says as well, to the second: sources that
+ * pass one on drop its fractions. What was typed says nothing.
+ */
+export async function findFiguresOfOthers(
+  db: Queryable,
+  userId: number,
+  figures: readonly Figures[],
+): Promise<ReadonlySet<number>> {
+  if (figures.length === 0) return new Set();
+  // Equal seconds, as the index has them: for a range of time the planner would compare all of the same calories.
+  const { rows } = await sql<{ place: number }>`
+    select distinct f.place
+    from jsonb_to_recordset(${JSON.stringify(figures)}::jsonb)
+      as f (place integer, "start" timestamptz, "end" timestamptz, kcal integer)
+    join workouts w on ${secondOf("w.start_utc")} = ${secondOf("f.start")}
+      and ${secondOf("w.end_utc")} = ${secondOf("f.end")}
+      and w.kcal_reported = f.kcal
+    where w.trust <> 'manual'
+      and w.kcal_reported > 0
+      and w.user_id <> ${userId}
+  `.execute(db);
+  return new Set(rows.map(({ place }) => place));
+}
+
+const secondOf = (column: string) => sql`date_trunc('second', ${sql.ref(column)} at time zone 'UTC')`;
