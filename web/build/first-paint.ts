@@ -40,18 +40,19 @@ export function firstPaint(): Plugin {
 
 /** The colours and the stand-ins for the faces stand in the page, too: before Vite reads it, which then makes them small. */
 export function firstStyles(): Plugin {
-  const read = (name: string) => readFileSync(new URL(`../src/ui/${name}`, import.meta.url), "utf8");
   return {
     name: "kalivo:first-styles",
     transformIndexHtml: {
       order: "pre",
       handler: (html) => {
         if (!html.includes(STYLES)) throw new Error(`index.html has no ${STYLES}`);
-        return html.replace(STYLES, () => STYLE_FILES.map(read).join("\n"));
+        return html.replace(STYLES, () => STYLE_FILES.map(readStyles).join("\n"));
       },
     },
   };
 }
+
+const readStyles = (name: string) => readFileSync(new URL(`../src/ui/${name}`, import.meta.url), "utf8");
 
 /** The entry and its styles become something to fetch; the script in the head begins them. */
 function beginLater(html: string): string {
