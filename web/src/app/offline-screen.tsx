@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { Button } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
 import css from "./full-screen.module.css";
 import { Mark } from "../ui/art/mark.tsx";
 import { readToken } from "../lib/jwt-cookie.ts";
@@ -20,7 +21,7 @@ export function OfflineScreen({ retrying, onRetry }: OfflineScreenProps) {
   const text = useText().global;
   const heading = usePageTitle(text.youAreOffline);
   return (
-    <main className={css.screen}>
+    <main className={classNames(css.screen, css.beside)}>
       <Mark size={72} />
       <h1 ref={heading} tabIndex={-1} className={css.message}>
         {text.offline}

@@ -2,15 +2,29 @@ import { useMoreText } from "../../lib/text.tsx";
 import { ChevronRight } from "lucide-react";
 import type { Code } from "@kalivo/contract/shapes/code.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { codeLink } from "./code-link.ts";
 import css from "./code-card.module.css";
+import { Qr } from "./qr-card.tsx";
 import { useCodeFacts } from "./use-code-facts.ts";
 
+type CodeCardProps = {
+  code: Code;
+  onOpen: () => void;
+  /** With its QR code at hand, where the screen has room for it. */
+  scannable?: boolean;
+};
+
 /** Nickname or code, what it offers, what is left; opens the share sheet. */
-export function CodeCard({ code, onOpen }: { code: Code; onOpen: () => void }) {
+export function CodeCard({ code, onOpen, scannable = false }: CodeCardProps) {
   const text = useMoreText().codes;
   const facts = useCodeFacts(code);
   return (
     <button type="button" className={css.card} onClick={onOpen}>
+      {scannable && (
+        <span className={css.plate}>
+          <Qr link={codeLink(code.code)} />
+        </span>
+      )}
       <span className={css.text}>
         <span className={css.head}>
           {code.label !== null && <span className={css.label}>{code.label}</span>}

@@ -12,22 +12,30 @@ type QrCardProps = {
 
 /** A QR code on its white plate, in both themes. */
 export function QrCard({ link, alt, children }: QrCardProps) {
-  const modules = qrModules(link);
   return (
     <div className={css.panel}>
       <div className={css.plate}>
-        <svg
-          className={css.qr}
-          viewBox={`0 0 ${modules.size} ${modules.size}`}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn with the tokens, which an <img> cannot see
-          role="img"
-          aria-label={alt}
-          shapeRendering="crispEdges"
-        >
-          <path d={qrPath(modules)} />
-        </svg>
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn with the tokens, which an <img> cannot see */}
+        <span role="img" aria-label={alt} className={css.qr}>
+          <Qr link={link} />
+        </span>
       </div>
       {children}
     </div>
+  );
+}
+
+/** The modules alone, as large as their place. */
+export function Qr({ link }: { link: string }) {
+  const modules = qrModules(link);
+  return (
+    <svg
+      className={css.modules}
+      viewBox={`0 0 ${modules.size} ${modules.size}`}
+      aria-hidden="true"
+      shapeRendering="crispEdges"
+    >
+      <path d={qrPath(modules)} />
+    </svg>
   );
 }

@@ -46,9 +46,11 @@ function QuickShareSheet({ open, onClose }: { open: boolean; onClose: () => void
       <Stack gap={16}>
         <QrCard link={url} alt={text.home.inviteQr} />
         <p>{text.home.quickShareHelp}</p>
-        <Button icon={<Copy size={20} aria-hidden />} onClick={() => void copy()}>
-          {text.codes.copyLink}
-        </Button>
+        <div className={css.wide}>
+          <Button icon={<Copy size={20} aria-hidden />} onClick={() => void copy()}>
+            {text.codes.copyLink}
+          </Button>
+        </div>
       </Stack>
     </Sheet>
   );

@@ -5,21 +5,38 @@ import { href } from "../../app/paths.ts";
 import { showDate } from "../../lib/format.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import css from "./team-card.module.css";
 
+type TeamCardProps = {
+  team: Team;
+  /** In a list of teams: banner and description, where the screen has room for them. */
+  tall?: boolean;
+};
+
 /** Name, members, since when, and what the reader is in it; leads to the team's page. */
-export function TeamCard({ team }: { team: Team }) {
+export function TeamCard({ team, tall = false }: TeamCardProps) {
   const text = useMoreText().teams;
   return (
-    <a className={css.card} href={href("team", { id: team.id })}>
+    <a className={classNames(css.card, tall && css.tall)} href={href("team", { id: team.id })}>
+      {tall && (
+        <span className={css.banner}>
+          {team.banner !== null && (
+            <img src={team.banner.url} alt="" width={548} height={132} loading="lazy" decoding="async" />
+          )}
+        </span>
+      )}
       <Avatar id={team.id} first_name={team.name} last_name="" picture={team.picture} square />
       <span className={css.text}>
-        <span className={css.name}>{team.name}</span>
+        <span className={css.head}>
+          <span className={css.name}>{team.name}</span> <MembershipBadge pivot={team.pivot} />
+        </span>
         <span className={css.facts}>
-          {text.members(team.users_count)} · {text.created(showDate(team.created_at))}
+          <span className={css.fact}>{text.members(team.users_count)} ·</span>{" "}
+          <span className={css.fact}>{text.created(showDate(team.created_at))}</span>
         </span>
       </span>
-      <MembershipBadge pivot={team.pivot} />
+      {tall && team.description !== "" && <span className={css.description}>{team.description}</span>}
     </a>
   );
 }

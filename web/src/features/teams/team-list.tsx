@@ -27,7 +27,7 @@ export function TeamList() {
       none={search === "" ? none : { title: text.noTeam }}
       tools={<SearchField onSearch={setSearch} count={teams.data?.pages[0]?.total} />}
     >
-      {(team) => <TeamCard team={team} />}
+      {(team) => <TeamCard team={team} tall />}
     </CardList>
   );
 }

@@ -95,7 +95,7 @@ function Group({ title, codes, onOpen }: GroupProps) {
       <Grid columns={2}>
         {codes.map((code) => (
           <li key={code.id}>
-            <CodeCard code={code} onOpen={() => onOpen(code.id)} />
+            <CodeCard code={code} scannable={isActive(code)} onOpen={() => onOpen(code.id)} />
           </li>
         ))}
       </Grid>

@@ -24,7 +24,6 @@ export function FeedbackScreen() {
     <Page
       title={text.title}
       back={href("settings")}
-      width="text"
       footer={
         <Button variant="leaf" type="submit" form={FORM} loading={form.state.kind === "sending"}>
           {text.send}

@@ -1,18 +1,23 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { href } from "../../app/paths.ts";
+import type { HealthSource } from "@kalivo/domain/health-source.ts";
 import { Connections, useConnections } from "../../features/health-source/connections.tsx";
 import { SourceAction, SourceChoice } from "../../features/health-source/source-choice.tsx";
 import { useSourceChoice } from "../../features/health-source/use-source-choice.ts";
+import { Points } from "../../features/legal/documents.tsx";
 import { goBack } from "../../lib/back.ts";
-import { useText } from "../../lib/text.tsx";
-import { Stack } from "../../ui/card.tsx";
+import { useMedia } from "../../lib/media.ts";
+import { useMoreText, useText } from "../../lib/text.tsx";
+import { Card, Section, Stack } from "../../ui/card.tsx";
 import { Page } from "../../ui/page/page.tsx";
+import css from "./health-screen.module.css";
 
 /** Where the workouts come from. */
 export function HealthScreen() {
   const text = useText().health;
   const client = useQueryClient();
   const connections = useConnections();
+  const wide = useMedia("(min-width: 1200px)");
   const choice = useSourceChoice({
     onConnected: () => {
       void client.invalidateQueries({ queryKey: ["connections"] });
@@ -20,14 +25,40 @@ export function HealthScreen() {
     },
   });
   return (
-    <Page title={text.title} back={href("settings")} width="form" footer={<SourceAction choice={choice} />}>
+    <Page
+      title={text.title}
+      back={href("settings")}
+      width={wide ? "page" : "form"}
+      footer={<SourceAction choice={choice} />}
+    >
+      <div className={css.beside}>
+        <Stack gap={16}>
+          <SourceChoice choice={choice} />
+        </Stack>
+        <Stack gap={16}>
+          {wide ? <About source={choice.source} /> : <p>{text.help}</p>}
+          {connections.data !== undefined && (
+            <Connections connections={connections.data} onReconnect={choice.reconnect} />
+          )}
+        </Stack>
+      </div>
+    </Page>
+  );
+}
+
+/** Where there is room, also what is read from the chosen source; the sheet before its page says so everywhere. */
+function About({ source }: { source: HealthSource }) {
+  const { health, settings, sources } = useMoreText();
+  return (
+    <Card roomy>
       <Stack gap={16}>
-        <SourceChoice choice={choice} />
-        <p>{text.help}</p>
-        {connections.data !== undefined && (
-          <Connections connections={connections.data} onReconnect={choice.reconnect} />
+        <p>{health.help}</p>
+        {(source === "strava" || source === "garmin") && (
+          <Section title={settings.sources[source]}>
+            <Points points={sources.consent.points(source)} />
+          </Section>
         )}
       </Stack>
-    </Page>
+    </Card>
   );
 }

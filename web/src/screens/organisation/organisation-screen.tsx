@@ -4,6 +4,7 @@ import { useMe } from "../../features/me/session.ts";
 import { useChooseOrganisations, useOrganisation } from "../../features/organisations/use-organisations.ts";
 import { raisedFor } from "../../features/organisations/raised-for.ts";
 import { useRaised } from "../../features/organisations/use-raised.ts";
+import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
 import { showDate, showLongMonth, showMoney } from "../../lib/format.ts";
 import { useMedia } from "../../lib/media.ts";
 import { useLanguage, useText } from "../../lib/text.tsx";
@@ -26,6 +27,7 @@ export function OrganisationScreen({ params }: { params: { id: string } }) {
     <Page
       title={organisation.data?.name ?? text.navigation.communityTabs.organisations}
       back={href("communityTab", { tab: "organisations" })}
+      actions={<RefreshButton />}
       {...(button !== false && !wide && { footer: button })}
     >
       <Loaded query={organisation} skeleton={<OrganisationSkeleton />}>

@@ -1,9 +1,10 @@
 import { useMoreText } from "../../lib/text.tsx";
-import { QrCode, ScanLine } from "lucide-react";
+import { ScanLine } from "lucide-react";
 import { useState } from "react";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
 import { href } from "../../app/paths.ts";
 import { codeOfScan } from "../../features/codes/code-link.ts";
+import { useMedia } from "../../lib/media.ts";
 import { isNative } from "../../lib/platform.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -11,10 +12,11 @@ import { Page } from "../../ui/page/page.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { Applied } from "./applied.tsx";
 import { Camera } from "./camera.tsx";
+import { Finder } from "./finder.tsx";
 import { ManualCodeSheet } from "./manual-code-sheet.tsx";
 import css from "./scan-screen.module.css";
 import { canScan, scanNatively } from "./scanner.ts";
-import { useCodeFlow } from "./use-code-flow.ts";
+import { type CodeFlow, useCodeFlow } from "./use-code-flow.ts";
 
 /** Scan a QR code, or type a code. */
 export const ScanScreen = () => <AddCode />;
@@ -30,23 +32,52 @@ function AddCode({ arrived }: { arrived?: string }) {
   const scan = useScan(flow);
   const [typing, setTyping] = useState(false);
   const { state } = flow;
+  const wide = useMedia("(min-width: 1200px)");
+  const ways = state.kind !== "applied" && (
+    <Ways
+      busy={state.kind === "checking"}
+      looking={scan.looking}
+      onScan={scan.begin}
+      onType={() => setTyping(true)}
+    />
+  );
   return (
     <Page
       title={text.scanTitle}
       back={href("home")}
-      width="form"
-      footer={
-        state.kind === "applied" ? undefined : (
-          <Ways
-            busy={state.kind === "checking"}
-            looking={scan.looking}
-            onScan={scan.begin}
-            onType={() => setTyping(true)}
-          />
-        )
-      }
+      width={wide ? "page" : "form"}
+      footer={wide || ways === false ? undefined : ways}
     >
-      {scan.looking && <Camera onFound={scan.found} onStop={scan.stop} onRefused={scan.refused} />}
+      <div className={css.stage}>
+        <div className={css.beside}>
+          <Said state={state} onAgain={flow.reset} />
+          {wide && ways}
+        </div>
+        {ways !== false &&
+          (scan.looking ? (
+            <Camera onFound={scan.found} onStop={scan.stop} onRefused={scan.refused} />
+          ) : (
+            <Finder />
+          ))}
+      </div>
+      <ManualCodeSheet
+        open={typing}
+        onClose={() => setTyping(false)}
+        onCode={(code) => {
+          setTyping(false);
+          flow.use(code);
+        }}
+      />
+    </Page>
+  );
+}
+
+/** What a code is, and how it goes with this one. */
+function Said({ state, onAgain }: { state: CodeFlow; onAgain: () => void }) {
+  const text = useMoreText().codes;
+  return (
+    <>
+      {state.kind !== "applied" && <p>{text.scanHelp}</p>}
       <output className={css.busy}>
         {state.kind === "checking" && (
           <>
@@ -59,17 +90,8 @@ function AddCode({ arrived }: { arrived?: string }) {
           {state.said}
         </Banner>
       )}
-      {state.kind === "applied" && <Applied done={state.done} onAgain={flow.reset} />}
-      {state.kind === "idle" && !scan.looking && <QrCode className={css.picture} aria-hidden />}
-      <ManualCodeSheet
-        open={typing}
-        onClose={() => setTyping(false)}
-        onCode={(code) => {
-          setTyping(false);
-          flow.use(code);
-        }}
-      />
-    </Page>
+      {state.kind === "applied" && <Applied done={state.done} onAgain={onAgain} />}
+    </>
   );
 }
 

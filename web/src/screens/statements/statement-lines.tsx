@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Statement } from "@kalivo/contract/shapes/statement.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Section, Stack } from "../../ui/card.tsx";
+import { Grid, Section } from "../../ui/card.tsx";
 import { StatementLineCard } from "./statement-line-card.tsx";
 
 /** Who supports thousands has as many lines: a screen of them at a time. */
@@ -14,11 +14,13 @@ export function StatementLines({ month }: { month: Statement }) {
   const [shown, setShown] = useState(AT_A_TIME);
   return (
     <Section title={text.lines}>
-      <Stack>
+      <Grid columns={2}>
         {month.lines.slice(0, shown).map((line) => (
-          <StatementLineCard key={line.id} line={line} statement={month} />
+          <li key={line.id}>
+            <StatementLineCard line={line} statement={month} />
+          </li>
         ))}
-      </Stack>
+      </Grid>
       {shown < month.lines.length && (
         <Button onClick={() => setShown(shown + AT_A_TIME)}>{global.more}</Button>
       )}

@@ -24,7 +24,7 @@ export function StatementScreen({ params }: { params: { id: string } }) {
   const statement = useStatement(params.id);
   const title = statement.data === undefined ? text.title : showLongMonth(statement.data.month, language);
   return (
-    <Page title={title} back={href("statements")} width="text">
+    <Page title={title} back={href("statements")}>
       <Loaded
         query={statement}
         skeleton={

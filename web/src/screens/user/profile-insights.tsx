@@ -11,6 +11,7 @@ import { useMedia } from "../../lib/media.ts";
 import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Card, Section } from "../../ui/card.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
 import { ChartSkeleton } from "../../ui/states/skeleton.tsx";
@@ -26,14 +27,18 @@ export function ProfileInsights({ person }: { person: Profile }) {
   const wide = useMedia("(min-width: 1200px)");
   const { burner, donor } = text.navigation.profileTabs;
   if (wide) {
+    const sides = [
+      <Side key="burner" title={burner}>
+        <Burner person={person} />
+      </Side>,
+      <Side key="donor" title={donor}>
+        <Donor person={person} />
+      </Side>,
+    ];
+    // What is not there stands last, under what takes the whole width.
     return (
-      <div className={css.sides}>
-        <Side title={burner}>
-          <Burner person={person} />
-        </Side>
-        <Side title={donor}>
-          <Donor person={person} />
-        </Side>
+      <div className={classNames(css.sides, person.is_burner !== person.is_donor && css.one)}>
+        {person.is_burner ? sides : sides.toReversed()}
       </div>
     );
   }
@@ -71,28 +76,32 @@ function Burner({ person }: { person: Profile }) {
     <div className={css.insight}>
       {/* Hidden figures answer 404: then there is no chart, and no error either. */}
       {!stats.isError && (
-        <Loaded query={stats} skeleton={<ChartSkeleton />}>
-          {(found) => (
-            <Card roomy>
-              <InsightChart title={text.burning} stats={found} of="calories" />
-              {person.id === me.id && <ImpactLine euros={me.stats.raised_this_period_estimate} />}
-            </Card>
-          )}
-        </Loaded>
+        <div className={css.chart}>
+          <Loaded query={stats} skeleton={<ChartSkeleton />}>
+            {(found) => (
+              <Card roomy>
+                <InsightChart title={text.burning} stats={found} of="calories" />
+                {person.id === me.id && <ImpactLine euros={me.stats.raised_this_period_estimate} />}
+              </Card>
+            )}
+          </Loaded>
+        </div>
       )}
-      {person.organisations !== undefined && (
-        <Section title={text.organisations}>
-          <OrganisationLogos organisations={person.organisations} />
-        </Section>
-      )}
-      {person.backers_with_pivot !== undefined && (
-        <People
-          title={text.donors}
-          rows={person.backers_with_pivot.map((backer) => (
-            <BackerRow key={backerKey(backer)} backer={backer} />
-          ))}
-        />
-      )}
+      <div className={css.rest}>
+        {person.organisations !== undefined && (
+          <Section title={text.organisations}>
+            <OrganisationLogos organisations={person.organisations} />
+          </Section>
+        )}
+        {person.backers_with_pivot !== undefined && (
+          <People
+            title={text.donors}
+            rows={person.backers_with_pivot.map((backer) => (
+              <BackerRow key={backerKey(backer)} backer={backer} />
+            ))}
+          />
+        )}
+      </div>
     </div>
   );
 }
@@ -104,22 +113,26 @@ function Donor({ person }: { person: Profile }) {
   return (
     <div className={css.insight}>
       {!stats.isError && (
-        <Loaded query={stats} skeleton={<ChartSkeleton />}>
-          {(found) => (
-            <Card roomy>
-              <InsightChart title={text.donations} stats={found} of="euros" />
-            </Card>
-          )}
-        </Loaded>
+        <div className={css.chart}>
+          <Loaded query={stats} skeleton={<ChartSkeleton />}>
+            {(found) => (
+              <Card roomy>
+                <InsightChart title={text.donations} stats={found} of="euros" />
+              </Card>
+            )}
+          </Loaded>
+        </div>
       )}
-      {person.payment_info !== undefined && (
-        <People
-          title={text.burners}
-          rows={person.payment_info.burners_with_pivot.map((burner) => (
-            <RelationRow key={burner.id} person={burner} given={burner.relation} />
-          ))}
-        />
-      )}
+      <div className={css.rest}>
+        {person.payment_info !== undefined && (
+          <People
+            title={text.burners}
+            rows={person.payment_info.burners_with_pivot.map((burner) => (
+              <RelationRow key={burner.id} person={burner} given={burner.relation} />
+            ))}
+          />
+        )}
+      </div>
     </div>
   );
 }

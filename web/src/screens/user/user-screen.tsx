@@ -5,6 +5,7 @@ import { useMe } from "../../features/me/session.ts";
 import { usualMonth } from "../../features/pledges/usual-month.ts";
 import { SupportSheet } from "../../features/pledges/support-sheet.tsx";
 import { useProfile, useStats } from "../../features/people/use-people.ts";
+import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
 import { useGo } from "../../lib/navigation.ts";
 import { useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -36,6 +37,7 @@ function PersonPage({ id, supporting }: { id: string; supporting: boolean }) {
     <Page
       title={person === undefined ? text.community.title : `${person.first_name} ${person.last_name}`}
       back={href("communityTab", { tab: "burners" })}
+      actions={<RefreshButton />}
       {...(person !== undefined &&
         !isMe && {
           footer: (

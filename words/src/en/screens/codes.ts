@@ -88,6 +88,8 @@ export const codes = {
   addPayment: "Add payment info",
 
   scanTitle: "Scan or add a code",
+  scanHelp:
+    "A code has eight letters and digits, typed or as a QR code. Whoever made it gives for the calories you burn, takes you into a team, or just invites you.",
   scanButton: "Scan a QR code",
   stopScanning: "Stop the camera",
   aim: "Hold the QR code in front of the camera.",

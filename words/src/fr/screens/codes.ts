@@ -97,6 +97,8 @@ export const codes: typeof english = {
   addPayment: "Ajouter un moyen de paiement",
 
   scanTitle: "Scanner ou ajouter un code",
+  scanHelp:
+    "Un code compte huit lettres et chiffres, à saisir ou à scanner. La personne qui l’a créé donne pour les calories que tu brûles, t’accueille dans une équipe ou t’invite, tout simplement.",
   scanButton: "Scanner un code QR",
   stopScanning: "Arrêter la caméra",
   aim: "Place le code QR devant la caméra.",

@@ -93,6 +93,8 @@ export const codes: typeof english = {
   addPayment: "Betaalmethode toevoegen",
 
   scanTitle: "Code scannen of invullen",
+  scanHelp:
+    "Een code heeft acht letters en cijfers, om in te vullen of te scannen. Wie hem maakte, geeft voor de calorieën die je verbrandt, neemt je op in een team of nodigt je gewoon uit.",
   scanButton: "QR-code scannen",
   stopScanning: "Camera stoppen",
   aim: "Hou de QR-code voor de camera.",
