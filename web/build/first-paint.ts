@@ -14,7 +14,6 @@ const ENTRY_SCRIPT = /<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/
 const STYLE_SHEETS = /<link rel="stylesheet"[^>]*\shref="([^"]+)"[^>]*>/g;
 const STYLES = "/* the colours and the faces of the first paint */";
 const STYLE_FILES = ["tokens.css", "fallback-faces.css"];
-const HOME = /web[\\/]src[\\/]screens[\\/]home[\\/]home-screen\.tsx$/;
 
 /**
  * The first slide stands in the page itself, in each language; `<html lang>` says which one is shown before any code has
@@ -67,24 +66,45 @@ function beginLater(html: string): string {
 
 const slide = (language: Language) => `<p lang="${HTML_LANG[language]}">${LANDING[language].slides[0]}</p>`;
 
-/** `home` of a member, and the sentences of each language: for the landing page, and for every other one. */
+/** The screens people begin with, by the first part of their address. */
+const SCREENS: Readonly<Record<string, string>> = {
+  "": "home/home",
+  act: "act/act",
+  code: "scan/scan",
+  codes: "codes/codes",
+  community: "community/community",
+  health: "health/health",
+  organisation: "organisation/organisation",
+  scan: "scan/scan",
+  settings: "settings/settings",
+  statements: "statements/statements",
+  team: "team/team",
+  transparency: "transparency/transparency",
+  user: "user/user",
+  workouts: "workouts/workouts",
+};
+
+/** What each of them needs beyond the entry, and the sentences of each language: places in the list of names. */
 function firstFiles(bundle: Rolldown.OutputBundle) {
   const { chunks, entry } = chunksOf(bundle);
   const there = filesFor([entry], chunks, null);
-  const beyondEntry = (files: Iterable<string>) =>
-    [...files].filter((name) => !there.has(name)).map((name) => `/${name}`);
-  const screen = chunks.filter(({ facadeModuleId }) => HOME.test(facadeModuleId ?? ""));
-  const words = (language: Language, part: "screens" | "more") =>
-    beyondEntry(
-      chunks.map(({ fileName }) => fileName).filter((name) => name.includes(`words-${language}-${part}-`)),
-    );
-  return {
-    home: beyondEntry(filesFor(screen, chunks, null)),
-    words: Object.fromEntries(
-      LANGUAGES.map((language) => [
-        language,
-        { landing: words(language, "screens"), more: words(language, "more") },
-      ]),
-    ),
+  const names: string[] = [];
+  const placeOf = (name: string) => (names.includes(name) ? names.indexOf(name) : names.push(name) - 1);
+  const filesOf = (source: RegExp) => {
+    const begin = chunks.filter(({ facadeModuleId }) => source.test(facadeModuleId ?? ""));
+    if (begin.length === 0) throw new Error(`nothing of the build begins with ${source}`);
+    return [...filesFor(begin, chunks, null)].filter((name) => !there.has(name)).map(placeOf);
   };
+  const screens = Object.entries(SCREENS).map(([part, screen]) => [
+    part,
+    filesOf(new RegExp(`web/src/screens/${screen}-screen\\.tsx$`)),
+  ]);
+  // With the small file by whose name the code asks for them.
+  const words = (language: Language, part: "screens" | "more") =>
+    filesOf(new RegExp(`words/src/${language}/${part}\\.ts$`));
+  const spoken = LANGUAGES.map((language) => [
+    language,
+    { landing: words(language, "screens"), more: words(language, "more") },
+  ]);
+  return { names, screens: Object.fromEntries(screens), words: Object.fromEntries(spoken) };
 }

@@ -53,6 +53,6 @@ interface Window {
   BarcodeDetector?: BarcodeDetectorConstructor;
   /** The browser's offer to install the app, kept by the script in index.html's head. */
   kalivoInstall?: { prompt: () => Promise<{ outcome: "accepted" | "dismissed" }> } | undefined;
-  /** The request for the signed-in person, begun by the script in index.html's head. */
-  kalivoFirstUserRequest?: Promise<Response> | undefined;
+  /** What the script in index.html's head asked for already, by path. */
+  kalivoBegun?: Record<string, Promise<Response>> | undefined;
 }

@@ -5,6 +5,7 @@ import { awaitFirst, whenIdle } from "../lib/when-idle.ts";
 import { FRESH_MS } from "../lib/timing.ts";
 import { preloadSheets } from "../ui/layers/sheet.tsx";
 import { ReadFailed } from "../lib/call.ts";
+import { forgetBegun } from "../lib/begun.ts";
 import { router } from "./router.tsx";
 import { sessionQuery } from "../features/me/session.ts";
 import { RouterProvider } from "@tanstack/react-router";
@@ -51,6 +52,7 @@ export function App({ first }: { first: LoadedWords }) {
   useEffect(
     () =>
       whenIdle(() => {
+        forgetBegun();
         preloadSheets();
         void moreWords.prefetch(first.language);
       }),

@@ -1,6 +1,7 @@
 import { type Answer, jsonOrNull, type Outside, readAnswer } from "./answer.ts";
 import { type CallData, type Method, requestParts } from "./request.ts";
 import { callPrefix } from "./platform.ts";
+import { takeBegun } from "./begun.ts";
 import { log } from "./log.ts";
 import { languageOfPage } from "./words.ts";
 import { readToken } from "./jwt-cookie.ts";
@@ -11,8 +12,6 @@ export type CallOptions = {
   signal?: AbortSignal | undefined;
   /** What this one thing to be done is called: sent again under the same key it is done once. */
   key?: string | undefined;
-  /** A request that was already sent, instead of a new one. */
-  begun?: Promise<Response> | undefined;
 };
 
 /**
@@ -62,12 +61,7 @@ export async function read<Data>(path: string, options: CallOptions = {}): Promi
   return answer.data;
 }
 
-function send(
-  method: Method,
-  path: string,
-  { data = {}, signal, key, begun }: CallOptions,
-): Promise<Response> {
-  if (begun !== undefined) return begun;
+function send(method: Method, path: string, { data = {}, signal, key }: CallOptions): Promise<Response> {
   const { url, init } = requestParts({
     method,
     path,
@@ -76,6 +70,8 @@ function send(
     prefix: callPrefix(),
     language: languageOfPage(),
   });
+  const begun = method === "GET" ? takeBegun(url) : undefined;
+  if (begun !== undefined) return begun;
   if (key !== undefined) init.headers["Idempotency-Key"] = key;
   return fetch(url, signal === undefined ? init : { ...init, signal });
 }

@@ -100,9 +100,7 @@ async function forgetDevice(): Promise<void> {
 async function askWhoIAm(signal?: AbortSignal): Promise<Session> {
   const token = readToken();
   if (token === null) return visitorAtStart();
-  const begun = window.kalivoFirstUserRequest;
-  window.kalivoFirstUserRequest = undefined;
-  const answer = await call<User>("GET", "/api/auth", { signal, begun });
+  const answer = await call<User>("GET", "/api/auth", { signal });
   if (answer.kind === "unreachable") return { kind: "unreachable" };
   if (answer.kind === "refusal") {
     if (answer.status === 401)
