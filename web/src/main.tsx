@@ -27,6 +27,9 @@ addEventListener("unhandledrejection", (event) => {
   log(`unhandled: ${String(event.reason)}`);
 });
 
+// zod would try whether it may write code. The page's security policy forbids it, and reports every try.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 paintBrowserBar();
 followSystemTheme();
 watchSafeAreas();
