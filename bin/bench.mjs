@@ -21,10 +21,9 @@ const BENCHES = {
 
 install();
 buildWeb();
-const [first, ...more] = process.argv.slice(2);
+const wanted = process.argv.slice(2);
 // `npm run bench:web -- landing home` measures these pages only.
-if (first === "web") BENCHES.web.push(...more.splice(0));
-const wanted = first === undefined ? [] : [first, ...more];
+const pages = wanted[0] === "web" ? wanted.splice(1) : [];
 const unknown = wanted.find((name) => !(name in BENCHES));
 if (unknown !== undefined) {
   say(`There is no bench ${unknown}. There are: ${Object.keys(BENCHES).join(", ")}.`);
@@ -34,7 +33,7 @@ for (const [name, script] of Object.entries(BENCHES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   say(`\n== ${name}`);
   if (name === "web") await openBrowser();
-  process.exitCode = Math.max(process.exitCode ?? 0, await runPinned(script));
+  process.exitCode = Math.max(process.exitCode ?? 0, await runPinned([...script, ...pages]));
 }
 
 /** The bench of pages needs one; the others do without. */

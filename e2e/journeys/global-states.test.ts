@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { type Look, useVisit } from "../support/browser.ts";
 import { SAID } from "../support/people.ts";
 import { signIn } from "../support/sign-in.ts";
@@ -26,6 +26,15 @@ test("while the person is unknown the page says that it loads", async () => {
   release();
   await page.getByRole("heading", { level: 1, name: "Hello, Saïd" }).waitFor();
   await look("home after loading");
+});
+
+test("a sign-in that something cut short is none: the landing page, on every address", async () => {
+  const { page } = await anybody({ size: "phone", scheme: "light" });
+  await page.context().addCookies([{ name: "jwt", value: "%E0%A4", url: inject("origin") }]);
+  for (const path of ["/", "/settings", "/constructor"]) {
+    await page.goto(path);
+    await page.getByText("Sign me up").waitFor();
+  }
 });
 
 test("a server that fails at the person says so, and shows the landing page", async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { ownPaths, specifiedPaths } from "../../web/src/app/paths.ts";
 import { numberIn, textIn } from "../support/answers.ts";
-import { visit, type Visit } from "../support/browser.ts";
+import { visit } from "../support/browser.ts";
 import { SAID } from "../support/people.ts";
-import { holdAnswers, roundsOf } from "../support/request-depth.ts";
+import { holdAnswers, type RoundsOf } from "../support/request-depth.ts";
 
 type Who = "visitor" | "member" | "admin";
 
@@ -54,7 +54,8 @@ const BEHIND_TABS = new Map([
 ]);
 const ADMIN = { email: "admin@kalivo.example", password: SAID.password };
 
-const visits = new Map<Who, Visit>();
+const roundsAs = new Map<Who, RoundsOf>();
+const closing: (() => Promise<void>)[] = [];
 let newestStatement = 0;
 beforeAll(async () => {
   for (const [who, account] of [
@@ -63,8 +64,8 @@ beforeAll(async () => {
     ["admin", ADMIN],
   ] as const) {
     const opened = await visit({ size: "phone", scheme: "light" });
-    visits.set(who, opened);
-    await holdAnswers(opened.page);
+    closing.push(opened.close);
+    roundsAs.set(who, await holdAnswers(opened.page));
     if (account === null) continue;
     const token = await tokenOf(account);
     if (who === "member") newestStatement = await newestStatementOf(token);
@@ -73,7 +74,7 @@ beforeAll(async () => {
   }
 });
 afterAll(async () => {
-  for (const { close } of visits.values()) await close();
+  for (const close of closing) await close();
 });
 
 async function tokenOf({ email, password }: { email: string; password: string }): Promise<string> {
@@ -96,12 +97,17 @@ async function newestStatementOf(token: string): Promise<number> {
 test.each(Object.entries(SCREENS))(
   "%s asks who is there, and then for everything at once",
   async (screen, [who, address]) => {
-    const page = visits.get(who)?.page;
-    if (page === undefined) throw new Error(`nobody visits as ${who}`);
+    const roundsOf = roundsAs.get(who);
+    if (roundsOf === undefined) throw new Error(`nobody visits as ${who}`);
     const to = address.replace("{newest}", `${newestStatement}`);
-    const rounds = await roundsOf(page, to, BEHIND_TABS.get(screen));
+    const rounds = await roundsOf(to, BEHIND_TABS.get(screen));
     const [first = []] = rounds;
     expect(rounds.slice(2), `what waited twice, after ${JSON.stringify(rounds.slice(0, 2))}`).toEqual([]);
+    const paths = rounds.flat();
+    expect(
+      paths.filter((path, index) => paths.indexOf(path) !== index),
+      "what was asked twice",
+    ).toEqual([]);
     expect(first.includes("/api/auth"), `the first round ${JSON.stringify(first)}`).toBe(who !== "visitor");
   },
 );

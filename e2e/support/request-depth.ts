@@ -1,53 +1,63 @@
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 
-/** Long enough that of two requests the second can only begin after the first when it waited for its answer. */
-const HELD_MS = 250;
 /** Nobody waits for these: the version the server runs. */
 const BESIDE = new Set(["/api/version"]);
-
-type Asked = { path: string; began: number; ended: number };
-
-/** Lets every answer of the API take a while, as on a far network. */
-export async function holdAnswers(page: Page): Promise<void> {
-  await page.route("**/api/**", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, HELD_MS));
-    await route.continue();
-  });
-}
+/** After as many idle moments in a row the page has asked for all it can ask for now. */
+const IDLE_MOMENTS = 8;
 
 /**
- * The rounds in which a freshly opened page asked for its data: a request belongs to the round after the last one
- * that was answered before it began. The first round asks who is there. Nobody waits for what is asked `beside`.
+ * The rounds in which a freshly opened page asks for its data, as paths. The first one asks who is there; what is asked
+ * for `beside` is nobody's wait.
  */
-export async function roundsOf(
-  page: Page,
-  address: string,
-  beside: readonly string[] = [],
-): Promise<string[][]> {
-  await page.goto(address);
-  await page.waitForLoadState("networkidle");
-  const asked = (await page.evaluate(readRequests)).filter(
-    ({ path }) => !BESIDE.has(path) && !beside.includes(path),
-  );
-  const rounds = new Map<Asked, number>();
-  for (const request of asked.toSorted((one, other) => one.began - other.began)) {
-    const before = [...rounds].filter(([{ ended }]) => ended <= request.began).map(([, round]) => round);
-    rounds.set(request, Math.max(0, ...before) + 1);
-  }
-  const depth = Math.max(0, ...rounds.values());
-  return Array.from({ length: depth }, (_, index) =>
-    [...rounds].filter(([, round]) => round === index + 1).map(([{ path }]) => path),
-  );
+export type RoundsOf = (address: string, beside?: readonly string[]) => Promise<string[][]>;
+
+/**
+ * Holds every answer of the API until the page has nothing left to ask without it; then all are given, and what the
+ * page asks next is the next round. No clock decides: a busy machine only takes longer.
+ */
+export async function holdAnswers(page: Page): Promise<RoundsOf> {
+  const underWay = requestsUnderWay(page);
+  let held: { path: string; release: () => void }[] = [];
+  await page.route("**/api/**", async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await new Promise<void>((release) => held.push({ path: pathname, release }));
+    await route.continue();
+  });
+  return async (address, beside = []) => {
+    const rounds: string[][] = [];
+    await page.goto(address);
+    do {
+      await untilQuiet(page, () => underWay.size > held.length);
+      const round = held;
+      held = [];
+      rounds.push(
+        round.map(({ path }) => path).filter((path) => !BESIDE.has(path) && !beside.includes(path)),
+      );
+      for (const { release } of round) release();
+    } while (underWay.size > 0);
+    return rounds.filter((round) => round.length > 0);
+  };
 }
 
-function readRequests(): Asked[] {
-  return performance
-    .getEntriesByType("resource")
-    .filter((entry) => entry instanceof PerformanceResourceTiming)
-    .map(({ name, startTime, responseEnd }) => ({
-      path: new URL(name).pathname,
-      began: startTime,
-      ended: responseEnd,
-    }))
-    .filter(({ path }) => path.startsWith("/api/"));
+function requestsUnderWay(page: Page): ReadonlySet<Request> {
+  const underWay = new Set<Request>();
+  const ended = (request: Request) => underWay.delete(request);
+  page.on("request", (request) => underWay.add(request));
+  page.on("requestfinished", ended);
+  page.on("requestfailed", ended);
+  return underWay;
+}
+
+/** Until the page had nothing to do several moments in a row, and nothing was on its way to it. */
+async function untilQuiet(page: Page, isBusy: () => boolean): Promise<void> {
+  let idleMoments = 0;
+  while (idleMoments < IDLE_MOMENTS) {
+    await page.evaluate(
+      () =>
+        new Promise<void>((idle) => {
+          requestAnimationFrame(() => requestIdleCallback(() => idle()));
+        }),
+    );
+    idleMoments = isBusy() ? 0 : idleMoments + 1;
+  }
 }

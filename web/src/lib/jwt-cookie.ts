@@ -17,7 +17,16 @@ export function forgetToken(): void {
 export function tokenIn(cookies: string): string | null {
   const pair = cookies.split("; ").find((cookie) => cookie.startsWith(`${NAME}=`));
   const value = pair?.slice(NAME.length + 1) ?? "";
-  return value === "" ? null : decodeURIComponent(value);
+  return value === "" ? null : decoded(value);
+}
+
+/** A cookie that something else cut short is nobody's. */
+function decoded(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
 }
 
 export function cookieFor(token: string, days: number, secure: boolean): string {
