@@ -765,6 +765,8 @@ export interface SimulatedUsage {
 
 export interface SourceConnections {
   backfilled_at: Timestamp | null;
+  catch_up_at: Timestamp | null;
+  catch_up_tries: Generated<number>;
   connected_at: Timestamp;
   expires_at: Timestamp;
   last_event_at: Timestamp | null;
@@ -939,6 +941,7 @@ export interface Workouts {
   start_utc: Timestamp;
   status: Generated<string>;
   title: string | null;
+  told_at: Timestamp | null;
   trust: string;
   twin_id: number | null;
   type: string;

@@ -108,7 +108,7 @@ async function readOne(services: Services, behind: Behind, id: string): Promise<
   if (!answer.ok) return false;
   const { source, found } = answer.value;
   if (found === null) await dropRecording(services, behind, id);
-  else if (found !== "illegible") await keepRecordings(services, source, behind.userId, [found]);
+  else if (found !== "illegible") await keepRecordings(services, source, { userId: behind.userId }, [found]);
   return true;
 }
 

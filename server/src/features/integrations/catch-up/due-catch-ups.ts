@@ -5,27 +5,30 @@ import { wakeJobs } from "../../../db/wake.ts";
 import type { Services } from "../../../services.ts";
 import { ProviderPaused } from "../pauses/ask-provider.ts";
 import { catchUp } from "./catch-up.ts";
-import { findBehind } from "./queries.ts";
+import { findBehind, postponeCatchUp } from "./queries.ts";
 
 const AT_ONCE = 100;
 const READS_A_RUN = 100;
+const FIRST_WAIT_MS = 60_000;
+const LONGEST_WAIT_MS = 6 * 3_600_000;
 
 /** Due step: the past of new connections, and before a month closes what changed of it without our being told. */
 export async function dueCatchUps(services: Services): Promise<void> {
   const { db, clock, log } = services;
   const allowance = { reads: READS_A_RUN };
   const paused = new Set<Provider>();
-  for (const behind of await findBehind(db, { rereadSince: rereadSince(clock.now()), limit: AT_ONCE })) {
+  const now = clock.now();
+  for (const behind of await findBehind(db, { now, rereadSince: rereadSince(now), limit: AT_ONCE })) {
     if (paused.has(behind.provider)) continue;
     try {
       await catchUp(services, behind, allowance);
     } catch (error) {
       if (error instanceof ProviderPaused) paused.add(behind.provider);
-      else
-        log.error(
-          { err: error, user: behind.userId, provider: behind.provider },
-          "the past could not be read",
-        );
+      else {
+        const { userId: user, provider, tries } = behind;
+        log.error({ err: error, user, provider, tries }, "the past could not be read");
+        await postponeCatchUp(db, behind, new Date(clock.now().getTime() + waitAfter(tries)));
+      }
     }
     if (allowance.reads <= 0) {
       await wakeJobs(db, "catch up");
@@ -33,6 +36,9 @@ export async function dueCatchUps(services: Services): Promise<void> {
     }
   }
 }
+
+/** How long nobody tries again, after so many failures before this one. */
+const waitAfter = (tries: number) => Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS);
 
 /** The start of the month's last days once they have begun; null before. */
 function rereadSince(now: Date): Date | null {

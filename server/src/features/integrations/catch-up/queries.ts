@@ -2,27 +2,36 @@ import { sql } from "kysely";
 import type { Provider } from "@kalivo/domain/health-source.ts";
 import type { Queryable } from "../../../db/client.ts";
 
-export type Behind = { userId: number; provider: Provider; connectedAt: Date; memberSince: Date };
+export type Behind = {
+  userId: number;
+  provider: Provider;
+  connectedAt: Date;
+  memberSince: Date;
+  /** How often it failed since it last succeeded. */
+  tries: number;
+};
 
 /**
  * Working connections that are their person's active source, and whose past was not asked for yet, or not again since this
- * instant where the provider does not tell of every change.
+ * instant where the provider does not tell of every change. One that failed has its turn when its wait is over.
  */
 export async function findBehind(
   db: Queryable,
-  { rereadSince, limit }: { rereadSince: Date | null; limit: number },
+  { now, rereadSince, limit }: { now: Date; rereadSince: Date | null; limit: number },
 ): Promise<Behind[]> {
   const reread =
     rereadSince === null
       ? sql`false`
       : sql`c.provider = 'strava' and coalesce(c.reread_at, c.connected_at) < ${rereadSince}`;
   const { rows } = await sql<Behind>`
-    select c.user_id as "userId", c.provider, c.connected_at as "connectedAt", u.created_at as "memberSince"
+    select c.user_id as "userId", c.provider, c.connected_at as "connectedAt", u.created_at as "memberSince",
+      c.catch_up_tries as tries
     from source_connections c
     join users u on u.id = c.user_id
     where c.status = 'active'
       and u.active_source = c.provider
       and (c.backfilled_at is null or ${reread})
+      and coalesce(c.catch_up_at, '-infinity') <= ${now}
     order by c.backfilled_at nulls first, c.connected_at
     limit ${limit}
   `.execute(db);
@@ -37,7 +46,22 @@ export async function noteCaughtUp(
 ): Promise<void> {
   await sql`
     update source_connections
-    set backfilled_at = coalesce(backfilled_at, ${now}), reread_at = ${now}
+    set backfilled_at = coalesce(backfilled_at, ${now}), reread_at = ${now}, catch_up_tries = 0, catch_up_at = null
+    where user_id = ${userId}
+      and provider = ${provider}
+      and connected_at = ${connectedAt}
+  `.execute(db);
+}
+
+/** Of this connection, likewise: it is not asked for its past before this instant. */
+export async function postponeCatchUp(
+  db: Queryable,
+  { userId, provider, connectedAt, tries }: Behind,
+  at: Date,
+): Promise<void> {
+  await sql`
+    update source_connections
+    set catch_up_tries = ${tries + 1}, catch_up_at = ${at}
     where user_id = ${userId}
       and provider = ${provider}
       and connected_at = ${connectedAt}

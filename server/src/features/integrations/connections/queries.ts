@@ -74,7 +74,8 @@ export async function saveConnection(db: Queryable, made: NewConnection, now: Da
     on conflict (user_id, provider) do update
     set provider_user_id = excluded.provider_user_id, scopes = excluded.scopes,
       tokens_sealed = excluded.tokens_sealed, expires_at = excluded.expires_at, status = 'active',
-      connected_at = excluded.connected_at, backfilled_at = null, reread_at = null
+      connected_at = excluded.connected_at, backfilled_at = null, reread_at = null,
+      catch_up_tries = 0, catch_up_at = null
   `.execute(db);
 }
 

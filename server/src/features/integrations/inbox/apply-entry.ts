@@ -26,7 +26,7 @@ export async function applyEntry(services: Services, entry: InboxEntry): Promise
       "a provider's message was not all understood",
     );
   for (const [providerUserId, recordings] of pushed(events))
-    await keepPushed(services, source, providerUserId, recordings);
+    await keepPushed({ services, source, toldAt: entry.receivedAt }, providerUserId, recordings);
   for (const event of events) {
     if (event.kind === "activity") continue;
     const connection = await findConnectionOf(services.db, source.id, event.providerUserId);
@@ -47,14 +47,13 @@ function pushed(events: readonly SourceEvent[]): Map<string, FetchedActivity[]> 
 }
 
 async function keepPushed(
-  services: Services,
-  source: ActivitySource,
+  { services, source, toldAt }: Omit<Followed, "connection">,
   providerUserId: string,
   recordings: readonly FetchedActivity[],
 ): Promise<void> {
   const connection = await findConnectionOf(services.db, source.id, providerUserId);
   if (connection === null || connection.activeSource !== source.id) return;
-  await keepRecordings(services, source, connection.userId, recordings);
+  await keepRecordings(services, source, { userId: connection.userId, toldAt }, recordings);
 }
 
 type Followed = {
@@ -93,7 +92,7 @@ async function readAnew({ services, connection }: Followed, id: string): Promise
   if (!answer.ok) return; // when the person comes back, what was missed is asked for
   const { source, found } = answer.value;
   if (found === null) await dropRecording(services, connection, id);
-  else await keepRecordings(services, source, connection.userId, [found]);
+  else await keepRecordings(services, source, { userId: connection.userId }, [found]);
 }
 
 /** Somebody's word only: the provider is asked before anything goes. */

@@ -15,12 +15,12 @@ const DAY_MS = 86_400_000;
 
 /**
  * Takes what a provider told of a person, and keeps what it said, sealed, for as long as its terms allow. Nothing is
- * kept of somebody who disconnected while it was on its way.
+ * kept of somebody who disconnected while it was on its way. `toldAt`: of a message that carries the recording itself.
  */
 export async function keepRecordings(
   { db, clock, secretKeys }: Needs,
   { id: provider, capabilities }: ActivitySource,
-  userId: number,
+  { userId, toldAt }: { userId: number; toldAt?: Date },
   recordings: readonly FetchedActivity[],
 ): Promise<void> {
   const now = clock.now();
@@ -31,9 +31,16 @@ export async function keepRecordings(
     await lockForArranging(tx, userId); // as whoever ends the connection does
     if (!(await isConnected(tx, { userId, provider }))) return;
     const activities = recordings.map(({ activity }) => activity);
-    const taken = await takeActivities(tx, { userId, activities, now, hashedIds: hashes });
+    const taken = await takeActivities(tx, {
+      userId,
+      activities,
+      now,
+      hashedIds: hashes,
+      ...(toldAt === undefined ? {} : { toldAt }),
+    });
     for (const [index, { activity, raw }] of recordings.entries()) {
-      if (taken[index]?.workoutId == null) continue;
+      const { workoutId = null, outcome = "not_taken" } = taken[index] ?? {};
+      if (workoutId === null || outcome === "same") continue;
       const sealed = sealSecret(secretKeys, { userId, provider, kind: `raw ${activity.id}` }, raw);
       await saveRawPayload(tx, { userId, provider, activityId: activity.id, sealed, expiresAt });
     }

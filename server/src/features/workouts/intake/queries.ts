@@ -98,6 +98,7 @@ export type KnownActivity = {
   revision: string | null;
   settled: boolean;
   received_at: Date;
+  told_at: Date | null;
   signal: Signal | null;
   answer: "same" | "distinct" | null;
   answer_about: number | null;
@@ -108,8 +109,8 @@ export async function findKnown(
   { userId, source, ids }: { userId: number; source: string; ids: readonly string[] },
 ): Promise<KnownActivity[]> {
   const { rows } = await sql<KnownActivity>`
-    select id, provider_activity_id, revision, settled_in is not null as settled, received_at, signal, answer,
-      answer_about
+    select id, provider_activity_id, revision, settled_in is not null as settled, received_at, told_at, signal,
+      answer, answer_about
     from workouts
     where user_id = ${userId}
       and split_part(source, ':', 1) = ${source}
@@ -136,24 +137,28 @@ export async function insertActivities(
   db: Queryable,
   userId: number,
   activities: readonly JudgedActivity[],
-  now: Date,
+  { now, toldAt }: { now: Date; toldAt: Date | null },
 ): Promise<void> {
   if (activities.length === 0) return;
   await sql`
     insert into workouts (
-      id, user_id, received_at, status, reason, kcal_counted, twin_id, source, provider_activity_id, type, title, start_utc, end_utc,
+      id, user_id, received_at, told_at, status, reason, kcal_counted, twin_id, source, provider_activity_id, type, title, start_utc, end_utc,
       start_reliable, utc_offset_min, km, minutes, ascent_m, kcal_reported, kcal_net, basis, kg_used, kg_assumed, trust,
       linked_ids, revision, signal
     )
     overriding system value
-    select r.id, ${userId}::integer, ${now}::timestamptz, r.status, r.reason, r.kcal_counted, r.twin_id, r.source, r.key, r.type, r.title, r.start_utc, r.end_utc, r.start_reliable, r.utc_offset_min, r.km, r.minutes,
+    select r.id, ${userId}::integer, ${now}::timestamptz, ${toldAt}::timestamptz, r.status, r.reason, r.kcal_counted, r.twin_id, r.source, r.key, r.type, r.title, r.start_utc, r.end_utc, r.start_reliable, r.utc_offset_min, r.km, r.minutes,
       r.ascent_m, r.kcal_reported, r.kcal_net, r.basis, r.kg_used, r.kg_assumed, r.trust, ${LINKED_IDS}, r.revision, r.signal
     from ${rowsOf(activities)}
   `.execute(db);
 }
 
 /** What a source says now of workouts that are not billed. When they reached us stays. */
-export async function updateActivities(db: Queryable, activities: readonly JudgedActivity[]): Promise<void> {
+export async function updateActivities(
+  db: Queryable,
+  activities: readonly JudgedActivity[],
+  toldAt: Date | null,
+): Promise<void> {
   if (activities.length === 0) return;
   await sql`
     update workouts w
@@ -162,9 +167,20 @@ export async function updateActivities(db: Queryable, activities: readonly Judge
       ascent_m = r.ascent_m, kcal_reported = r.kcal_reported, kcal_net = r.kcal_net,
       kcal_counted = r.kcal_counted, status = r.status, reason = r.reason, twin_id = r.twin_id, basis = r.basis, kg_used = r.kg_used, kg_assumed = r.kg_assumed,
       trust = r.trust, linked_ids = ${LINKED_IDS}, revision = r.revision, signal = r.signal,
-      review = null, reviewed_by = null, reviewed_at = null
+      review = null, reviewed_by = null, reviewed_at = null, told_at = coalesce(${toldAt}::timestamptz, w.told_at)
     from ${rowsOf(activities)}
     where w.id = r.id
+  `.execute(db);
+}
+
+/** That it still says the same is the latest word, too. */
+export async function noteTold(db: Queryable, ids: readonly number[], toldAt: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    update workouts
+    set told_at = ${toldAt}
+    where id = any(${[...ids]}::integer[])
+      and coalesce(told_at, '-infinity') < ${toldAt}
   `.execute(db);
 }
 

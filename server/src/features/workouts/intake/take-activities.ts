@@ -9,6 +9,7 @@ import {
   findKnown,
   insertActivities,
   lockForArranging,
+  noteTold,
   takeIds,
   updateActivities,
   writeVerdicts,
@@ -35,6 +36,8 @@ export type Taking = {
   userId: number;
   activities: readonly Activity[];
   now: Date;
+  /** When a provider told it, where its word may have been held up: what it told later stays. */
+  toldAt?: Date;
   /** How an id may have been written down once its provider's terms no longer allowed it in the clear. */
   hashedIds?: (id: string) => readonly string[];
 };
@@ -44,7 +47,7 @@ export type Taking = {
  * nothing. Takes its own lock; answers in the order of the activities.
  */
 export async function takeActivities(tx: Queryable, taking: Taking): Promise<Taken[]> {
-  const { userId, activities, now } = taking;
+  const { userId, activities, now, toldAt = null } = taking;
   await lockForArranging(tx, userId);
   const body = await findBody(tx, userId);
   if (body.consent_withdrawn) return activities.map(() => notTaken("consent_withdrawn"));
@@ -60,8 +63,9 @@ export async function takeActivities(tx: Queryable, taking: Taking): Promise<Tak
       const verdict = verdicts.get(step.id);
       return step.kind === kind && verdict !== undefined ? [{ ...step, verdict }] : [];
     });
-  await insertActivities(tx, userId, judged("add"), now);
-  await updateActivities(tx, judged("change"));
+  await insertActivities(tx, userId, judged("add"), { now, toldAt });
+  await updateActivities(tx, judged("change"), toldAt);
+  if (toldAt !== null) await noteTold(tx, idsOfSame(steps), toldAt);
   await writeVerdicts(tx, changed);
   await reviseBilled(tx, steps, now);
   return steps.map((step) => takenOf(step, verdicts));
@@ -107,13 +111,17 @@ type Read = {
 };
 
 /** Of two with one id in the same list the first is taken. */
-async function stepsOf(tx: Queryable, { activities }: Taking, { known, prepared }: Read): Promise<Step[]> {
+async function stepsOf(
+  tx: Queryable,
+  { activities, toldAt }: Taking,
+  { known, prepared }: Read,
+): Promise<Step[]> {
   const ids = await takeIds(tx, activities.length - known.size);
   const seen = new Set<string>();
   return activities.map((activity, index): Step => {
     const key = keyOf(activity);
     const before = known.get(key);
-    if (seen.has(key) || before?.revision === activity.revision)
+    if (seen.has(key) || before?.revision === activity.revision || isLate(toldAt, before))
       return { kind: "same", id: before?.id ?? null };
     seen.add(key);
     const read = prepared[index];
@@ -124,6 +132,13 @@ async function stepsOf(tx: Queryable, { activities }: Taking, { known, prepared 
     return { kind: before.settled ? "billed" : "change", prepared: changed, id: before.id, before };
   });
 }
+
+/** Held up on its way, and overtaken by what is kept. */
+const isLate = (toldAt: Date | undefined, before: KnownActivity | undefined) =>
+  toldAt !== undefined && before?.told_at != null && toldAt < before.told_at;
+
+const idsOfSame = (steps: readonly Step[]) =>
+  steps.flatMap((step) => (step.kind === "same" && step.id !== null ? [step.id] : []));
 
 async function reviseBilled(tx: Queryable, steps: readonly Step[], now: Date): Promise<void> {
   for (const step of steps) {
