@@ -48,7 +48,9 @@ const exportToFile: Run = async ({ db, clock, config }, { id }) => {
   await mkdir(folder, { recursive: true });
   const file = join(folder, `${APP_NAME.toLowerCase()}-person-${id}-${brusselsDay(now)}.zip`);
   await logAction(db, { actorId: null, action: "person.export", target: { kind: "person", id } }, now);
-  const zip = Readable.from(zipped(exportFiles({ db, userId: id, publicUrl: config.publicUrl }), now));
+  const zip = Readable.from(
+    zipped(exportFiles({ db, userId: id, publicUrl: config.publicUrl, secretKeys: null }), now),
+  );
   try {
     await pipeline(zip, createWriteStream(file, { flags: "wx", mode: 0o600 }));
   } catch (error) {

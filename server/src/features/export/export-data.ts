@@ -10,6 +10,7 @@ import {
   signIns,
 } from "./account/queries.ts";
 import { codes, codesUsed, feedback, teams, workouts } from "./activity/queries.ts";
+import { recordings } from "./activity/recordings.ts";
 import { messages } from "./messages.ts";
 import {
   blacklist,
@@ -29,11 +30,13 @@ import type { ZipFile } from "./zip.ts";
 
 const ROWS = 500;
 const MAILS = 50;
+/** A recording of many laps is some ten kilobytes. */
+const RECORDINGS = 50;
 /** Each may carry a log of a megabyte. */
 const FEEDBACKS = 5;
 
 /** Every list of the export, each as one JSON and one CSV file of that name. */
-const tables = (publicUrl: string): readonly Table[] => [
+const tables = ({ publicUrl, secretKeys }: Omit<Whose, "db" | "userId">): readonly Table[] => [
   { name: "profile", page: profile, pageSize: 1 },
   { name: "privacy", page: privacy, pageSize: 1 },
   { name: "consents", page: consents, pageSize: ROWS },
@@ -41,6 +44,9 @@ const tables = (publicUrl: string): readonly Table[] => [
   { name: "sign_ins", page: signIns, pageSize: ROWS },
   { name: "organisations", page: organisations, pageSize: ROWS },
   { name: "workouts", page: workouts, pageSize: ROWS },
+  ...(secretKeys === null
+    ? []
+    : [{ name: "recordings", page: recordings(secretKeys), pageSize: RECORDINGS }]),
   { name: "payment", page: payment, pageSize: 1 },
   { name: "blacklisted_organisations", page: blacklist, pageSize: ROWS },
   { name: "pledges_given", page: pledgesGiven, pageSize: ROWS },
@@ -60,14 +66,20 @@ const tables = (publicUrl: string): readonly Table[] => [
 ];
 
 type Cells = Readonly<Record<string, Cell>>;
-type Whose = { db: Queryable; userId: number; publicUrl: string };
+type Whose = {
+  db: Queryable;
+  userId: number;
+  publicUrl: string;
+  /** To open what providers said of workouts, which their terms show to the person alone; null: without it. */
+  secretKeys: readonly string[] | null;
+};
 
 /**
  * Everything kept about a person, file by file (rule 31). Read in pages and without a transaction: a slow download
  * must hold neither memory nor a connection, and what changes meanwhile changes no row that was written already.
  */
-export async function* exportFiles({ db, userId, publicUrl }: Whose): AsyncGenerator<ZipFile> {
-  for (const table of tables(publicUrl)) {
+export async function* exportFiles({ db, userId, ...rest }: Whose): AsyncGenerator<ZipFile> {
+  for (const table of tables(rest)) {
     yield { name: `${table.name}.json`, parts: json(pages(db, userId, table)) };
     yield { name: `${table.name}.csv`, parts: csv(pages(db, userId, table)) };
   }

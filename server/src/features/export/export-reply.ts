@@ -6,15 +6,18 @@ import type { Services } from "../../services.ts";
 import { exportFiles } from "./export-data.ts";
 import { zipped } from "./zip.ts";
 
+/** `secretKeys`: for the person's own eyes. */
+type Exported = { userId: number; fileName: string; secretKeys: readonly string[] | null };
+
 /** A person's data as the zip that a browser saves. */
 export const exportReply = (
   { db, config }: Pick<Services, "db" | "config">,
-  { userId, fileName }: { userId: number; fileName: string },
+  { userId, fileName, secretKeys }: Exported,
   now: Date,
 ) =>
   reply(
     200,
-    Readable.from(zipped(exportFiles({ db, userId, publicUrl: config.publicUrl }), now), {
+    Readable.from(zipped(exportFiles({ db, userId, publicUrl: config.publicUrl, secretKeys }), now), {
       objectMode: false,
     }),
     {

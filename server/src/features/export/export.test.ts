@@ -1,10 +1,14 @@
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { run } from "../../../test/support/activity-source.ts";
+import { anAdmin } from "../../../test/support/admins.ts";
+import { put, useSources } from "../../../test/support/connections.ts";
 import { organisation, pledge, somebody } from "../../../test/support/people.ts";
 import { useProduct } from "../../../test/support/product.ts";
 
 const kalivo = useProduct();
+const { strava, connected } = useSources(kalivo);
 
 const exported = (token: string) =>
   kalivo.app.inject({
@@ -38,7 +42,7 @@ test("the zip is a download of today's name and is never kept in a cache", async
 test("a new person has every list, and the empty ones say so", async () => {
   const { id, token, email } = await somebody(kalivo);
   const { names, list, text } = await filesOf(token);
-  expect(names.filter((name) => name.endsWith(".json"))).toHaveLength(23);
+  expect(names.filter((name) => name.endsWith(".json"))).toHaveLength(24);
   expect(list("profile")).toMatchObject([{ id, email, first_name: "Amina", created_at: expect.any(String) }]);
   expect(list("privacy")).toMatchObject([{ pseudo: null, public: true, newsletter: false }]);
   expect(list("consents")).toMatchObject([{ kind: "terms", withdrawn_at: null }]);
@@ -167,6 +171,36 @@ test("lists longer than a page are whole, in order and without a copy", async ()
     Array.from({ length: 1203 }, (_, no) => no),
   );
   expect(text("workouts.csv").split("\r\n")).toHaveLength(1205);
+});
+
+test("what a provider said of a workout is there word for word, for the person alone", async () => {
+  put(strava, "rik", run("strava", "r1", "2026-11-04T08:00:00Z"));
+  const rik = await connected("rik");
+  await kalivo.runDue();
+  const { list } = await filesOf(rik.token);
+  const [workout] = list("workouts");
+  expect(workout).toMatchObject({
+    source: "strava",
+    source_id: "r1",
+    basis: expect.any(String),
+    trust: "provider",
+  });
+  const [recording] = list("recordings");
+  expect(recording).toMatchObject({
+    workout_id: workout?.["id"],
+    provider: "strava",
+    kept_until: expect.any(String),
+  });
+  expect(JSON.parse(String(recording?.["said"]))).toMatchObject({ id: "r1", metres: 10_000 });
+
+  const { token } = await anAdmin(kalivo);
+  const answer = await kalivo.app.inject({
+    method: "GET",
+    url: `/api/admin/people/${rik.id}/export`,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const names = Object.keys(unzipSync(new Uint8Array(answer.rawPayload)));
+  expect([names.includes("workouts.json"), names.includes("recordings.json")]).toEqual([true, false]);
 });
 
 test("nobody else's data is in it, and a visitor gets nothing", async () => {

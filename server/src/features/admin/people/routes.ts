@@ -34,7 +34,8 @@ export function mountPeopleAdmin(api: Api, { db, config }: Pick<Services, "db" |
     if ((await findPerson(db, params.id)) === null) return UNKNOWN_PERSON;
     const target = { kind: "person", id: params.id } as const;
     await logAction(db, { actorId: person.id, action: "person.export", target }, now);
-    return exportReply({ db, config }, { userId: params.id, fileName: `person-${params.id}` }, now);
+    const exported = { userId: params.id, fileName: `person-${params.id}`, secretKeys: null };
+    return exportReply({ db, config }, exported, now);
   });
 
   api.on(eraseRoute, async ({ person, params, body, now }) => {

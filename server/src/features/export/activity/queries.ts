@@ -4,8 +4,10 @@ import type { PageQuery, Row } from "../table.ts";
 export const workouts: PageQuery = async (db, { userId, after, limit }) => {
   const { rows } = await sql<Row>`
     select w.id as key, w.id, w.type, w.title, w.source, w.provider_activity_id as source_id, w.start_utc as started_at,
-      w.end_utc as ended_at, w.km::float8 as km, w.minutes::float8 as minutes, w.kcal_reported, w.kcal_counted,
-      w.kg_used::float8 as weight_used_kg, w.status, w.reason, w.settled_in as counted_in_month, w.received_at
+      w.end_utc as ended_at, w.km::float8 as km, w.minutes::float8 as minutes, w.ascent_m::float8 as ascent_m, w.kcal_reported,
+      coalesce(w.kcal_net, w.kcal_counted) as kcal_net, w.kcal_counted, w.basis, w.trust,
+      w.kg_used::float8 as weight_used_kg, w.status, w.reason, w.twin_id as same_effort_as,
+      w.settled_in as counted_in_month, w.received_at
     from workouts w
     where w.user_id = ${userId}
       and w.id > ${after}

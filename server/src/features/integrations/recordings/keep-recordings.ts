@@ -1,13 +1,13 @@
 import type { Provider } from "@kalivo/domain/health-source.ts";
 import { RAW_PAYLOAD_DAYS } from "@kalivo/domain/limits.ts";
 import type { ActivitySource, FetchedActivity } from "../../../adapters/health/port.ts";
-import { sealSecret } from "../../../sealed-secret.ts";
 import type { Services } from "../../../services.ts";
 import { lockForArranging } from "../../workouts/intake/queries.ts";
 import { dropActivity, takeActivities } from "../../workouts/intake/take-activities.ts";
 import { isConnected, noteEvent, type Whose } from "../connections/queries.ts";
 import { hashedIds } from "./hashed-id.ts";
 import { deleteRawPayload, saveRawPayload } from "./queries.ts";
+import { sealRawPayload } from "./raw-payload.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "secretKeys">;
 
@@ -41,8 +41,9 @@ export async function keepRecordings(
     for (const [index, { activity, raw }] of recordings.entries()) {
       const { workoutId = null, outcome = "not_taken" } = taken[index] ?? {};
       if (workoutId === null || outcome === "same") continue;
-      const sealed = sealSecret(secretKeys, { userId, provider, kind: `raw ${activity.id}` }, raw);
-      await saveRawPayload(tx, { userId, provider, activityId: activity.id, sealed, expiresAt });
+      const recording = { userId, provider, activityId: activity.id };
+      const sealed = sealRawPayload(secretKeys, recording, raw);
+      await saveRawPayload(tx, { ...recording, sealed, expiresAt });
     }
     await noteEvent(tx, { userId, provider }, now);
   });

@@ -20,6 +20,26 @@ export async function saveRawPayload(db: Queryable, raw: RawPayload): Promise<vo
   `.execute(db);
 }
 
+/** In the order of the workouts they are about. */
+export async function readRawPayloads(
+  db: Queryable,
+  { userId, afterWorkout, limit }: { userId: number; afterWorkout: number; limit: number },
+): Promise<(RawPayload & { workoutId: number })[]> {
+  const { rows } = await sql<RawPayload & { workoutId: number }>`
+    select w.id as "workoutId", r.user_id as "userId", r.provider, r.activity_id as "activityId", r.sealed,
+      r.expires_at as "expiresAt"
+    from raw_payloads r
+    join workouts w on w.user_id = r.user_id
+      and split_part(w.source, ':', 1) = r.provider
+      and w.provider_activity_id = r.activity_id
+    where r.user_id = ${userId}
+      and w.id > ${afterWorkout}
+    order by w.id
+    limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
 export async function deleteRawPayload(
   db: Queryable,
   { userId, provider, activityId }: Pick<RawPayload, "userId" | "provider" | "activityId">,
