@@ -16,9 +16,10 @@ const carries = (account: string, name: string, metres: number) => {
   garmin.activities.get(account)?.set(name, run("garmin", "one", END, { metres }));
 };
 
+const push = (id: string) => told("garmin", [{ kind: "activity", providerUserId: "hal", id }]);
+
 test("a push that was held up does not undo a later one", async () => {
   const hal = await connected("hal", "garmin");
-  const push = (id: string) => told("garmin", [{ kind: "activity", providerUserId: "hal", id }]);
   const km = async () => (await workouts(hal)).map((workout) => Number(workout.km));
   await push("first");
   expect(await km()).toEqual([]);
