@@ -35,6 +35,24 @@ test("the sources: the active one says so, the device's is not for the web, the 
   await consent.waitFor({ state: "hidden" });
 });
 
+test("a provider without which the association does is not to be chosen, and says so", async () => {
+  const { page, look } = await open({ size: "phone", scheme: "dark" }, "Without");
+  await page.route("**/api/integration", async (route) => {
+    const answer = await route.fetch();
+    const connections: unknown = await answer.json();
+    if (!Array.isArray(connections)) throw new Error("the providers are a list");
+    await route.fulfill({
+      response: answer,
+      json: connections.map((one) => ({ ...one, connectable: one.provider !== "garmin" })),
+    });
+  });
+  await page.goto("/health");
+  await page.getByRole("radio", { name: /Garmin Connect.*Can't be connected here yet/ }).waitFor();
+  const isDisabled = (name: RegExp) => page.getByRole("radio", { name }).isDisabled();
+  expect([await isDisabled(/Garmin/), await isDisabled(/Strava/)]).toEqual([true, false]);
+  await look("health without Garmin");
+});
+
 test("a page for what comes back from a provider, and the registration's way to the sources", async () => {
   const { page, look } = await open({ size: "desktop", scheme: "dark" }, "Finish");
   await page.goto("/integration/finishOauth");

@@ -1,9 +1,9 @@
 import { useMoreText } from "../../lib/text.tsx";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { SourceConnection } from "@kalivo/contract/routes/own/integration/list-connections.ts";
 import type { Provider } from "@kalivo/domain/health-source.ts";
-import { call, read } from "../../lib/call.ts";
+import { call } from "../../lib/call.ts";
 import { showDate } from "../../lib/format.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -14,13 +14,6 @@ import { useToast } from "../../ui/toast/toasts.tsx";
 import { useRefreshWorkouts } from "../workouts/use-workouts.ts";
 
 const PATH = "/api/integration";
-
-export function useConnections() {
-  return useQuery({
-    queryKey: ["connections"],
-    queryFn: ({ signal }) => read<SourceConnection[]>(PATH, { signal }),
-  });
-}
 
 type ConnectionsProps = {
   connections: readonly SourceConnection[];

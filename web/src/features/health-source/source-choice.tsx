@@ -10,19 +10,28 @@ import { SportIcon } from "../../ui/icons/sport-icons.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
 import { HealthConsent } from "../registration/health-consent.tsx";
 import { ProviderConsent } from "./provider-consent.tsx";
+import { useConnections } from "./use-connections.ts";
 import type { ChoiceState, useSourceChoice } from "./use-source-choice.ts";
 
 type Choice = ReturnType<typeof useSourceChoice>;
 
 const SOURCES = ["strava", "garmin", "manual", "health"] as const satisfies readonly HealthSource[];
 
-/** The four sources; the device's health app is there in the mobile app only. */
+/**
+ * The four sources. The device's health app is there in the mobile app only, a provider where the association has an
+ * agreement with it.
+ */
 export function SourceChoice({ choice }: { choice: Choice }) {
   const text = useMoreText();
   const { source, state, active, choose } = choice;
+  const connections = useConnections().data ?? [];
   const onDevice = healthBridge() !== null;
+  const isMissing = (one: HealthSource) =>
+    one === "health"
+      ? !onDevice
+      : one !== active && connections.some(({ provider, connectable }) => provider === one && !connectable);
   const hintOf = (one: HealthSource) => {
-    if (one === "health" && !onDevice) return text.health.onlyInTheApp;
+    if (isMissing(one)) return one === "health" ? text.health.onlyInTheApp : text.health.notHereYet;
     return one === active ? text.health.active : text.health.hints[one];
   };
   const busy = state.kind === "saving" || state.kind === "waiting";
@@ -36,7 +45,7 @@ export function SourceChoice({ choice }: { choice: Choice }) {
           label: text.settings.sources[one],
           hint: hintOf(one),
           icon: ICONS[one],
-          disabled: (one === "health" && !onDevice) || (busy && one !== source),
+          disabled: isMissing(one) || (busy && one !== source),
         }))}
         value={source}
         onChange={choose}

@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { href } from "../../app/paths.ts";
 import type { HealthSource } from "@kalivo/domain/health-source.ts";
-import { Connections, useConnections } from "../../features/health-source/connections.tsx";
+import { Connections } from "../../features/health-source/connections.tsx";
 import { SourceAction, SourceChoice } from "../../features/health-source/source-choice.tsx";
+import { useConnections } from "../../features/health-source/use-connections.ts";
 import { useSourceChoice } from "../../features/health-source/use-source-choice.ts";
 import { Points } from "../../features/legal/documents.tsx";
 import { goBack } from "../../lib/back.ts";

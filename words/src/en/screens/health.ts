@@ -14,6 +14,7 @@ export const health = {
     health: "Apple Health or Health Connect on this phone",
   } satisfies Record<HealthSource, string>,
   onlyInTheApp: "Only in the mobile app: a browser can't read it",
+  notHereYet: "Can't be connected here yet",
   active: "Active",
   use: (name: string) => `Use ${name}`,
   saved: {

@@ -14,6 +14,7 @@ export const health: typeof english = {
     health: "Apple Santé ou Santé Connect sur ce téléphone",
   } satisfies Record<HealthSource, string>,
   onlyInTheApp: "Seulement dans l’app mobile : un navigateur n’y a pas accès",
+  notHereYet: "Pas encore possible ici",
   active: "Active",
   use: (name: string) => `Utiliser ${name}`,
   saved: {

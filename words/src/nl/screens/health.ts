@@ -15,6 +15,7 @@ export const health: typeof english = {
     health: "Apple Gezondheid of Health Connect op deze telefoon",
   },
   onlyInTheApp: "Alleen in de mobiele app: een browser kan dit niet lezen",
+  notHereYet: "Kan hier nog niet gekoppeld worden",
   active: "Actief",
   use: (name) => `${name} gebruiken`,
   saved: {
