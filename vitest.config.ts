@@ -1,7 +1,9 @@
 import { defineConfig } from "vitest/config";
+import { EvenShards } from "./e2e/support/even-shards.ts";
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: EvenShards },
     projects: [
       {
         test: {
