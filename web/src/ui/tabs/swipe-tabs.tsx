@@ -135,7 +135,10 @@ function TabList<Id extends string>({ label, tabs, index, base, look, choose }: 
   );
 }
 
-/** The thumb or line moves to the active tab; widths are read once per change, never while scrolling. */
+/**
+ * The thumb or line moves to the active tab; widths are read once per change, never while scrolling. An observer hears of
+ * the first ones as well, once they are laid out: to read them any sooner would have the page laid out twice.
+ */
 function useMarker(list: { current: HTMLElement | null }, index: number) {
   useLayoutEffect(() => {
     const place = () => {
@@ -143,7 +146,6 @@ function useMarker(list: { current: HTMLElement | null }, index: number) {
       list.current?.style.setProperty("--marker-x", `${tab?.offsetLeft ?? 0}px`);
       list.current?.style.setProperty("--marker-width", `${tab?.offsetWidth ?? 0}px`);
     };
-    place();
     if (list.current === null) return undefined;
     const observer = new ResizeObserver(place);
     observer.observe(list.current);

@@ -13,14 +13,15 @@ export function useSwipe(index: number, choose: (index: number) => void) {
 
   useLayoutEffect(() => {
     const scroller = panes.current;
-    if (scroller === null) return;
+    const isFirst = first.current;
+    first.current = false;
+    if (scroller === null || isFirst) return; // usePaneHeight brings the first one into view
     const left = index * scroller.clientWidth;
     if (Math.abs(scroller.scrollLeft - left) > 2) {
       byScript.current = true;
-      const still = first.current || matchMedia("(prefers-reduced-motion: reduce)").matches;
+      const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
       scroller.scrollTo({ left, behavior: still ? "instant" : "smooth" });
     }
-    first.current = false;
   }, [index]);
 
   usePaneHeight(panes, index);
@@ -53,11 +54,9 @@ function usePaneHeight(panes: RefObject<HTMLDivElement | null>, index: number) {
     const scroller = panes.current;
     const pane = scroller?.children[index];
     if (!(pane instanceof HTMLElement) || scroller === null) return undefined;
-    const fit = () => fitTo(scroller, pane, index);
-    fit();
-    const observer = new ResizeObserver(fit);
+    // It hears of the first height as well, once it is laid out. As wide as the pane is, the scroller is.
+    const observer = new ResizeObserver(() => fitTo(scroller, pane, index));
     observer.observe(pane);
-    observer.observe(scroller);
     return () => observer.disconnect();
   }, [panes, index]);
 }
