@@ -2,14 +2,21 @@ import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import { WorkoutRow } from "../../features/workouts/workout-row.tsx";
 import { showLongMonth } from "../../lib/format.ts";
 import { useLanguage, useText } from "../../lib/text.tsx";
+import { allItems, type PageOf } from "../../lib/pages.ts";
 import { Card, Section } from "../../ui/card.tsx";
+import { useFewFirst } from "../../ui/states/use-few-first.ts";
 import css from "./workouts-screen.module.css";
 
-type GroupsProps = { workouts: readonly Workout[]; grouped: boolean; onOpen: (workout: Workout) => void };
+type GroupsProps = {
+  pages: readonly PageOf<Workout>[];
+  grouped: boolean;
+  onOpen: (workout: Workout) => void;
+};
 
 /** §2: not yet used in a donation under "This period", the rest under "Older workouts", there by month. */
-export function WorkoutGroups({ workouts, grouped, onOpen }: GroupsProps) {
+export function WorkoutGroups({ pages, grouped, onOpen }: GroupsProps) {
   const text = useText().workouts;
+  const workouts = allItems(useFewFirst(pages));
   const present = workouts.filter(({ consumed }) => !consumed);
   const older = workouts.filter(({ consumed }) => consumed);
   return (
@@ -30,7 +37,7 @@ export function WorkoutGroups({ workouts, grouped, onOpen }: GroupsProps) {
   );
 }
 
-type RowsProps = Omit<GroupsProps, "grouped">;
+type RowsProps = { workouts: readonly Workout[]; onOpen: GroupsProps["onOpen"] };
 
 function ByMonth({ workouts, onOpen }: RowsProps) {
   const { language } = useLanguage();

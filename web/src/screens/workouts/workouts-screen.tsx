@@ -10,7 +10,6 @@ import { WaitingWorkouts } from "../../features/workouts/waiting-workouts.tsx";
 import { WorkoutSheet } from "../../features/workouts/workout-sheet.tsx";
 import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
 import { useWorkouts, type WorkoutSort } from "../../features/workouts/use-workouts.ts";
-import { allItems } from "../../lib/pages.ts";
 import { ImportSheet } from "../../features/import/import-sheet.tsx";
 import { useFileDrop } from "../../features/import/use-file-drop.ts";
 import { useSharedFiles } from "../../features/import/use-shared-files.ts";
@@ -105,7 +104,6 @@ function WorkoutList({ onOpen }: { onOpen: (workout: Workout) => void }) {
   const [search, setSearch] = useState("");
   const [sort, setSort] = useState<WorkoutSort>("recent");
   const list = useWorkouts(search, sort);
-  const workouts = allItems(list.data?.pages);
   const sorts = WORKOUT_SORTS.map((value) => ({ value, label: text.workouts.sorts[value] }));
   return (
     <>
@@ -120,9 +118,9 @@ function WorkoutList({ onOpen }: { onOpen: (workout: Workout) => void }) {
             <RowSkeleton />
           </Repeat>
         }
-        empty={{ when: () => workouts.length === 0, show: <NoWorkouts searched={search !== ""} /> }}
+        empty={{ when: ({ pages }) => pages[0]?.total === 0, show: <NoWorkouts searched={search !== ""} /> }}
       >
-        {() => <WorkoutGroups workouts={workouts} grouped={sort !== "highest"} onOpen={onOpen} />}
+        {({ pages }) => <WorkoutGroups pages={pages} grouped={sort !== "highest"} onOpen={onOpen} />}
       </Loaded>
       {list.hasNextPage && (
         <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>

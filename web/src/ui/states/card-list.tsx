@@ -7,6 +7,7 @@ import { Grid, Stack } from "../card.tsx";
 import { Loaded } from "./loaded.tsx";
 import { EmptyState } from "./message-state.tsx";
 import { CardSkeleton, Repeat } from "./skeleton.tsx";
+import { useFewFirst } from "./use-few-first.ts";
 
 type CardListProps<Item extends { id: number }> = {
   list: UseInfiniteQueryResult<InfiniteData<PageOf<Item>>>;
@@ -38,13 +39,9 @@ export function CardList<Item extends { id: number }>(props: CardListProps<Item>
         empty={{ when: ({ pages }) => pages[0]?.total === 0, show: <EmptyState {...none} /> }}
       >
         {({ pages }) => (
-          <Grid>
-            {allItems(pages)
-              .filter(({ id }) => id !== without)
-              .map((item) => (
-                <li key={item.id}>{children(item)}</li>
-              ))}
-          </Grid>
+          <Cards pages={pages} without={without}>
+            {children}
+          </Cards>
         )}
       </Loaded>
       {list.hasNextPage && (
@@ -53,5 +50,22 @@ export function CardList<Item extends { id: number }>(props: CardListProps<Item>
         </Button>
       )}
     </Stack>
+  );
+}
+
+type CardsProps<Item extends { id: number }> = Pick<CardListProps<Item>, "without" | "children"> & {
+  pages: readonly PageOf<Item>[];
+};
+
+function Cards<Item extends { id: number }>({ pages, without, children }: CardsProps<Item>) {
+  const items = allItems(useFewFirst(pages));
+  return (
+    <Grid>
+      {items
+        .filter(({ id }) => id !== without)
+        .map((item) => (
+          <li key={item.id}>{children(item)}</li>
+        ))}
+    </Grid>
   );
 }
