@@ -106,6 +106,7 @@ export async function serveApp(app: FastifyInstance, describe: DescribePage) {
     await app.register(fastifyStatic, {
       root: WEB_DIST,
       index: false,
+      preCompressed: true, // as the build left them beside the files
       setHeaders: (reply, path) => {
         reply.header("cache-control", path.includes("/assets/") ? A_YEAR : "no-cache");
       },
