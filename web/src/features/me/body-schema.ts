@@ -13,18 +13,3 @@ export type BodyAnswer = z.output<typeof bodySchema>;
 
 /** As a form holds it: text, empty when there is nothing. The schema reads any text. */
 export type BodyValues = z.input<typeof bodySchema>;
-
-export type BodyFacts = {
-  gender: string | null;
-  birthday: string | null;
-  height: number | null;
-  weight: number | null;
-};
-
-/** A birthday is trimmed to its first ten characters (§3). */
-export const bodyValues = ({ gender, birthday, height, weight }: BodyFacts): BodyValues => ({
-  gender: gender ?? "",
-  birthday: birthday?.slice(0, 10) ?? "",
-  height: height === null ? "" : String(height),
-  weight: weight === null ? "" : String(weight).replace(".", ","),
-});

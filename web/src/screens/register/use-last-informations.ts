@@ -1,4 +1,5 @@
-import { bodySchema, bodyValues, type BodyAnswer } from "../../features/me/body-schema.ts";
+import { bodySchema, type BodyAnswer } from "../../features/me/body-schema.ts";
+import { bodyValues } from "../../features/me/body-values.ts";
 import { type FormEvent, useState } from "react";
 import { useMe, useSessionActions } from "../../features/me/session.ts";
 import { call } from "../../lib/call.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { changedOnly, hasBodyData, settingsSchema } from "./settings-schema.ts";
+import { settingsSchema } from "./settings-schema.ts";
+import { changedOnly, hasBodyData } from "./settings-values.ts";
 
 const typed = {
   first_name: "Amélie",

@@ -1,21 +1,15 @@
-import {
-  BODY_DATA,
-  changedOnly,
-  hasBodyData,
-  settingsSchema,
-  settingsValues,
-  withoutBodyData,
-} from "./settings-schema.ts";
+import { BODY_DATA, changedOnly, hasBodyData, settingsValues, withoutBodyData } from "./settings-values.ts";
+import type { SettingsAnswer, SettingsValues } from "./settings-schema.ts";
 import { fieldErrors, REFUSED } from "../../ui/form/field-errors.ts";
-import { type FormEvent, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { type FormEvent, useEffect, useState } from "react";
+import { type Resolver, useForm, useWatch } from "react-hook-form";
 import { useMe, useSessionActions } from "../../features/me/session.ts";
 import type { Answer } from "../../lib/answer.ts";
 import { call } from "../../lib/call.ts";
 import { shrinkPicture } from "../../lib/shrink-picture.ts";
 import type { User } from "@kalivo/contract/shapes/user.ts";
 import { useText } from "../../lib/text.tsx";
-import { zodResolver } from "@hookform/resolvers/zod";
+import { whenIdle } from "../../lib/when-idle.ts";
 
 type Changes = Readonly<Record<string, unknown>>;
 type Refused = Exclude<Answer<unknown>, { kind: "success" }>;
@@ -71,7 +65,9 @@ export function useSettingsForm() {
     state,
     dirty: dirty.length > 0 || picture.file !== null,
     submit: (event: FormEvent) =>
-      void form.handleSubmit((answer) => begin(changedOnly(answer, dirty)))(event),
+      void form
+        .handleSubmit((answer) => begin(changedOnly(answer, dirty)))(event)
+        .catch(() => setState({ kind: "failed", status: 0, message: undefined })),
     afterConsent,
     stopAsking: () => setState({ kind: "editing" }),
     discard: () => {
@@ -82,9 +78,28 @@ export function useSettingsForm() {
   };
 }
 
+/** In the order in which they stand. */
+const FIELDS = [
+  "first_name",
+  "last_name",
+  "email",
+  "phone",
+  "gender",
+  "birthday",
+  "height",
+  "weight",
+] as const satisfies readonly (keyof SettingsValues)[];
+
+const loadSchema = () => import("./settings-schema.ts");
+
+/** What a form is checked by weighs more than the form: it comes once the form is there. */
+const resolver: Resolver<SettingsValues, unknown, SettingsAnswer> = async (values, context, options) =>
+  (await loadSchema()).settingsResolver(values, context, options);
+
 function useFields(me: User) {
   const text = useText().fields;
-  const form = useForm({ resolver: zodResolver(settingsSchema), defaultValues: settingsValues(me) });
+  const form = useForm({ resolver, defaultValues: settingsValues(me) });
+  useEffect(() => whenIdle(() => void loadSchema().catch(() => undefined)), []);
   const gender = useWatch({ control: form.control, name: "gender" });
   const errors = fieldErrors(form.formState.errors, {
     first_name: text.missing,
@@ -97,7 +112,7 @@ function useFields(me: User) {
   });
   /** Puts a 422's words under their fields; the first of them takes the focus. */
   const refuse = ({ data: { errors: said = {} } }: Refused) => {
-    const names = settingsSchema.keyof().options.filter((name) => said[name] !== undefined);
+    const names = FIELDS.filter((name) => said[name] !== undefined);
     for (const name of names) {
       const error = { type: REFUSED, message: said[name]?.[0] ?? "" };
       form.setError(name, error, { shouldFocus: name === names[0] });
