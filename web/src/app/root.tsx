@@ -57,10 +57,8 @@ function useNearPages(member: boolean) {
   const router = useRouter();
   useEffect(() => {
     if (!member) return;
-    whenIdle(() => {
-      for (const name of ["home", "community", "act"] as const)
-        void router.preloadRoute({ to: href(name) }).catch(() => undefined);
-    });
+    for (const name of ["home", "community", "act"] as const)
+      whenIdle(() => void router.preloadRoute({ to: href(name) }).catch(() => undefined));
   }, [member, router]);
 }
 
