@@ -10,11 +10,13 @@ const kb = (bytes) => Math.round(bytes / 102.4) / 10;
 const size = (path) => gzipSync(readFileSync(join(dist, path))).length;
 const sum = (paths) => paths.reduce((total, path) => total + size(path), 0);
 
-// Static imports of the entry are part of it: Vite lists them as modulepreload links.
-const scripts = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map((match) => match[1]);
-const styles = [...html.matchAll(/href="\/(assets\/[^"]+\.css)"/g)].map((match) => match[1]);
-const fonts = [...html.matchAll(/href="\/(assets\/[^"]+\.woff2)"/g)].map((match) => match[1]);
-/** The largest of the languages: `screens` comes with the first paint, `more` with the screens after it. */
+// Static imports of the entry are part of it: the page names them all (web/build/first-paint.ts).
+const named = (kind) =>
+  [...html.matchAll(new RegExp(`"/(assets/[^"]+\\.${kind})"`, "g"))].map((match) => match[1]);
+const scripts = named("js");
+const styles = named("css");
+const fonts = [...html.matchAll(/"(assets\/[^"]+\.woff2)"/g)].map((match) => match[1]);
+/** The largest of the languages: `screens` comes with the first paint, `later` with the screens after it. */
 const catalogue = (part) =>
   Math.max(
     0,
@@ -23,7 +25,7 @@ const catalogue = (part) =>
       .map((name) => size(`assets/${name}`)),
   );
 const firstWords = catalogue("screens");
-const moreWords = catalogue("more");
+const laterWords = catalogue("later");
 
 const rows = [
   ["entry JavaScript", sum([...new Set(scripts)]), 130],
@@ -33,9 +35,9 @@ const rows = [
   ["one language, first", firstWords, 12],
 ];
 const total = rows.reduce((bytes, [, part]) => bytes + part, 0);
-rows.push(["first visit", total, 210], ["one language, more", moreWords, 16]);
+rows.push(["first visit", total, 210], ["one language, later", laterWords, 16]);
 
-let over = scripts.length === 0 || firstWords === 0 || moreWords === 0;
+let over = scripts.length === 0 || firstWords === 0 || laterWords === 0;
 if (over) console.error("no entry script or no words were found in web/dist/index.html");
 for (const [name, bytes, budget] of rows) {
   const fits = kb(bytes) <= budget;

@@ -1,6 +1,7 @@
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 import react from "@vitejs/plugin-react";
 import { readFileSync } from "node:fs";
+import { compressed } from "./build/compressed.ts";
 import { firstPaint, firstStyles } from "./build/first-paint.ts";
 import { manifests } from "./build/manifests.ts";
 import { serviceWorker } from "./build/service-worker.ts";
@@ -24,33 +25,17 @@ function textOf(path: string, key: string): string {
   return found;
 }
 
-/** Tells the browser about the two faces of the first paint before it has read the style sheet. */
-function preloadFonts(): Plugin {
-  const FIRST_PAINT = /(?:figtree-latin-wght-normal|bricolage-grotesque-latin-700-normal).*\.woff2$/;
-  return {
-    name: "kalivo:preload-fonts",
-    apply: "build",
-    transformIndexHtml: {
-      order: "post",
-      handler: (_html, { bundle = {} }) =>
-        Object.keys(bundle)
-          .filter((file) => FIRST_PAINT.test(file))
-          .map((file) => ({
-            tag: "link",
-            injectTo: "head-prepend",
-            attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${file}`, crossorigin: "" },
-          })),
-    },
-  };
-}
-
 type Modules = { getModuleInfo: (id: string) => { isEntry: boolean; importers: readonly string[] } | null };
 
 const HOME = /web[\\/]src[\\/]screens[\\/]home[\\/]home-screen\.tsx$/;
 
 const inEntry = (id: string, modules: Modules) => isImportedBy(id, modules, (_, { isEntry }) => isEntry);
 
-const entryFile = (id: string, modules: Modules) => (inEntry(id, modules) ? "kit" : null);
+/** What every language and each of its parts needs, too: apart it would be files of three lines. */
+const WORD_PARTS = /words[\\/]src[\\/](?:plural|(?:en|fr|nl)[\\/]unreachable)\.ts$/;
+
+const entryFile = (id: string, modules: Modules) =>
+  inEntry(id, modules) || WORD_PARTS.test(id) ? "kit" : null;
 
 const homeFile = (id: string, modules: Modules) =>
   !inEntry(id, modules) && isImportedBy(id, modules, (importer) => HOME.test(importer)) ? "home-parts" : null;
@@ -71,18 +56,16 @@ function isImportedBy(
   return is(id, module) || module.importers.some((importer) => isImportedBy(importer, modules, is, seen));
 }
 
-/** A language is three files: what the first paint says, what the later screens say, what admins read. */
-const wordGroups = ["en", "fr", "nl"].flatMap((language) =>
-  ["screens", "more", "admin"].map((part, index) => ({
-    name: `words-${language}-${part}`,
-    test: new RegExp(`words[\\\\/]src[\\\\/]${language}[\\\\/]${part}\\.ts$`),
-    // A group takes what its files import: the first paint's sentences go to the first paint.
-    priority: 10 - index,
-  })),
-);
+/** Words are named by their language and part. */
+const WORDS = /words[\\/]src[\\/](en|fr|nl)[\\/](screens|later|admin)\.ts$/;
+
+function nameOf({ facadeModuleId }: { facadeModuleId: string | null }): string {
+  const [, language, part] = WORDS.exec(facadeModuleId ?? "") ?? [];
+  return language === undefined ? "assets/[name]-[hash].js" : `assets/words-${language}-${part}-[hash].js`;
+}
 
 export default defineConfig({
-  plugins: [react(), preloadFonts(), firstStyles(), firstPaint(), manifests(), serviceWorker()],
+  plugins: [react(), firstStyles(), firstPaint(), manifests(), serviceWorker(), compressed()],
   define: {
     __KALIVO_VERSION__: JSON.stringify(textOf("../package.json", "version")),
     __KALIVO_HOST__: JSON.stringify(process.env["KALIVO_HOST"] ?? textOf("../mobile/shell.json", "host")),
@@ -93,22 +76,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        chunkFileNames: nameOf,
         codeSplitting: {
           groups: [
-            // What all languages share stands apart, else it would draw one of them into the entry.
-            {
-              name: "words",
-              test: /(?:words[\\/]src[\\/](?:plural|app-name)|domain[\\/]src[\\/]once)\.ts$/,
-              priority: 30,
-            },
-            ...wordGroups,
-            { name: "vendor", test: /node_modules[\\/](?:react|react-dom|scheduler|@tanstack)[\\/]/ },
+            // Two files come sooner than one of both: a browser opens several connections.
+            { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 5 },
+            { name: "vendor", test: /node_modules[\\/]@tanstack[\\/]/, priority: 4 },
             // What several screens share of the kit is two files instead of sixty: the one the first paint
             // needs, and the one that comes with the first screen.
             {
               name: entryFile,
               debugName: "kit",
-              test: /(?:web|domain|contract)[\\/]src[\\/]|lucide-react/,
+              test: /(?:web|domain|contract|words)[\\/]src[\\/]|lucide-react/,
               minShareCount: 2,
               priority: 20,
             },

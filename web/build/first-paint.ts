@@ -9,9 +9,10 @@ import { chunksOf, filesFor } from "./chunks.ts";
 const LANDING = { en, fr, nl } as const satisfies Record<Language, typeof en>;
 const SLIDES = "<!-- the first slide, in every language -->";
 const FILES = "/* the files of the first screen */ null";
-const APP = "/* the entry and its styles */ null";
+const APP = "/* the entry with its files */ null";
 const ENTRY_SCRIPT = /<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/;
-const STYLE_SHEETS = /<link rel="stylesheet"[^>]*\shref="([^"]+)"[^>]*>/g;
+const MODULES = /[^\S\n]*<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*>\n?/g;
+const STYLE_SHEETS = /[^\S\n]*<link rel="stylesheet"[^>]*\shref="([^"]+)"[^>]*>\n?/g;
 const STYLES = "/* the colours and the faces of the first paint */";
 const STYLE_FILES = ["tokens.css", "fallback-faces.css"];
 
@@ -31,7 +32,7 @@ export function firstPaint(): Plugin {
         const page = html.replace(SLIDES, LANGUAGES.map(slide).join(""));
         return bundle === undefined
           ? page
-          : beginLater(page).replace(FILES, () => JSON.stringify(firstFiles(bundle)));
+          : beginLater(page, bundle).replace(FILES, () => JSON.stringify(firstFiles(bundle)));
       },
     },
   };
@@ -53,18 +54,30 @@ export function firstStyles(): Plugin {
 
 const readStyles = (name: string) => readFileSync(new URL(`../src/ui/${name}`, import.meta.url), "utf8");
 
-/** The entry and its styles become something to fetch; the script in the head begins them. */
-function beginLater(html: string): string {
+/**
+ * The entry and what it begins with become something that the scripts of the head ask for and begin. The largest first: a
+ * browser opens six connections to a server that speaks HTTP/1.1, and what takes longest is not to wait for one of them.
+ */
+function beginLater(html: string, bundle: Rolldown.OutputBundle): string {
   const [script = "", entry = ""] = ENTRY_SCRIPT.exec(html) ?? [];
   if (entry === "") throw new Error("the built index.html has no entry");
-  const styles = [...html.matchAll(STYLE_SHEETS)].map(([, href = ""]) => href);
+  const sizeOf = (href: string) => {
+    const file = bundle[href.slice(1)];
+    return file?.type === "chunk" ? file.code.length : 0;
+  };
+  const hrefs = (links: RegExp) => [...html.matchAll(links)].map(([, href = ""]) => href);
+  const scripts = [entry, ...hrefs(MODULES)].toSorted((one, other) => sizeOf(other) - sizeOf(one));
   return html
-    .replace(script, `<link rel="modulepreload" crossorigin href="${entry}">`)
-    .replaceAll(STYLE_SHEETS, '<link rel="preload" as="style" crossorigin href="$1">')
-    .replace(APP, () => JSON.stringify({ entry, styles }));
+    .replace(script, "")
+    .replaceAll(MODULES, "")
+    .replaceAll(STYLE_SHEETS, "")
+    .replace(APP, () => JSON.stringify({ entry, scripts, styles: hrefs(STYLE_SHEETS) }));
 }
 
 const slide = (language: Language) => `<p lang="${HTML_LANG[language]}">${LANDING[language].slides[0]}</p>`;
+
+/** The two faces of the first paint. */
+const FACES = /(?:figtree-latin-wght-normal|bricolage-grotesque-latin-700-normal).*\.woff2$/;
 
 /** The screens people begin with, by the first part of their address. */
 const SCREENS: Readonly<Record<string, string>> = {
@@ -99,12 +112,14 @@ function firstFiles(bundle: Rolldown.OutputBundle) {
     part,
     filesOf(new RegExp(`web/src/screens/${screen}-screen\\.tsx$`)),
   ]);
-  // With the small file by whose name the code asks for them.
-  const words = (language: Language, part: "screens" | "more") =>
+  const words = (language: Language, part: "screens" | "later") =>
     filesOf(new RegExp(`words/src/${language}/${part}\\.ts$`));
   const spoken = LANGUAGES.map((language) => [
     language,
-    { landing: words(language, "screens"), more: words(language, "more") },
+    { landing: words(language, "screens"), later: words(language, "later") },
   ]);
-  return { names, screens: Object.fromEntries(screens), words: Object.fromEntries(spoken) };
+  const faces = Object.keys(bundle)
+    .filter((name) => FACES.test(name))
+    .map(placeOf);
+  return { names, faces, screens: Object.fromEntries(screens), words: Object.fromEntries(spoken) };
 }

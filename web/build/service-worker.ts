@@ -9,7 +9,7 @@ const FIRST_SCREENS = /web\/src\/screens\/(?:home|workouts)\/[a-z]+-screen\.tsx$
 /** Asked for later by the entry and those screens: layers, the workout sheet, what is done offline. */
 const PARTS = /web\/src\/(?:app|ui|lib|features)\/(?!sign-in\/|native-shell)/;
 const FONTS = /(?:figtree-latin-wght-normal|bricolage-grotesque-latin-700-normal).*\.woff2$/;
-const WORDS = /^assets\/words-(en|fr|nl)-(?:screens|more)-/;
+const WORDS = /^assets\/words-(en|fr|nl)-(?:screens|later)-/;
 const ICONS = ["/favicon.svg", "/icon-192.png", "/icon-512.png"];
 
 /**

@@ -7,7 +7,7 @@ import { createRoot } from "react-dom/client";
 import { firstWords } from "./lib/words.ts";
 import { isNative } from "./lib/platform.ts";
 import { log } from "./lib/log.ts";
-import { router } from "./app/router.tsx";
+import { type AppRouter, makeRouter } from "./app/router.tsx";
 import { startTransition, StrictMode } from "react";
 import { takeOverLinks } from "./app/links.ts";
 import { watchSafeAreas } from "./app/safe-areas.ts";
@@ -30,33 +30,44 @@ addEventListener("unhandledrejection", (event) => {
 // zod would try whether it may write code. The page's security policy forbids it, and reports every try.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-paintBrowserBar();
-followSystemTheme();
-watchSafeAreas();
-takeOverLinks(router);
-setLeave({
-  back: () => router.history.back(),
-  replace: (href) => router.history.replace(href),
-  canGoBack: () => router.history.canGoBack(),
-});
-// A page that is left closes the layers that stood on it.
-router.subscribe("onBeforeNavigate", ({ pathChanged }) => {
-  if (pathChanged) layerStack.closeAll();
-});
-
 const root = document.querySelector("#app");
 if (root === null) throw new Error("index.html has no #app");
 
+// In steps, between which a slow phone answers its person.
+const nextStep = () => new Promise((begin) => setTimeout(begin));
+const saying = firstWords();
+paintBrowserBar();
+followSystemTheme();
+watchSafeAreas();
+await nextStep();
+const asking = knowWhoIsThere();
+await nextStep();
+const router = makeRouter();
+followRouter(router);
+await nextStep();
 // The mark stands in index.html meanwhile; without this a skeleton would take its place for at least 300 ms.
-const [words] = await Promise.all([firstWords(), router.load(), knowWhoIsThere()]);
+const [words] = await Promise.all([saying, router.load(), asking]);
 // Piece by piece: a slow phone is not held up by the whole of it.
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>
       <CrashBoundary>
-        <App first={words} />
+        <App first={words} router={router} />
       </CrashBoundary>
     </StrictMode>,
   ),
 );
 if (isNative()) void import("./app/native-shell.ts").then(({ joinShell }) => joinShell(router));
+
+function followRouter(made: AppRouter) {
+  takeOverLinks(made);
+  setLeave({
+    back: () => made.history.back(),
+    replace: (href) => made.history.replace(href),
+    canGoBack: () => made.history.canGoBack(),
+  });
+  // A page that is left closes the layers that stood on it.
+  made.subscribe("onBeforeNavigate", ({ pathChanged }) => {
+    if (pathChanged) layerStack.closeAll();
+  });
+}

@@ -6,7 +6,7 @@ import { FRESH_MS } from "../lib/timing.ts";
 import { preloadSheets } from "../ui/layers/sheet.tsx";
 import { ReadFailed } from "../lib/call.ts";
 import { forgetBegun } from "../lib/begun.ts";
-import { router } from "./router.tsx";
+import type { AppRouter } from "./router.tsx";
 import { sessionQuery } from "../features/me/session.ts";
 import { RouterProvider } from "@tanstack/react-router";
 import { TextProvider } from "../lib/text.tsx";
@@ -47,17 +47,13 @@ function onceUnlessRefused(failures: number, error: Error): boolean {
   return !refused && failures < 1;
 }
 
-export function App({ first }: { first: LoadedWords }) {
+export function App({ first, router }: { first: LoadedWords; router: AppRouter }) {
   const [{ language, words }, setWords] = useState(first);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        forgetBegun();
-        preloadSheets();
-        void moreWords.prefetch(first.language);
-      }),
-    [first.language],
-  );
+  useEffect(() => {
+    whenIdle(forgetBegun);
+    whenIdle(preloadSheets);
+    whenIdle(() => void moreWords.prefetch(first.language));
+  }, [first.language]);
   const choose = async (next: typeof language) => {
     const chosen = await chooseWords(next);
     if (chosen !== null) setWords(chosen);

@@ -1,6 +1,6 @@
 import { chooseLanguage, isLanguage } from "@kalivo/words/language.ts";
 import { HTML_LANG, type Language, LANGUAGES } from "@kalivo/domain/language.ts";
-import type { AdminWords, MoreWords, ScreenWords } from "@kalivo/words/screens.ts";
+import type { AdminWords, LaterWords, MoreWords, ScreenWords } from "@kalivo/words/screens.ts";
 import { partOf } from "./words-part.ts";
 import { readToken } from "./jwt-cookie.ts";
 
@@ -11,12 +11,19 @@ const screens: Readonly<Record<Language, () => Promise<ScreenWords>>> = {
   nl: async () => (await import("@kalivo/words/nl/screens.ts")).screens,
 };
 
-/** What the screens after the first say. */
-export const moreWords = partOf<MoreWords>({
-  en: async () => (await import("@kalivo/words/en/more.ts")).more,
-  fr: async () => (await import("@kalivo/words/fr/more.ts")).more,
-  nl: async () => (await import("@kalivo/words/nl/more.ts")).more,
-});
+const later: Readonly<Record<Language, () => Promise<LaterWords>>> = {
+  en: async () => (await import("@kalivo/words/en/later.ts")).later,
+  fr: async () => (await import("@kalivo/words/fr/later.ts")).later,
+  nl: async () => (await import("@kalivo/words/nl/later.ts")).later,
+};
+
+const all = (language: Language) => async (): Promise<MoreWords> => {
+  const [first, rest] = await Promise.all([screens[language](), later[language]()]);
+  return { ...first, ...rest };
+};
+
+/** What the first paint and the screens after it say. */
+export const moreWords = partOf<MoreWords>({ en: all("en"), fr: all("fr"), nl: all("nl") });
 
 /** What only the admin screens say. */
 export const adminWords = partOf<AdminWords>({

@@ -1,49 +1,5 @@
-import { actPages } from "./screens/act-pages.ts";
-import { codes } from "./screens/codes.ts";
-import { delight } from "./screens/delight.ts";
-import { feedback } from "./screens/feedback.ts";
-import { legal } from "./screens/legal.ts";
-import { offline } from "./screens/offline.ts";
-import { payment } from "./screens/payment.ts";
-import { privacy } from "./screens/privacy.ts";
-import { recap } from "./screens/recap.ts";
-import { refresh } from "./screens/refresh.ts";
-import { registration } from "./screens/registration.ts";
-import { settings } from "./screens/settings.ts";
-import { notice, statements } from "./screens/statements.ts";
-import { teams } from "./screens/teams.ts";
-import { transparency } from "./screens/transparency.ts";
-import { workoutForm } from "./screens/workout-form.ts";
-import { books } from "./books.ts";
-import { moneyBack } from "./money-back.ts";
-import { pledges } from "./pledges.ts";
-import { shell } from "./shell.ts";
+import { later } from "./later.ts";
 import { screens } from "./screens.ts";
-import { sources } from "./sources.ts";
 
-/** Those of the first paint and of every later screen. The later ones are fetched beside the code of those screens. */
-export const more = {
-  ...screens,
-  actPages,
-  books,
-  codes,
-  delight,
-  feedback,
-  legal,
-  moneyBack,
-  notice,
-  offline,
-  payment,
-  pledges,
-  privacy,
-  recap,
-  refresh,
-  registration,
-  settings,
-  shell,
-  sources,
-  statements,
-  teams,
-  transparency,
-  workoutForm,
-};
+/** Those of the first paint and of every later screen. The browser puts them together itself: it fetches them apart. */
+export const more = { ...screens, ...later };

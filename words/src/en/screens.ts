@@ -17,7 +17,7 @@ import { workouts } from "./screens/workouts.ts";
 
 /**
  * The sentences of the first paint: the frame, landing, home and what stands on them.
- * What comes with later screens is in more.ts; sentences of mails live in `mails/` and never reach the browser.
+ * What comes with later screens is in later.ts; sentences of mails live in `mails/` and never reach the browser.
  */
 export const screens = {
   account,

@@ -18,7 +18,7 @@ import type { ScreenWords } from "../screens.ts";
 
 /**
  * The sentences of the first paint: the frame, landing, home and what stands on them.
- * What comes with later screens is in more.ts; sentences of mails live in `mails/` and never reach the browser.
+ * What comes with later screens is in later.ts; sentences of mails live in `mails/` and never reach the browser.
  */
 export const screens: ScreenWords = {
   account,
