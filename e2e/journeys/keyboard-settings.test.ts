@@ -17,12 +17,12 @@ const PIXEL = Buffer.from(
 );
 
 test("settings with a picture, privacy, the link that invites, and feedback", async () => {
-  const { page, press, write, reach } = await arriveWithKeys(await open(LOOK), somebody("Keys", "Settings"));
+  const { page, press, write } = await arriveWithKeys(await open(LOOK), somebody("Keys", "Settings"));
   await go(page, "/settings", "Settings");
   await write(page.getByLabel("Last name"), "Changed");
-  await reach(page.locator("input[type=file]").first());
-  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.keyboard.press("Enter")]);
-  await chooser.setFiles({ name: "me.png", mimeType: "image/png", buffer: PIXEL });
+  const choosing = page.waitForEvent("filechooser"); // the browser is told to hand it over before the key is pressed
+  await press(page.locator("input[type=file]").first());
+  await (await choosing).setFiles({ name: "me.png", mimeType: "image/png", buffer: PIXEL });
   await press(button(page, "Save"));
   await said(page, "Modifications saved !");
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Modifications saved !");
