@@ -52,6 +52,16 @@ const BEHIND_TABS = new Map([
   ["community", LISTS.filter((list) => list !== "/api/user/burners")],
   ["communityTab", LISTS.filter((list) => list !== "/api/team")],
 ]);
+/** What the page itself asks for, beside who is there, before any code has come. */
+const BEFORE_CODE = new Map([
+  ["community", ["/api/user/burners"]],
+  ["healthApp", ["/api/integration"]],
+  ["manageCodes", ["/api/code"]],
+  ["organisation", ["/api/organisations/1"]],
+  ["statements", ["/api/statements"]],
+  ["userProfile", ["/api/user/1", "/api/stats/burner/1", "/api/stats/donor/1"]],
+  ["workouts", ["/api/workout"]],
+]);
 const ADMIN = { email: "admin@kalivo.example", password: SAID.password };
 
 const roundsAs = new Map<Who, RoundsOf>();
@@ -108,6 +118,7 @@ test.each(Object.entries(SCREENS))(
       paths.filter((path, index) => paths.indexOf(path) !== index),
       "what was asked twice",
     ).toEqual([]);
+    expect(first).toEqual(expect.arrayContaining(BEFORE_CODE.get(screen) ?? []));
     expect(first.includes("/api/auth"), `the first round ${JSON.stringify(first)}`).toBe(who !== "visitor");
   },
 );

@@ -50,13 +50,17 @@ export function useSwipe(index: number, choose: (index: number) => void) {
 }
 
 function usePaneHeight(panes: RefObject<HTMLDivElement | null>, index: number) {
+  const first = useRef(true);
   useLayoutEffect(() => {
     const scroller = panes.current;
     const pane = scroller?.children[index];
     if (!(pane instanceof HTMLElement) || scroller === null) return undefined;
-    // It hears of the first height as well, once it is laid out. As wide as the pane is, the scroller is.
-    const observer = new ResizeObserver(() => fitTo(scroller, pane, index));
-    observer.observe(pane);
+    const fit = () => fitTo(scroller, pane, index);
+    // The observer hears of the first height as well, once it is laid out; another pane has its own at once.
+    if (!first.current) fit();
+    first.current = false;
+    const observer = new ResizeObserver(fit);
+    observer.observe(pane); // as wide as the scroller
     return () => observer.disconnect();
   }, [panes, index]);
 }
