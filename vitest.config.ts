@@ -31,6 +31,7 @@ export default defineConfig({
           globalSetup: ["e2e/support/global-setup.ts"],
           fileParallelism: false,
           testTimeout: 180_000,
+          expect: { poll: { timeout: 15_000 } },
           hookTimeout: 120_000,
         },
       },

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-const idle: (() => void)[] = [];
-const moment = () => idle.splice(0).forEach((task) => task());
+type Begin = (deadline: { timeRemaining: () => number }) => void;
+
+const idle: Begin[] = [];
+/** An idle moment in which every task takes as long as this one has room for, unless it says otherwise. */
+const moment = (...left: number[]) =>
+  idle.splice(0).forEach((begin) => begin({ timeRemaining: () => left.shift() ?? 0 }));
 const done: string[] = [];
-const requestIdleCallback = (begin: () => void) => idle.push(begin);
+const requestIdleCallback = (begin: Begin) => idle.push(begin);
 const task = (name: string) => () => void done.push(name);
 
 beforeEach(() => {
@@ -19,7 +23,7 @@ afterEach(() => {
   done.length = 0;
 });
 
-test("one after the other, each in a moment of its own", async () => {
+test("one after the other, each in a moment of its own where one takes all of it", async () => {
   const { whenIdle } = await import("./when-idle.ts");
   for (const name of ["one", "two"]) whenIdle(task(name));
   expect(done).toEqual([]);
@@ -31,6 +35,15 @@ test("one after the other, each in a moment of its own", async () => {
   whenIdle(task("three"));
   moment();
   expect(done).toEqual(["one", "two", "three"]);
+});
+
+test("as many in a moment as it has room for", async () => {
+  const { whenIdle } = await import("./when-idle.ts");
+  for (const name of ["one", "two", "three", "four"]) whenIdle(task(name));
+  moment(40, 20, 19);
+  expect(done).toEqual(["one", "two", "three"]);
+  moment();
+  expect(done).toEqual(["one", "two", "three", "four"]);
 });
 
 test("one that breaks keeps none of the others", async () => {

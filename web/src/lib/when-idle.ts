@@ -1,4 +1,6 @@
 const AT_LATEST_MS = 2_000;
+/** What one of them may take; with less left the next one has a moment of its own. */
+const ROOM_MS = 20;
 const AGAIN_MS = 100;
 /** For a browser that does not say when it is idle. */
 const UNTOLD_MS = 500;
@@ -16,26 +18,31 @@ export const awaitFirst = (asked: () => boolean): void => {
 
 /**
  * Once what the screen asked for is there and the browser has nothing more urgent to do; a busy one does it all the same.
- * One after the other, each in a moment of its own: together they would hold up a touch.
+ * One after the other, as many as a moment has room for: all at once would hold up a touch.
  */
 export function whenIdle(task: () => void): void {
   waiting.push({ task, until: performance.now() + WAITS_MS });
-  if (waiting.length === 1) onceIdle();
+  if (waiting.length === 1) onceIdle(AT_LATEST_MS);
 }
 
-function onceIdle(): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(next, { timeout: AT_LATEST_MS });
-  else setTimeout(next, UNTOLD_MS);
+function onceIdle(atLatest: number): void {
+  if ("requestIdleCallback" in window)
+    requestIdleCallback((moment) => next(() => moment.timeRemaining()), { timeout: atLatest });
+  else setTimeout(() => next(() => 0), UNTOLD_MS);
 }
 
-function next(): void {
+function next(left: () => number): void {
   const [first] = waiting;
   if (first === undefined) return;
   if (isAwaited() && performance.now() < first.until) {
-    setTimeout(onceIdle, AGAIN_MS);
+    setTimeout(() => onceIdle(AT_LATEST_MS), AGAIN_MS);
     return;
   }
-  waiting.shift();
-  if (waiting.length > 0) onceIdle();
-  first.task();
+  try {
+    first.task();
+  } finally {
+    waiting.shift();
+    if (waiting.length > 0 && left() < ROOM_MS) onceIdle(AGAIN_MS);
+    else next(left);
+  }
 }
