@@ -203,7 +203,7 @@ async function look(kalivo: TestProduct, call: string, { url, data }: Ask, token
     ...(data !== undefined && { payload: data }),
   });
   const type = response.headers["content-type"] ?? "";
-  const text = type.includes("zip") ? unzipped(response.rawPayload) : response.body;
+  const text = textOf(type, response);
   const json: unknown = type.includes("json") && text !== "" ? JSON.parse(text) : null;
   const total = response.headers["x-total-count"];
   return {
@@ -215,6 +215,18 @@ async function look(kalivo: TestProduct, call: string, { url, data }: Ask, token
     total: total === undefined ? null : String(total),
   };
 }
+
+function textOf(type: string, { body, rawPayload }: { body: string; rawPayload: Buffer }): string {
+  if (type.includes("zip")) return unzipped(rawPayload);
+  return type.includes("pdf") ? documentInformation(body) : body;
+}
+
+/**
+ * Title, author and the like. What a PDF draws is packed: a figure found in its bytes stands there by chance. It is drawn
+ * from the statements, which are walked through as they are.
+ */
+const documentInformation = (pdf: string) =>
+  [...pdf.matchAll(/\/(?:Title|Author|Subject|Keywords) \((.*?)\)/gu)].map(([, said]) => said).join("\n");
 
 /** Without the mails: those were sent when everything was shown. */
 const unzipped = (zip: Uint8Array) =>
