@@ -30,7 +30,7 @@ import type { ZipFile } from "./zip.ts";
 
 const ROWS = 500;
 const MAILS = 50;
-/** A recording of many laps is some ten kilobytes. */
+/** Each is a provider's whole answer. */
 const RECORDINGS = 50;
 /** Each may carry a log of a megabyte. */
 const FEEDBACKS = 5;
