@@ -27,6 +27,27 @@ test("a pseudonym and a switch are saved together, and leaving without saving is
   expect(await page.getByRole("switch", { name: "Donations" }).isChecked()).toBe(false);
 });
 
+test("Save pressed twice while what it is checked by is on its way saves once", async () => {
+  const { page } = await open({ size: "phone", scheme: "light" });
+  await signIn(page, await member(somebody("Dirk", "Dubbel")));
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/assets\/settings-schema.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const saves: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/user/informations")) saves.push(request.method());
+  });
+  await page.goto("/settings");
+  await page.getByLabel("First name").fill("Dirk-Jan");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByLabel("First name").press("Enter");
+  release();
+  await page.getByText("Modifications saved !").waitFor();
+  expect(saves).toEqual(["POST"]);
+});
+
 test("a consent that is taken back deletes what was not donated, and can be given again", async () => {
   const { page, look } = await open({ size: "phone", scheme: "light" });
   const burner = await member(somebody("Ilse", "Claes"));

@@ -55,6 +55,7 @@ const BEHIND_TABS = new Map([
 /** What the page itself asks for, beside who is there, before any code has come. */
 const BEFORE_CODE = new Map([
   ["community", ["/api/user/burners"]],
+  ["communityTab", ["/api/team"]],
   ["healthApp", ["/api/integration"]],
   ["manageCodes", ["/api/code"]],
   ["organisation", ["/api/organisations/1"]],

@@ -2,15 +2,23 @@ import type { Rolldown } from "vite";
 
 type Modules = { getModuleInfo: (id: string) => { isEntry: boolean; importers: readonly string[] } | null };
 
+const SCREENS = /web[\\/]src[\\/]screens[\\/]/;
+const MAIN = /web[\\/]src[\\/]main\.tsx$/;
 const HOME = /web[\\/]src[\\/]screens[\\/]home[\\/]home-screen\.tsx$/;
+const LANDING = /web[\\/]src[\\/]screens[\\/]landing[\\/]landing-screen\.tsx$/;
 
-const inEntry = (id: string, modules: Modules) => isImportedBy(id, modules, (_, { isEntry }) => isEntry);
+/** What the app begins with, and what the landing page takes from elsewhere. */
+const inEntry = (id: string, modules: Modules) =>
+  isImportedBy(id, modules, (importer, { isEntry }) => isEntry || LANDING.test(importer));
 
 /** What every language and each of its parts needs, too: apart it would be files of three lines. */
 const WORD_PARTS = /words[\\/]src[\\/](?:plural|(?:en|fr|nl)[\\/]unreachable)\.ts$/;
 
-const entryFile = (id: string, modules: Modules) =>
-  inEntry(id, modules) || WORD_PARTS.test(id) ? "kit" : null;
+/** All but the module that begins the app: it waits for the first screen, which could not wait for it in turn. */
+const entryFile = (id: string, modules: Modules) => {
+  if (SCREENS.test(id) || MAIN.test(id)) return null;
+  return inEntry(id, modules) || WORD_PARTS.test(id) ? "kit" : null;
+};
 
 const homeFile = (id: string, modules: Modules) =>
   !inEntry(id, modules) && isImportedBy(id, modules, (importer) => HOME.test(importer)) ? "home-parts" : null;
@@ -39,20 +47,24 @@ export function nameOf({ facadeModuleId }: { facadeModuleId: string | null }): s
   return language === undefined ? "assets/[name]-[hash].js" : `assets/words-${language}-${part}-[hash].js`;
 }
 
+/** Those of all screens but the ones few people see. */
+const STYLES =
+  /web[\\/]src[\\/](?:ui|features|screens)[\\/](?!admin|landing|month-recap|celebration|scan|register).*\.module\.css$/;
+
 /** Which modules share a file: few files, as each is a request, and none that draws in what a first paint does not need. */
 export const GROUPS: Rolldown.CodeSplittingGroup[] = [
   // Two files come sooner than one of both: a browser opens several connections.
-  { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 5 },
-  { name: "vendor", test: /node_modules[\\/]@tanstack[\\/]/, priority: 4 },
+  { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 30 },
   // What several screens share of the kit is two files instead of sixty: the one the first paint
   // needs, and the one that comes with the first screen.
   {
     name: entryFile,
     debugName: "kit",
-    test: /(?:web|domain|contract|words)[\\/]src[\\/]|lucide-react/,
-    minShareCount: 2,
+    test: /(?:web|domain|contract|words)[\\/]src[\\/]|lucide-react|@tanstack/,
     priority: 20,
   },
+  // A sheet of styles that comes later has the browser look at the whole page again.
+  { name: "styles", test: STYLES, priority: 10 },
   {
     name: "kit-later",
     test: /web[\\/]src[\\/](?:ui|lib)[\\/]|lucide-react/,
@@ -62,8 +74,17 @@ export const GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     name: homeFile,
     debugName: "home-parts",
-    test: /(?:web[\\/]src[\\/]features|(?:domain|contract)[\\/]src)[\\/]/,
+    test: /(?:web[\\/]src[\\/]features|(?:domain|contract)[\\/]src|uqr|idb-keyval)[\\/]/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
+    priority: 2,
+  },
+  // What other screens of a member share.
+  {
+    name: "parts",
+    test: /web[\\/]src[\\/]features[\\/](?!admin|registration[\\/](?!health-consent)|sign-in|celebration|month-recap)/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+    priority: 1,
   },
 ];

@@ -97,6 +97,9 @@ const SCREENS: Readonly<Record<string, string>> = {
   workouts: "workouts/workouts",
 };
 
+/** The ones of them that open for anybody; a visitor finds the landing page at the others. */
+const OPEN = ["transparency"];
+
 /** What each of them needs beyond the entry, and the sentences of each language: places in the list of names. */
 function firstFiles(bundle: Rolldown.OutputBundle) {
   const { chunks, entry } = chunksOf(bundle);
@@ -108,10 +111,8 @@ function firstFiles(bundle: Rolldown.OutputBundle) {
     if (begin.length === 0) throw new Error(`nothing of the build begins with ${source}`);
     return [...filesFor(begin, chunks, null)].filter((name) => !there.has(name)).map(placeOf);
   };
-  const screens = Object.entries(SCREENS).map(([part, screen]) => [
-    part,
-    filesOf(new RegExp(`web/src/screens/${screen}-screen\\.tsx$`)),
-  ]);
+  const screenFiles = (screen: string) => filesOf(new RegExp(`web/src/screens/${screen}-screen\\.tsx$`));
+  const screens = Object.entries(SCREENS).map(([part, screen]) => [part, screenFiles(screen)]);
   const words = (language: Language, part: "screens" | "later") =>
     filesOf(new RegExp(`words/src/${language}/${part}\\.ts$`));
   const spoken = LANGUAGES.map((language) => [
@@ -121,5 +122,12 @@ function firstFiles(bundle: Rolldown.OutputBundle) {
   const faces = Object.keys(bundle)
     .filter((name) => FACES.test(name))
     .map(placeOf);
-  return { names, faces, screens: Object.fromEntries(screens), words: Object.fromEntries(spoken) };
+  return {
+    names,
+    faces,
+    landing: screenFiles("landing/landing"),
+    open: OPEN,
+    screens: Object.fromEntries(screens),
+    words: Object.fromEntries(spoken),
+  };
 }

@@ -7,25 +7,13 @@ import { createRoot } from "react-dom/client";
 import { firstWords } from "./lib/words.ts";
 import { isNative } from "./lib/platform.ts";
 import { log } from "./lib/log.ts";
-import { type AppRouter, makeRouter } from "./app/router.tsx";
+import { appRouter } from "./app/router/app-router.ts";
 import { startTransition, StrictMode } from "react";
-import { takeOverLinks } from "./app/links.ts";
+import { takeOverLinks } from "./app/router/links.ts";
 import { watchSafeAreas } from "./app/safe-areas.ts";
-import { setLeave } from "./lib/back.ts";
-import { layerStack } from "./ui/layers/browser-layers.ts";
 
 addEventListener("error", (event) => log(`error: ${event.message}`));
-addEventListener("unhandledrejection", (event) => {
-  // A page left before it had slid in: the browser gives up the transition, nothing else.
-  if (
-    event.reason instanceof DOMException &&
-    /Transition was (?:skipped|aborted)/.test(event.reason.message)
-  ) {
-    event.preventDefault();
-    return;
-  }
-  log(`unhandled: ${String(event.reason)}`);
-});
+addEventListener("unhandledrejection", (event) => log(`unhandled: ${String(event.reason)}`));
 
 // zod would try whether it may write code. The page's security policy forbids it, and reports every try.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
@@ -42,11 +30,11 @@ watchSafeAreas();
 await nextStep();
 const asking = knowWhoIsThere();
 await nextStep();
-const router = makeRouter();
-followRouter(router);
+const router = appRouter();
+takeOverLinks(router);
 await nextStep();
 // The mark stands in index.html meanwhile; without this a skeleton would take its place for at least 300 ms.
-const [words] = await Promise.all([saying, router.load(), asking]);
+const [words] = await Promise.all([saying, router.ready(), asking]);
 // Piece by piece: a slow phone is not held up by the whole of it.
 startTransition(() =>
   createRoot(root).render(
@@ -58,16 +46,3 @@ startTransition(() =>
   ),
 );
 if (isNative()) void import("./app/native-shell.ts").then(({ joinShell }) => joinShell(router));
-
-function followRouter(made: AppRouter) {
-  takeOverLinks(made);
-  setLeave({
-    back: () => made.history.back(),
-    replace: (href) => made.history.replace(href),
-    canGoBack: () => made.history.canGoBack(),
-  });
-  // A page that is left closes the layers that stood on it.
-  made.subscribe("onBeforeNavigate", ({ pathChanged }) => {
-    if (pathChanged) layerStack.closeAll();
-  });
-}

@@ -6,9 +6,10 @@ import { FRESH_MS } from "../lib/timing.ts";
 import { preloadSheets } from "../ui/layers/sheet.tsx";
 import { ReadFailed } from "../lib/call.ts";
 import { forgetBegun } from "../lib/begun.ts";
-import type { AppRouter } from "./router.tsx";
+import { Pages } from "./router/pages.tsx";
+import { Root } from "./root.tsx";
+import type { Router } from "./router/router.ts";
 import { sessionQuery } from "../features/me/session.ts";
-import { RouterProvider } from "@tanstack/react-router";
 import { TextProvider } from "../lib/text.tsx";
 
 // It takes a page for online until it hears otherwise, also one that began without a network.
@@ -47,7 +48,7 @@ function onceUnlessRefused(failures: number, error: Error): boolean {
   return !refused && failures < 1;
 }
 
-export function App({ first, router }: { first: LoadedWords; router: AppRouter }) {
+export function App({ first, router }: { first: LoadedWords; router: Router }) {
   const [{ language, words }, setWords] = useState(first);
   useEffect(() => {
     whenIdle(forgetBegun);
@@ -63,7 +64,9 @@ export function App({ first, router }: { first: LoadedWords; router: AppRouter }
   return (
     <TextProvider value={text}>
       <QueryClientProvider client={queries}>
-        <RouterProvider router={router} />
+        <Pages router={router}>
+          <Root router={router} />
+        </Pages>
       </QueryClientProvider>
     </TextProvider>
   );

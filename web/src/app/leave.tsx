@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
 import { href } from "./paths.ts";
-import { useGo } from "../lib/navigation.ts";
+import { go } from "../lib/navigation.ts";
 
 /** This page is not for this person: it is replaced, so that Back does not return here. */
 export function Leave({ to }: { to: string }) {
-  const go = useGo();
-  // Where to was read from the address, which changes under this page while it goes: the first reading counts.
+  // What it was found by may change while this page goes: the first answer counts.
   const [destination] = useState(to);
   useEffect(() => go.replace(destination));
   return null;

@@ -4,13 +4,13 @@ import { currentWords } from "../lib/words.ts";
 import { layerStack } from "../ui/layers/browser-layers.ts";
 import { announce } from "../ui/toast/toasts.tsx";
 import { href, pathNameOf } from "./paths.ts";
-import type { AppRouter } from "./router.tsx";
+import type { Router } from "./router/router.ts";
 
 /** A second press within this time leaves: as long as the message about it is read. */
 const LEAVE_WITHIN_MS = 4_000;
 
 /** What the phone's shell asks of the app: its back button, its links, coming to the front, its bars. */
-export function joinShell({ history }: AppRouter): void {
+export function joinShell({ history }: Router): void {
   const app = window.Capacitor?.Plugins?.App;
   if (app !== undefined) {
     app.addListener("backButton", backButton(history, app));
@@ -25,7 +25,7 @@ export function joinShell({ history }: AppRouter): void {
 /** What is shown may be old by now; not every phone tells the page by itself. */
 const inFront = () => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
 
-type History = AppRouter["history"];
+type History = Router["history"];
 
 /** Closes the top layer (each has its history entry), else goes back, else home, else leaves when pressed again. */
 function backButton(history: History, app: AppPlugin): () => void {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { href, pathNameOf, routerPath } from "./paths.ts";
+import { href, pathNameOf, pathOf } from "./paths.ts";
 
 test("a link is made from a route's name and its values", () => {
   expect(href("home")).toBe("/");
@@ -26,8 +26,11 @@ test("a missing value is an internal error", () => {
   expect(() => href("team", {})).toThrow("Internal error");
 });
 
-test("the router gets its own notation", () => {
-  expect(routerPath("userProfileBack")).toBe("/user/$id/back");
+test("an address carries its values, as they were before they were written into it", () => {
+  expect(pathOf("/user/7/back")).toEqual({ name: "userProfileBack", params: { id: "7" } });
+  expect(pathOf(href("code", { code: "a/b é" }))?.params).toEqual({ code: "a/b é" });
+  expect(pathOf("/code/%E0%A4")?.params).toEqual({ code: "%E0%A4" });
+  expect(pathOf("/act/")).toEqual({ name: "act", params: {} });
 });
 
 test("an address is known by its route, and fixed words win over parameters", () => {

@@ -81,13 +81,30 @@ export function href<Name extends PathName>(name: Name, ...[params, query]: Href
   return search === "" ? path : `${path}?${search}`;
 }
 
-/** The path with the router's own way of writing parameters: "/team/$id". */
-export const routerPath = (name: PathName): string => paths[name].replaceAll(/\{(\w+)\}/g, "$$$1");
-
-/** Which route an address belongs to; null for an unknown one. Fixed words win over parameters. */
-export function pathNameOf(pathname: string): PathName | null {
+/**
+ * Which route an address belongs to, and the values it carries: "/team/12" is team with `{ id: "12" }`. Null for an
+ * unknown one. Fixed words win over parameters.
+ */
+export function pathOf(pathname: string): { name: PathName; params: Record<string, string> } | null {
   const plain = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
-  return patterns.find(({ pattern }) => pattern.test(plain))?.name ?? null;
+  for (const { name, pattern } of patterns) {
+    const found = pattern.exec(plain);
+    if (found === null) continue;
+    const values = Object.entries(found.groups ?? {});
+    return { name, params: Object.fromEntries(values.map(([key, value]) => [key, decoded(value)])) };
+  }
+  return null;
+}
+
+export const pathNameOf = (pathname: string): PathName | null => pathOf(pathname)?.name ?? null;
+
+/** A value cut off in the middle of a sign stays as it stands. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }
 
 const patterns = names()
@@ -99,5 +116,5 @@ function names(): PathName[] {
 }
 
 function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
+  return new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`);
 }

@@ -1,30 +1,32 @@
-import { Outlet, useRouter } from "@tanstack/react-router";
 import { useDeferredValue, useEffect } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { href } from "./paths.ts";
 import { LoadingScreen } from "./loading-screen.tsx";
 import { OfflineScreen } from "./offline-screen.tsx";
+import type { Router } from "./router/router.ts";
 import { Shell } from "./shell.tsx";
 import { Toasts } from "../ui/toast/toasts.tsx";
 import { type Session, useSession } from "../features/me/session.ts";
+import { usePlace } from "./router/pages.tsx";
 import { useText } from "../lib/text.tsx";
 import { useToast } from "../ui/toast/toasts.tsx";
 import { whenIdle } from "../lib/when-idle.ts";
 
 /** Above every screen: who is there, the bars, the messages. */
-export function Root() {
+export function Root({ router }: { router: Router }) {
   return (
     <>
       <Toasts />
-      <SessionGate />
+      <SessionGate router={router} />
     </>
   );
 }
 
-function SessionGate() {
+function SessionGate({ router }: { router: Router }) {
+  const { Screen } = usePlace();
   const session = useSession();
   useCompanion(session.data?.kind === "member" ? session.data.user.id : null);
-  useNearPages(session.data?.kind === "member");
+  useNearPages(router, session.data?.kind === "member");
   useServerFailureAlert(session.data?.kind === "visitor" && session.data.serverFailed);
   const known = useKnown(session.data);
   if (session.data === undefined || !known) return <LoadingScreen />;
@@ -33,7 +35,7 @@ function SessionGate() {
   }
   return (
     <Shell user={session.data.kind === "member" ? session.data.user : null}>
-      <Outlet />
+      <Screen />
     </Shell>
   );
 }
@@ -53,12 +55,10 @@ function useServerFailureAlert(failed: boolean) {
 }
 
 /** The three pages of the bar come when nothing else is wanted; every other one's code when somebody is about to go there. */
-function useNearPages(member: boolean) {
-  const router = useRouter();
+function useNearPages(router: Router, member: boolean) {
   useEffect(() => {
     if (!member) return;
-    for (const name of ["home", "community", "act"] as const)
-      whenIdle(() => void router.preloadRoute({ to: href(name) }).catch(() => undefined));
+    for (const name of ["home", "community", "act"] as const) whenIdle(() => router.preload(href(name)));
   }, [member, router]);
 }
 

@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 import type { PathName, ScreenParams } from "./paths.ts";
-import { reloadOnce } from "../lib/reload-once.ts";
 
 /** Who may see a screen (§2): members, admins among them, visitors, or anybody. */
 export type ScreenAccess = "member" | "admin" | "visitor" | "anybody";
@@ -26,7 +25,7 @@ export function screen<const Name extends PathName>(
   { access = "member", bare = access === "visitor" || access === "anybody" }: Options = {},
 ): ScreenEntry {
   built.add(name);
-  return { name, access, bare, load: () => load().catch(reloadOnce) };
+  return { name, access, bare, load };
 }
 
 /** Whether the table of routes.ts has a screen for it: bars and lists offer only links that lead somewhere. */

@@ -9,10 +9,9 @@ import {
 } from "react";
 import css from "./shell.module.css";
 import { NavigationBar } from "./navigation-bar.tsx";
-import { pathNameOf } from "./paths.ts";
 import { isStepUnderWay } from "../features/registration/resume.ts";
 import { screens } from "./routes.ts";
-import { useLocation } from "@tanstack/react-router";
+import { usePlace } from "./router/pages.tsx";
 import type { User } from "@kalivo/contract/shapes/user.ts";
 import { useText } from "../lib/text.tsx";
 import { whenIdle } from "../lib/when-idle.ts";
@@ -27,8 +26,9 @@ const Banners = lazy(async () => {
 /** Skip link, banners, the bar (rail from 768, sidebar from 1200) and the page. */
 export function Shell({ user, children }: { user: User | null; children: ReactNode }) {
   const text = useText().global;
-  const pathname = useLocation({ select: (location) => location.pathname });
-  const entry = screens.find(({ name }) => name === pathNameOf(pathname));
+  const place = usePlace();
+  const { pathname } = place.location;
+  const entry = screens.find(({ name }) => name === place.name);
   const bars = user !== null && entry?.bare !== true && !isStepUnderWay(pathname);
   const [quiet, setQuiet] = useState(() => !navigator.onLine);
   useEffect(() => whenIdle(() => setQuiet(true)), []);

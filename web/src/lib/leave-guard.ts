@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type RouterHistory, useRouter } from "@tanstack/react-router";
+import { pageHistory } from "./page-history.ts";
 
 /** What the person was about to do when they were asked. */
 type Leaving = { goOn: () => void };
@@ -9,10 +9,10 @@ type Leaving = { goOn: () => void };
  * question, closing the tab opens the browser's own. `ask(task)` is for leaving by other means (Logout).
  */
 export function useLeaveGuard(dirty: boolean) {
-  const { history }: { history: RouterHistory } = useRouter();
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   useEffect(() => {
     if (!dirty) return undefined;
+    const history = pageHistory();
     return history.block({
       enableBeforeUnload: true,
       blockerFn: ({ currentLocation: from, nextLocation: to, action }) => {
@@ -27,7 +27,7 @@ export function useLeaveGuard(dirty: boolean) {
         return true;
       },
     });
-  }, [dirty, history]);
+  }, [dirty]);
 
   return {
     asking: leaving !== null,

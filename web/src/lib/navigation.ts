@@ -1,11 +1,14 @@
-import { useRouter } from "@tanstack/react-router";
+import { pageHistory } from "./page-history.ts";
 
-/** Going somewhere by code. Links are plain `<a href>`: the router takes them over (app/links.ts). */
-export function useGo() {
-  const router = useRouter();
-  return {
-    to: (href: string) => router.history.push(href),
-    /** For tabs and for pages nobody should come back to. */
-    replace: (href: string) => router.history.replace(href),
-  };
-}
+/** Going somewhere by code. Links are plain `<a href>`: they are taken over for the router (app/router/links.ts). */
+export const go = {
+  to: (href: string) => pageHistory().push(href),
+  /** For tabs and for pages nobody should come back to. */
+  replace: (href: string) => pageHistory().replace(href),
+  /** One page back; where this is the first one, the page above it. */
+  back: (above: string) => {
+    const history = pageHistory();
+    if (history.canGoBack()) history.back();
+    else history.replace(above);
+  },
+};

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { useGo } from "../../lib/navigation.ts";
+import { go } from "../../lib/navigation.ts";
 import { href } from "../../app/paths.ts";
 
 /** Where the worker (web/sw/shared.ts) leaves what another app shared. */
@@ -7,7 +7,6 @@ const SHARED_FILES = "kalivo-shared";
 
 /** Files that another app shared with this one, once: they are gone from there afterwards. */
 export function useSharedFiles(shared: boolean, take: (files: readonly File[]) => void): void {
-  const go = useGo();
   const taken = useEffectEvent(async () => {
     const files = await sharedFiles().catch(() => []);
     go.replace(href("workouts")); // reloaded, nothing is shared a second time

@@ -9,11 +9,11 @@ import { useText } from "../../lib/text.tsx";
 
 type OrganisationCardProps = { organisation: Organisation };
 
-/** The card as a link to the organisation's page. */
-export function OrganisationCard({ organisation }: OrganisationCardProps) {
+/** The card as a link to the organisation's page. `soon`: it is among the first that are seen, its picture is not waited for. */
+export function OrganisationCard({ organisation, soon = false }: OrganisationCardProps & { soon?: boolean }) {
   return (
     <a className={css.card} href={href("organisation", { id: organisation.id })}>
-      <Content organisation={organisation} />
+      <Content organisation={organisation} soon={soon} />
     </a>
   );
 }
@@ -46,14 +46,23 @@ export function SelectableOrganisationCard(props: SelectableProps) {
   );
 }
 
-function Content({ organisation, children }: OrganisationCardProps & { children?: ReactNode }) {
+type ContentProps = OrganisationCardProps & { soon?: boolean; children?: ReactNode };
+
+function Content({ organisation, soon = false, children }: ContentProps) {
   const text = useText().organisations;
   const { name, logo, banner, short_description } = organisation;
   return (
     <>
       <span className={css.banner}>
         {banner !== null && (
-          <img src={banner.url} alt="" width={368} height={92} loading="lazy" decoding="async" />
+          <img
+            src={banner.url}
+            alt=""
+            width={368}
+            height={92}
+            loading={soon ? "eager" : "lazy"}
+            decoding="async"
+          />
         )}
         {children}
       </span>

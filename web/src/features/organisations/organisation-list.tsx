@@ -9,7 +9,11 @@ import css from "./organisation-list.module.css";
 import { FIRST_SORT, type OrganisationSort, useOrganisations } from "./use-organisations.ts";
 
 /** Search, sort and cards; the caller decides what a card does. */
-export function OrganisationList({ card }: { card: (organisation: Organisation) => ReactNode }) {
+export function OrganisationList({
+  card,
+}: {
+  card: (organisation: Organisation, place: number) => ReactNode;
+}) {
   const text = useText();
   const [search, setSearch] = useState("");
   const [sort, setSort] = useState<OrganisationSort | null>(null);

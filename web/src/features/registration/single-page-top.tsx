@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import css from "./single-page-top.module.css";
-import { goBack } from "../../lib/back.ts";
+import { go } from "../../lib/navigation.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useText } from "../../lib/text.tsx";
 import { Wordmark } from "../../ui/art/wordmark.tsx";
@@ -10,7 +10,11 @@ export function SinglePageTop({ back }: { back: string }) {
   const text = useText().global;
   return (
     <div className={css.top}>
-      <IconButton label={text.back} icon={<ArrowLeft size={24} aria-hidden />} onClick={() => goBack(back)} />
+      <IconButton
+        label={text.back}
+        icon={<ArrowLeft size={24} aria-hidden />}
+        onClick={() => go.back(back)}
+      />
       <Wordmark size={28} />
     </div>
   );

@@ -10,7 +10,7 @@ import {
   stepNumber,
 } from "./steps.ts";
 import { href } from "../../app/paths.ts";
-import { useGo } from "../../lib/navigation.ts";
+import { go } from "../../lib/navigation.ts";
 import { useState } from "react";
 
 /**
@@ -18,7 +18,6 @@ import { useState } from "react";
  * (organisations, payment) is opened on its own: it then shows no progress and leads nowhere.
  */
 export function useRegistration(step: Step) {
-  const go = useGo();
   const text = useMoreText().registration;
   const [unfinished] = useState(readUnfinished);
   const type = unfinished?.type ?? null;

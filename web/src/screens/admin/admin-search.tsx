@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useGo } from "../../lib/navigation.ts";
+import { go } from "../../lib/navigation.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { SearchField } from "../../ui/search-field.tsx";
 import { adminHref, type AdminPlace, type AdminPart } from "./admin-place.ts";
@@ -14,7 +14,6 @@ type AdminSearchProps = {
 
 /** What is searched for stands in the address, so that Back from a record returns to the same list. */
 export function AdminSearch({ part, place, label, count }: AdminSearchProps) {
-  const go = useGo();
   return (
     <Tools>
       <SearchField

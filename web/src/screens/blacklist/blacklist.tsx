@@ -3,7 +3,7 @@ import type { OrganisationLogo } from "@kalivo/contract/shapes/organisation.ts";
 import { SelectableOrganisationCard } from "../../features/organisations/organisation-card.tsx";
 import { OrganisationList } from "../../features/organisations/organisation-list.tsx";
 import { useBlacklist } from "../../features/organisations/use-organisations.ts";
-import { useGo } from "../../lib/navigation.ts";
+import { go } from "../../lib/navigation.ts";
 import { useMoreText, useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -78,7 +78,6 @@ function NeedsPayment({ back, setUp }: Pick<BlacklistProps, "back" | "setUp">) {
 
 function useChoice(listed: readonly OrganisationLogo[], teamId: number | null, back: string) {
   const text = useText().organisations;
-  const go = useGo();
   const toast = useToast();
   const blacklist = useBlacklist(teamId);
   const [selected, setSelected] = useState(() => listed.map(({ id }) => id));

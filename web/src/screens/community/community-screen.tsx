@@ -4,17 +4,21 @@ import { OrganisationList } from "../../features/organisations/organisation-list
 import { PeopleList } from "../../features/people/people-list.tsx";
 import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
 import { TeamList } from "../../features/teams/team-list.tsx";
-import { useGo } from "../../lib/navigation.ts";
+import { go } from "../../lib/navigation.ts";
 import { useText } from "../../lib/text.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { SwipeTabs, type SwipeTab } from "../../ui/tabs/swipe-tabs.tsx";
 
-type TabId = "burners" | "donors" | "teams" | "organisations";
+const TABS = ["burners", "donors", "teams", "organisations"] as const;
+type TabId = (typeof TABS)[number];
+
+/** As many cards of an organisation as a phone shows at first. */
+const FIRST_SEEN = 3;
 
 /** The lists of people, teams and organisations; the tab is the address. */
 export function CommunityScreen({ params }: { params: { tab?: string } }) {
   const text = useText();
-  const go = useGo();
+  const active = TABS.find((tab) => tab === params.tab) ?? "burners";
   const tabs: readonly SwipeTab<TabId>[] = [
     { id: "burners", label: text.navigation.communityTabs.burners, panel: <PeopleList list="burners" /> },
     { id: "donors", label: text.navigation.communityTabs.donors, panel: <PeopleList list="donors" /> },
@@ -22,10 +26,18 @@ export function CommunityScreen({ params }: { params: { tab?: string } }) {
     {
       id: "organisations",
       label: text.navigation.communityTabs.organisations,
-      panel: <OrganisationList card={(organisation) => <OrganisationCard organisation={organisation} />} />,
+      panel: (
+        <OrganisationList
+          card={(organisation, place) => (
+            <OrganisationCard
+              organisation={organisation}
+              soon={active === "organisations" && place < FIRST_SEEN}
+            />
+          )}
+        />
+      ),
     },
   ];
-  const active = tabs.find(({ id }) => id === params.tab)?.id ?? "burners";
   return (
     <Page title={text.community.title} actions={<RefreshButton />}>
       <SwipeTabs

@@ -1,7 +1,7 @@
 import { useMoreText } from "../../lib/text.tsx";
 import { type FormEvent, useEffect, useState } from "react";
 import { call } from "../../lib/call.ts";
-import { goBack } from "../../lib/back.ts";
+import { go } from "../../lib/navigation.ts";
 import { href } from "../../app/paths.ts";
 import { readLog } from "../../lib/log.ts";
 import { useToast } from "../../ui/toast/toasts.tsx";
@@ -25,7 +25,7 @@ export function useFeedbackForm() {
   // Once the page no longer asks before it is left.
   const sent = state.kind === "sent";
   useEffect(() => {
-    if (sent) goBack(href("settings"));
+    if (sent) go.back(href("settings"));
   }, [sent]);
 
   const send = async () => {

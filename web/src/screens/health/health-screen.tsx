@@ -6,7 +6,7 @@ import { SourceAction, SourceChoice } from "../../features/health-source/source-
 import { useConnections } from "../../features/health-source/use-connections.ts";
 import { useSourceChoice } from "../../features/health-source/use-source-choice.ts";
 import { Points } from "../../features/legal/documents.tsx";
-import { goBack } from "../../lib/back.ts";
+import { go } from "../../lib/navigation.ts";
 import { useMedia } from "../../lib/media.ts";
 import { useMoreText, useText } from "../../lib/text.tsx";
 import { Card, Section, Stack } from "../../ui/card.tsx";
@@ -22,7 +22,7 @@ export function HealthScreen() {
   const choice = useSourceChoice({
     onConnected: () => {
       void client.invalidateQueries({ queryKey: ["connections"] });
-      goBack(href("settings"));
+      go.back(href("settings"));
     },
   });
   return (

@@ -4,7 +4,7 @@ import { useSourceChoice } from "../../features/health-source/use-source-choice.
 import { SinglePageTop } from "../../features/registration/single-page-top.tsx";
 import { StepPage } from "../../features/registration/step-page.tsx";
 import { useRegistration } from "../../features/registration/use-registration.ts";
-import { goBack } from "../../lib/back.ts";
+import { go } from "../../lib/navigation.ts";
 import { useMoreText } from "../../lib/text.tsx";
 
 /** Reached from the last step of the registration: it keeps that step's progress, and returns there. */
@@ -12,7 +12,7 @@ export function ConnectHealthScreen() {
   const text = useMoreText();
   const registration = useRegistration("last");
   const lastStep = href("lastInformations");
-  const leave = () => goBack(lastStep);
+  const leave = () => go.back(lastStep);
   const choice = useSourceChoice({ onSaved: leave, onConnected: leave });
   return (
     <StepPage

@@ -5,7 +5,7 @@ import type { CheckedCode } from "../../features/registration/code-entry.ts";
 import { href } from "../../app/paths.ts";
 import { register, type RegistrationCode } from "@kalivo/contract/routes/register.ts";
 import { useForm } from "react-hook-form";
-import { useGo } from "../../lib/navigation.ts";
+import { go } from "../../lib/navigation.ts";
 import { useSessionActions } from "../../features/me/session.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
@@ -21,7 +21,6 @@ export type RegisterForm = ReturnType<typeof useRegisterForm>;
 /** `invitation`: the words of the link somebody came by. */
 export function useRegisterForm(invitation: string | null) {
   const text = useMoreText();
-  const go = useGo();
   const session = useSessionActions();
   const toast = useToast();
   /** The address of an account nobody knows of whether it was opened. */

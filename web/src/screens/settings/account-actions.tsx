@@ -8,7 +8,7 @@ import { Loaded } from "../../ui/states/loaded.tsx";
 import { Block } from "../../ui/states/skeleton.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
 import { useAssociation } from "../../features/me/use-association.ts";
-import { useGo } from "../../lib/navigation.ts";
+import { go } from "../../lib/navigation.ts";
 import { useSessionActions } from "../../features/me/session.ts";
 import { useState } from "react";
 import { useToast } from "../../ui/toast/toasts.tsx";
@@ -16,7 +16,6 @@ import { useToast } from "../../ui/toast/toasts.tsx";
 /** `ask` runs a task at once, or after the person agreed to lose what is not saved. */
 export function AccountActions({ ask }: { ask: (task: () => void) => void }) {
   const text = useMoreText().settings;
-  const go = useGo();
   const toast = useToast();
   const session = useSessionActions();
   const association = useAssociation();

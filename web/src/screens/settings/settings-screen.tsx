@@ -26,7 +26,7 @@ export function SettingsScreen() {
   const guard = useLeaveGuard(settings.dirty);
   const about = useFormParts(settings);
   const rest = useOtherParts(guard.ask);
-  const saving = settings.state.kind === "saving";
+  const { saving } = settings;
   return (
     <Page
       title={text.title}

@@ -63,6 +63,8 @@ export function useSettingsForm() {
     errors,
     picture,
     state,
+    /** From the press on: what a form is checked by may be on its way still. */
+    saving: state.kind === "saving" || form.formState.isSubmitting,
     dirty: dirty.length > 0 || picture.file !== null,
     submit: (event: FormEvent) =>
       void form

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
 import { href } from "../../app/paths.ts";
 import { useTeamCall } from "../../features/teams/use-teams.ts";
-import { useGo } from "../../lib/navigation.ts";
+import { go } from "../../lib/navigation.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, Section, Stack } from "../../ui/card.tsx";
@@ -13,7 +13,6 @@ import { useToast } from "../../ui/toast/toasts.tsx";
 /** The end of a team. */
 export function DangerZone({ team }: { team: TeamDetail }) {
   const { teams: text, global } = useMoreText();
-  const go = useGo();
   const toast = useToast();
   const remove = useTeamCall();
   const [asking, setAsking] = useState(false);

@@ -6,7 +6,7 @@ import { useMe } from "../../features/me/session.ts";
 import { SupportSheet } from "../../features/pledges/support-sheet.tsx";
 import { useTeamCall } from "../../features/teams/use-teams.ts";
 import { showRate } from "../../lib/format.ts";
-import { useGo } from "../../lib/navigation.ts";
+import { go } from "../../lib/navigation.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -18,7 +18,6 @@ import css from "./team-screen.module.css";
 /** Each member: what the team gives for their effort, whether they administer it, and the way out. */
 export function EditMembers({ team }: { team: TeamDetail }) {
   const text = useMoreText().teams;
-  const go = useGo();
   const [backed, setBacked] = useState<{ member: TeamMember; open: boolean } | null>(null);
   return (
     <Section title={text.editMembers}>

@@ -6,7 +6,7 @@ import { OrganisationLogos } from "../../features/organisations/organisation-log
 import { useStats } from "../../features/people/use-people.ts";
 import { InsightChart } from "../../features/stats/insight-chart.tsx";
 import { useTeamCall } from "../../features/teams/use-teams.ts";
-import { useGo } from "../../lib/navigation.ts";
+import { go } from "../../lib/navigation.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Card, Section } from "../../ui/card.tsx";
@@ -44,7 +44,6 @@ export function TeamOverview({ team }: { team: TeamDetail }) {
 
 function Leave({ team }: { team: TeamDetail }) {
   const { teams: text, global } = useMoreText();
-  const go = useGo();
   const toast = useToast();
   const leave = useTeamCall();
   const [asking, setAsking] = useState(false);

@@ -5,7 +5,7 @@ import { href } from "../../app/paths.ts";
 import { TeamForm } from "../../features/teams/team-form.tsx";
 import { useTeamFields } from "../../features/teams/use-team-fields.ts";
 import { useTeamCall } from "../../features/teams/use-teams.ts";
-import { useGo } from "../../lib/navigation.ts";
+import { go } from "../../lib/navigation.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
@@ -14,7 +14,6 @@ import { useToast } from "../../ui/toast/toasts.tsx";
 /** A new team; its maker becomes its admin and lands on its page. */
 export function CreateTeamSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { teams: text, codes, global } = useMoreText();
-  const go = useGo();
   const toast = useToast();
   const fields = useTeamFields(null);
   const create = useTeamCall<TeamDetail>();

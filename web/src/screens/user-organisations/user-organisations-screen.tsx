@@ -6,7 +6,7 @@ import { OrganisationList } from "../../features/organisations/organisation-list
 import { useChooseOrganisations, useOrganisations } from "../../features/organisations/use-organisations.ts";
 import { StepPage } from "../../features/registration/step-page.tsx";
 import { useRegistration } from "../../features/registration/use-registration.ts";
-import { useGo } from "../../lib/navigation.ts";
+import { go } from "../../lib/navigation.ts";
 import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -48,7 +48,6 @@ export function UserOrganisationsScreen() {
 
 function useChoice() {
   const text = useText();
-  const go = useGo();
   const toast = useToast();
   const me = useMe();
   const registration = useRegistration("organisations");

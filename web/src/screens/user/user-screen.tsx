@@ -6,7 +6,7 @@ import { usualMonth } from "../../features/pledges/usual-month.ts";
 import { SupportSheet } from "../../features/pledges/support-sheet.tsx";
 import { useProfile, useStats } from "../../features/people/use-people.ts";
 import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
-import { useGo } from "../../lib/navigation.ts";
+import { go } from "../../lib/navigation.ts";
 import { useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Page } from "../../ui/page/page.tsx";
@@ -25,7 +25,6 @@ export const UserBackScreen = ({ params }: UserScreenProps) => <PersonPage id={p
 function PersonPage({ id, supporting }: { id: string; supporting: boolean }) {
   const text = useText();
   const me = useMe();
-  const go = useGo();
   const profile = useProfile(id);
   // Asked for together with the profile, whose parts show them: one round, no waterfall.
   useStats("burner", id);
@@ -61,7 +60,6 @@ function PersonPage({ id, supporting }: { id: string; supporting: boolean }) {
 }
 
 function Support({ person, open }: { person: Profile; open: boolean }) {
-  const go = useGo();
   const stats = useStats("burner", person.id);
   // The sheet closes over 250 ms; the address follows it at once.
   const [closed, setClosed] = useState(false);

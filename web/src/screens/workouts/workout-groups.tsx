@@ -4,6 +4,7 @@ import { showLongMonth } from "../../lib/format.ts";
 import { useLanguage, useText } from "../../lib/text.tsx";
 import { allItems, type PageOf } from "../../lib/pages.ts";
 import { Card, Section } from "../../ui/card.tsx";
+import { GrowingList } from "../../ui/states/growing-list.tsx";
 import { useFewFirst } from "../../ui/states/use-few-first.ts";
 import css from "./workouts-screen.module.css";
 
@@ -16,24 +17,31 @@ type GroupsProps = {
 /** §2: not yet used in a donation under "This period", the rest under "Older workouts", there by month. */
 export function WorkoutGroups({ pages, grouped, onOpen }: GroupsProps) {
   const text = useText().workouts;
-  const workouts = allItems(useFewFirst(pages));
+  const { shown, end } = useFewFirst(pages);
+  const workouts = allItems(shown);
   const present = workouts.filter(({ consumed }) => !consumed);
   const older = workouts.filter(({ consumed }) => consumed);
   return (
-    <div className={css.groups}>
-      <Section title={text.thisPeriod}>
-        {present.length === 0 ? (
-          <p className={css.none}>{text.none}</p>
-        ) : (
-          <Rows workouts={present} onOpen={onOpen} />
-        )}
-      </Section>
-      {older.length > 0 && (
-        <Section title={text.older}>
-          {grouped ? <ByMonth workouts={older} onOpen={onOpen} /> : <Rows workouts={older} onOpen={onOpen} />}
+    <GrowingList end={end}>
+      <div className={css.groups}>
+        <Section title={text.thisPeriod}>
+          {present.length === 0 ? (
+            <p className={css.none}>{text.none}</p>
+          ) : (
+            <Rows workouts={present} onOpen={onOpen} />
+          )}
         </Section>
-      )}
-    </div>
+        {older.length > 0 && (
+          <Section title={text.older}>
+            {grouped ? (
+              <ByMonth workouts={older} onOpen={onOpen} />
+            ) : (
+              <Rows workouts={older} onOpen={onOpen} />
+            )}
+          </Section>
+        )}
+      </div>
+    </GrowingList>
   );
 }
 

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import css from "./page-header.module.css";
-import { goBack } from "../../lib/back.ts";
+import { go } from "../../lib/navigation.ts";
 import { IconButton } from "../icon-button.tsx";
 import { usePageTitle } from "./use-page-title.ts";
 import { useText } from "../../lib/text.tsx";
@@ -22,7 +22,7 @@ export function PageHeader({ title, back, actions }: PageHeaderProps) {
             <IconButton
               label={text.back}
               icon={<ArrowLeft size={24} aria-hidden />}
-              onClick={() => goBack(back)}
+              onClick={() => go.back(back)}
             />
           )}
           <span className={css.small} aria-hidden="true">

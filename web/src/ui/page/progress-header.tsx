@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import css from "./progress-header.module.css";
-import { goBack } from "../../lib/back.ts";
+import { go } from "../../lib/navigation.ts";
 import { IconButton } from "../icon-button.tsx";
 import { useText } from "../../lib/text.tsx";
 
@@ -22,7 +22,7 @@ export function ProgressHeader({ value, spoken, label, back }: ProgressHeaderPro
         <IconButton
           label={text.back}
           icon={<ArrowLeft size={24} aria-hidden />}
-          onClick={() => goBack(back)}
+          onClick={() => go.back(back)}
         />
       )}
       <div

@@ -7,6 +7,7 @@ import { Grid, Stack } from "../card.tsx";
 import { Loaded } from "./loaded.tsx";
 import { EmptyState } from "./message-state.tsx";
 import { CardSkeleton, Repeat } from "./skeleton.tsx";
+import { GrowingList } from "./growing-list.tsx";
 import { useFewFirst } from "./use-few-first.ts";
 
 type CardListProps<Item extends { id: number }> = {
@@ -18,7 +19,7 @@ type CardListProps<Item extends { id: number }> = {
   skeletons?: number;
   /** Somebody or something left out, by id. */
   without?: number | undefined;
-  children: (item: Item) => ReactNode;
+  children: (item: Item, place: number) => ReactNode;
 };
 
 /** A searched list of cards, page by page: the same skeleton, empty sentence and "Show more" everywhere. */
@@ -58,14 +59,16 @@ type CardsProps<Item extends { id: number }> = Pick<CardListProps<Item>, "withou
 };
 
 function Cards<Item extends { id: number }>({ pages, without, children }: CardsProps<Item>) {
-  const items = allItems(useFewFirst(pages));
+  const { shown, end } = useFewFirst(pages);
   return (
-    <Grid>
-      {items
-        .filter(({ id }) => id !== without)
-        .map((item) => (
-          <li key={item.id}>{children(item)}</li>
-        ))}
-    </Grid>
+    <GrowingList end={end}>
+      <Grid>
+        {allItems(shown)
+          .filter(({ id }) => id !== without)
+          .map((item, place) => (
+            <li key={item.id}>{children(item, place)}</li>
+          ))}
+      </Grid>
+    </GrowingList>
   );
 }

@@ -1,6 +1,6 @@
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
-import { useGo } from "../../../lib/navigation.ts";
+import { go } from "../../../lib/navigation.ts";
 import { showMoney } from "../../../lib/format.ts";
 import { Section } from "../../../ui/card.tsx";
 import { Select } from "../../../ui/layers/select.tsx";
@@ -17,7 +17,6 @@ import { askedBy, filterOf, STATEMENT_FILTERS, type StatementFilter } from "./st
 /** The month's statements, the largest first, narrowed by state: failed ones are what one looks for. */
 export function MonthStatements({ month, show }: { month: string; show: string | null }) {
   const text = useAdminText().billing;
-  const go = useGo();
   const filter = filterOf(show);
   const statements = useAdminPages<AdminStatement>(`/api/admin/billing/${month}/statements`, askedBy(filter));
   const columns = useColumns();

@@ -1,7 +1,7 @@
 import { useAdminText, useLanguage } from "../../../lib/text.tsx";
 import type { AdminDispute } from "@kalivo/contract/shapes/admin-money-back.ts";
 import { showMoney, showLongMonth } from "../../../lib/format.ts";
-import { useGo } from "../../../lib/navigation.ts";
+import { go } from "../../../lib/navigation.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Stack } from "../../../ui/card.tsx";
 import { Select } from "../../../ui/layers/select.tsx";
@@ -28,7 +28,6 @@ const LOOKS = {
 /** What payers' banks ask about and take back, and what an admin decides about it (rule 17). */
 export function DisputesPage({ place }: { place: AdminPlace }) {
   const { parts, disputes: text } = useAdminText();
-  const go = useGo();
   const filter = FILTERS.find((one) => one === place.show) ?? "all";
   const disputes = useAdminPages<AdminDispute>(
     "/api/admin/disputes",

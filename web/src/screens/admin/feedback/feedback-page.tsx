@@ -2,7 +2,7 @@ import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminFeedback } from "@kalivo/contract/shapes/admin.ts";
 import { ScrollText } from "lucide-react";
 import { showDate } from "../../../lib/format.ts";
-import { useGo } from "../../../lib/navigation.ts";
+import { go } from "../../../lib/navigation.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { RadioCards } from "../../../ui/radio-cards.tsx";
 import { AdminList } from "../admin-list.tsx";
@@ -17,7 +17,6 @@ const STATES = ["unread", "all"] as const;
 /** What people wrote; only what nobody has read yet, unless all is asked for. */
 export function FeedbackPage({ place }: { place: AdminPlace }) {
   const { parts, feedback: text, show } = useAdminText();
-  const go = useGo();
   const state = place.show === "all" ? "all" : "unread";
   const messages = useAdminPages<AdminFeedback>("/api/admin/feedback", { state });
   return (

@@ -1,6 +1,6 @@
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminMail } from "@kalivo/contract/shapes/admin-mail.ts";
-import { useGo } from "../../../lib/navigation.ts";
+import { go } from "../../../lib/navigation.ts";
 import { Select } from "../../../ui/layers/select.tsx";
 import { AdminList } from "../admin-list.tsx";
 import { AdminPage } from "../admin-page.tsx";
@@ -16,7 +16,6 @@ const VIEWS = ["kept", "waiting", "given_up", "sent"] as const;
 /** What the mailbox kept, and the outbox by how far its mails came. */
 export function MailsPage({ place }: { place: AdminPlace }) {
   const { parts, mails: text } = useAdminText();
-  const go = useGo();
   const view = VIEWS.find((name) => name === place.show) ?? "kept";
   return (
     <AdminPage part="mails" title={parts.mails}>

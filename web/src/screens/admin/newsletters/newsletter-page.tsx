@@ -2,7 +2,7 @@ import { useAdminText } from "../../../lib/text.tsx";
 import type { NewsletterDetail } from "@kalivo/contract/shapes/admin-mail.ts";
 import { FlaskConical, Pencil, Send, Trash2 } from "lucide-react";
 import { showDate } from "../../../lib/format.ts";
-import { useGo } from "../../../lib/navigation.ts";
+import { go } from "../../../lib/navigation.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/card.tsx";
@@ -61,7 +61,6 @@ function Content({ newsletter }: Shown) {
 
 function DraftActions({ newsletter }: Shown) {
   const { newsletters: text, edit } = useAdminText();
-  const go = useGo();
   const sheet = useFormSheet();
   const path = `/api/admin/newsletters/${newsletter.id}` as const;
   return (

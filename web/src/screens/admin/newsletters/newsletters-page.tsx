@@ -2,7 +2,7 @@ import { useAdminText } from "../../../lib/text.tsx";
 import type { Newsletter, NewsletterDetail } from "@kalivo/contract/shapes/admin-mail.ts";
 import { PenLine } from "lucide-react";
 import { showDate } from "../../../lib/format.ts";
-import { useGo } from "../../../lib/navigation.ts";
+import { go } from "../../../lib/navigation.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { AdminList } from "../admin-list.tsx";
@@ -18,7 +18,6 @@ const EVERYTHING = {};
 /** Drafts first, then what was sent. */
 export function NewslettersPage() {
   const { parts, newsletters: text } = useAdminText();
-  const go = useGo();
   const sheet = useFormSheet();
   const newsletters = useAdminPages<Newsletter>("/api/admin/newsletters", EVERYTHING);
   return (

@@ -2,7 +2,7 @@ import { useAdminText, useText } from "../../../lib/text.tsx";
 import type { AdminOrganisation } from "@kalivo/contract/shapes/admin.ts";
 import { EyeOff, Landmark, Plus } from "lucide-react";
 import { showMoney } from "../../../lib/format.ts";
-import { useGo } from "../../../lib/navigation.ts";
+import { go } from "../../../lib/navigation.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -19,7 +19,6 @@ import { OrganisationSheet } from "./organisation-sheet.tsx";
 export function OrganisationsPage({ place }: { place: AdminPlace }) {
   const text = useAdminText();
   const { global } = useText();
-  const go = useGo();
   const sheet = useFormSheet();
   const organisations = useAdminPages<AdminOrganisation>("/api/admin/organisations", {
     search: place.search,

@@ -1,7 +1,7 @@
 import { useAdminText, useLanguage } from "../../../lib/text.tsx";
 import type { AdminRefund } from "@kalivo/contract/shapes/admin-money-back.ts";
 import { showMoney, showLongMonth } from "../../../lib/format.ts";
-import { useGo } from "../../../lib/navigation.ts";
+import { go } from "../../../lib/navigation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/layers/select.tsx";
 import { AdminList } from "../admin-list.tsx";
@@ -27,7 +27,6 @@ const LOOKS = {
 /** What went back to payers, by whom and how far it came; and the way to pay something back (rule 17). */
 export function RefundsPage({ place }: { place: AdminPlace }) {
   const { parts, refunds: text } = useAdminText();
-  const go = useGo();
   const sheet = useFormSheet();
   const filter = FILTERS.find((one) => one === place.show) ?? "all";
   const refunds = useAdminPages<AdminRefund>("/api/admin/refunds", filter === "all" ? {} : { state: filter });

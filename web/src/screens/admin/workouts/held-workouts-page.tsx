@@ -2,7 +2,7 @@ import { useAdminText, useText } from "../../../lib/text.tsx";
 import type { AdminHeldWorkout } from "@kalivo/contract/shapes/admin-workouts.ts";
 import { workoutTypeOf } from "@kalivo/domain/calories/workout-types.ts";
 import { showDate, showMeasure, showWhole } from "../../../lib/format.ts";
-import { useGo } from "../../../lib/navigation.ts";
+import { go } from "../../../lib/navigation.ts";
 import { Choices } from "../../../ui/card.tsx";
 import { RadioCards } from "../../../ui/radio-cards.tsx";
 import { AdminAction } from "../admin-action.tsx";
@@ -19,7 +19,6 @@ const STATES = ["held", "accepted", "refused"] as const;
 /** Unusual workouts: they count once somebody has looked at them (health-sources §4.5). */
 export function HeldWorkoutsPage({ place }: { place: AdminPlace }) {
   const { parts, workouts: text, show } = useAdminText();
-  const go = useGo();
   const state = STATES.find((one) => one === place.show) ?? "held";
   const workouts = useAdminPages<AdminHeldWorkout>("/api/admin/workouts", { state });
   return (

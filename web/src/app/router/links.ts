@@ -1,11 +1,11 @@
-import type { AppRouter } from "./router.tsx";
-import { pathNameOf } from "./paths.ts";
+import { pathNameOf } from "../paths.ts";
+import type { Router } from "./router.ts";
 
 /**
  * Every `<a href>` of the app is a plain link; a click on one that leads to a screen of ours is taken over here.
  * Pointing at it or focusing it fetches the screen's code.
  */
-export function takeOverLinks(router: AppRouter): void {
+export function takeOverLinks(router: Router): void {
   document.addEventListener("click", (event) => {
     const to = ownAddress(event.target);
     if (to === null || !isPlainClick(event)) return;
@@ -14,7 +14,7 @@ export function takeOverLinks(router: AppRouter): void {
   });
   const prefetch = (event: Event) => {
     const to = ownAddress(event.target);
-    if (to !== null) void router.preloadRoute({ to: to.split("?")[0] ?? to }).catch(() => undefined);
+    if (to !== null) router.preload(to);
   };
   document.addEventListener("pointerdown", prefetch, { passive: true });
   document.addEventListener("focusin", prefetch);

@@ -1,0 +1,73 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { logKcal, member } from "../support/api.ts";
+import { useVisit } from "../support/browser.ts";
+import { somebody } from "../support/people.ts";
+import { signIn } from "../support/sign-in.ts";
+
+// Going from page to page: where each was left, and code that is on its way or does not come.
+
+const open = useVisit();
+const forgiving = useVisit({ mayFail: true });
+const CHUNK = /assets\/feedback-screen.*\.js/;
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test("Back and a reload find a long list where it was left; a new page begins at its top", async () => {
+  const { page } = await open({ size: "phone", scheme: "light" });
+  const burner = await member(somebody("Lotte", "Longlist"));
+  for (let day = 1; day <= 24; day += 1) await logKcal(burner, 100 + day);
+  await signIn(page, burner);
+  await page.goto("/workouts");
+  await page.getByText("124", { exact: true }).first().waitFor();
+  await expect.poll(() => page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(2100);
+  await page.evaluate(() => scrollTo(0, 1100));
+  await page.getByRole("link", { name: "Community" }).click();
+  await heading(page, "Community").waitFor();
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await heading(page, "Workouts").waitFor();
+  await expect.poll(() => scrolled(page)).toBe(1100);
+  await page.reload();
+  await heading(page, "Workouts").waitFor();
+  await expect.poll(() => scrolled(page)).toBe(1100);
+  await page.goForward();
+  await heading(page, "Community").waitFor();
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(1100);
+});
+
+test("a page whose code takes long shows where it will stand; who goes elsewhere meanwhile stays there", async () => {
+  const { page } = await open({ size: "phone", scheme: "dark" });
+  await signIn(page, await member(somebody("Sander", "Slow")));
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(CHUNK, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/settings");
+  await page.getByRole("link", { name: "Send a feedback / Contact us" }).click();
+  await heading(page, "Settings").waitFor({ state: "detached" });
+  await page.locator("main [aria-busy=true]").waitFor();
+  await page.goBack();
+  await heading(page, "Settings").waitFor();
+  release();
+  await page.getByRole("link", { name: "Send a feedback / Contact us" }).click();
+  await page.getByLabel("Your message").waitFor();
+});
+
+test("code that could not be had before somebody went there is asked for again when they go", async () => {
+  const { page } = await forgiving({ size: "phone", scheme: "light" });
+  await signIn(page, await member(somebody("Pieter", "Prefetch")));
+  await page.goto("/settings");
+  const link = page.getByRole("link", { name: "Send a feedback / Contact us" });
+  await link.waitFor();
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.route(CHUNK, (route) => route.abort(), { times: 1 });
+  const [failed] = await Promise.all([page.waitForEvent("requestfailed"), link.focus()]);
+  expect(failed.url()).toMatch(CHUNK);
+  expect(await page.evaluate(() => Reflect.get(window, "stayed"))).toBe(true);
+  await link.click();
+  await page.getByLabel("Your message").waitFor();
+});
