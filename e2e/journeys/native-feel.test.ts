@@ -51,7 +51,7 @@ test("Home is pulled for what is new or asked by its button; screens come before
   await pull(page, 200);
   expect(await felt(page)).toBe(1);
   await page.getByText("Up to date").waitFor();
-  await page.getByText("321", { exact: true }).first().waitFor();
+  await page.getByText("321", { exact: true }).filter({ visible: true }).first().waitFor();
   await page.getByRole("tab", { name: "Burn" }).click();
   expect(await felt(page)).toBe(1);
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -61,7 +61,7 @@ test("Home is pulled for what is new or asked by its button; screens come before
   await lookNarrow(visitor, "home with a way to refresh");
   await logKcal(burner, 100);
   await page.getByRole("button", { name: "Refresh" }).click();
-  await page.getByText("421", { exact: true }).first().waitFor();
+  await page.getByText("421", { exact: true }).filter({ visible: true }).first().waitFor();
   await page.getByRole("link", { name: "Community" }).click();
   await page.getByRole("heading", { level: 1, name: "Community" }).waitFor();
   await look("community with a way to refresh");

@@ -49,7 +49,7 @@ test("offline at the start one reads what one saw, logs a workout, and it is the
   await page.getByText("You're offline.").waitFor();
   await page.goto("/");
   await hello(page, nora);
-  await page.getByText("320", { exact: true }).first().waitFor();
+  await page.getByText("320", { exact: true }).filter({ visible: true }).first().waitFor();
   await page.getByText("You're offline.").waitFor();
   await look("home offline");
   await showPane(visitor, "Burn");

@@ -50,5 +50,5 @@ export async function seesMessage(
   await page.locator("h1").first().waitFor(); // not by its role: a sheet that opens by itself hides it from readers
   await force(page, path, answer);
   await act(page);
-  await page.getByText(says, { exact: true }).first().waitFor();
+  await page.getByText(says, { exact: true }).filter({ visible: true }).first().waitFor();
 }

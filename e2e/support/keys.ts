@@ -75,4 +75,4 @@ export const button = (page: Page, name: string | RegExp): Locator =>
 export const title = (page: Page, name: string): Promise<void> =>
   page.getByRole("heading", { level: 1, name }).waitFor();
 export const said = (page: Page, text: string | RegExp): Promise<void> =>
-  page.getByText(text).first().waitFor();
+  page.getByText(text).filter({ visible: true }).first().waitFor();

@@ -29,7 +29,7 @@ export const statesIn = (words: MoreWords): readonly Stop[] => [
     act: async (page) => {
       await page.route("**/api/**", (route) => route.abort("internetdisconnected"));
       await search(page).fill("crew");
-      await page.getByText(words.global.couldNotLoad).first().waitFor();
+      await page.getByText(words.global.couldNotLoad).filter({ visible: true }).first().waitFor();
       await page.unroute("**/api/**");
     },
   },
@@ -39,7 +39,7 @@ export const statesIn = (words: MoreWords): readonly Stop[] => [
     at: "/community/organisations",
     act: async (page) => {
       await search(page).fill("zzzzzz");
-      await page.getByText(words.global.nothingMatches).first().waitFor();
+      await page.getByText(words.global.nothingMatches).filter({ visible: true }).first().waitFor();
     },
   },
   { name: "feedback refused", as: "both", at: "/feedback", act: press(words.feedback.send) },

@@ -6,6 +6,7 @@ import { codeLink } from "./code-link.ts";
 import css from "./code-card.module.css";
 import { Qr } from "./qr-card.tsx";
 import { useCodeFacts } from "./use-code-facts.ts";
+import { useMedia } from "../../lib/media.ts";
 
 type CodeCardProps = {
   code: Code;
@@ -18,9 +19,11 @@ type CodeCardProps = {
 export function CodeCard({ code, onOpen, scannable = false }: CodeCardProps) {
   const text = useMoreText().codes;
   const facts = useCodeFacts(code);
+  // Where a phone has no place for it, working it out is a quarter of a second of a slow one.
+  const hasRoom = useMedia("(min-width: 768px)");
   return (
     <button type="button" className={css.card} onClick={onOpen}>
-      {scannable && (
+      {scannable && hasRoom && (
         <span className={css.plate}>
           <Qr link={codeLink(code.code)} />
         </span>

@@ -3,12 +3,15 @@ import type { PageOf } from "../../lib/pages.ts";
 
 /** More than a window shows. */
 const FEW = 12;
-/** How far ahead of what is seen the list grows: two windows. */
-const AHEAD = "0px 0px 200% 0px";
+/** How far ahead of what is seen the list grows: half a window. */
+const AHEAD = "0px 0px 50% 0px";
+/** Long after the page is there, and before somebody who listens to it has come to the end of the few. */
+const QUIET_MS = 3_000;
 
 /**
- * A list's first few, so that they are there soon; the rest follows once somebody comes near their end, marked by `end`,
- * or uses a key: what the browser searches for is there then. A hidden list stays short.
+ * A list's first few, so that they are there soon; the rest follows once somebody scrolls, the end of the few (`end`) is
+ * near, or a key is pressed: what the browser searches for is there then. Whoever does none of it, like a screen reader,
+ * has it once the page is quiet. A hidden list stays short.
  */
 export function useFewFirst<Item>(pages: readonly PageOf<Item>[]): {
   shown: readonly PageOf<Item>[];
@@ -30,9 +33,14 @@ export function useFewFirst<Item>(pages: readonly PageOf<Item>[]): {
       { rootMargin: AHEAD },
     );
     near.observe(end.current);
-    addEventListener("keydown", want, { signal: stop.signal });
+    const quiet = setInterval(() => {
+      if (end.current?.closest("[inert]") === null) want();
+    }, QUIET_MS);
+    for (const used of ["keydown", "scroll"])
+      addEventListener(used, want, { signal: stop.signal, passive: true });
     return () => {
       near.disconnect();
+      clearInterval(quiet);
       stop.abort();
     };
   }, [isCut]);

@@ -45,11 +45,11 @@ export function SwipeTabs<Id extends string>(props: SwipeTabsProps<Id>) {
     onChange(tab.id);
   };
   const { panes, handlers } = useSwipe(index, choose);
-  const { wanted, wantAll } = useWantedPanes(index);
+  const { wanted, resting, wake } = useWantedPanes(index);
   return (
-    <div className={css.tabs} onPointerDownCapture={wantAll} onFocusCapture={wantAll}>
+    <div className={css.tabs} onPointerDownCapture={wake} onFocusCapture={wake}>
       <TabList {...{ label, tabs, index, base, look, choose }} />
-      <div className={css.panes} ref={panes} {...handlers}>
+      <div className={css.panes} data-resting={resting || undefined} ref={panes} {...handlers}>
         {tabs.map((tab, at) => (
           <div
             key={tab.id}
@@ -69,14 +69,18 @@ export function SwipeTabs<Id extends string>(props: SwipeTabsProps<Id>) {
   );
 }
 
-/** The pane that is shown first; the others once there is time or somebody reaches for them. */
+/**
+ * The pane that is shown first. The others are there once there is time, but rest: nobody sees them, and to lay them out
+ * and paint them costs as much as the one that is seen. Who reaches for the tabs or panes wakes them.
+ */
 function useWantedPanes(index: number) {
   const [first] = useState(index);
   const [all, setAll] = useState(false);
-  const wantAll = () => setAll(true);
-  if (index !== first && !all) wantAll();
+  const [awake, setAwake] = useState(false);
+  const wake = () => setAwake(true);
+  if (index !== first && !awake) wake();
   useEffect(() => whenIdle(() => startTransition(() => setAll(true))), []);
-  return { wanted: (at: number) => all || at === index, wantAll };
+  return { wanted: (at: number) => all || awake || at === index, resting: !awake, wake };
 }
 
 type TabListProps<Id extends string> = {
