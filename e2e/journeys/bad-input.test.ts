@@ -90,8 +90,15 @@ test("on a slow network one press is enough: the button is busy, and what is com
   await page.getByRole("button", { name: "Create my account" }).dblclick();
   await page.getByRole("heading", { level: 1, name: "What do you want to do?" }).waitFor();
   expect(sent).toBe(1);
+  // The list is asked for with the page itself, and may be there as soon as what draws it.
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/api/user/burners*", async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.goto("/community/burners", { waitUntil: "commit" });
-  await page.locator("[aria-busy=true]").first().waitFor();
+  await page.locator("[aria-busy=true]").filter({ visible: true }).first().waitFor();
+  release();
   await page
     .getByRole("link", { name: /Coppens/ })
     .first()

@@ -71,3 +71,27 @@ test("code that could not be had before somebody went there is asked for again w
   await link.click();
   await page.getByLabel("Your message").waitFor();
 });
+
+test("a long list begins with its first few and grows while somebody listens, or once they scroll; hidden panes rest", async () => {
+  const { page } = await open({ size: "phone", scheme: "light" });
+  await signIn(page, await member(somebody("Femke", "Fewfirst")));
+  await page.clock.install();
+  const panes = page.getByRole("tabpanel", { includeHidden: true });
+  const cards = panes.first().getByRole("listitem");
+  await page.goto("/community/burners");
+  await cards.first().waitFor();
+  expect(await cards.count()).toBe(12);
+  await page.clock.runFor(4_000);
+  await expect.poll(() => cards.count()).toBeGreaterThan(12);
+
+  const isPainted = () => panes.nth(1).evaluate((pane) => pane.firstElementChild?.checkVisibility() ?? false);
+  await expect.poll(() => panes.nth(1).getByRole("listitem", { includeHidden: true }).count()).toBe(12);
+  expect(await isPainted()).toBe(false);
+  await page.reload();
+  await cards.first().waitFor();
+  expect(await cards.count()).toBe(12);
+  await page.evaluate(() => scrollBy(0, 40));
+  await expect.poll(() => cards.count()).toBeGreaterThan(12);
+  await page.getByRole("tab", { name: "Donors" }).tap();
+  await expect.poll(isPainted).toBe(true);
+});

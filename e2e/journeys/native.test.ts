@@ -52,6 +52,7 @@ test("the phone's health app becomes the source, its run comes to Home step by s
   expect(sent()).toEqual([1]);
   await page
     .getByText(/612.*kcal/)
+    .filter({ visible: true })
     .first()
     .waitFor();
   await look("native synced run on Home");
