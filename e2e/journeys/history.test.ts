@@ -95,3 +95,17 @@ test("a long list begins with its first few and grows while somebody listens, or
   await page.getByRole("tab", { name: "Donors" }).tap();
   await expect.poll(isPainted).toBe(true);
 });
+
+test("a wheel that pushes the panes aside finds the next one painted", async () => {
+  const { page } = await open({ size: "desktop", scheme: "light" });
+  await signIn(page, await member(somebody("Wout", "Wiel")));
+  await page.goto("/community/burners");
+  const next = page.getByRole("tabpanel", { includeHidden: true }).nth(1);
+  const isPainted = () => next.evaluate((pane) => pane.firstElementChild?.checkVisibility() ?? false);
+  await next.getByRole("listitem", { includeHidden: true }).first().waitFor({ state: "attached" });
+  expect(await isPainted()).toBe(false);
+  await page.mouse.move(800, 500);
+  await page.mouse.wheel(10, 0);
+  await expect.poll(isPainted).toBe(true);
+  expect(new URL(page.url()).pathname).toBe("/community/burners");
+});

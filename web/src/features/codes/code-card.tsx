@@ -19,7 +19,7 @@ type CodeCardProps = {
 export function CodeCard({ code, onOpen, scannable = false }: CodeCardProps) {
   const text = useMoreText().codes;
   const facts = useCodeFacts(code);
-  // Where a phone has no place for it, working it out is a quarter of a second of a slow one.
+  // Where a phone has no place for it, working it out is a fifth of a second of a slow one.
   const hasRoom = useMedia("(min-width: 768px)");
   return (
     <button type="button" className={css.card} onClick={onOpen}>

@@ -47,7 +47,7 @@ export function SwipeTabs<Id extends string>(props: SwipeTabsProps<Id>) {
   const { panes, handlers } = useSwipe(index, choose);
   const { wanted, resting, wake } = useWantedPanes(index);
   return (
-    <div className={css.tabs} onPointerDownCapture={wake} onFocusCapture={wake}>
+    <div className={css.tabs} onPointerDownCapture={wake} onWheelCapture={wake} onFocusCapture={wake}>
       <TabList {...{ label, tabs, index, base, look, choose }} />
       <div className={css.panes} data-resting={resting || undefined} ref={panes} {...handlers}>
         {tabs.map((tab, at) => (
@@ -71,7 +71,7 @@ export function SwipeTabs<Id extends string>(props: SwipeTabsProps<Id>) {
 
 /**
  * The pane that is shown first. The others are there once there is time, but rest: nobody sees them, and to lay them out
- * and paint them costs as much as the one that is seen. Who reaches for the tabs or panes wakes them.
+ * and paint them costs as much as the one that is seen. Who reaches for the tabs or panes, by finger, wheel or key, wakes them.
  */
 function useWantedPanes(index: number) {
   const [first] = useState(index);
