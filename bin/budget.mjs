@@ -10,17 +10,13 @@ const kb = (bytes) => Math.round(bytes / 102.4) / 10;
 const size = (path) => gzipSync(readFileSync(join(dist, path))).length;
 const sum = (paths) => paths.reduce((total, path) => total + size(path), 0);
 
-// Static imports of the entry are part of it: the page names them all (web/build/first-paint.ts).
-const named = (kind) =>
-  [...html.matchAll(new RegExp(`"/(assets/[^"]+\\.${kind})"`, "g"))].map((match) => match[1]);
-// The first screen of a first visit is the landing page: its files stand in the list of those of the first screens.
-const list = (name) => JSON.parse(new RegExp(`"${name}":(\\[[^\\]]*\\])`).exec(html)?.[1] ?? "[]");
-const names = list("names");
-const landing = list("landing").map((place) => names[place]);
-const ofLanding = (kind) => landing.filter((name) => name.endsWith(`.${kind}`));
-const scripts = [...named("js"), ...ofLanding("js")];
-const styles = [...named("css"), ...ofLanding("css")];
-const fonts = [...html.matchAll(/"(assets\/[^"]+\.woff2)"/g)].map((match) => match[1]);
+// The page names what a first visit asks for (web/src/first-paint/files.ts): static imports of the entry are part of it,
+// and its first screen is the landing page.
+const { app, names, faces, landing } = JSON.parse(/id="first-files">([^<]+)</.exec(html)?.[1] ?? "{}");
+const ofLanding = (kind) => landing.map((place) => names[place]).filter((name) => name.endsWith(`.${kind}`));
+const scripts = [...app.scripts.map((href) => href.slice(1)), ...ofLanding("js")];
+const styles = [...app.styles.map((href) => href.slice(1)), ...ofLanding("css")];
+const fonts = faces.map((place) => names[place]);
 /** The largest of the languages: `screens` comes with the first paint, `later` with the screens after it. */
 const catalogue = (part) =>
   Math.max(

@@ -51,8 +51,17 @@ interface Window {
     };
   };
   BarcodeDetector?: BarcodeDetectorConstructor;
-  /** The browser's offer to install the app, kept by the script in index.html's head. */
-  kalivoInstall?: { prompt: () => Promise<{ outcome: "accepted" | "dismissed" }> } | undefined;
-  /** What the script in index.html's head asked for already, by path. */
+  /** The browser's offer to install the app, kept by `first-paint/who-is-there.ts`. */
+  kalivoInstall?: InstallOffer | undefined;
+  /** What `first-paint/ask-ahead.ts` asked for already, by path. */
   kalivoBegun?: Record<string, Promise<Response>> | undefined;
+}
+
+/** A BeforeInstallPromptEvent, as far as it is used. */
+interface InstallOffer {
+  prompt: () => Promise<{ outcome: "accepted" | "dismissed" }>;
+}
+
+interface WindowEventMap {
+  beforeinstallprompt: Event & InstallOffer;
 }

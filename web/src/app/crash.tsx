@@ -1,6 +1,6 @@
 import { Component, type CSSProperties, type ErrorInfo, type ReactNode } from "react";
 import { fatalWords } from "@kalivo/words/fatal.ts";
-import { languageOfPage } from "../lib/words.ts";
+import { languageOfPage } from "../lib/page-language.ts";
 
 type CrashState = { error: Error | null; stack: string };
 

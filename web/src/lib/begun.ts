@@ -1,5 +1,5 @@
 /**
- * A request for this path that index.html began before any code was there; each is handed out once. `forgetBegun` ends
+ * A request for this path that `first-paint/ask-ahead.ts` began before any code was there; each is handed out once. `forgetBegun` ends
  * it: what nobody took is old by then.
  */
 export function takeBegun(path: string): Promise<Response> | undefined {

@@ -3,7 +3,7 @@ import { type CallData, type Method, requestParts } from "./request.ts";
 import { callPrefix } from "./platform.ts";
 import { takeBegun } from "./begun.ts";
 import { log } from "./log.ts";
-import { languageOfPage } from "./words.ts";
+import { languageOfPage } from "./page-language.ts";
 import { readToken } from "./jwt-cookie.ts";
 import { saveFile } from "./save-file.ts";
 

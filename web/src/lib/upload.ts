@@ -2,7 +2,7 @@ import { type Answer, type RefusalBody } from "./answer.ts";
 import { readToken } from "./jwt-cookie.ts";
 import { log } from "./log.ts";
 import { callPrefix } from "./platform.ts";
-import { languageOfPage } from "./words.ts";
+import { languageOfPage } from "./page-language.ts";
 
 type Upload<Data> = {
   answer: Promise<Answer<Data>>;

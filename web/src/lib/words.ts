@@ -1,4 +1,4 @@
-import { chooseLanguage, isLanguage } from "@kalivo/words/language.ts";
+import { chooseLanguage } from "@kalivo/words/language.ts";
 import { HTML_LANG, type Language, LANGUAGES } from "@kalivo/domain/language.ts";
 import type { AdminWords, LaterWords, MoreWords, ScreenWords } from "@kalivo/words/screens.ts";
 import { partOf } from "./words-part.ts";
@@ -49,12 +49,6 @@ export const currentWords = (): Promise<MoreWords> => moreWords.load(chosenLangu
 
 const chosenLanguage = (): Language =>
   chooseLanguage(localStorage.getItem(KEY), navigator.languages, LANGUAGES);
-
-/** What the page is written in now, wherever no context reaches. */
-export function languageOfPage(): Language {
-  const language = document.documentElement.lang.slice(0, 2);
-  return isLanguage(language) ? language : "en";
-}
 
 /**
  * Fetches the sentences, then keeps the choice and sets `<html lang>`. Null when they can't be had: what is kept must be

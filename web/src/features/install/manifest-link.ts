@@ -1,4 +1,4 @@
-import { languageOfPage } from "../../lib/words.ts";
+import { languageOfPage } from "../../lib/page-language.ts";
 
 /** The app is installed in the language and colours it has now: one manifest for each, made when the web is built. */
 export function followManifest(): () => void {

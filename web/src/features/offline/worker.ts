@@ -1,6 +1,6 @@
 import { log } from "../../lib/log.ts";
 import { offerNewVersion } from "../../lib/new-version.ts";
-import { languageOfPage } from "../../lib/words.ts";
+import { languageOfPage } from "../../lib/page-language.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { thisApp } from "./last-data.ts";
 

@@ -1,0 +1,24 @@
+import { join } from "node:path";
+import { build } from "vite";
+
+const FOLDER = join(import.meta.dirname, "../src/first-paint");
+
+/** One script of `src/first-paint/` with all it imports, small, as it stands in the page itself. */
+export async function inlineScript(name: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: FOLDER,
+    logLevel: "warn",
+    build: {
+      write: false,
+      target: "es2022",
+      modulePreload: false,
+      rolldownOptions: { input: join(FOLDER, `${name}.ts`), output: { format: "iife" } },
+    },
+  });
+  const [written] = [built].flat();
+  const [chunk, ...others] = written !== undefined && "output" in written ? written.output : [];
+  if (chunk?.type !== "chunk" || others.length > 0) throw new Error(`${name} is not one script`);
+  if (/<\/script|<!--/i.test(chunk.code)) throw new Error(`${name} would end the script it stands in`);
+  return chunk.code.trim();
+}
