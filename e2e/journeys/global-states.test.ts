@@ -1,4 +1,5 @@
 import { expect, inject, test } from "vitest";
+import { axeViolations } from "../support/axe.ts";
 import { type Look, useVisit } from "../support/browser.ts";
 import { SAID } from "../support/people.ts";
 import { signIn } from "../support/sign-in.ts";
@@ -21,11 +22,14 @@ test("while the person is unknown the page says that it loads", async () => {
     await held;
     await route.continue();
   });
-  await page.reload();
+  await page.goto("/workouts");
   await page.getByText("loading user data...").waitFor();
+  await page.getByRole("navigation", { name: "Main" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Workouts" }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
   release();
-  await page.getByRole("heading", { level: 1, name: "Hello, Saïd" }).waitFor();
-  await look("home after loading");
+  await page.getByRole("heading", { level: 2, name: "This period" }).waitFor();
+  await look("workouts after loading");
 });
 
 test("a sign-in that something cut short is none: the landing page, on every address", async () => {

@@ -4,17 +4,19 @@ import { HTML_LANG, LANGUAGES, type Language } from "@kalivo/domain/language.ts"
 import { landing as en } from "@kalivo/words/en/screens/landing.ts";
 import { landing as fr } from "@kalivo/words/fr/screens/landing.ts";
 import { landing as nl } from "@kalivo/words/nl/screens/landing.ts";
-import { FILES_ID, type FirstFiles } from "../src/first-paint/files.ts";
+import type { FirstFiles } from "../src/first-paint/files.ts";
 import { firstFilesOf } from "./first-files.ts";
+import { framesFor } from "./frames.ts";
 import { inlineScript } from "./inline-script.ts";
 
 const LANDING = { en, fr, nl } as const satisfies Record<Language, typeof en>;
 const SLIDES = "<!-- the first slide, in every language -->";
 const STYLES = "/* the colours and the faces of the first paint */";
 const STYLE_FILES = ["tokens.css", "fallback-faces.css"];
-const COMMENTS = /[^\S\n]*<!--[\s\S]*?-->\n?/g;
+const COMMENTS = /<!--[\s\S]*?-->/g;
+const INDENTS = /\n\s+/g;
 const FIRST_SCRIPTS = /<script data-first="([\w-]+)"><\/script>/g;
-const FILES = new RegExp(`(<script type="application/json" id="${FILES_ID}">)\\s*null\\s*(</script>)`);
+const FRAMES = "<!-- a member's bar and title, in every language -->";
 const ENTRY_SCRIPT = /<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/;
 const MODULES = /[^\S\n]*<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*>\n?/g;
 const STYLE_SHEETS = /[^\S\n]*<link rel="stylesheet"[^>]*\shref="([^"]+)"[^>]*>\n?/g;
@@ -31,7 +33,8 @@ export function firstPaint(): Plugin {
       order: "post",
       handler: async (html, { bundle }) => {
         const page = await withScripts(replaceOnce(html, SLIDES, LANGUAGES.map(slide).join("")));
-        return bundle === undefined ? page : beginLater(page, bundle).replaceAll(COMMENTS, "");
+        if (bundle === undefined) return page;
+        return (await beginLater(page, bundle)).replaceAll(COMMENTS, "").replaceAll(INDENTS, " ");
       },
     },
   };
@@ -71,19 +74,26 @@ async function withScripts(html: string): Promise<string> {
  * The entry and what it begins with become something that the scripts of the head ask for and begin. The largest first: a
  * browser opens six connections to a server that speaks HTTP/1.1, and what takes longest is not to wait for one of them.
  */
-function beginLater(html: string, bundle: Rolldown.OutputBundle): string {
+async function beginLater(html: string, bundle: Rolldown.OutputBundle): Promise<string> {
   const [script = "", entry = ""] = ENTRY_SCRIPT.exec(html) ?? [];
   if (entry === "") throw new Error("the built index.html has no entry");
-  const sizeOf = (href: string) => {
+  const textOf = (href: string) => {
     const file = bundle[href.slice(1)];
-    return file?.type === "chunk" ? file.code.length : 0;
+    return file?.type === "chunk" ? file.code : String(file?.source ?? "");
   };
   const hrefs = (links: RegExp) => [...html.matchAll(links)].map(([, href = ""]) => href);
-  const scripts = [entry, ...hrefs(MODULES)].toSorted((one, other) => sizeOf(other) - sizeOf(one));
+  const scripts = [entry, ...hrefs(MODULES)].toSorted(
+    (one, other) => textOf(other).length - textOf(one).length,
+  );
   const app: FirstFiles["app"] = { entry, scripts, styles: hrefs(STYLE_SHEETS) };
   const page = html.replace(script, "").replaceAll(MODULES, "").replaceAll(STYLE_SHEETS, "");
-  const found = FILES.exec(page);
-  if (found === null) throw new Error(`index.html has no place for ${FILES_ID}`);
-  const [place, open = "", close = ""] = found;
-  return replaceOnce(page, place, open + JSON.stringify(firstFilesOf(bundle, app)) + close);
+  // The frame has the classes of the app's own styles: the page draws it once they are there.
+  const { markup, titles } = await framesFor(app.styles.map(textOf).join("\n"));
+  const framed = withJson(replaceOnce(page, FRAMES, markup), "first-titles", titles);
+  return withJson(framed, "first-files", firstFilesOf(bundle, app));
+}
+
+function withJson(html: string, id: string, value: unknown): string {
+  const place = new RegExp(`(?<=<script type="application/json" id="${id}">)\\s*null\\s*(?=</script>)`);
+  return replaceOnce(html, place, JSON.stringify(value));
 }

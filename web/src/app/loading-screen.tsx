@@ -1,14 +1,42 @@
 import css from "./full-screen.module.css";
+import { Frame } from "./frame.tsx";
+import { hasBars } from "./has-bars.ts";
+import { knownTitles } from "./known-titles.ts";
 import { Mark } from "../ui/art/mark.tsx";
-import { useText } from "../lib/text.tsx";
+import { readToken } from "../lib/jwt-cookie.ts";
+import { titleAt } from "../first-paint/title-at.ts";
+import { useMoreText, useText } from "../lib/text.tsx";
+import { usePlace } from "./router/pages.tsx";
 
-/** While nobody knows yet who is there. */
+/** While nobody knows yet who is there: the mark, within the frame that the page drew for somebody who is signed in. */
 export function LoadingScreen() {
+  const place = usePlace();
+  return readToken() !== null && hasBars(place) ? (
+    <FramedMark pathname={place.location.pathname} />
+  ) : (
+    <main className={css.screen}>
+      <LoadingMark />
+    </main>
+  );
+}
+
+function FramedMark({ pathname }: { pathname: string }) {
+  const titles = knownTitles(useMoreText());
+  return (
+    <Frame pathname={pathname} title={titleAt(titles, pathname) ?? null}>
+      <div className={css.screen} data-framed>
+        <LoadingMark />
+      </div>
+    </Frame>
+  );
+}
+
+function LoadingMark() {
   const text = useText().global;
   return (
-    <main className={css.screen}>
+    <>
       <Mark size={72} drawing />
       <output className={css.quiet}>{text.loadingUser}</output>
-    </main>
+    </>
   );
 }

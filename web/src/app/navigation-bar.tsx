@@ -18,7 +18,11 @@ const MORE = [
   { name: "feedback", word: "feedback", icon: MessageCircleHeart },
 ] as const;
 
-type NavigationBarProps = { pathname: string; admin: boolean };
+type NavigationBarProps = {
+  pathname: string;
+  /** Null while nobody knows who is there: only the destinations everybody has. */
+  admin: boolean | null;
+};
 
 /** The same three destinations everywhere; the sidebar of a desktop adds the rest. */
 export function NavigationBar({ pathname, admin }: NavigationBarProps) {
@@ -39,20 +43,27 @@ export function NavigationBar({ pathname, admin }: NavigationBarProps) {
         <Item to={href("home")} label={text.you} active={pathname === "/"} icon={YouIcon} />
         <Item to={href("act")} label={text.act} active={isAt("/act")} icon={ActIcon} />
       </ul>
-      <ul className={css.more} aria-label={text.more}>
-        {MORE.filter(({ name }) => isBuilt(name) && (name !== "admin" || admin)).map(
-          ({ name, word, icon: Icon }) => (
-            <MoreItem
-              key={name}
-              to={href(name)}
-              label={text[word]}
-              active={isAt(href(name))}
-              icon={<Icon size={24} aria-hidden />}
-            />
-          ),
-        )}
-      </ul>
+      {admin !== null && <More isAt={isAt} admin={admin} />}
     </nav>
+  );
+}
+
+function More({ isAt, admin }: { isAt: (path: string) => boolean; admin: boolean }) {
+  const text = useText().navigation;
+  return (
+    <ul className={css.more} aria-label={text.more}>
+      {MORE.filter(({ name }) => isBuilt(name) && (name !== "admin" || admin)).map(
+        ({ name, word, icon: Icon }) => (
+          <MoreItem
+            key={name}
+            to={href(name)}
+            label={text[word]}
+            active={isAt(href(name))}
+            icon={<Icon size={24} aria-hidden />}
+          />
+        ),
+      )}
+    </ul>
   );
 }
 

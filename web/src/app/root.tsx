@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect } from "react";
+import { useDeferredValue, useEffect, useLayoutEffect } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { href } from "./paths.ts";
 import { LoadingScreen } from "./loading-screen.tsx";
@@ -14,6 +14,8 @@ import { whenIdle } from "../lib/when-idle.ts";
 
 /** Above every screen: who is there, the bars, the messages. */
 export function Root({ router }: { router: Router }) {
+  // Something of the app is written: now it has its faces (ui/scale.css).
+  useLayoutEffect(() => document.documentElement.removeAttribute("data-framed"), []);
   return (
     <>
       <Toasts />

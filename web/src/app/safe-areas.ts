@@ -9,5 +9,5 @@ export function watchSafeAreas(): void {
   addEventListener("resize", applySafeAreas);
 }
 
-const applySafeAreas = () =>
+export const applySafeAreas = () =>
   document.documentElement.toggleAttribute("data-safe-areas", fillsScreen(screen.width, innerWidth));

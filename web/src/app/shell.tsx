@@ -8,9 +8,8 @@ import {
   useState,
 } from "react";
 import css from "./shell.module.css";
+import { hasBars } from "./has-bars.ts";
 import { NavigationBar } from "./navigation-bar.tsx";
-import { isStepUnderWay } from "../features/registration/resume.ts";
-import { screens } from "./routes.ts";
 import { usePlace } from "./router/pages.tsx";
 import type { User } from "@kalivo/contract/shapes/user.ts";
 import { useText } from "../lib/text.tsx";
@@ -28,8 +27,7 @@ export function Shell({ user, children }: { user: User | null; children: ReactNo
   const text = useText().global;
   const place = usePlace();
   const { pathname } = place.location;
-  const entry = screens.find(({ name }) => name === place.name);
-  const bars = user !== null && entry?.bare !== true && !isStepUnderWay(pathname);
+  const bars = user !== null && hasBars(place);
   const [quiet, setQuiet] = useState(() => !navigator.onLine);
   useEffect(() => whenIdle(() => setQuiet(true)), []);
   useLayoutEffect(() => {

@@ -1,19 +1,24 @@
-// The app; a script of its own: whatever goes wrong in the others, it begins.
+// The app; a script of its own: whatever goes wrong before or after its first lines, it begins.
 
 import { addToHead, type FirstFiles, firstFiles, isLanding, preload } from "./files.ts";
+import { drawFrame } from "./frame.ts";
+import { filesOfScreen } from "./screen-files.ts";
 
 const files = firstFiles();
-if (files !== null) begin(files.app);
+if (files !== null) {
+  begin(files);
+  for (const place of filesOfScreen(files)) preload(`/${files.names[place]}`);
+}
 
 /**
  * The landing page says something without any code: it is painted first. Elsewhere the code is on its way at once; it
- * begins after the mark was painted, which reading it on a slow phone would hold up.
+ * begins after the mark and the frame around it were painted, which reading it on a slow phone would hold up.
  */
-function begin(app: FirstFiles["app"]) {
-  if (!isLanding()) ask(app);
+function begin(first: FirstFiles) {
+  if (!isLanding()) ask(first.app);
   addEventListener("DOMContentLoaded", () => {
-    if (document.hidden) void start(app);
-    else requestAnimationFrame(() => setTimeout(() => void start(app)));
+    if (document.hidden) void start(first);
+    else requestAnimationFrame(() => setTimeout(() => void start(first)));
   });
 }
 
@@ -22,10 +27,12 @@ function ask({ scripts, styles }: FirstFiles["app"]) {
   styles.forEach(preload);
 }
 
-async function start(app: FirstFiles["app"]) {
+async function start(first: FirstFiles) {
+  const { app } = first;
   if (isLanding()) ask(app);
   else formatOnce();
   await Promise.all(app.styles.map((href) => addToHead("link", { rel: "stylesheet", href })));
+  if (!isLanding()) await drawFrame(first).catch(() => undefined); // the mark alone says as much
   await addToHead("script", { type: "module", src: app.entry });
 }
 

@@ -1,8 +1,9 @@
 import type { Language } from "@kalivo/domain/language.ts";
+import type { KnownTitles } from "./title-at.ts";
 
 /**
  * The names of the built files that a first paint asks for: the build writes them into the page (`web/build/first-paint.ts`),
- * where its scripts read them.
+ * where its scripts read them, as JSON.
  */
 export type FirstFiles = {
   /** The app: addresses, of the code the largest first. */
@@ -20,19 +21,21 @@ export type FirstFiles = {
   words: Readonly<Record<Language, { first: readonly number[]; later: readonly number[] }>>;
 };
 
-/** Where the page keeps them, as JSON. */
-export const FILES_ID = "first-files";
+/** The titles that stand beside a member's bar before any code has come (`frames.tsx`). */
+export type FirstTitles = Readonly<Record<Language, KnownTitles>>;
 
-/** Null where nothing was built: `npm run dev` asks for every module when it is imported. */
-export function firstFiles(): FirstFiles | null {
-  const written: FirstFiles | null = JSON.parse(
-    document.querySelector(`#${FILES_ID}`)?.textContent ?? "null",
-  );
-  return written;
-}
+/** What the build wrote into the page; null where nothing was built: `npm run dev` asks for every module when it is imported. */
+export const firstFiles = (): FirstFiles | null => JSON.parse(textOf("first-files"));
+export const firstTitles = (): FirstTitles | null => JSON.parse(textOf("first-titles"));
+
+const textOf = (id: string) => document.querySelector(`#${id}`)?.textContent ?? "null";
 
 /** The landing page is painted before any code has come; elsewhere the mark stands meanwhile. */
 export const isLanding = (): boolean => document.documentElement.dataset["boot"] === undefined;
+
+/** Whether this browser keeps the app's files already: they hold up nothing then. */
+export const isKept = (): boolean =>
+  window.Capacitor !== undefined || navigator.serviceWorker?.controller != null;
 
 /** `hrefs` asked for ahead of the moment in which they are used; in the way in which they are then, or they would come twice. */
 export function preload(href: string): void {

@@ -3,6 +3,7 @@
 import { HTML_LANG, LANGUAGES } from "@kalivo/domain/language.ts";
 import { chooseLanguage } from "@kalivo/words/language.ts";
 import { askAhead } from "./ask-ahead.ts";
+import { kept } from "./kept.ts";
 import { readToken } from "../lib/jwt-cookie.ts";
 
 const html = document.documentElement;
@@ -22,12 +23,3 @@ const token = readToken();
 if (token !== null || location.pathname !== "/") html.dataset["boot"] = "wait";
 // First of all: the files that follow take all the connections a browser opens.
 if (token !== null && window.Capacitor === undefined) askAhead(token, language);
-
-/** Null, too, where a browser lets nobody keep anything. */
-function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}

@@ -30,8 +30,7 @@ export function Mark({ size, label, drawing = false, behind = "var(--canvas)" }:
         strokeWidth="2.4"
         strokeLinecap="round"
         d={STEM}
-        pathLength={1}
-        strokeDasharray={1}
+        {...(drawing && { pathLength: 1, strokeDasharray: 1 })}
       >
         {drawing && (
           <animate

@@ -39,6 +39,16 @@ export function PageHeader({ title, back, actions }: PageHeaderProps) {
   );
 }
 
+/** Its place and look while the page is on its way: there is nothing to press, and the focus stays. */
+export function WaitingHeader({ title }: { title: string }) {
+  return (
+    <>
+      <div className={css.bar} />
+      <h1 className={css.large}>{title}</h1>
+    </>
+  );
+}
+
 /** True once the mark has left the top of the screen; an observer, no scroll handler. */
 function usePassed() {
   const mark = useRef<HTMLSpanElement>(null);

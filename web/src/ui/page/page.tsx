@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import css from "./page.module.css";
-import { PageHeader } from "./page-header.tsx";
+import { PageHeader, WaitingHeader } from "./page-header.tsx";
 
 type PageProps = {
   title: string;
@@ -26,6 +26,15 @@ export function Page({ title, back, actions, lead, footer, width = "page", child
       {lead}
       <div className={css.content}>{children}</div>
       {footer !== undefined && <StickyFooter>{footer}</StickyFooter>}
+    </div>
+  );
+}
+
+/** A page of the usual width that is on its way: its title stands where it will stay. */
+export function WaitingPage({ title }: { title: string }) {
+  return (
+    <div className={css.page}>
+      <WaitingHeader title={title} />
     </div>
   );
 }

@@ -1,0 +1,12 @@
+import { href } from "./paths.ts";
+import type { KnownTitles } from "../first-paint/title-at.ts";
+import type { MoreWords } from "@kalivo/words/screens.ts";
+
+/** The titles that are the same for everybody, of the screens people begin with; by their address. */
+export const knownTitles = (words: MoreWords): KnownTitles => ({
+  [href("community")]: words.community.title,
+  [href("manageCodes")]: words.codes.title,
+  [href("settings")]: words.settings.title,
+  [href("statements")]: words.statements.title,
+  [href("workouts")]: words.workouts.title,
+});
