@@ -21,8 +21,16 @@ export type Auditor = {
   close: () => Promise<void>;
 };
 
+/**
+ * "simulated", Lighthouse's preset: the page loads unhindered, and a model says how long each request and task would have
+ * taken on the phone. "applied": the browser itself is held to that network and processor, and what is seen is timed.
+ */
+export type Throttling = "simulated" | "applied";
+
+const METHODS = { simulated: "simulate", applied: "devtools" } as const satisfies Record<Throttling, string>;
+
 /** A browser of its own, with an empty profile. */
-export async function openAuditor(): Promise<Auditor> {
+export async function openAuditor(throttling: Throttling): Promise<Auditor> {
   const executablePath = process.env["KALIVO_CHROMIUM"];
   if (executablePath === undefined) throw new Error("KALIVO_CHROMIUM names no browser");
   const [port, profile] = [await freePort(), temporaryFolder()];
@@ -39,6 +47,7 @@ export async function openAuditor(): Promise<Auditor> {
         logLevel: "error",
         output: "json",
         onlyCategories: ["performance", "accessibility", "best-practices"],
+        throttlingMethod: METHODS[throttling],
         throttling: { cpuSlowdownMultiplier },
       }),
     );
