@@ -22,14 +22,14 @@ test("while the person is unknown the page says that it loads", async () => {
     await held;
     await route.continue();
   });
-  await page.goto("/workouts");
+  await page.goto("/statements");
   await page.getByText("loading user data...").waitFor();
   await page.getByRole("navigation", { name: "Main" }).waitFor();
-  await page.getByRole("heading", { level: 1, name: "Workouts" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "My months" }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   release();
-  await page.getByRole("heading", { level: 2, name: "This period" }).waitFor();
-  await look("workouts after loading");
+  await page.getByRole("button", { name: "Back" }).waitFor();
+  await look("months after loading");
 });
 
 test("a sign-in that something cut short is none: the landing page, on every address", async () => {

@@ -3,6 +3,7 @@ import { fitFile, gpxFile, tcxFile } from "../../server/test/support/workout-fil
 import { backedBurner, present } from "../support/backed-burner.ts";
 import { readBilledMonth } from "../support/billed-month.ts";
 import { lookNarrow, useVisit, type Visit } from "../support/browser.ts";
+import { settled } from "../support/page.ts";
 import { ADMIN } from "../support/people.ts";
 import { chooseProvider, consentInTab, record } from "../support/providers.ts";
 import { signIn, signOut } from "../support/sign-in.ts";
@@ -34,6 +35,7 @@ test("files on a desktop: dropped, looked at, taken over once, the same effort o
 
   await signIn(page, burner);
   await page.goto("/workouts");
+  await settled(page);
   await drop(page, [run, fast, unnamed, broken]);
   const sheet = page.getByRole("dialog");
   await sheet.getByText("1 new, 1 to be checked, 1 without a sport, 1 damaged").waitFor();

@@ -3,15 +3,22 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** The journeys that take long, in seconds on two cores; every other one takes less. */
 const SLOW: Readonly<Record<string, number>> = {
-  accessibility: 250,
-  "a-month": 150,
-  messages: 95,
-  languages: 75,
-  "keyboard-flows": 75,
-  teams: 70,
-  "empty-product": 60,
+  accessibility: 350,
+  "a-month": 110,
+  messages: 85,
+  "keyboard-flows": 80,
+  languages: 65,
+  teams: 60,
+  "request-depth": 60,
+  sources: 50,
+  "bad-input": 50,
+  native: 50,
+  "empty-product": 45,
+  trouble: 40,
+  guards: 40,
+  offline: 40,
 };
-const OTHERS = 40;
+const OTHERS = 20;
 
 type Shard = { seconds: number; files: TestSpecification[] };
 

@@ -8,6 +8,7 @@ import { firstWords } from "./lib/words.ts";
 import { isNative } from "./lib/platform.ts";
 import { log } from "./lib/log.ts";
 import { appRouter } from "./app/router/app-router.ts";
+import { readBegun } from "./lib/begun.ts";
 import { startTransition, StrictMode } from "react";
 import { takeOverLinks } from "./app/router/links.ts";
 import { watchSafeAreas } from "./app/safe-areas.ts";
@@ -24,11 +25,12 @@ if (root === null) throw new Error("index.html has no #app");
 // In steps, between which a slow phone answers its person.
 const nextStep = () => new Promise((begin) => setTimeout(begin));
 const saying = firstWords();
+void readBegun();
 paintBrowserBar();
 followSystemTheme();
 watchSafeAreas();
 await nextStep();
-const asking = knowWhoIsThere();
+const asking = knowWhoIsThere().then(() => void readBegun()); // of Home's, once it is known whose
 await nextStep();
 const router = appRouter();
 takeOverLinks(router);

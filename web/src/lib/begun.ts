@@ -1,13 +1,49 @@
+type Arrived = { text: string; headers: Headers };
+
+const arrived = new Map<string, Arrived>();
+/** Has a way of its own, which is waited for (`features/me/session.ts`). */
+const WHO_IS_THERE = "/api/auth";
+
 /**
- * A request for this path that `first-paint/ask-ahead.ts` began before any code was there; each is handed out once. `forgetBegun` ends
- * it: what nobody took is old by then.
+ * A request for this path that `first-paint/ask-ahead.ts` began before any code was there; each is handed out once.
+ * `forgetBegun` ends it: what nobody took is old by then.
  */
 export function takeBegun(path: string): Promise<Response> | undefined {
   const begun = window.kalivoBegun?.[path];
   if (begun !== undefined) delete window.kalivoBegun?.[path];
+  arrived.delete(path);
   return begun;
+}
+
+/** Reads what was begun as it comes: a screen that is drawn after that has it from its first moment (`takeArrived`). */
+export async function readBegun(): Promise<void> {
+  const begun = Object.entries(window.kalivoBegun ?? {}).filter(
+    ([path]) => path !== WHO_IS_THERE && !arrived.has(path),
+  );
+  await Promise.all(begun.map(([path, answer]) => keepArrived(path, answer)));
+}
+
+async function keepArrived(path: string, begun: Promise<Response>): Promise<void> {
+  try {
+    const response = await begun;
+    if (!response.ok || isTaken(path, begun)) return;
+    const text = await response.clone().text();
+    if (!isTaken(path, begun)) arrived.set(path, { text, headers: response.headers });
+  } catch {
+    // Whoever asks for it hears of it.
+  }
+}
+
+const isTaken = (path: string, begun: Promise<Response>) => window.kalivoBegun?.[path] !== begun;
+
+/** A successful answer to what was begun for this path, where it has come and nobody has taken it; once. */
+export function takeArrived(path: string): Arrived | undefined {
+  const found = arrived.get(path);
+  if (found !== undefined) void takeBegun(path);
+  return found;
 }
 
 export const forgetBegun = (): void => {
   window.kalivoBegun = undefined;
+  arrived.clear();
 };

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Code, CodeOffer } from "@kalivo/contract/shapes/code.ts";
 import { call } from "../../lib/call.ts";
-import { nextPage, readPage } from "../../lib/pages.ts";
+import { readingPages } from "../../lib/pages.ts";
 import type { CallData } from "../../lib/request.ts";
 import { useSessionActions } from "../me/session.ts";
 
@@ -9,9 +9,7 @@ import { useSessionActions } from "../me/session.ts";
 export const useCodes = () =>
   useInfiniteQuery({
     queryKey: ["codes"],
-    initialPageParam: 1,
-    queryFn: ({ pageParam, signal }) => readPage<Code>("/api/code", {}, pageParam, signal),
-    getNextPageParam: nextPage,
+    ...readingPages<Code>("/api/code", {}),
   });
 
 /** Checking uses nothing up. */

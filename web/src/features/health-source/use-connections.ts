@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { SourceConnection } from "@kalivo/contract/routes/own/integration/list-connections.ts";
-import { read } from "../../lib/call.ts";
+import { reading } from "../../lib/call.ts";
 
 /** How the person stands with each provider. */
 export const useConnections = () =>
   useQuery({
     queryKey: ["connections"],
-    queryFn: ({ signal }) => read<SourceConnection[]>("/api/integration", { signal }),
+    ...reading<SourceConnection[]>("/api/integration"),
   });

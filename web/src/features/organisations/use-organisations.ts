@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Organisation, OrganisationDetail } from "@kalivo/contract/shapes/organisation.ts";
 import type { ORGANISATION_SORTS } from "@kalivo/domain/limits.ts";
-import { call, read } from "../../lib/call.ts";
-import { nextPage, readPage } from "../../lib/pages.ts";
+import { call, reading } from "../../lib/call.ts";
+import { readingPages } from "../../lib/pages.ts";
 import { useSessionActions } from "../me/session.ts";
 
 export type OrganisationSort = (typeof ORGANISATION_SORTS)[number];
@@ -14,19 +14,17 @@ export const FIRST_SORT: OrganisationSort = "created_at";
 export const useOrganisations = (search: string, sort: OrganisationSort | null) =>
   useInfiniteQuery({
     queryKey: ["organisations", search, sort],
-    initialPageParam: 1,
-    queryFn: ({ pageParam, signal }) => {
-      const order = sort ?? (search === "" ? FIRST_SORT : undefined);
-      return readPage<Organisation>("/api/organisations", { search, sort: order }, pageParam, signal);
-    },
-    getNextPageParam: nextPage,
+    ...readingPages<Organisation>("/api/organisations", {
+      search,
+      sort: sort ?? (search === "" ? FIRST_SORT : undefined),
+    }),
     placeholderData: (previous) => previous,
   });
 
 export const useOrganisation = (id: string) =>
   useQuery({
     queryKey: ["organisation", id],
-    queryFn: ({ signal }) => read<OrganisationDetail>(`/api/organisations/${id}`, { signal }),
+    ...reading<OrganisationDetail>(`/api/organisations/${id}`),
     retry: false,
   });
 

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { Person, Profile } from "@kalivo/contract/shapes/person.ts";
 import type { Stats } from "@kalivo/contract/shapes/stats.ts";
-import { readPage, nextPage } from "../../lib/pages.ts";
-import { read } from "../../lib/call.ts";
+import { readingPages } from "../../lib/pages.ts";
+import { reading } from "../../lib/call.ts";
 
 export type PeopleList = "burners" | "donors";
 
@@ -10,22 +10,20 @@ export type PeopleList = "burners" | "donors";
 export const usePeople = (list: PeopleList, search: string) =>
   useInfiniteQuery({
     queryKey: ["people", list, search],
-    initialPageParam: 1,
-    queryFn: ({ pageParam, signal }) => readPage<Person>(`/api/user/${list}`, { search }, pageParam, signal),
-    getNextPageParam: nextPage,
+    ...readingPages<Person>(`/api/user/${list}`, { search }),
     placeholderData: (previous) => previous,
   });
 
 export const useProfile = (id: string) =>
   useQuery({
     queryKey: ["profile", id],
-    queryFn: ({ signal }) => read<Profile>(`/api/user/${id}`, { signal }),
+    ...reading<Profile>(`/api/user/${id}`),
     retry: false,
   });
 
 export const useStats = (type: "burner" | "donor" | "team", id: number | string) =>
   useQuery({
     queryKey: ["stats", type, String(id)],
-    queryFn: ({ signal }) => read<Stats>(`/api/stats/${type}/${id}`, { signal }),
+    ...reading<Stats>(`/api/stats/${type}/${id}`),
     retry: false,
   });

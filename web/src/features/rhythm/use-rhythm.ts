@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Rhythm } from "@kalivo/contract/routes/own/read-rhythm.ts";
-import { read } from "../../lib/call.ts";
+import { reading } from "../../lib/call.ts";
 
 /** One's own week; asked anew with the other figures whenever a workout changes. */
 export const useRhythm = () =>
   useQuery({
     queryKey: ["stats", "rhythm"],
-    queryFn: ({ signal }) => read<Rhythm>("/api/user/rhythm", { signal }),
+    ...reading<Rhythm>("/api/user/rhythm"),
     retry: false,
   });

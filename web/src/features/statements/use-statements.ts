@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { NoticeLink } from "@kalivo/contract/routes/own/statements.ts";
 import type { Statement, StatementSummary } from "@kalivo/contract/shapes/statement.ts";
-import { call, read } from "../../lib/call.ts";
+import { call, reading } from "../../lib/call.ts";
 
 export type StatementChange =
   | { action: "cancel" }
@@ -14,13 +14,13 @@ const one = (id: string) => ["statement", id] as const;
 export const useStatements = () =>
   useQuery({
     queryKey: LIST,
-    queryFn: ({ signal }) => read<StatementSummary[]>("/api/statements", { signal }),
+    ...reading<StatementSummary[]>("/api/statements"),
   });
 
 export const useStatement = (id: string) =>
   useQuery({
     queryKey: one(id),
-    queryFn: ({ signal }) => read<Statement>(`/api/statements/${id}`, { signal }),
+    ...reading<Statement>(`/api/statements/${id}`),
     refetchInterval: ({ state: { data } }) =>
       data !== undefined && isBeingDone(data) ? LOOK_AGAIN_MS : false,
   });

@@ -1,16 +1,14 @@
 import { skipToken, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Team, TeamDetail } from "@kalivo/contract/shapes/team.ts";
 import { call, read } from "../../lib/call.ts";
-import { nextPage, readPage } from "../../lib/pages.ts";
+import { readingPages } from "../../lib/pages.ts";
 import type { CallData } from "../../lib/request.ts";
 import { useSessionActions } from "../me/session.ts";
 
 export const useTeams = (search: string) =>
   useInfiniteQuery({
     queryKey: ["teams", search],
-    initialPageParam: 1,
-    queryFn: ({ pageParam, signal }) => readPage<Team>("/api/team", { search }, pageParam, signal),
-    getNextPageParam: nextPage,
+    ...readingPages<Team>("/api/team", { search }),
     placeholderData: (previous) => previous,
   });
 

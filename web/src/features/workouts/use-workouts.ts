@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-q
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import type { WORKOUT_SORTS } from "@kalivo/domain/limits.ts";
 import { call } from "../../lib/call.ts";
-import { nextPage, readPage } from "../../lib/pages.ts";
+import { readingPages } from "../../lib/pages.ts";
 import type { Answer } from "../../lib/answer.ts";
 import { useSessionActions } from "../me/session.ts";
 
@@ -22,10 +22,7 @@ const KEY = "workouts";
 export function useWorkouts(search: string, sort: WorkoutSort) {
   return useInfiniteQuery({
     queryKey: [KEY, search, sort],
-    initialPageParam: 1,
-    queryFn: ({ pageParam, signal }) =>
-      readPage<Workout>("/api/workout", { search, sort }, pageParam, signal),
-    getNextPageParam: nextPage,
+    ...readingPages<Workout>("/api/workout", { search, sort }),
     placeholderData: (previous) => previous,
   });
 }

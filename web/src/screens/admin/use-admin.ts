@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call, read } from "../../lib/call.ts";
-import { nextPage, readPage } from "../../lib/pages.ts";
+import { readingPages } from "../../lib/pages.ts";
 import type { CallData } from "../../lib/request.ts";
 
 export type AdminPath = `/api/admin/${string}`;
@@ -13,9 +13,7 @@ const keyOf = (path: AdminPath, data?: CallData) =>
 export const useAdminPages = <Item>(path: AdminPath, data: CallData) =>
   useInfiniteQuery({
     queryKey: keyOf(path, data),
-    initialPageParam: 1,
-    queryFn: ({ pageParam, signal }) => readPage<Item>(path, data, pageParam, signal),
-    getNextPageParam: nextPage,
+    ...readingPages<Item>(path, data),
     placeholderData: (previous) => previous,
   });
 

@@ -45,7 +45,7 @@ export function SwipeTabs<Id extends string>(props: SwipeTabsProps<Id>) {
     onChange(tab.id);
   };
   const { panes, handlers } = useSwipe(index, choose);
-  const { wanted, resting, wake } = useWantedPanes(index);
+  const { wanted, resting, wake } = useWantedPanes(index, tabs.length);
   return (
     <div className={css.tabs} onPointerDownCapture={wake} onWheelCapture={wake} onFocusCapture={wake}>
       <TabList {...{ label, tabs, index, base, look, choose }} />
@@ -70,17 +70,24 @@ export function SwipeTabs<Id extends string>(props: SwipeTabsProps<Id>) {
 }
 
 /**
- * The pane that is shown first. The others are there once there is time, but rest: nobody sees them, and to lay them out
- * and paint them costs as much as the one that is seen. Who reaches for the tabs or panes, by finger, wheel or key, wakes them.
+ * The pane that is shown first. The others, the nearest first, are there once there is time, one at a time; but they rest:
+ * nobody sees them, and to lay them out and paint them costs as much as the one that is seen. Who reaches for the tabs or
+ * panes, by finger, wheel or key, wakes them all.
  */
-function useWantedPanes(index: number) {
+function useWantedPanes(index: number, count: number) {
   const [first] = useState(index);
-  const [all, setAll] = useState(false);
+  const [ready, setReady] = useState(1);
   const [awake, setAwake] = useState(false);
   const wake = () => setAwake(true);
   if (index !== first && !awake) wake();
-  useEffect(() => whenIdle(() => startTransition(() => setAll(true))), []);
-  return { wanted: (at: number) => all || awake || at === index, resting: !awake, wake };
+  useEffect(() => {
+    if (ready < count) whenIdle(() => startTransition(() => setReady(ready + 1)));
+  }, [ready, count]);
+  const nearest = Array.from({ length: count }, (_, at) => at).toSorted(
+    (one, other) => Math.abs(one - first) - Math.abs(other - first),
+  );
+  const wanted = (at: number) => awake || at === index || nearest.indexOf(at) < ready;
+  return { wanted, resting: !awake, wake };
 }
 
 type TabListProps<Id extends string> = {

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetBegun, readBegun, takeArrived, takeBegun } from "./begun.ts";
+
+const PATH = "/api/payment/meter";
+
+beforeEach(() => vi.stubGlobal("window", {}));
+afterEach(() => {
+  forgetBegun();
+  vi.unstubAllGlobals();
+});
+
+const begin = (path: string, answer: Promise<Response>) => {
+  window.kalivoBegun = { ...window.kalivoBegun, [path]: answer };
+};
+
+test("what has come is handed out at once, with its headers, and once", async () => {
+  begin(PATH, Promise.resolve(new Response("[1]", { headers: { "X-Total-Count": "7" } })));
+  expect(takeArrived(PATH)).toBeUndefined();
+  await readBegun();
+  const arrived = takeArrived(PATH);
+  expect(arrived?.text).toBe("[1]");
+  expect(arrived?.headers.get("X-Total-Count")).toBe("7");
+  expect(takeArrived(PATH)).toBeUndefined();
+  expect(takeBegun(PATH)).toBeUndefined();
+});
+
+test("who waits for it gets it whole, whether it has come or not, and then nobody else does", async () => {
+  begin(PATH, Promise.resolve(new Response("[1]")));
+  const reading = readBegun();
+  const taken = takeBegun(PATH);
+  await reading;
+  expect(await (await taken)?.text()).toBe("[1]");
+  expect(takeArrived(PATH)).toBeUndefined();
+
+  begin(PATH, Promise.resolve(new Response("[2]")));
+  await readBegun();
+  expect(await (await takeBegun(PATH))?.text()).toBe("[2]");
+  expect(takeArrived(PATH)).toBeUndefined();
+});
+
+test("a refusal and a lost network are left to who asks", async () => {
+  const lost = Promise.reject(new TypeError("Failed to fetch"));
+  begin(PATH, Promise.resolve(new Response("{}", { status: 404 })));
+  begin("/api/user/recap", lost);
+  await readBegun();
+  expect([takeArrived(PATH), takeArrived("/api/user/recap")]).toEqual([undefined, undefined]);
+  expect((await takeBegun(PATH))?.status).toBe(404);
+  await expect(takeBegun("/api/user/recap")).rejects.toThrow("Failed to fetch");
+});
+
+test("what nobody took is forgotten, and who is there is not read ahead", async () => {
+  begin(PATH, Promise.resolve(new Response("[1]")));
+  begin("/api/auth", Promise.resolve(new Response("{}")));
+  await readBegun();
+  expect(takeArrived("/api/auth")).toBeUndefined();
+  forgetBegun();
+  expect([takeArrived(PATH), takeBegun(PATH)]).toEqual([undefined, undefined]);
+});
