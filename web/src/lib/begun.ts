@@ -6,7 +6,7 @@ const WHO_IS_THERE = "/api/auth";
 
 /**
  * A request for this path that `first-paint/ask-ahead.ts` began before any code was there; each is handed out once.
- * `forgetBegun` ends it: what nobody took is old by then.
+ * `forgetBegun` ends it: what nobody took is old by then, or somebody else's.
  */
 export function takeBegun(path: string): Promise<Response> | undefined {
   const begun = window.kalivoBegun?.[path];

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { forgetToken, readToken, storeToken } from "../../lib/jwt-cookie.ts";
+import { forgetBegun } from "../../lib/begun.ts";
 import { call } from "../../lib/call.ts";
 import { FRESH_MS } from "../../lib/timing.ts";
 import type { User } from "@kalivo/contract/shapes/user.ts";
@@ -45,6 +46,7 @@ export function useSessionActions() {
   return {
     signIn: async (token: string) => {
       storeToken(token);
+      forgetBegun();
       client.removeQueries({ predicate: (query) => query.queryKey[0] !== "me" });
       client.setQueryData(sessionQuery.queryKey, await askWhoIAm());
     },
@@ -58,6 +60,7 @@ export function useSessionActions() {
       const answer = await call("POST", "/api/auth/logout");
       if (answer.status !== 200 && answer.status !== 401) return false;
       forgetToken();
+      forgetBegun();
       await forgetDevice();
       client.setQueryData(sessionQuery.queryKey, VISITOR);
       client.removeQueries({ predicate: (query) => query.queryKey[0] !== "me" });
