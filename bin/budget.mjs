@@ -12,7 +12,8 @@ const sum = (paths) => paths.reduce((total, path) => total + size(path), 0);
 
 // The page names what a first visit asks for (web/src/first-paint/files.ts): static imports of the entry are part of it,
 // and its first screen is the landing page.
-const { app, names, faces, landing } = JSON.parse(/id="first-files">([^<]+)</.exec(html)?.[1] ?? "{}");
+const written = /id="first-files">([^<]+)</.exec(html)?.[1] ?? "{}";
+const { app = { scripts: [], styles: [] }, names = [], faces = [], landing = [] } = JSON.parse(written);
 const ofLanding = (kind) => landing.map((place) => names[place]).filter((name) => name.endsWith(`.${kind}`));
 const scripts = [...app.scripts.map((href) => href.slice(1)), ...ofLanding("js")];
 const styles = [...app.styles.map((href) => href.slice(1)), ...ofLanding("css")];

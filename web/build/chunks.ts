@@ -2,6 +2,9 @@ import type { Rolldown } from "vite";
 
 type Chunk = Rolldown.OutputChunk;
 
+/** The two faces of the first paint. */
+export const FACES = /(?:figtree-latin-wght-normal|bricolage-grotesque-latin-700-normal).*\.woff2$/;
+
 /** The code of a build, and what the page begins with. */
 export function chunksOf(bundle: Rolldown.OutputBundle): { chunks: readonly Chunk[]; entry: Chunk } {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");

@@ -1,13 +1,10 @@
 import type { Rolldown } from "vite";
 import type { Language } from "@kalivo/domain/language.ts";
 import type { FirstFiles } from "../src/first-paint/files.ts";
-import { chunksOf, filesFor } from "./chunks.ts";
-
-/** The two faces of the first paint. */
-const FACES = /(?:figtree-latin-wght-normal|bricolage-grotesque-latin-700-normal).*\.woff2$/;
+import { chunksOf, FACES, filesFor } from "./chunks.ts";
 
 /** The screens people begin with, by the first part of their address. */
-const SCREENS: Readonly<Record<string, string>> = {
+export const SCREENS: Readonly<Record<string, string>> = {
   "": "home/home",
   act: "act/act",
   code: "scan/scan",
@@ -25,7 +22,7 @@ const SCREENS: Readonly<Record<string, string>> = {
 };
 
 /** The ones of them that open for anybody; a visitor finds the landing page at the others. */
-const OPEN = ["transparency"];
+export const OPEN = ["transparency"];
 
 /** What each of them needs beyond the app, and the sentences of each language. */
 export function firstFilesOf(bundle: Rolldown.OutputBundle, app: FirstFiles["app"]): FirstFiles {

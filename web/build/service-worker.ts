@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { chunksOf, filesFor } from "./chunks.ts";
+import { chunksOf, FACES, filesFor } from "./chunks.ts";
 import { build, type Plugin, type Rolldown } from "vite";
 
 /** Without a network these open, with everything they ask for themselves. */
 const FIRST_SCREENS = /web\/src\/screens\/(?:home|workouts)\/[a-z]+-screen\.tsx$/;
 /** Asked for later by the entry and those screens: layers, the workout sheet, what is done offline. */
 const PARTS = /web\/src\/(?:app|ui|lib|features)\/(?!sign-in\/|native-shell)/;
-const FONTS = /(?:figtree-latin-wght-normal|bricolage-grotesque-latin-700-normal).*\.woff2$/;
 const WORDS = /^assets\/words-(en|fr|nl)-(?:screens|later)-/;
 const ICONS = ["/favicon.svg", "/icon-192.png", "/icon-512.png"];
 
@@ -64,7 +63,7 @@ function filesOf(bundle: Rolldown.OutputBundle, page: string) {
   return {
     app: address(entry.fileName),
     page: { path: "/index.html", sha256: createHash("sha256").update(page).digest("hex") },
-    core: [...core, ...names.filter((name) => FONTS.test(name))].map(address),
+    core: [...core, ...names.filter((name) => FACES.test(name))].map(address),
     icons: ICONS,
     words: Object.fromEntries(
       Map.groupBy(

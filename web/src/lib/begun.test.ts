@@ -48,6 +48,17 @@ test("a refusal and a lost network are left to who asks", async () => {
   await expect(takeBegun("/api/user/recap")).rejects.toThrow("Failed to fetch");
 });
 
+test("asked again, it reads what was begun since, and nothing twice", async () => {
+  const answer = new Response("[1]");
+  const clone = vi.spyOn(answer, "clone");
+  begin(PATH, Promise.resolve(answer));
+  const first = readBegun();
+  begin("/api/user/recap", Promise.resolve(new Response("[2]")));
+  await Promise.all([first, readBegun()]);
+  expect(clone).toHaveBeenCalledOnce();
+  expect([takeArrived(PATH)?.text, takeArrived("/api/user/recap")?.text]).toEqual(["[1]", "[2]"]);
+});
+
 test("what nobody took is forgotten, and who is there is not read ahead", async () => {
   begin(PATH, Promise.resolve(new Response("[1]")));
   begin("/api/auth", Promise.resolve(new Response("{}")));

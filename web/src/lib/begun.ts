@@ -1,6 +1,7 @@
 type Arrived = { text: string; headers: Headers };
 
 const arrived = new Map<string, Arrived>();
+const awaited = new WeakSet<Promise<Response>>();
 /** Has a way of its own, which is waited for (`features/me/session.ts`). */
 const WHO_IS_THERE = "/api/auth";
 
@@ -15,11 +16,15 @@ export function takeBegun(path: string): Promise<Response> | undefined {
   return begun;
 }
 
-/** Reads what was begun as it comes: a screen that is drawn after that has it from its first moment (`takeArrived`). */
+/**
+ * Reads what was begun as it comes: a screen that is drawn after that has it from its first moment (`takeArrived`). Asked
+ * again, it reads what was begun since.
+ */
 export async function readBegun(): Promise<void> {
   const begun = Object.entries(window.kalivoBegun ?? {}).filter(
-    ([path]) => path !== WHO_IS_THERE && !arrived.has(path),
+    ([path, answer]) => path !== WHO_IS_THERE && !awaited.has(answer),
   );
+  for (const [, answer] of begun) awaited.add(answer);
   await Promise.all(begun.map(([path, answer]) => keepArrived(path, answer)));
 }
 
