@@ -61,6 +61,7 @@ import { runDueSteps, type DueStep } from "./jobs/due-steps.ts";
 import { createLog } from "./log.ts";
 import { loadSecretKeys } from "./secret-keys.ts";
 import type { Demo, Services } from "./services.ts";
+import { createTraces } from "./traces.ts";
 import { VERSION } from "./version.ts";
 
 export type Product = {
@@ -106,6 +107,7 @@ export async function composeProduct(
     clock,
     log,
     limits: rateLimits(pool),
+    traces: createTraces(log),
     mailer,
     payments: payments.provider,
     activitySources: sources.activitySources,

@@ -7,6 +7,7 @@ import type { PaymentProvider } from "./adapters/payment/port.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/client.ts";
 import type { RateLimits } from "./http/rate-limit.ts";
+import type { Traces } from "./traces.ts";
 
 /** What only the demo can do: its clock moves. */
 export type Demo = {
@@ -24,6 +25,7 @@ export type Services = {
   clock: Clock;
   log: FastifyBaseLogger;
   limits: RateLimits;
+  traces: Traces;
   mailer: Mailer;
   /** Null: payments are not configured (production without a key). */
   payments: PaymentProvider | null;

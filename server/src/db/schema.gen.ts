@@ -690,7 +690,11 @@ export interface SecretKeys {
 
 export interface Sessions {
   created_at: Timestamp;
+  device: string | null;
+  id: Generated<number>;
   revoked_at: Timestamp | null;
+  second_factor_at: Timestamp | null;
+  seen_on: string | null;
   token_hash: Buffer;
   user_id: number;
 }

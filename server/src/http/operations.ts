@@ -27,8 +27,9 @@ export function mountOperations(app: FastifyInstance, api: Api, services: Servic
   mountAppLinks(app, services.config.appLinks);
 }
 
-function mountMetrics(app: FastifyInstance, { config }: Services) {
+function mountMetrics(app: FastifyInstance, { config, traces }: Services) {
   const registry = new Registry();
+  traces.countIn(registry);
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
     name: "http_request_duration_seconds",

@@ -4,8 +4,17 @@ import type { Language } from "@kalivo/domain/language.ts";
 import { isLanguage } from "@kalivo/words/language.ts";
 import type { Db } from "../db/client.ts";
 
-/** Who calls, and the language they chose. `tokenHash` names this one sign-in. */
-export type SignedIn = { id: number; admin: boolean; language: Language; tokenHash: Buffer };
+/** Who calls, and the language they chose. */
+export type SignedIn = {
+  id: number;
+  admin: boolean;
+  language: Language;
+  /** Names this one sign-in where it may be shown; `tokenHash` finds it. */
+  sessionId: number;
+  tokenHash: Buffer;
+  /** When this sign-in last showed a second factor; null: never. */
+  secondFactorAt: Date | null;
+};
 
 /** Only the hash of a token is ever stored or compared. */
 export const hashToken = (token: string): Buffer => createHash("sha256").update(token).digest();
@@ -15,8 +24,15 @@ export async function signedIn(db: Db, authorization: string | undefined): Promi
   const token = /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(authorization ?? "")?.[1];
   if (token === undefined) return null;
   const tokenHash = hashToken(token);
-  const { rows } = await sql<{ id: number; is_admin: boolean; language: string }>`
-    select u.id, u.is_admin, u.language
+  type Row = {
+    id: number;
+    is_admin: boolean;
+    language: string;
+    session_id: number;
+    second_factor_at: Date | null;
+  };
+  const { rows } = await sql<Row>`
+    select u.id, u.is_admin, u.language, s.id as session_id, s.second_factor_at
     from sessions s
     join users u on u.id = s.user_id
     where s.token_hash = ${tokenHash}
@@ -26,5 +42,12 @@ export async function signedIn(db: Db, authorization: string | undefined): Promi
   const [row] = rows;
   if (row === undefined) return null;
   const language = isLanguage(row.language) ? row.language : "en";
-  return { id: row.id, admin: row.is_admin, language, tokenHash };
+  return {
+    id: row.id,
+    admin: row.is_admin,
+    language,
+    sessionId: row.session_id,
+    tokenHash,
+    secondFactorAt: row.second_factor_at,
+  };
 }
