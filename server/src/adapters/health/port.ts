@@ -55,7 +55,10 @@ export type ActivitySource = {
   }) => Promise<Grant>;
   /** A new pair; the old refresh token may be good no more. @throws SourceError needs_reconnect when it was refused */
   refresh: (tokens: TokenSet) => Promise<TokenSet>;
-  /** Ends the connection at the provider. An unknown token is no error. */
+  /**
+   * Ends the connection at the provider. One that is over there already is no error.
+   * @throws SourceError needs_reconnect when the access token is good no more: with a new pair it can still be ended
+   */
   revoke: (tokens: TokenSet) => Promise<void>;
   /** Whether the provider still lets us in with these tokens, asked there. */
   isAuthorized: (tokens: TokenSet) => Promise<boolean>;

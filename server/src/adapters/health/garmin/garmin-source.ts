@@ -76,9 +76,12 @@ export function garminSource(parts: GarminParts): ActivitySource {
 
 const epoch = (instant: Date) => String(Math.floor(instant.getTime() / 1000));
 
-/** Garmin requires it of whoever disconnects; somebody it does not know any more is disconnected. */
+/**
+ * Garmin requires it of whoever disconnects; somebody it does not know any more is disconnected. A token that ran out
+ * (24 hours) is answered 401 while the registration stands: a new pair is needed to end it.
+ */
 async function deregister(parts: GarminParts, tokens: TokenSet) {
-  await ask(parts, tokens, "/user/registration", { method: "DELETE" }, [401, 403, 404]);
+  await ask(parts, tokens, "/user/registration", { method: "DELETE" }, [403, 404]);
 }
 
 /** `expected`: the answers that are not a failure here. */

@@ -68,6 +68,19 @@ export function connectingTests({ made, come, exchange, connect }: SourceActs) {
     await source.revoke(tokens);
     expect(await source.isAuthorized(tokens)).toBe(false);
     expect(await problemOf(source.refresh(tokens))).toEqual({ kind: "needs_reconnect" });
-    await source.revoke(tokens);
+    // Said again with what is good no more: it is over, or a new pair is wanted, which there is none of.
+    expect(["granted", "needs_reconnect"]).toContain(await outcomeOf(source.revoke(tokens)));
+  });
+
+  test("a connection whose access token ran out is not over, and ends with a new pair", async () => {
+    const { source, passHours, accessHours, connectedAccounts } = made();
+    const before = await connectedAccounts();
+    const { tokens } = await connect();
+    passHours(accessHours + 1);
+    if ((await outcomeOf(source.revoke(tokens))) === "needs_reconnect") {
+      expect(await connectedAccounts()).toBe(before + 1);
+      await source.revoke(await source.refresh(tokens));
+    }
+    expect(await connectedAccounts()).toBe(before);
   });
 }

@@ -129,6 +129,25 @@ export async function noteEvent(db: Queryable, { userId, provider }: Whose, now:
     .execute();
 }
 
+/** Working connections whose access token ran out before this instant: nobody asked for a new one since. */
+export async function findIdleConnections(
+  db: Queryable,
+  provider: Provider,
+  expiredBefore: Date,
+  limit: number,
+): Promise<Whose[]> {
+  const { rows } = await sql<Whose>`
+    select c.user_id as "userId", c.provider
+    from source_connections c
+    where c.provider = ${provider}
+      and c.status = 'active'
+      and c.expires_at < ${expiredBefore}
+    order by c.expires_at
+    limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
 export async function deleteConnection(db: Queryable, { userId, provider }: Whose): Promise<void> {
   await db
     .deleteFrom("source_connections")
