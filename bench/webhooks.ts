@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { garminWebhookSecrets } from "../server/src/webhook-secret.ts";
+import { sourceWebhookPath } from "../server/src/webhook-secret.ts";
 import { makeCluster, run } from "./cluster.ts";
 import { report, summary } from "./latency.ts";
 import { serveDatabase } from "./running-server.ts";
@@ -34,8 +34,7 @@ const env = { GARMIN_CLIENT_ID: CLIENT, GARMIN_CLIENT_SECRET: "hush", SECRET_KEY
 const server = await serveDatabase(connectionString, { jobs: true, env });
 const { pool, close } = openDatabase(connectionString, { onIdleError: (error) => console.error(error) });
 try {
-  const [secret = ""] = garminWebhookSecrets([KEY]);
-  const webhook = `${server.origin}/api/integration/garmin/webhook/${secret}`;
+  const webhook = `${server.origin}${sourceWebhookPath("garmin", [KEY])}`;
   const tell = (turn: number) => send(webhook, activityOf(turn));
   await atRate(() => send(`${server.origin}/healthz`), 2);
   const reference = summary(await atRate(() => send(`${server.origin}/healthz`), SECONDS));

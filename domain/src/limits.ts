@@ -129,6 +129,11 @@ export const CONNECTION_UNDONE_HOURS = 1;
 export const STRAVA_DATA_DAYS = 7;
 /** What a provider without such a rule said, for who has to look at a held workout. */
 export const RAW_PAYLOAD_DAYS = 30;
+/** Strava allows 100 reads in 15 minutes for everybody; so many of them may follow from events that it did not sign. */
+export const STRAVA_HINT_READS = 40;
+export const STRAVA_HINT_READS_OF_ONE = 6;
+/** So many unsigned events about one athlete are kept in 15 minutes. */
+export const STRAVA_HINTS_OF_ONE = 30;
 export const WEBHOOK_FAILURE_DAYS = 30;
 /** What was there before a provider was connected is asked for this far back. */
 export const CONNECTION_PAST_DAYS = 30;

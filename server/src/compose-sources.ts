@@ -13,7 +13,7 @@ import type { DueStep } from "./jobs/due-steps.ts";
 import { ownServer, type OwnServer } from "./own-server.ts";
 import type { Services } from "./services.ts";
 import { deriveKey } from "./signed-token.ts";
-import { garminWebhookSecrets } from "./webhook-secret.ts";
+import { sourceWebhookPath } from "./webhook-secret.ts";
 
 /** Where workouts can be connected from, with what the simulated ones bring along: steps, pages, webhooks. */
 export type Sources = {
@@ -66,10 +66,6 @@ function simulatorsOf(parts: Parts, server: OwnServer): Partial<Record<Provider,
   const { config, db, clock, secretKeys } = parts;
   const [key] = secretKeys;
   if (!config.demo || key === undefined) return {};
-  const webhooks = {
-    strava: "/api/integration/strava/webhook",
-    garmin: `/api/integration/garmin/webhook/${garminWebhookSecrets(secretKeys)[0]}`,
-  } as const satisfies Record<Provider, string>;
   const simulator = (provider: Provider): Simulator => ({
     provider,
     db,
@@ -79,7 +75,8 @@ function simulatorsOf(parts: Parts, server: OwnServer): Partial<Record<Provider,
     publicUrl: config.publicUrl,
     subscription: { id: SUBSCRIPTION_ID, verifyToken: secretOf(key, "simulated verify token") },
     webhook: async (method, { query, body, headers = {} }) => {
-      const path = query === undefined ? webhooks[provider] : `${webhooks[provider]}?${query}`;
+      const home = sourceWebhookPath(provider, secretKeys);
+      const path = query === undefined ? home : `${home}?${query}`;
       const response = await server.ask(path, { method, headers, ...(body !== undefined && { body }) });
       return { status: response.status, text: await response.text() };
     },

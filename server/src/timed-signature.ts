@@ -9,19 +9,27 @@ export function timedSignature(body: string | Uint8Array, secret: string | Uint8
   return `t=${seconds},v1=${seal(seconds, body, secret).toString("hex")}`;
 }
 
+export type TimedSignature = { seconds: number; seal: Buffer };
+
+/** The time and the first seal of a signature, whatever else a provider adds to it; null: there is none of this form. */
+export function readSignature(header: string | undefined): TimedSignature | null {
+  const seconds = /(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header ?? "")?.[1];
+  const sealed = /(?:^|,)v1=([0-9a-f]{64})(?:,|$)/.exec(header ?? "")?.[1];
+  if (seconds === undefined || sealed === undefined) return null;
+  return { seconds: Number(seconds), seal: Buffer.from(sealed, "hex") };
+}
+
 /** What is wrong with a signature; null when it is good. */
 export function signatureProblem(
   body: Uint8Array,
-  header: string | undefined,
+  signature: TimedSignature | null,
   secret: string | Uint8Array,
   now: Date,
 ): string | null {
-  const match = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? "");
-  if (match === null) return "there is no signature";
-  const seconds = Number(match[1]);
-  if (!sameBytes(seal(seconds, body, secret), Buffer.from(match[2] ?? "", "hex")))
+  if (signature === null) return "there is no signature";
+  if (!sameBytes(seal(signature.seconds, body, secret), signature.seal))
     return "the signature does not belong to this body";
-  const old = Math.abs(now.getTime() / 1000 - seconds) > TOLERANCE_SECONDS;
+  const old = Math.abs(now.getTime() / 1000 - signature.seconds) > TOLERANCE_SECONDS;
   return old ? "the signature is too old" : null;
 }
 

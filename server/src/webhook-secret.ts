@@ -1,5 +1,19 @@
-import { deriveKey } from "./signed-token.ts";
+import type { Provider } from "@kalivo/domain/health-source.ts";
+import { deriveKey, sameBytes } from "./signed-token.ts";
 
-/** Garmin signs nothing: the part of its webhook's address that nobody can guess. One for each key, the first is given out. */
-export const garminWebhookSecrets = (secretKeys: readonly string[]): string[] =>
-  secretKeys.map((key) => deriveKey(key, "garmin webhook").toString("base64url"));
+/**
+ * The part of a webhook's address that nobody can guess: Garmin signs nothing, and Strava's signature is contested. One
+ * for each key, the first is given out.
+ */
+export const sourceWebhookSecrets = (provider: Provider, secretKeys: readonly string[]): string[] =>
+  secretKeys.map((key) => deriveKey(key, `${provider} webhook`).toString("base64url"));
+
+/** Where a provider tells us what is new. */
+export const sourceWebhookPath = (provider: Provider, secretKeys: readonly string[]): string =>
+  `/api/integration/${provider}/webhook/${sourceWebhookSecrets(provider, secretKeys)[0]}`;
+
+/** Of a newer or an older key: an address stays good until its key is gone. */
+export const isWebhookSecret = (provider: Provider, secretKeys: readonly string[], given: string): boolean =>
+  sourceWebhookSecrets(provider, secretKeys)
+    .map((secret) => sameBytes(Buffer.from(secret), Buffer.from(given)))
+    .includes(true);

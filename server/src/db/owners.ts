@@ -74,6 +74,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   source_inbox: ["integrations"],
   source_pauses: ["integrations"],
   source_revocations: ["integrations"],
+  source_signatures: ["integrations"],
   statement_lines: ["billing"],
   statements: ["billing"],
   team_members: ["teams"],

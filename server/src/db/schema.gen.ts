@@ -790,6 +790,7 @@ export interface SourceInbox {
   id: Generated<number>;
   next_try_at: Timestamp;
   processed_at: Timestamp | null;
+  proven: Generated<boolean>;
   provider: string;
   received_at: Timestamp;
   tries: Generated<number>;
@@ -811,6 +812,11 @@ export interface SourceRevocations {
   tokens_sealed: Buffer;
   tries: Generated<number>;
   user_id: number;
+}
+
+export interface SourceSignatures {
+  provider: string;
+  seen_at: Timestamp;
 }
 
 export interface StatementLines {
@@ -1032,6 +1038,7 @@ export interface DB {
   source_inbox: SourceInbox;
   source_pauses: SourcePauses;
   source_revocations: SourceRevocations;
+  source_signatures: SourceSignatures;
   statement_lines: StatementLines;
   statements: Statements;
   team_members: TeamMembers;

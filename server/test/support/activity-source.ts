@@ -129,7 +129,9 @@ const messages = (id: Provider, { activities }: Inside): Pick<ActivitySource, "w
   webhook: ({ method, body, query }) => {
     if (method === "GET")
       return { status: 200, json: { "hub.challenge": query.get("hub.challenge") }, accepted: false };
-    return body.length === 0 ? { status: 400, accepted: false } : { status: 200, accepted: true };
+    return body.length === 0
+      ? { status: 400, accepted: false }
+      : { status: 200, accepted: true, proven: true };
   },
   eventsOf: (body) => ({
     events: Message.parse(JSON.parse(body.toString())).map((told): SourceEvent => {

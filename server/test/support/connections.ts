@@ -3,7 +3,7 @@ import type { SourceConnection } from "@kalivo/contract/routes/own/integration/l
 import type { Activity } from "@kalivo/domain/efforts/activity.ts";
 import type { Provider } from "@kalivo/domain/health-source.ts";
 import { beforeAll } from "vitest";
-import { garminWebhookSecrets } from "../../src/webhook-secret.ts";
+import { sourceWebhookPath } from "../../src/webhook-secret.ts";
 import { doubleSource, type DoubleSource } from "./activity-source.ts";
 import { somebody, type Somebody } from "./people.ts";
 import type { TestProduct } from "./product.ts";
@@ -71,10 +71,9 @@ function signingIn(kalivo: TestProduct) {
 
 function telling(kalivo: TestProduct) {
   const tell = (provider: Provider, events: readonly object[]) => {
-    const [secret = ""] = garminWebhookSecrets(kalivo.product.services.secretKeys);
     return kalivo.app.inject({
       method: "POST",
-      url: `/api/integration/${provider}/webhook${provider === "garmin" ? `/${secret}` : ""}`,
+      url: sourceWebhookPath(provider, kalivo.product.services.secretKeys),
       headers: { "content-type": "application/json" },
       payload: JSON.stringify(events),
     });

@@ -18,8 +18,11 @@ export type SourceEvent =
   | { kind: "deauthorized"; providerUserId: string; confirmed: boolean }
   | { kind: "permissions"; providerUserId: string; granted: readonly string[] };
 
-/** A webhook's answer, at once; what it brought is read from the inbox later. `accepted`: to be written down. */
-export type WebhookReply = { status: number; json?: unknown; accepted: boolean };
+/**
+ * A webhook's answer, at once; what it brought is read from the inbox later. `accepted`: to be written down.
+ * `proven`: nobody but the provider can have said it; else it is a hint, which may cost little.
+ */
+export type WebhookReply = { status: number; json?: unknown; accepted: boolean; proven?: boolean };
 
 export type WebhookRequest = {
   method: "GET" | "POST";

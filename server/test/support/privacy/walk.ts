@@ -92,7 +92,7 @@ export const SAY_NOTHING_OF_OTHERS: readonly string[] = [
   "GET /api/association", // who runs it
   "GET /api/integration", // one's own connections
   "GET /api/integration/finished/{token}", // whoever holds the link reads the name that others see
-  "GET /api/integration/strava/webhook",
+  "GET /api/integration/strava/webhook/{secret}",
   "GET /api/integration/{provider}/callback",
   "GET /api/workout/import/{id}", // one's own files
   "POST /api/auth",
@@ -108,7 +108,7 @@ export const SAY_NOTHING_OF_OTHERS: readonly string[] = [
   "POST /api/feedback",
   "POST /api/integration/finished/{token}/undo",
   "POST /api/integration/garmin/webhook/{secret}",
-  "POST /api/integration/strava/webhook",
+  "POST /api/integration/strava/webhook/{secret}",
   "POST /api/integration/{provider}/disconnect",
   "POST /api/mail/unsubscribe/{token}",
   "POST /api/notice-links/{token}",

@@ -23,7 +23,7 @@ const Permissions = z.object({ userId: ProviderId, permissions: z.array(z.string
 export function answerGarmin(clientId: string, { method, headers }: WebhookRequest): WebhookReply {
   const ours =
     method === "POST" && sameBytes(Buffer.from(headers[GARMIN_CLIENT_HEADER] ?? ""), Buffer.from(clientId));
-  return ours ? { status: 200, accepted: true } : { status: 403, accepted: false };
+  return ours ? { status: 200, accepted: true, proven: true } : { status: 403, accepted: false };
 }
 
 export function garminEvents(body: Buffer): { events: SourceEvent[]; unread: number } {

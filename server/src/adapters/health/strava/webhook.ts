@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { signatureProblem } from "../../../timed-signature.ts";
+import { readSignature, signatureProblem } from "../../../timed-signature.ts";
 import type { Clock } from "../../clock/port.ts";
 import { ProviderId, readJson } from "../exact-json.ts";
 import type { SourceEvent, WebhookReply, WebhookRequest } from "../port.ts";
@@ -27,15 +27,19 @@ const Subscription = z.object({ subscription_id: ProviderId });
 
 /**
  * The handshake, and events. Whether Strava signs them is contested (health-sources §1.3): a signature that is there
- * must be good; without one our subscription's id must be in the body. Either way an event is a hint only.
+ * must be good; without one, or with one of a form that nobody knows yet, our subscription's id must be in the body, and
+ * the event is a hint only.
  */
 export function answerStrava(known: Known, request: WebhookRequest): WebhookReply {
   if (request.method === "GET") return shakeHands(known, request.query);
-  const signature = request.headers[STRAVA_SIGNATURE_HEADER];
-  const ours =
-    signature === undefined
-      ? known.subscriptionId !== null && subscriptionOf(request.body) === known.subscriptionId
-      : signatureProblem(request.body, signature, known.clientSecret, known.wallClock.now()) === null;
+  const { body, headers } = request;
+  const signature = readSignature(headers[STRAVA_SIGNATURE_HEADER]);
+  if (signature !== null) {
+    const now = known.wallClock.now();
+    const proven = signatureProblem(body, signature, known.clientSecret, now) === null;
+    return proven ? { status: 200, accepted: true, proven } : { status: 403, accepted: false };
+  }
+  const ours = known.subscriptionId !== null && subscriptionOf(body) === known.subscriptionId;
   return ours ? { status: 200, accepted: true } : { status: 403, accepted: false };
 }
 

@@ -77,10 +77,12 @@ export function connectingTests({ made, come, exchange, connect }: SourceActs) {
     const before = await connectedAccounts();
     const { tokens } = await connect();
     passHours(accessHours + 1);
-    if ((await outcomeOf(source.revoke(tokens))) === "needs_reconnect") {
-      expect(await connectedAccounts()).toBe(before + 1);
-      await source.revoke(await source.refresh(tokens));
-    }
+    const outcome = await outcomeOf(source.revoke(tokens));
+    expect([outcome, await connectedAccounts()]).toEqual([
+      outcome,
+      outcome === "granted" ? before : before + 1,
+    ]);
+    await source.revoke(outcome === "granted" ? tokens : await source.refresh(tokens));
     expect(await connectedAccounts()).toBe(before);
   });
 }

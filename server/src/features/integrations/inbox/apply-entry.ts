@@ -4,6 +4,7 @@ import { disconnect } from "../connections/end-connection.ts";
 import { findConnectionOf, markMended, type ConnectionOf } from "../connections/queries.ts";
 import { breakConnection, orNull, usableTokens, withTokens } from "../connections/tokens.ts";
 import { askProvider } from "../pauses/ask-provider.ts";
+import { spendHint } from "./hint-budget.ts";
 import { dropRecording, keepRecordings } from "../recordings/keep-recordings.ts";
 import type { InboxEntry } from "./queries.ts";
 
@@ -30,7 +31,9 @@ export async function applyEntry(services: Services, entry: InboxEntry): Promise
   for (const event of events) {
     if (event.kind === "activity") continue;
     const connection = await findConnectionOf(services.db, source.id, event.providerUserId);
-    if (connection !== null) await follow({ services, source, connection, toldAt: entry.receivedAt }, event);
+    if (connection === null) continue;
+    if (!entry.proven) await spendHint(services, event.providerUserId, source.id);
+    await follow({ services, source, connection, toldAt: entry.receivedAt }, event);
   }
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { run } from "../../../../test/support/activity-source.ts";
 import { put, useSources } from "../../../../test/support/connections.ts";
+import { sourceWebhookPath } from "../../../webhook-secret.ts";
 import { useProduct } from "../../../../test/support/product.ts";
 
 // The tests follow each other on one clock.
@@ -81,7 +82,7 @@ test("who takes back at Garmin that we may read workouts is asked to connect aga
 
 test("a message too large is not read, one that nobody understands is tried eight times and kept", async () => {
   const send = (payload: string) =>
-    kalivo.app.inject({ method: "POST", url: "/api/integration/strava/webhook", payload });
+    kalivo.app.inject({ method: "POST", url: sourceWebhookPath("strava", services().secretKeys), payload });
   expect((await send("x".repeat(100_000))).statusCode).toBe(413);
   expect((await send("")).statusCode).toBe(400);
   expect((await send("what?")).statusCode).toBe(200);

@@ -2,7 +2,15 @@ import { sql } from "kysely";
 import type { Provider } from "@kalivo/domain/health-source.ts";
 import type { Queryable } from "../../../db/client.ts";
 
-export type InboxEntry = { id: number; provider: Provider; body: Buffer; receivedAt: Date; tries: number };
+export type InboxEntry = {
+  id: number;
+  provider: Provider;
+  body: Buffer;
+  /** Said by the provider itself, and by nobody else. */
+  proven: boolean;
+  receivedAt: Date;
+  tries: number;
+};
 
 /**
  * Takes the next entries nobody else works on. They come back by themselves after a while: that guards against a process
@@ -26,7 +34,7 @@ export async function claimEntries(
       limit ${limit}
       for update skip locked
     )
-    returning i.id, i.provider, i.body, i.received_at as "receivedAt", i.tries
+    returning i.id, i.provider, i.body, i.proven, i.received_at as "receivedAt", i.tries
   `.execute(db);
   return rows.toSorted((a, b) => a.id - b.id);
 }

@@ -1,4 +1,4 @@
-import { signatureProblem, timedSignature } from "../../../../timed-signature.ts";
+import { readSignature, signatureProblem, timedSignature } from "../../../../timed-signature.ts";
 import { BadSignature } from "../../port.ts";
 
 export const SIGNATURE_HEADER = "sandbox-signature";
@@ -12,6 +12,6 @@ export function verifySignature(
   secret: Uint8Array,
   now: Date,
 ): void {
-  const problem = signatureProblem(body, header, secret, now);
+  const problem = signatureProblem(body, readSignature(header), secret, now);
   if (problem !== null) throw new BadSignature(problem);
 }

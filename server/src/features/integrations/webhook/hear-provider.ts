@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { STRAVA_HINTS_OF_ONE } from "@kalivo/domain/limits.ts";
+import type { ActivitySource, WebhookRequest } from "../../../adapters/health/port.ts";
+import type { RateLimit } from "../../../http/rate-limit.ts";
+import { refusal, reply } from "../../../http/refusal.ts";
+import type { Services } from "../../../services.ts";
+import { areKnown, keepMessage, noteSignature, signsSince } from "./queries.ts";
+
+type Needs = Pick<Services, "db" | "pool" | "limits" | "traces">;
+
+const QUARTER_SECONDS = 15 * 60;
+/** A provider that signed an event within so many days is believed with a signature only. */
+const SIGNS_FOR_DAYS = 7;
+const DAY_MS = 86_400_000;
+/** Who an event is about that nobody can make out. */
+const NOBODY = "nobody";
+
+/**
+ * Writes down what a provider told and answers at once; what it asks for is done afterwards. An event without a proof
+ * that it is the provider's own is a hint: of people we do not know it is dropped, of one athlete only so many are kept.
+ */
+export function hearProvider(services: Needs) {
+  const { db, pool, limits, traces } = services;
+  const hints = limits("source-hints-kept", STRAVA_HINTS_OF_ONE, QUARTER_SECONDS);
+  return async (source: ActivitySource, request: WebhookRequest, now: Date) => {
+    const answer = source.webhook(request);
+    const proven = answer.proven === true;
+    const believed = answer.status === 200 && (proven || !answer.accepted || !(await signs(db, source, now)));
+    if (!believed) {
+      traces.record("webhook_refused");
+      return refusal(answer.status === 200 ? 403 : answer.status, (say) => say.request.notFromProvider);
+    }
+    if (answer.accepted) {
+      if (proven) await noteSignature(db, source.id, now);
+      const { body } = request;
+      const fingerprint = createHash("sha256").update(`${source.id}\n`).update(body).digest();
+      if (proven || (await isWorthKeeping({ db, hints }, source, body)))
+        await keepMessage(pool, { provider: source.id, fingerprint, body, proven }, now);
+    }
+    return reply(200, answer.json ?? { message: "Received." });
+  };
+}
+
+const signs = (db: Needs["db"], source: ActivitySource, now: Date) =>
+  signsSince(db, source.id, new Date(now.getTime() - SIGNS_FOR_DAYS * DAY_MS));
+
+async function isWorthKeeping(
+  { db, hints }: { db: Needs["db"]; hints: RateLimit },
+  source: ActivitySource,
+  body: Buffer,
+): Promise<boolean> {
+  const { events, unread } = source.eventsOf(body);
+  const people = [...new Set(events.map(({ providerUserId }) => providerUserId))];
+  if (unread === 0 && !(await areKnown(db, source.id, people))) return false;
+  return (await hints.consume(`${source.id} ${people[0] ?? NOBODY}`)) === null;
+}
