@@ -189,6 +189,8 @@ export const IMPORT_REMEMBERED_DAYS = 30;
 /** Of one person; the oldest make room. */
 export const MAX_IMPORTS_KEPT = 10;
 export const IMPORTS_AN_HOUR = 60;
+/** Of reading, for one person: several exports of ten years. */
+export const IMPORT_SECONDS_AN_HOUR = 240;
 /** Of a debug log sent with a feedback. */
 export const MAX_LOG_BYTES = 1024 * 1024;
 export const MAX_TEXT_LENGTH = 200;

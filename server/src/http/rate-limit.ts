@@ -3,8 +3,8 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { refusal, type Refused } from "./refusal.ts";
 
 export type RateLimit = {
-  /** Counts one try; a refusal once the key is over its points. */
-  consume: (key: string) => Promise<Refused | null>;
+  /** Counts one try, or what it cost; a refusal once the key is over its points. */
+  consume: (key: string, points?: number) => Promise<Refused | null>;
   /** Whether the key is already over, without counting. */
   check: (key: string) => Promise<Refused | null>;
   reset: (key: string) => Promise<void>;
@@ -27,9 +27,9 @@ export const rateLimits =
       duration: perSeconds,
     });
     return {
-      consume: async (key) => {
+      consume: async (key, cost = 1) => {
         try {
-          await limiter.consume(key);
+          await limiter.consume(key, cost);
           return null;
         } catch (error) {
           if (error instanceof RateLimiterRes) return tooMany(error);

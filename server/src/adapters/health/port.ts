@@ -147,8 +147,8 @@ export type ReadFile = {
 
 /**
  * Reads files of people's workouts, whatever they hold: what is wrong with one is said, never thrown. Answers in the
- * order of the files.
+ * order of the files. `readingMs`: how long it was at work, without what it waited for others.
  */
 export type WorkoutFiles = {
-  read: (paths: readonly string[], now: Date) => Promise<ReadFile[]>;
+  read: (paths: readonly string[], now: Date) => Promise<{ files: ReadFile[]; readingMs: number }>;
 };

@@ -182,10 +182,48 @@ test("tracks that follow one another are one outing, others are not", async () =
 });
 
 test("the thread reads files in their order and answers for each", async () => {
-  const files = await workerFiles().read([saved(fitFile(run)), saved("hello"), saved(tcxFile(run))], READ_AT);
+  const { files } = await workerFiles().read(
+    [saved(fitFile(run)), saved("hello"), saved(tcxFile(run))],
+    READ_AT,
+  );
   expect(files.map(({ activities, damaged }) => [activities.length, damaged])).toEqual([
     [1, 0],
     [0, 1],
     [1, 0],
   ]);
+});
+
+/** A recording of so many activities. */
+function longFile(activities: number): string {
+  const [head = "", rest = ""] = tcxFile(run).toString().split("<Activity ", 2);
+  const [activity = "", tail = ""] = rest.split("</Activity>", 2);
+  return `${head}${`<Activity ${activity}</Activity>`.repeat(activities)}${tail}`;
+}
+
+test("a small file does not wait for a large one", async () => {
+  const files = workerFiles();
+  const order: string[] = [];
+  const read = async (name: string, bytes: Buffer | string) => {
+    const { files: answered } = await files.read([saved(bytes)], READ_AT);
+    order.push(name);
+    return answered;
+  };
+  const large = longFile(8_000);
+  expect(large.length).toBeGreaterThan(2 * 1024 * 1024);
+  const slow = read("large", large);
+  const [own] = await read("own", fitFile(run));
+  expect(own?.activities).toHaveLength(1);
+  expect(order).toEqual(["own"]);
+  expect((await slow)[0]?.activities.length).toBeGreaterThan(0);
+});
+
+test("how long reading took does not count what somebody waited for others", async () => {
+  const files = workerFiles();
+  const began = performance.now();
+  const [large, small] = await Promise.all(
+    [longFile(3_000), fitFile(run)].map((bytes) => files.read([saved(bytes)], READ_AT)),
+  );
+  expect(large?.readingMs).toBeGreaterThan(0);
+  expect(large?.readingMs).toBeLessThanOrEqual(performance.now() - began);
+  expect(small?.readingMs).toBeLessThan(large?.readingMs ?? 0);
 });

@@ -17,8 +17,8 @@ export async function previewImport(
   { db, workoutFiles }: Deps,
   { userId, files, say }: { userId: number; files: readonly StoredFile[]; say: ServerWords },
   now: Date,
-): Promise<WorkoutImport> {
-  const read = await workoutFiles.read(
+): Promise<{ preview: WorkoutImport; readingMs: number }> {
+  const { files: read, readingMs } = await workoutFiles.read(
     files.map(({ path }) => path),
     now,
   );
@@ -29,7 +29,7 @@ export async function previewImport(
   );
   const fates = await fatesOf(db, { userId, activities: kept.activities }, now);
   await insertImport(db, { id, userId, activities: kept }, now);
-  return importAnswer(id, kept, { fates, committed: false, say });
+  return { preview: importAnswer(id, kept, { fates, committed: false, say }), readingMs };
 }
 
 /** What would become of each now. */

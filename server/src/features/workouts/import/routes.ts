@@ -1,7 +1,7 @@
 import { commitImport as commitRoute } from "@kalivo/contract/routes/own/commit-import.ts";
 import { previewImport as previewRoute } from "@kalivo/contract/routes/own/preview-import.ts";
 import { readImport as readRoute } from "@kalivo/contract/routes/own/read-import.ts";
-import { IMPORTS_AN_HOUR } from "@kalivo/domain/limits.ts";
+import { IMPORT_SECONDS_AN_HOUR, IMPORTS_AN_HOUR } from "@kalivo/domain/limits.ts";
 import type { Api } from "../../../http/mount.ts";
 import { refusal } from "../../../http/refusal.ts";
 import { withStoredFiles } from "../../../http/stored-files.ts";
@@ -16,20 +16,24 @@ const AN_HOUR = 3600;
 export function mountImports(api: Api, services: Pick<Services, "db" | "limits" | "workoutFiles">) {
   const { db, limits } = services;
   const importing = limits("import", IMPORTS_AN_HOUR, AN_HOUR);
+  const reading = limits("import-reading", IMPORT_SECONDS_AN_HOUR, AN_HOUR);
   /** Whose files are on their way or being read: their room on the disk is that of one import. */
   const busy = new Set<number>();
 
   api.on(previewRoute, async ({ person, raw, say, now }) => {
     if ((await findBody(db, person.id)).consent_withdrawn) return CONSENT_WITHDRAWN;
-    const tooMany = await importing.consume(String(person.id));
+    const key = String(person.id);
+    const tooMany = (await reading.check(key)) ?? (await importing.consume(key));
     if (tooMany !== null) return tooMany;
     if (busy.has(person.id)) return refusal(409, ({ imports }) => imports.busy);
     busy.add(person.id);
     try {
-      const preview = await withStoredFiles(raw, previewRoute.uploads, (files) =>
+      const outcome = await withStoredFiles(raw, previewRoute.uploads, (files) =>
         previewImport(services, { userId: person.id, files, say }, now),
       );
-      return "refused" in preview ? preview : { status: 201 as const, body: preview };
+      if ("refused" in outcome) return outcome;
+      await reading.consume(key, Math.ceil(outcome.readingMs / 1000));
+      return { status: 201 as const, body: outcome.preview };
     } finally {
       busy.delete(person.id);
     }
