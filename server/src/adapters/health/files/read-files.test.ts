@@ -203,15 +203,15 @@ function longFile(activities: number): string {
 test("a small file does not wait for a large one", async () => {
   const files = workerFiles();
   const order: string[] = [];
-  const read = async (name: string, bytes: Buffer | string) => {
+  const readAs = async (name: string, bytes: Buffer | string) => {
     const { files: answered } = await files.read([saved(bytes)], READ_AT);
     order.push(name);
     return answered;
   };
   const large = longFile(8_000);
   expect(large.length).toBeGreaterThan(2 * 1024 * 1024);
-  const slow = read("large", large);
-  const [own] = await read("own", fitFile(run));
+  const slow = readAs("large", large);
+  const [own] = await readAs("own", fitFile(run));
   expect(own?.activities).toHaveLength(1);
   expect(order).toEqual(["own"]);
   expect((await slow)[0]?.activities.length).toBeGreaterThan(0);

@@ -13,22 +13,27 @@ import type {
 import type { Services } from "../../../services.ts";
 import { noticeLinks, type NoticeLinks } from "../notice-links/notice-token.ts";
 import { linesOfStatement, type LineRow } from "../statements/queries.ts";
-import { backedBurners, chargeFacts, type ChargeFacts } from "./queries.ts";
+import { actsForPayer, backedBurners, chargeFacts, type ChargeFacts } from "./queries.ts";
 
 type Loading = Pick<Services, "db" | "config" | "clock" | "secretKeys">;
 
-/** What the notice of a charge says (rule 9). Null: it was cancelled or is already under way. */
+/**
+ * What the notice of a charge says to one of the payer's people (rule 9). Null: it was cancelled or is already under way,
+ * or they do not act for the payer any more.
+ */
 export async function loadNotice(
   services: Loading,
   chargeId: number,
+  recipientId: number,
 ): Promise<Unaddressed<StatementMailData> | null> {
   const { db, clock } = services;
   const charge = await chargeFacts(db, chargeId);
   if (charge === null || (charge.state !== "planned" && charge.state !== "notified")) return null;
+  if (!(await actsForPayer(db, recipientId, charge.payer_id))) return null;
   const lines = await linesOfStatement(db, charge.statement_id);
   const backed = await backedBurners(db, charge.payer_id);
   const chargeAt = charge.due_at ?? dueAfterNotice(clock.now());
-  const links = noticeLinks(services, { chargeId, chargeAt });
+  const links = noticeLinks(services, { chargeId, chargeAt, recipientId });
   return {
     team: teamOf(charge),
     period: charge.period_id,

@@ -67,6 +67,12 @@ export async function peopleOfPayer(db: Queryable, payerId: number): Promise<Pay
   return rows;
 }
 
+/** Whether this person may act for the payer now: who left a team does so no more. */
+export async function actsForPayer(db: Queryable, userId: number, payerId: number): Promise<boolean> {
+  const people = await peopleOfPayer(db, payerId);
+  return people.some(({ user_id }) => user_id === userId);
+}
+
 export type RefundFacts = {
   charge_id: number;
   state: string;

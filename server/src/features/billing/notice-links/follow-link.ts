@@ -8,7 +8,7 @@ import type { TokenRefusal } from "../../../signed-token.ts";
 import { portalUrl } from "../../payment/open-portal.ts";
 import type { PayerOwner } from "../../payment/queries.ts";
 import { stopPledge } from "../../pledges/end-pledges.ts";
-import { peopleOfPayer } from "../mails/queries.ts";
+import { actsForPayer } from "../mails/queries.ts";
 import { changeStatement } from "../statements/change-statement.ts";
 import { canChange } from "../statements/show-statement.ts";
 import { readNoticeToken, type NoticeAction } from "./notice-token.ts";
@@ -80,9 +80,8 @@ async function act(
           .execute((transaction) => stopPledge(transaction, charge.payer_id, action.burner, now)),
       );
     case "change_method": {
-      const [actor] = await peopleOfPayer(db, charge.payer_id);
-      if (payments === null || actor === undefined) return refuse({ kind: "used-up" });
-      const url = await portalUrl({ ...services, payments }, ownerOf(charge), actor.user_id);
+      if (payments === null) return refuse({ kind: "used-up" });
+      const url = await portalUrl({ ...services, payments }, ownerOf(charge), action.to);
       return accept({ kind: action.action, url });
     }
     default:
@@ -110,6 +109,7 @@ async function findLink(
   const action = read.value;
   const charge = await linkedCharge(db, action.charge);
   if (charge === null) return refuse({ kind: "forged" });
+  if (!(await actsForPayer(db, action.to, charge.payer_id))) return refuse({ kind: "expired" });
   const burner = "line" in action || "burner" in action ? await linkedBurner(db, charge, action) : null;
   const usable = isUsable(action, charge, burner) && (action.action !== "change_method" || payments !== null);
   return accept({ action, charge, burner, usable });

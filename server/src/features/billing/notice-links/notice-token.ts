@@ -4,12 +4,15 @@ import { z } from "zod";
 import type { Services } from "../../../services.ts";
 import { readToken, signToken, type TokenRefusal } from "../../../signed-token.ts";
 
-/** What a link of a notice may do: one thing about one charge. */
+/** Whose mail the link stands in: it acts for nobody else (rule 47). */
+const to = z.int();
+
+/** What a link of a notice may do: one thing about one charge, for the person it was sent to. */
 const NoticeAction = z.discriminatedUnion("action", [
-  z.object({ action: z.literal("cancel"), charge: z.int() }),
-  z.object({ action: z.literal("change_method"), charge: z.int() }),
-  z.object({ action: z.literal("drop_line"), charge: z.int(), line: z.int() }),
-  z.object({ action: z.literal("stop_pledge"), charge: z.int(), burner: z.int() }),
+  z.object({ action: z.literal("cancel"), charge: z.int(), to }),
+  z.object({ action: z.literal("change_method"), charge: z.int(), to }),
+  z.object({ action: z.literal("drop_line"), charge: z.int(), to, line: z.int() }),
+  z.object({ action: z.literal("stop_pledge"), charge: z.int(), to, burner: z.int() }),
 ]);
 export type NoticeAction = z.infer<typeof NoticeAction>;
 
@@ -26,16 +29,16 @@ const DAY_MS = 86_400_000;
 /** The one-tap links of a charge's notice: no sign-in, and no longer than the charge can live (rules 9 and 15). */
 export function noticeLinks(
   { config, secretKeys }: Pick<Services, "config" | "secretKeys">,
-  { chargeId: charge, chargeAt }: { chargeId: number; chargeAt: Date },
+  { chargeId: charge, chargeAt, recipientId: to }: { chargeId: number; chargeAt: Date; recipientId: number },
 ): NoticeLinks {
   const expires = new Date(chargeAt.getTime() + WRITE_OFF_DAYS * DAY_MS);
   const link = (payload: NoticeAction) =>
     `${config.publicUrl}/notice/${signToken(secretKeys, PURPOSE, payload, expires)}`;
   return {
-    cancel: () => link({ action: "cancel", charge }),
-    changeMethod: () => link({ action: "change_method", charge }),
-    dropLine: (line) => link({ action: "drop_line", charge, line }),
-    stopPledge: (burner) => link({ action: "stop_pledge", charge, burner }),
+    cancel: () => link({ action: "cancel", charge, to }),
+    changeMethod: () => link({ action: "change_method", charge, to }),
+    dropLine: (line) => link({ action: "drop_line", charge, to, line }),
+    stopPledge: (burner) => link({ action: "stop_pledge", charge, to, burner }),
   };
 }
 

@@ -13,7 +13,11 @@ import { mailContext } from "./context.ts";
 
 /** What billing tells the mails about a charge. Null: it was cancelled meanwhile, there is nothing to say. */
 export type StatementMails = {
-  loadNotice: (services: Services, chargeId: number) => Promise<Unaddressed<StatementMailData> | null>;
+  loadNotice: (
+    services: Services,
+    chargeId: number,
+    recipientId: number,
+  ) => Promise<Unaddressed<StatementMailData> | null>;
   loadReceipt: (services: Services, chargeId: number) => Promise<Unaddressed<ReceiptMailData> | null>;
   loadProblem: (services: Services, chargeId: number) => Promise<Unaddressed<PaymentProblemData> | null>;
   loadRefund: (
@@ -50,16 +54,20 @@ export const statementMails = (
 });
 
 const aboutCharge = <Data extends object>(
-  load: (services: Services, chargeId: number) => Promise<Data | null>,
+  load: (services: Services, chargeId: number, recipientId: number) => Promise<Data | null>,
   write: (context: MailContext, data: Data & { firstName: string }) => MailParts,
-): MailKind => about((services, payload) => load(services, Payload.parse(payload).charge_id), write);
+): MailKind =>
+  about(
+    (services, payload, recipientId) => load(services, Payload.parse(payload).charge_id, recipientId),
+    write,
+  );
 
 const about = <Data extends object>(
-  load: (services: Services, payload: unknown) => Promise<Data | null>,
+  load: (services: Services, payload: unknown, recipientId: number) => Promise<Data | null>,
   write: (context: MailContext, data: Data & { firstName: string }) => MailParts,
 ): MailKind => ({
   render: async (services, mail) => {
-    const data = await load(services, mail.payload);
+    const data = await load(services, mail.payload, mail.recipient.userId);
     if (data === null) return { kind: "drop", why: "it is no longer so" };
     return {
       kind: "mail",
