@@ -5,14 +5,14 @@ import type { Services } from "../../../services.ts";
 import { readToken, signToken, type TokenRefusal } from "../../../signed-token.ts";
 
 /** Whose mail the link stands in: it acts for nobody else (rule 47). */
-const to = z.int();
+const recipient = z.int();
 
 /** What a link of a notice may do: one thing about one charge, for the person it was sent to. */
 const NoticeAction = z.discriminatedUnion("action", [
-  z.object({ action: z.literal("cancel"), charge: z.int(), to }),
-  z.object({ action: z.literal("change_method"), charge: z.int(), to }),
-  z.object({ action: z.literal("drop_line"), charge: z.int(), to, line: z.int() }),
-  z.object({ action: z.literal("stop_pledge"), charge: z.int(), to, burner: z.int() }),
+  z.object({ action: z.literal("cancel"), charge: z.int(), to: recipient }),
+  z.object({ action: z.literal("change_method"), charge: z.int(), to: recipient }),
+  z.object({ action: z.literal("drop_line"), charge: z.int(), to: recipient, line: z.int() }),
+  z.object({ action: z.literal("stop_pledge"), charge: z.int(), to: recipient, burner: z.int() }),
 ]);
 export type NoticeAction = z.infer<typeof NoticeAction>;
 
