@@ -77,6 +77,8 @@ test("nobody's page, one that opens for anybody and a registration under way hav
   await isBare("/settings");
   await asSaid(page);
   await isBare("/transparency");
-  await page.evaluate(() => localStorage.setItem("registration", '{"type":"donor","step":"payment"}'));
+  await page.evaluate(() =>
+    localStorage.setItem("registration", '{"of":"somebody","value":{"type":"donor","step":"payment"}}'),
+  );
   await isBare("/");
 });

@@ -114,6 +114,11 @@ export const sources = {
     choose: "Choose files",
     drop: "Drop files anywhere on this page",
     dropHere: "Let go to import",
+    offered: (n: number): string =>
+      n === 1
+        ? "Another app handed over this file. Shall we read it? You see what it holds before anything is kept."
+        : "Another app handed over these files. Shall we read them? You see what they hold before anything is kept.",
+    readThem: "Yes, read",
     uploading: (percent: string) => `Sending ${percent}`,
     reading: "Reading your files",
     cancel: "Cancel",

@@ -109,6 +109,11 @@ export const sources: typeof english = {
     choose: "Choisir des fichiers",
     drop: "Dépose des fichiers n’importe où sur cette page",
     dropHere: "Lâche pour importer",
+    offered: (n: number): string =>
+      n === 1
+        ? "Une autre app a transmis ce fichier. Le lire ? Tu vois ce qu’il contient avant que quoi que ce soit soit gardé."
+        : "Une autre app a transmis ces fichiers. Les lire ? Tu vois ce qu’ils contiennent avant que quoi que ce soit soit gardé.",
+    readThem: "Oui, lire",
     uploading: (percent: string) => `Envoi ${percent}`,
     reading: "Lecture de tes fichiers",
     cancel: "Annuler",

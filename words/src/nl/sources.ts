@@ -107,6 +107,11 @@ export const sources: typeof english = {
     choose: "Bestanden kiezen",
     drop: "Sleep bestanden naar deze pagina",
     dropHere: "Laat los om te importeren",
+    offered: (n: number): string =>
+      n === 1
+        ? "Een andere app gaf dit bestand door. Mogen we het lezen? Je ziet wat erin staat voor er iets bewaard wordt."
+        : "Een andere app gaf deze bestanden door. Mogen we ze lezen? Je ziet wat erin staat voor er iets bewaard wordt.",
+    readThem: "Ja, lezen",
     uploading: (percent) => `Versturen: ${percent}`,
     reading: "We lezen je bestanden",
     cancel: "Annuleren",

@@ -36,6 +36,7 @@ export function ImportSheet({ open, onClose, import: importing }: ImportProps) {
             {state.problem}
           </Banner>
         )}
+        {state.kind === "offered" && <Offered files={state.files} />}
         {state.kind === "choosing" && <Choosing onFiles={importing.send} />}
         {(state.kind === "sending" || state.kind === "reading") && (
           <Progress part={state.kind === "sending" ? state.part : null} />
@@ -46,11 +47,37 @@ export function ImportSheet({ open, onClose, import: importing }: ImportProps) {
   );
 }
 
+/** What another app handed over, by name. */
+function Offered({ files }: { files: readonly File[] }) {
+  const text = useMoreText().sources.import;
+  return (
+    <>
+      <p>{text.offered(files.length)}</p>
+      <ul className={css.names}>
+        {[...new Set(files.map(({ name }) => name))].map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 type ActionsProps = Pick<ImportProps, "import" | "onClose">;
 
-function Actions({ import: { state, commit, startOver }, onClose }: ActionsProps) {
+function Actions({ import: { state, commit, send, startOver }, onClose }: ActionsProps) {
   const text = useMoreText().sources.import;
   const { global } = useText();
+  if (state.kind === "offered")
+    return (
+      <>
+        <Button variant="ember" onClick={() => send(state.files)}>
+          {text.readThem}
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          {global.cancel}
+        </Button>
+      </>
+    );
   if (state.kind === "sending" || state.kind === "reading")
     return <Button onClick={startOver}>{text.cancel}</Button>;
   if (state.kind === "choosing") return <Button onClick={onClose}>{global.cancel}</Button>;

@@ -1,8 +1,9 @@
 import type { WorkoutImport } from "@kalivo/contract/shapes/workout-import.ts";
 import type { WorkoutTypeId } from "@kalivo/domain/calories/workout-types.ts";
 
-/** How far an import is: choosing files, sending, being read, looked at, taken over. */
+/** How far an import is: offered by another app, choosing files, sending, being read, looked at, taken over. */
 export type ImportState =
+  | { kind: "offered"; files: readonly File[] }
   | { kind: "choosing"; problem: string | null }
   | { kind: "sending"; part: number }
   | { kind: "reading" }

@@ -53,6 +53,8 @@ export function useImport({ onDone }: { onDone: (imported: number) => void }) {
   return {
     state,
     send: (files: readonly File[]) => void send(files),
+    /** They came from outside the app, which any page could have made: the person says whether they are sent. */
+    offer: (files: readonly File[]) => setState({ kind: "offered", files }),
     commit: () => void commit(),
     startOver: () => {
       const cancel = sending.current;

@@ -6,11 +6,11 @@ import { href } from "../../app/paths.ts";
 const SHARED_FILES = "kalivo-shared";
 
 /** Files that another app shared with this one, once: they are gone from there afterwards. */
-export function useSharedFiles(shared: boolean, take: (files: readonly File[]) => void): void {
+export function useSharedFiles(shared: boolean, offer: (files: readonly File[]) => void): void {
   const taken = useEffectEvent(async () => {
     const files = await sharedFiles().catch(() => []);
     go.replace(href("workouts")); // reloaded, nothing is shared a second time
-    if (files.length > 0) take(files);
+    if (files.length > 0) offer(files);
   });
   useEffect(() => {
     if (shared) void taken();

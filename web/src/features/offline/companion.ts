@@ -36,7 +36,7 @@ export function accompany(client: QueryClient, userId: number): () => void {
   if (!isNative()) {
     countVisit();
     signal.addEventListener("abort", followManifest());
-    registerWorker();
+    registerWorker(signal);
   }
   return () => ended.abort();
 }

@@ -1,10 +1,12 @@
+import { finishRegistration } from "../registration/resume.ts";
 import { onDevice } from "./device-store.ts";
 import { forgetLastData } from "./last-data.ts";
 import { forgetWaiting } from "./waiting.ts";
 
-/** After Logout: nothing seen, nothing waiting, no worker. */
+/** After Logout: nothing seen, nothing waiting, nothing half done, no worker. */
 export async function forgetDevice(): Promise<void> {
   forgetWaiting();
+  finishRegistration();
   await Promise.all([onDevice.clear(), forgetCaches()]);
 }
 
@@ -14,7 +16,7 @@ export async function forgetSeen(): Promise<void> {
 }
 
 /** The worker first: it would fill them again. */
-async function forgetCaches(): Promise<void> {
+export async function forgetCaches(): Promise<void> {
   if (!("serviceWorker" in navigator) || !("caches" in window)) return;
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));

@@ -1,3 +1,4 @@
+import { forgetCaches } from "./forget-device.ts";
 import { log } from "../../lib/log.ts";
 import { offerNewVersion } from "../../lib/new-version.ts";
 import { languageOfPage } from "../../lib/page-language.ts";
@@ -7,22 +8,26 @@ import { thisApp } from "./last-data.ts";
 const WAIT_MS = 3_000;
 const ASK_AGAIN_MS = 3_600_000;
 
-/** The worker comes long after everything a person waits for. It does its work from the next page on. */
-export function registerWorker(): void {
+/**
+ * The worker comes long after everything a person waits for, unless they signed out meanwhile. It does its work from the
+ * next page on.
+ */
+export function registerWorker(ended: AbortSignal): void {
   if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
-  setTimeout(
-    () => whenIdle(() => void register().catch((error) => log(`no worker: ${String(error)}`))),
-    WAIT_MS,
-  );
+  const begin = () => {
+    if (!ended.aborted) register(ended).catch((error) => log(`no worker: ${String(error)}`));
+  };
+  setTimeout(() => whenIdle(begin), WAIT_MS);
 }
 
 let registered = false;
 
-async function register(): Promise<void> {
+async function register(ended: AbortSignal): Promise<void> {
   const { serviceWorker } = navigator;
   await leaveLanguage();
   const registration = await serviceWorker.register("/sw.js");
   await serviceWorker.ready;
+  if (ended.aborted) return forgetCaches(); // signed out while it was on its way
   tell(registration.active, { kind: "keep", language: languageOfPage(), loaded: loadedFiles() });
   if (registered) return;
   registered = true;

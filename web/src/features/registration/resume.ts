@@ -1,4 +1,5 @@
 import { isProfileType, type ProfileType, type Step, stepHref, stepsOf } from "./steps.ts";
+import { readToken } from "../../lib/jwt-cookie.ts";
 import { readStored, store } from "../../lib/stored.ts";
 import { href } from "../../app/paths.ts";
 
@@ -8,16 +9,37 @@ export type Unfinished = { type: ProfileType | null; step: Step };
 const KEY = "registration";
 const INVITATION = "invitation";
 
-export const readUnfinished = (): Unfinished | null => readStored(KEY, isUnfinished);
-export const storeUnfinished = (unfinished: Unfinished): void => store(KEY, unfinished);
+/** What is kept belongs to the sign-in it was begun in (rule 52): the end of its token names it, and is no use alone. */
+type Kept<Value> = { of: string; value: Value };
+const LETTERS = 8;
+const signOf = (token = readToken()): string | null => token?.slice(-LETTERS) ?? null;
+
+function readOwn<Value>(key: string, isValue: (value: unknown) => value is Value): Value | null {
+  const isKept = (kept: unknown): kept is Kept<Value> =>
+    typeof kept === "object" && kept !== null && "of" in kept && "value" in kept && isValue(kept.value);
+  const kept = readStored(key, isKept);
+  return kept !== null && kept.of === signOf() ? kept.value : null;
+}
+
+function storeOwn(key: string, value: unknown, token?: string): void {
+  store(key, value === null ? null : { of: signOf(token), value });
+}
+
+/** `token`: of the sign-in that is only about to be kept. */
+export const storeUnfinished = (unfinished: Unfinished, token?: string): void =>
+  storeOwn(KEY, unfinished, token);
+export const readUnfinished = (): Unfinished | null => readOwn(KEY, isUnfinished);
+
+/** Done, or signed out: nothing of it stays on this device. */
 export function finishRegistration(): void {
   store(KEY, null);
   store(INVITATION, null);
 }
 
 /** The words of the link that brought somebody here stay with them until they are done. */
-export const readInvitation = (): string | null => readStored(INVITATION, isText);
-export const storeInvitation = (back: string | null): void => store(INVITATION, back);
+export const readInvitation = (): string | null => readOwn(INVITATION, isText);
+export const storeInvitation = (back: string | null, token?: string): void =>
+  storeOwn(INVITATION, back, token);
 
 /** Where a member who is not done goes on; home for everybody else. */
 export function resumeHref(): string {

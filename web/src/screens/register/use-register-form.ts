@@ -50,10 +50,11 @@ export function useRegisterForm(invitation: string | null) {
     if (answer.kind === "unreachable") unanswered.current = account.email;
     if (answer.ok) {
       // Kept first: the guard of this page then sends the new member on, and a reload does too.
-      storeUnfinished({ type: null, step: "type" });
-      storeInvitation(invitation);
+      const { token } = answer.data;
+      storeUnfinished({ type: null, step: "type" }, token);
+      storeInvitation(invitation, token);
       go.replace(href("chooseType"));
-      await session.signIn(answer.data.token);
+      await session.signIn(token);
       sayOfCodes(answer.data.codes ?? []);
     } else if (answer.kind === "unreachable") setBanner(text.account.unreachable);
     else if (answer.status === 422) setBanner(answer.data.message ?? text.registration.failed(422));

@@ -82,7 +82,10 @@ function useImportSheet(shared: boolean) {
     importing.send(files);
   };
   const over = useFileDrop(take);
-  useSharedFiles(shared, take);
+  useSharedFiles(shared, (files) => {
+    setOpen(true);
+    importing.offer(files);
+  });
   return {
     open: () => setOpen(true),
     label: text.open,
