@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { textIn } from "../support/answers.ts";
 import { member } from "../support/api.ts";
 import { type Look, type Visit, visit } from "../support/browser.ts";
 import { somebody } from "../support/people.ts";
@@ -81,4 +82,26 @@ test("on the web the health app of the phone cannot be read, and Home says so", 
   );
   await page.goto("/");
   await page.getByText("Health connect not available on web").waitFor();
+});
+
+test("a provider's page answered in another browser asks whose account it is, and connects nobody unasked", async () => {
+  const { page, account } = await open({ size: "phone", scheme: "light" }, "Begins");
+  const headers = { authorization: `Bearer ${account.token}` };
+  const consent = { kind: "source_strava", text_version: "1", granted: true };
+  await page.request.post("/api/user/consent", { headers, data: consent });
+  const begun = await page.request.get("/api/integration/init?type=strava", { headers });
+
+  const other = await visit({ size: "phone", scheme: "dark" });
+  await other.page.goto(textIn(await begun.json(), "authorizeUrl"));
+  await other.page.getByLabel("Name of the account").fill("Somebody else");
+  await other.page.getByRole("button", { name: "Allow" }).click();
+  await other.page.getByRole("heading", { level: 1, name: "Is this your account?" }).waitFor();
+  await other.page.getByText("Shall your workouts count for Healthy Begins?", { exact: false }).waitFor();
+  await other.look("whose account");
+  await other.page.getByRole("button", { name: "No, not mine" }).click();
+  await other.page.getByText("Nothing was connected, and we told Strava so.").waitFor();
+  expect(other.problems).toEqual([]);
+  await other.close();
+  await page.goto("/health");
+  expect(await page.getByRole("button", { name: "Source already active" }).isDisabled()).toBe(true);
 });

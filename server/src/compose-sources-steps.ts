@@ -1,4 +1,5 @@
 import { keepConnectionsAlive } from "./features/integrations/connections/keep-alive.ts";
+import { endForsakenGrants } from "./features/integrations/connections/pending-grant.ts";
 import { dueCatchUps } from "./features/integrations/catch-up/due-catch-ups.ts";
 import { workInbox } from "./features/integrations/inbox/work-inbox.ts";
 import { purgeSourceData } from "./features/integrations/purge/purge-source-data.ts";
@@ -7,6 +8,7 @@ import type { DueStep } from "./jobs/due-steps.ts";
 
 /** What the providers told, what they are to be asked, and what may be kept of it no longer. */
 export const SOURCE_STEPS: readonly DueStep[] = [
+  { name: "end what nobody said yes to", run: endForsakenGrants },
   { name: "end connections at the providers", run: sendRevocations },
   { name: "keep connections alive", run: keepConnectionsAlive },
   { name: "ask for the past of connections", run: dueCatchUps },

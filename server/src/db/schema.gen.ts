@@ -231,7 +231,9 @@ export interface IbanChanges {
 }
 
 export interface IntegrationStates {
+  browser_hash: Buffer | null;
   created_at: Timestamp;
+  grant_sealed: Buffer | null;
   provider: string;
   state_hash: Buffer;
   used_at: Timestamp | null;

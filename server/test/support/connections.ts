@@ -34,18 +34,29 @@ export function put({ activities }: DoubleSource, account: string, ...added: rea
 }
 
 function signingIn(kalivo: TestProduct) {
+  /** What was left in the browser that began, by the state it began with. */
+  const browsers = new Map<string, string>();
   const agree = ({ token }: Somebody, kind: string, granted = true) =>
     kalivo.call("POST", "/api/user/consent", { token, data: { kind, text_version: "1", granted } });
   /** The state, and the provider's page. */
   const start = async (person: Somebody, provider: Provider) => {
     await agree(person, `source_${provider}`);
     const asked = { token: person.token, data: { type: provider } };
-    return (await kalivo.call<IntegrationStart>("GET", "/api/integration/init", asked)).body;
+    const { body, headers } = await kalivo.call<IntegrationStart>("GET", "/api/integration/init", asked);
+    browsers.set(body.state, String(headers["set-cookie"]).split(";", 1)[0] ?? "");
+    return body;
   };
   const begin = async (person: Somebody, provider: Provider) => (await start(person, provider)).state;
   /** What the page says to which the browser is sent that comes back from the provider. */
-  const comeBack = async (provider: Provider, query: Record<string, string>) => {
-    const answer = await kalivo.call("GET", `/api/integration/${provider}/callback`, { data: query });
+  const comeBack = async (
+    provider: Provider,
+    query: Record<string, string>,
+    cookie = browsers.get(query["state"] ?? ""),
+  ) => {
+    const answer = await kalivo.call("GET", `/api/integration/${provider}/callback`, {
+      data: query,
+      headers: cookie === undefined ? {} : { cookie },
+    });
     const page = new URL(String(answer.headers["location"]), "http://kalivo.example");
     if (answer.status !== 302 || page.pathname !== "/integration/finishOauth")
       throw new Error(`sent to nowhere: ${answer.status} ${page.href}`);

@@ -63,6 +63,13 @@ export const sources = {
     notMe: "That's not me: disconnect",
     undone: (provider: Provider) => `${names[provider]} is disconnected again.`,
     expired: "This link is too old. You can disconnect in Health app settings.",
+    askTitle: "Is this your account?",
+    ask: (provider: Provider, account: string) =>
+      `The sign-in at ${names[provider]} was begun on another device or in another app. Shall your workouts count for ${account}?`,
+    yes: (account: string) => `Yes, I am ${account}`,
+    no: "No, not mine",
+    refused: (provider: Provider) => `Nothing was connected, and we told ${names[provider]} so.`,
+    tooLate: "This sign-in took longer than 10 minutes. Go back to the app and start again.",
     failedTitle: "Not connected",
     reasons: {
       denied: "You did not agree at the provider, so nothing was connected. Go back to the app to try again.",

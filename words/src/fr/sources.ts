@@ -57,6 +57,13 @@ export const sources: typeof english = {
     notMe: "Ce n’est pas moi : déconnecter",
     undone: (provider: Provider) => `${names[provider]} n’est plus connecté.`,
     expired: "Ce lien est trop ancien. Tu peux déconnecter dans Source de mes séances.",
+    askTitle: "C’est bien ton compte ?",
+    ask: (provider: Provider, account: string) =>
+      `La connexion chez ${names[provider]} a commencé sur un autre appareil ou dans une autre app. Tes séances doivent-elles compter pour ${account} ?`,
+    yes: (account: string) => `Oui, je suis ${account}`,
+    no: "Non, ce n’est pas moi",
+    refused: (provider: Provider) => `Rien n’a été connecté, et nous l’avons dit à ${names[provider]}.`,
+    tooLate: "Cette connexion a pris plus de 10 minutes. Retourne dans l’app et recommence.",
     failedTitle: "Pas de connexion",
     reasons: {
       denied:

@@ -53,6 +53,13 @@ export const sources: typeof english = {
     notMe: "Dat ben ik niet: ontkoppelen",
     undone: (provider) => `${names[provider]} is weer ontkoppeld.`,
     expired: "Deze link is te oud. Ontkoppelen kan bij Gezondheidsapp.",
+    askTitle: "Is dit jouw account?",
+    ask: (provider: Provider, account: string) =>
+      `Het aanmelden bij ${names[provider]} begon op een ander toestel of in een andere app. Moeten je workouts meetellen voor ${account}?`,
+    yes: (account: string) => `Ja, ik ben ${account}`,
+    no: "Nee, niet van mij",
+    refused: (provider: Provider) => `Er is niets verbonden, en we hebben dat aan ${names[provider]} gezegd.`,
+    tooLate: "Dit aanmelden duurde langer dan 10 minuten. Ga terug naar de app en begin opnieuw.",
     failedTitle: "Niet gekoppeld",
     reasons: {
       denied:

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Provider } from "@kalivo/domain/health-source.ts";
 import { CONNECT_MINUTES } from "@kalivo/domain/limits.ts";
 import { hashToken } from "../../http/session.ts";
+import { sameBytes } from "../../signed-token.ts";
 import { openSecret, sealSecret } from "../../sealed-secret.ts";
 import type { Services } from "../../services.ts";
 import { randomToken } from "../auth/random-token.ts";
@@ -11,34 +12,41 @@ type Kept = Pick<Services, "db" | "secretKeys">;
 
 /**
  * Begins to connect a provider: a random state (kept hashed) and the challenge of a random verifier (kept sealed).
- * The state stands for the person in a browser that holds no token of ours, so it is good once, for 10 minutes.
+ * The state stands for the person in a browser that holds no token of ours, so it is good once, for 10 minutes. `browser`
+ * is left in the browser that begins: whoever is only sent the provider's page comes back without it.
  */
 export async function beginConnection(
   { db, secretKeys }: Kept,
   { userId, provider }: { userId: number; provider: Provider },
   now: Date,
-): Promise<{ state: string; challenge: string }> {
-  const [state, verifier] = [randomToken(), randomToken()];
+): Promise<{ state: string; challenge: string; browser: string }> {
+  const [state, verifier, browser] = [randomToken(), randomToken(), randomToken()];
   const verifierSealed = sealSecret(secretKeys, { userId, provider, kind: VERIFIER }, verifier);
   await db.transaction().execute(async (tx) => {
     await deleteStatesBefore(tx, userId, oldest(now));
-    await insertState(tx, { stateHash: hashToken(state), userId, provider, verifierSealed }, now);
+    const [stateHash, browserHash] = [hashToken(state), hashToken(browser)];
+    await insertState(tx, { stateHash, userId, provider, verifierSealed, browserHash }, now);
   });
-  return { state, challenge: challengeOf(verifier) };
+  return { state, challenge: challengeOf(verifier), browser };
 }
+
+/** `sameBrowser`: the one that began it came back. */
+export type Redeemed = { userId: number; verifier: string; sameBrowser: boolean };
 
 /** Who began it, and the verifier of their challenge; null for a state that is unknown, used, too old or another provider's. */
 export async function redeemState(
   { db, secretKeys }: Kept,
-  { state, provider }: { state: string; provider: Provider },
+  { state, provider, browser }: { state: string; provider: Provider; browser: string | null },
   now: Date,
-): Promise<{ userId: number; verifier: string } | null> {
+): Promise<Redeemed | null> {
   const asked = { stateHash: hashToken(state), provider, begunAfter: oldest(now) };
   const used = await useState(db, asked, now);
   if (used === null) return null;
   const owner = { userId: used.user_id, provider, kind: VERIFIER };
   const verifier = openSecret(secretKeys, owner, used.verifier_sealed);
-  return verifier === null ? null : { userId: used.user_id, verifier };
+  const sameBrowser =
+    browser !== null && used.browser_hash !== null && sameBytes(used.browser_hash, hashToken(browser));
+  return verifier === null ? null : { userId: used.user_id, verifier, sameBrowser };
 }
 
 /** RFC 7636, S256. */
@@ -47,4 +55,5 @@ export const challengeOf = (verifier: string): string =>
 
 const VERIFIER = "verifier";
 
-const oldest = (now: Date) => new Date(now.getTime() - CONNECT_MINUTES * 60_000);
+/** What was begun before this is over. */
+export const oldest = (now: Date) => new Date(now.getTime() - CONNECT_MINUTES * 60_000);

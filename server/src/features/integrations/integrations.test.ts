@@ -32,7 +32,7 @@ const redeem = (state: string, provider: "strava" | "garmin", minutesLater = 0) 
   const { clock } = kalivo.product.services;
   return redeemState(
     kalivo.product.services,
-    { state, provider },
+    { state, provider, browser: null },
     new Date(clock.now().getTime() + minutesLater * 60_000),
   );
 };

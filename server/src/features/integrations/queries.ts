@@ -7,6 +7,8 @@ export type BegunConnection = {
   userId: number;
   provider: Provider;
   verifierSealed: Buffer;
+  /** Of the cookie of the browser that began it. */
+  browserHash: Buffer;
 };
 
 export async function insertState(db: Queryable, begun: BegunConnection, now: Date) {
@@ -17,6 +19,7 @@ export async function insertState(db: Queryable, begun: BegunConnection, now: Da
       user_id: begun.userId,
       provider: begun.provider,
       verifier_sealed: begun.verifierSealed,
+      browser_hash: begun.browserHash,
       created_at: now,
     })
     .execute();
@@ -28,27 +31,92 @@ export async function deleteStatesBefore(db: Queryable, userId: number, before: 
     .deleteFrom("integration_states")
     .where("user_id", "=", userId)
     .where("created_at", "<", before)
+    .where("grant_sealed", "is", null) // it is still to be ended at the provider
     .execute();
 }
+
+type UsedState = { user_id: number; verifier_sealed: Buffer; browser_hash: Buffer | null };
 
 /** Uses a state up: of two at once only one gets it. */
 export async function useState(
   db: Queryable,
   asked: { stateHash: Buffer; provider: Provider; begunAfter: Date },
   now: Date,
-): Promise<{ user_id: number; verifier_sealed: Buffer } | null> {
-  const { rows } = await sql<{ user_id: number; verifier_sealed: Buffer }>`
+): Promise<UsedState | null> {
+  const { rows } = await sql<UsedState>`
     update integration_states
     set used_at = ${now}
     where state_hash = ${asked.stateHash}
       and provider = ${asked.provider}
       and used_at is null
       and created_at > ${asked.begunAfter}
-    returning user_id, verifier_sealed
+    returning user_id, verifier_sealed, browser_hash
   `.execute(db);
   return rows[0] ?? null;
 }
 
+/** Of an erased person. What waits for a yes is left: it has to be ended at the provider first, and is within minutes. */
 export async function deleteStatesOf(db: Queryable, userId: number) {
-  await db.deleteFrom("integration_states").where("user_id", "=", userId).execute();
+  await db
+    .deleteFrom("integration_states")
+    .where("user_id", "=", userId)
+    .where("grant_sealed", "is", null)
+    .execute();
+}
+
+export async function keepGrant(db: Queryable, stateHash: Buffer, grantSealed: Buffer) {
+  await db
+    .updateTable("integration_states")
+    .set({ grant_sealed: grantSealed })
+    .where("state_hash", "=", stateHash)
+    .execute();
+}
+
+export type PendingGrant = { userId: number; provider: Provider; grantSealed: Buffer };
+
+const PENDING = sql`user_id as "userId", provider, grant_sealed as "grantSealed"`;
+
+/** What waits for a yes, and by what name others know whose account it would be. */
+export async function findGrant(
+  db: Queryable,
+  stateHash: Buffer,
+  begunAfter: Date,
+): Promise<{ provider: Provider; account: string } | null> {
+  const { rows } = await sql<{ provider: Provider; account: string }>`
+    select s.provider, coalesce(nullif(btrim(v.pseudo), ''), btrim(u.first_name || ' ' || u.last_name)) as account
+    from integration_states s
+    join users u on u.id = s.user_id
+    join privacy_settings v on v.user_id = s.user_id
+    where s.state_hash = ${stateHash}
+      and s.grant_sealed is not null
+      and s.created_at > ${begunAfter}
+  `.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Takes what waits for a yes, with the state itself: of two at once only one gets it. */
+export async function takeGrant(
+  db: Queryable,
+  stateHash: Buffer,
+  begunAfter: Date,
+): Promise<PendingGrant | null> {
+  const { rows } = await sql<PendingGrant>`
+    delete from integration_states
+    where state_hash = ${stateHash}
+      and grant_sealed is not null
+      and created_at > ${begunAfter}
+    returning ${PENDING}
+  `.execute(db);
+  return rows[0] ?? null;
+}
+
+/** What nobody said yes to in time. */
+export async function takeForsakenGrants(db: Queryable, before: Date): Promise<PendingGrant[]> {
+  const { rows } = await sql<PendingGrant>`
+    delete from integration_states
+    where grant_sealed is not null
+      and created_at <= ${before}
+    returning ${PENDING}
+  `.execute(db);
+  return rows;
 }

@@ -1,9 +1,12 @@
-import { PROVIDER_NAMES } from "@kalivo/domain/health-source.ts";
+import { PROVIDER_NAMES, type Provider } from "@kalivo/domain/health-source.ts";
 import { initIntegration } from "@kalivo/contract/routes/init-integration.ts";
 import { disconnectProvider } from "@kalivo/contract/routes/own/integration/disconnect.ts";
 import {
+  confirmConnection,
   finishConnection,
   readFinishedConnection,
+  readPendingConnection,
+  refuseConnection,
   undoConnection,
 } from "@kalivo/contract/routes/own/integration/finish-connection.ts";
 import { listConnections } from "@kalivo/contract/routes/own/integration/list-connections.ts";
@@ -13,33 +16,41 @@ import { refusal, reply } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import type { TokenRefusal } from "../../signed-token.ts";
 import { hasConsent } from "../people/queries.ts";
-import { beginConnection } from "./connection-state.ts";
-import { connect } from "./connections/connect.ts";
+import { browserCookie, readBrowserCookie } from "./browser-cookie.ts";
+import { beginConnection, oldest } from "./connection-state.ts";
+import { connect, type CameBack } from "./connections/connect.ts";
 import { disconnect } from "./connections/end-connection.ts";
 import { finishToken, readFinishToken } from "./connections/finish-link.ts";
+import { confirmGrant, pendingToken, readPendingToken, refuseGrant } from "./connections/pending-grant.ts";
 import { connectionsOf } from "./connections/list-connections.ts";
 import { connectedAccount } from "./connections/queries.ts";
+import { findGrant } from "./queries.ts";
 import { redirectUri } from "./redirect-uri.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "log" | "limits" | "secretKeys" | "config" | "activitySources">;
 
 export function mountIntegrations(api: Api, services: Needs) {
   const { db, config, activitySources } = services;
-  const begun = services.limits("integration", CONNECTIONS_BEGUN_AN_HOUR, 60 * 60);
+  const beginnings = services.limits("integration", CONNECTIONS_BEGUN_AN_HOUR, 60 * 60);
 
   api.on(initIntegration, async ({ person, query: { type: provider }, now }) => {
-    const refused = await begun.consume(String(person.id));
+    const refused = await beginnings.consume(String(person.id));
     if (refused !== null) return refused;
     if (!(await hasConsent(db, person.id, `source_${provider}`)))
       return refusal(403, (say) => say.sources.consentFirst(PROVIDER_NAMES[provider]));
 
-    const { state, challenge } = await beginConnection(services, { userId: person.id, provider }, now);
+    const { state, challenge, browser } = await beginConnection(
+      services,
+      { userId: person.id, provider },
+      now,
+    );
     const authorizeUrl = activitySources[provider]?.authorizeUrl({
       state,
       codeChallenge: challenge,
       redirectUri: redirectUri(config, provider),
     });
-    return reply(200, { challenge, state, authorizeUrl: authorizeUrl?.href ?? null });
+    const begun = { challenge, state, authorizeUrl: authorizeUrl?.href ?? null };
+    return reply(200, begun, { "set-cookie": browserCookie(config, browser) });
   });
 
   api.on(listConnections, async ({ person }) => reply(200, await connectionsOf(services, person.id)));
@@ -51,6 +62,7 @@ export function mountIntegrations(api: Api, services: Needs) {
   );
 
   mountFinish(api, services);
+  mountPending(api, services);
 }
 
 /** What the browser does that comes back from the provider, whoever sits in front of it. */
@@ -60,13 +72,9 @@ function mountFinish(api: Api, services: Needs) {
   api.on(finishConnection, async ({ params: { provider }, raw, now }) => {
     const callback = new URL(redirectUri(config, provider));
     callback.search = new URL(raw.url, callback).search;
-    const finished = await connect(services, { provider, callback }, now);
-    const page = new URLSearchParams({
-      provider,
-      ...(finished.ok
-        ? { connection: finishToken(secretKeys, finished.value) }
-        : { reason: finished.refusal }),
-    });
+    const browser = readBrowserCookie(raw.headers.cookie);
+    const finished = await connect(services, { provider, callback, browser }, now);
+    const page = new URLSearchParams({ provider, ...whatToSay(secretKeys, finished, { provider, now }) });
     return reply(302, undefined, { location: `/integration/finishOauth?${page.toString()}` });
   });
 
@@ -83,6 +91,47 @@ function mountFinish(api: Api, services: Needs) {
     return (await disconnect(services, { ...made.value, by: "person" }, now))
       ? reply(200, { message: say.sources.disconnected(PROVIDER_NAMES[made.value.provider]) })
       : LINK_REFUSALS.expired;
+  });
+}
+
+/** What the page that the browser is sent to has to say or to ask. */
+function whatToSay(
+  keys: readonly string[],
+  finished: CameBack,
+  { provider, now }: { provider: Provider; now: Date },
+): Record<string, string> {
+  if (!finished.ok) return { reason: finished.refusal };
+  if ("pending" in finished)
+    return { pending: pendingToken(keys, { stateHash: finished.pending, provider }, now) };
+  return { connection: finishToken(keys, finished.value) };
+}
+
+/** Another browser came back than began it: whoever sits there says whether the account is theirs. */
+function mountPending(api: Api, services: Needs) {
+  const { db, secretKeys } = services;
+  api.on(readPendingConnection, async ({ params, now }) => {
+    const pending = readPendingToken(secretKeys, params.token, now);
+    if (!pending.ok) return LINK_REFUSALS[pending.refusal.kind];
+    const found = await findGrant(db, pending.value, oldest(now));
+    return found === null ? LINK_REFUSALS.expired : reply(200, found);
+  });
+
+  api.on(confirmConnection, async ({ params, say, now }) => {
+    const pending = readPendingToken(secretKeys, params.token, now);
+    if (!pending.ok) return LINK_REFUSALS[pending.refusal.kind];
+    const made = await confirmGrant(services, pending.value, now);
+    if (made === null) return LINK_REFUSALS.expired;
+    if (!made.ok)
+      return refusal(409, ({ sources }) => sources.notKept[made.refusal === "taken" ? "taken" : "consent"]);
+    return reply(200, { message: say.sources.connected(PROVIDER_NAMES[made.value.provider]) });
+  });
+
+  api.on(refuseConnection, async ({ params, say, now }) => {
+    const pending = readPendingToken(secretKeys, params.token, now);
+    if (!pending.ok) return LINK_REFUSALS[pending.refusal.kind];
+    const taken = await refuseGrant(services, pending.value, now);
+    if (taken === null) return LINK_REFUSALS.expired;
+    return reply(200, { message: say.sources.disconnected(PROVIDER_NAMES[taken.provider]) });
   });
 }
 

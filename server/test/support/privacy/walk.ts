@@ -92,6 +92,7 @@ export const SAY_NOTHING_OF_OTHERS: readonly string[] = [
   "GET /api/association", // who runs it
   "GET /api/integration", // one's own connections
   "GET /api/integration/finished/{token}", // whoever holds the link reads the name that others see
+  "GET /api/integration/pending/{token}", // the same
   "GET /api/integration/strava/webhook/{secret}",
   "GET /api/integration/{provider}/callback",
   "GET /api/workout/import/{id}", // one's own files
@@ -107,6 +108,8 @@ export const SAY_NOTHING_OF_OTHERS: readonly string[] = [
   "POST /api/demo/clock",
   "POST /api/feedback",
   "POST /api/integration/finished/{token}/undo",
+  "POST /api/integration/pending/{token}/confirm",
+  "POST /api/integration/pending/{token}/refuse",
   "POST /api/integration/garmin/webhook/{secret}",
   "POST /api/integration/strava/webhook/{secret}",
   "POST /api/integration/{provider}/disconnect",

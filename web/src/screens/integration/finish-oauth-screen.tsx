@@ -12,6 +12,7 @@ import { call, read } from "../../lib/call.ts";
 import { Wordmark } from "../../ui/art/wordmark.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { WhoseAccount } from "./whose-account.tsx";
 import css from "./finish-oauth-screen.module.css";
 
 /** Where the provider's sign-in ends, in a browser that may know nobody: the app itself is waiting elsewhere. */
@@ -20,6 +21,8 @@ export function FinishOauthScreen({ query }: { query: URLSearchParams }) {
   const words = useMoreText().sources.finish;
   const reason = query.get("reason");
   const link = query.get("connection");
+  const pending = query.get("pending");
+  if (pending !== null && reason === null) return <WhoseAccount link={pending} />;
   return (
     <StepPage
       title={reason === null ? text.finishedTitle : words.failedTitle}

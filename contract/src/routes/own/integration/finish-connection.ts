@@ -55,3 +55,37 @@ export const undoConnection = defineRoute({
   ok: { 200: Message },
   refusals: [404, 410],
 });
+
+/**
+ * Another browser than the one that began came back: somebody may have been sent a link. Nothing is connected until it is
+ * said there that the named account is one's own.
+ */
+export const readPendingConnection = defineRoute({
+  method: "GET",
+  path: "/api/integration/pending/{token}",
+  summary: "Names the account that would be connected, where another browser came back than began it.",
+  access: "anybody",
+  params: token,
+  ok: { 200: FinishedConnection },
+  refusals: [404, 410],
+});
+
+export const confirmConnection = defineRoute({
+  method: "POST",
+  path: "/api/integration/pending/{token}/confirm",
+  summary: "“Yes, this is my account”: connects it. Once, within ten minutes.",
+  access: "anybody",
+  params: token,
+  ok: { 200: Message },
+  refusals: [404, 409, 410],
+});
+
+export const refuseConnection = defineRoute({
+  method: "POST",
+  path: "/api/integration/pending/{token}/refuse",
+  summary: "“Not mine”: nothing is connected, and what was allowed at the provider is ended there.",
+  access: "anybody",
+  params: token,
+  ok: { 200: Message },
+  refusals: [404, 410],
+});

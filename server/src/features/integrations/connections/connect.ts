@@ -7,7 +7,9 @@ import { violatedConstraint } from "../../../db/violated-constraint.ts";
 import { wakeJobs } from "../../../db/wake.ts";
 import type { Services } from "../../../services.ts";
 import { hasConsent, lockUser, updateUser } from "../../people/queries.ts";
+import { hashToken } from "../../../http/session.ts";
 import { redeemState } from "../connection-state.ts";
+import { keepGrant } from "../queries.ts";
 import { notePause } from "../pauses/ask-provider.ts";
 import { deleteRevocationsOf, insertRevocation } from "../revocations/queries.ts";
 import { redirectUri } from "../redirect-uri.ts";
@@ -20,22 +22,26 @@ import {
   type NewConnection,
   type Whose,
 } from "./queries.ts";
+import { sealGrant } from "./sealed-grant.ts";
 import { sealTokens } from "./tokens.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "log" | "config" | "secretKeys" | "activitySources">;
 type Finished = Result<Made, FinishReason>;
+/** `pending`: it waits for a yes under the hash of its state. */
+export type CameBack = Finished | { ok: true; pending: Buffer };
 
 /**
- * Connects whoever began it with what came back from the provider, and makes it their active source at once. The state is
- * used up first, whatever follows: of two who bring the same one only one is heard.
+ * Connects whoever began it with what came back from the provider, and makes it their active source at once; with another
+ * browser than theirs it waits for a yes. The state is used up first, whatever follows: of two who bring the same one only
+ * one is heard.
  */
 export async function connect(
   services: Needs,
-  { provider, callback }: { provider: Provider; callback: URL },
+  { provider, callback, browser }: { provider: Provider; callback: URL; browser: string | null },
   now: Date,
-): Promise<Finished> {
+): Promise<CameBack> {
   const state = callback.searchParams.get("state") ?? "";
-  const begun = await redeemState(services, { state, provider }, now);
+  const begun = await redeemState(services, { state, provider, browser }, now);
   if (begun === null) return refuse("state");
   const source = services.activitySources[provider];
   if (source === undefined) return refuse("unavailable");
@@ -54,7 +60,11 @@ export async function connect(
     services.log.info({ provider, problem: error.problem.kind }, "somebody was not connected");
     return refuse(REASONS[error.problem.kind]);
   }
-  return keepGrant(services, { userId: begun.userId, provider }, grant, now);
+  const whose = { userId: begun.userId, provider };
+  if (begun.sameBrowser) return keepConnection(services, whose, grant, now);
+  const pending = hashToken(state);
+  await keepGrant(services.db, pending, sealGrant(services.secretKeys, whose, grant));
+  return { ok: true, pending };
 }
 
 const REASONS: Readonly<Record<SourceProblem["kind"], FinishReason>> = {
@@ -67,8 +77,9 @@ const REASONS: Readonly<Record<SourceProblem["kind"], FinishReason>> = {
   bad_payload: "unreachable",
 };
 
-async function keepGrant(
-  { db, secretKeys }: Needs,
+/** The account at the provider is this person's from now on. */
+export async function keepConnection(
+  { db, secretKeys }: Pick<Needs, "db" | "secretKeys">,
   whose: Whose,
   { providerUserId, scopes, tokens }: Grant,
   now: Date,

@@ -1,0 +1,95 @@
+import { PROVIDERS } from "@kalivo/domain/health-source.ts";
+import { CONNECT_MINUTES } from "@kalivo/domain/limits.ts";
+import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
+import type { FinishReason } from "@kalivo/contract/routes/own/integration/finish-connection.ts";
+import { z } from "zod";
+import type { Queryable } from "../../../db/client.ts";
+import { wakeJobs } from "../../../db/wake.ts";
+import type { Services } from "../../../services.ts";
+import { readToken, signToken, type TokenRefusal } from "../../../signed-token.ts";
+import { oldest } from "../connection-state.ts";
+import { takeForsakenGrants, takeGrant, type PendingGrant } from "../queries.ts";
+import { insertRevocation } from "../revocations/queries.ts";
+import type { Made } from "./finish-link.ts";
+import { keepConnection } from "./connect.ts";
+import type { Whose } from "./queries.ts";
+import { openGrant } from "./sealed-grant.ts";
+import { sealTokens } from "./tokens.ts";
+
+// What a provider granted to a browser that did not begin the sign-in, until somebody there says whose account it is.
+
+const PURPOSE = "pending connection";
+const Payload = z.object({ state: z.string(), provider: z.enum(PROVIDERS) });
+
+/** For the page that asks whose account it is. */
+export const pendingToken = (
+  keys: readonly string[],
+  { stateHash, provider }: { stateHash: Buffer; provider: Whose["provider"] },
+  now: Date,
+): string =>
+  signToken(
+    keys,
+    PURPOSE,
+    { state: stateHash.toString("base64url"), provider },
+    new Date(now.getTime() + CONNECT_MINUTES * 60_000),
+  );
+
+export function readPendingToken(
+  keys: readonly string[],
+  token: string,
+  now: Date,
+): Result<Buffer, TokenRefusal> {
+  const read = readToken(keys, PURPOSE, token, now);
+  if (!read.ok) return read;
+  const payload = Payload.safeParse(read.value);
+  return payload.success ? accept(Buffer.from(payload.data.state, "base64url")) : refuse({ kind: "forged" });
+}
+
+type Needs = Pick<Services, "db" | "secretKeys">;
+
+/** Somebody said yes: it is connected as if the right browser had come back. Null: there is nothing to say yes to. */
+export async function confirmGrant(
+  services: Needs,
+  stateHash: Buffer,
+  now: Date,
+): Promise<Result<Made, FinishReason> | null> {
+  const taken = await takeGrant(services.db, stateHash, oldest(now));
+  const grant = taken === null ? null : openGrant(services.secretKeys, taken);
+  return taken === null || grant === null ? null : keepConnection(services, taken, grant, now);
+}
+
+/** Somebody said no: it is ended at the provider. Null: there is nothing to say no to. */
+export async function refuseGrant({ db, secretKeys }: Needs, stateHash: Buffer, now: Date) {
+  return db.transaction().execute(async (tx) => {
+    const taken = await takeGrant(tx, stateHash, oldest(now));
+    if (taken !== null) await endGrants(tx, secretKeys, [taken], now);
+    return taken;
+  });
+}
+
+/** Due step: what nobody said yes to is ended at the provider. */
+export async function endForsakenGrants({
+  db,
+  clock,
+  secretKeys,
+}: Pick<Services, "db" | "clock" | "secretKeys">): Promise<void> {
+  const now = clock.now();
+  await db
+    .transaction()
+    .execute(async (tx) => endGrants(tx, secretKeys, await takeForsakenGrants(tx, oldest(now)), now));
+}
+
+async function endGrants(
+  tx: Queryable,
+  keys: readonly string[],
+  grants: readonly PendingGrant[],
+  now: Date,
+): Promise<void> {
+  for (const pending of grants) {
+    const grant = openGrant(keys, pending);
+    if (grant === null) continue;
+    const tokensSealed = sealTokens(keys, pending, grant.tokens);
+    await insertRevocation(tx, { ...pending, tokensSealed, providerUserId: grant.providerUserId }, now);
+    await wakeJobs(tx, "revocation");
+  }
+}

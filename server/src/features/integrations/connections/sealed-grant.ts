@@ -1,0 +1,23 @@
+import { z } from "zod";
+import type { Grant } from "../../../adapters/health/port.ts";
+import { openSecret, sealSecret } from "../../../sealed-secret.ts";
+import type { Whose } from "./queries.ts";
+
+const KIND = "grant";
+const Kept = z.object({
+  providerUserId: z.string(),
+  scopes: z.array(z.string()),
+  tokens: z.object({ accessToken: z.string(), refreshToken: z.string(), expiresAt: z.coerce.date() }),
+});
+
+export const sealGrant = (keys: readonly string[], { userId, provider }: Whose, grant: Grant): Buffer =>
+  sealSecret(keys, { userId, provider, kind: KIND }, JSON.stringify(grant));
+
+/** Null: the key it was sealed with is gone. */
+export function openGrant(
+  keys: readonly string[],
+  { userId, provider, grantSealed }: Whose & { grantSealed: Buffer },
+): Grant | null {
+  const text = openSecret(keys, { userId, provider, kind: KIND }, grantSealed);
+  return text === null ? null : Kept.parse(JSON.parse(text));
+}
