@@ -13,20 +13,8 @@ import css from "./finish-oauth-screen.module.css";
 export function WhoseAccount({ link }: { link: string }) {
   const health = useText().health;
   const text = useMoreText().sources.finish;
-  const path = `/api/integration/pending/${encodeURIComponent(link)}`;
-  const asked = useQuery({
-    queryKey: ["pending", link],
-    queryFn: ({ signal }) => read<FinishedConnection>(path, { signal }),
-    retry: false,
-  });
-  const answer = useMutation({
-    mutationFn: async (said: "confirm" | "refuse") => ({
-      said,
-      ...(await call<{ message?: string }>("POST", `${path}/${said}`)),
-    }),
-  });
-  const { provider, account } = asked.data ?? {};
-  const open = answer.data === undefined && provider !== undefined && account !== undefined;
+  const { asked, answer } = usePendingConnection(link);
+  const waits = answer.data === undefined ? asked.data : undefined;
   return (
     <StepPage
       title={text.askTitle}
@@ -36,41 +24,68 @@ export function WhoseAccount({ link }: { link: string }) {
         </div>
       }
       footer={
-        open ? (
-          <>
-            <Button
-              variant="ember"
-              loading={answer.isPending && answer.variables === "confirm"}
-              onClick={() => answer.mutate("confirm")}
-            >
-              {text.yes(account)}
-            </Button>
-            <Button
-              variant="ghost"
-              loading={answer.isPending && answer.variables === "refuse"}
-              onClick={() => answer.mutate("refuse")}
-            >
-              {text.no}
-            </Button>
-          </>
-        ) : (
+        waits === undefined ? (
           <ButtonLink href={href("home")}>{health.openApp}</ButtonLink>
+        ) : (
+          <YesOrNo account={waits.account} answer={answer} />
         )
       }
     >
       <div className={css.done}>
-        {open && <p className={css.account}>{text.ask(provider, account)}</p>}
-        {(asked.isError || (answer.data !== undefined && !answer.data.ok)) && (
-          <Banner kind="error" live>
-            {answer.data?.data.message ?? text.tooLate}
-          </Banner>
-        )}
-        {answer.data?.ok === true && provider !== undefined && account !== undefined && (
-          <Banner kind="success">
-            {answer.data.said === "confirm" ? text.connected(provider, account) : text.refused(provider)}
-          </Banner>
+        {waits !== undefined && <p className={css.account}>{text.ask(waits.provider, waits.account)}</p>}
+        {asked.isError && <Banner kind="error">{text.tooLate}</Banner>}
+        {asked.data !== undefined && answer.data !== undefined && (
+          <Outcome asked={asked.data} said={answer.data} />
         )}
       </div>
     </StepPage>
   );
+}
+
+type Answer = "confirm" | "refuse";
+type Said = { answer: Answer; ok: boolean; message: string | undefined };
+
+function usePendingConnection(link: string) {
+  const path = `/api/integration/pending/${encodeURIComponent(link)}`;
+  const asked = useQuery({
+    queryKey: ["pending", link],
+    queryFn: ({ signal }) => read<FinishedConnection>(path, { signal }),
+    retry: false,
+  });
+  const answer = useMutation({
+    mutationFn: async (said: Answer): Promise<Said> => {
+      const { ok, data } = await call<{ message?: string }>("POST", `${path}/${said}`);
+      return { answer: said, ok, message: data.message };
+    },
+  });
+  return { asked, answer };
+}
+
+type YesOrNoProps = { account: string; answer: ReturnType<typeof usePendingConnection>["answer"] };
+
+function YesOrNo({ account, answer }: YesOrNoProps) {
+  const text = useMoreText().sources.finish;
+  const isSaying = (said: Answer) => answer.isPending && answer.variables === said;
+  return (
+    <>
+      <Button variant="ember" loading={isSaying("confirm")} onClick={() => answer.mutate("confirm")}>
+        {text.yes(account)}
+      </Button>
+      <Button variant="ghost" loading={isSaying("refuse")} onClick={() => answer.mutate("refuse")}>
+        {text.no}
+      </Button>
+    </>
+  );
+}
+
+function Outcome({ asked: { provider, account }, said }: { asked: FinishedConnection; said: Said }) {
+  const text = useMoreText().sources.finish;
+  if (!said.ok)
+    return (
+      <Banner kind="error" live>
+        {said.message ?? text.tooLate}
+      </Banner>
+    );
+  const done = said.answer === "confirm" ? text.connected(provider, account) : text.refused(provider);
+  return <Banner kind="success">{done}</Banner>;
 }
