@@ -1,7 +1,12 @@
 import { parseIban } from "@kalivo/domain/money/iban.ts";
 import { z } from "zod";
 import { APP_LINK_VARIABLES, appLinksConfig, type AppLinksConfig } from "./app-links-config.ts";
-import { OPERATOR_VARIABLES, operatorConfig, type OperatorConfig } from "./operator-config.ts";
+import {
+  IMPRINT_VARIABLES,
+  OPERATOR_VARIABLES,
+  operatorConfig,
+  type OperatorConfig,
+} from "./operator-config.ts";
 import {
   garminConfig,
   SOURCE_VARIABLES,
@@ -65,6 +70,8 @@ const Environment = z.object({
   ASSOCIATION_NAME: OPERATOR_VARIABLES.ASSOCIATION_NAME.optional(),
   ASSOCIATION_MAIL: OPERATOR_VARIABLES.ASSOCIATION_MAIL.optional(),
   FIRST_ADMIN: OPERATOR_VARIABLES.FIRST_ADMIN.optional(),
+  ASSOCIATION_ADDRESS: IMPRINT_VARIABLES.ASSOCIATION_ADDRESS.optional(),
+  ASSOCIATION_NUMBER: IMPRINT_VARIABLES.ASSOCIATION_NUMBER.optional(),
   ASSOCIATION_IBAN: iban.optional(),
   SECRET_KEYS: z
     .string()

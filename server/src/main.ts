@@ -29,6 +29,7 @@ import { mountExport } from "./features/export/routes.ts";
 import { mountFeedback } from "./features/feedback/routes.ts";
 import { mountSourceWebhooks } from "./features/integrations/webhook/webhook-routes.ts";
 import { DELIVER_MAILS } from "./jobs/due-steps.ts";
+import { mountLegal } from "./features/legal/legal-pages.ts";
 import { deliverOutbox } from "./features/mail/deliver-outbox.ts";
 import { mailKinds } from "./features/mail/mail-kinds.ts";
 import { mountMailbox } from "./features/mail/mailbox-pages.ts";
@@ -200,6 +201,7 @@ async function createApp(services: Services, payments: Payments, sources: Source
     mountOperations(scope, api, services);
     mountPictures(scope, services);
     mountPreviews(scope, services);
+    mountLegal(scope, services);
     mountAuth(api, services);
     mountPeople(api, services);
     mountOrganisations(api, services);

@@ -21,6 +21,20 @@ export const OPERATOR_VARIABLES = {
   FIRST_ADMIN: email,
 } as const;
 
+/** What the imprint says beside it; may come later. */
+export const IMPRINT_VARIABLES = {
+  ASSOCIATION_ADDRESS: z
+    .string()
+    .trim()
+    .min(5, "must be a street, a postcode and a town")
+    .max(200, "must have at most 200 characters")
+    .regex(/^\P{Cc}*$/u, "must be one line"),
+  ASSOCIATION_NUMBER: z
+    .string()
+    .trim()
+    .regex(/^[01]\d{3}\.\d{3}\.\d{3}$/, "must be an enterprise number like 0123.456.789"),
+} as const;
+
 export type OperatorVariable = keyof typeof OPERATOR_VARIABLES;
 
 /** What the environment says; null where it says nothing. */
@@ -29,12 +43,17 @@ export type OperatorConfig = {
   associationMail: string | null;
   /** Whose mail address becomes the first admin's. */
   firstAdmin: string | null;
+  associationAddress: string | null;
+  associationNumber: string | null;
 };
 
-type Read = { readonly [variable in OperatorVariable]?: string | undefined };
+type Variable = OperatorVariable | keyof typeof IMPRINT_VARIABLES;
+type Read = { readonly [variable in Variable]?: string | undefined };
 
 export const operatorConfig = (read: Read): OperatorConfig => ({
   associationName: read.ASSOCIATION_NAME ?? null,
   associationMail: read.ASSOCIATION_MAIL ?? null,
   firstAdmin: read.FIRST_ADMIN ?? null,
+  associationAddress: read.ASSOCIATION_ADDRESS ?? null,
+  associationNumber: read.ASSOCIATION_NUMBER ?? null,
 });

@@ -12,6 +12,8 @@ export type Page = {
   banner?: string;
   content: Html;
   wide?: boolean;
+  /** For everybody: it may be found by search engines and kept for a while. */
+  open?: boolean;
 };
 
 /**
@@ -30,7 +32,7 @@ export function sendPage(
   return reply
     .code(options.status ?? 200)
     .type("text/html; charset=utf-8")
-    .header("cache-control", "no-store")
+    .header("cache-control", page.open === true ? "public, max-age=300" : "no-store")
     .header(
       "content-security-policy",
       `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-src 'self'; form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
@@ -51,7 +53,7 @@ export function acceptForms(scope: FastifyInstance) {
 
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : "'self'");
 
-const pageHtml = ({ language = "en", title, banner, content, wide = false }: Page): Html =>
+const pageHtml = ({ language = "en", title, banner, content, wide = false, open = false }: Page): Html =>
   html`<!doctype html>
 <html lang="${HTML_LANG[language]}">
 <head>
@@ -59,7 +61,7 @@ const pageHtml = ({ language = "en", title, banner, content, wide = false }: Pag
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="/favicon.svg">
 <meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
+${open ? null : html`<meta name="robots" content="noindex" />`}
 <title>${title} · ${APP_NAME}</title>
 <style>${STYLE}</style>
 </head>

@@ -17,6 +17,14 @@ const SAID = {
 };
 const ALL = ["ASSOCIATION_NAME", "ASSOCIATION_MAIL", "FIRST_ADMIN"] as const;
 
+const NOTHING_SAID = {
+  associationName: null,
+  associationMail: null,
+  firstAdmin: null,
+  associationAddress: null,
+  associationNumber: null,
+};
+
 type Fresh = { connectionString: string; drop: () => Promise<void> };
 let operated: Fresh;
 let asked: Fresh;
@@ -123,7 +131,7 @@ test("at a terminal three questions are asked, again while an answer is wrong or
     "an@onshuis.example",
     "",
   );
-  const known = { associationName: null, associationMail: null, firstAdmin: "env@onshuis.example" };
+  const known = { ...NOTHING_SAID, firstAdmin: "env@onshuis.example" };
   expect(await askOperator(terminal, known, ALL)).toEqual({
     association: { name: "Ons Huis vzw", mail: "info@onshuis.example" },
     firstAdmin: "an@onshuis.example",
@@ -176,7 +184,16 @@ test("an installation with an admin is only asked for its association, which a c
   const printedLines = vi.spyOn(console, "log").mockImplementation(() => undefined);
   await association.run(configured({ LOG_LEVEL: "error" }), ["--mail", "hallo@onshuis.example"]);
   await association.run(configured({ LOG_LEVEL: "error" }), []);
-  expect(printedLines).toHaveBeenLastCalledWith("Ons Huis vzw <hallo@onshuis.example>");
+  expect(printedLines).toHaveBeenLastCalledWith(
+    "Ons Huis vzw <hallo@onshuis.example>, no address yet, no enterprise number yet",
+  );
+  const imprint = ["--address", "Kerkstraat 1, 9000 Gent", "--number", "0123.456.749"];
+  expect(await association.run(configured(), imprint)).toBe(0);
+  expect(await association.run(configured(), [])).toBe(0);
+  expect(printedLines).toHaveBeenLastCalledWith(
+    "Ons Huis vzw <hallo@onshuis.example>, Kerkstraat 1, 9000 Gent, 0123.456.749",
+  );
+  await expect(association.run(configured(), ["--number", "123"])).rejects.toThrow("enterprise number");
   await expect(association.run(configured(), ["--mail", "hallo"])).rejects.toThrow(
     "--mail must be an email address",
   );

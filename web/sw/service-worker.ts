@@ -35,7 +35,7 @@ self.addEventListener("fetch", (event) => {
 
 /** The server has pages of its own beside the app's. */
 const OF_THE_SERVER =
-  /^\/(?:api|sanctum|sandbox|mailbox|pictures|preview|statement-action|assets|simulated|healthz|readyz|metrics|\.well-known)(?:\/|$)|\.\w+$/;
+  /^\/(?:api|sanctum|sandbox|mailbox|pictures|preview|legal|statement-action|assets|simulated|healthz|readyz|metrics|\.well-known)(?:\/|$)|\.\w+$/;
 const isOfTheApp = (pathname: string) => !OF_THE_SERVER.test(pathname);
 
 type Message =

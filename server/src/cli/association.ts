@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { OPERATOR_VARIABLES, type OperatorConfig } from "../operator-config.ts";
+import { readImprint } from "../features/setup/association.ts";
+import { IMPRINT_VARIABLES, OPERATOR_VARIABLES, type OperatorConfig } from "../operator-config.ts";
 import { selectAssociation, updateAssociation } from "../features/setup/queries.ts";
 import { UsageError, type Command } from "./usage.ts";
 import { withProduct } from "./with-product.ts";
@@ -7,17 +8,20 @@ import { withProduct } from "./with-product.ts";
 /** What the first start asked can be looked at and changed here. */
 export const association: Command = {
   name: "association",
-  arguments: "[--name <name>] [--mail <address>]",
+  arguments: "[--name <name>] [--mail <address>] [--address <text>] [--number <number>]",
   summary: "Prints who runs the product, or changes it.",
   help: `
   --name  in mails, receipts and payment files
   --mail  where people write to
-Running processes take a change over when they are started again. A set ASSOCIATION_NAME or ASSOCIATION_MAIL wins.`,
+  --address, --number  for the imprint: street, postcode and town; enterprise number
+Running processes take a change over when they are started again. A set ASSOCIATION_… variable wins.`,
   run: (config, args) =>
     withProduct(config, async ({ services: { config: running, db } }) => {
       const changes = readChanges(args);
       if (Object.keys(changes).length === 0) {
-        console.log(`${running.associationName} <${running.associationMail}>`);
+        const { address, number } = await readImprint(running, db);
+        const imprint = [address ?? "no address yet", number ?? "no enterprise number yet"].join(", ");
+        console.log(`${running.associationName} <${running.associationMail}>, ${imprint}`);
         return 0;
       }
       if (!(await updateAssociation(db, changes)))
@@ -34,18 +38,22 @@ Running processes take a change over when they are started again. A set ASSOCIAT
     }),
 };
 
-type Changes = { name?: string; mail?: string };
+type Changes = { name?: string; mail?: string; address?: string; enterprise_number?: string };
 
 function readChanges(args: readonly string[]): Changes {
-  const { name, mail } = readValues(args);
+  const { name, mail, address, number } = readValues(args);
   return {
     ...(name !== undefined && { name: checked("ASSOCIATION_NAME", "--name", name) }),
     ...(mail !== undefined && { mail: checked("ASSOCIATION_MAIL", "--mail", mail) }),
+    ...(address !== undefined && { address: checked("ASSOCIATION_ADDRESS", "--address", address) }),
+    ...(number !== undefined && { enterprise_number: checked("ASSOCIATION_NUMBER", "--number", number) }),
   };
 }
 
-function checked(variable: "ASSOCIATION_NAME" | "ASSOCIATION_MAIL", option: string, typed: string): string {
-  const read = OPERATOR_VARIABLES[variable].safeParse(typed);
+const CHECKS = { ...OPERATOR_VARIABLES, ...IMPRINT_VARIABLES };
+
+function checked(variable: keyof typeof CHECKS, option: string, typed: string): string {
+  const read = CHECKS[variable].safeParse(typed);
   if (!read.success) throw new UsageError(`${option} ${read.error.issues[0]?.message ?? "is wrong"}`);
   return read.data;
 }
@@ -53,7 +61,8 @@ function checked(variable: "ASSOCIATION_NAME" | "ASSOCIATION_MAIL", option: stri
 function readValues(args: readonly string[]) {
   try {
     const text = { type: "string" } as const;
-    return parseArgs({ args: [...args], options: { name: text, mail: text } }).values;
+    return parseArgs({ args: [...args], options: { name: text, mail: text, address: text, number: text } })
+      .values;
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
@@ -62,4 +71,8 @@ function readValues(args: readonly string[]) {
 const winning = (known: OperatorConfig, changes: Changes) => [
   ...(changes.name !== undefined && known.associationName !== null ? ["ASSOCIATION_NAME"] : []),
   ...(changes.mail !== undefined && known.associationMail !== null ? ["ASSOCIATION_MAIL"] : []),
+  ...(changes.address !== undefined && known.associationAddress !== null ? ["ASSOCIATION_ADDRESS"] : []),
+  ...(changes.enterprise_number !== undefined && known.associationNumber !== null
+    ? ["ASSOCIATION_NUMBER"]
+    : []),
 ];

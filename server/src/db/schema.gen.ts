@@ -57,6 +57,8 @@ export interface Allocations {
 }
 
 export interface Association {
+  address: string | null;
+  enterprise_number: string | null;
   mail: string;
   name: string;
   only_one: Generated<boolean>;

@@ -37,9 +37,15 @@ export function frameMail(context: MailContext, content: MailContent): MailParts
   };
 }
 
-function footerLines({ language, associationName, associationMail }: MailContext, reason: string): string[] {
+function footerLines(context: MailContext, reason: string): string[] {
+  const { language, publicUrl, associationName, associationMail } = context;
   const words = mailWords(language).frame;
-  return [reason, words.sentBy(APP_NAME, associationName), words.contact(associationMail)];
+  return [
+    reason,
+    words.sentBy(APP_NAME, associationName),
+    words.contact(associationMail),
+    words.legal(`${publicUrl}/legal?lang=${language}`),
+  ];
 }
 
 function plainText(context: MailContext, { title, blocks }: MailContent, footer: readonly string[]): string {

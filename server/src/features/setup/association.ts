@@ -1,6 +1,6 @@
 import type { Config } from "../../config.ts";
 import type { Db } from "../../db/client.ts";
-import { selectAssociation } from "./queries.ts";
+import { selectAssociation, selectImprint } from "./queries.ts";
 
 /** Who runs the product: named in mails, receipts and payment files; people write to its mail. */
 export type Association = { name: string; mail: string };
@@ -11,5 +11,17 @@ export async function readAssociation(config: Config, db: Db): Promise<Associati
   return {
     name: config.operator.associationName ?? kept?.name ?? config.associationName,
     mail: config.operator.associationMail ?? kept?.mail ?? config.associationMail,
+  };
+}
+
+/** What the imprint says beside name and mail; null where nobody has said it yet. */
+export type Imprint = { address: string | null; number: string | null };
+
+/** A variable that is set, else what was kept. */
+export async function readImprint({ operator }: Pick<Config, "operator">, db: Db): Promise<Imprint> {
+  const kept = await selectImprint(db);
+  return {
+    address: operator.associationAddress ?? kept?.address ?? null,
+    number: operator.associationNumber ?? kept?.number ?? null,
   };
 }

@@ -1,9 +1,18 @@
-import { sql } from "kysely";
+import { sql, type Updateable } from "kysely";
 import type { Queryable } from "../../db/client.ts";
-import type { Association } from "./association.ts";
+import type { Association as Kept } from "../../db/schema.gen.ts";
+import type { Association, Imprint } from "./association.ts";
 
 export async function selectAssociation(db: Queryable): Promise<Association | null> {
   const row = await db.selectFrom("association").select(["name", "mail"]).executeTakeFirst();
+  return row ?? null;
+}
+
+export async function selectImprint(db: Queryable): Promise<Imprint | null> {
+  const row = await db
+    .selectFrom("association")
+    .select(["address", "enterprise_number as number"])
+    .executeTakeFirst();
   return row ?? null;
 }
 
@@ -23,7 +32,7 @@ export async function insertAssociation(
 }
 
 /** False before the first start. */
-export async function updateAssociation(db: Queryable, changes: Partial<Association>): Promise<boolean> {
+export async function updateAssociation(db: Queryable, changes: Updateable<Kept>): Promise<boolean> {
   const { numUpdatedRows } = await db.updateTable("association").set(changes).executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }

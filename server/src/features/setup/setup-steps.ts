@@ -1,5 +1,6 @@
 import { SETUP_STEPS, type SetupStep } from "@kalivo/contract/routes/own/admin/read-setup.ts";
 import type { Services } from "../../services.ts";
+import { readImprint } from "./association.ts";
 import { selectArranged } from "./queries.ts";
 
 /** What is missing for the product to do its whole work; the demo's stand-ins count as arranged. */
@@ -18,6 +19,7 @@ export async function stepsToDo({
     mail_server: mailer.delivers,
     payments: payments !== null,
     association_account: config.associationIban !== null,
+    imprint: config.demo || Object.values(await readImprint(config, db)).every((said) => said !== null),
     sources: Object.keys(activitySources).length > 0,
   };
   return SETUP_STEPS.filter((step) => !arranged[step]);

@@ -1,25 +1,39 @@
 import { useMoreText } from "../../lib/text.tsx";
 import css from "./documents.module.css";
-import { TermsLink } from "../../ui/layers/help-bubble.tsx";
+import type { Ref } from "react";
+import type { LegalPaperName } from "@kalivo/words/legal-paper.ts";
+import { legalUrl } from "./legal-url.ts";
+import { OutsideLink, TermsLink } from "../../ui/layers/help-bubble.tsx";
 
 /** The sentence every account agrees to, with both documents a tap away. */
-export function TermsAgreement() {
+export function TermsAgreement({ ref }: { ref?: Ref<HTMLParagraphElement> }) {
   const { registration, legal } = useMoreText();
   return (
-    <p className={css.agreement}>
+    <p ref={ref} className={css.agreement}>
       {registration.agreeBefore}{" "}
       <TermsLink label={registration.terms} title={legal.termsTitle}>
         <Points points={legal.terms} />
+        <WholePaper paper="terms" />
       </TermsLink>{" "}
       {registration.agreeBetween}{" "}
       {/* The comma stays beside the link: a line may break after a button otherwise. */}
       <span className={css.together}>
         <TermsLink label={registration.privacy} title={legal.privacyTitle}>
           <Points points={legal.privacy} />
+          <WholePaper paper="privacy" />
         </TermsLink>
         {registration.agreeAfter.charAt(0)}
       </span>
       {registration.agreeAfter.slice(1)} {registration.publicProfile}
+    </p>
+  );
+}
+
+function WholePaper({ paper }: { paper: LegalPaperName }) {
+  const { legal } = useMoreText();
+  return (
+    <p>
+      <OutsideLink href={legalUrl(paper)}>{legal.whole}</OutsideLink>
     </p>
   );
 }

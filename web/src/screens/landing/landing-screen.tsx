@@ -3,6 +3,7 @@ import { APP_NAME } from "@kalivo/words/app-name.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import css from "./landing-screen.module.css";
 import { href } from "../../app/paths.ts";
+import { legalUrl } from "../../features/legal/legal-url.ts";
 import { LanguageSwitch } from "../../features/language/language-switch.tsx";
 import { SignInSheet } from "../../features/sign-in/sign-in-sheet.tsx";
 import { Slides } from "./slides.tsx";
@@ -34,6 +35,9 @@ export function LandingScreen({ askToSignIn = false }: { askToSignIn?: boolean }
           </ButtonLink>
           <Button onClick={() => setSigningIn(true)}>{text.signIn}</Button>
         </div>
+        <p className={css.foot}>
+          <a href={legalUrl()}>{text.legal}</a>
+        </p>
       </div>
       <SignInSheet open={signingIn} onClose={() => setSigningIn(false)} reason={askToSignIn} />
     </div>

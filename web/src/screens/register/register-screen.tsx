@@ -1,3 +1,4 @@
+import { type FormEvent, useRef } from "react";
 import { useMoreText } from "../../lib/text.tsx";
 import { AccountFields } from "./account-fields.tsx";
 import { Banner } from "../../ui/banner.tsx";
@@ -20,18 +21,28 @@ export function RegisterScreen({ query }: ScreenProps<"register">) {
   const text = useMoreText().registration;
   const invitation = query.get("back");
   const { form, errors, banner, codes, setCodes, submit } = useRegisterForm(invitation);
+  const agreement = useRef<HTMLParagraphElement>(null);
+  /** In a very low window the sentence is not always in sight: Enter then brings it there first. */
+  const submitOnceSeen = (event: FormEvent) => {
+    if (agreement.current === null || isInSight(agreement.current)) return submit(event);
+    event.preventDefault();
+    return agreement.current.scrollIntoView({ block: "end" });
+  };
   return (
     <StepPage
       title={text.title}
       top={<SinglePageTop back={href("home")} />}
       footer={
-        <Button variant="leaf" type="submit" form={FORM} loading={form.formState.isSubmitting}>
-          {text.create}
-        </Button>
+        <>
+          <TermsAgreement ref={agreement} />
+          <Button variant="leaf" type="submit" form={FORM} loading={form.formState.isSubmitting}>
+            {text.create}
+          </Button>
+        </>
       }
     >
       <InvitedBy back={invitation} />
-      <form id={FORM} noValidate style={{ display: "contents" }} onSubmit={submit}>
+      <form id={FORM} noValidate style={{ display: "contents" }} onSubmit={submitOnceSeen}>
         <FormSummary errors={form.formState.errors} />
         {banner !== null && (
           <Banner kind="error" live>
@@ -41,8 +52,13 @@ export function RegisterScreen({ query }: ScreenProps<"register">) {
         <AccountFields form={form} errors={errors} />
         <CodeField codes={codes} onChange={setCodes} />
         <SwitchRow label={text.newsletter} hint={text.newsletterHint} {...form.register("newsletter")} />
-        <TermsAgreement />
       </form>
     </StepPage>
   );
+}
+
+/** All of it, give or take a rounded pixel. */
+function isInSight(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= -1 && bottom <= innerHeight + 1;
 }

@@ -1,6 +1,7 @@
 import { useMoreText } from "../../lib/text.tsx";
-import { HeartPulse, Mail, MessageCircleHeart } from "lucide-react";
+import { HeartPulse, Mail, MessageCircleHeart, Scale } from "lucide-react";
 import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
+import { legalUrl } from "../../features/legal/legal-url.ts";
 import { href } from "../../app/paths.ts";
 import { isBuilt } from "../../app/screens.ts";
 
@@ -22,6 +23,7 @@ export function SecurityLinks() {
       {offered().map(({ name, word, icon: Icon }) => (
         <LinkRow key={name} href={href(name)} icon={<Icon aria-hidden />} label={text[word]} />
       ))}
+      <LinkRow external href={legalUrl()} icon={<Scale aria-hidden />} label={text.legalLink} />
     </RowGroup>
   );
 }

@@ -2,6 +2,9 @@ import { useMoreText } from "../../lib/text.tsx";
 import { useEffect, useRef, useState } from "react";
 import { href } from "../../app/paths.ts";
 import { Stopped } from "../../features/payment/stopped.tsx";
+import { legalUrl } from "../../features/legal/legal-url.ts";
+import { useAssociation } from "../../features/me/use-association.ts";
+import { OutsideLink } from "../../ui/layers/help-bubble.tsx";
 import { useAskedBirthday } from "../../features/payment/use-asked-birthday.ts";
 import { usePayer } from "../../features/payment/use-payer.ts";
 import { useOpenPortal } from "../../features/payment/use-portal.ts";
@@ -90,12 +93,18 @@ function HowPaying({ setup, teamId, frame, registration }: HowPayingProps) {
 
 function Terms({ ceiling }: { ceiling: number }) {
   const text = useMoreText().payment;
+  const legal = useMoreText().settings.legalLink;
+  const association = useAssociation();
   return (
     <ul className={css.terms}>
       <li>{text.cancelAnyTime}</li>
       <li>{text.dispute}</li>
       <li>{text.ceiling(showMoney(ceiling))}</li>
-      <li>{text.toTheAssociation}</li>
+      {association.data && (
+        <li>
+          {text.toTheAssociation(association.data.name)} <OutsideLink href={legalUrl()}>{legal}</OutsideLink>
+        </li>
+      )}
     </ul>
   );
 }

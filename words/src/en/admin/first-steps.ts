@@ -22,6 +22,10 @@ export const firstSteps = {
       title: "Set ASSOCIATION_IBAN",
       help: "The association's own account: payouts to organisations leave from it.",
     },
+    imprint: {
+      title: "Say where the association is",
+      help: "npm run kalivo -- association --address … --number 0123.456.789 fills the imprint at /legal. docs/runbook/legal.md says what else a lawyer should see first.",
+    },
     second_admin: {
       title: "Make somebody else an admin too",
       help: "One admin prepares a payout, another one approves it.",

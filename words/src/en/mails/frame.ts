@@ -5,6 +5,7 @@ export const frame = {
   sentBy: (app: string, association: string) =>
     `${app} is a service of ${association}, a Belgian non-profit association.`,
   contact: (mail: string) => `Questions? Write to ${mail}.`,
+  legal: (url: string) => `Terms, privacy and imprint: ${url}`,
   unsubscribe: "Stop these emails",
   /** Between what something is and what it comes to, in the plain text. */
   colon: ":",

@@ -13,6 +13,7 @@ export const landing = {
   goToSlide: (n: number) => `Show slide ${n}`,
   pause: "Pause the slides",
   play: "Play the slides",
+  legal: "Terms, privacy, imprint",
   signUp: "Sign me up",
   signIn: "Sign in to my account",
   language: "Language",

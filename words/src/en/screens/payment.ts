@@ -19,8 +19,8 @@ export const payment = {
   cancelAnyTime: "Cancel any time: stopping takes two taps.",
   dispute: "You have 2 months to dispute a charge with your bank.",
   ceiling: (amount: string) => `Never more than ${amount} a month over everything. You can change that.`,
-  toTheAssociation:
-    "You give to our association, which passes it on to the organisations your burners chose.",
+  toTheAssociation: (association: string) =>
+    `You give to ${association}, which passes it on to the organisations your burners chose.`,
   birthdayHelp: "Paying is for people of 18 or older. We ask once; only you see it.",
   birthdayMissing: "Give your birthday first. It looks like 31/12/1990.",
   add: "Add payment method",

@@ -35,6 +35,7 @@ export const settings = {
   language: "Language",
   privacyLink: "Emails & privacy settings",
   healthLink: "Health app settings",
+  legalLink: "Terms, privacy, imprint",
   feedbackLink: "Send a feedback / Contact us",
   logout: "Logout",
   logoutFailed: "We could not log you out. Check your connection, then try again.",

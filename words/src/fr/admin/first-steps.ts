@@ -24,6 +24,10 @@ export const firstSteps: typeof english = {
       title: "Définis ASSOCIATION_IBAN",
       help: "Le compte de l’ASBL elle-même : les versements aux associations en partent.",
     },
+    imprint: {
+      title: "Dire où se trouve l’association",
+      help: "npm run kalivo -- association --address … --number 0123.456.789 remplit les mentions légales sous /legal. docs/runbook/legal.md dit ce qu’un juriste devrait voir d’abord.",
+    },
     second_admin: {
       title: "Donne les droits d’admin à quelqu’un d’autre",
       help: "Une personne admin prépare un versement, une autre l’approuve.",

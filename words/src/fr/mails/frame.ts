@@ -6,6 +6,7 @@ export const frame: typeof english = {
   sentBy: (app: string, association: string) =>
     `${app} est un service proposé par ${association}, une association belge sans but lucratif.`,
   contact: (mail: string) => `Des questions ? Écris à ${mail}.`,
+  legal: (url: string) => `Conditions, vie privée et mentions légales : ${url}`,
   unsubscribe: "Ne plus recevoir ces e-mails",
   colon: " :",
 };

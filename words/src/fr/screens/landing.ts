@@ -13,6 +13,7 @@ export const landing: typeof english = {
   goToSlide: (n: number) => `Afficher l’image ${n}`,
   pause: "Mettre les images en pause",
   play: "Faire défiler les images",
+  legal: "Conditions, vie privée, mentions légales",
   signUp: "Je m’inscris",
   signIn: "Me connecter à mon compte",
   language: "Langue",

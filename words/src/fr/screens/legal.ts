@@ -2,6 +2,7 @@ import { APP_NAME } from "../../app-name.ts";
 import type { legal as english } from "../../en/screens/legal.ts";
 
 export const legal: typeof english = {
+  whole: "Tout lire",
   termsTitle: "Les conditions en bref",
   terms: [
     "Les soutiens choisissent un montant par 100 calories et, s’ils le veulent, un plafond mensuel.",

@@ -20,8 +20,8 @@ export const payment: typeof english = {
   cancelAnyTime: "Tu arrêtes quand tu veux : deux gestes suffisent.",
   dispute: "Tu as 2 mois pour contester un prélèvement auprès de ta banque.",
   ceiling: (amount: string) => `Jamais plus de ${amount} par mois en tout. Tu peux changer ce plafond.`,
-  toTheAssociation:
-    "Tu donnes à notre ASBL, qui reverse l’argent aux associations que tes athlètes ont choisies.",
+  toTheAssociation: (association: string) =>
+    `Tu donnes à ${association}, qui le transmet aux organisations choisies par tes athlètes.`,
   birthdayHelp:
     "Payer est possible à partir de 18 ans. Nous ne le demandons qu’une fois, et ta date de naissance n’est visible que pour toi.",
   birthdayMissing: "Indique d’abord ta date de naissance. Elle ressemble à 31/12/1990.",

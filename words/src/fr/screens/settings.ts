@@ -43,6 +43,7 @@ export const settings: typeof english = {
   language: "Langue",
   privacyLink: "E-mails et confidentialité",
   healthLink: "Source de mes séances",
+  legalLink: "Conditions, vie privée, mentions légales",
   feedbackLink: "Donner mon avis / Nous contacter",
   logout: "Me déconnecter",
   logoutFailed: "La déconnexion n’a pas marché. Vérifie ta connexion, puis réessaie.",

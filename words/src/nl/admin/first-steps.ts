@@ -24,6 +24,10 @@ export const firstSteps: typeof english = {
       title: "Stel ASSOCIATION_IBAN in",
       help: "De eigen rekening van de vzw: uitbetalingen aan organisaties vertrekken daarvandaan.",
     },
+    imprint: {
+      title: "Zeg waar de vereniging is",
+      help: "npm run kalivo -- association --address … --number 0123.456.789 vult de juridische vermeldingen op /legal. docs/runbook/legal.md zegt wat een jurist eerst moet zien.",
+    },
     second_admin: {
       title: "Maak nog iemand beheerder",
       help: "De ene beheerder bereidt een uitbetaling voor, een andere keurt ze goed.",

@@ -14,6 +14,7 @@ export const landing: typeof english = {
   goToSlide: (n) => `Toon beeld ${n}`,
   pause: "Beelden pauzeren",
   play: "Beelden afspelen",
+  legal: "Voorwaarden, privacy, wie we zijn",
   signUp: "Ik doe mee",
   signIn: "Aanmelden",
   language: "Taal",

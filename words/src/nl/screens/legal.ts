@@ -3,6 +3,7 @@ import type { legal as english } from "../../en/screens/legal.ts";
 
 /** Short forms of the documents; the consent text carries its version. */
 export const legal: typeof english = {
+  whole: "Alles lezen",
   termsTitle: "De voorwaarden in het kort",
   terms: [
     "Donateurs kiezen een bedrag per 100 calorieën en, als ze willen, een maandlimiet.",

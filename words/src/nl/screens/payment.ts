@@ -21,7 +21,8 @@ export const payment: typeof english = {
   cancelAnyTime: "Je kunt op elk moment stoppen, met twee tikken.",
   dispute: "Je hebt 2 maanden om een betaling bij je bank te betwisten.",
   ceiling: (amount) => `Nooit meer dan ${amount} per maand voor alles samen. Je kunt dat veranderen.`,
-  toTheAssociation: "Je geeft aan onze vzw. Die geeft het door aan de organisaties die je sporters kozen.",
+  toTheAssociation: (association: string) =>
+    `Je geeft aan ${association}. Die geeft het door aan de organisaties die je sporters kozen.`,
   birthdayHelp: "Betalen is voor wie 18 jaar of ouder is. We vragen het één keer; alleen jij ziet het.",
   birthdayMissing: "Vul eerst je geboortedatum in. Ze ziet eruit als 31/12/1990.",
   add: "Betaalmethode toevoegen",

@@ -37,6 +37,7 @@ export const settings: typeof english = {
   language: "Taal",
   privacyLink: "E-mails en privacy",
   healthLink: "Gezondheidsapp",
+  legalLink: "Voorwaarden, privacy, wie we zijn",
   feedbackLink: "Feedback of contact",
   logout: "Afmelden",
   logoutFailed: "We konden je niet afmelden. Controleer je verbinding en probeer het opnieuw.",

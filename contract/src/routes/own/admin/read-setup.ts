@@ -9,6 +9,7 @@ export const SETUP_STEPS = [
   "mail_server",
   "payments",
   "association_account",
+  "imprint",
   "sources",
 ] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];

@@ -1,0 +1,75 @@
+import { unzipSync, strFromU8 } from "fflate";
+import { LANGUAGES } from "@kalivo/domain/language.ts";
+import { LEGAL_PAPERS } from "@kalivo/words/legal-paper.ts";
+import { legalWords } from "@kalivo/words/legal.ts";
+import { expect, test } from "vitest";
+import { useProduct } from "../../../test/support/product.ts";
+
+const kalivo = useProduct({
+  ASSOCIATION_NAME: "Ons Huis <vzw>",
+  ASSOCIATION_ADDRESS: "Kerkstraat 1, 9000 Gent",
+  ASSOCIATION_NUMBER: "0123.456.749",
+});
+const open = (url: string, language = "en") =>
+  kalivo.app.inject({ url, headers: { "accept-language": language } });
+
+test.each(LANGUAGES)(
+  "every paper is a page of its own in %s, without a script, for whoever asks",
+  async (language) => {
+    const index = await open(`/legal?lang=${language}`, "en");
+    expect([index.statusCode, index.headers["cache-control"]]).toEqual([200, "public, max-age=300"]);
+    for (const name of LEGAL_PAPERS) {
+      expect(index.body).toContain(`/legal/${name}?lang=${language}`);
+      const page = await open(`/legal/${name}?lang=${language}`, "en");
+      expect([name, page.statusCode]).toEqual([name, 200]);
+      expect(page.body).not.toContain("<script");
+      expect(page.body).not.toContain("noindex");
+      const byBrowser = await open(`/legal/${name}`, language);
+      expect(byBrowser.body).toBe(page.body);
+    }
+    const words = legalWords(language);
+    expect(index.body).toContain(words.title);
+  },
+);
+
+test("the imprint says who runs it, filled from the association's data and escaped", async () => {
+  const { body } = await open("/legal/imprint");
+  for (const said of [
+    "Ons Huis &lt;vzw&gt;",
+    "Kerkstraat 1, 9000 Gent",
+    "0123.456.749",
+    "info@kalivo.example",
+  ])
+    expect(body).toContain(said);
+});
+
+test("what is not said yet is left out, not invented", () => {
+  const facts = {
+    association: "A",
+    mail: "m",
+    address: null,
+    number: null,
+    publicUrl: "u",
+    version: "1.0.0",
+  };
+  for (const language of LANGUAGES)
+    for (const name of LEGAL_PAPERS)
+      expect(JSON.stringify(legalWords(language).papers[name](facts))).not.toContain("null");
+});
+
+test("the source code of exactly this server is there to take, and nothing else of its folder", async () => {
+  const answer = await open("/source.zip");
+  expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "application/zip"]);
+  const files = unzipSync(new Uint8Array(answer.rawPayload));
+  const names = Object.keys(files).map((name) => name.replace(/^[^/]+\//, ""));
+  expect(names).toEqual(
+    expect.arrayContaining(["LICENSE", "package-lock.json", "server/src/main.ts", "web/src/main.tsx"]),
+  );
+  expect(names.filter((name) => /(?:^|\/)(?:node_modules|dist|data|\.env|\.git)(?:\/|$)/.test(name))).toEqual(
+    [],
+  );
+  const own = Object.entries(files).find(([name]) =>
+    name.endsWith("/server/src/features/legal/source-code.ts"),
+  );
+  expect(strFromU8(own?.[1] ?? new Uint8Array())).toContain("AGPL section 13");
+});

@@ -1,0 +1,141 @@
+import { Readable } from "node:stream";
+import { HTML_LANG, LANGUAGES, type Language } from "@kalivo/domain/language.ts";
+import { APP_NAME } from "@kalivo/words/app-name.ts";
+import { LANGUAGE_NAMES } from "@kalivo/words/language.ts";
+import {
+  LEGAL_PAPERS,
+  type LegalFacts,
+  type LegalPaper,
+  type LegalPaperName,
+} from "@kalivo/words/legal-paper.ts";
+import { legalWords } from "@kalivo/words/legal.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { html, type Html } from "../../html.ts";
+import { languageOf, varyByLanguage } from "../../http/language.ts";
+import { sendPage } from "../../page.ts";
+import type { Services } from "../../services.ts";
+import { VERSION } from "../../version.ts";
+import { zipped } from "../export/zip.ts";
+import { readImprint } from "../setup/association.ts";
+import { sourceFiles } from "./source-code.ts";
+
+/** The day the papers were last changed; what somebody accepted carries it. */
+export const PAPERS_VERSION = "2026-11-22";
+
+const HIDDEN = { schema: { hide: true } };
+const DOWNLOADS_AN_HOUR = 20;
+const AN_HOUR = 3600;
+
+type Needs = Pick<Services, "config" | "db" | "clock" | "limits">;
+
+/**
+ * The papers of a public service, as pages the server writes itself: readable without a script, without an account, from a
+ * mail or a search engine, in each language at an address of its own (`?lang=fr`).
+ */
+export function mountLegal(app: FastifyInstance, services: Needs) {
+  app.get("/legal", HIDDEN, async (request, reply) => {
+    const language = languageFor(request);
+    const words = legalWords(language);
+    const facts = await factsOf(services);
+    const papers = LEGAL_PAPERS.map((name) => {
+      const { title, lead } = words.papers[name](facts);
+      return html`<li>
+        <a href="/legal/${name}?lang=${language}"><b>${title}</b><span>${lead}</span></a>
+      </li>`;
+    });
+    return send(reply, language, {
+      path: "/legal",
+      title: words.title,
+      content: html`<ul class="fill">
+        ${papers}
+      </ul>`,
+    });
+  });
+  for (const name of LEGAL_PAPERS)
+    app.get(`/legal/${name}`, HIDDEN, async (request, reply) => {
+      const language = languageFor(request);
+      const paper = legalWords(language).papers[name](await factsOf(services));
+      return send(reply, language, {
+        path: `/legal/${name}`,
+        title: paper.title,
+        content: contentOf(paper, { name, language }),
+      });
+    });
+  mountSource(app, services);
+}
+
+/** A few seconds of work and some megabytes: enough for whoever wants it, not for whoever wants it always. */
+function mountSource(app: FastifyInstance, { limits, clock }: Needs) {
+  const downloading = limits("source code", DOWNLOADS_AN_HOUR, AN_HOUR);
+  app.get("/source.zip", HIDDEN, async (request, reply) => {
+    const folder = `${APP_NAME.toLowerCase()}-${VERSION}`;
+    const tooMany = await downloading.consume(request.ip);
+    if (tooMany !== null)
+      return reply
+        .code(tooMany.refused)
+        .headers(tooMany.headers ?? {})
+        .send();
+    void reply.type("application/zip").header("content-disposition", `attachment; filename="${folder}.zip"`);
+    return reply.send(Readable.from(zipped(sourceFiles(folder), clock.now()), { objectMode: false }));
+  });
+}
+
+async function factsOf({ config, db }: Needs): Promise<LegalFacts> {
+  return {
+    association: config.associationName,
+    mail: config.associationMail,
+    ...(await readImprint(config, db)),
+    publicUrl: config.publicUrl,
+    version: VERSION,
+  };
+}
+
+/** What the address asks for, else the browser. */
+function languageFor(request: FastifyRequest): Language {
+  const asked = new URL(request.url, "http://localhost").searchParams.get("lang");
+  return LANGUAGES.find((language) => language === asked) ?? languageOf(request);
+}
+
+function contentOf(
+  { lead, sections }: LegalPaper,
+  { name, language }: { name: LegalPaperName; language: Language },
+): Html {
+  const words = legalWords(language);
+  return html`<p class="quiet">${lead}</p>
+    ${sections.map(
+      ({ title, lines }) =>
+        html`<section class="card">
+          <h2>${title}</h2>
+          ${lines.map((line) => html`<p>${line}</p>`)}
+        </section>`,
+    )}
+    ${name === "source" ? html`<p><a class="button" href="/source.zip">source.zip</a></p>` : null}
+    <p class="small">${words.version(PAPERS_VERSION)}</p>`;
+}
+
+function send(
+  reply: FastifyReply,
+  language: Language,
+  { path, title, content }: { path: string; title: string; content: Html },
+) {
+  const words = legalWords(language);
+  const languages = LANGUAGES.map((other) =>
+    other === language
+      ? html`<b>${LANGUAGE_NAMES[other]}</b>`
+      : html`<a href="${path}?lang=${other}" lang="${HTML_LANG[other]}" hreflang="${HTML_LANG[other]}">
+          ${LANGUAGE_NAMES[other]}
+        </a>`,
+  );
+  void varyByLanguage(reply);
+  return sendPage(reply, {
+    language,
+    title,
+    open: true,
+    content: html`<p class="row small">${languages}</p>
+      ${content}
+      <p class="row">
+        ${path === "/legal" ? null : html`<a class="button" href="/legal?lang=${language}">${words.all}</a>`}
+        <a class="button" href="/">${words.home}</a>
+      </p>`,
+  });
+}
