@@ -25,6 +25,7 @@ export const serveDatabase = (
   start(["run", "--silent", "kalivo", "--", "serve", ...(jobs ? [] : ["--no-jobs"])], {
     DATABASE_URL: connectionString,
     DEMO: "0",
+    SECRET_KEYS: "a key for benches of 32 characters or more",
     ASSOCIATION_NAME: "Bench vzw",
     ASSOCIATION_MAIL: "info@kalivo.example",
     FIRST_ADMIN: "bench-admin@kalivo.example",

@@ -12,6 +12,7 @@ let visitor: Visit;
 beforeAll(async () => {
   server = await startServer({
     DEMO: "0",
+    SECRET_KEYS: "a key for tests of 32 characters or more",
     ASSOCIATION_NAME: "Ons Huis vzw",
     ASSOCIATION_MAIL: "info@onshuis.example",
     FIRST_ADMIN: ADMIN.email,

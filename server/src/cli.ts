@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
+import { ConfigError } from "./config-error.ts";
 import { COMMANDS } from "./cli/commands.ts";
 import { StoppedAsking } from "./features/setup/ask-operator.ts";
 import { usage, UsageError } from "./cli/usage.ts";

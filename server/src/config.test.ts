@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { ConfigError, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
+import { ConfigError } from "./config-error.ts";
 
 const why = (env: Record<string, string>) => {
   try {
@@ -11,12 +12,11 @@ const why = (env: Record<string, string>) => {
   return null;
 };
 
+const KEY = "a key of at least 32 characters really";
+const PRODUCTION = { DEMO: "0", SECRET_KEYS: KEY };
 const TEST_MODE = { DEMO: "1", STRIPE_SECRET_KEY: "sk_test_a", STRIPE_WEBHOOK_SECRET: "whsec_a" };
 
-test("a Stripe key is production unless the demo is asked for, and then only a test key", () => {
-  const { DEMO: _, ...stripe } = TEST_MODE;
-  expect(why(stripe)).toMatch(/PUBLIC_URL is required/);
-  expect(readConfig({ ...stripe, PUBLIC_URL: "https://kalivo.example" })).toMatchObject({ demo: false });
+test("a demo may have a test key of Stripe", () => {
   expect(
     readConfig({
       ...TEST_MODE,
@@ -44,6 +44,7 @@ test("Strava and Garmin are connected with their credentials, at their own addre
     STRAVA_API_BASE: "https://api-v3.strava.com/",
     GARMIN_CLIENT_ID: "aa-bb",
     GARMIN_CLIENT_SECRET: "hush",
+    DEMO: "1",
   });
   expect(strava).toEqual({
     clientId: "12345",
@@ -59,9 +60,12 @@ test("Strava and Garmin are connected with their credentials, at their own addre
   });
 });
 
-test("nothing set is the demo on this machine", () => {
+test("nothing set is the demo, for this machine only", () => {
+  expect(readConfig({ HOST: "0.0.0.0" }).host).toBe("0.0.0.0");
+  expect(readConfig({ ...PRODUCTION, PUBLIC_URL: "https://kalivo.example" }).host).toBe("0.0.0.0");
   expect(readConfig({})).toMatchObject({
     demo: true,
+    host: "127.0.0.1",
     port: 3000,
     publicUrl: "http://localhost:3000",
     databaseUrl: null,
@@ -71,16 +75,65 @@ test("nothing set is the demo on this machine", () => {
 test("an own database without a word about the demo is production", () => {
   expect(why({ DATABASE_URL: "postgres://db/kalivo" })).toMatch(/PUBLIC_URL is required/);
   expect(
-    readConfig({ DATABASE_URL: "postgres://db/kalivo", PUBLIC_URL: "https://kalivo.example/" }),
-  ).toMatchObject({
-    demo: false,
-    publicUrl: "https://kalivo.example",
-  });
+    readConfig({
+      DATABASE_URL: "postgres://db/kalivo",
+      PUBLIC_URL: "http://kalivo.internal/",
+      SECRET_KEYS: KEY,
+    }),
+  ).toMatchObject({ demo: false, publicUrl: "http://kalivo.internal" });
+});
+
+test.each([
+  [{ PUBLIC_URL: "https://kalivo.example" }, "an https PUBLIC_URL"],
+  [{ DATABASE_URL: "postgres://db/kalivo", PUBLIC_URL: "https://kalivo.example" }, "an https PUBLIC_URL"],
+  [{ SMTP_URL: "smtps://mail.example" }, "SMTP_URL"],
+  [{ STRIPE_SECRET_KEY: "rk_live_a", STRIPE_WEBHOOK_SECRET: "whsec_a", PUBLIC_URL: "" }, "STRIPE_SECRET_KEY"],
+  [
+    { STRAVA_CLIENT_ID: "1", STRAVA_CLIENT_SECRET: "hush", STRAVA_VERIFY_TOKEN: "sixteen letters." },
+    "STRAVA_CLIENT_ID",
+  ],
+  [{ GARMIN_CLIENT_ID: "aa", GARMIN_CLIENT_SECRET: "hush" }, "GARMIN_CLIENT_ID"],
+])("nobody guesses whether it is a demo where %o points at other people", (env, what) => {
+  expect(why(env)).toBe(
+    `DEMO must be said with ${what}: DEMO=0 for real people and money, DEMO=1 for a demo, in which anybody may move the clock and read the mail`,
+  );
+});
+
+test("production needs keys of the operator; blanks around them are no part of a key", () => {
+  const { SECRET_KEYS: _, ...keyless } = PRODUCTION;
+  expect(why(keyless)).toMatch(/^SECRET_KEYS is required with DEMO=0: make a key/);
+  expect(readConfig({ ...PRODUCTION, SECRET_KEYS: ` ${KEY} , ${KEY}2 ` }).secretKeys).toEqual([
+    KEY,
+    `${KEY}2`,
+  ]);
+  expect(readConfig({}).secretKeys).toBeNull();
+});
+
+test.each([
+  ["0", []],
+  ["1", ["127.0.0.0/8", "::1"]],
+  ["10.0.0.5, 192.168.0.0/16,2001:db8::/32", ["10.0.0.5", "192.168.0.0/16", "2001:db8::/32"]],
+])("TRUST_PROXY %s names the proxies", (typed, proxies) => {
+  expect(readConfig({ TRUST_PROXY: typed }).trustedProxies).toEqual(proxies);
+});
+
+test.each([
+  "2",
+  "true",
+  "nginx",
+  "10.0.0.0/0",
+  "::/0",
+  "10.0.0.0/33",
+  "10.0.0.1,",
+  "fe80::1%eth0",
+  "10.0.0.1/8/8",
+])("TRUST_PROXY %s is refused: it would believe nobody, or everybody", (typed) => {
+  expect(why({ TRUST_PROXY: typed })).toMatch(/^TRUST_PROXY must be 0, 1 \(a proxy on this machine\) or the/);
 });
 
 test("a first look at DEMO=0 needs no address: nothing of it leaves this machine", () => {
-  expect(readConfig({ DEMO: "0" })).toMatchObject({ demo: false, publicUrl: "http://localhost:3000" });
-  expect(why({ DEMO: "0", SMTP_URL: "smtp://mail.example" })).toMatch(/PUBLIC_URL is required/);
+  expect(readConfig(PRODUCTION)).toMatchObject({ demo: false, publicUrl: "http://localhost:3000" });
+  expect(why({ ...PRODUCTION, SMTP_URL: "smtp://mail.example" })).toMatch(/PUBLIC_URL is required/);
 });
 
 test("an empty variable counts as not set", () => {

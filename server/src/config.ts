@@ -1,12 +1,15 @@
 import { parseIban } from "@kalivo/domain/money/iban.ts";
 import { z } from "zod";
 import { APP_LINK_VARIABLES, appLinksConfig, type AppLinksConfig } from "./app-links-config.ts";
+import { ConfigError } from "./config-error.ts";
+import { hostOf, isDemo, refuseHalfProduction } from "./demo-config.ts";
 import {
   IMPRINT_VARIABLES,
   OPERATOR_VARIABLES,
   operatorConfig,
   type OperatorConfig,
 } from "./operator-config.ts";
+import { TRUSTED_PROXIES } from "./proxy-config.ts";
 import {
   garminConfig,
   SOURCE_VARIABLES,
@@ -30,7 +33,7 @@ const iban = z.string().transform((typed, context) => {
 /** Every variable the product reads. An empty one counts as not set. */
 const Environment = z.object({
   PORT: z.coerce.number({ error: "must be a port number" }).int().min(0).max(65_535).default(3000),
-  HOST: z.string().default("0.0.0.0"),
+  HOST: z.string().optional(),
   DATA_DIR: z.string().default("data"),
   DATABASE_URL: postgresUrl.optional(),
   PUBLIC_URL: webUrl.optional(),
@@ -75,10 +78,10 @@ const Environment = z.object({
   ASSOCIATION_IBAN: iban.optional(),
   SECRET_KEYS: z
     .string()
-    .transform((list) => list.split(","))
+    .transform((list) => list.split(",").map((key) => key.trim()))
     .pipe(z.array(z.string().min(32, "needs keys of at least 32 characters, separated by commas")).min(1))
     .optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: TRUSTED_PROXIES,
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
@@ -120,18 +123,13 @@ export type Config = {
   associationMail: string;
   /** Payouts to organisations leave from here. Null: none can be approved. */
   associationIban: string | null;
-  /** The first signs, all verify. Null: a key kept in the database is used. */
+  /** The first signs, all verify. Null, in the demo only: a key kept in the database is used. */
   secretKeys: readonly string[] | null;
-  /** A reverse proxy stands in front: the caller's address is the one it forwards. */
-  trustProxy: boolean;
+  /** Reverse proxies that may say who the caller is: addresses and networks. None: only the connection says it. */
+  trustedProxies: readonly string[];
   metricsToken: string | null;
   logLevel: z.infer<typeof Environment>["LOG_LEVEL"];
 };
-
-/** A wrong or contradicting variable, said in one sentence. */
-export class ConfigError extends Error {
-  override name = "ConfigError";
-}
 
 /**
  * Reads the configuration once, by schema.
@@ -147,17 +145,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(`${String(issue?.path[0])} ${issue?.message ?? "is wrong"}`);
   }
   const read = parsed.data;
-  const demo = read.DEMO ?? (read.DATABASE_URL === undefined && read.STRIPE_SECRET_KEY === undefined);
+  refuseHalfSources(read);
+  const stripe = stripeConfig(read);
+  const demo = isDemo(read);
   refuseContradictions(read, demo);
   return {
     port: read.PORT,
-    host: read.HOST,
+    host: hostOf(read, demo),
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL ?? null,
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ""),
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM ?? null,
-    stripe: stripeConfig(read),
+    stripe,
     strava: stravaConfig(read),
     garmin: garminConfig(read),
     appLinks: appLinksConfig(read),
@@ -169,7 +169,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     associationMail: read.ASSOCIATION_MAIL ?? "info@kalivo.example",
     associationIban: read.ASSOCIATION_IBAN ?? (demo ? DEMO_IBAN : null),
     secretKeys: read.SECRET_KEYS ?? null,
-    trustProxy: read.TRUST_PROXY,
+    trustedProxies: read.TRUST_PROXY,
     metricsToken: read.METRICS_TOKEN ?? null,
     logLevel: read.LOG_LEVEL,
   };
@@ -198,19 +198,12 @@ const STRIPE_OPTIONS = ["STRIPE_WEBHOOK_SECRET", "STRIPE_SEPA_CREDITOR_ID", "STR
 
 const isLive = (secretKey: string) => /^(sk|rk)_live_/.test(secretKey);
 
-/** Without these a first look at `DEMO=0` stays on this machine, where the default address is right. */
-const reachesOut = (read: z.infer<typeof Environment>) =>
-  [
-    read.DATABASE_URL,
-    read.SMTP_URL,
-    read.STRIPE_SECRET_KEY,
-    read.STRAVA_CLIENT_ID,
-    read.GARMIN_CLIENT_ID,
-  ].some((value) => value !== undefined);
-
-function refuseContradictions(read: z.infer<typeof Environment>, demo: boolean) {
+function refuseHalfSources(read: z.infer<typeof Environment>) {
   const sources = sourceContradiction(read);
   if (sources !== null) throw new ConfigError(sources);
+}
+
+function refuseContradictions(read: z.infer<typeof Environment>, demo: boolean) {
   if (demo && isLive(read.STRIPE_SECRET_KEY ?? "")) {
     throw new ConfigError(
       "DEMO=1 and a live STRIPE_SECRET_KEY exclude each other: set DEMO=0 for real payments",
@@ -221,12 +214,5 @@ function refuseContradictions(read: z.infer<typeof Environment>, demo: boolean) 
       "PUBLIC_URL must begin with https:// with a live STRIPE_SECRET_KEY: payers come back to it from Stripe",
     );
   }
-  if (!demo && read.KALIVO_NOW !== undefined) {
-    throw new ConfigError("KALIVO_NOW moves the clock of the demo only: unset it, or set DEMO=1");
-  }
-  if (!demo && read.PUBLIC_URL === undefined && reachesOut(read)) {
-    throw new ConfigError(
-      "PUBLIC_URL is required with DEMO=0: it is the address that mails and payment pages link to",
-    );
-  }
+  refuseHalfProduction(read, demo);
 }

@@ -15,6 +15,7 @@ import { chooseSources, type Sources } from "./compose-sources.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/client.ts";
 import { readClockOffset, writeClockOffset } from "./db/demo-clock-offset.ts";
+import { refuseOtherKind } from "./db/demo-mark.ts";
 import { mountAdmin } from "./features/admin/routes.ts";
 import { mountAuth } from "./features/auth/routes.ts";
 import { refreshPayment } from "./features/billing/collect/apply-payment-state.ts";
@@ -88,10 +89,11 @@ export async function composeProduct(
 ): Promise<Product> {
   const log = createLog(environment.logLevel);
   const { connectionString, db, pool, close } = await composeDatabase(environment, log);
+  await refuseOtherKind(db, environment.demo).catch(failAfter(close));
   const { clock, refreshClock, setClock } = await chooseClock(environment, db);
   const { name, mail } = await whoRunsIt(environment, db, clock).catch(failAfter(close));
   const config: Config = { ...environment, associationName: name, associationMail: mail };
-  const secretKeys = await loadSecretKeys(db, config.secretKeys);
+  const secretKeys = await loadSecretKeys(db, config).catch(failAfter(close));
   const { mailer, close: closeMailer } = chooseMailer({ config, db, clock });
   const payments = choosePayments({ config, db, clock, secretKeys, log });
   const sources = chooseSources({ config, db, clock, secretKeys });

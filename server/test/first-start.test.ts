@@ -9,6 +9,7 @@ import { askOperator, StoppedAsking } from "../src/features/setup/ask-operator.t
 import { firstStart, knownAssociation, type Operator } from "../src/features/setup/first-start.ts";
 import { freshDatabase } from "./support/database.ts";
 import { freePort, kalivoCommand, printed } from "./support/process.ts";
+import { TEST_KEY } from "./support/product.ts";
 
 const SAID = {
   ASSOCIATION_NAME: "Ons Huis vzw",
@@ -40,7 +41,13 @@ afterAll(async () => {
 });
 
 const configured = (env: Record<string, string> = {}): Config =>
-  readConfig({ DEMO: "0", DATABASE_URL: asked.connectionString, PUBLIC_URL: "https://x.example", ...env });
+  readConfig({
+    DEMO: "0",
+    DATABASE_URL: asked.connectionString,
+    PUBLIC_URL: "https://x.example",
+    SECRET_KEYS: TEST_KEY,
+    ...env,
+  });
 
 const post = (origin: string, path: string, data: object) =>
   fetch(`${origin}${path}`, {
@@ -59,6 +66,7 @@ test(
       DEMO: "0",
       DATABASE_URL: operated.connectionString,
       PUBLIC_URL: origin,
+      SECRET_KEYS: TEST_KEY,
       HOST: "127.0.0.1",
       PORT: String(port),
     };

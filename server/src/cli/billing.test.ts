@@ -8,6 +8,7 @@ import {
   newWorkout,
   useDatabase,
 } from "../../test/support/month-world.ts";
+import { TEST_KEY } from "../../test/support/product.ts";
 import { readConfig } from "../config.ts";
 import { noticeAccepted } from "../features/billing/announce/announce-charges.ts";
 import { COMMANDS } from "./commands.ts";
@@ -48,7 +49,7 @@ test("a call without a month, with a wrong one, or with another clock in product
     "--now must be an instant",
   );
   await expect(kalivo("billing close --years 3")).rejects.toThrow(UsageError);
-  const production = { DEMO: "0", PUBLIC_URL: "https://kalivo.example" };
+  const production = { DEMO: "0", PUBLIC_URL: "https://kalivo.example", SECRET_KEYS: TEST_KEY };
   await expect(
     kalivo("billing close --month 2026-11 --now 2026-12-01T06:00:00Z", production),
   ).rejects.toThrow("demo only");

@@ -4,6 +4,7 @@ import { association } from "./association.ts";
 import { BILLING_COMMANDS } from "./billing.ts";
 import { LEDGER_COMMANDS } from "./ledger.ts";
 import { PERSON_COMMANDS } from "./person.ts";
+import { secretKeys } from "./secret-keys.ts";
 import { serve, worker } from "./serve.ts";
 import { sources } from "./sources.ts";
 import { UsageError, type Command } from "./usage.ts";
@@ -49,5 +50,6 @@ export const COMMANDS: readonly Command[] = [
   ...LEDGER_COMMANDS,
   ...PERSON_COMMANDS,
   association,
+  secretKeys,
   sources,
 ];

@@ -17,6 +17,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   codes: ["codes"],
   consents: ["people"],
   demo_clock: ["db"],
+  demo_mark: ["db"],
   disputes: ["billing"],
   feedback: ["feedback"],
   gross_totals: ["billing"],

@@ -166,6 +166,11 @@ export interface DemoClock {
   only_row: Generated<boolean>;
 }
 
+export interface DemoMark {
+  marked_at: Generated<Timestamp>;
+  only_one: Generated<boolean>;
+}
+
 export interface Directory {
   found_as: string | null;
   is_burner: boolean;
@@ -978,6 +983,7 @@ export interface DB {
   codes: Codes;
   consents: Consents;
   demo_clock: DemoClock;
+  demo_mark: DemoMark;
   directory: Directory;
   disputes: Disputes;
   feedback: Feedback;

@@ -35,13 +35,12 @@ const A_YEAR = "public, max-age=31536000, immutable";
 export async function createServer(options: {
   log: FastifyBaseLogger;
   version: string;
-  config: Pick<Config, "trustProxy" | "publicUrl">;
+  config: Pick<Config, "trustedProxies" | "publicUrl">;
 }): Promise<FastifyInstance> {
   const { config } = options;
   const app: FastifyInstance = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
     bodyLimit: FORM_LIMITS.bodyBytes,
     genReqId: () => randomUUID(),
     requestTimeout: UPLOAD_MS,

@@ -8,6 +8,8 @@ import { composeProduct, type Product } from "../../src/main.ts";
 import { freshDatabase } from "./database.ts";
 
 export const TEST_NOW = "2026-11-05T10:00:00Z";
+/** What production needs and a test does not look at. */
+export const TEST_KEY = "a key for tests of 32 characters or more";
 
 export type Answer<Body> = { status: number; body: Body; headers: Record<string, unknown>; text: string };
 type Options = {
@@ -41,6 +43,7 @@ export function useProduct(env: Record<string, string> = {}): TestProduct {
       DEMO: "1",
       LOG_LEVEL: "error",
       KALIVO_NOW: TEST_NOW,
+      ...(env["DEMO"] === "0" && { SECRET_KEYS: TEST_KEY }),
       ...env,
     });
     product = await composeProduct(config);

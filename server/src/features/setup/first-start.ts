@@ -1,5 +1,6 @@
 import type { Clock } from "../../adapters/clock/port.ts";
-import { ConfigError, type Config } from "../../config.ts";
+import type { Config } from "../../config.ts";
+import { ConfigError } from "../../config-error.ts";
 import type { Db } from "../../db/client.ts";
 import type { OperatorConfig, OperatorVariable } from "../../operator-config.ts";
 import { resetUrl } from "../auth/reset-url.ts";
