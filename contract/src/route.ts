@@ -22,9 +22,14 @@ export type Route = {
   uploads?: { readonly field: string; readonly files: number; readonly bytes: number };
   /** Narrower or wider than any call's own: bytes of the JSON, or of a form's names and values; parts of a form. */
   limits?: { readonly bytes: number; readonly parts: number };
+  /**
+   * What one person may ask of this call, because it costs others: time, disk, mails, a provider's patience. Where nobody
+   * is signed in, what one network address may.
+   */
+  limit?: { readonly calls: number; readonly seconds: number };
   /** Status of success and its body. Refusals are always `Refusal`. */
   ok: Readonly<Record<number, Answer>>;
-  /** Every status this call may refuse with, beside 401, 413, 422, 429 and 500, which any call may. */
+  /** Every status this call may refuse with, beside 401, 413, 422, 429, 500 and 503, which any call may. */
   refusals?: readonly number[];
 };
 

@@ -83,6 +83,14 @@ export const ADULT_AGE_YEARS = 18;
 export const SIGN_IN_WINDOW_MINUTES = 15;
 export const SIGN_IN_TRIES_PER_ACCOUNT_AND_ADDRESS = 10;
 export const SIGN_IN_TRIES_PER_ADDRESS = 100;
+/** Good ones and failed ones, in the same window: a school behind one address, and no script. */
+export const SIGN_INS_PER_ADDRESS = 1500;
+/** On one account from networks it was never signed in from; afterwards each try waits, longer and longer. */
+export const SIGN_IN_FREE_FAILURES_A_DAY = 20;
+export const SIGN_IN_FAILURES_A_PACE = 10;
+export const SIGN_IN_PACES_SECONDS = [5, 15, 60, 300] as const;
+/** So long a network is remembered from which somebody signed in. */
+export const KNOWN_NETWORK_DAYS = 90;
 export const FORGOT_MAILS_AN_HOUR = 5;
 export const RESET_LINK_MINUTES = 60;
 export const FEEDBACKS_AN_HOUR = 10;

@@ -63,6 +63,7 @@ import { runDueSteps, type DueStep } from "./jobs/due-steps.ts";
 import { createLog } from "./log.ts";
 import { loadSecretKeys } from "./secret-keys.ts";
 import type { Demo, Services } from "./services.ts";
+import { deriveKey } from "./signed-token.ts";
 import { createTraces } from "./traces.ts";
 import { VERSION } from "./version.ts";
 
@@ -94,6 +95,7 @@ export async function composeProduct(
   const { name, mail } = await whoRunsIt(environment, db, clock).catch(failAfter(close));
   const config: Config = { ...environment, associationName: name, associationMail: mail };
   const secretKeys = await loadSecretKeys(db, config).catch(failAfter(close));
+  const traces = createTraces(log);
   const { mailer, close: closeMailer } = chooseMailer({ config, db, clock });
   const payments = choosePayments({ config, db, clock, secretKeys, log });
   const sources = chooseSources({ config, db, clock, secretKeys });
@@ -109,8 +111,8 @@ export async function composeProduct(
     pool,
     clock,
     log,
-    limits: rateLimits(pool),
-    traces: createTraces(log),
+    limits: rateLimits(pool, deriveKey(secretKeys[0] ?? "", "rate limits"), traces),
+    traces,
     mailer,
     payments: payments.provider,
     activitySources: sources.activitySources,

@@ -31,6 +31,7 @@ export function sendRefusal(reply: FastifyReply, { refused, message, headers = {
   const language = languageOf(reply.request);
   return inLanguage(reply, language)
     .code(refused)
+    .header("cache-control", "no-store")
     .headers(headers)
     .send({ message: message(serverWords(language)) });
 }

@@ -5,14 +5,15 @@ import type { Answer, Route } from "@kalivo/contract/route.ts";
 import { Refusal } from "@kalivo/contract/wire.ts";
 import type { Language } from "@kalivo/domain/language.ts";
 import { serverWords, type ServerWords } from "@kalivo/words/server.ts";
-import type { Clock } from "../adapters/clock/port.ts";
-import type { Db } from "../db/client.ts";
+import type { Services } from "../services.ts";
+import { callerOf } from "./caller.ts";
 import { issuesRefusal, libraryWords } from "./field-problems.ts";
 import { inputSchema, outputSchema } from "./json-schema.ts";
 import { inLanguage, languageOf } from "./language.ts";
 import { KEY_HEADER, readKey } from "./once.ts";
 import { refusal, type Refused } from "./refusal.ts";
 import { signedIn, type SignedIn } from "./session.ts";
+import { awaitUpload } from "./slow-requests.ts";
 import { readForm, type Upload } from "./uploads.ts";
 
 type Parsed<R extends Route, K extends "params" | "query" | "body"> = R[K] extends z.ZodType
@@ -49,7 +50,7 @@ export type Call<R extends Route> = {
   say: ServerWords;
   /** Of a call that is done once per key; null when none was sent. */
   key: R["once"] extends true ? string | null : null;
-  /** The caller's network address, for rate limits. */
+  /** The network the caller comes from, for rate limits. */
   address: string;
   raw: FastifyRequest;
 };
@@ -66,9 +67,10 @@ export type Handler<R extends Route> = (call: Call<R>) => Promise<Reply<R>> | Re
 export type Api = { on: <R extends Route>(route: R, handler: Handler<R>) => void };
 
 /** Mounts routes of the contract: reads, checks and answers exactly what the route says. */
-export function mountApi(app: FastifyInstance, services: { db: Db; clock: Clock }): Api {
+export function mountApi(app: FastifyInstance, services: Needs): Api {
   return {
     on: (route, handler) => {
+      const overLimit = limitOf(route, services);
       const bodyLimit = (route.uploads ?? route.limits)?.bytes;
       app.route({
         method: route.method,
@@ -79,8 +81,11 @@ export function mountApi(app: FastifyInstance, services: { db: Db; clock: Clock 
           const person =
             route.access === "anybody" ? null : await signedIn(services.db, request.headers.authorization);
           const language = languageOf(request, person?.language);
-          const call = await readCall(route, request, { clock: services.clock, person, language });
+          const refused = refuseCaller(route, person, services) ?? (await overLimit(request, person));
+          const call =
+            refused ?? (await readCall(route, request, { clock: services.clock, person, language }));
           const outcome = "refused" in call ? call : await handler(call);
+          if (isPersonal(route)) void reply.header("cache-control", "no-store");
           return answer(route, reply, { outcome, language });
         },
       });
@@ -88,14 +93,35 @@ export function mountApi(app: FastifyInstance, services: { db: Db; clock: Clock 
   };
 }
 
+type Needs = Pick<Services, "db" | "clock" | "limits" | "traces">;
+
+/** Before a byte of the body is looked at. */
+function refuseCaller(route: Route, person: SignedIn | null, { traces }: Needs): Refused | null {
+  if (route.access !== "anybody" && person === null) return refusal(401, (say) => say.request.signIn);
+  if (route.access !== "admin" || person?.admin === true) return null;
+  traces.record("admin_refused");
+  return refusal(404, (say) => say.request.notFound);
+}
+
+type OverLimit = (request: FastifyRequest, person: SignedIn | null) => Promise<Refused | null>;
+
+/** What one person may cost others, in the one place where every call comes by; the address where nobody is signed in. */
+function limitOf(route: Route, { limits }: Needs): OverLimit {
+  if (route.limit === undefined) return async () => null;
+  const limit = limits(`call ${route.path}`, route.limit.calls, route.limit.seconds);
+  return (request, person) => limit.consume(person === null ? callerOf(request) : String(person.id));
+}
+
+/** What is answered belongs to whoever asked, or to whoever holds the link: nothing of it stays in a browser or a cache. */
+const isPersonal = ({ access, method, path }: Route): boolean =>
+  access !== "anybody" || method !== "GET" || path.includes("{token}");
+
 async function readCall<R extends Route>(
   route: R,
   request: FastifyRequest,
-  { clock, person, language }: { clock: Clock; person: SignedIn | null; language: Language },
+  { clock, person, language }: Pick<Needs, "clock"> & { person: SignedIn | null; language: Language },
 ): Promise<Call<R> | Refused> {
-  if (route.access !== "anybody" && person === null) return refusal(401, (say) => say.request.signIn);
-  if (route.access === "admin" && person?.admin !== true) return refusal(404, (say) => say.request.notFound);
-
+  if (route.uploads !== undefined) awaitUpload(request.raw);
   const form =
     request.isMultipart() && route.uploads === undefined
       ? await readForm(request, route.files ?? [], route.limits)
@@ -129,7 +155,7 @@ async function readCall<R extends Route>(
     language,
     say: serverWords(language),
     key,
-    address: request.ip,
+    address: callerOf(request),
     raw: request,
   } as unknown as Call<R>;
 }
@@ -169,7 +195,7 @@ function refusalBody({ message, errors }: Refused, language: Language): Refusal 
 }
 
 const refusalSchema = { description: "Refused", ...outputSchema(Refusal) };
-const ALWAYS_POSSIBLE = [413, 422, 429, 500];
+const ALWAYS_POSSIBLE = [413, 422, 429, 500, 503];
 
 function documentation(route: Route) {
   const refusals = [

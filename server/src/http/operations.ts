@@ -1,12 +1,15 @@
-import { timingSafeEqual } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import { csrfCookie } from "@kalivo/contract/routes/csrf-cookie.ts";
 import { readVersion } from "@kalivo/contract/routes/version.ts";
+import type { Config } from "../config.ts";
 import type { Services } from "../services.ts";
+import { sameBytes } from "../signed-token.ts";
 import { VERSION } from "../version.ts";
 import { mountAppLinks } from "./app-links.ts";
+import { isForwarded, isLoopback } from "./caller.ts";
 import type { Api } from "./mount.ts";
 
 /** What an operator or a client asks about the process itself. */
@@ -44,15 +47,23 @@ function mountMetrics(app: FastifyInstance, { config, traces }: Services) {
     done();
   });
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
-    if (!mayRead(request, config.metricsToken)) return reply.code(404).send({ message: "Not found." });
+    if (!mayRead(request, config)) return reply.code(404).send({ message: "Not found." });
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
 
-/** Loopback, or the operator's token. */
-function mayRead(request: FastifyRequest, token: string | null): boolean {
-  if (token === null) return ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(request.ip);
-  const given = Buffer.from(request.headers.authorization ?? "");
-  const expected = Buffer.from(`Bearer ${token}`);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+/**
+ * By the operator's token. Without one only from this machine itself: not through a proxy, and not where there must be
+ * one (it ends https, or is named), because all the world comes from this machine's address then.
+ */
+function mayRead(request: FastifyRequest, config: Config): boolean {
+  const { metricsToken, trustedProxies, publicUrl } = config;
+  if (metricsToken === null) {
+    const proxied = trustedProxies.length > 0 || publicUrl.startsWith("https:") || isForwarded(request);
+    return !proxied && isLoopback(request);
+  }
+  return sameBytes(digest(request.headers.authorization ?? ""), digest(`Bearer ${metricsToken}`));
 }
+
+/** Of one length, whatever is compared. */
+const digest = (text: string) => createHash("sha256").update(text).digest();

@@ -1,21 +1,36 @@
+import { createHmac } from "node:crypto";
 import { types, type Pool, type QueryConfig } from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { TraceKind, Traces } from "../traces.ts";
 import { refusal, type Refused } from "./refusal.ts";
 
+/** Keys may be anything of any length: what is kept of them is a hash. */
 export type RateLimit = {
   /** Counts one try, or what it cost; a refusal once the key is over its points. */
   consume: (key: string, points?: number) => Promise<Refused | null>;
   /** Whether the key is already over, without counting. */
   check: (key: string) => Promise<Refused | null>;
+  /** One try that was counted turned out to be none. */
+  giveBack: (key: string) => Promise<void>;
+  /** How many tries are counted in the window that runs. */
+  count: (key: string) => Promise<number>;
+  /** Counts one try and begins the window anew: with each time it is longer until the key is forgotten. */
+  remember: (key: string) => Promise<void>;
   reset: (key: string) => Promise<void>;
 };
 
-export type RateLimits = (name: string, points: number, perSeconds: number) => RateLimit;
+/** `trace` is what a refusal leaves behind; null: nothing, because the caller does it. */
+export type RateLimits = (
+  name: string,
+  points: number,
+  perSeconds: number,
+  trace?: TraceKind | null,
+) => RateLimit;
 
-/** Counters in PostgreSQL: they hold across processes. */
+/** Counters in PostgreSQL: they hold across processes. `secret` keeps addresses from being guessed from their hashes. */
 export const rateLimits =
-  (pool: Pool): RateLimits =>
-  (name, points, perSeconds) => {
+  (pool: Pool, secret: Buffer, traces: Pick<Traces, "record">): RateLimits =>
+  (name, points, perSeconds, trace = "limit_refused") => {
     const limiter = new RateLimiterPostgres({
       storeClient: { query: (query: QueryConfig) => pool.query({ ...query, types }) }, // it cannot add to a bigint
       storeType: "pool",
@@ -26,24 +41,39 @@ export const rateLimits =
       points,
       duration: perSeconds,
     });
+    const kept = (key: string) => createHmac("sha256", secret).update(`${name} ${key}`).digest("base64url");
+    const refused = (state: RateLimiterRes) => {
+      if (trace !== null) traces.record(trace);
+      return tooMany(state);
+    };
     return {
       consume: async (key, cost = 1) => {
         try {
-          await limiter.consume(key, cost);
+          await limiter.consume(kept(key), cost);
           return null;
         } catch (error) {
-          if (error instanceof RateLimiterRes) return tooMany(error);
+          if (error instanceof RateLimiterRes) return refused(error);
           throw error;
         }
       },
       check: async (key) => {
-        const state = await limiter.get(key);
+        const state = await limiter.get(kept(key));
         return state !== null && state.consumedPoints >= points && state.msBeforeNext > 0
-          ? tooMany(state)
+          ? refused(state)
           : null;
       },
+      giveBack: async (key) => {
+        await limiter.reward(kept(key));
+      },
+      count: async (key) => {
+        const state = await limiter.get(kept(key));
+        return state === null || state.msBeforeNext <= 0 ? 0 : state.consumedPoints;
+      },
+      remember: async (key) => {
+        await limiter.set(kept(key), 1, perSeconds);
+      },
       reset: async (key) => {
-        await limiter.delete(key);
+        await limiter.delete(kept(key));
       },
     };
   };

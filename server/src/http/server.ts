@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import compress from "@fastify/compress";
 import cors from "@fastify/cors";
@@ -20,11 +19,17 @@ import fastify, {
 import type { Language } from "@kalivo/domain/language.ts";
 import type { Config } from "../config.ts";
 import type { Html } from "../html.ts";
+import { LONGEST_PART, readableAddress } from "./addresses.ts";
+import { callerOf, knowProxies } from "./caller.ts";
+import { keptFile } from "./kept-files.ts";
 import { languageOf, sendRefusal, varyByLanguage } from "./language.ts";
 import { refusal } from "./refusal.ts";
 import { mountSharedToApp } from "./shared-to-app.ts";
+import { endSlowRequests, type Patience } from "./slow-requests.ts";
 import { sendTagged } from "./tagged.ts";
+import { busy, TooBusy } from "./too-busy.ts";
 import { tooLarge, FORM_LIMITS } from "./uploads.ts";
+import { wellFormed } from "./well-formed.ts";
 
 const WEB_DIST = join(import.meta.dirname, "../../../web/dist");
 const PAGE = join(WEB_DIST, "index.html");
@@ -36,6 +41,7 @@ export async function createServer(options: {
   log: FastifyBaseLogger;
   version: string;
   config: Pick<Config, "trustedProxies" | "publicUrl">;
+  patience?: Patience;
 }): Promise<FastifyInstance> {
   const { config } = options;
   const app: FastifyInstance = fastify({
@@ -44,12 +50,19 @@ export async function createServer(options: {
     bodyLimit: FORM_LIMITS.bodyBytes,
     genReqId: () => randomUUID(),
     requestTimeout: UPLOAD_MS,
-    routerOptions: { maxParamLength: 500 },
+    routerOptions: { maxParamLength: LONGEST_PART },
+    rewriteUrl: readableAddress,
   });
   // Requests are checked by the contract's own schemas in mount.ts; fastify's copy is documentation.
   app.setValidatorCompiler(() => () => true);
   answerEveryErrorInWords(app);
-  endSlowRequests(app);
+  knowProxies(app, config.trustedProxies);
+  endSlowRequests(app, options.patience);
+  readJson(app);
+  app.addHook("onRequest", (_request, reply, done) => {
+    void reply.header("permissions-policy", PERMISSIONS);
+    done();
+  });
 
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurity(),
@@ -78,20 +91,27 @@ export async function createServer(options: {
   return app;
 }
 
-/** How long a request may take to arrive: 200 MB of files over a slow line, and everything else. */
+/** How long the largest request may take to arrive: 200 MB of files over a slow line. */
 const UPLOAD_MS = 20 * 60_000;
-const REQUEST_MS = 60_000;
 
-/** Only calls that take large files may be sent for long; nobody else keeps a connection open by sending nothing. */
-function endSlowRequests(app: FastifyInstance) {
-  app.addHook("onRequest", (request, _reply, done) => {
-    const { raw, routeOptions } = request;
-    if (raw.method === "POST" && (routeOptions.bodyLimit ?? 0) <= FORM_LIMITS.bodyBytes) {
-      const timer = setTimeout(() => raw.destroy(), REQUEST_MS);
-      const arrived = () => clearTimeout(timer);
-      raw.once("end", arrived).once("close", arrived);
-    }
-    done();
+/** What the app asks a browser for (the camera for codes, sharing, passkeys), and nothing else, nor for frames. */
+const PERMISSIONS = [
+  ..."camera clipboard-write publickey-credentials-create publickey-credentials-get web-share"
+    .split(" ")
+    .map((feature) => `${feature}=(self)`),
+  ..."accelerometer display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb"
+    .split(" ")
+    .map((feature) => `${feature}=()`),
+].join(", ");
+
+/** The one place where JSON comes in: whatever it says is text that can be kept. */
+function readJson(app: FastifyInstance) {
+  const read = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    const text = body.toString();
+    void read(request, text, (error, parsed) =>
+      error === null ? done(null, wellFormed(text, parsed)) : done(error),
+    );
   });
 }
 
@@ -134,11 +154,11 @@ const SAYS = /<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/;
 
 /** The app's page with what it says of this address; whatever goes wrong there, the page itself comes. */
 async function describedPage(request: FastifyRequest, describe: DescribePage): Promise<string> {
-  const page = await readFile(PAGE, "utf8");
+  const page = await keptFile(PAGE);
   try {
     const { markup } = await describe({
       address: request.url,
-      caller: request.ip,
+      caller: callerOf(request),
       language: languageOf(request),
     });
     return page.replace(SAYS, () => markup);
@@ -181,6 +201,7 @@ function answerEveryErrorInWords(app: FastifyInstance) {
         reply,
         refusal(415, (say) => say.request.wrongMediaType),
       );
+    if (error instanceof TooBusy) return sendRefusal(reply, busy(error.retrySeconds));
     if (status >= 400 && status < 500) {
       return sendRefusal(
         reply,

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
+import { hashTurns } from "./hash-queue.ts";
 
 // OWASP's password storage cheat sheet: argon2id with 19 MiB and 2 passes.
 const MEMORY_KIB = 19_456;
@@ -11,15 +12,30 @@ const derive = promisify(argon2);
 
 type Parameters = { memory: number; passes: number; salt: Buffer; tagLength: number };
 
-/** The PHC text of a password: `$argon2id$v=19$m=…,t=…,p=1$salt$tag`. Parameters travel with it, so they may change. */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * The PHC text of a password: `$argon2id$v=19$m=…,t=…,p=1$salt$tag`. Parameters travel with it, so they may change.
+ * `lane` is the network address of who asks, for a fair turn.
+ * @throws TooBusy when no turn comes in time
+ */
+export async function hashPassword(password: string, lane = OURS): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const tag = await tagOf(password, { memory: MEMORY_KIB, passes: PASSES, salt, tagLength: TAG_BYTES });
+  const parameters = { memory: MEMORY_KIB, passes: PASSES, salt, tagLength: TAG_BYTES };
+  const tag = await hashTurns(lane, () => tagOf(password, parameters));
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${unpadded(salt)}$${unpadded(tag)}`;
 }
 
-/** Whether the password is the one behind the text, in constant time. A text of another make matches nothing. */
-export async function passwordMatches(password: string, phc: string): Promise<boolean> {
+/**
+ * Whether the password is the one behind the text, in constant time. A text of another make matches nothing.
+ * @throws TooBusy when no turn comes in time
+ */
+export const passwordMatches = (password: string, phc: string, lane = OURS): Promise<boolean> =>
+  hashTurns(lane, () => matchesNow(password, phc));
+
+/** What the product does for itself waits in a lane of its own. */
+const OURS = "";
+
+/** The same within a turn that has come already. */
+export async function matchesNow(password: string, phc: string): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(phc);
   if (match === null) return false;
   const [, memory, passes, salt = "", tag = ""] = match;

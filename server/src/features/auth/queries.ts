@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../db/client.ts";
 
-export type Account = { id: number; password_hash: string };
+export type Account = { id: number; password_hash: string; is_admin: boolean };
 
 /** The living account behind an email, whatever its case. */
 export async function findAccount(db: Queryable, email: string): Promise<Account | null> {
   const account = await db
     .selectFrom("users")
-    .select(["id", "password_hash"])
+    .select(["id", "password_hash", "is_admin"])
     .where("email", "=", email)
     .where("erased_at", "is", null)
     .executeTakeFirst();

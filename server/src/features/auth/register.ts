@@ -16,11 +16,11 @@ import { randomToken } from "./random-token.ts";
 export async function register(
   { db, log }: Pick<Services, "db" | "log">,
   input: z.output<typeof route.body>,
-  { language, say }: { language: Language; say: ServerWords },
+  { language, say, address }: { language: Language; say: ServerWords; address: string },
   now: Date,
-): Promise<z.output<(typeof route.ok)[201]> | Refused> {
+): Promise<(z.output<(typeof route.ok)[201]> & { personId: number }) | Refused> {
   if ((await findAccount(db, input.email)) !== null) return emailTaken();
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, address);
   const token = randomToken();
   const personId = await db.transaction().execute(async (tx) => {
     const userId = await openAccount(tx, { ...input, passwordHash, language }, now);
@@ -30,8 +30,8 @@ export async function register(
     return userId;
   });
   if (personId === null) return emailTaken();
-  if (input.codes.length === 0) return { token };
-  return { token, codes: await redeemAll({ db, log }, { typed: input.codes, personId, say }, now) };
+  if (input.codes.length === 0) return { token, personId };
+  return { token, personId, codes: await redeemAll({ db, log }, { typed: input.codes, personId, say }, now) };
 }
 
 const emailTaken = () => fieldRefusal("email", (say) => say.accounts.emailTaken);

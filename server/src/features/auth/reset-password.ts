@@ -9,7 +9,7 @@ import { findReset, revokeSessionsOf, useReset, type Reset } from "./queries.ts"
 /** Sets the new password, uses the link up and ends every sign-in of the person. */
 export async function resetPassword(
   db: Db,
-  { token, password }: { token: string; password: string },
+  { token, password, address }: { token: string; password: string; address: string },
   now: Date,
 ): Promise<Refused | null> {
   const reset = await findReset(db, hashToken(token));
@@ -17,7 +17,7 @@ export async function resetPassword(
   const unusable = whyUnusable(reset, now);
   if (unusable !== null) return unusable;
 
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, address);
   const done = await db.transaction().execute(async (tx) => {
     if (!(await useReset(tx, reset.id, now))) return false;
     await setPassword(tx, reset.user_id, passwordHash);

@@ -5,19 +5,21 @@ import { resetPassword as resetRoute } from "@kalivo/contract/routes/reset-passw
 import { signIn as signInRoute } from "@kalivo/contract/routes/sign-in.ts";
 import { signOut as signOutRoute } from "@kalivo/contract/routes/sign-out.ts";
 import type { Api } from "../../http/mount.ts";
+import { hashToken } from "../../http/session.ts";
 import type { Services } from "../../services.ts";
 import { forgotPassword } from "./forgot-password.ts";
-import { revokeSession } from "./queries.ts";
+import { findReset, revokeSession } from "./queries.ts";
 import { register } from "./register.ts";
 import { resetPassword } from "./reset-password.ts";
-import { signIn, signInLimits } from "./sign-in.ts";
+import { rememberNetwork, signInLimits } from "./sign-in-limits.ts";
+import { signIn } from "./sign-in.ts";
 
 const AN_HOUR = 3600;
 /** A whole club may register from one network; a script that floods us may not. */
 const ACCOUNTS_AN_HOUR = 300;
 
-export function mountAuth(api: Api, services: Pick<Services, "db" | "limits" | "log">) {
-  const { db, limits } = services;
+export function mountAuth(api: Api, services: Pick<Services, "db" | "limits" | "log" | "traces">) {
+  const { db, limits, traces } = services;
   const registering = limits("register", ACCOUNTS_AN_HOUR, AN_HOUR);
   const forgetting = limits("forgot", FORGOT_MAILS_AN_HOUR, AN_HOUR);
   const signingIn = signInLimits(limits);
@@ -25,22 +27,31 @@ export function mountAuth(api: Api, services: Pick<Services, "db" | "limits" | "
   api.on(registerRoute, async ({ body, address, language, say, now }) => {
     const tooMany = await registering.consume(address);
     if (tooMany !== null) return tooMany;
-    const outcome = await register(services, body, { language, say }, now);
-    return "refused" in outcome ? outcome : { status: 201 as const, body: outcome };
+    const outcome = await register(services, body, { language, say, address }, now);
+    if ("refused" in outcome) return outcome;
+    const { personId, ...answered } = outcome;
+    await rememberNetwork(signingIn, personId, address);
+    return { status: 201 as const, body: answered };
   });
 
   api.on(signInRoute, async ({ body, address, now }) => {
-    const outcome = await signIn(db, signingIn, { ...body, address }, now);
+    const outcome = await signIn({ db, traces, limits: signingIn }, { ...body, address }, now);
     return "refused" in outcome ? outcome : { status: 200 as const, body: outcome };
   });
 
   api.on(signOutRoute, async ({ person, say, now }) => {
     await revokeSession(db, person.tokenHash, now);
-    return { status: 200 as const, body: { message: say.accounts.signedOut } };
+    return {
+      status: 200 as const,
+      body: { message: say.accounts.signedOut },
+      // What is left of the answers in the browser's own cache; what the app stored, the app takes away itself.
+      headers: { "clear-site-data": '"cache"' },
+    };
   });
 
   api.on(forgotRoute, async ({ body, address, say, now }) => {
     const refused = (await forgetting.consume(address)) ?? (await forgotPassword(db, body.email, now));
+    if (refused === null) traces.record("reset_asked");
     return (
       refused ?? {
         status: 200 as const,
@@ -49,8 +60,13 @@ export function mountAuth(api: Api, services: Pick<Services, "db" | "limits" | "
     );
   });
 
-  api.on(resetRoute, async ({ body, say, now }) => {
-    const refused = await resetPassword(db, body, now);
-    return refused ?? { status: 200 as const, body: { message: say.accounts.passwordSet } };
+  api.on(resetRoute, async ({ body, address, say, now }) => {
+    const refused = await resetPassword(db, { ...body, address }, now);
+    if (refused !== null) return refused;
+    traces.record("password_reset");
+    // Whoever reads the owner's mail is let in from here, whatever happens elsewhere.
+    const reset = await findReset(db, hashToken(body.token));
+    if (reset !== null) await rememberNetwork(signingIn, reset.user_id, address);
+    return { status: 200 as const, body: { message: say.accounts.passwordSet } };
   });
 }

@@ -1,70 +1,62 @@
-import { createHash } from "node:crypto";
-import {
-  SIGN_IN_TRIES_PER_ACCOUNT_AND_ADDRESS,
-  SIGN_IN_TRIES_PER_ADDRESS,
-  SIGN_IN_WINDOW_MINUTES,
-} from "@kalivo/domain/limits.ts";
-import type { Db } from "../../db/client.ts";
-import type { RateLimit, RateLimits } from "../../http/rate-limit.ts";
-import { refusal, type Refused } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import type { Refused } from "../../http/refusal.ts";
+import { refusal } from "../../http/refusal.ts";
 import { hashToken } from "../../http/session.ts";
-import { passwordMatches } from "./password-hash.ts";
-import { findAccount, insertSession } from "./queries.ts";
+import { hashTurns } from "./hash-queue.ts";
+import { matchesNow } from "./password-hash.ts";
+import { findAccount, insertSession, type Account } from "./queries.ts";
 import { randomToken } from "./random-token.ts";
+import {
+  countTry,
+  isKnownNetwork,
+  rememberNetwork,
+  takeBack,
+  tooManyAlready,
+  type SignInLimits,
+  type Try,
+} from "./sign-in-limits.ts";
 
-export type SignInLimits = { perAddress: RateLimit; perPair: RateLimit };
 type Attempt = { email: string; password: string; address: string };
-
-const WINDOW_SECONDS = SIGN_IN_WINDOW_MINUTES * 60;
-
-/** Failed tries only (rule 34). */
-export const signInLimits = (limits: RateLimits): SignInLimits => ({
-  perAddress: limits("sign-in-address", SIGN_IN_TRIES_PER_ADDRESS, WINDOW_SECONDS),
-  perPair: limits("sign-in-account", SIGN_IN_TRIES_PER_ACCOUNT_AND_ADDRESS, WINDOW_SECONDS),
-});
+type Parts = Pick<Services, "db" | "traces"> & { limits: SignInLimits };
 
 /**
- * Exchanges email and password for a token. Limits are looked at before and after the password is checked, so
- * that tries sent at once learn no more than tries sent one after the other.
+ * Exchanges email and password for a token. A try is counted when its turn has come, before its password is looked at,
+ * and taken back when it was right: so tries sent at once learn no more, and cost no more, than tries sent one after the
+ * other, and good ones sent at once all pass.
  */
 export async function signIn(
-  db: Db,
-  limits: SignInLimits,
+  { db, traces, limits }: Parts,
   { email, password, address }: Attempt,
   now: Date,
 ): Promise<{ token: string } | Refused> {
-  const pair = pairKey(email, address);
-  const tooMany = async () => (await limits.perAddress.check(address)) ?? limits.perPair.check(pair);
-  const before = await tooMany();
-  if (before !== null) return before;
+  const refuse = (refused: Refused) => {
+    traces.record(refused.refused === 429 ? "sign_in_limited" : "sign_in_failed");
+    return refused;
+  };
+  const early = await tooManyAlready(limits, { email, address });
+  if (early !== null) return refuse(early);
 
   const account = await findAccount(db, email);
-  const matches = account !== null && (await passwordMatches(password, account.password_hash));
-  if (account === null || !matches) return failed(limits, { address, pair, known: account !== null });
+  if (account === null)
+    return refuse((await countTry(limits, { email, address, elsewhere: null })) ?? UNKNOWN);
+  const known = await isKnownNetwork(limits, account.id, address);
+  const one: Try = { email, address, elsewhere: known ? null : account.id };
+  const refused = await hashTurns(
+    address,
+    async () => (await countTry(limits, one)) ?? wrong(account, password),
+  );
+  if (refused !== null) return refuse(refused);
 
-  const after = await tooMany();
-  if (after !== null) return after;
-  await limits.perPair.reset(pair);
+  await takeBack(limits, one);
+  await rememberNetwork(limits, account.id, address);
   const token = randomToken();
   await insertSession(db, account.id, hashToken(token), now);
+  traces.record(account.is_admin ? "admin_sign_in" : "sign_in");
   return { token };
 }
 
-async function failed(
-  limits: SignInLimits,
-  attempt: { address: string; pair: string; known: boolean },
-): Promise<Refused> {
-  const address = await limits.perAddress.consume(attempt.address);
-  const pair = await limits.perPair.consume(attempt.pair);
-  return (
-    pair ??
-    address ??
-    (attempt.known
-      ? refusal(403, (say) => say.accounts.wrongPassword)
-      : refusal(404, (say) => say.accounts.unknownEmail))
-  );
-}
+const UNKNOWN = refusal(404, (say) => say.accounts.unknownEmail);
+const WRONG = refusal(403, (say) => say.accounts.wrongPassword);
 
-/** Hashed, because counters need no mail addresses and their keys have a length. */
-const pairKey = (email: string, address: string) =>
-  createHash("sha256").update(`${email.toLowerCase()} ${address}`).digest("base64url");
+const wrong = async (account: Account, password: string): Promise<Refused | null> =>
+  (await matchesNow(password, account.password_hash)) ? null : WRONG;

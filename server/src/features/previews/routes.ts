@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { CODE_CHECKS_A_MINUTE } from "@kalivo/domain/limits.ts";
+import { callerOf } from "../../http/caller.ts";
 import { inLanguage, languageOf, sendRefusal } from "../../http/language.ts";
 import { refusal } from "../../http/refusal.ts";
 import { sendTagged } from "../../http/tagged.ts";
+import { busy } from "../../http/too-busy.ts";
 import type { Services } from "../../services.ts";
 import { describeProduct, describeSubject, type Card } from "./describe-subject.ts";
 import { GENERAL_PICTURE } from "./link-preview.ts";
@@ -19,7 +21,7 @@ const HEADERS = {
   "cross-origin-resource-policy": "cross-origin",
 };
 
-const BUSY = refusal(503, (say) => say.request.busy, { headers: { "retry-after": "5" } });
+const BUSY = busy(5);
 const NOT_FOUND = refusal(404, (say) => say.request.notFound);
 
 type Needs = Pick<Services, "db" | "pool" | "clock" | "limits">;
@@ -47,9 +49,9 @@ export function mountPreviews(app: FastifyInstance, needs: Needs) {
     "/preview/:kind/:file",
     { schema: { hide: true } },
     async (request, reply) => {
-      const { params, ip } = request;
+      const { params } = request;
       const subject = subjectNamed(params.kind, FILE_NAME.exec(params.file)?.[1] ?? "");
-      const tooMany = await (subject?.kind === "code" ? codes : anything).consume(ip);
+      const tooMany = await (subject?.kind === "code" ? codes : anything).consume(callerOf(request));
       if (tooMany !== null) return sendRefusal(reply, tooMany);
       const described = subject === null ? null : await describeSubject(needs, subject, languageOf(request));
       if (described === null) return sendRefusal(reply, NOT_FOUND);

@@ -1,0 +1,118 @@
+import { BlockList, isIP, isIPv4 } from "node:net";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+/** More proxies than this stand in no row; what comes before them is not looked at. */
+const MOST_HOPS = 20;
+const LONGEST_LIST = 2_000;
+
+/** Headers only a proxy sends. Whoever sends one is no process of this machine that asks by itself. */
+const FORWARDED = [
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "x-real-ip",
+  "forwarded",
+  "via",
+] as const;
+
+const DECORATOR = "callers";
+
+type Callers = { trusted: BlockList; proxies: number; warned: boolean };
+
+/** Makes `callerOf` know the proxies whose word counts: addresses, or networks like 10.0.0.0/8. */
+export function knowProxies(app: FastifyInstance, proxies: readonly string[]): void {
+  const callers: Callers = { trusted: blockList(proxies), proxies: proxies.length, warned: false };
+  app.decorate(DECORATOR, callers);
+  app.addHook("onRequest", (request, _reply, done) => {
+    if (!callers.warned && callers.proxies === 0 && isForwarded(request)) {
+      callers.warned = true;
+      request.log.warn(
+        "a proxy stands in front and TRUST_PROXY does not name it: everybody behind it counts as one caller",
+      );
+    }
+    done();
+  });
+}
+
+/**
+ * The network a request comes from, for limits: nearest to us of all that is not a proxy of ours. What a caller writes
+ * into the header itself stands before what our proxy adds, and is never read. IPv6 by its /64, which is what one
+ * household or machine has; IPv4 by its address.
+ */
+export function callerOf(request: FastifyRequest): string {
+  const { trusted } = request.server.getDecorator<Callers>(DECORATOR);
+  let nearest = plainAddress(request.socket.remoteAddress ?? "");
+  for (const hop of forwardedHops(request)) {
+    if (!isTrusted(trusted, nearest)) break;
+    const address = plainAddress(hop);
+    if (isIP(address) === 0) break; // our own proxy says nothing readable: then it is the caller
+    nearest = address;
+  }
+  return networkOf(nearest);
+}
+
+/** Whether some proxy passed it on; then the socket says nothing about who asks. */
+export const isForwarded = ({ headers }: FastifyRequest): boolean =>
+  FORWARDED.some((name) => headers[name] !== undefined);
+
+/** Whether the other end of the connection is on this machine. */
+export function isLoopback({ socket }: FastifyRequest): boolean {
+  const address = plainAddress(socket.remoteAddress ?? "");
+  return address === "::1" || (isIPv4(address) && address.startsWith("127."));
+}
+
+/** The nearest first. */
+function forwardedHops({ headers }: FastifyRequest): string[] {
+  const said = headers["x-forwarded-for"];
+  const list = Array.isArray(said) ? said.join(",") : (said ?? "");
+  return list.slice(-LONGEST_LIST).split(",").slice(-MOST_HOPS).toReversed();
+}
+
+function isTrusted(trusted: BlockList, address: string): boolean {
+  const version = isIP(address);
+  return version !== 0 && trusted.check(address, version === 4 ? "ipv4" : "ipv6");
+}
+
+/** Without a port, a zone, brackets, or the dress of an IPv4 address in IPv6. */
+function plainAddress(written: string): string {
+  const bare = written.trim();
+  const [, bracketed] = /^\[([^\]]{1,60})\](?::\d{1,5})?$/.exec(bare) ?? [];
+  const [, withoutPort] = /^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/.exec(bare) ?? [];
+  const [address = ""] = (bracketed ?? withoutPort ?? bare).split("%");
+  const [, mapped] = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(address) ?? [];
+  return mapped ?? address;
+}
+
+function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const groups = fullGroups(address);
+  const mapped = groups.slice(0, 5).every((group) => group === "0") && groups[5] === "ffff";
+  if (mapped) return fourOf(groups.slice(6));
+  return `${groups.slice(0, 4).join(":")}::/64`;
+}
+
+/** The eight groups without leading zeros; the URL parser writes every IPv6 address in one way. */
+function fullGroups(address: string): string[] {
+  const [head = "", tail] = new URL(`http://[${address}]/`).hostname.slice(1, -1).split("::");
+  const before = head === "" ? [] : head.split(":");
+  if (tail === undefined) return before;
+  const after = tail === "" ? [] : tail.split(":");
+  return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => "0"), ...after];
+}
+
+const fourOf = (groups: readonly string[]): string =>
+  groups
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((pair) => [pair >> 8, pair & 255])
+    .join(".");
+
+function blockList(proxies: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const proxy of proxies) {
+    const [address = "", bits] = proxy.split("/");
+    const family = isIPv4(address) ? "ipv4" : "ipv6";
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return list;
+}

@@ -1,0 +1,69 @@
+import type { IncomingMessage } from "node:http";
+import type { FastifyInstance } from "fastify";
+
+export type Patience = {
+  /** How long a body may take to arrive. */
+  bodyMs: number;
+  /** A large file may take longer, as long as it keeps coming: so many bytes in each stretch of time. */
+  uploadStretchMs: number;
+  uploadStretchBytes: number;
+};
+
+/** 2 kB a second is a tenth of what the slowest mobile network gives. */
+export const PATIENCE: Patience = {
+  bodyMs: 60_000,
+  uploadStretchMs: 30_000,
+  uploadStretchBytes: 60_000,
+};
+
+/** What to do about a request whose body has not arrived in time, by request. */
+const patience = new WeakMap<IncomingMessage, (uploading: boolean) => void>();
+
+/**
+ * Nobody keeps a connection by sending a byte now and then: whatever the method, the address and the answer, a body that
+ * has not arrived in time ends its connection. The time is that of small bodies until somebody says `awaitUpload`.
+ */
+export function endSlowRequests(app: FastifyInstance, limits: Patience = PATIENCE): void {
+  app.addHook("onRequest", (request, _reply, done) => {
+    const { raw } = request;
+    if (raw.headers["transfer-encoding"] !== undefined || Number(raw.headers["content-length"] ?? 0) > 0)
+      watch(raw, limits);
+    done();
+  });
+  // Once it is answered nobody waits for the rest of it.
+  app.addHook("onResponse", ({ raw }, _reply, done) => {
+    if (!raw.complete) patience.get(raw)?.(false);
+    done();
+  });
+}
+
+/** The caller may send large files: from now on it is enough that they keep coming. */
+export function awaitUpload(raw: IncomingMessage): void {
+  patience.get(raw)?.(true);
+}
+
+function watch(raw: IncomingMessage, { bodyMs, uploadStretchMs, uploadStretchBytes }: Patience) {
+  const { socket } = raw;
+  let timer: NodeJS.Timeout;
+  const unlessComplete = (act: () => void) => () => (raw.complete || socket.destroyed ? undefined : act());
+  const wait = (uploading: boolean) => {
+    clearTimeout(timer);
+    const before = socket.bytesRead;
+    const tooSlow = () => socket.bytesRead - before < uploadStretchBytes;
+    timer = uploading
+      ? setTimeout(
+          unlessComplete(() => (tooSlow() ? socket.destroy() : wait(true))),
+          uploadStretchMs,
+        )
+      : setTimeout(
+          unlessComplete(() => socket.destroy()),
+          bodyMs,
+        );
+    timer.unref();
+  };
+  wait(false);
+  patience.set(raw, wait);
+  const arrived = () => clearTimeout(timer);
+  raw.once("end", arrived);
+  socket.once("close", arrived);
+}

@@ -1,0 +1,27 @@
+/** Half of a pair that stands for one sign, as JSON may write it: no text, and no database takes it. */
+const HALF = /\\u[dD][89a-fA-F]/;
+
+/** What JSON of this text says, with U+FFFD for every half sign, in values and in names. */
+export function wellFormed(text: string, parsed: unknown): unknown {
+  return HALF.test(text) ? mended(parsed) : parsed;
+}
+
+/** Without recursion: JSON may be nested deeper than the stack is. */
+function mended(root: unknown): unknown {
+  if (typeof root === "string") return root.toWellFormed();
+  const waiting: unknown[] = [root];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (typeof next !== "object" || next === null) continue;
+    for (const [name, value] of Object.entries(next)) {
+      if (typeof value === "object") waiting.push(value);
+      if (typeof value === "string" && !value.isWellFormed()) put(next, name, value.toWellFormed());
+      if (!name.isWellFormed()) {
+        put(next, name.toWellFormed(), Reflect.get(next, name));
+        Reflect.deleteProperty(next, name);
+      }
+    }
+  }
+  return root;
+}
+
+const put = (target: object, name: string, value: unknown) => Reflect.set(target, name, value);
