@@ -63,7 +63,5 @@ function watch(raw: IncomingMessage, { bodyMs, uploadStretchMs, uploadStretchByt
   };
   wait(false);
   patience.set(raw, wait);
-  const arrived = () => clearTimeout(timer);
-  raw.once("end", arrived);
-  socket.once("close", arrived);
+  raw.once("end", () => clearTimeout(timer));
 }

@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { PASSWORD, somebody } from "../support/people.ts";
+import { useProduct } from "../support/product.ts";
+
+const kalivo = useProduct();
+
+const signIn = async (email: string, password: string, remoteAddress: string) => {
+  const answer = await kalivo.app.inject({
+    method: "POST",
+    url: "/api/auth",
+    payload: { email, password },
+    remoteAddress,
+  });
+  const wait = Number(answer.headers["retry-after"] ?? 0);
+  return { status: answer.statusCode, wait };
+};
+/** As somebody with a thousand machines has them. */
+const elsewhere = (turn: number) => `198.18.${Math.floor(turn / 250)}.${turn % 250}`;
+
+test("a wave over many addresses at one account gets slower and slower, and its owner still comes in", async () => {
+  const { email } = await somebody(kalivo); // registered from 127.0.0.1, which is known from then on
+  const wave = [];
+  for (let turn = 0; turn < 130; turn += 1) wave.push(await signIn(email, "wrong one", elsewhere(turn)));
+  const looked = wave.filter(({ status }) => status === 403).length;
+  expect(looked).toBeGreaterThanOrEqual(20);
+  expect(looked).toBeLessThan(30);
+  expect(wave.slice(60).every(({ status }) => status === 429)).toBe(true);
+  expect(wave.at(-1)?.wait).toBeGreaterThan(0);
+  expect(wave.at(-1)?.wait).toBeLessThanOrEqual(300); // a try comes through again after minutes at the most
+  expect((await signIn(email, PASSWORD, "127.0.0.1")).status).toBe(200);
+  // From a new network the owner waits for a turn, or sets a new password by mail: that network is known then.
+  const phone = "203.0.113.200";
+  expect((await signIn(email, PASSWORD, phone)).status).toBe(429);
+  await kalivo.call("POST", "/api/auth/forgot", { data: { email } });
+  await kalivo.runDue();
+  const { db } = kalivo.product.services;
+  const mails = await db
+    .selectFrom("mails")
+    .select("body_text")
+    .where("recipient", "like", `%${email}%`)
+    .execute();
+  const token = mails.flatMap(({ body_text }) => /\/reset\/([\w-]+)/.exec(body_text)?.[1] ?? []).at(-1);
+  const reset = await kalivo.app.inject({
+    method: "POST",
+    url: "/api/auth/reset",
+    payload: { token, password: "another one" },
+    remoteAddress: phone,
+  });
+  expect(reset.statusCode).toBe(200);
+  expect((await signIn(email, "another one", phone)).status).toBe(200);
+  expect((await signIn(email, "wrong one", elsewhere(131))).status).toBe(429);
+});
+
+test("tries sent at once are counted before they are looked at: no more than ten of them", async () => {
+  const { email } = await somebody(kalivo);
+  const wrong = await Promise.all(
+    Array.from({ length: 60 }, () => signIn(email, "wrong one", "203.0.113.60")),
+  );
+  expect(wrong.filter(({ status }) => status === 403).length).toBeLessThanOrEqual(10);
+  expect(wrong.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(50);
+});
+
+test("good tries sent at once all come in, and none of them counts as failed", async () => {
+  const { email } = await somebody(kalivo);
+  const good = await Promise.all(Array.from({ length: 60 }, () => signIn(email, PASSWORD, "203.0.113.61")));
+  expect(good.map(({ status }) => status)).toEqual(good.map(() => 200));
+  const wrong = await Promise.all(
+    Array.from({ length: 10 }, () => signIn(email, "wrong one", "203.0.113.61")),
+  );
+  expect(wrong.map(({ status }) => status)).toEqual(wrong.map(() => 403));
+});
+
+const stored = async (
+  path: string,
+  options: Parameters<typeof kalivo.call>[2] = {},
+  method: "GET" | "POST" = "GET",
+) => (await kalivo.call(method, path, options)).headers["cache-control"];
+
+test("nothing personal stays in a browser: what one saw, what one was refused, what a link shows", async () => {
+  const { token, email } = await somebody(kalivo);
+  for (const path of ["/api/auth", "/api/statements", "/api/workout", "/api/user/1", "/api/payment/meter"])
+    expect([path, await stored(path, { token }), await stored(path)]).toEqual([path, "no-store", "no-store"]);
+  for (const path of [
+    "/api/notice-links/x.y",
+    "/api/integration/finished/x.y",
+    "/api/mail/unsubscribe/0123456789abcdef/page",
+  ])
+    expect([path, await stored(path)]).toEqual([path, "no-store"]);
+  expect(await stored("/api/auth", { data: { email, password: PASSWORD } }, "POST")).toBe("no-store");
+  expect(await stored("/api/nowhere")).toBe("no-store");
+  expect(await stored("/api/organisations")).toBeUndefined();
+});
+
+test("signing out empties the browser's cache of answers", async () => {
+  const { token } = await somebody(kalivo);
+  const { headers, status } = await kalivo.call("POST", "/api/auth/logout", { token });
+  expect([status, headers["clear-site-data"]]).toEqual([200, '"cache"']);
+  expect((await kalivo.call("GET", "/api/auth", { token })).status).toBe(401);
+});
+
+test("a page may use what the app needs of a browser, and no more", async () => {
+  const { headers } = await kalivo.call("GET", "/");
+  expect(headers["permissions-policy"]).toContain("camera=(self)");
+  expect(headers["permissions-policy"]).toContain("microphone=()");
+});
