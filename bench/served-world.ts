@@ -13,10 +13,13 @@ export type ServedWorld = {
 const DATABASE = "kalivo";
 
 /** The product serving a database of its own: somebody registers, then these statements make the rest of the world. */
-export async function serveWorld(statements: readonly string[]): Promise<ServedWorld> {
+export async function serveWorld(
+  statements: readonly string[],
+  env: Record<string, string> = {},
+): Promise<ServedWorld> {
   const cluster = await makeCluster(DATABASE);
   const connectionString = cluster.connectionString(DATABASE);
-  const server = await serveDatabase(connectionString);
+  const server = await serveDatabase(connectionString, { env });
   const stop = async () => {
     await server.stop();
     await cluster.stop();

@@ -6,6 +6,7 @@ const BENCHES = {
   size: ["bin/budget.mjs"],
   start: ["bench/start.ts"],
   http: ["bench/http.ts"],
+  "sign-ins": ["bench/sign-ins.ts"],
   close: ["bench/close.ts"],
   search: ["bench/search.ts"],
   stats: ["bench/stats.ts"],

@@ -4,9 +4,11 @@ export type QueueLimits = { atOnce: number; waiting: number; deadlineMs: number 
 
 /**
  * Hashing a password takes a core and 19 MiB for a while, on purpose. Two at a time leave half of the four threads that
- * files and names of hosts need, and a core to answer other calls with.
+ * files and names of hosts need, and the processor's scheduler room for the thread that answers.
  */
-const LIMITS: QueueLimits = { atOnce: 2, waiting: 600, deadlineMs: 20_000 };
+const HASHES: QueueLimits = { atOnce: 2, waiting: 600, deadlineMs: 30_000 };
+/** Twice as many are in turn: while two are hashed, the next two are counted. */
+const SIGN_INS: QueueLimits = { ...HASHES, atOnce: 2 * HASHES.atOnce };
 const RETRY_SECONDS = 5;
 
 type Waiting = { begin: () => void; refuse: () => void };
@@ -90,4 +92,7 @@ export function fairTurns({ atOnce, waiting, deadlineMs }: QueueLimits): Turns {
 }
 
 /** Those of this process: its cores and its memory are what is shared out. */
-export const hashTurns: Turns = fairTurns(LIMITS);
+export const hashTurns: Turns = fairTurns(HASHES);
+
+/** Who signs in queues here first, and in the other queue only when counted: so nobody waits there uncounted. */
+export const signInTurns: Turns = fairTurns(SIGN_INS);

@@ -28,24 +28,18 @@ export async function hashPassword(password: string, lane = OURS): Promise<strin
  * Whether the password is the one behind the text, in constant time. A text of another make matches nothing.
  * @throws TooBusy when no turn comes in time
  */
-export const passwordMatches = (password: string, phc: string, lane = OURS): Promise<boolean> =>
-  hashTurns(lane, () => matchesNow(password, phc));
-
-/** What the product does for itself waits in a lane of its own. */
-const OURS = "";
-
-/** The same within a turn that has come already. */
-export async function matchesNow(password: string, phc: string): Promise<boolean> {
+export async function passwordMatches(password: string, phc: string, lane = OURS): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(phc);
   if (match === null) return false;
   const [, memory, passes, salt = "", tag = ""] = match;
   const expected = Buffer.from(tag, "base64");
-  const given = await tagOf(password, {
+  const parameters = {
     memory: Number(memory),
     passes: Number(passes),
     salt: Buffer.from(salt, "base64"),
     tagLength: expected.length,
-  });
+  };
+  const given = await hashTurns(lane, () => tagOf(password, parameters));
   return timingSafeEqual(given, expected);
 }
 
@@ -58,5 +52,8 @@ const tagOf = (password: string, { memory, passes, salt, tagLength }: Parameters
     memory,
     passes,
   });
+
+/** What the product does for itself waits in a lane of its own. */
+const OURS = "";
 
 const unpadded = (bytes: Buffer) => bytes.toString("base64").replaceAll("=", "");

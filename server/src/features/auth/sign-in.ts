@@ -2,8 +2,8 @@ import type { Services } from "../../services.ts";
 import type { Refused } from "../../http/refusal.ts";
 import { refusal } from "../../http/refusal.ts";
 import { hashToken } from "../../http/session.ts";
-import { hashTurns } from "./hash-queue.ts";
-import { matchesNow } from "./password-hash.ts";
+import { signInTurns } from "./hash-queue.ts";
+import { passwordMatches } from "./password-hash.ts";
 import { findAccount, insertSession, type Account } from "./queries.ts";
 import { randomToken } from "./random-token.ts";
 import {
@@ -41,9 +41,9 @@ export async function signIn(
     return refuse((await countTry(limits, { email, address, elsewhere: null })) ?? UNKNOWN);
   const known = await isKnownNetwork(limits, account.id, address);
   const one: Try = { email, address, elsewhere: known ? null : account.id };
-  const refused = await hashTurns(
+  const refused = await signInTurns(
     address,
-    async () => (await countTry(limits, one)) ?? wrong(account, password),
+    async () => (await countTry(limits, one)) ?? wrong(account, { password, address }),
   );
   if (refused !== null) return refuse(refused);
 
@@ -58,5 +58,8 @@ export async function signIn(
 const UNKNOWN = refusal(404, (say) => say.accounts.unknownEmail);
 const WRONG = refusal(403, (say) => say.accounts.wrongPassword);
 
-const wrong = async (account: Account, password: string): Promise<Refused | null> =>
-  (await matchesNow(password, account.password_hash)) ? null : WRONG;
+const wrong = async (
+  account: Account,
+  { password, address }: Pick<Attempt, "password" | "address">,
+): Promise<Refused | null> =>
+  (await passwordMatches(password, account.password_hash, address)) ? null : WRONG;
