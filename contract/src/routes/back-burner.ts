@@ -9,6 +9,7 @@ export const backBurner = defineRoute({
   path: "/api/payment/back",
   summary: "Starts, changes or stops backing a burner.",
   access: "person",
+  limit: { calls: 60, seconds: 60 },
   body: z.object({
     burner_id: wireId,
     team_id: wireOptional(wireId),

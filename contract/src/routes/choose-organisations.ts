@@ -7,6 +7,7 @@ export const chooseOrganisations = defineRoute({
   path: "/api/user/organisations",
   summary: "Replaces the organisations the person's calories go to.",
   access: "person",
+  limit: { calls: 60, seconds: 60 },
   body: z.object({ organisations: wireRequiredList(wireId, 200) }),
   ok: { 200: Message },
   refusals: [404],

@@ -14,6 +14,7 @@ export const createCode = defineRoute({
   summary:
     "Creates a code of one's own, or of a team one administers. A rate above 0 needs payment info (403).",
   access: "person",
+  limit: { calls: 60, seconds: 60 },
   body: z.object({
     perCalorie: wireRateOrStop,
     limit: wireOptional(wireMonthlyCap),

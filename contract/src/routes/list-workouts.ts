@@ -10,6 +10,7 @@ export const listWorkouts = defineRoute({
   path: "/api/workout",
   summary: "The person's own workouts. The total stands in X-Total-Count.",
   access: "person",
+  limit: { calls: 300, seconds: 60 },
   query: z.object({
     search: wireOptional(wireText(200)),
     sort: wireOptional(z.enum(WORKOUT_SORTS)),

@@ -7,6 +7,7 @@ export const openPortal = defineRoute({
   path: "/api/payment/portal",
   summary: "The provider's page: set-up while there is no payment method, the portal afterwards.",
   access: "person",
+  limit: { calls: 10, seconds: 600 },
   query: z.object({ teamId: wireOptional(wireId) }),
   ok: { 200: z.object({ url: z.string() }) },
   refusals: [403, 404, 503],

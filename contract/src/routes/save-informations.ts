@@ -18,6 +18,7 @@ export const saveInformations = defineRoute({
   path: "/api/user/informations",
   summary: "Saves contact and personal information, with an optional picture.",
   access: "person",
+  limit: { calls: 60, seconds: 60 },
   body: z.object({
     first_name: wireOptional(wireRequiredText(200)),
     last_name: wireOptional(wireRequiredText(200)),

@@ -10,6 +10,7 @@ export const saveTeam = defineRoute({
   path: "/api/team/{id}",
   summary: "Edits a team one administers. Nothing is written when nothing changed.",
   access: "person",
+  limit: { calls: 30, seconds: 600 },
   params: IdParams,
   body: z.object({
     name: wireOptional(wireName(MAX_TEXT_LENGTH)),

@@ -22,6 +22,7 @@ export const saveWorkout = defineRoute({
   path: "/api/workout",
   summary: "Adds a workout, or edits an own one that is not settled yet (409 otherwise).",
   access: "person",
+  limit: { calls: 120, seconds: 60 },
   once: true,
   body: z.object({
     id: wireOptional(wireId),

@@ -22,6 +22,7 @@ export const syncWorkouts = defineRoute({
   path: "/api/workout/sync",
   summary: "Takes the workouts of the device's health app: at most 1000 of the last 30 days.",
   access: "person",
+  limit: { calls: 60, seconds: 60 },
   body: z.object({ workouts: wireRequiredList(HealthRecord, HEALTH_SYNC_MAX_RECORDS) }),
   /** Enough for 1000 records of 30 form fields each. */
   limits: { bytes: MAX_HEALTH_SYNC_BYTES, parts: 30 * HEALTH_SYNC_MAX_RECORDS },

@@ -108,7 +108,7 @@ type OverLimit = (request: FastifyRequest, person: SignedIn | null) => Promise<R
 /** What one person may cost others, in the one place where every call comes by; the address where nobody is signed in. */
 function limitOf(route: Route, { limits }: Needs): OverLimit {
   if (route.limit === undefined) return async () => null;
-  const limit = limits(`call ${route.path}`, route.limit.calls, route.limit.seconds);
+  const limit = limits(`call ${route.method} ${route.path}`, route.limit.calls, route.limit.seconds);
   return (request, person) => limit.consume(person === null ? callerOf(request) : String(person.id));
 }
 

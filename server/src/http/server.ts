@@ -194,7 +194,9 @@ function inlineScriptHashes(): string[] {
 
 function answerEveryErrorInWords(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500;
+    // Whoever left in the middle, or was cut off, is no error of ours, and nobody reads the answer.
+    const left = request.raw.destroyed && !request.raw.complete;
+    const status = left ? 408 : (error.statusCode ?? 500);
     if (status === 413) return sendRefusal(reply, tooLarge(request.routeOptions.bodyLimit));
     if (status === 415)
       return sendRefusal(

@@ -19,6 +19,7 @@ export const commitImport = defineRoute({
   summary:
     "Takes over the workouts of an import. Asked twice it answers the same; after a day it is gone (410).",
   access: "person",
+  limit: { calls: 30, seconds: 60 },
   params: ImportParams,
   body: z.object({
     types: wireOptional(

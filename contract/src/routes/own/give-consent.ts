@@ -19,6 +19,7 @@ export const giveConsent = defineRoute({
   path: "/api/user/consent",
   summary: "Gives or withdraws a consent.",
   access: "person",
+  limit: { calls: 60, seconds: 60 },
   body: z.object({
     kind: z.enum(CONSENT_KINDS),
     text_version: wireRequiredText(40),

@@ -9,6 +9,7 @@ export const refreshPayment = defineRoute({
   summary:
     "Asks the provider what became of the payer's open set-ups. Says whether there is a working method now.",
   access: "person",
+  limit: { calls: 30, seconds: 60 },
   body: z.object({ team_id: wireOptional(wireId) }),
   ok: { 200: z.object({ active: z.boolean() }) },
   refusals: [403, 404, 503],

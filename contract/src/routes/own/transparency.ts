@@ -26,6 +26,7 @@ export const downloadTransparencyMonth = defineRoute({
   path: "/api/transparency/months/{month}/csv",
   summary: "The same as a table.",
   access: "anybody",
+  limit: { calls: 30, seconds: 60 },
   params: z.object({ month: wireMonth }),
   ok: { 200: "csv" },
   refusals: [404],
@@ -36,6 +37,7 @@ export const downloadTransparency = defineRoute({
   path: "/api/transparency/tables/{table}/csv",
   summary: "All months, organisations, payouts or checksums as a table.",
   access: "anybody",
+  limit: { calls: 30, seconds: 60 },
   params: z.object({ table: z.enum(["months", "organisations", "payouts", "checksums"]) }),
   ok: { 200: "csv" },
   refusals: [404],
@@ -47,6 +49,7 @@ export const downloadLeaves = defineRoute({
   summary:
     "The hash of every entry of a sealed month, in order: hash them one after the other for its checksum.",
   access: "anybody",
+  limit: { calls: 30, seconds: 60 },
   params: z.object({ month: wireMonth }),
   ok: { 200: "csv" },
   refusals: [404],

@@ -3,6 +3,7 @@ import type { Language } from "@kalivo/domain/language.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
 import type { register as route } from "@kalivo/contract/routes/register.ts";
 import type { Services } from "../../services.ts";
+import type { RateLimit } from "../../http/rate-limit.ts";
 import { fieldRefusal, type Refused } from "../../http/refusal.ts";
 import { hashToken } from "../../http/session.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
@@ -14,7 +15,7 @@ import { randomToken } from "./random-token.ts";
 
 /** Opens the account, signs in and has the welcome mail sent: all or nothing. Then the codes, which undo none of it. */
 export async function register(
-  { db, log }: Pick<Services, "db" | "log">,
+  { db, log, codeTries }: Pick<Services, "db" | "log"> & { codeTries: RateLimit },
   input: z.output<typeof route.body>,
   { language, say, address }: { language: Language; say: ServerWords; address: string },
   now: Date,
@@ -31,7 +32,15 @@ export async function register(
   });
   if (personId === null) return emailTaken();
   if (input.codes.length === 0) return { token, personId };
-  return { token, personId, codes: await redeemAll({ db, log }, { typed: input.codes, personId, say }, now) };
+  return {
+    token,
+    personId,
+    codes: await redeemAll(
+      { db, log, tries: codeTries },
+      { typed: input.codes, personId, address, say },
+      now,
+    ),
+  };
 }
 
 const emailTaken = () => fieldRefusal("email", (say) => say.accounts.emailTaken);

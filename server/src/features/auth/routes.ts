@@ -7,6 +7,7 @@ import { signOut as signOutRoute } from "@kalivo/contract/routes/sign-out.ts";
 import type { Api } from "../../http/mount.ts";
 import { hashToken } from "../../http/session.ts";
 import type { Services } from "../../services.ts";
+import { codeChecks } from "../codes/code-checks.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import { findReset, revokeSession } from "./queries.ts";
 import { register } from "./register.ts";
@@ -22,12 +23,13 @@ export function mountAuth(api: Api, services: Pick<Services, "db" | "limits" | "
   const { db, limits, traces } = services;
   const registering = limits("register", ACCOUNTS_AN_HOUR, AN_HOUR);
   const forgetting = limits("forgot", FORGOT_MAILS_AN_HOUR, AN_HOUR);
+  const codeTries = codeChecks(limits);
   const signingIn = signInLimits(limits);
 
   api.on(registerRoute, async ({ body, address, language, say, now }) => {
     const tooMany = await registering.consume(address);
     if (tooMany !== null) return tooMany;
-    const outcome = await register(services, body, { language, say, address }, now);
+    const outcome = await register({ ...services, codeTries }, body, { language, say, address }, now);
     if ("refused" in outcome) return outcome;
     const { personId, ...answered } = outcome;
     await rememberNetwork(signingIn, personId, address);

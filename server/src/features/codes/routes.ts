@@ -12,6 +12,7 @@ import { signedIn } from "../../http/session.ts";
 import type { Services } from "../../services.ts";
 import { endPledgesOfCode } from "../pledges/end-pledges.ts";
 import { codeOnWire } from "./card/code-card.ts";
+import { codeChecks } from "./code-checks.ts";
 import { createCode } from "./create-code.ts";
 import { archive, findManagedCode, listManagedCodes } from "./queries.ts";
 import { checkCode } from "./redeem/check-code.ts";
@@ -61,7 +62,7 @@ export function mountCodes(api: Api, { db, pool, limits }: Pick<Services, "db" |
 
 /** Rule 24: ten tries a minute, of an address that checks and of a person who applies. */
 function mountUses(api: Api, { db, limits }: Pick<Services, "db" | "limits">) {
-  const checking = limits("code-check", CODE_CHECKS_A_MINUTE, A_MINUTE);
+  const checking = codeChecks(limits);
   const applying = limits("code-apply", CODE_CHECKS_A_MINUTE, A_MINUTE);
 
   api.on(checkRoute, async ({ body, address, raw, now }) => {

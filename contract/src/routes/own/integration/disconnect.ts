@@ -8,6 +8,7 @@ export const disconnectProvider = defineRoute({
   path: "/api/integration/{provider}/disconnect",
   summary: "Ends a connection, here and at the provider. What is not billed of it is deleted.",
   access: "person",
+  limit: { calls: 20, seconds: 600 },
   params: z.object({ provider: z.enum(PROVIDERS) }),
   ok: { 200: Message },
   refusals: [404, 409],

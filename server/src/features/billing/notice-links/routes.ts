@@ -10,6 +10,9 @@ const REFUSALS = {
   "used-up": refusal(410, (say) => say.giving.link["used-up"]),
 } as const satisfies Record<LinkRefusal["kind"], ReturnType<typeof refusal>>;
 
+const FOLLOWED_AN_HOUR = 10;
+const AN_HOUR = 3600;
+
 /** The one-tap links of the notice: no sign-in, the token is the permission. */
 export function mountNoticeLinks(api: Api, services: Services) {
   api.on(readNoticeLink, async ({ params, now }) => {
@@ -17,7 +20,11 @@ export function mountNoticeLinks(api: Api, services: Services) {
     return described.ok ? reply(200, described.value) : REFUSALS[described.refusal.kind];
   });
 
+  // One link, wherever it is followed from: each time may begin a session at the provider.
+  const following = services.limits("notice-link", FOLLOWED_AN_HOUR, AN_HOUR);
   api.on(followNoticeLink, async ({ params, say, now }) => {
+    const tooMany = await following.consume(params.token);
+    if (tooMany !== null) return tooMany;
     const followed = await followLink(services, params.token, now);
     if (!followed.ok) return REFUSALS[followed.refusal.kind];
     const { kind, url } = followed.value;

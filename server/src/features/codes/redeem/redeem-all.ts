@@ -2,27 +2,36 @@ import type { z } from "zod";
 import type { register } from "@kalivo/contract/routes/register.ts";
 import { parseCodeText } from "@kalivo/domain/codes/code-text.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
+import type { RateLimit } from "../../../http/rate-limit.ts";
 import type { Services } from "../../../services.ts";
 import { redeemCode } from "./redeem-code.ts";
 
-/** Who brought which codes along, and the words to answer in. */
-type Brought = { typed: readonly string[]; personId: number; say: ServerWords };
+/** Who brought which codes along, from where, and the words to answer in. */
+type Brought = { typed: readonly string[]; personId: number; address: string; say: ServerWords };
+type Parts = Pick<Services, "db" | "log"> & { tries: Pick<RateLimit, "consume" | "giveBack"> };
 type Outcome = NonNullable<z.output<(typeof register.ok)[201]>["codes"]>[number];
 
 /**
  * Applies the codes somebody brought along, in their order, each in a transaction of its own: what goes wrong with one,
- * be it a bug of ours, takes neither the account nor the other codes away.
+ * be it a bug of ours, takes neither the account nor the other codes away. Each counts as one of the tries an address has
+ * (rule 24) unless it is a code: a whole club may register with its own.
  */
 export async function redeemAll(
-  { db, log }: Pick<Services, "db" | "log">,
-  { typed, personId, say }: Brought,
+  { db, log, tries }: Parts,
+  { typed, personId, address, say }: Brought,
   now: Date,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const code of new Set(typed.map((text) => parseCodeText(text) ?? text))) {
     if (code === "") continue;
     try {
+      const tooMany = await tries.consume(address);
+      if (tooMany !== null) {
+        outcomes.push({ code, message: tooMany.message(say) });
+        continue;
+      }
       const redeemed = await redeemCode(db, code, personId, now);
+      if (redeemed.ok) await tries.giveBack(address);
       outcomes.push(
         redeemed.ok
           ? { code, done: redeemed.value.map((sentence) => sentence(say)) }
