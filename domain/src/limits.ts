@@ -92,6 +92,20 @@ export const SIGN_IN_PACES_SECONDS = [5, 15, 60, 300] as const;
 /** So long a network is remembered from which somebody signed in. */
 export const KNOWN_NETWORK_DAYS = 90;
 export const FORGOT_MAILS_AN_HOUR = 5;
+/** So many within an hour are no accident of many people: an alarm. */
+export const SECURITY_WAVES_AN_HOUR = {
+  sign_in_failed: 200,
+  sign_in_limited: 200,
+  limit_refused: 1000,
+  reset_asked: 100,
+  second_factor_failed: 30,
+  admin_refused: 100,
+  webhook_refused: 100,
+} as const;
+export type SecurityWave = keyof typeof SECURITY_WAVES_AN_HOUR;
+/** The demo's clock: as far ahead at once, and at all. */
+export const DEMO_CLOCK_MONTHS_AHEAD = 13;
+export const DEMO_CLOCK_LAST_YEAR = 2099;
 export const RESET_LINK_MINUTES = 60;
 export const FEEDBACKS_AN_HOUR = 10;
 export const EXPORTS_AN_HOUR = 6;

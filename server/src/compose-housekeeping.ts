@@ -1,6 +1,7 @@
 import { pruneRateLimits } from "./db/prune-rate-limits.ts";
 import { forgetCustomers } from "./features/payment/forget/forget-customers.ts";
 import { forgetImports } from "./features/workouts/import/forget-imports.ts";
+import { pruneTraces } from "./traces.ts";
 import type { DueStep } from "./jobs/due-steps.ts";
 
 /** What is tidied up whenever there is something to tidy. */
@@ -8,4 +9,5 @@ export const HOUSEKEEPING_STEPS: readonly DueStep[] = [
   { name: "forget erased customers", run: forgetCustomers },
   { name: "forget imports", run: forgetImports },
   { name: "prune rate limits", run: pruneRateLimits },
+  { name: "prune security events", run: pruneTraces },
 ];

@@ -144,6 +144,7 @@ test.each([
   [{ PORT: "http" }, "PORT must be a port number"],
   [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL must be a postgresql:// address"],
   [{ SMTP_URL: "mail.example" }, "SMTP_URL must be a smtp:// or smtps:// address"],
+  [{ SMTP_URL: "smtp://mail.example?tls=no" }, "SMTP_URL takes ?tls=required or ?tls=optional"],
   [{ DEMO: "yes" }, "DEMO must be 0 or 1"],
   [{ SECRET_KEYS: "short" }, "SECRET_KEYS needs keys of at least 32 characters, separated by commas"],
   [{ KALIVO_NOW: "tomorrow" }, "KALIVO_NOW must be an instant like 2026-11-30T12:00:00Z"],

@@ -1,5 +1,6 @@
 import { parseIban } from "@kalivo/domain/money/iban.ts";
 import { z } from "zod";
+import { tlsWish } from "./adapters/mail/smtp/smtp-tls.ts";
 import { APP_LINK_VARIABLES, appLinksConfig, type AppLinksConfig } from "./app-links-config.ts";
 import { ConfigError } from "./config-error.ts";
 import { hostOf, isDemo, refuseHalfProduction } from "./demo-config.ts";
@@ -37,7 +38,10 @@ const Environment = z.object({
   DATA_DIR: z.string().default("data"),
   DATABASE_URL: postgresUrl.optional(),
   PUBLIC_URL: webUrl.optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be a smtp:// or smtps:// address" }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must be a smtp:// or smtps:// address" })
+    .refine((url) => !URL.canParse(url) || tlsWish(url) !== null, "takes ?tls=required or ?tls=optional")
+    .optional(),
   MAIL_FROM: z.string().min(3).optional(),
   STRIPE_SECRET_KEY: z
     .string()

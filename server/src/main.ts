@@ -95,7 +95,7 @@ export async function composeProduct(
   const { name, mail } = await whoRunsIt(environment, db, clock).catch(failAfter(close));
   const config: Config = { ...environment, associationName: name, associationMail: mail };
   const secretKeys = await loadSecretKeys(db, config).catch(failAfter(close));
-  const traces = createTraces(log);
+  const traces = createTraces({ log, db, clock });
   const { mailer, close: closeMailer } = chooseMailer({ config, db, clock });
   const payments = choosePayments({ config, db, clock, secretKeys, log });
   const sources = chooseSources({ config, db, clock, secretKeys });
@@ -132,6 +132,7 @@ export async function composeProduct(
     createApp: () => createApp(services, payments, sources),
     close: async () => {
       closeMailer();
+      await traces.write();
       await close();
     },
   };

@@ -1,5 +1,9 @@
 import type { FastifyBaseLogger } from "fastify";
+import { sql } from "kysely";
 import { Counter, type Registry } from "prom-client";
+import type { Clock } from "./adapters/clock/port.ts";
+import type { Queryable } from "./db/client.ts";
+import type { Services } from "./services.ts";
 
 /** What is worth noticing about who comes in, and who tries to. */
 export const TRACE_KINDS = [
@@ -29,9 +33,17 @@ export type Traces = {
   record: (kind: TraceKind) => void;
   /** Shows the counters to whoever collects metrics. */
   countIn: (registry: Registry) => void;
+  /** Adds what was recorded since to what all processes have; does so by itself within seconds. */
+  write: () => Promise<void>;
 };
 
-export function createTraces(log: Pick<FastifyBaseLogger, "info">): Traces {
+const WRITTEN_WITHIN_MS = 5_000;
+const QUARTER_MS = 15 * 60_000;
+const KEPT_MS = 30 * 86_400_000;
+
+type Needs = { log: Pick<FastifyBaseLogger, "info" | "warn">; db: Queryable; clock: Clock };
+
+export function createTraces({ log, db, clock }: Needs): Traces {
   const counter = new Counter({
     name: "kalivo_security_events_total",
     help: "Sign-ins, refusals and other events of security, by kind.",
@@ -39,11 +51,51 @@ export function createTraces(log: Pick<FastifyBaseLogger, "info">): Traces {
     registers: [],
   });
   for (const event of TRACE_KINDS) counter.inc({ event }, 0); // an alarm needs the zero before the first one
+  let recorded = new Map<TraceKind, number>();
+  let timer: NodeJS.Timeout | null = null;
+
+  const add = (kind: TraceKind, count: number) => recorded.set(kind, (recorded.get(kind) ?? 0) + count);
+  const write = async () => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    const writing = recorded;
+    recorded = new Map();
+    if (writing.size === 0) return;
+    try {
+      await addCounts(db, [...writing], clock.now());
+    } catch (error) {
+      for (const [kind, count] of writing) add(kind, count);
+      log.warn({ err: error }, "security events could not be counted and are kept for the next time");
+    }
+  };
   return {
     record: (kind) => {
       counter.inc({ event: kind });
       log.info({ security: kind }, "security event");
+      add(kind, 1);
+      timer ??= setTimeout(() => void write(), WRITTEN_WITHIN_MS).unref();
     },
     countIn: (registry) => registry.registerMetric(counter),
+    write,
   };
+}
+
+/** In one order, so that two processes never wait for each other crosswise. */
+async function addCounts(db: Queryable, counts: readonly [TraceKind, number][], now: Date) {
+  const quarter = new Date(Math.floor(now.getTime() / QUARTER_MS) * QUARTER_MS);
+  const rows = counts
+    .map(([kind, count]) => ({ kind, count }))
+    .toSorted((a, b) => (a.kind < b.kind ? -1 : 1));
+  await sql`
+    insert into security_events as e (kind, quarter, count)
+    select kind, ${quarter}, count
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r(kind text, count integer)
+    on conflict (kind, quarter) do update set count = e.count + excluded.count
+  `.execute(db);
+}
+
+/** Due step: what happened a month ago alarms nobody. */
+export async function pruneTraces({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
+  const before = new Date(clock.now().getTime() - KEPT_MS);
+  await sql`delete from security_events where quarter < ${before}`.execute(db);
 }

@@ -19,6 +19,7 @@ export const AdminAlarm = z.object({
     "provider_differs",
     "charges_overdue",
     "month_not_closed",
+    "security_wave",
     "events_failing",
     "sources_inactive",
     "sources_failing",

@@ -62,6 +62,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   "sandbox.setups": ["payment/sandbox"],
   "sandbox.submissions": ["payment/sandbox"],
   secret_keys: ["secret-keys.ts"],
+  security_events: ["traces.ts"],
   sessions: ["auth"],
   "simulated.activities": ["health/simulated"],
   "simulated.athletes": ["health/simulated"],

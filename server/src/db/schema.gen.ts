@@ -697,6 +697,12 @@ export interface SecretKeys {
   key: string;
 }
 
+export interface SecurityEvents {
+  count: number;
+  kind: string;
+  quarter: Timestamp;
+}
+
 export interface Sessions {
   created_at: Timestamp;
   device: string | null;
@@ -1035,6 +1041,7 @@ export interface DB {
   "sandbox.submissions": SandboxSubmissions;
   search_words: SearchWords;
   secret_keys: SecretKeys;
+  security_events: SecurityEvents;
   sessions: Sessions;
   "simulated.activities": SimulatedActivities;
   "simulated.athletes": SimulatedAthletes;

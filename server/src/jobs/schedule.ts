@@ -17,8 +17,12 @@ export async function startSchedule(
   onWake: () => Promise<void>,
 ): Promise<Schedule> {
   const run = coalesced(async () => {
-    await onWake();
-    await runDueSteps(steps, services);
+    try {
+      await onWake();
+      await runDueSteps(steps, services);
+    } catch (error) {
+      services.log.error({ err: error }, "a round of the jobs failed and will be tried again");
+    }
   });
   const boss = new PgBoss({ connectionString, max: 3, application_name: "kalivo jobs" });
   boss.on("error", (error) => services.log.error({ err: error }, "the job queue reported an error"));
@@ -38,16 +42,19 @@ export async function startSchedule(
   };
 }
 
-/** Calls that come while one runs are answered by one more run after it. */
-function coalesced(work: () => Promise<void>) {
+/** Calls that come while one runs are answered by one more run after it. `work` may fail: the next call tries again. */
+export function coalesced(work: () => Promise<void>) {
   let current: Promise<void> | null = null;
   let again = false;
   const loop = async () => {
-    do {
-      again = false;
-      await work();
-    } while (again);
-    current = null;
+    try {
+      do {
+        again = false;
+        await work();
+      } while (again);
+    } finally {
+      current = null;
+    }
   };
   const run = () => {
     if (current === null) current = loop();

@@ -1,4 +1,6 @@
+import type { AdminDashboard } from "@kalivo/contract/shapes/admin.ts";
 import { expect, test } from "vitest";
+import { anAdmin } from "../support/admins.ts";
 import { PASSWORD, somebody } from "../support/people.ts";
 import { useProduct } from "../support/product.ts";
 
@@ -102,4 +104,34 @@ test("a page may use what the app needs of a browser, and no more", async () => 
   const { headers } = await kalivo.call("GET", "/");
   expect(headers["permissions-policy"]).toContain("camera=(self)");
   expect(headers["permissions-policy"]).toContain("microphone=()");
+});
+
+test("seven hundred wrong sign-ins leave counts, figures, events in the log and an alarm, and nothing personal", async () => {
+  const { services } = kalivo.product;
+  const events: unknown[] = [];
+  const { info } = services.log;
+  services.log.info = (...said: unknown[]) => void events.push(said);
+  const { email } = await somebody(kalivo);
+  const admin = await anAdmin(kalivo, "Ines");
+  for (let turn = 0; turn < 70; turn += 1)
+    await Promise.all(
+      Array.from({ length: 10 }, (_, at) => signIn(`${at}${email}`, "wrong one", elsewhere(200 + turn))),
+    );
+  await kalivo.call("GET", "/api/admin/dashboard", { token: (await somebody(kalivo)).token });
+  await services.traces.write();
+  services.log.info = info;
+
+  const told = events.filter((said) => JSON.stringify(said).includes('"security":"sign_in_failed"'));
+  expect(told).toHaveLength(700);
+  for (const word of [email, "198.18", "wrong one"]) expect(JSON.stringify(events)).not.toContain(word);
+  expect((await kalivo.call("GET", "/metrics")).text).toMatch(
+    /kalivo_security_events_total\{event="sign_in_failed"\} [7-9]\d\d/,
+  );
+  const rows = await services.db.selectFrom("security_events").selectAll().execute();
+  expect(rows.find(({ kind }) => kind === "sign_in_failed")?.count).toBeGreaterThanOrEqual(700);
+  expect(rows.find(({ kind }) => kind === "admin_refused")?.count).toBe(1);
+  const { body } = await kalivo.call<AdminDashboard>("GET", "/api/admin/dashboard", { token: admin.token });
+  const [wave, ...others] = body.alarms.filter(({ kind }) => kind === "security_wave");
+  expect(wave?.message).toMatch(/^Unusually many failed sign-ins within an hour: \d+\./);
+  expect(others.length).toBeLessThanOrEqual(1); // those that were held up by the test before
 });

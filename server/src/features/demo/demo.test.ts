@@ -72,3 +72,15 @@ test("moving needs to know where", async () => {
   expect((await move({})).status).toBe(422);
   expect((await move({ to: "soon" })).status).toBe(422);
 });
+
+test("nobody moves the clock out of every calendar, nor into an answer that never comes", async () => {
+  const before = await present();
+  for (const to of [
+    "9999-12-31T23:59:59Z",
+    "2099-12-31T00:00:00Z",
+    "2028-06-01T00:00:00Z",
+    "0001-01-01T00:00:00Z",
+  ])
+    expect([to, (await move({ to })).status]).toEqual([to, 422]);
+  expect(await present()).toBe(before);
+});

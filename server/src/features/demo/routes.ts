@@ -7,6 +7,7 @@ import { moveClock, moveToNextStep, type ClockRefusal } from "./move-clock.ts";
 
 const REFUSALS = {
   "not-a-demo": refusal(404, (say) => say.request.notFound),
+  "too-far": refusal(422, (say) => say.admin.clock.tooFar),
   "settled-since": refusal(409, (say) => say.admin.clock.settledSince),
 } as const satisfies Record<ClockRefusal["kind"], ReturnType<typeof refusal>>;
 

@@ -94,7 +94,7 @@ function mountWebhook(scope: FastifyInstance, services: Services) {
 
 /** Null: nobody we know signed it. */
 function verified(
-  { log }: Services,
+  { log, traces }: Services,
   payments: PaymentProvider,
   { body, headers }: FastifyRequest,
 ): ProviderEvent | null {
@@ -107,6 +107,7 @@ function verified(
     return payments.parseEvent(bytes, Object.fromEntries(single));
   } catch (error) {
     if (!(error instanceof BadSignature)) throw error;
+    traces.record("webhook_refused");
     log.warn({ provider: payments.id, why: error.message }, "a webhook was refused");
     return null;
   }

@@ -82,5 +82,6 @@ export const admin = {
   clock: {
     settledSince: "The clock cannot go back: a month was closed or collected after that instant.",
     where: "Say where to move the clock: to, or next_step.",
+    tooFar: "The demo's clock goes 13 months ahead at once at the most, and to the end of 2099.",
   },
 };

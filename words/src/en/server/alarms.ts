@@ -3,10 +3,22 @@ import {
   OVERDUE_ALARM_HOURS,
   PAYOUT_ALARM_DAYS,
   PERIOD_CLOSED_BY_DAY,
+  type SecurityWave,
 } from "@kalivo/domain/limits.ts";
 import { pluralOf } from "../../plural.ts";
 
 const { counted, word } = pluralOf("en");
+
+const WAVES: Readonly<Record<SecurityWave, string>> = {
+  sign_in_failed: "failed sign-ins",
+  sign_in_limited: "sign-ins that had to wait",
+  limit_refused: "calls refused by a limit",
+  reset_asked: "links to set a password",
+  second_factor_failed: "wrong second factors",
+  admin_refused: "calls of admin pages by others",
+  webhook_refused: "false messages in a provider's name",
+};
+const waves: Readonly<Record<string, string>> = WAVES;
 
 /** What is the matter, how much of it, and what to do: on the admin pages and in the mail to admins. */
 export const alarms = {
@@ -42,4 +54,6 @@ export const alarms = {
   feedback_unread: (n: number) => `${counted(n, { one: "message", other: "messages" })} nobody has read yet.`,
   month_not_closed: (_: number, month: string) =>
     `${month} is not closed, though it should have been on the ${PERIOD_CLOSED_BY_DAY}th of the month after.`,
+  security_wave: (n: number, kind: string) =>
+    `Unusually many ${waves[kind] ?? kind} within an hour: ${n}. The limits hold; the runbook on attacks says what to look at.`,
 };

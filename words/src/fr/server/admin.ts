@@ -85,5 +85,6 @@ export const admin: typeof english = {
   clock: {
     settledSince: "L’horloge ne peut pas reculer : un mois a été clos ou prélevé après cet instant.",
     where: "Dis où déplacer l’horloge : to, ou next_step.",
+    tooFar: "L’horloge de la démo avance de 13 mois au plus en une fois, et jusqu’à la fin de 2099.",
   },
 };

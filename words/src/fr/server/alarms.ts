@@ -3,11 +3,23 @@ import {
   OVERDUE_ALARM_HOURS,
   PAYOUT_ALARM_DAYS,
   PERIOD_CLOSED_BY_DAY,
+  type SecurityWave,
 } from "@kalivo/domain/limits.ts";
 import type { alarms as english } from "../../en/server/alarms.ts";
 import { pluralOf } from "../../plural.ts";
 
 const { counted, word } = pluralOf("fr-BE");
+
+const WAVES: Readonly<Record<SecurityWave, string>> = {
+  sign_in_failed: "connexions ratées",
+  sign_in_limited: "connexions mises en attente",
+  limit_refused: "appels refusés par une limite",
+  reset_asked: "liens pour choisir un mot de passe",
+  second_factor_failed: "seconds facteurs erronés",
+  admin_refused: "appels des pages d’administration par d’autres",
+  webhook_refused: "faux messages au nom d’un prestataire",
+};
+const waves: Readonly<Record<string, string>> = WAVES;
 
 export const alarms: typeof english = {
   books_differ: (n) =>
@@ -42,4 +54,6 @@ export const alarms: typeof english = {
   feedback_unread: (n) => `${counted(n, { one: "message non lu", other: "messages non lus" })}.`,
   month_not_closed: (_, month) =>
     `${month} n’est pas clos, alors que cela devait être fait le ${PERIOD_CLOSED_BY_DAY} du mois suivant.`,
+  security_wave: (n, kind) =>
+    `Beaucoup plus que d’habitude en une heure, ${waves[kind] ?? kind} : ${n}. Les limites tiennent ; le guide sur les attaques dit quoi regarder.`,
 };

@@ -84,5 +84,6 @@ export const admin: typeof english = {
   clock: {
     settledSince: "De klok kan niet terug: na dat tijdstip is een maand afgesloten of geïnd.",
     where: "Zeg waarheen de klok moet: to, of next_step.",
+    tooFar: "De klok van de demo gaat hoogstens 13 maanden tegelijk vooruit, en tot eind 2099.",
   },
 };

@@ -3,11 +3,23 @@ import {
   OVERDUE_ALARM_HOURS,
   PAYOUT_ALARM_DAYS,
   PERIOD_CLOSED_BY_DAY,
+  type SecurityWave,
 } from "@kalivo/domain/limits.ts";
 import type { alarms as english } from "../../en/server/alarms.ts";
 import { pluralOf } from "../../plural.ts";
 
 const { counted } = pluralOf("nl-BE");
+
+const WAVES: Readonly<Record<SecurityWave, string>> = {
+  sign_in_failed: "mislukte aanmeldingen",
+  sign_in_limited: "aanmeldingen die moesten wachten",
+  limit_refused: "oproepen die een limiet weigerde",
+  reset_asked: "links om een wachtwoord te kiezen",
+  second_factor_failed: "foute tweede factoren",
+  admin_refused: "oproepen van beheerpagina’s door anderen",
+  webhook_refused: "valse berichten in naam van een aanbieder",
+};
+const waves: Readonly<Record<string, string>> = WAVES;
 
 export const alarms: typeof english = {
   books_differ: (n) =>
@@ -44,4 +56,6 @@ export const alarms: typeof english = {
     `${counted(n, { one: "bericht dat", other: "berichten die" })} nog niemand gelezen heeft.`,
   month_not_closed: (_, month) =>
     `${month} is niet afgesloten, hoewel dat op de ${PERIOD_CLOSED_BY_DAY}e van de maand erna moest gebeuren.`,
+  security_wave: (n, kind) =>
+    `Ongewoon veel ${waves[kind] ?? kind} binnen een uur: ${n}. De limieten houden stand; de handleiding over aanvallen zegt waar je naar kijkt.`,
 };

@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { Mailer } from "../port.ts";
+import { requiresTls } from "./smtp-tls.ts";
 
 const CONNECTIONS = 6;
 const TIMEOUT_MS = 20_000;
@@ -17,9 +18,10 @@ export function smtpMailer(options: {
   const address = new URL(options.url);
   const transport = createTransport({
     pool: true,
-    host: address.hostname,
+    host: address.hostname.replaceAll(/[[\]]/g, ""), // IPv6 stands in brackets in a URL only
     port: Number(address.port) || (address.protocol === "smtps:" ? 465 : 587),
     secure: address.protocol === "smtps:",
+    requireTLS: address.protocol === "smtp:" && requiresTls(options.url),
     ...(address.username !== "" && {
       auth: { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) },
     }),

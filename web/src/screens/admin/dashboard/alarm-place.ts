@@ -12,6 +12,7 @@ export const placeOfAlarm = (kind: Kind): string | null => PLACES[kind];
 const WEIGHTS: Readonly<Record<Kind, "error" | "warning" | "info">> = {
   books_differ: "error",
   provider_differs: "error",
+  security_wave: "error",
   events_failing: "error",
   sources_inactive: "error",
   sources_failing: "warning",
@@ -32,6 +33,7 @@ const WEIGHTS: Readonly<Record<Kind, "error" | "warning" | "info">> = {
 const PLACES: Readonly<Record<Kind, string | null>> = {
   books_differ: null,
   provider_differs: null,
+  security_wave: null,
   events_failing: null,
   sources_inactive: null,
   sources_failing: null,

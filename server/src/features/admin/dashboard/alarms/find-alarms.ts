@@ -11,6 +11,8 @@ import {
   OVERDUE_ALARM_HOURS,
   PAYOUT_ALARM_DAYS,
   PERIOD_CLOSED_BY_DAY,
+  SECURITY_WAVES_AN_HOUR,
+  type SecurityWave,
 } from "@kalivo/domain/limits.ts";
 import type { Queryable } from "../../../../db/client.ts";
 import { firstOpenMonth } from "../../../billing/close/close-month.ts";
@@ -28,6 +30,7 @@ import {
   overdueCharges,
   preparedRuns,
   proposedAccounts,
+  securityEvents,
   stuckMails,
   unconfirmedPayouts,
   unfinishedRefunds,
@@ -41,7 +44,7 @@ const DAY_MS = 24 * HOUR_MS;
 const MAILS_STUCK_AFTER_MS = 2 * HOUR_MS;
 
 /** Those that are a number of something. */
-type Counted = Exclude<AdminAlarm["kind"], "month_not_closed">;
+type Counted = Exclude<AdminAlarm["kind"], "month_not_closed" | "security_wave">;
 
 const MAILS_REMEMBERED_DAYS = 30;
 
@@ -58,6 +61,7 @@ export async function findAlarms(db: Queryable, now: Date): Promise<Alarm[]> {
     providerDiffers(db),
     alarm("charges_overdue", overdueCharges(db, late)),
     lateMonth(db, now),
+    waves(db, before(HOUR_MS)),
     alarm("events_failing", failingEvents(db, late)),
     alarm("sources_inactive", inactiveSources(db)),
     alarm("sources_failing", failedMessages(db)),
@@ -72,8 +76,20 @@ export async function findAlarms(db: Queryable, now: Date): Promise<Alarm[]> {
     alarm("workouts_held", heldWorkouts(db)),
     alarm("feedback_unread", unreadFeedback(db)),
   ]);
-  return found.filter((one) => one !== null);
+  return found.flat().filter((one) => one !== null);
 }
+
+/** More of something about security within an hour than people do by accident; one alarm for each kind. */
+async function waves(db: Queryable, after: Date): Promise<Alarm[]> {
+  const events = await securityEvents(db, after);
+  return events.flatMap(({ kind, count, since }) =>
+    isWave(kind) && count >= SECURITY_WAVES_AN_HOUR[kind]
+      ? [{ kind: "security_wave", subject: kind, count, since: since.toISOString() }]
+      : [],
+  );
+}
+
+const isWave = (kind: string): kind is SecurityWave => Object.hasOwn(SECURITY_WAVES_AN_HOUR, kind);
 
 async function alarm(kind: Counted, waiting: Promise<Waiting>): Promise<Alarm | null> {
   const { count, since } = await waiting;

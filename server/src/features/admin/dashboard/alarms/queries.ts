@@ -171,3 +171,18 @@ export async function stuckMails(db: Queryable, before: Date): Promise<Waiting> 
 
 /** By then a mail server has been away for about an hour. */
 const STUCK_TRIES = 6;
+
+/** What happened after this instant, by kind, in all processes; in quarters of an hour. */
+export async function securityEvents(
+  db: Queryable,
+  after: Date,
+): Promise<{ kind: string; count: number; since: Date }[]> {
+  const { rows } = await sql<{ kind: string; count: number; since: Date }>`
+    select kind, sum(count)::int as count, min(quarter) as since
+    from security_events
+    where quarter > ${after}
+    group by kind
+    order by kind
+  `.execute(db);
+  return rows;
+}
