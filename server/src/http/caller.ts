@@ -47,6 +47,8 @@ export function callerOf(request: FastifyRequest): string {
     const address = plainAddress(hop);
     if (isIP(address) === 0) break; // our own proxy says nothing readable: then it is the caller
     nearest = address;
+    // Whoever comes to a proxy from this machine may be anybody on it: believed at the socket only.
+    if (isLoopbackAddress(address)) break;
   }
   return networkOf(nearest);
 }
@@ -57,9 +59,11 @@ export const isForwarded = ({ headers }: FastifyRequest): boolean =>
 
 /** Whether the other end of the connection is on this machine. */
 export function isLoopback({ socket }: FastifyRequest): boolean {
-  const address = plainAddress(socket.remoteAddress ?? "");
-  return address === "::1" || (isIPv4(address) && address.startsWith("127."));
+  return isLoopbackAddress(plainAddress(socket.remoteAddress ?? ""));
 }
+
+const isLoopbackAddress = (address: string): boolean =>
+  address === "::1" || (isIPv4(address) && address.startsWith("127."));
 
 /** The nearest first. */
 function forwardedHops({ headers }: FastifyRequest): string[] {

@@ -84,6 +84,17 @@ test("whoever writes other addresses into the header guesses no more passwords t
   expect(tally(await inTurn(30, guess))).toEqual({ 403: 10, 429: 20 });
 });
 
+test("nor does somebody on the proxy's own machine", async () => {
+  const { email } = await somebody(kalivo);
+  const guess = (turn: number) =>
+    post(
+      "/api/auth",
+      { email, password: "wrong one" },
+      { peer: turn % 2 === 0 ? "127.0.0.1" : "::ffff:127.0.0.1", claims: `198.51.100.${turn}, 127.0.0.1` },
+    );
+  expect(tally(await inTurn(30, guess))).toEqual({ 403: 10, 429: 20 });
+});
+
 test("nor asks for more mails, nor checks more codes", async () => {
   const peer = "203.0.113.20";
   const claims = (turn: number) => `10.8.${turn}.1`;
