@@ -19,6 +19,10 @@ export function welcome(config: Config): string {
       `  API                 ${config.publicUrl}/api/docs`,
     );
   } else {
+    if (config.publicUrl.startsWith("https:") && config.trustedProxies.length === 0)
+      lines.push(
+        "  TRUST_PROXY names no proxy, and something must end https: everybody counts as one caller until it does.",
+      );
     if (config.smtpUrl === null)
       lines.push(
         "  SMTP_URL is not set: mails are kept, no notice counts as sent, so nothing will be charged.",
