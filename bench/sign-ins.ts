@@ -55,10 +55,10 @@ async function wave(name: string, addressOf: (turn: number) => string) {
 async function sampleUntil(all: Promise<unknown>) {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const took: { page: number[]; call: number[]; megabytes: number[] } = { page: [], call: [], megabytes: [] };
-  let over = false;
-  void all.finally(() => (over = true));
+  const waiting = { over: false };
+  void all.finally(() => (waiting.over = true));
   const sample = async (url: string, into: number[]) => {
-    while (!over) {
+    while (!waiting.over) {
       const began = performance.now();
       await get(url, {}, agent);
       into.push(performance.now() - began);
@@ -66,7 +66,7 @@ async function sampleUntil(all: Promise<unknown>) {
     }
   };
   const weigh = async () => {
-    while (!over) {
+    while (!waiting.over) {
       took.megabytes.push(await residentMegabytes());
       await pause(10 * SAMPLE_EVERY_MS);
     }

@@ -4,6 +4,7 @@ import type { Mailer } from "./adapters/mail/port.ts";
 import { smtpMailer } from "./adapters/mail/smtp/smtp-mailer.ts";
 import { keepMail } from "./features/mail/queries.ts";
 import type { Services } from "./services.ts";
+import { requiresTls } from "./smtp-config.ts";
 
 /** The operator's mail server, else the local mailbox, which counts as delivering in the demo only. */
 export function chooseMailer({ config, db, clock }: Pick<Services, "config" | "db" | "clock">): {
@@ -12,7 +13,7 @@ export function chooseMailer({ config, db, clock }: Pick<Services, "config" | "d
 } {
   if (config.smtpUrl !== null) {
     const from = config.mailFrom ?? `${APP_NAME} <${config.associationMail}>`;
-    const mailer = smtpMailer({ url: config.smtpUrl, from });
+    const mailer = smtpMailer({ url: config.smtpUrl, from, requireTls: requiresTls(config.smtpUrl) });
     return { mailer, close: mailer.close };
   }
   const mailer = mailboxMailer({ delivers: config.demo, keep: (mail) => keepMail(db, mail, clock.now()) });

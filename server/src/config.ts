@@ -1,6 +1,5 @@
 import { parseIban } from "@kalivo/domain/money/iban.ts";
 import { z } from "zod";
-import { tlsWish } from "./adapters/mail/smtp/smtp-tls.ts";
 import { APP_LINK_VARIABLES, appLinksConfig, type AppLinksConfig } from "./app-links-config.ts";
 import { ConfigError } from "./config-error.ts";
 import { hostOf, isDemo, refuseHalfProduction } from "./demo-config.ts";
@@ -11,6 +10,7 @@ import {
   type OperatorConfig,
 } from "./operator-config.ts";
 import { TRUSTED_PROXIES } from "./proxy-config.ts";
+import { tlsWish } from "./smtp-config.ts";
 import {
   garminConfig,
   SOURCE_VARIABLES,

@@ -3,8 +3,8 @@ import type { FastifyInstance } from "fastify";
 import { demoClock } from "./adapters/clock/demo-clock.ts";
 import type { Clock } from "./adapters/clock/port.ts";
 import { workerFiles } from "./adapters/health/files/worker-files.ts";
-import { systemClock } from "./adapters/clock/system-clock.ts";
 import { monthSteps, STATEMENT_MAILS } from "./compose-billing.ts";
+import { chooseClock } from "./compose-clock.ts";
 import { composeDatabase, failAfter } from "./compose-database.ts";
 import { chooseMailer } from "./compose-mail.ts";
 import { HOUSEKEEPING_STEPS } from "./compose-housekeeping.ts";
@@ -14,7 +14,6 @@ import { choosePayments, pastPayments, type Payments } from "./compose-payments.
 import { chooseSources, type Sources } from "./compose-sources.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/client.ts";
-import { readClockOffset, writeClockOffset } from "./db/demo-clock-offset.ts";
 import { refuseOtherKind } from "./db/demo-mark.ts";
 import { mountAdmin } from "./features/admin/routes.ts";
 import { mountAuth } from "./features/auth/routes.ts";
@@ -62,7 +61,7 @@ import { removeLeftFiles } from "./http/stored-files.ts";
 import { runDueSteps, type DueStep } from "./jobs/due-steps.ts";
 import { createLog } from "./log.ts";
 import { loadSecretKeys } from "./secret-keys.ts";
-import type { Demo, Services } from "./services.ts";
+import type { Services } from "./services.ts";
 import { deriveKey } from "./signed-token.ts";
 import { createTraces } from "./traces.ts";
 import { VERSION } from "./version.ts";
@@ -178,25 +177,6 @@ const LISTENERS: PaymentListeners = {
   disputeChanged: refreshDispute,
   payoutChanged: refreshProviderPayouts,
 };
-
-type ChosenClock = Pick<Demo, "setClock"> & { clock: Clock; refreshClock: () => Promise<void> };
-
-const nothing = async () => undefined;
-
-async function chooseClock(config: Config, db: Db): Promise<ChosenClock> {
-  if (!config.demo) {
-    return { clock: systemClock, refreshClock: nothing, setClock: nothing };
-  }
-  const clock = demoClock();
-  if (config.now !== null) await writeClockOffset(db, clock.offsetTo(config.now));
-  const refreshClock = async () => clock.setOffset(await readClockOffset(db));
-  const setClock = async (to: Date) => {
-    await writeClockOffset(db, clock.offsetTo(to));
-    await refreshClock();
-  };
-  await refreshClock();
-  return { clock, refreshClock, setClock };
-}
 
 async function createApp(services: Services, payments: Payments, sources: Sources): Promise<FastifyInstance> {
   await removeLeftFiles();

@@ -101,17 +101,18 @@ test.each([
   expect((await send("POST", path)).status).toBe(404);
 });
 
+const record = (id: string) => ({
+  id: "\uD800" + id,
+  platformId: "p\uDFFF",
+  platformType: "healthkit",
+  workoutType: "running",
+  startDate: `2026-11-04T0${id}:00:00Z`,
+  endDate: `2026-11-04T0${id}:30:00Z`,
+  totalEnergyBurned: 200,
+});
+
 test("half a sign anywhere is the replacement sign or a clear refusal, and one bad record spoils no other", async () => {
   const { token } = await somebody(kalivo);
-  const record = (id: string) => ({
-    id: "\uD800" + id,
-    platformId: "p\uDFFF",
-    platformType: "healthkit",
-    workoutType: "running",
-    startDate: `2026-11-04T0${id}:00:00Z`,
-    endDate: `2026-11-04T0${id}:30:00Z`,
-    totalEnergyBurned: 200,
-  });
   const sent = [
     ["/api/workout/sync", { workouts: [record("1"), record("2")] }],
     ["/api/feedback", { feedback: "a\uD800b" }],
@@ -134,8 +135,8 @@ test("half a sign anywhere is the replacement sign or a clear refusal, and one b
   for (const [path, data] of sent) {
     for (const form of [false, true]) {
       const { status, body } = await kalivo.call("POST", path, { token, data, form });
-      expect([path, form, status < 500]).toEqual([path, form, true]);
-      if (status >= 400) expect(body.message.length).toBeGreaterThan(4);
+      const said = status < 400 || body.message.length > 4;
+      expect([path, form, status < 500, said]).toEqual([path, form, true, true]);
     }
   }
   const { body } = await kalivo.call<{ message: string }>("POST", "/api/workout/sync", {

@@ -10,7 +10,7 @@ export const createTeam = defineRoute({
   path: "/api/team",
   summary: "Creates a team.",
   access: "person",
-  limit: { calls: 20, seconds: 600 },
+  limit: { calls: 40, seconds: 600 },
   body: z.object({
     name: wireName(MAX_TEXT_LENGTH),
     description: wireOptional(wireText(MAX_LONG_TEXT_LENGTH)),

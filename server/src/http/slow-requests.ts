@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 export type Patience = {
@@ -44,6 +45,7 @@ export function awaitUpload(raw: IncomingMessage): void {
 
 function watch(raw: IncomingMessage, { bodyMs, uploadStretchMs, uploadStretchBytes }: Patience) {
   const { socket } = raw;
+  if (!(socket instanceof Socket)) return; // asked within the process: nothing is on its way
   let timer: NodeJS.Timeout;
   const unlessComplete = (act: () => void) => () => (raw.complete || socket.destroyed ? undefined : act());
   const wait = (uploading: boolean) => {

@@ -63,27 +63,31 @@ test("a link of a notice opens ten sessions at the provider an hour, not one eac
   throw new Error("the notice has no link to change the method");
 });
 
+const codes = (from: number) => Array.from({ length: 8 }, (_, at) => `NOTACO${from}${at}`);
+
+const registerWithCodes = async (turn: number) => {
+  const answer = await kalivo.app.inject({
+    method: "POST",
+    url: "/api/auth/register",
+    remoteAddress: "203.0.113.99",
+    payload: {
+      first_name: "Al",
+      last_name: "Bo",
+      email: `codes${turn}@example.org`,
+      password: "correct horse",
+      codes: codes(turn),
+    },
+  });
+  expect(answer.statusCode).toBe(201);
+  return z.object({ codes: z.array(z.object({ message: z.string() })) }).parse(answer.json()).codes;
+};
+
 test("codes tried at registration count like codes that are looked up", async () => {
-  const codes = (from: number) => Array.from({ length: 8 }, (_, at) => `NOTACO${from}${at}`);
-  const register = async (turn: number) => {
-    const answer = await kalivo.app.inject({
-      method: "POST",
-      url: "/api/auth/register",
-      remoteAddress: "203.0.113.99",
-      payload: {
-        first_name: "Al",
-        last_name: "Bo",
-        email: `codes${turn}@example.org`,
-        password: "correct horse",
-        codes: codes(turn),
-      },
-    });
-    expect(answer.statusCode).toBe(201);
-    return z.object({ codes: z.array(z.object({ message: z.string() })) }).parse(answer.json()).codes;
-  };
-  const said = [...(await register(2)), ...(await register(3)), ...(await register(4))].map(
-    ({ message }) => message,
-  );
+  const said = [
+    ...(await registerWithCodes(2)),
+    ...(await registerWithCodes(3)),
+    ...(await registerWithCodes(4)),
+  ].map(({ message }) => message);
   expect(said.filter((message) => !message.includes("wait"))).toHaveLength(10);
 });
 

@@ -127,7 +127,7 @@ test("the demo answers this machine only, unless an address is given", { timeout
   await printed(command, "Ctrl-C stops everything");
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   // All of 127/8 is this machine; whoever listens everywhere answers there too.
-  await expect(fetch(`http://127.0.0.2:${port}/healthz`)).rejects.toThrow();
+  await expect(fetch(`http://127.0.0.2:${port}/healthz`)).rejects.toThrow("fetch failed");
   command.child.kill("SIGTERM");
   await command.ended;
 });

@@ -20,9 +20,9 @@ function held(turns: Turns) {
       return lane;
     }).catch((error: unknown) => (error instanceof TooBusy ? "busy" : Promise.reject(error)));
   const endAll = async (all: Promise<unknown>) => {
-    let over = false;
-    void all.finally(() => (over = true));
-    while (!over) {
+    const wait = { over: false };
+    void all.finally(() => (wait.over = true));
+    while (!wait.over) {
       for (const end of ends.splice(0)) end();
       await new Promise((later) => setImmediate(later));
     }

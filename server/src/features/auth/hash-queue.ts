@@ -22,44 +22,17 @@ export type Turns = <T>(lane: string, work: () => Promise<T>) => Promise<T>;
  * @throws TooBusy from a turn that did not come in time
  */
 export function fairTurns({ atOnce, waiting, deadlineMs }: QueueLimits): Turns {
-  /** In the order in which their turns come; a lane without anybody is not in it. */
-  const lanes = new Map<string, Waiting[]>();
+  const lanes = fairLanes(waiting);
   let running = 0;
-  let total = 0;
-
-  const leave = (lane: string, one: Waiting) => {
-    const queue = lanes.get(lane) ?? [];
-    const at = queue.indexOf(one);
-    if (at < 0) return;
-    queue.splice(at, 1);
-    total -= 1;
-    if (queue.length === 0) lanes.delete(lane);
-  };
   const next = () => {
-    const [first] = lanes;
-    if (first === undefined || running >= atOnce) return;
-    const [lane, queue] = first;
-    const [one] = queue;
-    if (one === undefined) return;
-    leave(lane, one);
-    if (lanes.delete(lane)) lanes.set(lane, queue); // to the end
+    if (running >= atOnce) return;
+    const one = lanes.takeNext();
+    if (one === null) return;
     running += 1;
     one.begin();
   };
-  /** Whether there is room for one more in this lane, made at the cost of a longer one where it must be. */
-  const admits = (lane: string): boolean => {
-    if (total < waiting) return true;
-    const [longest, queue] = [...lanes].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
-    if (queue === undefined || queue.length <= (lanes.get(lane)?.length ?? 0) + 1) return false;
-    const last = queue.at(-1);
-    if (longest === undefined || last === undefined) return false;
-    leave(longest, last);
-    last.refuse();
-    return true;
-  };
   const turnOf = (lane: string) =>
     new Promise<void>((resolve, reject) => {
-      if (!admits(lane)) return reject(new TooBusy(RETRY_SECONDS));
       const refuse = () => {
         clearTimeout(timer);
         reject(new TooBusy(RETRY_SECONDS));
@@ -70,13 +43,10 @@ export function fairTurns({ atOnce, waiting, deadlineMs }: QueueLimits): Turns {
       };
       const one = { begin, refuse };
       const timer = setTimeout(() => {
-        leave(lane, one);
+        lanes.leave(lane, one);
         refuse();
       }, deadlineMs);
-      const queue = lanes.get(lane);
-      if (queue === undefined) lanes.set(lane, [one]);
-      else queue.push(one);
-      total += 1;
+      if (!lanes.enter(lane, one)) return refuse();
       next();
     });
 
@@ -88,6 +58,51 @@ export function fairTurns({ atOnce, waiting, deadlineMs }: QueueLimits): Turns {
       running -= 1;
       next();
     }
+  };
+}
+
+/** Who waits, by lane: the lanes in the order of their turns, at most so many of all of them together. */
+function fairLanes(most: number) {
+  /** A lane in which nobody waits is not in it. */
+  const lanes = new Map<string, Waiting[]>();
+  let total = 0;
+
+  const leave = (lane: string, one: Waiting) => {
+    const queue = lanes.get(lane) ?? [];
+    const at = queue.indexOf(one);
+    if (at < 0) return;
+    queue.splice(at, 1);
+    total -= 1;
+    if (queue.length === 0) lanes.delete(lane);
+  };
+  const makeRoom = (lane: string): boolean => {
+    const [longest, queue] = [...lanes].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
+    const last = queue?.at(-1);
+    if (longest === undefined || queue === undefined || last === undefined) return false;
+    if (queue.length <= (lanes.get(lane)?.length ?? 0) + 1) return false;
+    leave(longest, last);
+    last.refuse();
+    return true;
+  };
+  return {
+    leave,
+    /** False: there is no room for one more in this lane. */
+    enter: (lane: string, one: Waiting): boolean => {
+      if (total >= most && !makeRoom(lane)) return false;
+      const queue = lanes.get(lane);
+      if (queue === undefined) lanes.set(lane, [one]);
+      else queue.push(one);
+      total += 1;
+      return true;
+    },
+    takeNext: (): Waiting | null => {
+      const [lane, queue] = lanes.entries().next().value ?? [];
+      const [one] = queue ?? [];
+      if (lane === undefined || queue === undefined || one === undefined) return null;
+      leave(lane, one);
+      if (lanes.delete(lane)) lanes.set(lane, queue); // to the end
+      return one;
+    },
   };
 }
 

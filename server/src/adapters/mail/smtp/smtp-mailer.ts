@@ -1,6 +1,5 @@
 import { createTransport } from "nodemailer";
 import type { Mailer } from "../port.ts";
-import { requiresTls } from "./smtp-tls.ts";
 
 const CONNECTIONS = 6;
 const TIMEOUT_MS = 20_000;
@@ -12,6 +11,8 @@ const TIMEOUT_MS = 20_000;
 export function smtpMailer(options: {
   url: string;
   from: string;
+  /** A mail leaves encrypted, or not at all. */
+  requireTls: boolean;
   timeoutMs?: number;
 }): Mailer & { close: () => void } {
   const timeout = options.timeoutMs ?? TIMEOUT_MS;
@@ -21,7 +22,7 @@ export function smtpMailer(options: {
     host: address.hostname.replaceAll(/[[\]]/g, ""), // IPv6 stands in brackets in a URL only
     port: Number(address.port) || (address.protocol === "smtps:" ? 465 : 587),
     secure: address.protocol === "smtps:",
-    requireTLS: address.protocol === "smtp:" && requiresTls(options.url),
+    requireTLS: options.requireTls,
     ...(address.username !== "" && {
       auth: { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) },
     }),

@@ -11,11 +11,12 @@ export function tlsWish(url: string): Wish | "unsaid" | null {
 }
 
 /**
- * Whether a mail may only leave encrypted. `smtp://` begins in the clear and asks for encryption (STARTTLS), an answer
+ * Whether encryption has to be asked for before a mail leaves. `smtp://` begins in the clear and asks for encryption (STARTTLS), an answer
  * that whoever sits in between can take out: so without it nothing is sent, except to this machine itself, or where
  * the operator says `?tls=optional`.
  */
 export function requiresTls(url: string): boolean {
+  if (new URL(url).protocol === "smtps:") return false; // encrypted from its first byte
   const wish = tlsWish(url);
   if (wish === "required" || wish === "optional") return wish === "required";
   const host = new URL(url).hostname.replaceAll(/[[\]]/g, "");
