@@ -55,5 +55,5 @@ export const alarms: typeof english = {
   month_not_closed: (_, month) =>
     `${month} n’est pas clos, alors que cela devait être fait le ${PERIOD_CLOSED_BY_DAY} du mois suivant.`,
   security_wave: (n, kind) =>
-    `Beaucoup plus que d’habitude en une heure, ${waves[kind] ?? kind} : ${n}. Les limites tiennent ; le guide sur les attaques dit quoi regarder.`,
+    `Beaucoup plus que d’habitude en une heure, ${waves[kind] ?? kind} : ${n}. Les limites tiennent ; le guide sur les attaques dit quoi regarder.`,
 };
