@@ -111,7 +111,7 @@ async function signIn(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/api/auth`, {
     method: "POST",
     headers: { "content-type": "application/json", accept: "application/json" },
-    body: JSON.stringify({ email: "both@kalivo.example", password: "kalivo-demo" }),
+    body: JSON.stringify({ email: "both@kalivo.example", password: "kalivo-demo-walk" }),
   });
   const read: unknown = await answer.json();
   const token = typeof read === "object" && read !== null ? new Map(Object.entries(read)).get("token") : null;

@@ -101,7 +101,11 @@ export const wireDay = z
 export const wireEmail = wireRequiredText(200).pipe(z.email({ error: problem("email") }));
 
 export const Message = z.object({ message: z.string() });
-export const Refusal = Message.extend({ errors: z.record(z.string(), z.array(z.string())).optional() });
+export const Refusal = Message.extend({
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+  /** `second_factor`: an admin has to show theirs with this sign-in before anything of the admin pages (rule 40). */
+  code: z.enum(["second_factor"]).optional(),
+});
 
 export const IdParams = z.object({ id: wireId });
 export const Paging = {

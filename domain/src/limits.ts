@@ -93,6 +93,12 @@ export const SIGN_IN_PACES_SECONDS = [5, 15, 60, 300] as const;
 export const KNOWN_NETWORK_DAYS = 90;
 /** Of one person, for what asks for the password again; counted in the window of sign-ins. */
 export const PROOF_TRIES = 10;
+export const MAX_PASSKEYS = 10;
+/** Of one admin, for codes of an app and recovery codes; counted in the window of sign-ins. */
+export const SECOND_FACTOR_TRIES = 10;
+export const RECOVERY_CODES = 10;
+/** So many days admins have to object to a new one, and so long who was made admin by somebody approves nothing of theirs (rule 40). */
+export const NEW_ADMIN_DAYS = 7;
 export const FORGOT_MAILS_AN_HOUR = 5;
 /** So many within an hour are no accident of many people: an alarm. */
 export const SECURITY_WAVES_AN_HOUR = {

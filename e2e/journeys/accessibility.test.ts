@@ -87,5 +87,5 @@ function people(look: Look, language: string) {
 async function tokenFor(as: Stop["as"], size: string): Promise<string | null> {
   if (as === null) return null;
   if (as === "nobody") return (await member(somebody("Newly", `Registered-${size}`))).token;
-  return tokenOf({ email: `${as}@kalivo.example`, password: "kalivo-demo" });
+  return tokenOf({ email: `${as}@kalivo.example`, password: "kalivo-demo-walk" });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { useVisit } from "../support/browser.ts";
 
-const ADMIN = { email: "admin@kalivo.example", password: "kalivo-demo" };
+const ADMIN = { email: "admin@kalivo.example", password: "kalivo-demo-walk" };
 const PARTS = [
   "organisations",
   "people",

@@ -16,7 +16,7 @@ import { CARDS, stepTo } from "../support/sandbox.ts";
 import { signIn, signOut } from "../support/sign-in.ts";
 
 const open = useVisit();
-const ADMIN = { email: "admin@kalivo.example", password: "kalivo-demo", firstName: "" };
+const ADMIN = { email: "admin@kalivo.example", password: "kalivo-demo-walk", firstName: "" };
 
 /** Somebody who paid for a burner's month: 0,10 € per 100 kcal. */
 async function donorOfAMonth(visitor: Visit, family: string, kcal: number): Promise<Member> {

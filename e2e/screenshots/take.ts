@@ -18,7 +18,7 @@ const LOOKS = [
   { size: "desktop", scheme: "light" },
   { size: "desktop", scheme: "dark" },
 ] as const;
-const PASSWORD = "kalivo-demo";
+const PASSWORD = "kalivo-demo-walk";
 const WAIT_MS = 15_000;
 
 const [asked = "en"] = process.argv.slice(2);

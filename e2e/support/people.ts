@@ -11,6 +11,6 @@ export const somebody = (firstName: string, lastName: string): Person => ({
 export const nameOf = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`;
 
 /** The demo's account that burns and gives. */
-export const SAID = { email: "both@kalivo.example", password: "kalivo-demo", firstName: "Saïd" };
+export const SAID = { email: "both@kalivo.example", password: "kalivo-demo-walk", firstName: "Saïd" };
 /** The demo's admin. */
 export const ADMIN = { email: "admin@kalivo.example", password: SAID.password, firstName: "Ines" };

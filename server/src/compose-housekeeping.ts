@@ -1,4 +1,7 @@
 import { pruneRateLimits } from "./db/prune-rate-limits.ts";
+import { grantUnopposed } from "./features/admin/proposals/decide.ts";
+import { tellAccountsInForce } from "./features/admin/organisations/tell-in-force.ts";
+import { deleteOldChallenges } from "./features/auth/passkeys/queries.ts";
 import { forgetCustomers } from "./features/payment/forget/forget-customers.ts";
 import { forgetImports } from "./features/workouts/import/forget-imports.ts";
 import { pruneTraces } from "./traces.ts";
@@ -8,6 +11,9 @@ import type { DueStep } from "./jobs/due-steps.ts";
 export const HOUSEKEEPING_STEPS: readonly DueStep[] = [
   { name: "forget erased customers", run: forgetCustomers },
   { name: "forget imports", run: forgetImports },
+  { name: "forget passkey challenges", run: ({ db }) => deleteOldChallenges(db) },
+  { name: "make unopposed admins", run: grantUnopposed },
+  { name: "tell of accounts in force", run: tellAccountsInForce },
   { name: "prune rate limits", run: pruneRateLimits },
   { name: "prune security events", run: pruneTraces },
 ];

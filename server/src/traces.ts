@@ -17,6 +17,8 @@ export const TRACE_KINDS = [
   "address_changed",
   "passkey_added",
   "passkey_removed",
+  "passkey_refused",
+  "passkey_cloned",
   "second_factor_passed",
   "second_factor_failed",
   "admin_sign_in",

@@ -31,6 +31,7 @@ export const AdminAlarm = z.object({
     "mails_given_up",
     "payouts_waiting",
     "iban_waiting",
+    "proposals_waiting",
     "workouts_held",
     "feedback_unread",
   ]),
@@ -87,6 +88,9 @@ export const AdminOrganisation = Organisation.extend({
 });
 export const AdminOrganisationDetail = AdminOrganisation.extend({
   long_description: z.string(),
+  /** Whom a change of its bank account is told to, beside the admins. */
+  contact_mail: z.string().nullable(),
+  contact_language: z.string(),
   /** Newest first, at most 20. */
   iban_changes: z.array(AdminIbanChange),
 });
@@ -103,6 +107,17 @@ export const AdminPersonRow = z.object({
   is_donor: z.boolean(),
   created_at: z.iso.datetime(),
   erased_at: z.iso.datetime().nullable(),
+});
+
+/** What one admin proposed and another has to confirm (rule 40). */
+export const AdminProposal = z.object({
+  id: z.int(),
+  kind: z.enum(["grant", "erase"]),
+  person: Named,
+  proposed_by: Named,
+  proposed_at: z.iso.datetime(),
+  /** A new admin comes into force then, if nobody objected; an erasure never by itself. */
+  in_force_at: z.iso.datetime().nullable(),
 });
 
 /** A person's account; nothing of their single workouts (rule 28). */
@@ -129,6 +144,7 @@ export const AdminPerson = AdminPersonRow.extend({
     .nullable(),
   raised_in_euros: z.number(),
   donated_in_euros: z.number(),
+  proposals: z.array(AdminProposal),
   /** The person's months as a payer, newest first, at most 24. */
   statements: z.array(
     z.object({
@@ -185,6 +201,7 @@ export type AdminDashboard = z.infer<typeof AdminDashboard>;
 export type AdminIbanChange = z.infer<typeof AdminIbanChange>;
 export type AdminOrganisation = z.infer<typeof AdminOrganisation>;
 export type AdminOrganisationDetail = z.infer<typeof AdminOrganisationDetail>;
+export type AdminProposal = z.infer<typeof AdminProposal>;
 export type AdminPersonRow = z.infer<typeof AdminPersonRow>;
 export type AdminPerson = z.infer<typeof AdminPerson>;
 export type AdminTeam = z.infer<typeof AdminTeam>;

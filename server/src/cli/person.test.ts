@@ -52,6 +52,42 @@ const logged = (id: number) =>
     .orderBy("id")
     .execute();
 
+test("an admin who lost everything sets up another second factor, and every admin is told", async () => {
+  const [lost, other] = [await aPerson(), await aPerson()];
+  await expect(kalivo(`admin reset-factor ${lost.email}`)).rejects.toThrow("is no admin");
+  for (const { email } of [lost, other]) await kalivo(`admin grant ${email}`);
+  const { db } = world;
+  const at = new Date("2026-11-01T00:00:00Z");
+  await db.insertInto("second_factors").values({ user_id: lost.id, password_at: at }).execute();
+  await db
+    .insertInto("sessions")
+    .values({ user_id: lost.id, token_hash: Buffer.alloc(32, lost.id), created_at: at, second_factor_at: at })
+    .execute();
+  await db
+    .insertInto("passkeys")
+    .values({
+      user_id: lost.id,
+      credential_id: Buffer.from("lost"),
+      public_key: Buffer.from("key"),
+      counter: 0n,
+      name: "Lost phone",
+      created_at: at,
+    })
+    .execute();
+  expect(await kalivo(`admin reset-factor ${lost.email}`)).toBe(0);
+  for (const table of ["second_factors", "passkeys"] as const)
+    expect(await db.selectFrom(table).selectAll().where("user_id", "=", lost.id).execute()).toEqual([]);
+  const [session] = await db.selectFrom("sessions").selectAll().where("user_id", "=", lost.id).execute();
+  expect(session).toMatchObject({ second_factor_at: null, revoked_at: expect.any(Date) });
+  const told = await db
+    .selectFrom("outbox")
+    .select("user_id")
+    .where("key", "like", `admin-news:factor_reset:${lost.id}:%`)
+    .execute();
+  expect(told.map(({ user_id }) => user_id)).toEqual(expect.arrayContaining([lost.id, other.id]));
+  expect((await logged(lost.id)).at(-1)).toEqual({ actor_id: null, action: "admin.reset_factor" });
+});
+
 test("whoever is not named, or not registered, is explained", async () => {
   for (const command of ["admin grant", "person export", "person erase"]) {
     await expect(kalivo(command)).rejects.toThrow(UsageError);
@@ -79,9 +115,14 @@ test("a person's data is written to a zip that only its owner reads, and no file
   expect((await logged(id))[0]).toEqual({ actor_id: null, action: "person.export" });
 });
 
-test("a person is erased, be it the last admin", async () => {
-  const { id, email } = await aPerson();
+test("a person is erased, an admin only once they are none any more, and the last admin stays one", async () => {
+  const [{ id, email }, other] = [await aPerson(), await aPerson()];
   await kalivo(`admin grant ${email}`);
+  await world.db.updateTable("users").set({ is_admin: false }).where("id", "<>", id).execute();
+  await expect(kalivo(`person erase ${email}`)).rejects.toThrow("Take that away first");
+  await expect(kalivo(`admin revoke ${email}`)).rejects.toThrow("last admin");
+  await kalivo(`admin grant ${other.email}`);
+  await kalivo(`admin revoke ${email}`);
   expect(await kalivo(`person erase ${email}`)).toBe(0);
   const person = await world.db
     .selectFrom("users")

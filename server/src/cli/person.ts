@@ -1,4 +1,5 @@
 import { serverWords } from "@kalivo/words/server.ts";
+import type { Refused } from "../http/refusal.ts";
 import { createWriteStream } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -7,9 +8,10 @@ import { pipeline } from "node:stream/promises";
 import { brusselsDay } from "@kalivo/domain/billing/month.ts";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
 import { logAction } from "../features/admin/audit/queries.ts";
-import { erasePerson } from "../features/admin/people/erase-person.ts";
+import { eraseByOperator } from "../features/admin/people/erase-person.ts";
 import { findPersonByEmail, type PersonState } from "../features/admin/people/queries.ts";
-import { setAdmin } from "../features/admin/people/set-admin.ts";
+import { resetFactor } from "../features/admin/people/reset-factor.ts";
+import { grantByOperator, revokeAdmin } from "../features/admin/people/set-admin.ts";
 import { sendResetLink } from "../features/auth/forgot-password.ts";
 import { resetUrl } from "../features/auth/reset-url.ts";
 import { exportFiles } from "../features/export/export-data.ts";
@@ -38,9 +40,24 @@ const personCommand = ({ name, summary, help }: Said, run: Run): Command => ({
 });
 
 const grant: Run = async ({ db, clock }, { id, email }) => {
-  await setAdmin(db, { actorId: null, personId: id, admin: true }, clock.now());
-  console.log(`${email} is an admin now.`);
+  throwRefused(await grantByOperator(db, id, clock.now()));
+  console.log(`${email} is an admin now; every admin is told by mail.`);
 };
+
+const revoke: Run = async ({ db, clock }, { id, email }) => {
+  throwRefused(await revokeAdmin(db, { actorId: null, personId: id }, clock.now()));
+  console.log(`${email} is no admin now; every admin is told by mail.`);
+};
+
+const resetSecondFactor: Run = async ({ db, clock }, { id, email, isAdmin }) => {
+  if (!isAdmin) throw new Error(`${email} is no admin and has no second factor.`);
+  await resetFactor(db, id, clock.now());
+  console.log(`${email} sets up another second factor at the next visit; every admin is told by mail.`);
+};
+
+function throwRefused(refused: Refused | null): void {
+  if (refused !== null) throw new Error(refused.message(serverWords("en")));
+}
 
 const exportToFile: Run = async ({ db, clock, config }, { id }) => {
   const now = clock.now();
@@ -71,10 +88,9 @@ const link: Run = async ({ db, clock, config }, { id }) => {
   console.log(`Good for an hour, and mailed as well: ${resetUrl(config.publicUrl, token)}`);
 };
 
-const erase: Run = async (services, { id, email }) => {
-  const erasure = { actorId: null, personId: id, confirm: email };
-  const outcome = await erasePerson(services, erasure, services.clock.now());
-  if (!outcome.ok) throw new Error(outcome.refusal.message(serverWords("en")));
+const erase: Run = async (services, { id }) => {
+  const outcome = await eraseByOperator(services, id, services.clock.now());
+  if (!outcome.ok) return throwRefused(outcome.refusal);
   console.log(`Person ${id} is erased. The payment provider is told by the worker.`);
 };
 
@@ -83,9 +99,25 @@ export const PERSON_COMMANDS: readonly Command[] = [
     {
       name: "admin grant",
       summary: "Makes a registered person an admin.",
-      help: "Admins see the admin screens and may make other admins.",
+      help: "At once, and every admin is told. Admins see the admin screens once they set up a second factor.",
     },
     grant,
+  ),
+  personCommand(
+    {
+      name: "admin revoke",
+      summary: "Takes the admin pages from somebody.",
+      help: "At once, and every admin is told, this one too. There is always one left.",
+    },
+    revoke,
+  ),
+  personCommand(
+    {
+      name: "admin reset-factor",
+      summary: "For an admin who lost passkeys, app and recovery codes.",
+      help: "All of them are forgotten, every sign-in of theirs ends, and every admin is told. Ask them by another way than mail first.",
+    },
+    resetSecondFactor,
   ),
   personCommand(
     {

@@ -5,6 +5,7 @@
  */
 export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   accounts: ["billing"],
+  admin_proposals: ["admin"],
   alarm_watch: ["admin"],
   alarms: ["admin"],
   allocations: ["billing"],
@@ -34,6 +35,8 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   newsletters: ["admin"],
   organisations: ["admin"],
   outbox: ["billing", "mail"], // billing announces a whole month in one statement
+  passkey_challenges: ["auth"],
+  passkeys: ["auth"],
   password_resets: ["auth"],
   payer_blacklist: ["payment"],
   payers: ["billing", "payment"], // a declined or paid charge says whether the method works; the ceiling is a billing rule
@@ -46,6 +49,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   provider_events: ["payment"],
   provider_sweeps: ["payment"],
   rate_limits: ["db"], // the limiter itself is a library
+  recovery_codes: ["auth"],
   refunds: ["billing"],
   reversal_shares: ["billing"],
   reversals: ["billing"],
@@ -61,6 +65,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   "sandbox.refunds": ["payment/sandbox"],
   "sandbox.setups": ["payment/sandbox"],
   "sandbox.submissions": ["payment/sandbox"],
+  second_factors: ["auth"],
   secret_keys: ["secret-keys.ts"],
   security_events: ["traces.ts"],
   sessions: ["auth"],

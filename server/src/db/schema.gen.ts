@@ -33,6 +33,17 @@ export interface Accounts {
   owner_id: Generated<number>;
 }
 
+export interface AdminProposals {
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  kind: string;
+  proposed_at: Timestamp;
+  proposed_by: number;
+  state: Generated<string>;
+  user_id: number;
+}
+
 export interface Alarms {
   count: number;
   first_seen: Timestamp;
@@ -235,6 +246,7 @@ export interface IbanChanges {
   proposed_at: Timestamp;
   proposed_by: number;
   state: Generated<string>;
+  told_in_force_at: Timestamp | null;
 }
 
 export interface IntegrationStates {
@@ -345,6 +357,8 @@ export interface Newsletters {
 
 export interface Organisations {
   banner_hash: string | null;
+  contact_language: Generated<string>;
+  contact_mail: string | null;
   created_at: Timestamp;
   found_as: Generated<string | null>;
   hidden_at: Timestamp | null;
@@ -365,9 +379,31 @@ export interface Outbox {
   last_error: string | null;
   lease_until: Timestamp | null;
   not_before: Timestamp;
+  organisation_id: number | null;
   payload: Json;
   sent_at: Timestamp | null;
   tries: Generated<number>;
+  user_id: number | null;
+}
+
+export interface PasskeyChallenges {
+  challenge_hash: Buffer;
+  expires_at: Timestamp;
+  purpose: string;
+  session_id: number | null;
+  ticket_hash: Buffer;
+  user_id: number | null;
+}
+
+export interface Passkeys {
+  counter: bigint;
+  created_at: Timestamp;
+  credential_id: Buffer;
+  id: Generated<number>;
+  name: string;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+  used_on: string | null;
   user_id: number;
 }
 
@@ -533,6 +569,12 @@ export interface RawPayloads {
   user_id: number;
 }
 
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface Refunds {
   amount_cents: bigint;
   asked_by: string;
@@ -689,6 +731,20 @@ export interface SearchWords {
   kind: string;
   uses: number;
   word: string;
+}
+
+export interface SecondFactors {
+  /**
+   * The newest 30 seconds whose code was accepted: none of them or before is accepted again.
+   */
+  last_step: Generated<bigint>;
+  password_at: Timestamp;
+  /**
+   * A secret that was shown and not confirmed by a code yet.
+   */
+  pending_sealed: Buffer | null;
+  totp_sealed: Buffer | null;
+  user_id: number;
 }
 
 export interface SecretKeys {
@@ -976,6 +1032,7 @@ export interface Workouts {
 
 export interface DB {
   accounts: Accounts;
+  admin_proposals: AdminProposals;
   alarm_watch: AlarmWatch;
   alarms: Alarms;
   allocations: Allocations;
@@ -1010,6 +1067,8 @@ export interface DB {
   newsletters: Newsletters;
   organisations: Organisations;
   outbox: Outbox;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   password_resets: PasswordResets;
   payer_blacklist: PayerBlacklist;
   payer_names: PayerNames;
@@ -1025,6 +1084,7 @@ export interface DB {
   provider_sweeps: ProviderSweeps;
   rate_limits: RateLimits;
   raw_payloads: RawPayloads;
+  recovery_codes: RecoveryCodes;
   refunds: Refunds;
   reversal_shares: ReversalShares;
   reversals: Reversals;
@@ -1040,6 +1100,7 @@ export interface DB {
   "sandbox.setups": SandboxSetups;
   "sandbox.submissions": SandboxSubmissions;
   search_words: SearchWords;
+  second_factors: SecondFactors;
   secret_keys: SecretKeys;
   security_events: SecurityEvents;
   sessions: Sessions;

@@ -98,9 +98,11 @@ type Needs = Pick<Services, "db" | "clock" | "limits" | "traces">;
 /** Before a byte of the body is looked at. */
 function refuseCaller(route: Route, person: SignedIn | null, { traces }: Needs): Refused | null {
   if (route.access !== "anybody" && person === null) return refusal(401, (say) => say.request.signIn);
-  if (route.access !== "admin" || person?.admin === true) return null;
+  if (route.access !== "admin" || person?.mayAdminister === true) return null;
   traces.record("admin_refused");
-  return refusal(404, (say) => say.request.notFound);
+  return person?.admin === true
+    ? refusal(403, (say) => say.request.secondFactor, { code: "second_factor" })
+    : refusal(404, (say) => say.request.notFound);
 }
 
 type OverLimit = (request: FastifyRequest, person: SignedIn | null) => Promise<Refused | null>;
@@ -184,14 +186,15 @@ function answer(route: Route, reply: FastifyReply, { outcome, language }: Answer
 }
 
 /** What a refusal says, in the language of the one who asked. */
-function refusalBody({ message, errors }: Refused, language: Language): Refusal {
+function refusalBody({ message, errors, code }: Refused, language: Language): Refusal {
   const say = serverWords(language);
-  if (errors === undefined) return { message: message(say) };
+  const coded = code !== undefined && { code };
+  if (errors === undefined) return { message: message(say), ...coded };
   const said = Object.entries(errors).map(([field, sentences]) => [
     field,
     sentences.map((sentence) => sentence(say)),
   ]);
-  return { message: message(say), errors: Object.fromEntries(said) };
+  return { message: message(say), errors: Object.fromEntries(said), ...coded };
 }
 
 const refusalSchema = { description: "Refused", ...outputSchema(Refusal) };
@@ -202,6 +205,7 @@ function documentation(route: Route) {
     ...(route.refusals ?? []),
     ...ALWAYS_POSSIBLE,
     ...(route.access === "anybody" ? [] : [401]),
+    ...(route.access === "admin" ? [403] : []),
   ];
   const { params, query, body } = route;
   return {

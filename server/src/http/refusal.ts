@@ -5,6 +5,8 @@ export type Refused = {
   refused: number;
   message: Sentence;
   errors?: Record<string, Sentence[]>;
+  /** What a program acts upon, where the status does not say enough. */
+  code?: "second_factor";
   headers?: Record<string, string>;
 };
 
@@ -12,7 +14,7 @@ export type Refused = {
 export const refusal = (
   status: number,
   message: Sentence,
-  extra: Pick<Refused, "errors" | "headers"> = {},
+  extra: Pick<Refused, "errors" | "headers" | "code"> = {},
 ): Refused => ({
   refused: status,
   message,

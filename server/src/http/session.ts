@@ -14,6 +14,8 @@ export type SignedIn = {
   tokenHash: Buffer;
   /** When this sign-in last showed a second factor; null: never. */
   secondFactorAt: Date | null;
+  /** An admin whose password is good enough for one, and whose sign-in showed a second factor in the last 12 hours (rule 40). */
+  mayAdminister: boolean;
 };
 
 /** Only the hash of a token is ever stored or compared. */
@@ -30,11 +32,16 @@ export async function signedIn(db: Db, authorization: string | undefined): Promi
     language: string;
     session_id: number;
     second_factor_at: Date | null;
+    may_administer: boolean;
   };
   const { rows } = await sql<Row>`
-    select u.id, u.is_admin, u.language, s.id as session_id, s.second_factor_at
+    select u.id, u.is_admin, u.language, s.id as session_id, s.second_factor_at,
+      u.is_admin
+        and f.user_id is not null
+        and coalesce(s.second_factor_at > clock_timestamp() - interval '12 hours', false) as may_administer
     from sessions s
     join users u on u.id = s.user_id
+    left join second_factors f on f.user_id = u.id
     where s.token_hash = ${tokenHash}
       and s.revoked_at is null
       and u.erased_at is null
@@ -49,5 +56,6 @@ export async function signedIn(db: Db, authorization: string | undefined): Promi
     sessionId: row.session_id,
     tokenHash,
     secondFactorAt: row.second_factor_at,
+    mayAdminister: row.may_administer,
   };
 }

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { adminNewsMail } from "./admin-news/mail.ts";
+import { sample as adminNews } from "./admin-news/sample.ts";
 import { alarmsMail } from "./alarms/mail.ts";
 import { sample as alarms } from "./alarms/sample.ts";
 import { cardExpiringMail } from "./card-expiring/mail.ts";
@@ -18,6 +20,8 @@ import { newDonorMail } from "./new-donor/mail.ts";
 import { sample as newDonor } from "./new-donor/sample.ts";
 import { newsletterMail } from "./newsletter/mail.ts";
 import { sample as newsletter } from "./newsletter/sample.ts";
+import { passkeyChangedMail } from "./passkey-changed/mail.ts";
+import { sample as passkeyChanged } from "./passkey-changed/sample.ts";
 import { paymentProblemMail } from "./payment-problem/mail.ts";
 import { sample as paymentProblem } from "./payment-problem/sample.ts";
 import { receiptMail } from "./receipt/mail.ts";
@@ -44,6 +48,9 @@ const shown = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, " ");
 
 const all: Record<string, MailParts> = {
   alarms: alarmsMail(context, alarms),
+  "news for admins": adminNewsMail(context, adminNews),
+  "news for a contact": adminNewsMail(context, { ...adminNews, toAdmin: false }),
+  "passkey changed": passkeyChangedMail(context, passkeyChanged),
   welcome: welcomeMail(context, welcome),
   reset: resetMail(context, reset),
   "new donor": newDonorMail(context, newDonor),

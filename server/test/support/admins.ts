@@ -1,15 +1,57 @@
+import { sql } from "kysely";
+import type { AdminPerson } from "@kalivo/contract/shapes/admin.ts";
 import { somebody, type Somebody } from "./people.ts";
 import type { TestProduct } from "./product.ts";
 
-/** A registered person who is an admin, as the command line would make them. */
-export async function anAdmin(kalivo: TestProduct, firstName = "Ines"): Promise<Somebody> {
+/**
+ * A registered person who is an admin, as the command line would make them, and whose sign-in has shown a second factor;
+ * `withoutFactor`: who has none yet, and has shown nothing.
+ */
+export async function anAdmin(
+  kalivo: TestProduct,
+  firstName = "Ines",
+  { withoutFactor = false }: { withoutFactor?: boolean } = {},
+): Promise<Somebody> {
   const person = await somebody(kalivo, firstName, "Claes");
   await kalivo.product.services.db
     .updateTable("users")
     .set({ is_admin: true })
     .where("id", "=", person.id)
     .execute();
+  if (!withoutFactor) await showedFactor(kalivo, person);
   return person;
+}
+
+/** As if this admin's sign-ins had shown a second factor just now. */
+export async function showedFactor(kalivo: TestProduct, { id }: Pick<Somebody, "id">): Promise<void> {
+  const { db } = kalivo.product.services;
+  await db
+    .insertInto("second_factors")
+    .values({ user_id: id, password_at: new Date("2026-11-01T00:00:00Z") })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .updateTable("sessions")
+    .set({ second_factor_at: sql`clock_timestamp()` })
+    .where("user_id", "=", id)
+    .execute();
+}
+
+/** One admin proposes to erase somebody, every admin is told, and another one confirms it. */
+export async function eraseByTwo(
+  kalivo: TestProduct,
+  [first, second]: readonly [Somebody, Somebody],
+  { id, email }: Pick<Somebody, "id" | "email">,
+): Promise<void> {
+  const data = { confirm: email };
+  const proposed = await kalivo.call<AdminPerson>("POST", `/api/admin/people/${id}/erase`, {
+    token: first.token,
+    data,
+  });
+  await kalivo.runDue();
+  const path = `/api/admin/proposals/${proposed.body.proposals[0]?.id}/confirm`;
+  const { status } = await kalivo.call("POST", path, { token: second.token, data });
+  if (status !== 200) throw new Error(`the person was not erased: ${status}`);
 }
 
 /** What the audit log says, oldest first, without its times. */

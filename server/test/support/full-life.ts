@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { organisation, somebody, type Somebody } from "./people.ts";
+import { addPasskey } from "./passkeys.ts";
 import { saveMethod } from "./payer.ts";
 import type { TestProduct } from "./product.ts";
 import { codeOf, teamOf } from "./teams.ts";
@@ -36,6 +37,7 @@ export async function liveFully(kalivo: TestProduct): Promise<FullLife> {
   await send(kalivo, person, `/api/team/${ownTeam}`, written);
   await kalivo.call("GET", "/api/payment/portal", { token: person.token, data: { teamId: sharedTeam } });
   await codeOf(kalivo, person, { label: `Birthday of ${FIRST_NAME}` });
+  await addPasskey(kalivo, person, `Phone of ${FIRST_NAME}`);
   await liveMonths(kalivo, { person, burner });
   return { person, burner, donor, mate, pictureUrl, sharedTeam, ownTeam };
 }

@@ -15,6 +15,8 @@ import { reminderSync } from "./mails/reminder-sync.ts";
 import { reset } from "./mails/reset.ts";
 import { upcomingCharge } from "./mails/upcoming-charge.ts";
 import { welcome } from "./mails/welcome.ts";
+import { passkeyChanged } from "./mails/passkey-changed.ts";
+import { adminNews } from "./mails/admin-news.ts";
 
 /** Every English sentence of a mail. They never reach the browser. */
 export const mails = {
@@ -35,4 +37,6 @@ export const mails = {
   reset,
   upcomingCharge,
   welcome,
+  passkeyChanged,
+  adminNews,
 };

@@ -10,6 +10,7 @@ import { request } from "./server/request.ts";
 import { sources } from "./server/sources.ts";
 import { teams } from "./server/teams.ts";
 import { workouts } from "./server/workouts.ts";
+import { security } from "./server/security.ts";
 
 /** Every sentence in which the server answers somebody. They reach the browser in answers only. */
 export const server = {
@@ -25,4 +26,5 @@ export const server = {
   sources,
   teams,
   workouts,
+  security,
 };

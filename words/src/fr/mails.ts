@@ -16,6 +16,8 @@ import { reset } from "./mails/reset.ts";
 import { upcomingCharge } from "./mails/upcoming-charge.ts";
 import { welcome } from "./mails/welcome.ts";
 import type { mails as english } from "../en/mails.ts";
+import { passkeyChanged } from "./mails/passkey-changed.ts";
+import { adminNews } from "./mails/admin-news.ts";
 
 /** Every French sentence of a mail. They never reach the browser. */
 export const mails: typeof english = {
@@ -36,4 +38,6 @@ export const mails: typeof english = {
   reset,
   upcomingCharge,
   welcome,
+  passkeyChanged,
+  adminNews,
 };

@@ -11,6 +11,7 @@ import { request } from "./server/request.ts";
 import { sources } from "./server/sources.ts";
 import { teams } from "./server/teams.ts";
 import { workouts } from "./server/workouts.ts";
+import { security } from "./server/security.ts";
 
 /** Every sentence in which the server answers somebody. They reach the browser in answers only. */
 export const server: typeof english = {
@@ -26,4 +27,5 @@ export const server: typeof english = {
   sources,
   teams,
   workouts,
+  security,
 };

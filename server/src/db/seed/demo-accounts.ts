@@ -1,5 +1,5 @@
 /** Printed at the start of a demo; the first people of the seeded world. */
-export const DEMO_PASSWORD = "kalivo-demo";
+export const DEMO_PASSWORD = "kalivo-demo-walk";
 
 export const DEMO_ACCOUNTS = [
   { email: "burner@kalivo.example", role: "burns calories", firstName: "Amélie", lastName: "Laurent" },

@@ -11,6 +11,7 @@ import { mountNewslettersAdmin } from "./newsletters/routes.ts";
 import { mountOrganisationsAdmin } from "./organisations/routes.ts";
 import { mountPayouts } from "./payouts/routes.ts";
 import { mountPeopleAdmin } from "./people/routes.ts";
+import { mountProposals } from "./proposals/routes.ts";
 import { mountRefundsAdmin } from "./refunds/routes.ts";
 import { mountTeamsAdmin } from "./teams/routes.ts";
 import { mountHeldWorkouts } from "./workouts/routes.ts";
@@ -20,6 +21,7 @@ export function mountAdmin(api: Api, services: Services) {
   mountDashboard(api, services);
   mountOrganisationsAdmin(api, services);
   mountPeopleAdmin(api, services);
+  mountProposals(api, services);
   mountTeamsAdmin(api, services);
   mountCodesAdmin(api, services);
   mountHeldWorkouts(api, services);

@@ -1,9 +1,11 @@
+import { PasskeyAnswer } from "@kalivo/contract/shapes/passkey.ts";
 import type { Proof } from "@kalivo/contract/shapes/proof.ts";
 import type { Sentence } from "@kalivo/words/server.ts";
 import { PROOF_TRIES, SIGN_IN_WINDOW_MINUTES } from "@kalivo/domain/limits.ts";
 import { fieldRefusal, refusal, type Refused } from "../../http/refusal.ts";
 import type { SignedIn } from "../../http/session.ts";
 import type { Services } from "../../services.ts";
+import { checkAnswer } from "./passkeys/check-answer.ts";
 import { passwordMatches } from "./password-hash.ts";
 import { findPasswordHash } from "./queries.ts";
 
@@ -16,11 +18,13 @@ const FIELD = "proof.password";
  * at once learn no more than as many sent one after the other. A good proof starts the count anew.
  */
 export async function proveIdentity(
-  { db, limits, traces }: Pick<Services, "db" | "limits" | "traces">,
-  person: Pick<SignedIn, "id">,
+  services: Pick<Services, "db" | "config" | "limits" | "traces">,
+  person: Pick<SignedIn, "id" | "sessionId">,
   proof: Proof,
-  _now: Date,
+  now: Date,
 ): Promise<Refused | null> {
+  if (proof.passkey !== undefined) return provePasskey(services, person, proof.passkey, now);
+  const { db, limits, traces } = services;
   if (proof.password === undefined) return fieldRefusal(FIELD, (say) => say.accounts.proofMissing);
   const tries = limits("proof", PROOF_TRIES, SIGN_IN_WINDOW_MINUTES * 60);
   const key = String(person.id);
@@ -33,6 +37,20 @@ export async function proveIdentity(
   }
   await tries.reset(key);
   return null;
+}
+
+/** Nothing is counted: a key is not guessed, and each answer to a question works once. */
+async function provePasskey(
+  services: Pick<Services, "db" | "config" | "traces">,
+  person: Pick<SignedIn, "id" | "sessionId">,
+  given: NonNullable<Proof["passkey"]>,
+  now: Date,
+): Promise<Refused | null> {
+  const answer = PasskeyAnswer.safeParse(given);
+  const passkey = answer.success
+    ? await checkAnswer(services, answer.data, { purpose: "proof", person }, now)
+    : null;
+  return passkey === null ? refusal(403, (say) => say.security.passkeyRefused) : null;
 }
 
 const notTheirs: Sentence = (say) => say.accounts.proofWrong;

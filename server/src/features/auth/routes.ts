@@ -9,9 +9,11 @@ import { hashToken } from "../../http/session.ts";
 import type { Services } from "../../services.ts";
 import { codeChecks } from "../codes/code-checks.ts";
 import { forgotPassword } from "./forgot-password.ts";
+import { mountPasskeys } from "./passkeys/routes.ts";
 import { findReset, revokeSession } from "./queries.ts";
 import { register } from "./register.ts";
 import { resetPassword } from "./reset-password.ts";
+import { mountSecondFactor } from "./second-factor/routes.ts";
 import { rememberNetwork, signInLimits } from "./sign-in-limits.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -19,12 +21,14 @@ const AN_HOUR = 3600;
 /** A whole club may register from one network; a script that floods us may not. */
 const ACCOUNTS_AN_HOUR = 300;
 
-export function mountAuth(api: Api, services: Pick<Services, "db" | "limits" | "log" | "traces">) {
+export function mountAuth(api: Api, services: Services) {
   const { db, limits, traces } = services;
   const registering = limits("register", ACCOUNTS_AN_HOUR, AN_HOUR);
   const forgetting = limits("forgot", FORGOT_MAILS_AN_HOUR, AN_HOUR);
   const codeTries = codeChecks(limits);
   const signingIn = signInLimits(limits);
+  mountPasskeys(api, services);
+  mountSecondFactor(api, services);
 
   api.on(registerRoute, async ({ body, address, language, say, now }) => {
     const tooMany = await registering.consume(address);

@@ -5,8 +5,10 @@ import {
   consents,
   organisations,
   ownPicture,
+  passkeys,
   privacy,
   profile,
+  secondFactor,
   signIns,
 } from "./account/queries.ts";
 import { codes, codesUsed, feedback, teams, workouts } from "./activity/queries.ts";
@@ -42,6 +44,8 @@ const tables = ({ publicUrl, secretKeys }: Omit<Whose, "db" | "userId">): readon
   { name: "consents", page: consents, pageSize: ROWS },
   { name: "connections", page: connections, pageSize: ROWS },
   { name: "sign_ins", page: signIns, pageSize: ROWS },
+  { name: "passkeys", page: passkeys, pageSize: ROWS },
+  { name: "second_factor", page: secondFactor, pageSize: 1 },
   { name: "organisations", page: organisations, pageSize: ROWS },
   { name: "workouts", page: workouts, pageSize: ROWS },
   ...(secretKeys === null

@@ -2,7 +2,7 @@ import type { OutgoingMail } from "../../adapters/mail/port.ts";
 import { inParallel } from "../../in-parallel.ts";
 import type { Services } from "../../services.ts";
 import { messageId } from "./message-id.ts";
-import { isMailName, type MailKind, type MailKinds, type QueuedMail } from "./mail-kind.ts";
+import { isMailName, type MailKind, type MailKinds, type QueuedMail, type Rendered } from "./mail-kind.ts";
 import { claimMails, giveUp, markSent, postpone, tryAgainAt } from "./queries.ts";
 
 const BATCH = 200;
@@ -29,11 +29,13 @@ async function deliver(kinds: MailKinds, services: Services, mail: QueuedMail) {
   const { db, clock, log, mailer } = services;
   try {
     if (mail.recipient.erased) return await giveUp(db, mail.id, clock.now(), "the person was erased");
+    if (mail.recipient.email === null) return await giveUp(db, mail.id, clock.now(), "there is no contact");
     if (!isMailName(mail.kind)) return await giveUp(db, mail.id, clock.now(), "there is no such mail");
     const kind = kinds[mail.kind];
     const rendered = await kind.render(services, mail);
     if (rendered.kind === "drop") return await giveUp(db, mail.id, clock.now(), rendered.why);
-    await mailer.send(address(services, mail, rendered.parts, rendered.unsubscribeUrl));
+    const { email: to } = mail.recipient;
+    await mailer.send({ to, ...letter(services, mail, rendered) });
     await settle(services, kind, mail);
   } catch (error) {
     log.warn({ err: error, mail: mail.id, kind: mail.kind, tries: mail.tries }, "a mail could not be sent");
@@ -41,14 +43,12 @@ async function deliver(kinds: MailKinds, services: Services, mail: QueuedMail) {
   }
 }
 
-function address(
+function letter(
   { config }: Services,
   mail: QueuedMail,
-  parts: Pick<OutgoingMail, "subject" | "html" | "text">,
-  unsubscribeUrl: string | undefined,
-): OutgoingMail {
+  { parts, unsubscribeUrl }: Extract<Rendered, { kind: "mail" }>,
+): Omit<OutgoingMail, "to"> {
   return {
-    to: mail.recipient.email,
     subject: parts.subject,
     html: parts.html,
     text: parts.text,

@@ -7,19 +7,21 @@ export type MailToSend = {
   /** One mail per key, ever. */
   key: string;
   kind: MailName;
-  userId: number;
   payload: Record<string, unknown>;
   notBefore: Date;
-};
+} & ({ userId: number } | { /** Its contact, when there is one. */ organisationId: number });
 
 /** Puts a mail in the outbox, once per key, and wakes the sender when the transaction commits. */
 export async function enqueueMail(
   db: Queryable,
-  { key, kind, userId, payload, notBefore }: MailToSend,
+  { key, kind, payload, notBefore, ...to }: MailToSend,
 ): Promise<void> {
   await sql`
-    insert into outbox (key, kind, user_id, payload, not_before)
-    values (${key}, ${kind}, ${userId}, ${JSON.stringify(payload)}, ${notBefore})
+    insert into outbox (key, kind, user_id, organisation_id, payload, not_before)
+    values (
+      ${key}, ${kind}, ${"userId" in to ? to.userId : null}, ${"userId" in to ? null : to.organisationId},
+      ${JSON.stringify(payload)}, ${notBefore}
+    )
     on conflict (key) do nothing
   `.execute(db);
   await wakeJobs(db, "mail");

@@ -20,12 +20,17 @@ export const MAIL_NAMES = [
   "disconnected",
   "newsletter",
   "alarms",
+  "admin_news",
+  "passkey_changed",
 ] as const;
 export type MailName = (typeof MAIL_NAMES)[number];
 
 export type Recipient = {
   userId: number;
-  email: string;
+  /** An organisation's contact, who has no account: `userId` is then 0, nobody's. */
+  isContact: boolean;
+  /** Null: an organisation without a contact. */
+  email: string | null;
   firstName: string;
   lastName: string;
   language: Language;

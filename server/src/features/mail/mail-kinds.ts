@@ -1,4 +1,5 @@
 import { reset, welcome } from "./kinds/account-mails.ts";
+import { adminNews, passkeyChanged } from "./kinds/security/security-mails.ts";
 import { alarms } from "./kinds/alarms/alarms-mail.ts";
 import { cardExpiring } from "./kinds/card-expiring/card-expiring-mail.ts";
 import { monthRecap } from "./kinds/month-recap/month-recap-mail.ts";
@@ -22,5 +23,7 @@ export const mailKinds = (billing: StatementMails): MailKinds => ({
   disconnected,
   newsletter,
   alarms,
+  admin_news: adminNews,
+  passkey_changed: passkeyChanged,
   ...statementMails(billing),
 });

@@ -10,8 +10,8 @@ type ClaimedRow = {
   kind: string;
   payload: unknown;
   tries: number;
-  user_id: number;
-  email: string;
+  user_id: number | null;
+  email: string | null;
   first_name: string;
   last_name: string;
   language: string;
@@ -26,8 +26,10 @@ export async function claimMails(db: Queryable, now: Date, limit: number): Promi
   const { rows } = await sql<ClaimedRow>`
     update outbox o
     set lease_until = clock_timestamp() + interval '2 minutes', tries = o.tries + 1
-    from users u
-    where u.id = o.user_id
+    from outbox m
+    left join users u on u.id = m.user_id
+    left join organisations c on c.id = m.organisation_id
+    where m.id = o.id
       and o.id in (
         select id
         from outbox
@@ -40,7 +42,9 @@ export async function claimMails(db: Queryable, now: Date, limit: number): Promi
         for update skip locked
       )
     returning o.id, o.key, o.kind, o.payload, o.tries, o.user_id,
-      u.email::text, u.first_name, u.last_name, u.language, u.erased_at is not null as erased
+      coalesce(u.email::text, c.contact_mail) as email, coalesce(u.first_name, c.name) as first_name,
+      coalesce(u.last_name, '') as last_name, coalesce(u.language, c.contact_language) as language,
+      u.erased_at is not null as erased
   `.execute(db);
   return rows.map((row) => ({
     id: row.id,
@@ -49,7 +53,8 @@ export async function claimMails(db: Queryable, now: Date, limit: number): Promi
     payload: row.payload,
     tries: row.tries,
     recipient: {
-      userId: row.user_id,
+      userId: row.user_id ?? 0,
+      isContact: row.user_id === null,
       email: row.email,
       firstName: row.first_name,
       lastName: row.last_name,

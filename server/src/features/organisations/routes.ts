@@ -46,7 +46,8 @@ export function mountOrganisations(api: Api, { db, pool }: Pick<Services, "db" |
     if (row === undefined) return UNKNOWN;
     if (row.hidden) {
       const reader = await signedIn(db, raw.headers.authorization);
-      if (reader === null || !(reader.admin || (await supports(db, reader.id, params.id)))) return UNKNOWN;
+      if (reader === null || !(reader.mayAdminister || (await supports(db, reader.id, params.id))))
+        return UNKNOWN;
     }
     const months = row.months.map(({ period, cents, payers }) => ({
       period,

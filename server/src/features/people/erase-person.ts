@@ -1,5 +1,7 @@
 import type { Queryable } from "../../db/client.ts";
+import { deletePasskeysOf } from "../auth/passkeys/queries.ts";
 import { deleteSignIns } from "../auth/queries.ts";
+import { forgetFactor } from "../auth/second-factor/queries.ts";
 import { endChargesOf } from "../billing/collect/end-charges.ts";
 import { retireCodesOfPerson } from "../codes/queries.ts";
 import { forgetAuthor } from "../feedback/queries.ts";
@@ -43,6 +45,8 @@ export async function erasePerson(
   await replaceOrganisations(tx, id, [], now);
   await deleteStatesOf(tx, id);
   await endAllConnections(tx, id, now);
+  await deletePasskeysOf(tx, id);
+  await forgetFactor(tx, id);
   await deleteSignIns(tx, id);
   await updatePrivacy(tx, id, NOTHING_SHOWN);
   await updateUser(tx, id, { ...NOBODY, email: `erased-${id}@erased.invalid`, erased_at: now });

@@ -57,6 +57,7 @@ export const admin = {
   organisations: {
     nameTaken: "There is an organisation of this name already.",
     changeWaits: "Another bank account waits to be approved or rejected first.",
+    contactStays: "A bank account waits: the contact who was told of it stays until then.",
     unknownChange: "There is no such change of a bank account.",
     latinOnly: "Banks carry Latin letters only: write it with those.",
     decided: "This was decided already.",
@@ -77,6 +78,14 @@ export const admin = {
     notOneself: "You cannot take this from yourself. Another admin can.",
     lastAdmin: "This is the last admin. Make somebody else an admin first.",
     eraseNotOneself: "You cannot erase yourself. Another admin can.",
+    eraseNoAdmin: "This person is an admin. Take that away first.",
+    alreadyAdmin: "This person is an admin already.",
+    unknownProposal: "There is no such proposal.",
+    proposalWaits: "This is proposed already: another admin confirms it.",
+    proposalDecided: "This was decided already.",
+    ownProposal: "Another admin has to confirm this: not who proposed it, and not whom it is about.",
+    madeEachOther:
+      "One of you made the other one an admin less than a week ago. A third admin has to decide, or time.",
     notTheirMail: "This is not the mail address of this person.",
   },
   clock: {

@@ -49,6 +49,8 @@ export const alarms = {
   payouts_waiting: () => "A prepared payout run waits for another admin's approval.",
   iban_waiting: (n: number) =>
     `${counted(n, { one: "bank account waits", other: "bank accounts wait" })} for another admin's approval.`,
+  proposals_waiting: (n: number) =>
+    `${counted(n, { one: "proposal waits", other: "proposals wait" })} for another admin: a new admin, or an erasure.`,
   workouts_held: (n: number) =>
     `${counted(n, { one: "unusual workout waits", other: "unusual workouts wait" })} for a look before ${word(n, { one: "it counts", other: "they count" })}.`,
   feedback_unread: (n: number) => `${counted(n, { one: "message", other: "messages" })} nobody has read yet.`,

@@ -6,6 +6,7 @@ const { counted } = pluralOf("en");
 export const request = {
   signIn: "Please sign in.",
   notFound: "Not found.",
+  secondFactor: "Show your second factor first: a passkey, or a code of your app.",
   unreadable: "The request could not be read.",
   wrongMediaType: "Send JSON or a multipart form.",
   failed: "Something went wrong on our side. Nothing was changed.",

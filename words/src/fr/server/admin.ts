@@ -57,6 +57,7 @@ export const admin: typeof english = {
   organisations: {
     nameTaken: "Une association de ce nom existe déjà.",
     changeWaits: "Un autre compte bancaire attend d’abord d’être approuvé ou refusé.",
+    contactStays: "Un compte bancaire attend : le contact qui en a été averti reste jusque-là.",
     unknownChange: "Ce changement de compte bancaire n’existe pas.",
     latinOnly: "Les banques ne transmettent que des lettres latines : écris-le avec celles-ci.",
     decided: "C’est déjà tranché.",
@@ -80,6 +81,14 @@ export const admin: typeof english = {
     notOneself: "Tu ne peux pas te retirer cela. Un autre compte admin le peut.",
     lastAdmin: "Personne d’autre n’est admin. Nomme d’abord quelqu’un d’autre.",
     eraseNotOneself: "Tu ne peux pas t’effacer. Un autre compte admin le peut.",
+    eraseNoAdmin: "Cette personne est admin. Retire-lui d’abord ces droits.",
+    alreadyAdmin: "Cette personne est déjà admin.",
+    unknownProposal: "Cette proposition n’existe pas.",
+    proposalWaits: "C’est déjà proposé : un autre admin le confirme.",
+    proposalDecided: "C’est déjà décidé.",
+    ownProposal: "Un autre admin doit confirmer : ni la personne qui propose, ni celle dont il s’agit.",
+    madeEachOther:
+      "L’un de vous a rendu l’autre admin il y a moins d’une semaine. Un troisième admin doit décider, ou le temps.",
     notTheirMail: "Ce n’est pas l’adresse e-mail de cette personne.",
   },
   clock: {

@@ -49,6 +49,8 @@ export const alarms: typeof english = {
   payouts_waiting: () => "Un lot de versements préparé attend l’approbation de quelqu’un d’autre.",
   iban_waiting: (n) =>
     `${counted(n, { one: "compte bancaire attend", other: "comptes bancaires attendent" })} l’approbation de quelqu’un d’autre.`,
+  proposals_waiting: (n: number) =>
+    `${counted(n, { one: "proposition attend", other: "propositions attendent" })} un autre admin : un nouvel admin, ou un effacement.`,
   workouts_held: (n) =>
     `${counted(n, { one: "séance inhabituelle attend", other: "séances inhabituelles attendent" })} un regard avant de compter.`,
   feedback_unread: (n) => `${counted(n, { one: "message non lu", other: "messages non lus" })}.`,

@@ -6,6 +6,7 @@ const { counted } = pluralOf("fr-BE");
 export const request: typeof english = {
   signIn: "Connecte-toi d’abord.",
   notFound: "Introuvable.",
+  secondFactor: "Montre d’abord ton second facteur : une clé d’accès, ou un code de ton application.",
   unreadable: "La demande n’a pas pu être lue.",
   wrongMediaType: "Envoie du JSON ou un formulaire multipart.",
   failed: "Quelque chose a mal tourné de notre côté. Rien n’a changé.",

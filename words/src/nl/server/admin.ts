@@ -58,6 +58,7 @@ export const admin: typeof english = {
   organisations: {
     nameTaken: "Er bestaat al een organisatie met deze naam.",
     changeWaits: "Een andere bankrekening wacht eerst op goedkeuring of afwijzing.",
+    contactStays: "Er wacht een bankrekening: het contact dat ervan weet, blijft tot dan.",
     unknownChange: "Deze wijziging van een bankrekening bestaat niet.",
     latinOnly: "Banken geven alleen Latijnse letters door: schrijf het daarmee.",
     decided: "Hierover is al beslist.",
@@ -79,6 +80,15 @@ export const admin: typeof english = {
     notOneself: "Dit kun je niet van jezelf afnemen. Een andere beheerder kan dat wel.",
     lastAdmin: "Dit is de laatste beheerder. Maak eerst iemand anders beheerder.",
     eraseNotOneself: "Je kunt jezelf niet wissen. Een andere beheerder kan dat wel.",
+    eraseNoAdmin: "Deze persoon is beheerder. Neem dat eerst weg.",
+    alreadyAdmin: "Deze persoon is al beheerder.",
+    unknownProposal: "Dit voorstel bestaat niet.",
+    proposalWaits: "Dit is al voorgesteld: een andere beheerder bevestigt het.",
+    proposalDecided: "Hierover is al beslist.",
+    ownProposal:
+      "Een andere beheerder moet dit bevestigen: niet wie het voorstelde, en niet over wie het gaat.",
+    madeEachOther:
+      "Een van jullie maakte de andere minder dan een week geleden beheerder. Een derde beheerder moet beslissen, of de tijd.",
     notTheirMail: "Dit is niet het e-mailadres van deze persoon.",
   },
   clock: {

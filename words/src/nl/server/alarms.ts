@@ -50,6 +50,8 @@ export const alarms: typeof english = {
     "Een voorbereide uitbetalingsronde wacht op de goedkeuring van een andere beheerder.",
   iban_waiting: (n) =>
     `${counted(n, { one: "bankrekening wacht", other: "bankrekeningen wachten" })} op de goedkeuring van een andere beheerder.`,
+  proposals_waiting: (n) =>
+    `${counted(n, { one: "voorstel wacht", other: "voorstellen wachten" })} op een andere beheerder: een nieuwe beheerder, of het wissen van iemand.`,
   workouts_held: (n) =>
     `${counted(n, { one: "ongewone training wacht", other: "ongewone trainingen wachten" })} op controle voor het meetelt.`,
   feedback_unread: (n) =>

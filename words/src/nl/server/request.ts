@@ -6,6 +6,7 @@ const { counted } = pluralOf("nl-BE");
 export const request: typeof english = {
   signIn: "Meld je eerst aan.",
   notFound: "Niet gevonden.",
+  secondFactor: "Toon eerst je tweede factor: een toegangssleutel, of een code van je app.",
   unreadable: "De aanvraag kon niet gelezen worden.",
   wrongMediaType: "Stuur JSON of een multipart-formulier.",
   failed: "Er ging iets mis aan onze kant. Er is niets veranderd.",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LANGUAGES } from "@kalivo/domain/language.ts";
 import { MAX_LONG_TEXT_LENGTH, MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
 import { defineRoute } from "../../../route.ts";
 import { AdminOrganisation, AdminOrganisationDetail } from "../../../shapes/admin.ts";
@@ -6,6 +7,8 @@ import {
   IdParams,
   Paging,
   wireBoolean,
+  wireClearable,
+  wireEmail,
   wireName,
   wireOptional,
   wireRequiredText,
@@ -61,6 +64,21 @@ export const saveOrganisation = defineRoute({
     long_description: wireOptional(texts.long_description),
   }),
   files: ["logo", "banner"],
+  ok: { 200: AdminOrganisationDetail },
+  refusals: [404, 409],
+});
+
+export const saveContact = defineRoute({
+  method: "POST",
+  path: "/api/admin/organisations/{id}/contact",
+  summary:
+    "Whom a change of its bank account is told to, beside the admins; empty: nobody. 409 while a change waits, for it was told to somebody.",
+  access: "admin",
+  params: IdParams,
+  body: z.object({
+    contact_mail: wireClearable(wireEmail),
+    contact_language: z.enum(LANGUAGES).default("en"),
+  }),
   ok: { 200: AdminOrganisationDetail },
   refusals: [404, 409],
 });

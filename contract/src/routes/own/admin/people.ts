@@ -33,11 +33,12 @@ export const exportPerson = defineRoute({
   refusals: [404],
 });
 
-/** Rule 31. There is no way back, so the caller repeats the person's mail address. */
+/** Rules 31 and 40. There is no way back, so the caller repeats the person's mail address, and another admin confirms. */
 export const erasePerson = defineRoute({
   method: "POST",
   path: "/api/admin/people/{id}/erase",
-  summary: "Erases a person. Doing it twice is fine; nobody erases themself (409).",
+  summary:
+    "Proposes to erase a person; another admin confirms it. 409 for oneself, for an admin, and while it waits.",
   access: "admin",
   params: IdParams,
   body: z.object({ confirm: wireRequiredText(200) }),
@@ -48,7 +49,8 @@ export const erasePerson = defineRoute({
 export const setAdmin = defineRoute({
   method: "POST",
   path: "/api/admin/people/{id}/admin",
-  summary: "Makes somebody an admin, or no longer one. 409 for oneself and for the last one.",
+  summary:
+    "Proposes somebody as an admin: another one confirms it, or a week passes. Or takes it from one, at once: 409 for oneself and for the last one.",
   access: "admin",
   params: IdParams,
   body: z.object({ admin: wireBoolean }),

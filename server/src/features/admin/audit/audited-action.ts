@@ -20,6 +20,9 @@ export type AuditTarget = {
 
 export type AdminAction =
   | "admin.grant"
+  | "admin.object"
+  | "admin.propose"
+  | "admin.reset_factor"
   | "admin.revoke"
   | "billing.simulate"
   | "dispute.accept"
@@ -35,6 +38,7 @@ export type AdminAction =
   | "newsletter.save"
   | "newsletter.send"
   | "newsletter.test"
+  | "organisation.contact"
   | "organisation.create"
   | "organisation.hide"
   | "organisation.save"
@@ -50,6 +54,8 @@ export type AdminAction =
   | "person.erase"
   | "person.export"
   | "person.link"
+  | "person.object_erase"
+  | "person.propose_erase"
   | "person.read"
   | "refund.request"
   | "workout.accept"

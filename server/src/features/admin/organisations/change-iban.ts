@@ -4,9 +4,12 @@ import { MAX_BANK_NAME_LENGTH } from "@kalivo/domain/money/payout.ts";
 import { sepaText } from "@kalivo/domain/money/sepa-text.ts";
 import { parseCommunication } from "@kalivo/domain/money/structured-communication.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
-import type { Db } from "../../../db/client.ts";
+import type { Db, Queryable } from "../../../db/client.ts";
 import { fieldRefusal, refusal, type Refused } from "../../../http/refusal.ts";
+import { tellAdmins, tellContact } from "../../mail/admin-news/tell-admins.ts";
 import { logAction } from "../audit/queries.ts";
+import { MADE_EACH_OTHER } from "../proposals/decide.ts";
+import { madeEachOther } from "../proposals/queries.ts";
 import { decideIbanChange, insertIbanChange, lockIbanChange, lockOrganisation } from "./queries.ts";
 import { UNKNOWN_ORGANISATION } from "./save-organisation.ts";
 
@@ -29,6 +32,7 @@ export async function proposeIban(
     const change = { organisationId, ...account.value, proposedBy: actorId };
     const id = await insertIbanChange(tx, change, now);
     if (id === null) return refusal(409, (say) => say.admin.organisations.changeWaits);
+    await tell(tx, { event: "iban_proposed", id, organisationId }, now);
     await logAction(
       tx,
       {
@@ -67,8 +71,11 @@ export async function approveIban(
     if (change.state !== "proposed") return refuse(refusal(409, (say) => say.admin.organisations.decided));
     if (change.proposed_by === actorId)
       return refuse(refusal(409, (say) => say.admin.organisations.ownProposal));
+    if (await madeEachOther(tx, actorId, change.proposed_by, now)) return refuse(MADE_EACH_OTHER);
     const effectiveAt = new Date(now.getTime() + IBAN_WAIT_DAYS * DAY_MS);
     await decideIbanChange(tx, changeId, { state: "approved", effectiveAt }, { adminId: actorId, at: now });
+    const organisationId = change.organisation_id;
+    await tell(tx, { event: "iban_approved", id: changeId, organisationId }, now);
     await logAction(
       tx,
       {
@@ -80,7 +87,7 @@ export async function approveIban(
       },
       now,
     );
-    return accept(change.organisation_id);
+    return accept(organisationId);
   });
 }
 
@@ -97,6 +104,8 @@ export async function rejectIban(
     if (change.effective_at !== null && change.effective_at <= now)
       return refuse(refusal(409, (say) => say.admin.organisations.inUse));
     await decideIbanChange(tx, changeId, { state: "rejected" }, { adminId: actorId, at: now });
+    const organisationId = change.organisation_id;
+    await tell(tx, { event: "iban_rejected", id: changeId, organisationId }, now);
     await logAction(
       tx,
       {
@@ -108,8 +117,20 @@ export async function rejectIban(
       },
       now,
     );
-    return accept(change.organisation_id);
+    return accept(organisationId);
   });
+}
+
+type Told = {
+  event: "iban_proposed" | "iban_approved" | "iban_rejected";
+  id: number;
+  organisationId: number;
+};
+
+/** Every admin, and the organisation itself: it knows its account better than anybody. */
+async function tell(tx: Queryable, news: Told, now: Date): Promise<void> {
+  await tellAdmins(tx, news, now);
+  await tellContact(tx, { news, organisationId: news.organisationId }, now);
 }
 
 const UNKNOWN_CHANGE = refusal(404, (say) => say.admin.organisations.unknownChange);

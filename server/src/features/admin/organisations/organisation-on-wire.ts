@@ -50,6 +50,8 @@ export async function readOrganisation(
   return {
     ...organisationOnWire(row),
     long_description: row.long_description,
+    contact_mail: row.contact_mail,
+    contact_language: row.contact_language,
     iban_changes: changes.map(changeOnWire),
   };
 }

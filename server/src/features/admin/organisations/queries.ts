@@ -13,6 +13,8 @@ export type OrganisationRow = {
   long_description: string;
   created_at: Date;
   hidden_at: Date | null;
+  contact_mail: string | null;
+  contact_language: string;
   logo: { url: string } | null;
   logo_gray: { url: string } | null;
   banner: { url: string } | null;
@@ -24,7 +26,7 @@ export type OrganisationRow = {
 
 /** Of the organisation `o`, at this instant: its account is the newest approved one in effect. */
 const columns = (now: Date) => sql`
-  o.id, o.name, o.short_description, o.long_description, o.created_at, o.hidden_at,
+  o.id, o.name, o.short_description, o.long_description, o.created_at, o.hidden_at, o.contact_mail, o.contact_language,
   ${sql.raw(pictureJson("o.logo_hash"))} as logo,
   ${sql.raw(pictureJson("o.logo_gray_hash"))} as logo_gray,
   ${sql.raw(pictureJson("o.banner_hash"))} as banner,
@@ -193,6 +195,22 @@ export async function lockIbanChange(db: Queryable, id: number) {
     .forNoKeyUpdate()
     .executeTakeFirst();
   return change ?? null;
+}
+
+/** Those that took effect and were not told yet, marked as told. */
+export async function takeUntoldInForce(
+  db: Queryable,
+  now: Date,
+): Promise<{ id: number; organisation_id: number }[]> {
+  const { rows } = await sql<{ id: number; organisation_id: number }>`
+    update iban_changes
+    set told_in_force_at = ${now}
+    where state = 'approved'
+      and effective_at <= ${now}
+      and told_in_force_at is null
+    returning id, organisation_id
+  `.execute(db);
+  return rows;
 }
 
 export async function decideIbanChange(

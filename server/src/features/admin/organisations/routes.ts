@@ -6,6 +6,7 @@ import {
 import {
   createOrganisation as createRoute,
   hideOrganisation as hideRoute,
+  saveContact as contactRoute,
   listAllOrganisations,
   readAnyOrganisation,
   saveOrganisation as saveRoute,
@@ -15,6 +16,7 @@ import type { Api } from "../../../http/mount.ts";
 import { reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { listReply } from "../page/list-reply.ts";
+import { saveContact } from "./save-contact.ts";
 import { approveIban, proposeIban, rejectIban } from "./change-iban.ts";
 import { organisationOnWire, readOrganisation } from "./organisation-on-wire.ts";
 import { selectOrganisations } from "./queries.ts";
@@ -55,6 +57,12 @@ export function mountOrganisationsAdmin(api: Api, { db }: Pick<Services, "db">) 
   api.on(hideRoute, async ({ person, params, body, now }) => {
     const acting = { actorId: person.id, organisationId: params.id };
     return (await hideOrganisation(db, acting, body.hidden, now)) ?? shown(params.id, now);
+  });
+
+  api.on(contactRoute, async ({ person, params, body, now }) => {
+    const contact = { mail: body.contact_mail ?? null, language: body.contact_language };
+    const acting = { actorId: person.id, organisationId: params.id };
+    return (await saveContact(db, acting, contact, now)) ?? shown(params.id, now);
   });
 
   api.on(proposeRoute, async ({ person, params, body, now }) => {

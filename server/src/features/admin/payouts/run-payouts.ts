@@ -6,7 +6,10 @@ import { approveRun, cancelRun, type Debtor } from "../../billing/payouts/decide
 import { payoutFile, type ApprovedRun } from "../../billing/payouts/payout-file.ts";
 import { prepareRun } from "../../billing/payouts/prepare-run.ts";
 import { findRun, payoutsOf, type PayoutRun } from "../../billing/payouts/queries.ts";
+import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
 import { logAction } from "../audit/queries.ts";
+import { MADE_EACH_OTHER } from "../proposals/decide.ts";
+import { madeEachOther } from "../proposals/queries.ts";
 import { approveRefusal, prepareRefusal, UNKNOWN_RUN } from "./payout-refusals.ts";
 
 type Acting = { actorId: number; runId: number };
@@ -37,8 +40,12 @@ export async function approve(
   now: Date,
 ): Promise<Refused | null> {
   return db.transaction().execute(async (tx) => {
+    const preparedBy = (await findRun(tx, runId))?.prepared_by;
+    if (preparedBy !== undefined && (await madeEachOther(tx, actorId, preparedBy, now)))
+      return MADE_EACH_OTHER;
     const approved = await approveRun(tx, { runId, adminId: actorId, debtor }, now);
     if (!approved.ok) return approveRefusal(approved.refusal);
+    await tellAdmins(tx, { event: "run_approved", id: runId }, now);
     await logAction(
       tx,
       {

@@ -1,35 +1,46 @@
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { refusal, type Refused } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
-import { fieldRefusal, refusal, type Refused } from "../../../http/refusal.ts";
-import { erasePerson as erase, type Erased } from "../../people/erase-person.ts";
+import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
+import { erasePerson, type Erased } from "../../people/erase-person.ts";
 import { logAction } from "../audit/queries.ts";
+import { dropProposalsAround } from "../proposals/queries.ts";
 import { findPerson, lockAdmins } from "./queries.ts";
 import { UNKNOWN_PERSON } from "./set-admin.ts";
 
 type Erasure = {
-  /** Null: the command line, which may erase anybody. */
+  /** Null: the command line. */
   actorId: number | null;
   personId: number;
-  /** The person's mail address, said again: there is no way back. */
-  confirm: string;
+  publicUrl: string;
 };
 
-/** Rule 31, for the request that comes by mail. What was erased before stays as it is. */
-export async function erasePerson(
+/** Rule 31, for the request that comes by mail, when two admins or whoever runs the server decided it. */
+export async function eraseNow(
+  tx: Queryable,
+  { actorId, personId, publicUrl }: Erasure,
+  now: Date,
+): Promise<void> {
+  await tellAdmins(tx, { event: "erased", id: personId, personId, actorId }, now);
+  await dropProposalsAround(tx, { userId: personId, by: actorId }, now);
+  await erasePerson(tx, { id: personId, publicUrl }, now);
+  await logAction(tx, { actorId, action: "person.erase", target: { kind: "person", id: personId } }, now);
+}
+
+/** By the command line. An admin is none any more before they are erased; what was erased before stays as it is. */
+export async function eraseByOperator(
   { db, config }: Pick<Services, "db" | "config">,
-  { actorId, personId, confirm }: Erasure,
+  personId: number,
   now: Date,
 ): Promise<Result<Erased, Refused>> {
   return db.transaction().execute(async (tx) => {
-    await lockAdmins(tx); // two admins do not erase each other at once
+    await lockAdmins(tx);
     const person = await findPerson(tx, personId);
     if (person === null) return refuse(UNKNOWN_PERSON);
-    if (personId === actorId) return refuse(refusal(409, (say) => say.admin.people.eraseNotOneself));
+    if (person.isAdmin) return refuse(refusal(409, (say) => say.admin.people.eraseNoAdmin));
     if (person.erasedAt !== null) return accept("before");
-    if (confirm.toLowerCase() !== person.email.toLowerCase())
-      return refuse(fieldRefusal("confirm", (say) => say.admin.people.notTheirMail));
-    await erase(tx, { id: personId, publicUrl: config.publicUrl }, now);
-    await logAction(tx, { actorId, action: "person.erase", target: { kind: "person", id: personId } }, now);
+    await eraseNow(tx, { actorId: null, personId, publicUrl: config.publicUrl }, now);
     return accept("now");
   });
 }

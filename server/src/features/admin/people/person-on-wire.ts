@@ -1,10 +1,12 @@
-import type { AdminPerson, AdminPersonRow } from "@kalivo/contract/shapes/admin.ts";
+import { NEW_ADMIN_DAYS } from "@kalivo/domain/limits.ts";
+import type { AdminPerson, AdminPersonRow, AdminProposal } from "@kalivo/contract/shapes/admin.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { statementSummary } from "../../billing/statements/show-statement.ts";
 import { statementsFor } from "../../billing/statements/queries.ts";
 import { euros, instant } from "../../people/card/person-card.ts";
 import { isoOrNull } from "../page/list-reply.ts";
+import { waitingProposals, type ProposalRow } from "../proposals/queries.ts";
 import { selectPerson, type PersonDetailRow, type PersonRow } from "./queries.ts";
 
 const MONTHS_SHOWN = 24;
@@ -44,6 +46,7 @@ export async function readPerson(db: Queryable, id: number): Promise<AdminPerson
     payment: paymentOnWire(row.payment),
     raised_in_euros: eurosFromCents(row.raised_cents),
     donated_in_euros: eurosFromCents(row.donated_cents),
+    proposals: (await waitingProposals(db, id)).map(proposalOnWire),
     statements: months
       .map(statementSummary)
       .map(({ id: statementId, month, state, total_in_euros, charge }) => ({
@@ -55,6 +58,16 @@ export async function readPerson(db: Queryable, id: number): Promise<AdminPerson
       })),
   };
 }
+
+const DAY_MS = 86_400_000;
+
+export const proposalOnWire = ({ proposed_at, kind, ...same }: ProposalRow): AdminProposal => ({
+  ...same,
+  kind,
+  proposed_at: proposed_at.toISOString(),
+  in_force_at:
+    kind === "grant" ? new Date(proposed_at.getTime() + NEW_ADMIN_DAYS * DAY_MS).toISOString() : null,
+});
 
 function paymentOnWire(payment: PersonDetailRow["payment"]): AdminPerson["payment"] {
   if (payment === null) return null;

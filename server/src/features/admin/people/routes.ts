@@ -11,11 +11,11 @@ import { reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { exportReply } from "../../export/export-reply.ts";
 import { logAction } from "../audit/queries.ts";
+import { proposeAdmin, proposeErasure } from "../proposals/propose.ts";
 import { listReply } from "../page/list-reply.ts";
-import { erasePerson } from "./erase-person.ts";
 import { personRowOnWire, readPerson } from "./person-on-wire.ts";
 import { findPerson, selectPeople } from "./queries.ts";
-import { setAdmin, UNKNOWN_PERSON } from "./set-admin.ts";
+import { revokeAdmin, UNKNOWN_PERSON } from "./set-admin.ts";
 
 export function mountPeopleAdmin(api: Api, { db, config }: Pick<Services, "db" | "config">) {
   api.on(listAllPeople, async ({ query }) =>
@@ -40,15 +40,15 @@ export function mountPeopleAdmin(api: Api, { db, config }: Pick<Services, "db" |
 
   api.on(eraseRoute, async ({ person, params, body, now }) => {
     const erasure = { actorId: person.id, personId: params.id, confirm: body.confirm };
-    const outcome = await erasePerson({ db, config }, erasure, now);
-    if (!outcome.ok) return outcome.refusal;
-    const erased = await readPerson(db, params.id);
-    return erased === null ? UNKNOWN_PERSON : reply(200, erased);
+    const refused = await proposeErasure(db, erasure, now);
+    if (refused !== null) return refused;
+    const proposed = await readPerson(db, params.id);
+    return proposed === null ? UNKNOWN_PERSON : reply(200, proposed);
   });
 
   api.on(adminRoute, async ({ person, params, body, now }) => {
-    const change = { actorId: person.id, personId: params.id, admin: body.admin };
-    const refused = await setAdmin(db, change, now);
+    const change = { actorId: person.id, personId: params.id };
+    const refused = await (body.admin ? proposeAdmin : revokeAdmin)(db, change, now);
     if (refused !== null) return refused;
     const changed = await readPerson(db, params.id);
     return changed === null ? UNKNOWN_PERSON : reply(200, changed);

@@ -1,37 +1,73 @@
-import type { Db } from "../../../db/client.ts";
+import type { Db, Queryable } from "../../../db/client.ts";
 import { refusal, type Refused } from "../../../http/refusal.ts";
+import { forgetFactor } from "../../auth/second-factor/queries.ts";
+import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
 import { setAdmin as writeAdmin } from "../../people/queries.ts";
 import { logAction } from "../audit/queries.ts";
+import { dropProposalsAround } from "../proposals/queries.ts";
 import { countOtherAdmins, findPerson, lockAdmins } from "./queries.ts";
 
-/** Rule 30: admins are made by the command line (no actor) or another admin; there is always one left. */
-export async function setAdmin(
-  db: Db,
-  { actorId, personId, admin }: { actorId: number | null; personId: number; admin: boolean },
-  now: Date,
-): Promise<Refused | null> {
+/** Null: the command line, whoever runs the server. */
+type Change = { actorId: number | null; personId: number };
+
+/** By the command line, at once; every admin is told. Admins propose (`proposeAdmin`). */
+export async function grantByOperator(db: Db, personId: number, now: Date): Promise<Refused | null> {
   return db.transaction().execute(async (tx) => {
     await lockAdmins(tx);
     const person = await findPerson(tx, personId);
     if (person === null || person.erasedAt !== null) return UNKNOWN_PERSON;
-    if (person.isAdmin === admin) return null;
-    if (!admin && personId === actorId) return refusal(409, (say) => say.admin.people.notOneself);
-    if (!admin && (await countOtherAdmins(tx, personId)) === 0)
-      return refusal(409, (say) => say.admin.people.lastAdmin);
-    await writeAdmin(tx, personId, admin);
-    await logAction(
-      tx,
-      {
-        actorId,
-        action: admin ? "admin.grant" : "admin.revoke",
-        target: { kind: "person", id: personId },
-        before: { admin: person.isAdmin },
-        after: { admin },
-      },
-      now,
-    );
+    if (person.isAdmin) return null;
+    await dropProposalsAround(tx, { userId: personId, by: null }, now);
+    await makeAdmin(tx, { actorId: null, personId, event: "granted_by_operator" }, now);
     return null;
   });
 }
+
+/**
+ * From now on an admin. What they showed as one before is forgotten: the password of somebody who was none in between
+ * may be anything.
+ */
+export async function makeAdmin(
+  tx: Queryable,
+  { actorId, personId, event }: Change & { event: "grant_done" | "granted_by_operator" },
+  now: Date,
+): Promise<void> {
+  await forgetFactor(tx, personId);
+  await writeAdmin(tx, personId, true);
+  await tellAdmins(tx, { event, id: personId, personId, actorId }, now);
+  await log(tx, { actorId, personId, admin: true }, now);
+}
+
+/** At once, by any other admin or the command line; there is always one left. What they proposed goes with them. */
+export async function revokeAdmin(db: Db, { actorId, personId }: Change, now: Date): Promise<Refused | null> {
+  return db.transaction().execute(async (tx) => {
+    await lockAdmins(tx);
+    const person = await findPerson(tx, personId);
+    if (person === null || person.erasedAt !== null) return UNKNOWN_PERSON;
+    if (!person.isAdmin) return null;
+    if (personId === actorId) return refusal(409, (say) => say.admin.people.notOneself);
+    if ((await countOtherAdmins(tx, personId)) === 0)
+      return refusal(409, (say) => say.admin.people.lastAdmin);
+    await writeAdmin(tx, personId, false);
+    await forgetFactor(tx, personId);
+    await dropProposalsAround(tx, { userId: personId, by: actorId }, now);
+    await tellAdmins(tx, { event: "revoked", id: personId, personId, actorId }, now, [personId]);
+    await log(tx, { actorId, personId, admin: false }, now);
+    return null;
+  });
+}
+
+const log = (tx: Queryable, { actorId, personId, admin }: Change & { admin: boolean }, now: Date) =>
+  logAction(
+    tx,
+    {
+      actorId,
+      action: admin ? "admin.grant" : "admin.revoke",
+      target: { kind: "person", id: personId },
+      before: { admin: !admin },
+      after: { admin },
+    },
+    now,
+  );
 
 export const UNKNOWN_PERSON = refusal(404, (say) => say.admin.people.unknown);

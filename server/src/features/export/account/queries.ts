@@ -70,6 +70,31 @@ export const signIns: PageQuery = async (db, { userId, after, limit }) => {
   return rows;
 };
 
+/** Without the keys themselves: the public half says nothing to its owner. */
+export const passkeys: PageQuery = async (db, { userId, after, limit }) => {
+  const { rows } = await sql<Row>`
+    select p.id as key, p.name, p.created_at, p.used_on
+    from passkeys p
+    where p.user_id = ${userId}
+      and p.id > ${after}
+    order by p.id
+    limit ${limit}
+  `.execute(db);
+  return rows;
+};
+
+/** Of an admin; the secret of the app opens the admin pages and stays where it is. */
+export const secondFactor: PageQuery = async (db, { userId, after }) => {
+  const { rows } = await sql<Row>`
+    select f.user_id as key, f.password_at as password_looked_at, f.totp_sealed is not null as app,
+      (select count(*)::int from recovery_codes r where r.user_id = f.user_id and r.used_at is null) as recovery_codes_left
+    from second_factors f
+    where f.user_id = ${userId}
+      and f.user_id > ${after}
+  `.execute(db);
+  return rows;
+};
+
 export const organisations: PageQuery = async (db, { userId, after, limit }) => {
   const { rows } = await sql<Row>`
     select o.id as key, o.id as organisation_id, o.name, c.chosen_at

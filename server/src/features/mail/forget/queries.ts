@@ -12,7 +12,7 @@ export async function giveUpMailsTo(db: Queryable, userId: number, now: Date): P
   await sql`
     update outbox
     set given_up_at = case when sent_at is null then coalesce(given_up_at, ${now}) else given_up_at end,
-      last_error = null, payload = payload - 'token'
+      last_error = null, payload = payload - 'token' - 'name'
     where user_id = ${userId}
   `.execute(db);
 }
@@ -32,7 +32,7 @@ export async function deleteKeptMails(
 
 /**
  * The local mailbox's copies of mails to those who knew the person: their donors and burners, also as admins of a team
- * that gives, and their team mates. `markup` is the name as it stands in HTML.
+ * that gives, their team mates, and admins who were told of them or of what they decided. `markup` is the name as it stands in HTML.
  */
 export async function replaceNameInKeptMails(
   db: Queryable,
@@ -62,6 +62,10 @@ export async function replaceNameInKeptMails(
           from team_members own
           join team_members mate on mate.team_id = own.team_id
           where own.user_id = ${userId}
+          union all
+          select user_id
+          from outbox
+          where kind = 'admin_news'
         )
       )
   `.execute(db);

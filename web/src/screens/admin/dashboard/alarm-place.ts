@@ -26,6 +26,7 @@ const WEIGHTS: Readonly<Record<Kind, "error" | "warning" | "info">> = {
   notices_not_sent: "warning",
   mails_given_up: "warning",
   iban_waiting: "info",
+  proposals_waiting: "warning",
   workouts_held: "info",
   feedback_unread: "info",
 };
@@ -47,6 +48,7 @@ const PLACES: Readonly<Record<Kind, string | null>> = {
   notices_not_sent: adminHref("mails", { show: "given_up" }),
   mails_given_up: adminHref("mails", { show: "given_up" }),
   iban_waiting: adminHref("organisations"),
+  proposals_waiting: adminHref("people"),
   workouts_held: adminHref("workouts"),
   feedback_unread: adminHref("feedback"),
 };

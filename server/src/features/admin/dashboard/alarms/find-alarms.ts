@@ -29,6 +29,7 @@ import {
   oldestUnfinishedPeriod,
   overdueCharges,
   preparedRuns,
+  proposalsWaiting,
   proposedAccounts,
   securityEvents,
   stuckMails,
@@ -73,6 +74,7 @@ export async function findAlarms(db: Queryable, now: Date): Promise<Alarm[]> {
     alarm("mails_given_up", failedMails(db, before(MAILS_REMEMBERED_DAYS * DAY_MS), MAX_TRIES)),
     alarm("payouts_waiting", preparedRuns(db)),
     alarm("iban_waiting", proposedAccounts(db)),
+    alarm("proposals_waiting", proposalsWaiting(db)),
     alarm("workouts_held", heldWorkouts(db)),
     alarm("feedback_unread", unreadFeedback(db)),
   ]);

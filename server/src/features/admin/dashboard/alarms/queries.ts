@@ -60,6 +60,16 @@ export async function proposedAccounts(db: Queryable): Promise<Waiting> {
   return rows[0] ?? NOTHING;
 }
 
+/** New admins and erasures that another admin has to confirm. */
+export async function proposalsWaiting(db: Queryable): Promise<Waiting> {
+  const { rows } = await sql<Waiting>`
+    select count(*)::int as count, min(proposed_at) as since
+    from admin_proposals
+    where state = 'proposed'
+  `.execute(db);
+  return rows[0] ?? NOTHING;
+}
+
 export async function unreadFeedback(db: Queryable): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*)::int as count, min(created_at) as since

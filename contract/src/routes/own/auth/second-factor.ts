@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { defineRoute } from "../../../route.ts";
+import { PasskeyAnswer } from "../../../shapes/passkey.ts";
+import { Proof } from "../../../shapes/proof.ts";
+import { wireOptional, wireRequiredText } from "../../../wire.ts";
+
+/** How an admin stands: what they have to show before the admin pages, and whether this sign-in has shown it. */
+export const SecondFactor = z.object({
+  /** The password was found good enough for an admin. */
+  password: z.boolean(),
+  /** Codes of an app are set up. */
+  app: z.boolean(),
+  passkeys: z.int(),
+  /** This sign-in showed it within the last twelve hours. */
+  shown: z.boolean(),
+  recovery_codes_left: z.int(),
+});
+
+const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
+
+const limits = { bytes: 64 * 1024, parts: 100 };
+
+export const readSecondFactor = defineRoute({
+  method: "GET",
+  path: "/api/auth/second-factor",
+  summary: "How one's own second factor stands. Only admins have one (404).",
+  access: "person",
+  ok: { 200: SecondFactor },
+  refusals: [404],
+});
+
+/** Whoever knows only the password of an admin that has a second factor sets up none: 403 before it is shown. */
+export const beginSecondFactor = defineRoute({
+  method: "POST",
+  path: "/api/auth/second-factor/begin",
+  summary:
+    "Looks at the password again, which has to be good enough for an admin, and makes a secret for an app of codes.",
+  access: "person",
+  body: z.object({ proof: Proof }),
+  ok: { 200: z.object({ secret: z.string(), uri: z.string() }) },
+  refusals: [403, 404],
+});
+
+export const enrolSecondFactor = defineRoute({
+  method: "POST",
+  path: "/api/auth/second-factor/enrol",
+  summary:
+    "Confirms the secret by a first code; answers ten recovery codes, shown this once. Every admin is told.",
+  access: "person",
+  body: z.object({ code: wireRequiredText(40) }),
+  ok: { 200: RecoveryCodes },
+  refusals: [403, 404, 409],
+});
+
+export const showSecondFactor = defineRoute({
+  method: "POST",
+  path: "/api/auth/second-factor",
+  summary: "Shows a code of the app, a recovery code or a passkey. Good for twelve hours of this sign-in.",
+  access: "person",
+  body: z.object({
+    code: wireOptional(wireRequiredText(40)),
+    passkey: wireOptional(PasskeyAnswer),
+  }),
+  limits,
+  ok: { 200: SecondFactor },
+  refusals: [403, 404],
+});
+
+export const renewRecoveryCodes = defineRoute({
+  method: "POST",
+  path: "/api/auth/second-factor/recovery-codes",
+  summary: "Ten new recovery codes; the old ones are worth nothing. After the second factor only.",
+  access: "person",
+  body: z.object({ proof: Proof }),
+  limits,
+  ok: { 200: RecoveryCodes },
+  refusals: [403, 404, 409],
+});
+
+export type SecondFactor = z.infer<typeof SecondFactor>;

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { wireRequiredText } from "../wire.ts";
+
+/** A key on somebody's device that signs in without a password. */
+export const Passkey = z.object({
+  id: z.int(),
+  name: z.string(),
+  created_at: z.iso.datetime(),
+  /** The day it was last used. */
+  used_on: z.iso.date().nullable(),
+});
+
+/** What a browser hands its device to sign, and the ticket its answer comes back with: once, within five minutes. */
+export const PasskeyQuestion = z.object({
+  ticket: z.string(),
+  /** `PublicKeyCredentialCreationOptionsJSON` or `PublicKeyCredentialRequestOptionsJSON` of WebAuthn level 3. */
+  options: z.record(z.string(), z.unknown()),
+});
+
+/**
+ * The device's answer as the browser gave it (`RegistrationResponseJSON` or `AuthenticationResponseJSON` of WebAuthn
+ * level 3); the server's library checks it.
+ */
+export const PasskeyAnswer = z.object({
+  ticket: wireRequiredText(100),
+  credential: z.record(z.string(), z.unknown()),
+});
+
+export type Passkey = z.infer<typeof Passkey>;
+export type PasskeyQuestion = z.infer<typeof PasskeyQuestion>;
+export type PasskeyAnswer = z.infer<typeof PasskeyAnswer>;

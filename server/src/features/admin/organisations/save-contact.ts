@@ -1,0 +1,31 @@
+import type { Db } from "../../../db/client.ts";
+import { refusal, type Refused } from "../../../http/refusal.ts";
+import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
+import { logAction } from "../audit/queries.ts";
+import { lockOrganisation, selectOrganisation, updateOrganisation } from "./queries.ts";
+import { UNKNOWN_ORGANISATION } from "./save-organisation.ts";
+
+type Acting = { actorId: number; organisationId: number };
+type Contact = { mail: string | null; language: string };
+
+/** Whoever was told of a change of the bank account is told its end: the contact stays while one waits. */
+export async function saveContact(
+  db: Db,
+  { actorId, organisationId: id }: Acting,
+  { mail, language }: Contact,
+  now: Date,
+): Promise<Refused | null> {
+  return db.transaction().execute(async (tx) => {
+    await lockOrganisation(tx, id);
+    const before = await selectOrganisation(tx, id, now);
+    if (before === null) return UNKNOWN_ORGANISATION;
+    if (before.contact_mail === mail && before.contact_language === language) return null;
+    if (before.change_waits) return refusal(409, (say) => say.admin.organisations.contactStays);
+    await updateOrganisation(tx, id, { contact_mail: mail, contact_language: language });
+    await tellAdmins(tx, { event: "contact_changed", id }, now);
+    const target = { kind: "organisation", id } as const;
+    const [was, is] = [{ contact: before.contact_mail !== null }, { contact: mail !== null }];
+    await logAction(tx, { actorId, action: "organisation.contact", target, before: was, after: is }, now);
+    return null;
+  });
+}

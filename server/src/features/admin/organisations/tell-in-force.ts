@@ -1,0 +1,15 @@
+import type { Services } from "../../../services.ts";
+import { tellAdmins, tellContact } from "../../mail/admin-news/tell-admins.ts";
+import { takeUntoldInForce } from "./queries.ts";
+
+/** Due step: a bank account that took effect is told to every admin and to its organisation, once. */
+export async function tellAccountsInForce({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
+  const now = clock.now();
+  await db.transaction().execute(async (tx) => {
+    for (const { id, organisation_id: organisationId } of await takeUntoldInForce(tx, now)) {
+      const news = { event: "iban_in_force", id, organisationId } as const;
+      await tellAdmins(tx, news, now);
+      await tellContact(tx, { news, organisationId }, now);
+    }
+  });
+}

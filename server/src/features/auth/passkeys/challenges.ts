@@ -1,0 +1,38 @@
+import type { Queryable } from "../../../db/client.ts";
+import { hashToken, type SignedIn } from "../../../http/session.ts";
+import { randomToken } from "../random-token.ts";
+import { insertChallenge, takeChallenge } from "./queries.ts";
+
+export type ChallengePurpose = "add" | "sign_in" | "proof" | "second_factor";
+/** Whose browser was asked: nobody's while signing in. */
+export type Asked = { purpose: ChallengePurpose; person: Pick<SignedIn, "id" | "sessionId"> | null };
+
+/** Remembers for five minutes what a device was asked to sign. The ticket goes to that browser alone. */
+export async function rememberChallenge(db: Queryable, challenge: string, asked: Asked): Promise<string> {
+  const ticket = randomToken();
+  await insertChallenge(db, {
+    ticket_hash: hashToken(ticket),
+    challenge_hash: hashToken(challenge),
+    ...boundTo(asked),
+  });
+  return ticket;
+}
+
+/**
+ * Uses a ticket up, whatever its answer is worth: of two at once one gets it. Null when there is none for this purpose,
+ * person and sign-in, or its minutes are over; else whether a challenge is the one that was asked.
+ */
+export async function spendTicket(
+  db: Queryable,
+  ticket: string,
+  asked: Asked,
+): Promise<((challenge: string) => boolean) | null> {
+  const hash = await takeChallenge(db, { ticket_hash: hashToken(ticket), ...boundTo(asked) });
+  return hash === null ? null : (challenge) => hashToken(challenge).equals(hash);
+}
+
+const boundTo = ({ purpose, person }: Asked) => ({
+  purpose,
+  user_id: person?.id ?? null,
+  session_id: person?.sessionId ?? null,
+});

@@ -1,0 +1,31 @@
+import type { PasskeyAnswer } from "@kalivo/contract/shapes/passkey.ts";
+import { refusal, type Refused } from "../../../http/refusal.ts";
+import { hashToken } from "../../../http/session.ts";
+import type { Services } from "../../../services.ts";
+import { insertSession } from "../queries.ts";
+import { randomToken } from "../random-token.ts";
+import { markShownBy } from "../second-factor/queries.ts";
+import { checkAnswer } from "./check-answer.ts";
+import { findHolder } from "./queries.ts";
+
+/** Exchanges a passkey's answer for a token. The device looked who holds it, so this sign-in has shown a second factor. */
+export async function signInWithPasskey(
+  services: Pick<Services, "db" | "config" | "traces">,
+  answer: PasskeyAnswer,
+  now: Date,
+): Promise<{ token: string } | Refused> {
+  const { db, traces } = services;
+  const passkey = await checkAnswer(services, answer, { purpose: "sign_in", person: null }, now);
+  if (passkey === null) {
+    traces.record("sign_in_failed");
+    return refusal(403, (say) => say.security.passkeyRefused);
+  }
+  const token = randomToken();
+  await db.transaction().execute(async (tx) => {
+    await insertSession(tx, passkey.user_id, hashToken(token), now);
+    await markShownBy(tx, { tokenHash: hashToken(token) });
+  });
+  traces.record("sign_in");
+  if ((await findHolder(db, passkey.user_id)).is_admin) traces.record("admin_sign_in");
+  return { token };
+}

@@ -1,0 +1,13 @@
+import type { Queryable } from "../../../db/client.ts";
+import { refusal, type Refused } from "../../../http/refusal.ts";
+import type { SignedIn } from "../../../http/session.ts";
+import { factorState, type FactorState } from "./queries.ts";
+
+/** An admin who has a second factor shows it before any is added or taken away; who has none yet may add the first. */
+export async function refuseWithoutFactor(db: Queryable, person: SignedIn): Promise<Refused | null> {
+  return person.admin && mustShow(await factorState(db, person)) ? SHOW_IT : null;
+}
+
+export const mustShow = ({ app, passkeys, shown }: FactorState): boolean => (app || passkeys > 0) && !shown;
+
+export const SHOW_IT = refusal(403, (say) => say.request.secondFactor, { code: "second_factor" });

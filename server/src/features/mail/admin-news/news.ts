@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+const person = { id: z.int(), personId: z.int(), actorId: z.int().nullish() };
+const account = { id: z.int(), organisationId: z.int() };
+
+const PERSON_EVENTS = [
+  "grant_proposed",
+  "grant_done",
+  "grant_objected",
+  "granted_by_operator",
+  "revoked",
+  "factor_added",
+  "factor_reset",
+  "erase_proposed",
+  "erase_objected",
+  "erased",
+] as const;
+const ACCOUNT_EVENTS = ["iban_proposed", "iban_approved", "iban_rejected", "iban_in_force"] as const;
+
+/** What admins are told of: numbers only, for names are looked up when the mail is written. */
+export const AdminNews = z.union([
+  z.object({ event: z.enum(PERSON_EVENTS), ...person }),
+  z.object({ event: z.enum(ACCOUNT_EVENTS), ...account }),
+  z.object({ event: z.literal("contact_changed"), id: z.int() }),
+  z.object({ event: z.literal("run_approved"), id: z.int() }),
+]);
+export type AdminNews = z.infer<typeof AdminNews>;

@@ -1,0 +1,71 @@
+import { sql } from "kysely";
+import type { Cents } from "@kalivo/domain/money/cents.ts";
+import type { Queryable } from "../../../db/client.ts";
+
+export async function presentAdmins(db: Queryable): Promise<number[]> {
+  const rows = await db
+    .selectFrom("users")
+    .select("id")
+    .where("is_admin", "=", true)
+    .where("erased_at", "is", null)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Null: there is nobody of this number, or nobody any more. */
+export async function findName(db: Queryable, id: number | null | undefined): Promise<string | null> {
+  if (id === null || id === undefined) return null;
+  const row = await db
+    .selectFrom("users")
+    .select(["first_name", "last_name"])
+    .where("id", "=", id)
+    .where("erased_at", "is", null)
+    .executeTakeFirst();
+  return row === undefined ? null : `${row.first_name} ${row.last_name}`;
+}
+
+export type AccountFacts = {
+  organisation: string;
+  iban: string;
+  account_holder: string;
+  proposed_by: string | null;
+  decided_by: string | null;
+  effective_at: Date | null;
+};
+
+export async function findAccountChange(db: Queryable, id: number): Promise<AccountFacts | null> {
+  const { rows } = await sql<AccountFacts>`
+    select o.name as organisation, c.iban, c.account_holder, c.effective_at,
+      p.first_name || ' ' || p.last_name as proposed_by,
+      d.first_name || ' ' || d.last_name as decided_by
+    from iban_changes c
+    join organisations o on o.id = c.organisation_id
+    join users p on p.id = c.proposed_by
+    left join users d on d.id = c.decided_by
+    where c.id = ${id}
+  `.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function findOrganisationName(db: Queryable, id: number): Promise<string | null> {
+  const row = await db.selectFrom("organisations").select("name").where("id", "=", id).executeTakeFirst();
+  return row?.name ?? null;
+}
+
+export type RunFacts = { payouts: number; cents: Cents; prepared_by: string; decided_by: string | null };
+
+export async function findRunFacts(db: Queryable, id: number): Promise<RunFacts | null> {
+  const { rows } = await sql<RunFacts>`
+    select count(y.id)::int as payouts, coalesce(sum(y.amount_cents), 0)::bigint as cents,
+      p.first_name || ' ' || p.last_name as prepared_by,
+      d.first_name || ' ' || d.last_name as decided_by
+    from payout_runs r
+    join users p on p.id = r.prepared_by
+    left join users d on d.id = r.decided_by
+    left join payouts y on y.run_id = r.id
+    where r.id = ${id}
+    group by r.id, p.id, d.id
+  `.execute(db);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { ibanEnd } from "@kalivo/domain/money/iban.ts";
+import { adminNewsMail, type AdminNewsFacts } from "../../../../mails/admin-news/mail.ts";
+import { passkeyChangedMail } from "../../../../mails/passkey-changed/mail.ts";
+import type { Queryable } from "../../../../db/client.ts";
+import { AdminNews } from "../../admin-news/news.ts";
+import { findAccountChange, findName, findOrganisationName, findRunFacts } from "../../admin-news/queries.ts";
+import type { MailKind } from "../../mail-kind.ts";
+import { mailContext } from "../context.ts";
+
+const PasskeyChange = z.object({ change: z.enum(["added", "removed"]), name: z.string() });
+
+export const passkeyChanged: MailKind = {
+  render: (services, mail) => {
+    const data = PasskeyChange.parse(mail.payload);
+    return Promise.resolve({ kind: "mail", parts: passkeyChangedMail(mailContext(services, mail), data) });
+  },
+};
+
+export const adminNews: MailKind = {
+  render: async (services, mail) => {
+    const facts = await factsOf(services.db, AdminNews.parse(mail.payload));
+    if (facts === null) return { kind: "drop", why: "what it tells of is not there" };
+    const toAdmin = !mail.recipient.isContact;
+    return { kind: "mail", parts: adminNewsMail(mailContext(services, mail), { ...facts, toAdmin }) };
+  },
+};
+
+async function factsOf(db: Queryable, news: AdminNews): Promise<AdminNewsFacts | null> {
+  if (news.event === "run_approved") {
+    const run = await findRunFacts(db, news.id);
+    if (run === null) return null;
+    return {
+      event: news.event,
+      payouts: run.payouts,
+      cents: run.cents,
+      actors: present(run.prepared_by, run.decided_by),
+    };
+  }
+  if (news.event === "contact_changed") {
+    const organisation = await findOrganisationName(db, news.id);
+    return organisation === null ? null : { event: news.event, organisation, actors: [] };
+  }
+  if ("organisationId" in news) {
+    const change = await findAccountChange(db, news.id);
+    if (change === null) return null;
+    return {
+      event: news.event,
+      organisation: change.organisation,
+      ibanEnd: ibanEnd(change.iban),
+      holder: change.account_holder,
+      effectiveAt: change.effective_at,
+      actors: present(change.proposed_by, change.decided_by),
+    };
+  }
+  const { event, personId, actorId } = news;
+  return {
+    event,
+    personId,
+    person: await findName(db, personId),
+    actors: present(await findName(db, actorId)),
+  };
+}
+
+const present = (...names: (string | null)[]) => names.filter((name) => name !== null);

@@ -1,0 +1,75 @@
+import { NEW_ADMIN_DAYS } from "@kalivo/domain/limits.ts";
+import type { Cents } from "@kalivo/domain/money/cents.ts";
+import { formatDate, formatEuros } from "@kalivo/domain/money/display.ts";
+import { APP_NAME } from "@kalivo/words/app-name.ts";
+import { mailWords } from "@kalivo/words/mails.ts";
+import { button, facts, text, type Block, type Fact } from "../blocks.ts";
+import { frameMail, type MailContext, type MailParts } from "../frame.ts";
+
+type PersonEvent =
+  | "grant_proposed"
+  | "grant_done"
+  | "grant_objected"
+  | "granted_by_operator"
+  | "revoked"
+  | "factor_added"
+  | "factor_reset"
+  | "erase_proposed"
+  | "erase_objected"
+  | "erased";
+type AccountEvent = "iban_proposed" | "iban_approved" | "iban_rejected" | "iban_in_force";
+
+/** `actors` are who did it, in order; nobody: the command line, or time. */
+export type AdminNewsFacts = { actors: readonly string[] } & (
+  | { event: PersonEvent; personId: number; person: string | null }
+  | {
+      event: AccountEvent;
+      organisation: string;
+      /** The last four characters: enough to tell two accounts apart. */
+      ibanEnd: string;
+      holder: string;
+      effectiveAt: Date | null;
+    }
+  | { event: "contact_changed"; organisation: string }
+  | { event: "run_approved"; payouts: number; cents: Cents }
+);
+export type AdminNewsData = AdminNewsFacts & { toAdmin: boolean };
+
+/** To every admin, and of a bank account to the organisation's contact: who has power, and where money goes (rule 40). */
+export function adminNewsMail(context: MailContext, data: AdminNewsData): MailParts {
+  const words = mailWords(context.language).adminNews;
+  const said = words.events[data.event](NEW_ADMIN_DAYS);
+  const admin: Block[] = data.toAdmin
+    ? [text(words.notRight), button(words.button, `${context.publicUrl}/admin`)]
+    : [text(words.notRightContact(context.associationMail))];
+  return frameMail(context, {
+    subject: words.subject(APP_NAME, words.titles[data.event]),
+    preview: said,
+    title: words.titles[data.event],
+    blocks: [text(said), facts(factsOf(context, data)), ...admin],
+    reason: data.toAdmin ? words.reason : words.reasonContact,
+  });
+}
+
+function factsOf({ language }: MailContext, data: AdminNewsData): Fact[] {
+  const { labels } = mailWords(language).adminNews;
+  const by = data.actors.length === 0 ? [] : [{ label: labels.by, value: data.actors.join(", ") }];
+  if (data.event === "run_approved")
+    return [
+      { label: labels.payouts, value: String(data.payouts) },
+      { label: labels.amount, value: formatEuros(data.cents) },
+      ...by,
+    ];
+  if (data.event === "contact_changed") return [{ label: labels.organisation, value: data.organisation }];
+  if ("organisation" in data)
+    return [
+      { label: labels.organisation, value: data.organisation },
+      { label: labels.account, value: `•••• ${data.ibanEnd}` },
+      { label: labels.holder, value: data.holder },
+      ...(data.effectiveAt === null
+        ? []
+        : [{ label: labels.effectiveOn, value: formatDate(data.effectiveAt) }]),
+      ...by,
+    ];
+  return [{ label: labels.person, value: data.person ?? labels.former(data.personId) }, ...by];
+}

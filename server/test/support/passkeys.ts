@@ -1,0 +1,56 @@
+import type { Passkey, PasskeyQuestion } from "@kalivo/contract/shapes/passkey.ts";
+import { device, type Device, type Manner } from "./device.ts";
+import { PASSWORD, type Somebody } from "./people.ts";
+import type { TestProduct } from "./product.ts";
+
+/** Asks for a new key with the password as the proof. */
+export const askToAdd = (kalivo: TestProduct, { token }: Somebody, password = PASSWORD) =>
+  kalivo.call<PasskeyQuestion & { message: string }>("POST", "/api/user/passkeys/options", {
+    token,
+    data: { proof: { password } },
+  });
+
+/** Somebody's new key, added through the real calls as a browser sends them. */
+export async function addPasskey(
+  kalivo: TestProduct,
+  person: Somebody,
+  name = "My phone",
+  password = PASSWORD,
+): Promise<{ passkey: Passkey; phone: Device }> {
+  const phone = device();
+  const { body } = await askToAdd(kalivo, person, password);
+  const added = await kalivo.call<Passkey>("POST", "/api/user/passkeys", {
+    token: person.token,
+    form: true,
+    data: { name, ticket: body.ticket, credential: phone.create(body) },
+  });
+  if (added.status !== 201) throw new Error(`no passkey was added: ${added.text}`);
+  return { passkey: added.body, phone };
+}
+
+export const askToSignIn = async (kalivo: TestProduct): Promise<PasskeyQuestion> =>
+  (await kalivo.call<PasskeyQuestion>("POST", "/api/auth/passkey/options")).body;
+
+export const answerSignIn = (kalivo: TestProduct, ticket: string, credential: Record<string, unknown>) =>
+  kalivo.call<{ token: string; message: string }>("POST", "/api/auth/passkey", {
+    form: true,
+    data: { ticket, credential },
+  });
+
+export async function signInWith(kalivo: TestProduct, phone: Device, manner: Manner = {}) {
+  const question = await askToSignIn(kalivo);
+  return answerSignIn(kalivo, question.ticket, phone.get(question, manner));
+}
+
+/** What a signed-in person's own key answers, for a proof or as a second factor. */
+export async function answerOf(
+  kalivo: TestProduct,
+  { token }: Pick<Somebody, "token">,
+  { phone, purpose, manner = {} }: { phone: Device; purpose: "proof" | "second_factor"; manner?: Manner },
+) {
+  const { body } = await kalivo.call<PasskeyQuestion>("POST", "/api/user/passkeys/question", {
+    token,
+    data: { purpose },
+  });
+  return { ticket: body.ticket, credential: phone.get(body, manner) };
+}

@@ -1,0 +1,34 @@
+import { sql } from "kysely";
+import { Secret, TOTP } from "otpauth";
+import type { SecondFactor } from "@kalivo/contract/routes/own/auth/second-factor.ts";
+import type { Somebody } from "./people.ts";
+import type { TestProduct } from "./product.ts";
+
+/** Good enough for an admin. */
+export const ADMIN_PASSWORD = "a long walk by the sea";
+
+/** What an app of codes shows now, or so many steps of thirty seconds later. */
+export async function codeOf(kalivo: TestProduct, secret: string, steps = 0): Promise<string> {
+  const { rows } = await sql<{ ms: number }>`
+    select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms
+  `.execute(kalivo.product.services.db);
+  const timestamp = (rows[0]?.ms ?? 0) + steps * 30_000;
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+}
+
+type Asked = { message: string; secret: string; uri: string; recovery_codes: string[]; code?: string };
+
+export const secondFactor = (kalivo: TestProduct, { token }: Pick<Somebody, "token">) => ({
+  read: () => kalivo.call<SecondFactor>("GET", "/api/auth/second-factor", { token }),
+  begin: (password: string) =>
+    kalivo.call<Asked>("POST", "/api/auth/second-factor/begin", { token, data: { proof: { password } } }),
+  enrol: (code: string) =>
+    kalivo.call<Asked>("POST", "/api/auth/second-factor/enrol", { token, data: { code } }),
+  show: (data: Record<string, unknown>) =>
+    kalivo.call<SecondFactor & Asked>("POST", "/api/auth/second-factor", { token, form: true, data }),
+  renew: (password: string) =>
+    kalivo.call<Asked>("POST", "/api/auth/second-factor/recovery-codes", {
+      token,
+      data: { proof: { password } },
+    }),
+});

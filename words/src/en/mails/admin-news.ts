@@ -1,0 +1,63 @@
+export const adminNews = {
+  subject: (app: string, title: string) => `${app}: ${title}`,
+  titles: {
+    grant_proposed: "a new admin is proposed",
+    grant_done: "there is a new admin",
+    grant_objected: "a new admin was objected to",
+    granted_by_operator: "an admin was made by the command line",
+    revoked: "somebody is no admin any more",
+    factor_added: "an admin added a second factor",
+    factor_reset: "an admin’s second factor was taken away",
+    erase_proposed: "the erasure of a person is proposed",
+    erase_objected: "an erasure was objected to",
+    erased: "a person was erased",
+    iban_proposed: "a bank account is proposed",
+    iban_approved: "a bank account changes in a week",
+    iban_rejected: "a bank account was rejected",
+    iban_in_force: "a bank account is in force",
+    contact_changed: "an organisation has another contact",
+    run_approved: "a payout run was approved",
+  },
+  events: {
+    grant_proposed: (days: number) =>
+      `An admin proposes a new one. Another admin can confirm it; otherwise it comes into force in ${days} days. Until then every admin can object, and then nothing happens.`,
+    grant_done: () => "From now on this person sees the admin pages and may decide over money.",
+    grant_objected: () => "Nothing happens: this person does not become an admin.",
+    granted_by_operator: () =>
+      "Whoever runs the server made this person an admin. From now on they may decide over money.",
+    revoked: () => "From now on this person does not see the admin pages.",
+    factor_added: () =>
+      "This admin opens the admin pages with it from now on. If you do not expect it, ask them, by another way than mail.",
+    factor_reset: () =>
+      "Whoever runs the server took away this admin’s second factor. They set up another one at their next visit.",
+    erase_proposed: () =>
+      "An admin proposes to erase this person for good. It happens once another admin confirms it; every admin can object.",
+    erase_objected: () => "Nothing happens: this person stays.",
+    erased: () => "Two admins, or whoever runs the server, erased this person. There is no way back.",
+    iban_proposed: () =>
+      "An admin proposes to pay this organisation on another bank account. Another admin decides.",
+    iban_approved: () =>
+      "Payouts to this organisation go to this account from the day below. Until then every admin can reject it.",
+    iban_rejected: () => "Payouts do not go to this account.",
+    iban_in_force: () => "Payouts to this organisation go to this account from now on.",
+    contact_changed: () =>
+      "From now on changes of this organisation’s bank account are told to another address, or to none.",
+    run_approved: () => "Its file can be taken to the bank.",
+  },
+  labels: {
+    person: "Person",
+    former: (id: number) => `Person ${id}`,
+    by: "By",
+    organisation: "Organisation",
+    account: "Bank account",
+    holder: "Account holder",
+    effectiveOn: "From",
+    payouts: "Payouts",
+    amount: "Together",
+  },
+  notRight: "If this is not right, open the admin pages now and object, reject or revoke it.",
+  notRightContact: (mail: string) => `If this is not right, write to ${mail} at once.`,
+  button: "Open the admin pages",
+  reason: "You receive this email because you are an admin, or were one.",
+  reasonContact: "You receive this email because this address is the contact of your organisation.",
+};

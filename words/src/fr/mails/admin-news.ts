@@ -1,0 +1,67 @@
+import type { adminNews as english } from "../../en/mails/admin-news.ts";
+
+export const adminNews: typeof english = {
+  subject: (app, title) => `${app} : ${title}`,
+  titles: {
+    grant_proposed: "un nouvel admin est proposé",
+    grant_done: "il y a un nouvel admin",
+    grant_objected: "opposition à un nouvel admin",
+    granted_by_operator: "un admin a été créé en ligne de commande",
+    revoked: "quelqu’un n’est plus admin",
+    factor_added: "un admin a ajouté un second facteur",
+    factor_reset: "le second facteur d’un admin a été retiré",
+    erase_proposed: "l’effacement d’une personne est proposé",
+    erase_objected: "opposition à un effacement",
+    erased: "une personne a été effacée",
+    iban_proposed: "un compte bancaire est proposé",
+    iban_approved: "un compte bancaire change dans une semaine",
+    iban_rejected: "un compte bancaire a été refusé",
+    iban_in_force: "un compte bancaire est en vigueur",
+    contact_changed: "une association a un autre contact",
+    run_approved: "une série de versements a été approuvée",
+  },
+  events: {
+    grant_proposed: (days) =>
+      `Un admin en propose un nouveau. Un autre admin peut le confirmer ; sinon cela prend effet dans ${days} jours. D’ici là, chaque admin peut s’y opposer, et rien ne se passe.`,
+    grant_done: () => "Cette personne voit désormais les pages d’administration et peut décider de l’argent.",
+    grant_objected: () => "Rien ne se passe : cette personne ne devient pas admin.",
+    granted_by_operator: () =>
+      "La personne qui gère le serveur a donné ces droits. Elle peut désormais décider de l’argent.",
+    revoked: () => "Cette personne ne voit plus les pages d’administration.",
+    factor_added: () =>
+      "Cet admin ouvre désormais les pages d’administration avec lui. Si tu ne t’y attends pas, demande-lui, autrement que par e-mail.",
+    factor_reset: () =>
+      "La personne qui gère le serveur a retiré le second facteur de cet admin, qui en choisira un autre à sa prochaine visite.",
+    erase_proposed: () =>
+      "Un admin propose d’effacer cette personne pour toujours. Cela arrive quand un autre admin le confirme ; chaque admin peut s’y opposer.",
+    erase_objected: () => "Rien ne se passe : cette personne reste.",
+    erased: () =>
+      "Deux admins, ou la personne qui gère le serveur, ont effacé cette personne. Il n’y a pas de retour.",
+    iban_proposed: () =>
+      "Un admin propose de payer cette association sur un autre compte bancaire. Un autre admin décide.",
+    iban_approved: () =>
+      "Les versements à cette association vont à ce compte à partir du jour ci-dessous. D’ici là, chaque admin peut le refuser.",
+    iban_rejected: () => "Les versements ne vont pas à ce compte.",
+    iban_in_force: () => "Les versements à cette association vont désormais à ce compte.",
+    contact_changed: () =>
+      "Les changements du compte bancaire de cette association sont désormais annoncés à une autre adresse, ou à aucune.",
+    run_approved: () => "Son fichier peut être porté à la banque.",
+  },
+  labels: {
+    person: "Personne",
+    former: (id) => `Personne ${id}`,
+    by: "Par",
+    organisation: "Association",
+    account: "Compte bancaire",
+    holder: "Titulaire du compte",
+    effectiveOn: "À partir du",
+    payouts: "Versements",
+    amount: "Ensemble",
+  },
+  notRight:
+    "Si ce n’est pas normal, ouvre tout de suite les pages d’administration et oppose-toi, refuse ou retire.",
+  notRightContact: (mail) => `Si ce n’est pas normal, écris tout de suite à ${mail}.`,
+  button: "Ouvrir l’administration",
+  reason: "Tu reçois cet e-mail parce que tu as, ou avais, les droits d’admin.",
+  reasonContact: "Tu reçois cet e-mail parce que cette adresse est le contact de ton association.",
+};

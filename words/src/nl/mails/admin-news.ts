@@ -1,0 +1,65 @@
+import type { adminNews as english } from "../../en/mails/admin-news.ts";
+
+export const adminNews: typeof english = {
+  subject: (app, title) => `${app}: ${title}`,
+  titles: {
+    grant_proposed: "een nieuwe beheerder is voorgesteld",
+    grant_done: "er is een nieuwe beheerder",
+    grant_objected: "bezwaar tegen een nieuwe beheerder",
+    granted_by_operator: "een beheerder werd via de opdrachtregel gemaakt",
+    revoked: "iemand is geen beheerder meer",
+    factor_added: "een beheerder voegde een tweede factor toe",
+    factor_reset: "de tweede factor van een beheerder is weggenomen",
+    erase_proposed: "het wissen van een persoon is voorgesteld",
+    erase_objected: "bezwaar tegen het wissen van een persoon",
+    erased: "een persoon is gewist",
+    iban_proposed: "een bankrekening is voorgesteld",
+    iban_approved: "een bankrekening verandert over een week",
+    iban_rejected: "een bankrekening is geweigerd",
+    iban_in_force: "een bankrekening is in gebruik",
+    contact_changed: "een organisatie heeft een ander contact",
+    run_approved: "een reeks uitbetalingen is goedgekeurd",
+  },
+  events: {
+    grant_proposed: (days) =>
+      `Een beheerder stelt een nieuwe voor. Een andere beheerder kan het bevestigen; anders gaat het over ${days} dagen in. Tot dan kan elke beheerder bezwaar maken, en dan gebeurt er niets.`,
+    grant_done: () => "Deze persoon ziet vanaf nu de beheerpagina’s en mag over geld beslissen.",
+    grant_objected: () => "Er gebeurt niets: deze persoon wordt geen beheerder.",
+    granted_by_operator: () =>
+      "Wie de server beheert, maakte deze persoon beheerder. Vanaf nu mag die over geld beslissen.",
+    revoked: () => "Deze persoon ziet de beheerpagina’s niet meer.",
+    factor_added: () =>
+      "Deze beheerder opent er vanaf nu de beheerpagina’s mee. Verwacht je dit niet, vraag het dan na, anders dan per e-mail.",
+    factor_reset: () =>
+      "Wie de server beheert, nam de tweede factor van deze beheerder weg. Bij het volgende bezoek stelt die een andere in.",
+    erase_proposed: () =>
+      "Een beheerder stelt voor deze persoon voorgoed te wissen. Dat gebeurt zodra een andere beheerder het bevestigt; elke beheerder kan bezwaar maken.",
+    erase_objected: () => "Er gebeurt niets: deze persoon blijft.",
+    erased: () => "Twee beheerders, of wie de server beheert, wisten deze persoon. Er is geen weg terug.",
+    iban_proposed: () =>
+      "Een beheerder stelt voor deze organisatie op een andere bankrekening te betalen. Een andere beheerder beslist.",
+    iban_approved: () =>
+      "Uitbetalingen aan deze organisatie gaan vanaf de dag hieronder naar deze rekening. Tot dan kan elke beheerder ze weigeren.",
+    iban_rejected: () => "Uitbetalingen gaan niet naar deze rekening.",
+    iban_in_force: () => "Uitbetalingen aan deze organisatie gaan vanaf nu naar deze rekening.",
+    contact_changed: () =>
+      "Veranderingen van de bankrekening van deze organisatie worden vanaf nu aan een ander adres gemeld, of aan geen.",
+    run_approved: () => "Het bestand kan naar de bank.",
+  },
+  labels: {
+    person: "Persoon",
+    former: (id) => `Persoon ${id}`,
+    by: "Door",
+    organisation: "Organisatie",
+    account: "Bankrekening",
+    holder: "Rekeninghouder",
+    effectiveOn: "Vanaf",
+    payouts: "Uitbetalingen",
+    amount: "Samen",
+  },
+  notRight: "Klopt dit niet? Open dan nu de beheerpagina’s en maak bezwaar, weiger of neem het terug.",
+  notRightContact: (mail) => `Klopt dit niet? Schrijf dan meteen naar ${mail}.`,
+  button: "Beheerpagina’s openen",
+  reason: "Je krijgt deze e-mail omdat je beheerder bent of was.",
+  reasonContact: "Je krijgt deze e-mail omdat dit adres het contact van je organisatie is.",
+};
