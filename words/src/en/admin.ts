@@ -3,6 +3,8 @@ import { disputeWords, refundWords } from "./admin/money-back.ts";
 import { heldWorkoutWords } from "./admin/held-workouts.ts";
 import { firstSteps } from "./admin/first-steps.ts";
 import { payoutWords } from "./admin/payouts.ts";
+import { proposals } from "./admin/proposals.ts";
+import { secondFactor } from "./admin/second-factor.ts";
 
 const { counted } = pluralOf("en");
 
@@ -19,6 +21,12 @@ const outcomes: Readonly<Record<string, string>> = {
 
 /** What was done, by its name in the log; a new one shows that name until it has its words here. */
 const actions: Readonly<Record<string, string>> = {
+  "admin.object": "Objected to a new admin",
+  "admin.propose": "Proposed a new admin",
+  "admin.reset_factor": "Took away a second factor",
+  "organisation.contact": "Changed an organisation’s contact",
+  "person.object_erase": "Objected to an erasure",
+  "person.propose_erase": "Proposed to erase a person",
   "admin.grant": "Made somebody an admin",
   "admin.revoke": "Took admin rights",
   "billing.simulate": "Simulated a month",
@@ -101,6 +109,8 @@ export const admin = {
   page: "Public page",
 
   firstSteps,
+  proposals,
+  secondFactor,
 
   dashboard: {
     alarms: "Needs a look",
@@ -256,16 +266,17 @@ export const admin = {
       admin: "This person sees and does all that you do here.",
       plain: "This person has no admin rights.",
     },
-    grant: "Make admin",
-    grantTitle: (name: string) => `Make ${name} an admin?`,
-    grantAsk: "An admin sees everybody's account, erases people and decides about bank accounts.",
-    granted: (name: string) => `${name} is an admin now.`,
+    grant: "Propose as an admin",
+    grantTitle: (name: string) => `Propose ${name} as an admin?`,
+    grantAsk:
+      "An admin sees everybody's account, erases people and decides about bank accounts. Another admin confirms it; otherwise it comes into force in a week. Every admin is told.",
+    granted: (name: string) => `${name} is proposed.`,
     revoke: "No longer admin",
     revokeTitle: (name: string) => `Take the admin rights of ${name}?`,
     revokeAsk: "The admin pages are closed to this person at once.",
     revoked: (name: string) => `${name} is no longer an admin.`,
     yourself: "This is you: another admin changes your rights or erases you.",
-    erase: "Erase this person",
+    erase: "Propose to erase this person",
     eraseTitle: (name: string) => `Erase ${name}?`,
     eraseEffects: [
       "Everything they support ends, and charges that did not leave yet are cancelled.",
@@ -276,7 +287,7 @@ export const admin = {
     eraseConfirm: (email: string) => `Type ${email} to confirm`,
     eraseWrong: "This is not the email of the account.",
     eraseAction: "Erase for ever",
-    eraseDone: "This person is erased.",
+    eraseDone: "Proposed: another admin confirms it.",
   },
 
   teams: {

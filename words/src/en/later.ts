@@ -4,6 +4,7 @@ import { delight } from "./screens/delight.ts";
 import { feedback } from "./screens/feedback.ts";
 import { legal } from "./screens/legal.ts";
 import { offline } from "./screens/offline.ts";
+import { passkeys } from "./screens/passkeys.ts";
 import { payment } from "./screens/payment.ts";
 import { privacy } from "./screens/privacy.ts";
 import { recap } from "./screens/recap.ts";
@@ -31,6 +32,7 @@ export const later = {
   moneyBack,
   notice,
   offline,
+  passkeys,
   payment,
   pledges,
   privacy,

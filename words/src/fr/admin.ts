@@ -4,6 +4,8 @@ import { disputeWords, refundWords } from "./admin/money-back.ts";
 import { heldWorkoutWords } from "./admin/held-workouts.ts";
 import { firstSteps } from "./admin/first-steps.ts";
 import { payoutWords } from "./admin/payouts.ts";
+import { proposals } from "./admin/proposals.ts";
+import { secondFactor } from "./admin/second-factor.ts";
 
 const { counted } = pluralOf("fr-BE");
 
@@ -18,6 +20,12 @@ const outcomes: Readonly<Record<string, string>> = {
 };
 
 const actions: Readonly<Record<string, string>> = {
+  "admin.object": "S’est opposé à un nouvel admin",
+  "admin.propose": "A proposé un nouvel admin",
+  "admin.reset_factor": "A retiré un second facteur",
+  "organisation.contact": "A changé le contact d’une association",
+  "person.object_erase": "S’est opposé à un effacement",
+  "person.propose_erase": "A proposé d’effacer une personne",
   "admin.grant": "A donné les droits d’admin",
   "admin.revoke": "A retiré les droits d’admin",
   "billing.simulate": "A simulé un mois",
@@ -98,6 +106,8 @@ export const admin: AdminWords = {
   page: "Page publique",
 
   firstSteps,
+  proposals,
+  secondFactor,
 
   dashboard: {
     alarms: "À regarder",
@@ -263,17 +273,17 @@ export const admin: AdminWords = {
       admin: "Cette personne voit et fait tout ce que tu fais ici.",
       plain: "Cette personne n’a pas de droits d’admin.",
     },
-    grant: "Nommer admin",
-    grantTitle: (name: string) => `Donner les droits d’admin à ${name} ?`,
+    grant: "Proposer comme admin",
+    grantTitle: (name) => `Proposer ${name} comme admin ?`,
     grantAsk:
-      "Ces droits permettent de voir tous les comptes, d’effacer des personnes et de décider des comptes bancaires.",
-    granted: (name: string) => `${name} a maintenant les droits d’admin.`,
+      "Un admin voit le compte de chacun, efface des personnes et décide des comptes bancaires. Un autre admin confirme ; sinon cela prend effet dans une semaine. Chaque admin en est averti.",
+    granted: (name) => `${name} est proposé comme admin.`,
     revoke: "Retirer les droits",
     revokeTitle: (name: string) => `Retirer les droits d’admin à ${name} ?`,
     revokeAsk: "L’administration se ferme tout de suite pour cette personne.",
     revoked: (name: string) => `${name} n’a plus les droits d’admin.`,
     yourself: "C’est toi : une autre personne de l’administration change tes droits ou t’efface.",
-    erase: "Effacer cette personne",
+    erase: "Proposer d’effacer cette personne",
     eraseTitle: (name: string) => `Effacer ${name} ?`,
     eraseEffects: [
       "Tous ses soutiens prennent fin, et les prélèvements qui ne sont pas encore partis sont annulés.",
@@ -284,7 +294,7 @@ export const admin: AdminWords = {
     eraseConfirm: (email: string) => `Tape ${email} pour confirmer`,
     eraseWrong: "Ce n’est pas l’adresse e-mail du compte.",
     eraseAction: "Effacer pour toujours",
-    eraseDone: "Cette personne est effacée.",
+    eraseDone: "Proposé : un autre admin le confirme.",
   },
 
   teams: {

@@ -3,6 +3,8 @@ import { disputeWords, refundWords } from "./admin/money-back.ts";
 import { heldWorkoutWords } from "./admin/held-workouts.ts";
 import { firstSteps } from "./admin/first-steps.ts";
 import { payoutWords } from "./admin/payouts.ts";
+import { proposals } from "./admin/proposals.ts";
+import { secondFactor } from "./admin/second-factor.ts";
 import type { AdminWords } from "../screens.ts";
 
 const { counted } = pluralOf("nl-BE");
@@ -20,6 +22,12 @@ const outcomes: Readonly<Record<string, string>> = {
 
 /** What was done, by its name in the log; a new one shows that name until it has its words here. */
 const actions: Readonly<Record<string, string>> = {
+  "admin.object": "Bezwaar gemaakt tegen een nieuwe beheerder",
+  "admin.propose": "Een nieuwe beheerder voorgesteld",
+  "admin.reset_factor": "Een tweede factor weggenomen",
+  "organisation.contact": "Het contact van een organisatie veranderd",
+  "person.object_erase": "Bezwaar gemaakt tegen het wissen van een persoon",
+  "person.propose_erase": "Voorgesteld een persoon te wissen",
   "admin.grant": "Iemand beheerder gemaakt",
   "admin.revoke": "Beheerdersrechten afgenomen",
   "billing.simulate": "Een maand gesimuleerd",
@@ -102,6 +110,8 @@ export const admin: AdminWords = {
   page: "Openbare pagina",
 
   firstSteps,
+  proposals,
+  secondFactor,
 
   dashboard: {
     alarms: "Vraagt aandacht",
@@ -263,16 +273,17 @@ export const admin: AdminWords = {
       admin: "Deze persoon ziet en doet alles wat jij hier doet.",
       plain: "Deze persoon heeft geen beheerdersrechten.",
     },
-    grant: "Beheerder maken",
-    grantTitle: (name) => `${name} beheerder maken?`,
-    grantAsk: "Een beheerder ziet ieders account, wist personen en beslist over bankrekeningen.",
-    granted: (name) => `${name} is nu beheerder.`,
+    grant: "Voorstellen als beheerder",
+    grantTitle: (name) => `${name} voorstellen als beheerder?`,
+    grantAsk:
+      "Een beheerder ziet ieders account, wist personen en beslist over bankrekeningen. Een andere beheerder bevestigt het; anders gaat het over een week in. Elke beheerder hoort het.",
+    granted: (name) => `${name} is voorgesteld.`,
     revoke: "Niet langer beheerder",
     revokeTitle: (name) => `De beheerdersrechten van ${name} afnemen?`,
     revokeAsk: "De beheerpagina’s zijn meteen gesloten voor deze persoon.",
     revoked: (name) => `${name} is geen beheerder meer.`,
     yourself: "Dit ben jij: een andere beheerder wijzigt je rechten of wist je.",
-    erase: "Persoon wissen",
+    erase: "Voorstellen deze persoon te wissen",
     eraseTitle: (name) => `${name} wissen?`,
     eraseEffects: [
       "Alle steun van deze persoon eindigt, en betalingen die nog niet vertrokken zijn, worden geannuleerd.",
@@ -283,7 +294,7 @@ export const admin: AdminWords = {
     eraseConfirm: (email) => `Typ ${email} om te bevestigen`,
     eraseWrong: "Dit is niet het e-mailadres van het account.",
     eraseAction: "Voorgoed wissen",
-    eraseDone: "Deze persoon is gewist.",
+    eraseDone: "Voorgesteld: een andere beheerder bevestigt het.",
   },
 
   teams: {

@@ -3,6 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import css from "./sign-in-form.module.css";
 import { FormSummary } from "../../ui/form/form-summary.tsx";
 import { href } from "../../app/paths.ts";
+import { PasskeySignIn } from "../passkeys/passkey-sign-in.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { signIn } from "@kalivo/contract/routes/sign-in.ts";
 import { TextField } from "../../ui/text-field.tsx";
@@ -57,6 +58,7 @@ export function SignInForm({ reason }: { reason: boolean }) {
       <Button variant="leaf" type="submit" loading={isSubmitting}>
         {account.signIn}
       </Button>
+      <PasskeySignIn />
     </form>
   );
 }

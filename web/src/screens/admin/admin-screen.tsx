@@ -18,6 +18,7 @@ import { PayoutsPage } from "./payouts/payouts-page.tsx";
 import { RunPage } from "./payouts/run-page.tsx";
 import { PeoplePage } from "./people/people-page.tsx";
 import { PersonPage } from "./people/person-page.tsx";
+import { FactorGate } from "./second-factor/factor-gate.tsx";
 import { RefundsPage } from "./refunds/refunds-page.tsx";
 import { HeldWorkoutsPage } from "./workouts/held-workouts-page.tsx";
 import { TeamsPage } from "./teams-page.tsx";
@@ -26,7 +27,11 @@ import { TeamsPage } from "./teams-page.tsx";
 export function AdminScreen({ query }: { query: URLSearchParams }): ReactNode {
   const place = placeOf(query);
   const { part, id, month } = place;
-  return <Fragment key={`${part} ${id ?? ""} ${month ?? ""}`}>{PAGES[part](place)}</Fragment>;
+  return (
+    <FactorGate>
+      <Fragment key={`${part} ${id ?? ""} ${month ?? ""}`}>{PAGES[part](place)}</Fragment>
+    </FactorGate>
+  );
 }
 
 const PAGES: Readonly<Record<AdminPlace["part"], (place: AdminPlace) => ReactNode>> = {

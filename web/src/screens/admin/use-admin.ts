@@ -1,7 +1,14 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { call, read } from "../../lib/call.ts";
+import {
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { call, read, ReadFailed } from "../../lib/call.ts";
 import { readingPages } from "../../lib/pages.ts";
 import type { CallData } from "../../lib/request.ts";
+import { secondFactorQuery } from "./second-factor/use-second-factor.ts";
 
 export type AdminPath = `/api/admin/${string}`;
 
@@ -25,13 +32,26 @@ type ReadOptions = {
 export const useAdminRead = <Data>(path: AdminPath, { logged = false }: ReadOptions = {}) =>
   useQuery({
     queryKey: keyOf(path),
-    queryFn: ({ signal }) => read<Data>(path, { signal }),
+    queryFn: ({ client, signal }) => readAsAdmin<Data>(client, path, signal),
     ...(logged && {
       staleTime: Number.POSITIVE_INFINITY,
       refetchOnMount: "always",
       refetchOnWindowFocus: false,
     }),
   });
+
+/** Refused for the second factor: its twelve hours are over, and the gate asks for it again. */
+async function readAsAdmin<Data>(client: QueryClient, path: AdminPath, signal: AbortSignal): Promise<Data> {
+  try {
+    return await read<Data>(path, { signal });
+  } catch (error) {
+    if (error instanceof ReadFailed && error.status === 403) askForFactor(client);
+    throw error;
+  }
+}
+
+const askForFactor = (client: QueryClient) =>
+  void client.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
 
 type CallOptions = {
   path: AdminPath;
@@ -45,7 +65,10 @@ export function useAdminCall<Answered = { message: string }>({ path, answers }: 
   return useMutation({
     mutationFn: (data: CallData) => call<Answered>("POST", path, { data }),
     onSuccess: (answer) => {
-      if (!answer.ok) return;
+      if (!answer.ok) {
+        if (answer.status === 403) askForFactor(client);
+        return;
+      }
       if (answers !== undefined) client.setQueryData(keyOf(answers), answer.data);
       for (const name of [KEY, "organisations", "organisation"]) {
         void client.invalidateQueries({

@@ -9,6 +9,8 @@ import css from "./settings-screen.module.css";
 import { DiscardQuestion } from "../../ui/layers/discard-question.tsx";
 import { HealthConsent } from "../../features/registration/health-consent.tsx";
 import { href } from "../../app/paths.ts";
+import { Passkeys } from "../../features/passkeys/passkeys.tsx";
+import { passkeysWork } from "../../features/passkeys/ask-device.ts";
 import { Outcome } from "./outcome.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { PaymentCard } from "./payment-card.tsx";
@@ -86,12 +88,13 @@ function useFormParts(settings: ReturnType<typeof useSettingsForm>): Part[] {
 }
 
 function useOtherParts(ask: (task: () => void) => void): Part[] {
-  const text = useMoreText().settings;
+  const { settings: text, passkeys } = useMoreText();
   const { payment_info } = useMe();
   const payment = payment_info && <PaymentCard info={payment_info} ask={ask} />;
   return [
     ...(payment === undefined ? [] : [{ id: "payment", title: text.payment, content: payment }]),
     ...(hasSecurityLinks() ? [{ id: "security", title: text.security, content: <SecurityLinks /> }] : []),
+    ...(passkeysWork() ? [{ id: "passkeys", title: passkeys.title, content: <Passkeys /> }] : []),
     { id: "appearance", title: text.appearance, content: <Appearance /> },
     { id: "language", title: text.language, content: <LanguageChoice /> },
     { id: "account", title: text.accountActions, content: <AccountActions ask={ask} /> },

@@ -26,4 +26,6 @@ export const account = {
   tokenUsed: "This link was already used. Ask for a new one if you need it.",
   askNewLink: "Ask for a new link",
   backHome: "Back to home",
+  passkeySignIn: "Sign in with a passkey",
+  passkeyNotUsed: "No passkey was used. Sign in with your email and password, or try again.",
 };

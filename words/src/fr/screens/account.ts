@@ -28,4 +28,7 @@ export const account: typeof english = {
   tokenUsed: "Ce lien a déjà servi. Demandes-en un nouveau si tu en as besoin.",
   askNewLink: "Demander un nouveau lien",
   backHome: "Retour à l’accueil",
+  passkeySignIn: "Me connecter avec une clé d’accès",
+  passkeyNotUsed:
+    "Aucune clé n’a été utilisée. Connecte-toi avec ton adresse et ton mot de passe, ou réessaie.",
 };

@@ -29,4 +29,7 @@ export const account: typeof english = {
   tokenUsed: "Deze link is al gebruikt. Vraag een nieuwe aan als je die nodig hebt.",
   askNewLink: "Nieuwe link aanvragen",
   backHome: "Naar de startpagina",
+  passkeySignIn: "Aanmelden met een toegangssleutel",
+  passkeyNotUsed:
+    "Er is geen sleutel gebruikt. Meld je aan met je e-mailadres en wachtwoord, of probeer opnieuw.",
 };

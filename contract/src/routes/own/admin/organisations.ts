@@ -77,7 +77,8 @@ export const saveContact = defineRoute({
   params: IdParams,
   body: z.object({
     contact_mail: wireClearable(wireEmail),
-    contact_language: z.enum(LANGUAGES).default("en"),
+    /** Without it: the language the admin reads. */
+    contact_language: wireOptional(z.enum(LANGUAGES)),
   }),
   ok: { 200: AdminOrganisationDetail },
   refusals: [404, 409],

@@ -59,8 +59,8 @@ export function mountOrganisationsAdmin(api: Api, { db }: Pick<Services, "db">) 
     return (await hideOrganisation(db, acting, body.hidden, now)) ?? shown(params.id, now);
   });
 
-  api.on(contactRoute, async ({ person, params, body, now }) => {
-    const contact = { mail: body.contact_mail ?? null, language: body.contact_language };
+  api.on(contactRoute, async ({ person, params, body, language, now }) => {
+    const contact = { mail: body.contact_mail ?? null, language: body.contact_language ?? language };
     const acting = { actorId: person.id, organisationId: params.id };
     return (await saveContact(db, acting, contact, now)) ?? shown(params.id, now);
   });

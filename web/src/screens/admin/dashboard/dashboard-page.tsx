@@ -4,6 +4,8 @@ import { Section } from "../../../ui/card.tsx";
 import { Loaded } from "../../../ui/states/loaded.tsx";
 import { CardSkeleton, Repeat } from "../../../ui/states/skeleton.tsx";
 import { AdminPage } from "../admin-page.tsx";
+import { WaitingProposals } from "../proposals/waiting-proposals.tsx";
+import { FactorSection } from "../second-factor/factor-section.tsx";
 import { useAdminRead } from "../use-admin.ts";
 import { Alarms } from "./alarms.tsx";
 import { FirstSteps } from "./first-steps.tsx";
@@ -36,7 +38,9 @@ export function DashboardPage() {
           </>
         )}
       </Loaded>
+      <WaitingProposals />
       <PartRows alarms={dashboard.data?.alarms ?? []} />
+      <FactorSection />
     </AdminPage>
   );
 }

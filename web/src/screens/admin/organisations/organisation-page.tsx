@@ -12,6 +12,7 @@ import { AdminAction } from "../admin-action.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { useFormSheet } from "../form-sheet.tsx";
 import { useAdminRead } from "../use-admin.ts";
+import { Contact } from "./contact.tsx";
 import { BankAccount } from "./bank-account.tsx";
 import css from "./organisation-page.module.css";
 import { OrganisationSheet } from "./organisation-sheet.tsx";
@@ -35,6 +36,7 @@ export function OrganisationPage({ id }: { id: number }) {
             <About organisation={shown} />
             <Visibility organisation={shown} />
             <BankAccount organisation={shown} />
+            <Contact organisation={shown} />
           </>
         )}
       </Loaded>

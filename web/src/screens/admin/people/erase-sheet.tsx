@@ -7,18 +7,26 @@ import { Stack } from "../../../ui/card.tsx";
 import { Sheet } from "../../../ui/layers/sheet.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useToast } from "../../../ui/toast/toasts.tsx";
-import { useAdminCall } from "../use-admin.ts";
+import { type AdminPath, useAdminCall } from "../use-admin.ts";
 import { useProblem } from "../use-problem.ts";
 import { confirmsErasure } from "./confirms-erasure.ts";
 import css from "./person-page.module.css";
 
-type EraseSheetProps = { open: boolean; onClose: () => void; person: AdminPerson };
+type EraseSheetProps = {
+  open: boolean;
+  onClose: () => void;
+  person: AdminPerson;
+  /** Proposes it, or does what another admin proposed. */
+  path: AdminPath;
+  action: string;
+  done: string;
+};
 
 /** Rule 31. There is no way back, so the admin types the person's email: a tap alone never erases. */
-export function EraseSheet({ open, onClose, person }: EraseSheetProps) {
+export function EraseSheet({ open, onClose, person, path, action, done }: EraseSheetProps) {
   const text = useAdminText().people;
   const form = useId();
-  const erase = useErase(person, onClose);
+  const erase = useErase({ person, path, done }, onClose);
   return (
     <Sheet
       open={open}
@@ -26,7 +34,7 @@ export function EraseSheet({ open, onClose, person }: EraseSheetProps) {
       title={text.eraseTitle(person.first_name)}
       footer={
         <Button variant="danger" type="submit" form={form} loading={erase.erasing}>
-          {text.eraseAction}
+          {action}
         </Button>
       }
     >
@@ -59,12 +67,12 @@ export function EraseSheet({ open, onClose, person }: EraseSheetProps) {
   );
 }
 
-function useErase({ id, email }: AdminPerson, onErased: () => void) {
-  const text = useAdminText().people;
+type Erasing = Pick<EraseSheetProps, "person" | "path" | "done">;
+
+function useErase({ person: { id, email }, path, done }: Erasing, onErased: () => void) {
   const toast = useToast();
   const problemOf = useProblem();
-  const path = `/api/admin/people/${id}` as const;
-  const erasing = useAdminCall<AdminPerson>({ path: `${path}/erase`, answers: path });
+  const erasing = useAdminCall<AdminPerson>({ path, answers: `/api/admin/people/${id}` });
   const [typed, setTyped] = useState("");
   const [wrong, setWrong] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -72,7 +80,7 @@ function useErase({ id, email }: AdminPerson, onErased: () => void) {
     setProblem(null);
     const answer = await erasing.mutateAsync({ confirm: typed.trim() });
     if (!answer.ok) return setProblem(problemOf(answer));
-    toast(text.eraseDone);
+    toast(done);
     return onErased();
   };
   return {

@@ -26,7 +26,7 @@ export function PersonActions({ person }: Shown) {
         <Card>
           <RowGroup>
             <DownloadRow person={person} />
-            {!myself && <EraseRow person={person} />}
+            {!myself && !person.admin && <EraseRow person={person} />}
           </RowGroup>
         </Card>
       </Section>
@@ -79,17 +79,26 @@ function EraseRow({ person }: Shown) {
         tone="danger"
         onClick={sheet.show}
       />
-      <EraseSheet key={sheet.opened} open={sheet.open} onClose={sheet.close} person={person} />
+      <EraseSheet
+        key={sheet.opened}
+        open={sheet.open}
+        onClose={sheet.close}
+        person={person}
+        path={`/api/admin/people/${person.id}/erase`}
+        action={text.erase}
+        done={text.eraseDone}
+      />
     </>
   );
 }
 
-function Rights({ person: { id, first_name, admin } }: Shown) {
+function Rights({ person: { id, first_name, admin, proposals } }: Shown) {
   const text = useAdminText().people;
   const path = `/api/admin/people/${id}` as const;
   const words = admin
     ? { label: text.revoke, title: text.revokeTitle, help: text.revokeAsk, done: text.revoked }
     : { label: text.grant, title: text.grantTitle, help: text.grantAsk, done: text.granted };
+  if (proposals.some(({ kind }) => kind === "grant")) return null; // it waits, above
   const Icon = admin ? ShieldOff : ShieldCheck;
   return (
     <AdminAction

@@ -7,6 +7,7 @@ import { Banner } from "../../../ui/banner.tsx";
 import { Card, Section } from "../../../ui/card.tsx";
 import { Loaded } from "../../../ui/states/loaded.tsx";
 import { CardSkeleton, Repeat } from "../../../ui/states/skeleton.tsx";
+import { Proposals } from "../proposals/proposal-card.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { Facts } from "../facts.tsx";
 import { useAdminRead } from "../use-admin.ts";
@@ -74,6 +75,7 @@ function Account({ person }: { person: AdminPerson }) {
       </Section>
       {person.payment !== null && <Payment payment={person.payment} />}
       <PayerMonths person={person} />
+      {person.erased_at === null && <Proposals person={person} />}
       {person.erased_at === null && <PersonActions person={person} />}
     </>
   );

@@ -1,0 +1,53 @@
+import { KeyRound } from "lucide-react";
+import { useState } from "react";
+import { useMoreText } from "../../lib/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { passkeysWork } from "./ask-device.ts";
+import { askOwnKey, type GivenProof } from "./use-passkeys.ts";
+
+type ProofFieldsProps = {
+  password: string;
+  onPassword: (typed: string) => void;
+  error?: string | undefined;
+  /** The person has a passkey they may show instead: called with its answer. */
+  onPasskey?: ((proof: GivenProof) => void) | undefined;
+  onStopped: () => void;
+};
+
+/** That it is the person themself: the password, or one of their passkeys. */
+export function ProofFields({ password, onPassword, error, onPasskey, onStopped }: ProofFieldsProps) {
+  const text = useMoreText().passkeys;
+  const [asking, setAsking] = useState(false);
+  const ask = async (give: (proof: GivenProof) => void) => {
+    setAsking(true);
+    const passkey = await askOwnKey("proof");
+    setAsking(false);
+    if (passkey === null) onStopped();
+    else give({ passkey });
+  };
+  return (
+    <>
+      <PasswordField
+        kind="current"
+        label={text.password}
+        required
+        value={password}
+        error={error}
+        onChange={(event) => onPassword(event.target.value)}
+      />
+      {onPasskey !== undefined && passkeysWork() && (
+        <Button
+          type="button"
+          variant="ghost"
+          size="medium"
+          loading={asking}
+          icon={<KeyRound size={20} aria-hidden />}
+          onClick={() => void ask(onPasskey)}
+        >
+          {text.usePasskey}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import type { Answer } from "../../lib/answer.ts";
+import { useMoreText, useText } from "../../lib/text.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button, type ButtonVariant } from "../../ui/button.tsx";
+import { Stack } from "../../ui/card.tsx";
+import { Sheet } from "../../ui/layers/sheet.tsx";
+import { ProofFields } from "./proof-fields.tsx";
+import type { GivenProof, Outcome } from "./use-passkeys.ts";
+
+type ProofSheetProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  action: string;
+  variant?: ButtonVariant;
+  /** One's own passkey may be shown instead of the password. */
+  passkey: boolean;
+  /** Said when the device stopped. */
+  stopped: string;
+  /** Does it; closes once it is done. */
+  onProof: (proof: GivenProof) => Promise<Outcome<unknown>>;
+  children: ReactNode;
+};
+
+/** A sheet for what asks who is there, before it is done. */
+export function ProofSheet({ open, onClose, title, action, variant = "leaf", ...props }: ProofSheetProps) {
+  const id = useId();
+  const proving = useProving(props, onClose);
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={title}
+      footer={
+        <Button variant={variant} type="submit" form={id} loading={proving.busy}>
+          {action}
+        </Button>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          proving.submit();
+        }}
+      >
+        <Stack gap={20}>
+          {proving.problem !== null && (
+            <Banner kind="error" live>
+              {proving.problem}
+            </Banner>
+          )}
+          {props.children}
+          <ProofFields
+            password={proving.password}
+            onPassword={proving.type}
+            error={proving.wrong}
+            onPasskey={props.passkey ? proving.give : undefined}
+            onStopped={proving.stop}
+          />
+        </Stack>
+      </form>
+    </Sheet>
+  );
+}
+
+function useProving({ onProof, stopped }: Pick<ProofSheetProps, "onProof" | "stopped">, onDone: () => void) {
+  const { fields, account } = useText();
+  useMoreText(); // the fields wait for them: the sheet opens whole
+  const [password, setPassword] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<string>();
+  const [problem, setProblem] = useState<string | null>(null);
+  const refuse = ({ data }: Exclude<Answer<unknown>, { ok: true }>) => {
+    const field = data.errors?.["proof.password"]?.join(" ");
+    if (field === undefined) setProblem(data.message ?? account.unreachable);
+    else setWrong(field);
+  };
+  const give = (proof: GivenProof) => {
+    setProblem(null);
+    setBusy(true);
+    void onProof(proof).then((outcome) => {
+      setBusy(false);
+      if (outcome === "stopped") return setProblem(stopped);
+      return outcome.ok ? onDone() : refuse(outcome);
+    });
+  };
+  return {
+    password,
+    busy,
+    wrong,
+    problem,
+    give,
+    stop: () => setProblem(stopped),
+    type: (typed: string) => {
+      setPassword(typed);
+      setWrong(undefined);
+    },
+    submit: () => {
+      if (busy) return;
+      if (password === "") setWrong(fields.missing);
+      else give({ password });
+    },
+  };
+}

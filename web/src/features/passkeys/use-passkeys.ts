@@ -1,0 +1,58 @@
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Passkey, PasskeyQuestion } from "@kalivo/contract/shapes/passkey.ts";
+import type { Answer } from "../../lib/answer.ts";
+import { call, read } from "../../lib/call.ts";
+import { type DeviceAnswer, makeKey, signWithKey } from "./ask-device.ts";
+
+const passkeysQuery = queryOptions({
+  queryKey: ["passkeys"],
+  queryFn: ({ signal }) => read<Passkey[]>("/api/user/passkeys", { signal }),
+});
+
+export const usePasskeys = () => useQuery(passkeysQuery);
+
+/** What a proof may be: the password, or an answer of one's own passkey. */
+export type GivenProof = { password: string } | { passkey: NonNullable<DeviceAnswer> };
+
+/** A call and then the device: either may say no. `stopped`: the device, or its person. */
+export type Outcome<Data> = Answer<Data> | "stopped";
+
+export function usePasskeyActions() {
+  const client = useQueryClient();
+  const changed = async <Data>(answer: Answer<Data>): Promise<Answer<Data>> => {
+    if (answer.ok) {
+      await client.invalidateQueries({ queryKey: passkeysQuery.queryKey });
+      await client.invalidateQueries({ queryKey: ["second-factor"] });
+    }
+    return answer;
+  };
+  return {
+    add: async (name: string, proof: GivenProof): Promise<Outcome<Passkey>> => {
+      const asked = await call<PasskeyQuestion>("POST", "/api/user/passkeys/options", { data: { proof } });
+      if (!asked.ok) return asked;
+      const made = await makeKey(asked.data);
+      if (made === null) return "stopped";
+      return changed(await call<Passkey>("POST", "/api/user/passkeys", { data: { name, ...made } }));
+    },
+    rename: async (id: number, name: string) =>
+      changed(await call<Passkey>("POST", `/api/user/passkeys/${id}/name`, { data: { name } })),
+    remove: async (id: number, proof: GivenProof) =>
+      changed(
+        await call<{ message: string }>("POST", `/api/user/passkeys/${id}/remove`, { data: { proof } }),
+      ),
+  };
+}
+
+/** One's own passkey answers, as a proof or as a second factor. */
+export async function askOwnKey(purpose: "proof" | "second_factor"): Promise<DeviceAnswer> {
+  const asked = await call<PasskeyQuestion>("POST", "/api/user/passkeys/question", { data: { purpose } });
+  return asked.ok ? signWithKey(asked.data) : null;
+}
+
+/** Signs in with a passkey this device keeps for the site: the token, or why not. */
+export async function signInWithKey(): Promise<Outcome<{ token: string }>> {
+  const asked = await call<PasskeyQuestion>("POST", "/api/auth/passkey/options");
+  if (!asked.ok) return asked;
+  const signed = await signWithKey(asked.data);
+  return signed === null ? "stopped" : call<{ token: string }>("POST", "/api/auth/passkey", { data: signed });
+}

@@ -1,0 +1,64 @@
+import type { AdminOrganisationDetail } from "@kalivo/contract/shapes/admin.ts";
+import { Pencil } from "lucide-react";
+import { useAdminText } from "../../../lib/text.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card, Section, Stack } from "../../../ui/card.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { FormSheet, useFormSheet } from "../form-sheet.tsx";
+import { useAdminFields } from "../use-admin-fields.ts";
+import css from "./organisation-page.module.css";
+
+type Shown = { organisation: AdminOrganisationDetail };
+const OPTIONAL = ["contact_mail"] as const;
+
+/** Whom a change of the bank account is told to: the organisation knows its own account best. */
+export function Contact({ organisation }: Shown) {
+  const { proposals: text, edit } = useAdminText();
+  const sheet = useFormSheet();
+  return (
+    <Section title={text.contact}>
+      <Card roomy>
+        <Stack gap={16}>
+          <p className={css.short}>{organisation.contact_mail ?? text.noContact}</p>
+          <p className={css.quiet}>{text.contactHelp}</p>
+          <div className={css.actions}>
+            <Button size="medium" icon={<Pencil size={20} aria-hidden />} onClick={sheet.show}>
+              {edit}
+            </Button>
+          </div>
+        </Stack>
+      </Card>
+      <ContactSheet key={sheet.opened} open={sheet.open} onClose={sheet.close} organisation={organisation} />
+    </Section>
+  );
+}
+
+type ContactSheetProps = Shown & { open: boolean; onClose: () => void };
+
+function ContactSheet({ open, onClose, organisation }: ContactSheetProps) {
+  const { proposals: text, saved, edit } = useAdminText();
+  const fields = useAdminFields({ contact_mail: organisation.contact_mail ?? "" }, {}, OPTIONAL);
+  const path = `/api/admin/organisations/${organisation.id}` as const;
+  return (
+    <FormSheet<AdminOrganisationDetail>
+      open={open}
+      onClose={onClose}
+      title={text.contact}
+      action={edit}
+      unchanged={saved}
+      done={() => text.contactSaved}
+      path={`${path}/contact`}
+      answers={path}
+      fields={fields}
+    >
+      <p>{text.contactHelp}</p>
+      <TextField
+        label={text.contactMail}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        {...fields.text("contact_mail")}
+      />
+    </FormSheet>
+  );
+}

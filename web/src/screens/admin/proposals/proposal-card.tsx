@@ -1,0 +1,98 @@
+import { useState } from "react";
+import type { AdminPerson, AdminProposal } from "@kalivo/contract/shapes/admin.ts";
+import { useMe } from "../../../features/me/session.ts";
+import { showDate } from "../../../lib/format.ts";
+import { useAdminText } from "../../../lib/text.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card, Section, Stack } from "../../../ui/card.tsx";
+import { AdminAction } from "../admin-action.tsx";
+import { EraseSheet } from "../people/erase-sheet.tsx";
+
+/** On a person's page: what waits for another admin. Who proposed it, or whom it is about, can only object. */
+export function Proposals({ person }: { person: AdminPerson }) {
+  const text = useAdminText().proposals;
+  if (person.proposals.length === 0) return null;
+  return (
+    <Section title={text.title}>
+      {person.proposals.map((proposal) => (
+        <ProposalCard key={proposal.id} proposal={proposal} person={person} />
+      ))}
+    </Section>
+  );
+}
+
+type ProposalCardProps = { proposal: AdminProposal; person: AdminPerson };
+
+function ProposalCard({ proposal, person }: ProposalCardProps) {
+  const text = useAdminText().proposals;
+  const me = useMe().id;
+  const { id, kind, proposed_by, proposed_at, in_force_at } = proposal;
+  const answers = `/api/admin/people/${person.id}` as const;
+  const mayConfirm = proposed_by.id !== me && person.id !== me;
+  return (
+    <Card roomy>
+      <Stack gap={16}>
+        <p>
+          <strong>{text.what[kind](proposal.person.name)}</strong>
+        </p>
+        <p>
+          {text.by(proposed_by.name, showDate(proposed_at))}{" "}
+          {in_force_at !== null && text.inForce(showDate(in_force_at))}
+        </p>
+        {mayConfirm && kind === "erase" && <ConfirmErasure proposal={proposal} person={person} />}
+        {mayConfirm && kind === "grant" && (
+          <AdminAction
+            size="medium"
+            label={text.confirm}
+            path={`/api/admin/proposals/${id}/confirm`}
+            answers={answers}
+            ask={{
+              title: text.confirmTitle(person.first_name),
+              help: text.confirmHelp,
+              action: text.confirm,
+            }}
+            done={text.confirmed}
+          />
+        )}
+        <AdminAction
+          size="medium"
+          variant="ghost"
+          label={text.object}
+          path={`/api/admin/proposals/${id}/object`}
+          answers={answers}
+          ask={{ title: text.objectTitle, help: text.objectHelp, action: text.object }}
+          done={text.objected}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+function ConfirmErasure({ proposal, person }: ProposalCardProps) {
+  const text = useAdminText();
+  const [opened, setOpened] = useState(0);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="medium"
+        variant="danger"
+        onClick={() => {
+          setOpened(opened + 1);
+          setOpen(true);
+        }}
+      >
+        {text.proposals.confirm}
+      </Button>
+      <EraseSheet
+        key={opened}
+        open={open}
+        onClose={() => setOpen(false)}
+        person={person}
+        path={`/api/admin/proposals/${proposal.id}/confirm`}
+        action={text.people.eraseAction}
+        done={text.proposals.confirmed}
+      />
+    </>
+  );
+}

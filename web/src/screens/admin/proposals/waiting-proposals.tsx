@@ -1,0 +1,30 @@
+import type { AdminProposal } from "@kalivo/contract/shapes/admin.ts";
+import { showDate } from "../../../lib/format.ts";
+import { useAdminText } from "../../../lib/text.tsx";
+import { Card, Section } from "../../../ui/card.tsx";
+import { LinkRow, RowGroup } from "../../../ui/link-row.tsx";
+import { adminHref } from "../admin-place.ts";
+import { useAdminRead } from "../use-admin.ts";
+
+/** On the first admin page: each leads to the person it is about, where it is decided. */
+export function WaitingProposals() {
+  const text = useAdminText().proposals;
+  const { data = [] } = useAdminRead<AdminProposal[]>("/api/admin/proposals");
+  if (data.length === 0) return null;
+  return (
+    <Section title={text.title}>
+      <Card>
+        <RowGroup>
+          {data.map(({ id, kind, person, proposed_by, proposed_at }) => (
+            <LinkRow
+              key={id}
+              href={adminHref("people", { id: person.id })}
+              label={text.what[kind](person.name)}
+              detail={text.by(proposed_by.name, showDate(proposed_at))}
+            />
+          ))}
+        </RowGroup>
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import type { SecondFactor } from "@kalivo/contract/routes/own/auth/second-factor.ts";
+import { href } from "../../../app/paths.ts";
+import { useAdminText } from "../../../lib/text.tsx";
+import { Page } from "../../../ui/page/page.tsx";
+import { Loaded } from "../../../ui/states/loaded.tsx";
+import { CardSkeleton } from "../../../ui/states/skeleton.tsx";
+import { SetUpFactor } from "./set-up-factor.tsx";
+import { ShowFactor } from "./show-factor.tsx";
+import { useSecondFactor } from "./use-second-factor.ts";
+
+/** Nothing of the admin pages is asked for before this sign-in has shown a second factor (rule 40). */
+export function FactorGate({ children }: { children: ReactNode }) {
+  const text = useAdminText();
+  const factor = useSecondFactor();
+  if (factor.data !== undefined && isOpen(factor.data)) return children;
+  return (
+    <Page title={text.title} back={href("home")}>
+      <Loaded query={factor} skeleton={<CardSkeleton />}>
+        {(stand) => (mustShow(stand) ? <ShowFactor stand={stand} /> : <SetUpFactor stand={stand} />)}
+      </Loaded>
+    </Page>
+  );
+}
+
+const isOpen = ({ password, shown }: SecondFactor) => password && shown;
+const mustShow = ({ app, passkeys, shown }: SecondFactor) => (app || passkeys > 0) && !shown;

@@ -1,0 +1,47 @@
+import { Copy } from "lucide-react";
+import { useAdminText } from "../../../lib/text.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card, Section, Stack } from "../../../ui/card.tsx";
+import { useToast } from "../../../ui/toast/toasts.tsx";
+import css from "./recovery-codes.module.css";
+
+type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void };
+
+/** Shown this once: nobody can read them again, the server neither. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const text = useAdminText().secondFactor;
+  return (
+    <Section title={text.codesTitle}>
+      <Card roomy>
+        <Stack gap={20}>
+          <p>{text.codesHelp}</p>
+          <CodeList codes={codes} />
+          <Button variant="leaf" onClick={onKept}>
+            {text.kept}
+          </Button>
+        </Stack>
+      </Card>
+    </Section>
+  );
+}
+
+export function CodeList({ codes }: Pick<RecoveryCodesProps, "codes">) {
+  const text = useAdminText().secondFactor;
+  const toast = useToast();
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join("\n"));
+    toast(text.copied);
+  };
+  return (
+    <>
+      <ul className={css.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Button size="medium" icon={<Copy size={20} aria-hidden />} onClick={() => void copy()}>
+        {text.copy}
+      </Button>
+    </>
+  );
+}

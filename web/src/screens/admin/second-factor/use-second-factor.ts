@@ -1,0 +1,35 @@
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { SecondFactor } from "@kalivo/contract/routes/own/auth/second-factor.ts";
+import { call, read } from "../../../lib/call.ts";
+import type { GivenProof } from "../../../features/passkeys/use-passkeys.ts";
+
+export const secondFactorQuery = queryOptions({
+  queryKey: ["second-factor"],
+  queryFn: ({ signal }) => read<SecondFactor>("/api/auth/second-factor", { signal }),
+  staleTime: Number.POSITIVE_INFINITY, // a call that is refused for it asks again
+});
+
+export const useSecondFactor = () => useQuery(secondFactorQuery);
+
+type RecoveryCodes = { recovery_codes: string[] };
+
+export function useFactorActions() {
+  const client = useQueryClient();
+  const look = () => client.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
+  return {
+    /** Looks again how it stands: what is open then is drawn. */
+    look,
+    show: async (data: Record<string, unknown>) => {
+      const answer = await call<SecondFactor>("POST", "/api/auth/second-factor", { data });
+      if (answer.ok) client.setQueryData(secondFactorQuery.queryKey, answer.data);
+      return answer;
+    },
+    begin: (password: string) =>
+      call<{ secret: string; uri: string }>("POST", "/api/auth/second-factor/begin", {
+        data: { proof: { password } },
+      }),
+    enrol: (code: string) => call<RecoveryCodes>("POST", "/api/auth/second-factor/enrol", { data: { code } }),
+    renew: (proof: GivenProof) =>
+      call<RecoveryCodes>("POST", "/api/auth/second-factor/recovery-codes", { data: { proof } }),
+  };
+}

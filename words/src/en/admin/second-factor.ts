@@ -1,0 +1,31 @@
+/** What an admin shows beside the password. */
+export const secondFactor = {
+  showTitle: "Show that it is you",
+  showHelp: "The admin pages ask for a second factor: once for each sign-in, and again after twelve hours.",
+  usePasskey: "Use a passkey",
+  code: "Code of your app",
+  codeHelp: "Six digits. Without your phone: one of your recovery codes.",
+  show: "Go on",
+  passwordTitle: "Your password first",
+  passwordHelp: "An admin has a password of at least 12 characters, and none of the common ones.",
+  password: "Your password",
+  changePassword: "Open my settings",
+  setUpTitle: "Set up a second factor",
+  setUpHelp:
+    "Whoever knows your password must not be an admin. Scan this with an app of codes (Aegis, Ente Auth, Google Authenticator), then type the code it shows.",
+  orPasskey: "Or add a passkey in your settings: it is a second factor too.",
+  qrAlt: "QR code for your app of codes",
+  secret: "Or type this secret into the app",
+  firstCode: "The code it shows now",
+  confirm: "Confirm",
+  codesTitle: "Your recovery codes",
+  codesHelp:
+    "Each opens the admin pages once, should you lose your phone. They are shown this once: print them, or keep them with your passwords.",
+  copy: "Copy them",
+  copied: "They are copied.",
+  kept: "I have kept them",
+  section: "Your second factor",
+  left: (n: number) => `Recovery codes left: ${n}`,
+  renew: "New recovery codes",
+  renewHelp: "The codes you have are worth nothing then.",
+};
