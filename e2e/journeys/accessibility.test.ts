@@ -87,5 +87,6 @@ function people(look: Look, language: string) {
 async function tokenFor(as: Stop["as"], size: string): Promise<string | null> {
   if (as === null) return null;
   if (as === "nobody") return (await member(somebody("Newly", `Registered-${size}`))).token;
+  if (as === "admin") return inject("adminToken");
   return tokenOf({ email: `${as}@kalivo.example`, password: "kalivo-demo-walk" });
 }

@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { useVisit } from "../support/browser.ts";
+import { ADMIN } from "../support/people.ts";
+import { signIn } from "../support/sign-in.ts";
 
-const ADMIN = { email: "admin@kalivo.example", password: "kalivo-demo-walk" };
 const PARTS = [
   "organisations",
   "people",
@@ -28,13 +29,7 @@ test.each([
   page.on("request", (request) => {
     if (request.url().includes("admin-screen")) chunks.push(request.url());
   });
-  await page.goto("/");
-  await page.getByRole("button", { name: "Sign in to my account" }).click();
-  const sheet = page.getByRole("dialog", { name: "Sign in to my account" });
-  await sheet.getByLabel("Email").fill(ADMIN.email);
-  await sheet.getByLabel("Password", { exact: true }).fill(ADMIN.password);
-  await sheet.getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.getByRole("heading", { level: 1, name: /^Hello/ }).waitFor();
+  await signIn(page, { ...ADMIN, token: inject("adminToken") });
   await page.getByRole("link", { name: "Admin", exact: true }).first().click();
   await page.getByRole("heading", { level: 1 }).waitFor();
   expect(chunks.length).toBeGreaterThan(0); // a chunk of its own

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { textIn } from "../support/answers.ts";
+import { adminToken } from "../support/admin-token.ts";
 import { type Visit, visit } from "../support/browser.ts";
 import { settled } from "../support/page.ts";
 import { startServer, type RunningServer } from "../support/server.ts";
 
 // The first day without the demo: no organisation, no money, nobody but those who come here.
-const ADMIN = { email: "an.peeters@onshuis.example", password: "correct horse" };
+const ADMIN = { email: "an.peeters@onshuis.example", password: "correct horse battery" };
 let server: RunningServer;
 let visitor: Visit;
 
@@ -126,7 +126,7 @@ test("the first admin is told what to do first, and every part of the administra
       ["/admin?part=newsletters", "No newsletter yet"],
       ["/admin?part=audit", "Made somebody an admin"],
     ],
-    textIn(await post("/api/auth", ADMIN), "token"),
+    await adminToken(server.origin, ADMIN),
   );
   await visitor.page.goto(`${server.origin}/admin`);
   await visitor.page.getByRole("link", { name: "Add an organisation" }).waitFor();

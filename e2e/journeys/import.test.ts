@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { fitFile, gpxFile, tcxFile } from "../../server/test/support/workout-files.ts";
 import { backedBurner, present } from "../support/backed-burner.ts";
 import { readBilledMonth } from "../support/billed-month.ts";
@@ -109,7 +109,7 @@ async function findTwin(visitor: Visit, start: Date) {
 
 async function acceptHeld(visitor: Visit, name: string) {
   const { page, look } = visitor;
-  await signIn(page, ADMIN);
+  await signIn(page, { ...ADMIN, token: inject("adminToken") });
   await page.goto("/admin?part=workouts");
   const row = page.getByRole("listitem").filter({ hasText: name });
   await row.getByText("Unusually fast").waitFor();

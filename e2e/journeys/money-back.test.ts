@@ -90,7 +90,7 @@ test("a dispute stops the payer, who reads why and whom to write to, until an ad
   await look("payment page of somebody stopped");
 
   await signOut(page);
-  await signIn(page, ADMIN);
+  await signIn(page, { ...ADMIN, token: inject("adminToken") });
   await page.goto("/admin?part=disputes");
   const record = page.getByRole("listitem").filter({ hasText: "Lieve Daelemans" });
   await record.getByText("Stopped").waitFor();

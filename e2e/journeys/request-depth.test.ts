@@ -78,7 +78,7 @@ beforeAll(async () => {
     closing.push(opened.close);
     roundsAs.set(who, await holdAnswers(opened.page));
     if (account === null) continue;
-    const token = await tokenOf(account);
+    const token = who === "admin" ? inject("adminToken") : await tokenOf(account);
     if (who === "member") newestStatement = await newestStatementOf(token);
     const cookie = { name: "jwt", value: token, url: inject("origin") };
     await opened.page.context().addCookies([cookie]);

@@ -1,15 +1,18 @@
 import type { TestProject } from "vitest/node";
+import { adminToken } from "./admin-token.ts";
 import { startServer } from "./server.ts";
 
-/** One server for all journeys. */
+/** One server for all journeys, and one sign-in of its admin that has shown a second factor. */
 export async function setup(project: TestProject) {
   const { origin, stop } = await startServer();
   project.provide("origin", origin);
+  project.provide("adminToken", await adminToken(origin));
   return stop;
 }
 
 declare module "vitest" {
   export interface ProvidedContext {
     origin: string;
+    adminToken: string;
   }
 }

@@ -14,3 +14,5 @@ export const nameOf = ({ firstName, lastName }: Person): string => `${firstName}
 export const SAID = { email: "both@kalivo.example", password: "kalivo-demo-walk", firstName: "Saïd" };
 /** The demo's admin. */
 export const ADMIN = { email: "admin@kalivo.example", password: SAID.password, firstName: "Ines" };
+/** The demo's second admin: no journey but that of the second factor sets one up. */
+export const SECOND_ADMIN = { email: "person2@kalivo.example", password: SAID.password, firstName: "" };

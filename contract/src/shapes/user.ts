@@ -38,6 +38,8 @@ export const User = z.object({
   weight: z.number().nullable(),
   picture: Picture.nullable(),
   admin: z.boolean(),
+  /** Of an admin: this sign-in has shown what the admin pages ask for (rule 40). Absent for everybody else. */
+  may_administer: z.boolean().optional(),
   active_source: z.enum(["manual", "strava", "garmin", "health"]),
   /** With the person's own membership as `pivot`. */
   teams: z.array(Team),

@@ -27,7 +27,7 @@ type Needs = Pick<Services, "db" | "pool" | "config" | "activitySources" | "secr
 export function mountPeople(api: Api, services: Needs) {
   const { db, pool, activitySources } = services;
   api.on(meRoute, async ({ person, say, now }) => {
-    const body = await readMe(services, person.id, { now, say });
+    const body = await readMe(services, person, { now, say });
     return body === null ? refusal(401, ({ request }) => request.signIn) : { status: 200 as const, body };
   });
 

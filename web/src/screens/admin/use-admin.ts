@@ -8,7 +8,7 @@ import {
 import { call, read, ReadFailed } from "../../lib/call.ts";
 import { readingPages } from "../../lib/pages.ts";
 import type { CallData } from "../../lib/request.ts";
-import { secondFactorQuery } from "./second-factor/use-second-factor.ts";
+import { sessionQuery } from "../../features/me/session.ts";
 
 export type AdminPath = `/api/admin/${string}`;
 
@@ -51,7 +51,7 @@ async function readAsAdmin<Data>(client: QueryClient, path: AdminPath, signal: A
 }
 
 const askForFactor = (client: QueryClient) =>
-  void client.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
+  void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
 
 type CallOptions = {
   path: AdminPath;

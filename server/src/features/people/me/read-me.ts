@@ -10,6 +10,7 @@ import {
 } from "@kalivo/domain/billing/month.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
+import type { SignedIn } from "../../../http/session.ts";
 import type { Services } from "../../../services.ts";
 import { expiresOnWire, problemOnWire } from "../../billing/problem/payment-problem.ts";
 import { codeOnWire } from "../../codes/card/code-card.ts";
@@ -21,12 +22,14 @@ import { selectMe, type MePayer, type MeRow } from "./queries.ts";
 /** The signed-in person, whole; null when the account went away meanwhile. */
 export async function readMe(
   { pool, config }: Pick<Services, "pool" | "config">,
-  userId: number,
+  { id, admin, mayAdminister }: SignedIn,
   { now, say }: { now: Date; say: ServerWords },
 ): Promise<User | null> {
   const period = periodOf(now);
-  const [row] = await selectMe(pool, [userId, periodStart(period), periodEnd(period), brusselsDay(now)]);
-  return row === undefined ? null : userOnWire(row, period, { now, say, contact: config.associationMail });
+  const [row] = await selectMe(pool, [id, periodStart(period), periodEnd(period), brusselsDay(now)]);
+  if (row === undefined) return null;
+  const user = userOnWire(row, period, { now, say, contact: config.associationMail });
+  return admin ? { ...user, may_administer: mayAdminister } : user;
 }
 
 type Asked = { now: Date; say: ServerWords; contact: string };

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { SecondFactor } from "@kalivo/contract/routes/own/auth/second-factor.ts";
 import { href } from "../../../app/paths.ts";
+import { useMe } from "../../../features/me/session.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import { Page } from "../../../ui/page/page.tsx";
 import { Loaded } from "../../../ui/states/loaded.tsx";
@@ -11,9 +12,12 @@ import { useSecondFactor } from "./use-second-factor.ts";
 
 /** Nothing of the admin pages is asked for before this sign-in has shown a second factor (rule 40). */
 export function FactorGate({ children }: { children: ReactNode }) {
+  return useMe().may_administer === true ? children : <AskForFactor />;
+}
+
+function AskForFactor() {
   const text = useAdminText();
   const factor = useSecondFactor();
-  if (factor.data !== undefined && isOpen(factor.data)) return children;
   return (
     <Page title={text.title} back={href("home")}>
       <Loaded query={factor} skeleton={<CardSkeleton />}>
@@ -23,5 +27,4 @@ export function FactorGate({ children }: { children: ReactNode }) {
   );
 }
 
-const isOpen = ({ password, shown }: SecondFactor) => password && shown;
 const mustShow = ({ app, passkeys, shown }: SecondFactor) => (app || passkeys > 0) && !shown;

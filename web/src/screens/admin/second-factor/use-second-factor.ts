@@ -1,12 +1,12 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SecondFactor } from "@kalivo/contract/routes/own/auth/second-factor.ts";
+import { useSessionActions } from "../../../features/me/session.ts";
 import { call, read } from "../../../lib/call.ts";
 import type { GivenProof } from "../../../features/passkeys/use-passkeys.ts";
 
-export const secondFactorQuery = queryOptions({
+const secondFactorQuery = queryOptions({
   queryKey: ["second-factor"],
   queryFn: ({ signal }) => read<SecondFactor>("/api/auth/second-factor", { signal }),
-  staleTime: Number.POSITIVE_INFINITY, // a call that is refused for it asks again
 });
 
 export const useSecondFactor = () => useQuery(secondFactorQuery);
@@ -15,13 +15,17 @@ type RecoveryCodes = { recovery_codes: string[] };
 
 export function useFactorActions() {
   const client = useQueryClient();
-  const look = () => client.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
+  const session = useSessionActions();
+  const look = async () => {
+    await client.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
+    await session.refresh();
+  };
   return {
     /** Looks again how it stands: what is open then is drawn. */
     look,
     show: async (data: Record<string, unknown>) => {
       const answer = await call<SecondFactor>("POST", "/api/auth/second-factor", { data });
-      if (answer.ok) client.setQueryData(secondFactorQuery.queryKey, answer.data);
+      if (answer.ok) await look();
       return answer;
     },
     begin: (password: string) =>
