@@ -9,6 +9,7 @@ export function welcome(config: Config): string {
     for (const { email, role } of [...DEMO_ACCOUNTS, SECOND_ADMIN])
       lines.push(`    ${email.padEnd(26)} ${role}`);
     lines.push(
+      "    An admin sets up a second factor (an app of codes, or a passkey) at the first visit to /admin.",
       "",
       `  Mailbox             ${config.publicUrl}/mailbox`,
       config.stripe === null
