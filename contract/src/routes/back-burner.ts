@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { wireInviteKey } from "../invite-key.ts";
 import { defineRoute } from "../route.ts";
 import { wireMonthlyCap, wireRateOrStop } from "../money.ts";
 import { Message, wireBoolean, wireId, wireOptional } from "../wire.ts";
@@ -17,6 +18,8 @@ export const backBurner = defineRoute({
     limit: wireOptional(wireMonthlyCap),
     /** Left out: as the pledge is, and a new one pays for everything. */
     syncedOnly: wireOptional(wireBoolean),
+    /** Of the secret invite link of somebody who is not public. */
+    key: wireInviteKey,
   }),
   ok: { 200: Message },
   refusals: [403, 404, 409],

@@ -1,6 +1,7 @@
 import { defineRoute } from "../route.ts";
 import { Profile } from "../shapes/person.ts";
 import { IdParams } from "../wire.ts";
+import { InviteQuery } from "../invite-key.ts";
 
 export const readProfile = defineRoute({
   method: "GET",
@@ -8,6 +9,7 @@ export const readProfile = defineRoute({
   summary: "A person as the viewer may see them.",
   access: "person",
   params: IdParams,
+  query: InviteQuery,
   ok: { 200: Profile },
   refusals: [404],
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { InviteQuery } from "../invite-key.ts";
 import { defineRoute } from "../route.ts";
 import { Stats } from "../shapes/stats.ts";
 import { wireId } from "../wire.ts";
@@ -11,6 +12,7 @@ export const readStats = defineRoute({
   summary: "Months of a burner (kcal), a donor (euros) or a team (euros).",
   access: "person",
   params: z.object({ type: z.enum(STATS_TYPES), id: wireId }),
+  query: InviteQuery,
   ok: { 200: Stats },
   refusals: [404],
 });

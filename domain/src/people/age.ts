@@ -20,3 +20,7 @@ export function ageGroup(birthday: Day | null, day: Day): AgeGroup {
   if (age < MIN_AGE_YEARS) return "too_young";
   return age < ADULT_AGE_YEARS ? "minor" : "adult";
 }
+
+/** Rule 36: from the day a birthday under 18 is known until the 18th birthday only an admin corrects it. */
+export const birthdayIsLocked = (birthday: Day | null, day: Day): boolean =>
+  ageGroup(birthday, day) !== "adult";

@@ -50,16 +50,15 @@ export const VISIBLE_GROUPS = [
 
 export type VisibleGroup = (typeof VISIBLE_GROUPS)[number];
 
-/** How a viewer stands to a person: `related` shares a running pledge with them, in either direction. */
-export type Viewer = "self" | "related" | "team_mate" | "stranger";
+/** How a viewer stands to a person. Who is `related` is rule 35's; nothing a viewer does alone makes them so. */
+export type Viewer = "self" | "related" | "stranger";
 
 /** What a viewer gets to see: the profile at all, and which groups of facts on it and everywhere else. */
 export type Visibility = Record<VisibleGroup, boolean> & { readonly profile: boolean };
 
 /**
  * The one decision about what a viewer may see of a person (rule 26): oneself everything, others what the switches show.
- * `public` off takes the person out of search, lists and link previews; the profile still opens for those who back each
- * other and for team mates, who know the person already.
+ * `public` off takes the person away from everybody who is not related (rule 35).
  * What each group covers: fundsRaised → total_raised and the burner side's euros · caloriesBurned → burner stats,
  * kcal sums · backersCount → backers_count, nbUsers of burner stats, donor chips · backersDetail → list of donors ·
  * organisations → organisations · burnersCount → burners_count, nbUsers of donor stats · burnersDetail → list of

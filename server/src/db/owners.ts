@@ -24,6 +24,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   gross_totals: ["billing"],
   iban_changes: ["admin"],
   integration_states: ["integrations"],
+  invite_keys: ["people"],
   journals: ["billing"],
   ledger_checks: ["billing"],
   ledger_leaves: ["billing"],
@@ -51,6 +52,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   rate_limits: ["db"], // the limiter itself is a library
   recovery_codes: ["auth"],
   refunds: ["billing"],
+  refused_donors: ["pledges"],
   reversal_shares: ["billing"],
   reversals: ["billing"],
   raw_payloads: ["integrations"],

@@ -260,6 +260,12 @@ export interface IntegrationStates {
   verifier_sealed: Buffer;
 }
 
+export interface InviteKeys {
+  key: string;
+  made_at: Timestamp;
+  user_id: number;
+}
+
 export interface Journals {
   charge_id: number | null;
   id: Generated<bigint>;
@@ -498,7 +504,9 @@ export interface Pictures {
 }
 
 export interface Pledges {
+  began_at: Timestamp | null;
   burner_id: number;
+  by_burner: Generated<boolean>;
   cap_cents: bigint | null;
   code_id: number | null;
   id: Generated<number>;
@@ -516,6 +524,7 @@ export interface PrivacySettings {
   calories_burned: Generated<boolean>;
   donations: Generated<boolean>;
   funds_raised: Generated<boolean>;
+  hidden_since: Timestamp | null;
   month_recap: Generated<boolean>;
   new_donor: Generated<boolean>;
   newsletter: Generated<boolean>;
@@ -593,6 +602,13 @@ export interface Refunds {
   state: Generated<string>;
   tries: Generated<number>;
   year: number;
+}
+
+export interface RefusedDonors {
+  burner_id: number;
+  refused_at: Timestamp;
+  team_id: number | null;
+  user_id: number | null;
 }
 
 export interface Reversals {
@@ -1054,6 +1070,7 @@ export interface DB {
   gross_totals: GrossTotals;
   iban_changes: IbanChanges;
   integration_states: IntegrationStates;
+  invite_keys: InviteKeys;
   journal_texts: JournalTexts;
   journals: Journals;
   kcal_months: KcalMonths;
@@ -1086,6 +1103,7 @@ export interface DB {
   raw_payloads: RawPayloads;
   recovery_codes: RecoveryCodes;
   refunds: Refunds;
+  refused_donors: RefusedDonors;
   reversal_shares: ReversalShares;
   reversals: Reversals;
   "sandbox.customers": SandboxCustomers;

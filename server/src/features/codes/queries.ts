@@ -125,6 +125,16 @@ export async function archiveCodesOfTeam(db: Queryable, teamId: number, now: Dat
   `.execute(db);
 }
 
+/** What somebody offered themself is offered no more; pledges already made stay as they are (rule 23). */
+export async function archiveCodesOfPerson(db: Queryable, userId: number, now: Date): Promise<void> {
+  await sql`
+    update codes
+    set archived_at = ${now}
+    where owner_user_id = ${userId}
+      and archived_at is null
+  `.execute(db);
+}
+
 /** An erased person's codes: what they were called goes too. */
 export async function retireCodesOfPerson(db: Queryable, userId: number, now: Date): Promise<void> {
   await sql`

@@ -202,6 +202,7 @@ const KNOWN_TO_THE_ERASURE = [
   "iban_changes.decided_by",
   "iban_changes.proposed_by",
   "integration_states.user_id",
+  "invite_keys.user_id",
   "kcal_months.user_id",
   "newsletters.created_by",
   "newsletters.sent_by",
@@ -219,6 +220,8 @@ const KNOWN_TO_THE_ERASURE = [
   "raw_payloads.user_id",
   "recovery_codes.user_id",
   "refunds.asked_by_user", // stays: who asked for it is part of the books
+  "refused_donors.burner_id",
+  "refused_donors.user_id",
   "second_factors.user_id",
   "sessions.user_id",
   "source_connections.user_id",

@@ -11,11 +11,19 @@ import { forgetRecipient } from "../mail/forget/forget-recipient.ts";
 import { findPayerOf, forgetMethod, replaceBlacklist } from "../payment/queries.ts";
 import { deletePictureIfUnused } from "../pictures/queries.ts";
 import { endPledgesOfPerson } from "../pledges/end-pledges.ts";
+import { forgetRefusals } from "../pledges/refused/queries.ts";
 import { leaveAllTeams } from "../teams/leave-all-teams.ts";
 import { deleteImportsOf } from "../workouts/import/queries.ts";
 import { lockForArranging } from "../workouts/intake/queries.ts";
 import { deleteKeysOf, deleteUnsettledWorkouts, stripSettledWorkouts } from "../workouts/queries.ts";
-import { lockUser, readIdentity, replaceOrganisations, updatePrivacy, updateUser } from "./queries.ts";
+import {
+  deleteInviteKey,
+  lockUser,
+  readIdentity,
+  replaceOrganisations,
+  updatePrivacy,
+  updateUser,
+} from "./queries.ts";
 
 /** Whether there was anything left to erase. */
 export type Erased = "now" | "before";
@@ -48,7 +56,9 @@ export async function erasePerson(
   await deletePasskeysOf(tx, id);
   await forgetFactor(tx, id);
   await deleteSignIns(tx, id);
-  await updatePrivacy(tx, id, NOTHING_SHOWN);
+  await deleteInviteKey(tx, id);
+  await forgetRefusals(tx, id);
+  await updatePrivacy(tx, id, NOTHING_SHOWN, now);
   await updateUser(tx, id, { ...NOBODY, email: `erased-${id}@erased.invalid`, erased_at: now });
   if (picture_hash !== null) await deletePictureIfUnused(tx, picture_hash);
 }

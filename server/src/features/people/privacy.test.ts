@@ -43,7 +43,7 @@ test("who chose an organisation is a burner, who ever pledged is a donor, newest
   expect([beyond.body, beyond.headers["x-total-count"]]).toEqual([[], "2"]);
 });
 
-test("who is not public is in no list, and their profile opens only to those they share a pledge with", async () => {
+test("who is not public is in no list, and their profile opens only to those they know themselves", async () => {
   const viewer = await somebody(kalivo, "Vera");
   const quiet = await burner("Quiet");
   await hide(quiet, { public: false });
@@ -55,6 +55,8 @@ test("who is not public is in no list, and their profile opens only to those the
   );
 
   await pledge(kalivo, { payer: viewer.id, burner: quiet.id });
+  expect((await profile(viewer, quiet.id)).status).toBe(404); // that was the viewer's doing alone
+  await hide(quiet, { hidden_since: new Date("2026-10-02T00:00:00Z") });
   expect((await profile(viewer, quiet.id)).body.pivot).toEqual({
     rate_in_cents_per_kcal: 0.1,
     monthly_max_in_euros: 1000,

@@ -61,8 +61,23 @@ export async function emailIsTaken(db: Queryable, email: string, byOtherThan: nu
   return other !== undefined;
 }
 
-export async function updatePrivacy(db: Queryable, userId: number, changes: Updateable<PrivacySettings>) {
-  await db.updateTable("privacy_settings").set(changes).where("user_id", "=", userId).execute();
+/** Since when somebody is hidden is kept with the switch: donors from before stay those they know (rule 35). */
+export async function updatePrivacy(
+  db: Queryable,
+  userId: number,
+  changes: Omit<Updateable<PrivacySettings>, "hidden_since">,
+  now: Date,
+) {
+  const hidden_since = sql<Date | null>`case when public then ${now}::timestamptz else hidden_since end`;
+  await db
+    .updateTable("privacy_settings")
+    .set({
+      ...changes,
+      ...(changes.public === false && { hidden_since }),
+      ...(changes.public === true && { hidden_since: null }),
+    })
+    .where("user_id", "=", userId)
+    .execute();
 }
 
 /** `withdrawnAt` set at once records a consent that was asked for and refused. */
@@ -150,6 +165,11 @@ export async function replaceOrganisations(db: Queryable, userId: number, ids: r
     .values(ids.map((id) => ({ user_id: userId, organisation_id: id, chosen_at: now })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** An erased person's invite link opens nothing. */
+export async function deleteInviteKey(db: Queryable, userId: number): Promise<void> {
+  await db.deleteFrom("invite_keys").where("user_id", "=", userId).execute();
 }
 
 /** Who may do this is decided where it is asked for (rule 30). */

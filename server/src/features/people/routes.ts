@@ -64,8 +64,8 @@ export function mountPeople(api: Api, services: Needs) {
   api.on(listBurners, ({ person, query }) => listPeople(pool, "burner", person.id, query));
   api.on(listDonors, ({ person, query }) => listPeople(pool, "donor", person.id, query));
 
-  api.on(profileRoute, async ({ person, params }) => {
-    const body = await readProfile(pool, person.id, params.id);
+  api.on(profileRoute, async ({ person, params, query }) => {
+    const body = await readProfile(pool, { viewerId: person.id, personId: params.id, ...query });
     return body === null ? refusal(404, (say) => say.accounts.noProfile) : { status: 200 as const, body };
   });
 }

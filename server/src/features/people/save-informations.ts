@@ -1,20 +1,17 @@
 import type { z } from "zod";
 import type { saveInformations as route } from "@kalivo/contract/routes/save-informations.ts";
 import { brusselsDay } from "@kalivo/domain/billing/month.ts";
-import { MIN_AGE_YEARS } from "@kalivo/domain/limits.ts";
-import { ageGroup, ageOn } from "@kalivo/domain/people/age.ts";
 import type { Db } from "../../db/client.ts";
 import { violatedConstraint } from "../../db/violated-constraint.ts";
 import { fieldRefusal, refusal, type Refused } from "../../http/refusal.ts";
 import type { Upload } from "../../http/uploads.ts";
 import { deletePictureIfUnused, insertPicture } from "../pictures/queries.ts";
 import { preparePicture, unreadablePicture } from "../pictures/store-picture.ts";
-import { emailIsTaken, latestConsent, lockUser, updatePrivacy, updateUser } from "./queries.ts";
+import { followBirthday, impossibleBirthday, lockedBirthday } from "./birthday.ts";
+import { emailIsTaken, latestConsent, lockUser, updateUser } from "./queries.ts";
 
 type Informations = z.output<typeof route.body>;
 type Changes = Parameters<typeof updateUser>[2];
-
-const OLDEST_YEARS = 130;
 
 /** Saves what was sent and leaves the rest; a picture that cannot be read, or a taken email, changes nothing at all. */
 export async function saveInformations(
@@ -32,6 +29,8 @@ export async function saveInformations(
   try {
     return await db.transaction().execute(async (tx) => {
       const before = await lockUser(tx, userId);
+      const locked = lockedBirthday(before.birthday, input.birthday, today);
+      if (locked !== null) return locked;
       const { email } = input;
       if (email !== undefined && (await emailIsTaken(tx, email, userId))) return emailTaken();
       if (changesBody(input, before) && (await withdrewHealthConsent(tx, userId)))
@@ -42,8 +41,8 @@ export async function saveInformations(
       if (Object.keys(changes).length > 0) await updateUser(tx, userId, changes);
       if (picture !== undefined && before.picture_hash !== null && before.picture_hash !== picture.hash)
         await deletePictureIfUnused(tx, before.picture_hash);
-      if (ageGroup(input.birthday ?? before.birthday, today) === "minor")
-        await updatePrivacy(tx, userId, { public: false });
+      if (typeof input.birthday === "string")
+        await followBirthday(tx, userId, { birthday: input.birthday, today }, now);
       return null;
     });
   } catch (error) {
@@ -53,15 +52,6 @@ export async function saveInformations(
 }
 
 const emailTaken = () => fieldRefusal("email", (say) => say.accounts.emailTaken);
-
-/** Rule 32: accounts are for people of 13 and older. */
-function impossibleBirthday(birthday: string | null | undefined, today: string): Refused | null {
-  if (birthday === undefined || birthday === null) return null;
-  if (birthday > today || ageOn(birthday, today) > OLDEST_YEARS)
-    return fieldRefusal("birthday", (say) => say.accounts.checkBirthday);
-  if (ageGroup(birthday, today) !== "too_young") return null;
-  return fieldRefusal("birthday", (say) => say.accounts.tooYoung(MIN_AGE_YEARS));
-}
 
 type Stored = Awaited<ReturnType<typeof lockUser>>;
 

@@ -69,7 +69,7 @@ test("somebody under 18 cannot become public, and nothing else is saved with the
   expect(await privacyOf(token)).toMatchObject({ public: false, donations: true });
   expect((await save(token, { public: false, donations: false })).status).toBe(200);
   expect(await privacyOf(token)).toMatchObject({ public: false, donations: false });
-  await birthday("2008-11-05");
+  await kalivo.moveTo("2026-11-06T10:00:00Z");
   expect((await save(token, { public: true })).status).toBe(200);
 });
 

@@ -23,7 +23,7 @@ export async function savePrivacy(
     const { birthday } = await lockUser(tx, userId);
     if (sent.public === true && ageGroup(birthday, brusselsDay(now)) !== "adult")
       return refusal(403, (say) => say.accounts.publicFrom(ADULT_AGE_YEARS));
-    await updatePrivacy(tx, userId, changes);
+    await updatePrivacy(tx, userId, changes, now);
     return null;
   });
 }

@@ -94,7 +94,7 @@ test("many changes at the same moment leave one running pledge", async () => {
     rates.map((rate) =>
       backBurner(
         db(),
-        { payer: { kind: "user", id: donor.id }, burnerId: burner.id, rate, cap: 1_000n },
+        { payer: { kind: "user", id: donor.id }, actorId: donor.id, burnerId: burner.id, rate, cap: 1_000n },
         now,
       ),
     ),
@@ -105,7 +105,8 @@ test("many changes at the same moment leave one running pledge", async () => {
 
 test("a clock that was moved back leaves no overlap", async () => {
   const [donor, burner] = [await somebody(kalivo), await somebody(kalivo)];
-  const backing = { payer: { kind: "user", id: donor.id }, burnerId: burner.id, cap: 1_000n } as const;
+  const payer = { kind: "user", id: donor.id } as const;
+  const backing = { payer, actorId: donor.id, burnerId: burner.id, cap: 1_000n };
   const later = new Date("2026-11-10T10:00:00Z");
   const earlier = new Date("2026-11-09T10:00:00Z");
   await backBurner(db(), { ...backing, rate: 10 }, new Date("2026-11-08T10:00:00Z"));

@@ -1,56 +1,91 @@
+import { brusselsDay } from "@kalivo/domain/billing/month.ts";
 import { DEFAULT_LIMIT_EUROS } from "@kalivo/domain/limits.ts";
+import { ageGroup } from "@kalivo/domain/people/age.ts";
 import { parseCap, type MonthlyCap } from "@kalivo/domain/pledges/monthly-cap.ts";
 import type { RateCents } from "@kalivo/domain/pledges/rate.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Db, Queryable } from "../../db/client.ts";
 import { ensurePayer } from "../payment/ensure-payer.ts";
-import type { PayerOwner } from "../payment/queries.ts";
+import { findPayerOf, type PayerOwner } from "../payment/queries.ts";
+import { lockUser } from "../people/queries.ts";
+import { standingOf, type Standing } from "../people/relation/queries.ts";
+import { isThere } from "../people/relation/standing.ts";
 import { stopPledge } from "./end-pledges.ts";
 import {
   endPledge,
-  findBurner,
   isAloneInTeam,
   lockPayer,
   runningPledge,
+  welcomePledge,
   type RunningPledge,
 } from "./queries.ts";
+import { isRefused } from "./refused/queries.ts";
 import { startPledge } from "./start-pledge.ts";
 
 export type Backing = {
   payer: PayerOwner;
+  /** Who asks: the payer, or an admin of the team that pays. */
+  actorId: number;
   burnerId: number;
   rate: RateCents | "stop";
   cap: MonthlyCap | undefined;
   syncedOnly?: boolean | undefined;
+  /** Of the burner's secret invite link. */
+  key?: string | undefined;
 };
-export type BackRefusal = { kind: "unknown-burner" } | { kind: "oneself" };
+export type BackRefusal = { kind: "unknown-burner" | "oneself" | "minor" | "refused" };
 export type Backed = "started" | "changed" | "unchanged" | "stopped" | "nothing-to-stop";
+type Outcome = Result<Backed, BackRefusal>;
 
 /**
  * Starts, changes or stops a pledge of a person or a team (rule 20). A change ends one version and opens the next at the
  * same instant, so a workout is always priced by exactly one. What is left out stays as it runs, else is the
- * default.
+ * default. Whoever is not there for the caller (rule 35) is as unknown as an id that nobody has.
  */
-export async function backBurner(db: Db, backing: Backing, now: Date): Promise<Result<Backed, BackRefusal>> {
-  const { payer, burnerId, rate } = backing;
-  return db.transaction().execute(async (transaction) => {
-    if (rate !== "stop" && (await paysForThemself(transaction, payer, burnerId)))
-      return refuse({ kind: "oneself" });
-    if ((await findBurner(transaction, burnerId)) === undefined) return refuse({ kind: "unknown-burner" });
-    const payerId = await ensurePayer(transaction, payer, now);
-    if (rate === "stop")
-      return accept((await stopPledge(transaction, payerId, burnerId, now)) ? "stopped" : "nothing-to-stop");
-    await lockPayer(transaction, payerId);
-    const running = await runningPledge(transaction, payerId, burnerId);
-    const cap = backing.cap ?? running?.cap ?? defaultCap();
-    const syncedOnly = backing.syncedOnly ?? running?.syncedOnly ?? false;
-    const terms = { rateCents: rate, cap, syncedOnly };
-    if (running !== null && isSame(running, terms)) return accept("unchanged");
-    if (running !== null) await endPledge(transaction, running, now);
-    await startPledge(transaction, { payerId, burnerId, ...terms, codeId: null, at: now }, running);
-    return accept(running === null ? "started" : "changed");
+export async function backBurner(db: Db, backing: Backing, now: Date): Promise<Outcome> {
+  const { payer, actorId, burnerId, rate } = backing;
+  return db.transaction().execute(async (tx) => {
+    if (rate === "stop") return stopBacking(tx, backing, now);
+    const { birthday } = await lockUser(tx, actorId);
+    if (ageGroup(birthday, brusselsDay(now)) !== "adult") return refuse({ kind: "minor" });
+    if (await paysForThemself(tx, payer, burnerId)) return refuse({ kind: "oneself" });
+    const standing = await standingFor(tx, backing);
+    if (!isThere(standing)) return refuse({ kind: "unknown-burner" });
+    const payerId = await ensurePayer(tx, payer, now);
+    await lockPayer(tx, payerId);
+    if (await isRefused(tx, { payerId, actorId, burnerId })) return refuse({ kind: "refused" });
+    return accept(await promise(tx, { ...backing, rate, payerId, byBurner: standing.invited }, now));
   });
 }
+
+type Promised = Backing & { rate: RateCents; payerId: number; byBurner: boolean };
+
+async function promise(tx: Queryable, backing: Promised, now: Date): Promise<Backed> {
+  const { payerId, burnerId, byBurner } = backing;
+  const running = await runningPledge(tx, payerId, burnerId);
+  const cap = backing.cap ?? running?.cap ?? defaultCap();
+  const syncedOnly = backing.syncedOnly ?? running?.syncedOnly ?? false;
+  const terms = { rateCents: backing.rate, cap, syncedOnly };
+  if (running !== null && isSame(running, terms)) {
+    if (byBurner) await welcomePledge(tx, running.id);
+    return "unchanged";
+  }
+  if (running !== null) await endPledge(tx, running, now);
+  await startPledge(tx, { payerId, burnerId, ...terms, codeId: null, byBurner, at: now }, running);
+  return running === null ? "started" : "changed";
+}
+
+/** One's own running pledge can always be stopped; that there is none is told of those only who are there. */
+async function stopBacking(tx: Queryable, backing: Backing, now: Date): Promise<Outcome> {
+  const { payer, burnerId } = backing;
+  const standing = await standingFor(tx, backing);
+  const payerId = await findPayerOf(tx, payer);
+  if (payerId !== undefined && (await stopPledge(tx, payerId, burnerId, now))) return accept("stopped");
+  return isThere(standing) ? accept("nothing-to-stop") : refuse({ kind: "unknown-burner" });
+}
+
+const standingFor = (tx: Queryable, { actorId, burnerId, key }: Backing): Promise<Standing> =>
+  standingOf(tx, actorId, burnerId, key ?? null);
 
 type Terms = Pick<RunningPledge, "rateCents" | "cap" | "syncedOnly">;
 

@@ -54,6 +54,14 @@ export async function endPledgesOfCode(
   return endAll(db, await runningPledgesOfCode(db, code.id), now);
 }
 
+/** Rule 36: all that somebody gives themself; what was earned until now is billed. */
+export async function endPledgesGivenBy(db: Queryable, personId: number, now: Date): Promise<void> {
+  const payerId = await findPayerOf(db, { kind: "user", id: personId });
+  if (payerId === undefined) return;
+  await lockPayer(db, payerId);
+  await endAll(db, await runningPledgesOfPayer(db, payerId), now);
+}
+
 /** Rule 31: all that an erased person gives, and all that is given to them. */
 export async function endPledgesOfPerson(db: Queryable, personId: number, now: Date): Promise<void> {
   const payerId = await findPayerOf(db, { kind: "user", id: personId });

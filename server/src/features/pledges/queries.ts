@@ -10,19 +10,15 @@ export type RunningPledge = {
   cap: MonthlyCap;
   syncedOnly: boolean;
   since: Date;
+  /** When the first of its versions began. */
+  beganAt: Date;
+  /** The burner let it begin, by a code they applied or by their secret invite link (rule 35). */
+  byBurner: boolean;
 };
 
 /** Whether a workout of this trust is paid for where only synced ones are. Without values, for any statement. */
 export const isSynced = (trust: string) =>
   `${trust} in (${SYNCED_TIERS.map((tier) => `'${tier}'`).join(", ")})`;
-
-export const findBurner = (db: Queryable, userId: number) =>
-  db
-    .selectFrom("users")
-    .select(["id", "first_name"])
-    .where("id", "=", userId)
-    .where("erased_at", "is", null)
-    .executeTakeFirst();
 
 /** Changes of one payer's pledges happen one after the other; a close, which refers to the payer, is not kept waiting. */
 export async function lockPayer(db: Queryable, payerId: number): Promise<void> {
@@ -52,20 +48,31 @@ export const runningPledgesTo = (db: Queryable, burnerId: number) =>
 export const runningPledgesOfCode = (db: Queryable, codeId: number) => running(db, sql`code_id = ${codeId}`);
 
 async function running(db: Queryable, which: RawBuilder<unknown>): Promise<RunningPledge[]> {
-  type Row = { id: number; rate_c100: number; cap_cents: bigint | null; synced_only: boolean; since: Date };
+  type Row = {
+    id: number;
+    rate_c100: number;
+    cap_cents: bigint | null;
+    synced_only: boolean;
+    since: Date;
+    began_at: Date;
+    by_burner: boolean;
+  };
   const { rows } = await sql<Row>`
-    select id, rate_c100, cap_cents, synced_only, lower(valid) as since
+    select id, rate_c100, cap_cents, synced_only, lower(valid) as since, coalesce(began_at, lower(valid)) as began_at,
+      by_burner
     from pledges
     where ${which}
       and upper_inf(valid)
     order by id
   `.execute(db);
-  return rows.map(({ id, rate_c100, cap_cents, synced_only, since }) => ({
+  return rows.map(({ id, rate_c100, cap_cents, synced_only, since, began_at, by_burner }) => ({
     id,
     rateCents: rate_c100,
     cap: cap_cents ?? "unlimited",
     syncedOnly: synced_only,
     since,
+    beganAt: began_at,
+    byBurner: by_burner,
   }));
 }
 
@@ -125,18 +132,28 @@ export type NewPledge = {
   syncedOnly: boolean;
   /** The code it came from. */
   codeId: number | null;
+  /** The burner lets it begin (rule 35). */
+  byBurner: boolean;
+  /** Of a changed pledge, when it first began. */
+  beganAt: Date | null;
   at: Date;
 };
 
 /** Opens a version now, or where the one before ended when the clock was moved back since. */
 export async function openPledge(db: Queryable, pledge: NewPledge): Promise<void> {
   await sql`
-    insert into pledges (payer_id, burner_id, rate_c100, cap_cents, synced_only, code_id, valid)
+    insert into pledges (payer_id, burner_id, rate_c100, cap_cents, synced_only, code_id, by_burner, began_at, valid)
     select ${pledge.payerId}, ${pledge.burnerId}, ${pledge.rateCents},
       ${pledge.cap === "unlimited" ? null : pledge.cap}, ${pledge.syncedOnly}, ${pledge.codeId},
+      ${pledge.byBurner}, ${pledge.beganAt}::timestamptz,
       tstzrange(greatest(${pledge.at}::timestamptz, max(upper(valid))), null)
     from pledges
     where payer_id = ${pledge.payerId}
       and burner_id = ${pledge.burnerId}
   `.execute(db);
+}
+
+/** The burner has said yes to a pledge that ran already. */
+export async function welcomePledge(db: Queryable, pledgeId: number): Promise<void> {
+  await sql`update pledges set by_burner = true where id = ${pledgeId} and not by_burner`.execute(db);
 }

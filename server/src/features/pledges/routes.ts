@@ -1,4 +1,5 @@
 import { backBurner as backRoute } from "@kalivo/contract/routes/back-burner.ts";
+import { ADULT_AGE_YEARS } from "@kalivo/domain/limits.ts";
 import type { Api } from "../../http/mount.ts";
 import { refusal, reply } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
@@ -8,6 +9,8 @@ import { backBurner, type BackRefusal } from "./back-burner.ts";
 const REFUSALS = {
   "unknown-burner": refusal(404, (say) => say.giving.unknownPerson),
   oneself: refusal(409, (say) => say.giving.oneself),
+  minor: refusal(403, (say) => say.giving.pledgeFromAge(ADULT_AGE_YEARS)),
+  refused: refusal(403, (say) => say.giving.cannotSupport),
 } as const satisfies Record<BackRefusal["kind"], ReturnType<typeof refusal>>;
 
 export function mountPledges(api: Api, { db }: Services) {
@@ -18,10 +21,12 @@ export function mountPledges(api: Api, { db }: Services) {
       db,
       {
         payer: acting.value,
+        actorId: person.id,
         burnerId: body.burner_id,
         rate: body.perCalorie,
         cap: body.limit,
         syncedOnly: body.syncedOnly,
+        key: body.key,
       },
       now,
     );

@@ -2,10 +2,10 @@ import type { Language } from "@kalivo/domain/language.ts";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
 import { previewWords, type PreviewWords } from "@kalivo/words/previews.ts";
 import { formatEuros, formatEurosAmount } from "@kalivo/domain/money/display.ts";
-import { displayFirstName, visibleTo } from "@kalivo/domain/people/privacy.ts";
+import { displayFirstName } from "@kalivo/domain/people/privacy.ts";
 import type { Services } from "../../services.ts";
 import { checkCode } from "../codes/redeem/check-code.ts";
-import { personFor, privacySettings, type PersonCard } from "../people/card/person-card.ts";
+import { personFor, type PersonCard } from "../people/card/person-card.ts";
 import { selectOrganisation, selectPerson, selectTeam } from "./queries.ts";
 import type { Subject } from "./subject.ts";
 
@@ -58,8 +58,7 @@ export async function describeSubject(
 
 async function publicPerson({ pool }: Pick<Reads, "pool">, id: number): Promise<PersonCard | null> {
   const [row] = await selectPerson(pool, [id]);
-  if (row === undefined) return null;
-  return visibleTo("stranger", privacySettings(row.person.privacy)).profile ? row.person : null;
+  return row?.person ?? null;
 }
 
 async function describePerson(

@@ -2,7 +2,7 @@ import { prepared } from "../../db/prepared.ts";
 import type { PersonCard } from "../people/card/person-card.ts";
 import { PERSON_CARD, viewerOf } from "../people/card/queries.ts";
 
-/** $1 a person; nobody in particular looks. */
+/** $1 a person who is public; nobody in particular looks. */
 export const selectPerson = prepared<{ person: PersonCard }>(
   "preview of a person",
   `
@@ -11,6 +11,7 @@ export const selectPerson = prepared<{ person: PersonCard }>(
   from users u
   join privacy_settings v on v.user_id = u.id
   where u.id = $1
+    and v.public
     and u.erased_at is null`,
 );
 

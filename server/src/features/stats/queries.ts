@@ -4,7 +4,6 @@ import type { Privacy } from "@kalivo/contract/shapes/privacy.ts";
 import type { Queryable } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import { isSynced } from "../pledges/queries.ts";
-import { STANDING, type Standing } from "../people/profile/queries.ts";
 
 /**
  * SQL of what a month's pledges come to so far, in cents: the rules of the close (1, 2, 7, 12, 13, 20b) on workouts
@@ -58,25 +57,24 @@ export const estimateCents = (side: "burner" | "payer", id: string, from: string
     ) owing
   )`;
 
-export type StatsSubject = Standing & {
+export type StatsSubject = {
   privacy: Privacy;
   payer_id: number | null;
   backers: number;
   burners: number;
 };
 
-/** $1 the viewer, $2 the person. */
+/** $1 the person; whether the viewer may look at all is asked before. */
 export const selectSubject = prepared<StatsSubject>(
   "stats-subject",
   `
   select row_to_json(v) as privacy, paying.id as payer_id,
     (select count(*)::integer from pledges p where p.burner_id = v.user_id and upper_inf(p.valid)) as backers,
-    (select count(*)::integer from pledges p where p.payer_id = paying.id and upper_inf(p.valid)) as burners,
-    ${STANDING}
+    (select count(*)::integer from pledges p where p.payer_id = paying.id and upper_inf(p.valid)) as burners
   from users u
   join privacy_settings v on v.user_id = u.id
   left join payers paying on paying.user_id = u.id
-  where u.id = $2
+  where u.id = $1
     and u.erased_at is null`,
 );
 

@@ -5,24 +5,25 @@ import { visibleTo } from "@kalivo/domain/people/privacy.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { privacySettings } from "../people/card/person-card.ts";
-import { asViewer } from "../people/profile/as-viewer.ts";
+import { lookingAt } from "../people/relation/standing.ts";
 import { monthBars } from "./month-bars.ts";
 import { findTeam, givenByMonth, givenEstimate, kcalByMonth, selectSubject } from "./queries.ts";
 
 type Data = Pick<Services, "db" | "pool">;
-type Question = { type: "burner" | "donor" | "team"; id: number; viewerId: number };
+type Question = { type: "burner" | "donor" | "team"; id: number; viewerId: number; key?: string | undefined };
 
 /** A burner's months in kcal, a donor's or a team's in euros, as the viewer may see them. */
 export async function readStats(
   data: Data,
-  { type, id, viewerId }: Question,
+  { type, id, viewerId, key }: Question,
   now: Date,
 ): Promise<Stats | Refused> {
   if (type === "team") return teamStats(data, id, now);
-  const [subject] = await selectSubject(data.pool, [viewerId, id]);
+  const viewer = await lookingAt(data.pool, { viewerId, personId: id, key });
+  if (viewer === null) return NO_PROFILE;
+  const [subject] = await selectSubject(data.pool, [id]);
   if (subject === undefined) return NO_PROFILE;
-  const shown = visibleTo(asViewer(viewerId, id, subject), privacySettings(subject.privacy));
-  if (!shown.profile) return NO_PROFILE;
+  const shown = visibleTo(viewer, privacySettings(subject.privacy));
   if (type === "burner") {
     if (!shown.caloriesBurned) return refusal(404, (say) => say.accounts.hidesCalories);
     return { ...(await burnerStats(data, id, now)), ...(shown.backersCount && { nbUsers: subject.backers }) };

@@ -7,8 +7,8 @@ import { readRhythm } from "./read-rhythm.ts";
 import { readStats } from "./read-stats.ts";
 
 export function mountStats(api: Api, services: Pick<Services, "db" | "pool">) {
-  api.on(route, async ({ person, params, now }) => {
-    const stats = await readStats(services, { ...params, viewerId: person.id }, now);
+  api.on(route, async ({ person, params, query, now }) => {
+    const stats = await readStats(services, { ...params, ...query, viewerId: person.id }, now);
     return "refused" in stats ? stats : { status: 200 as const, body: stats };
   });
 

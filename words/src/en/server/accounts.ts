@@ -17,6 +17,8 @@ export const accounts = {
   noProfile: "This profile does not exist or is not public.",
   checkBirthday: "Please check your birthday.",
   tooYoung: (years: number) => `Accounts are for people of ${years} and older.`,
+  birthdayLocked: (years: number) =>
+    `Your birthday is fixed until you are ${years}. If it is wrong, please write to us.`,
   publicFrom: (years: number) => `Your profile can be public from the age of ${years}.`,
   noBodyWithoutConsent:
     "You took back your consent to our use of health data, so height and weight can't be saved.",

@@ -5,6 +5,7 @@ export const codes = {
   own: "This code is your own, or of your own team.",
   used: "You already used this code",
   full: "This code has reached it's users limit",
+  refusedBefore: "You refused this donor before. Allow them again first, in Privacy.",
   failed: "An error occured while applying the code, please retry later.",
   tooManyToday: (most: number) =>
     `The owner of this code supports ${most} more people since this morning, which is as many as possible in a day. Try again tomorrow.`,

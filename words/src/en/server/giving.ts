@@ -2,6 +2,8 @@
 export const giving = {
   unknownPerson: "There is no such person.",
   oneself: "You cannot support yourself.",
+  pledgeFromAge: (years: number) => `You can support somebody from the age of ${years}.`,
+  cannotSupport: "You cannot support this person.",
   said: {
     started: "You support this person now.",
     changed: "Your support was changed.",

@@ -18,6 +18,8 @@ export const accounts: typeof english = {
   noProfile: "Ce profil n’existe pas ou n’est pas public.",
   checkBirthday: "Vérifie ta date de naissance.",
   tooYoung: (years) => `Il faut avoir au moins ${years} ans pour ouvrir un compte.`,
+  birthdayLocked: (years: number) =>
+    `Ta date de naissance est fixée jusqu’à tes ${years} ans. Si elle est fausse, écris-nous.`,
   publicFrom: (years) => `Ton profil peut être public à partir de ${years} ans.`,
   noBodyWithoutConsent:
     "Tu as retiré ton accord pour l’utilisation de tes données de santé : la taille et le poids ne peuvent pas être enregistrés.",

@@ -3,6 +3,8 @@ import type { giving as english } from "../../en/server/giving.ts";
 export const giving: typeof english = {
   unknownPerson: "Cette personne n’existe pas.",
   oneself: "Tu ne peux pas te soutenir toi-même.",
+  pledgeFromAge: (years: number) => `Tu peux soutenir quelqu’un à partir de ${years} ans.`,
+  cannotSupport: "Tu ne peux pas soutenir cette personne.",
   said: {
     started: "Tu soutiens maintenant cette personne.",
     changed: "Ton soutien est modifié.",

@@ -18,6 +18,8 @@ export const accounts: typeof english = {
   noProfile: "Dit profiel bestaat niet of is niet openbaar.",
   checkBirthday: "Kijk je geboortedatum na.",
   tooYoung: (years) => `Een account is voor mensen van ${years} jaar en ouder.`,
+  birthdayLocked: (years: number) =>
+    `Je geboortedatum staat vast tot je ${years} bent. Klopt ze niet, schrijf ons dan.`,
   publicFrom: (years) => `Je profiel kan openbaar zijn vanaf ${years} jaar.`,
   noBodyWithoutConsent:
     "Je hebt je toestemming voor het gebruik van gezondheidsgegevens ingetrokken, dus lengte en gewicht kunnen niet worden opgeslagen.",

@@ -6,6 +6,7 @@ export const codes: typeof english = {
   own: "Deze code is van jezelf, of van je eigen team.",
   used: "Je hebt deze code al gebruikt",
   full: "Deze code is al zo vaak gebruikt als mag",
+  refusedBefore: "Je hebt deze donateur eerder geweigerd. Laat die eerst weer toe, bij Privacy.",
   failed: "De code kon niet worden toegepast, probeer het later opnieuw.",
   tooManyToday: (most) =>
     `De eigenaar van deze code steunt sinds deze ochtend al ${most} mensen meer, en dat is het maximum per dag. Probeer het morgen opnieuw.`,

@@ -3,6 +3,8 @@ import type { giving as english } from "../../en/server/giving.ts";
 export const giving: typeof english = {
   unknownPerson: "Deze persoon bestaat niet.",
   oneself: "Je kunt jezelf niet steunen.",
+  pledgeFromAge: (years: number) => `Je kunt iemand steunen vanaf ${years} jaar.`,
+  cannotSupport: "Je kunt deze persoon niet steunen.",
   said: {
     started: "Je steunt deze persoon nu.",
     changed: "Je steun is gewijzigd.",

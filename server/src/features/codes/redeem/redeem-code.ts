@@ -6,6 +6,7 @@ import type { Sentence } from "@kalivo/words/server.ts";
 import type { Db, Queryable } from "../../../db/client.ts";
 import { refusal, type Refused } from "../../../http/refusal.ts";
 import { lockPayer, runningPledge } from "../../pledges/queries.ts";
+import { isRefused } from "../../pledges/refused/queries.ts";
 import { startPledgeByCode } from "../../pledges/start-pledge.ts";
 import { insertMember, lockTeam } from "../../teams/queries.ts";
 import { refuseTooManyTeams } from "../../teams/teams-a-person.ts";
@@ -64,9 +65,13 @@ async function refuseOverLimits(
   if (payerId === null) return null;
   await lockPayer(tx, payerId);
   if ((await runningPledge(tx, payerId, personId)) !== null) return null; // it is kept, so none is added
+  if (await isRefused(tx, { payerId, actorId: null, burnerId: personId })) return REFUSED_BEFORE;
   const started = await countPledgesByCodes(tx, payerId, startOfDay(now));
   return started < MAX_CODE_PLEDGES_A_DAY ? null : TOO_MANY_TODAY;
 }
+
+/** Rule 35: who refused a donor allows them again first. */
+const REFUSED_BEFORE = refusal(403, (say) => say.codes.refusedBefore);
 
 const TOO_MANY_TODAY = refusal(422, (say) => say.codes.tooManyToday(MAX_CODE_PLEDGES_A_DAY));
 

@@ -20,6 +20,8 @@ export type PersonCard = {
   picture: { url: string } | null;
   created_at: string;
   privacy: Privacy;
+  /** Whether the viewer may know who it is (rule 35). */
+  open: boolean;
   raised_cents: number;
   donated_cents: number;
   backers_count: number;
@@ -32,8 +34,12 @@ export type PersonCard = {
 export type BackerRow = { owner: PersonCard | null; team: TeamLogo | null; pledge: PledgeCard };
 export type BackedRow = { burner: PersonCard; pledge: PledgeCard };
 
-/** The person as this viewer may see them (rules 26 to 28): what is hidden is absent. */
+/**
+ * The person as this viewer may see them (rules 26 to 28): what is hidden is absent. Of somebody who is not there for the
+ * viewer only the viewer's own pledge is told, so that it can be stopped.
+ */
 export function personFor(viewerId: number, card: PersonCard): Person {
+  if (!card.open) return { ...NOBODY, id: card.id, pivot: pledgeOrNull(card.pivot), gives_you: null };
   const shown = shownTo(viewerId, card);
   return {
     id: card.id,
@@ -48,6 +54,13 @@ export function personFor(viewerId: number, card: PersonCard): Person {
     gives_you: pledgeOrNull(card.gives_you),
   };
 }
+
+const NOBODY = {
+  first_name: "…",
+  last_name: "",
+  picture: null,
+  created_at: new Date(0).toISOString(),
+} as const;
 
 /** Which groups of facts; whether the profile opens at all is decided where it is asked for. */
 export const shownTo = (viewerId: number, card: PersonCard): Visibility =>

@@ -1,4 +1,5 @@
 import { pictureJson } from "../../pictures/queries.ts";
+import { isRelated } from "../relation/queries.ts";
 
 // SQL of a person as others may come to see them. Texts without values, so that any statement may contain them.
 
@@ -25,6 +26,7 @@ export const PERSON_CARD = `
     'picture', ${pictureJson("u.picture_hash")},
     'created_at', u.created_at,
     'privacy', row_to_json(v),
+    'open', v.public or coalesce(${isRelated("(select id from viewer)", "u.id")}, false),
     'raised_cents', (
       select coalesce(sum(g.gross_cents), 0)
       from gross_totals g

@@ -3,31 +3,7 @@ import { prepared } from "../../../db/prepared.ts";
 import type { BackedRow, BackerRow, PersonCard } from "../card/person-card.ts";
 import { backedBy, backersOf, ORGANISATION_LOGO, PERSON_CARD, viewerOf } from "../card/queries.ts";
 
-/** How the viewer stands to the person. */
-export type Standing = {
-  /** A running pledge between the viewer, or a team the viewer acts for, and the person, in either direction. */
-  related: boolean;
-  team_mate: boolean;
-};
-
-/** Its columns, of $1 the viewer and $2 the person. */
-export const STANDING = `
-    exists (
-      select 1
-      from pledges p
-      join payer_people y on y.payer_id = p.payer_id
-      where upper_inf(p.valid)
-        and ((p.burner_id = $1 and y.user_id = $2) or (p.burner_id = $2 and y.user_id = $1))
-    ) as related,
-    exists (
-      select 1
-      from team_members mine
-      join team_members theirs on theirs.team_id = mine.team_id and theirs.user_id = $2
-      join teams t on t.id = mine.team_id and t.deleted_at is null
-      where mine.user_id = $1
-    ) as team_mate`;
-
-export type ProfileRow = Standing & {
+export type ProfileRow = {
   person: PersonCard;
   is_burner: boolean;
   is_donor: boolean;
@@ -39,13 +15,12 @@ export type ProfileRow = Standing & {
   burners: BackedRow[];
 };
 
-/** $1 the viewer, $2 the person: everything that might be shown. */
+/** $1 the viewer, $2 the person: everything that might be shown. Whether anything may is asked before. */
 export const selectProfile = prepared<ProfileRow>(
   "profile",
   `
   with ${viewerOf("$1")}
   select ${PERSON_CARD} as person,
-    ${STANDING},
     exists (select 1 from user_organisations c where c.user_id = u.id) as is_burner,
     exists (select 1 from payers y join pledges p on p.payer_id = y.id where y.user_id = u.id) as is_donor,
     exists (select 1 from kcal_months m where m.user_id = u.id) as has_workout,

@@ -1,7 +1,12 @@
 import type pg from "pg";
 import type { Backer, Profile } from "@kalivo/contract/shapes/person.ts";
 import { milestonesOf } from "@kalivo/domain/people/milestones.ts";
-import { relationAmountVisible, relationVisible, visibleTo } from "@kalivo/domain/people/privacy.ts";
+import {
+  relationAmountVisible,
+  relationVisible,
+  visibleTo,
+  type Viewer,
+} from "@kalivo/domain/people/privacy.ts";
 import {
   personFor,
   pledgeOnWire,
@@ -10,19 +15,25 @@ import {
   type PersonCard,
   type PledgeCard,
 } from "../card/person-card.ts";
+import { lookingAt } from "../relation/standing.ts";
 import { selectProfile, type ProfileRow } from "./queries.ts";
-import { asViewer } from "./as-viewer.ts";
+
+/** `key`: of the invite link the viewer followed. */
+type Asked = { viewerId: number; personId: number; key?: string | undefined };
 
 /** A person as the viewer may see them; null when there is nobody, or nobody for this viewer. */
-export async function readProfile(pool: pg.Pool, viewerId: number, userId: number): Promise<Profile | null> {
-  const [row] = await selectProfile(pool, [viewerId, userId]);
-  return row === undefined ? null : profileFor(viewerId, row);
+export async function readProfile(pool: pg.Pool, asked: Asked): Promise<Profile | null> {
+  const viewer = await lookingAt(pool, asked);
+  if (viewer === null) return null;
+  const { viewerId, personId } = asked;
+  const [row] = await selectProfile(pool, [viewerId, personId]);
+  if (row === undefined) return null;
+  return profileFor(viewerId, { ...row, person: { ...row.person, open: true } }, viewer);
 }
 
-function profileFor(viewerId: number, row: ProfileRow): Profile | null {
+function profileFor(viewerId: number, row: ProfileRow, viewer: Viewer): Profile {
   const { person } = row;
-  const shown = visibleTo(asViewer(viewerId, person.id, row), privacySettings(person.privacy));
-  if (!shown.profile) return null;
+  const shown = visibleTo(viewer, privacySettings(person.privacy));
   return {
     ...personFor(viewerId, person),
     is_burner: row.is_burner,
