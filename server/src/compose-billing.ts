@@ -12,6 +12,7 @@ import { releaseCharges } from "./features/billing/release/release-charges.ts";
 import { sealLastMonth } from "./features/billing/seal/seal-month.ts";
 import { makeMailRounds } from "./features/mail/rounds/make-rounds.ts";
 import type { StatementMails } from "./features/mail/kinds/statement-mails.ts";
+import { SHOW_STEP } from "./features/stats/steps/show-due.ts";
 import type { DueStep } from "./jobs/due-steps.ts";
 
 /** What billing tells the money mails. */
@@ -26,6 +27,7 @@ export const STATEMENT_MAILS: StatementMails = {
 
 /** A month in its order: the mails go out between the notices and the collection. */
 export const monthSteps = (deliverMails: DueStep): DueStep[] => [
+  SHOW_STEP,
   { name: "seal the last month's books", run: sealLastMonth },
   { name: "close months", run: closeDueMonths },
   { name: "announce charges", run: announceDueMonths },

@@ -1,10 +1,15 @@
 import { z } from "zod";
 
-/** For a burner values are kcal, for a donor or a team euros given. The running month is `temporary`. */
+/**
+ * For a burner values are kcal, for a donor or a team euros given. The running month is `temporary`; whose running month of
+ * giving is not the viewer's has no bar of it, and null for a number (rule 37).
+ */
 export const Stats = z.object({
   allTime: z.number(),
   bars: z.array(z.object({ date: z.string(), value: z.number(), temporary: z.boolean() })),
-  bigNumber: z.number(),
+  bigNumber: z.number().nullable(),
+  /** The last day that the running month tells of; null: it is of now, or not told. */
+  until: z.iso.date().nullable(),
   nbUsers: z.int().optional(),
   garminDisclaimer: z.string().nullable(),
 });

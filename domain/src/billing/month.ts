@@ -70,6 +70,11 @@ export function brusselsDay(instant: Date): Day {
   return `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`;
 }
 
+/** The midnight in Brussels with which the day of an instant began. */
+export function startOfBrusselsDay(instant: Date): Date {
+  return brusselsInstant({ ...brusselsTime(instant), hour: 0, minute: 0 });
+}
+
 /**
  * The instant at which clocks in Brussels show this time. When the clocks go back the earlier of the two
  * is meant; a time skipped when they go forward is the instant as if they had not (02:30 becomes 03:30).

@@ -786,6 +786,27 @@ export interface Sessions {
   user_id: number;
 }
 
+export interface ShownStale {
+  changed_in: Timestamp;
+  step: string;
+  user_id: number;
+}
+
+export interface ShownSteps {
+  step: string;
+  until: Timestamp;
+}
+
+export interface ShownWorkouts {
+  end_utc: Timestamp;
+  garmin: boolean;
+  kcal: number;
+  step: string;
+  synced: boolean;
+  user_id: number;
+  workout_id: number;
+}
+
 export interface SimulatedActivities {
   athlete_id: string;
   document: string;
@@ -1122,6 +1143,9 @@ export interface DB {
   secret_keys: SecretKeys;
   security_events: SecurityEvents;
   sessions: Sessions;
+  shown_stale: ShownStale;
+  shown_steps: ShownSteps;
+  shown_workouts: ShownWorkouts;
   "simulated.activities": SimulatedActivities;
   "simulated.athletes": SimulatedAthletes;
   "simulated.authorizations": SimulatedAuthorizations;

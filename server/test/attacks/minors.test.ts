@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { anAdmin, auditLog } from "../support/admins.ts";
 import { payerOf, pledge, somebody, type Somebody } from "../support/people.ts";
 import { useProduct } from "../support/product.ts";
 import { codeOf } from "../support/teams.ts";
@@ -97,4 +98,23 @@ test("becoming known as under 18 ends one's pledges and codes, and who backs the
   expect(donorsView.status).toBe(200); // they backed the child before it was hidden
   const strangersView = await kalivo.call("GET", `/api/user/${kim.id}`, { token: burner.token });
   expect(strangersView.status).toBe(404);
+});
+
+test("an admin corrects a birthday, for a reason that is logged, and nobody else", async () => {
+  const [kim, admin] = [await child(), await anAdmin(kalivo)];
+  const correct = (who: Somebody, data: Record<string, unknown>) =>
+    post(who, `/api/admin/people/${kim.id}/birthday`, data);
+  const right = { birthday: "1990-03-04", reason: "Identity card seen" };
+  expect((await correct(kim, right)).status).toBe(404);
+  expect((await correct(admin, { birthday: "1990-03-04" })).status).toBe(422);
+  expect((await correct(admin, { ...right, birthday: "2990-03-04" })).status).toBe(422);
+  expect((await correct(admin, right)).status).toBe(200);
+  expect(await birthdayOf(kim)).toBe("1990-03-04");
+  const entry = (await auditLog(kalivo)).find(({ action }) => action === "person.birthday");
+  expect(entry).toMatchObject({
+    actor_id: admin.id,
+    target_id: kim.id,
+    before: { birthday: CHILD },
+    after: right,
+  });
 });

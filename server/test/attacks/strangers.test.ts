@@ -203,3 +203,25 @@ test("whom the hidden person backs is related, and so are members of a team both
   expect(await opensTo(stranger, person)).toEqual(SHUT);
   expect((await get(stranger, `/api/team/${team}`)).text).not.toContain("Hider");
 });
+
+const keyOf = async ({ token }: Somebody) =>
+  (await kalivo.call<{ key: string }>("GET", "/api/user/invite-key", { token })).body.key;
+
+test("the secret invite link opens a hidden profile, and a pledge begun by it makes its payer related", async () => {
+  const [friend, person] = [await somebody(kalivo), await hidden()];
+  const key = await keyOf(person);
+  expect([key.length >= 22, await keyOf(person)]).toEqual([true, key]);
+  expect((await get(friend, `/api/user/${person.id}?key=${key}`)).status).toBe(200);
+  expect((await get(friend, `/api/stats/burner/${person.id}?key=${key}`)).status).toBe(200);
+  expect(await opensTo(friend, person)).toEqual(SHUT); // the key alone is nothing one keeps
+  expect((await back(friend, { burner_id: person.id, key })).status).toBe(200);
+  expect(await opensTo(friend, person)).toEqual(OPEN);
+  const renewed = await post(person, "/api/user/invite-key/renew", {});
+  expect(renewed.text).not.toContain(key);
+  const late = await somebody(kalivo);
+  for (const wrong of [key, key.toUpperCase(), `${key}x`, key.slice(1), "'; drop", await keyOf(friend)]) {
+    expect((await get(late, `/api/user/${person.id}?key=${encodeURIComponent(wrong)}`)).status).toBe(404);
+    expect((await back(late, { burner_id: person.id, key: wrong })).status).toBe(404);
+  }
+  expect(await opensTo(friend, person)).toEqual(OPEN); // whom they let in stays
+});

@@ -5,4 +5,17 @@ export const pledges = {
     "Those a watch, a phone, Garmin or Strava recorded. What is typed in or read from a file earns nothing from you.",
   /** Beside a rate. */
   syncedShort: "synced only",
+  /** A burner and a donor they do not want. */
+  refuse: (name: string) => `Refuse ${name}`,
+  refuseTitle: (name: string) => `Refuse ${name}?`,
+  refuseHelp:
+    "Their support ends now and they cannot begin again. What you raised until now is still billed. They are not told.",
+  refuseAction: "Refuse",
+  keepDonor: "Keep",
+  refusedDone: (name: string) => `You no longer get support from ${name}.`,
+  refusedTitle: "Refused donors",
+  refusedNobody: "You refused nobody.",
+  allow: "Allow",
+  allowAgain: (name: string) => `Allow ${name} again`,
+  allowed: (name: string) => `${name} may support you again.`,
 };

@@ -5,4 +5,17 @@ export const pledges: typeof english = {
   syncedOnlyHelp:
     "Celles qu’une montre, un téléphone, Garmin ou Strava a enregistrées. Ce qui est saisi ou lu dans un fichier ne reçoit rien de toi.",
   syncedShort: "synchro seulement",
+  /** A burner and a donor they do not want. */
+  refuse: (name: string) => `Refuser ${name}`,
+  refuseTitle: (name: string) => `Refuser ${name} ?`,
+  refuseHelp:
+    "Son soutien s’arrête maintenant et ne peut pas recommencer. Ce que tu as récolté jusqu’ici reste facturé. Rien ne lui est dit.",
+  refuseAction: "Refuser",
+  keepDonor: "Garder",
+  refusedDone: (name: string) => `Tu ne reçois plus le soutien de ${name}.`,
+  refusedTitle: "Soutiens refusés",
+  refusedNobody: "Tu n’as refusé personne.",
+  allow: "Autoriser",
+  allowAgain: (name: string) => `Autoriser à nouveau ${name}`,
+  allowed: (name: string) => `${name} peut à nouveau te soutenir.`,
 };

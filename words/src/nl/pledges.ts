@@ -7,4 +7,17 @@ export const pledges: typeof english = {
     "Trainingen die een horloge, een telefoon, Garmin of Strava heeft opgenomen. Voor wat is ingetypt of uit een bestand komt, geef je niets.",
   /** Beside a rate. */
   syncedShort: "alleen gesynchroniseerd",
+  /** A burner and a donor they do not want. */
+  refuse: (name: string) => `${name} weigeren`,
+  refuseTitle: (name: string) => `${name} weigeren?`,
+  refuseHelp:
+    "De steun stopt nu en kan niet opnieuw beginnen. Wat je tot nu toe ophaalde, wordt nog aangerekend. De donateur krijgt hierover geen bericht.",
+  refuseAction: "Weigeren",
+  keepDonor: "Houden",
+  refusedDone: (name: string) => `Je krijgt geen steun meer van ${name}.`,
+  refusedTitle: "Geweigerde donateurs",
+  refusedNobody: "Je hebt niemand geweigerd.",
+  allow: "Toelaten",
+  allowAgain: (name: string) => `${name} weer toelaten`,
+  allowed: (name: string) => `${name} kan je weer steunen.`,
 };

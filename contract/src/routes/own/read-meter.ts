@@ -7,7 +7,9 @@ const euros = z.number();
 /** A payer's running month as it stands: an estimate, until the month is closed. */
 export const Meter = z.object({
   month: z.string(),
+  /** Up to the end of `until`, yesterday (rule 37). */
   so_far_in_euros: euros,
+  until: z.iso.date(),
   /** From earlier months that were too small to charge; added when this month is closed. */
   carried_in_euros: euros,
   /** The most that is asked for: the ceiling, or what the limits of all pledges come to if that is less. */

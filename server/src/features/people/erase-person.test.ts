@@ -224,6 +224,8 @@ const KNOWN_TO_THE_ERASURE = [
   "refused_donors.user_id",
   "second_factors.user_id",
   "sessions.user_id",
+  "shown_stale.user_id",
+  "shown_workouts.user_id",
   "source_connections.user_id",
   "source_revocations.user_id", // until the provider has heard of it
   "statement_lines.burner_id",

@@ -12,6 +12,7 @@ import { findPayerOf, forgetMethod, replaceBlacklist } from "../payment/queries.
 import { deletePictureIfUnused } from "../pictures/queries.ts";
 import { endPledgesOfPerson } from "../pledges/end-pledges.ts";
 import { forgetRefusals } from "../pledges/refused/queries.ts";
+import { forgetShown } from "../stats/steps/queries.ts";
 import { leaveAllTeams } from "../teams/leave-all-teams.ts";
 import { deleteImportsOf } from "../workouts/import/queries.ts";
 import { lockForArranging } from "../workouts/intake/queries.ts";
@@ -58,6 +59,7 @@ export async function erasePerson(
   await deleteSignIns(tx, id);
   await deleteInviteKey(tx, id);
   await forgetRefusals(tx, id);
+  await forgetShown(tx, id);
   await updatePrivacy(tx, id, NOTHING_SHOWN, now);
   await updateUser(tx, id, { ...NOBODY, email: `erased-${id}@erased.invalid`, erased_at: now });
   if (picture_hash !== null) await deletePictureIfUnused(tx, picture_hash);

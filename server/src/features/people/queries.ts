@@ -167,6 +167,31 @@ export async function replaceOrganisations(db: Queryable, userId: number, ids: r
     .execute();
 }
 
+type InviteKey = { userId: number; key: string; now: Date };
+
+/** The one there is, else this one. */
+export async function insertInviteKey(db: Queryable, { userId, key, now }: InviteKey): Promise<string> {
+  await db
+    .insertInto("invite_keys")
+    .values({ user_id: userId, key, made_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const kept = await db
+    .selectFrom("invite_keys")
+    .select("key")
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return kept.key;
+}
+
+export async function replaceInviteKey(db: Queryable, { userId, key, now }: InviteKey): Promise<void> {
+  await db
+    .insertInto("invite_keys")
+    .values({ user_id: userId, key, made_at: now })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ key, made_at: now }))
+    .execute();
+}
+
 /** An erased person's invite link opens nothing. */
 export async function deleteInviteKey(db: Queryable, userId: number): Promise<void> {
   await db.deleteFrom("invite_keys").where("user_id", "=", userId).execute();

@@ -3,6 +3,10 @@ import { listBurners } from "@kalivo/contract/routes/list-burners.ts";
 import { listDonors } from "@kalivo/contract/routes/list-donors.ts";
 import { chooseLanguage as languageRoute } from "@kalivo/contract/routes/own/choose-language.ts";
 import { giveConsent } from "@kalivo/contract/routes/own/give-consent.ts";
+import {
+  readInviteKey as inviteKeyRoute,
+  renewInviteKey as renewRoute,
+} from "@kalivo/contract/routes/own/invite-key.ts";
 import { readMe as meRoute } from "@kalivo/contract/routes/read-me.ts";
 import { readProfile as profileRoute } from "@kalivo/contract/routes/read-profile.ts";
 import { saveInformations as saveRoute } from "@kalivo/contract/routes/save-informations.ts";
@@ -10,10 +14,11 @@ import { setActiveSource as sourceRoute } from "@kalivo/contract/routes/set-acti
 import { savePrivacy as privacyRoute } from "@kalivo/contract/routes/save-privacy.ts";
 import { serverWords } from "@kalivo/words/server.ts";
 import type { Api } from "../../http/mount.ts";
-import { refusal } from "../../http/refusal.ts";
+import { refusal, reply } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { chooseOrganisations } from "./choose-organisations.ts";
 import { listPeople } from "./directory/list-people.ts";
+import { inviteKeyOf, renewInviteKey } from "./invite-key.ts";
 import { readMe } from "./me/read-me.ts";
 import { readProfile } from "./profile/read-profile.ts";
 import { updateUser } from "./queries.ts";
@@ -21,6 +26,8 @@ import { saveInformations } from "./save-informations.ts";
 import { setActiveSource } from "./set-active-source.ts";
 import { savePrivacy } from "./save-privacy.ts";
 import { setConsent } from "./set-consent.ts";
+
+const NEVER_KEPT = { "cache-control": "no-store" };
 
 type Needs = Pick<Services, "db" | "pool" | "config" | "activitySources" | "secretKeys">;
 
@@ -60,6 +67,13 @@ export function mountPeople(api: Api, services: Needs) {
     const refused = await setConsent(services, person.id, body, now);
     return refused ?? { status: 200 as const, body: { message: say.accounts.answerSaved } };
   });
+
+  api.on(inviteKeyRoute, async ({ person, now }) =>
+    reply(200, { key: await inviteKeyOf(db, person.id, now) }, NEVER_KEPT),
+  );
+  api.on(renewRoute, async ({ person, now }) =>
+    reply(200, { key: await renewInviteKey(db, person.id, now) }, NEVER_KEPT),
+  );
 
   api.on(listBurners, ({ person, query }) => listPeople(pool, "burner", person.id, query));
   api.on(listDonors, ({ person, query }) => listPeople(pool, "donor", person.id, query));

@@ -1,10 +1,17 @@
 import { backBurner as backRoute } from "@kalivo/contract/routes/back-burner.ts";
 import { ADULT_AGE_YEARS } from "@kalivo/domain/limits.ts";
+import {
+  allowDonor as allowRoute,
+  listRefusedDonors,
+  refuseDonor as refuseRoute,
+} from "@kalivo/contract/routes/own/refuse-donor.ts";
 import type { Api } from "../../http/mount.ts";
 import { refusal, reply } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { actingPayer } from "../teams/acting-payer.ts";
 import { backBurner, type BackRefusal } from "./back-burner.ts";
+import { deleteRefusal, selectRefused } from "./refused/queries.ts";
+import { refuseDonor } from "./refused/refuse-donor.ts";
 
 const REFUSALS = {
   "unknown-burner": refusal(404, (say) => say.giving.unknownPerson),
@@ -32,5 +39,23 @@ export function mountPledges(api: Api, { db }: Services) {
     );
     if (!outcome.ok) return REFUSALS[outcome.refusal.kind];
     return reply(200, { message: say.giving.said[outcome.value] });
+  });
+
+  api.on(refuseRoute, async ({ body, person, say, now }) => {
+    const refused = await refuseDonor(db, person.id, body, now);
+    return refused ?? reply(200, { message: say.giving.donorRefused });
+  });
+
+  api.on(allowRoute, async ({ body, person, say }) => {
+    await deleteRefusal(db, person.id, body);
+    return reply(200, { message: say.giving.donorAllowed });
+  });
+
+  api.on(listRefusedDonors, async ({ person }) => {
+    const refused = await selectRefused(db, person.id);
+    return reply(
+      200,
+      refused.map((row) => ({ ...row, refused_at: row.refused_at.toISOString() })),
+    );
   });
 }

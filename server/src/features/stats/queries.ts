@@ -4,10 +4,22 @@ import type { Privacy } from "@kalivo/contract/shapes/privacy.ts";
 import type { Queryable } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import { isSynced } from "../pledges/queries.ts";
+import { shownKcalMonths } from "./steps/queries.ts";
+
+const LIVE_WORKOUTS = `
+  (
+    select user_id, end_utc, kcal_counted as kcal, ${isSynced("trust")} as synced
+    from workouts
+    where settled_in is null
+      and status = 'ok'
+  )`;
+
+const SHOWN_WORKOUTS = "(select user_id, end_utc, kcal, synced from shown_workouts where step = 'day')";
 
 /**
  * SQL of what a month's pledges come to so far, in cents: the rules of the close (1, 2, 7, 12, 13, 20b) on workouts
- * that are not settled yet. `side` says whose: a burner's `id` is a user's, a payer's a payer's.
+ * that are not settled yet. `side` says whose: a burner's `id` is a user's, a payer's a payer's. A burner's is of now, a
+ * payer's of the last midnight (rule 37).
  * Parameters are given as their text, like `$2` or a column whose alias is not one of those used here.
  */
 export const estimateCents = (side: "burner" | "payer", id: string, from: string, until: string) => `
@@ -36,12 +48,11 @@ export const estimateCents = (side: "burner" | "payer", id: string, from: string
     ),
     -- most pledges count the whole month: a burner's workouts are summed up once for all of those
     burned as materialized (
-      select span.burner_id, span.first, span.until, sum(w.kcal_counted)::bigint as kcal,
-        sum(w.kcal_counted) filter (where ${isSynced("w.trust")})::bigint as synced_kcal
+      select span.burner_id, span.first, span.until, sum(w.kcal)::bigint as kcal,
+        sum(w.kcal) filter (where w.synced)::bigint as synced_kcal
       from (select distinct burner_id, first, until from versions where first < until) span
-      join workouts w on w.user_id = span.burner_id and w.end_utc >= span.first and w.end_utc < span.until
-      where w.settled_in is null
-        and w.status = 'ok'
+      join ${side === "burner" ? LIVE_WORKOUTS : SHOWN_WORKOUTS} w
+        on w.user_id = span.burner_id and w.end_utc >= span.first and w.end_utc < span.until
       group by span.burner_id, span.first, span.until
     )
     select coalesce(sum(least(owing.units / 100, owing.cap_cents)), 0)::bigint
@@ -78,13 +89,17 @@ export const selectSubject = prepared<StatsSubject>(
     and u.erased_at is null`,
 );
 
-export type TeamSubject = { payer_id: number | null; burners: number };
+/** `acts`: the viewer is an admin of the team, and reads what its payer reads. */
+export type TeamSubject = { payer_id: number | null; burners: number; acts: boolean };
 
 /** A team that is there, and how many it backs. */
-export async function findTeam(db: Queryable, teamId: number): Promise<TeamSubject | null> {
+export async function findTeam(db: Queryable, teamId: number, viewerId: number): Promise<TeamSubject | null> {
   const { rows } = await sql<TeamSubject>`
     select y.id as payer_id,
-      (select count(*)::integer from pledges p where p.payer_id = y.id and upper_inf(p.valid)) as burners
+      (select count(*)::integer from pledges p where p.payer_id = y.id and upper_inf(p.valid)) as burners,
+      exists (
+        select 1 from payer_people acting where acting.payer_id = y.id and acting.user_id = ${viewerId}
+      ) as acts
     from teams t
     left join payers y on y.team_id = t.id
     where t.id = ${teamId}
@@ -99,6 +114,15 @@ export type KcalMonth = { period: number; kcal: bigint; garmin: number };
 /** Counted kcal by the month in Brussels in which a workout ended. */
 export const kcalByMonth = (db: Queryable, userId: number): Promise<KcalMonth[]> =>
   db.selectFrom("kcal_months").select(["period", "kcal", "garmin"]).where("user_id", "=", userId).execute();
+
+const selectShownMonths = prepared<KcalMonth>(
+  "shown-months",
+  `select period, kcal, garmin from ${shownKcalMonths("$1")} shown`,
+);
+
+/** The same as others see it (rule 37). */
+export const shownKcalByMonth = (pool: pg.Pool, userId: number): Promise<KcalMonth[]> =>
+  selectShownMonths(pool, [userId]);
 
 /** Gross euros given, in cents, by the month of the statement (rule 16). */
 export const givenByMonth = (db: Queryable, payerId: number) =>

@@ -7,7 +7,15 @@ import type { Services } from "../../services.ts";
 import { privacySettings } from "../people/card/person-card.ts";
 import { lookingAt } from "../people/relation/standing.ts";
 import { monthBars } from "./month-bars.ts";
-import { findTeam, givenByMonth, givenEstimate, kcalByMonth, selectSubject } from "./queries.ts";
+import {
+  findTeam,
+  givenByMonth,
+  givenEstimate,
+  kcalByMonth,
+  selectSubject,
+  shownKcalByMonth,
+} from "./queries.ts";
+import { shownUntil } from "./shown-until.ts";
 
 type Data = Pick<Services, "db" | "pool">;
 type Question = { type: "burner" | "donor" | "team"; id: number; viewerId: number; key?: string | undefined };
@@ -18,7 +26,7 @@ export async function readStats(
   { type, id, viewerId, key }: Question,
   now: Date,
 ): Promise<Stats | Refused> {
-  if (type === "team") return teamStats(data, id, now);
+  if (type === "team") return teamStats(data, { teamId: id, viewerId }, now);
   const viewer = await lookingAt(data.pool, { viewerId, personId: id, key });
   if (viewer === null) return NO_PROFILE;
   const [subject] = await selectSubject(data.pool, [id]);
@@ -26,25 +34,35 @@ export async function readStats(
   const shown = visibleTo(viewer, privacySettings(subject.privacy));
   if (type === "burner") {
     if (!shown.caloriesBurned) return refusal(404, (say) => say.accounts.hidesCalories);
-    return { ...(await burnerStats(data, id, now)), ...(shown.backersCount && { nbUsers: subject.backers }) };
+    const own = viewer === "self";
+    return {
+      ...(await burnerStats(data, { userId: id, own }, now)),
+      ...(shown.backersCount && { nbUsers: subject.backers }),
+    };
   }
   if (!shown.donations) return refusal(404, (say) => say.accounts.hidesDonations);
   return {
-    ...(await givenStats(data, subject.payer_id, now)),
+    ...(await givenStats(data, { payerId: subject.payer_id, acts: viewer === "self" }, now)),
     ...(shown.burnersCount && { nbUsers: subject.burners }),
   };
 }
 
 const NO_PROFILE = refusal(404, (say) => say.accounts.noProfile);
 
-async function burnerStats({ db }: Data, userId: number, now: Date): Promise<Stats> {
+/** One's own are of now; others see them a week at a time (rule 37). */
+async function burnerStats(
+  { db, pool }: Data,
+  { userId, own }: { userId: number; own: boolean },
+  now: Date,
+): Promise<Stats> {
   const running = periodOf(now);
-  const months = await kcalByMonth(db, userId);
+  const months = await (own ? kcalByMonth(db, userId) : shownKcalByMonth(pool, userId));
   const bars = monthBars(new Map(months.map(({ period, kcal }) => [period, Number(kcal)])), running);
   return {
     allTime: Number(sumCents(months.map(({ kcal }) => kcal))),
     bars,
     bigNumber: bars.at(-1)?.value ?? 0,
+    until: own ? null : shownUntil("week", now),
     garminDisclaimer: months.some(({ garmin }) => garmin > 0) ? GARMIN_DISCLAIMER : null,
   };
 }
@@ -53,24 +71,43 @@ async function burnerStats({ db }: Data, userId: number, now: Date): Promise<Sta
 const GARMIN_DISCLAIMER = "Insights derived in part from Garmin device-sourced data.";
 
 /** What a team gives is everybody's to see: it has no switches. */
-async function teamStats(data: Data, teamId: number, now: Date): Promise<Stats | Refused> {
-  const team = await findTeam(data.db, teamId);
+async function teamStats(
+  data: Data,
+  { teamId, viewerId }: { teamId: number; viewerId: number },
+  now: Date,
+): Promise<Stats | Refused> {
+  const team = await findTeam(data.db, teamId, viewerId);
   if (team === null) return refusal(404, (say) => say.teams.notPublic);
-  return { ...(await givenStats(data, team.payer_id, now)), nbUsers: team.burners };
+  return {
+    ...(await givenStats(data, { payerId: team.payer_id, acts: team.acts }, now)),
+    nbUsers: team.burners,
+  };
 }
 
-/** Past months and the sum are what was collected (rule 16); the running month is an estimate. */
-async function givenStats({ db, pool }: Data, payerId: number | null, now: Date): Promise<Stats> {
+/**
+ * Past months and the sum are what was collected (rule 16). The running month is an estimate of the last midnight, and for
+ * those alone who act for the payer: the sums of others would tell what somebody burned (rule 37).
+ */
+async function givenStats(
+  { db, pool }: Data,
+  { payerId, acts }: { payerId: number | null; acts: boolean },
+  now: Date,
+): Promise<Stats> {
   const running = periodOf(now);
   const months = payerId === null ? [] : await givenByMonth(db, payerId);
+  const values = new Map(months.map(({ period, cents }) => [period, eurosFromCents(cents)]));
+  const past = {
+    allTime: eurosFromCents(sumCents(months.map(({ cents }) => cents))),
+    garminDisclaimer: null,
+  };
+  if (!acts) return { ...past, bars: monthBars(values, running).slice(0, -1), bigNumber: null, until: null };
   const month = { from: periodStart(running), until: periodEnd(running) };
   const estimate = payerId === null ? 0n : await givenEstimate(pool, payerId, month);
-  const values = new Map(months.map(({ period, cents }) => [period, eurosFromCents(cents)]));
   values.set(running, eurosFromCents(estimate));
   return {
-    allTime: eurosFromCents(sumCents(months.map(({ cents }) => cents))),
+    ...past,
     bars: monthBars(values, running),
     bigNumber: eurosFromCents(estimate),
-    garminDisclaimer: null,
+    until: shownUntil("day", now),
   };
 }

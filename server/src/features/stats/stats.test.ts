@@ -3,6 +3,7 @@ import type { Rhythm } from "@kalivo/contract/routes/own/read-rhythm.ts";
 import type { Stats } from "@kalivo/contract/shapes/stats.ts";
 import { grossTotal, organisation, pledge, somebody, type Somebody } from "../../../test/support/people.ts";
 import { useProduct } from "../../../test/support/product.ts";
+import { nextDay } from "../../../test/support/steps.ts";
 import { monthBars } from "./month-bars.ts";
 
 const kalivo = useProduct();
@@ -21,6 +22,7 @@ test("a burner's bars are kcal by the month in Brussels, six at least, the runni
       temporary: date === "2026-11",
     })),
     bigNumber: 0,
+    until: null,
     nbUsers: 0,
     garminDisclaimer: null,
   });
@@ -58,8 +60,15 @@ test("a donor's bars are the euros collected, the running month an estimate", as
   await grossTotal(kalivo, { party: "payer", party_id: payerId, period_id: 202605, gross_cents: 250n });
   await grossTotal(kalivo, { party: "payer", party_id: payerId, period_id: 202610, gross_cents: 1001n });
   await burn(burner, 3000);
+  await nextDay(kalivo);
   const { body } = await stats("donor", donor);
-  expect(body).toMatchObject({ allTime: 12.51, bigNumber: 3, nbUsers: 1, garminDisclaimer: null });
+  expect(body).toMatchObject({
+    allTime: 12.51,
+    bigNumber: 3,
+    until: "2026-12-01",
+    nbUsers: 1,
+    garminDisclaimer: null,
+  });
   expect(body.bars).toHaveLength(8);
   expect([body.bars[0], body.bars.at(-1)]).toEqual([
     { date: "2026-05", value: 2.5, temporary: false },
@@ -82,7 +91,11 @@ test("a team's bars are the euros it gave, for any member of the product", async
     .executeTakeFirstOrThrow();
   const ofTeam = (viewer: Somebody) =>
     kalivo.call<Stats>("GET", `/api/stats/team/${id}`, { token: viewer.token });
-  expect((await ofTeam(stranger)).body).toMatchObject({ allTime: 0, bigNumber: 0, nbUsers: 0 });
+  expect((await ofTeam(stranger)).body).toMatchObject({ allTime: 0, bigNumber: null, nbUsers: 0 });
+  await db
+    .insertInto("team_members")
+    .values({ team_id: id, user_id: founder.id, is_admin: true, joined_at: since })
+    .execute();
 
   const payer = await db
     .insertInto("payers")
@@ -105,9 +118,13 @@ test("a team's bars are the euros it gave, for any member of the product", async
     .execute();
   await grossTotal(kalivo, { party: "payer", party_id: payer.id, period_id: 202610, gross_cents: 555n });
   await burn(burner, 1000);
-  const { body } = await ofTeam(stranger);
+  await nextDay(kalivo);
+  const { body } = await ofTeam(founder);
   expect(body).toMatchObject({ allTime: 5.55, bigNumber: 2, nbUsers: 1, garminDisclaimer: null });
   expect(body.bars.at(-1)).toMatchObject({ value: 2, temporary: true });
+  const others = (await ofTeam(stranger)).body;
+  expect(others).toMatchObject({ allTime: 5.55, bigNumber: null, until: null, nbUsers: 1 });
+  expect(others.bars.at(-1)).toMatchObject({ date: "2026-11", temporary: false });
 
   await db.updateTable("teams").set({ deleted_at: since }).where("id", "=", id).execute();
   expect((await ofTeam(stranger)).status).toBe(404);

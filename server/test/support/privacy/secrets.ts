@@ -107,7 +107,7 @@ const ofTheDonor = ({ people: { self: person, backed } }: PrivacyWorld, own: Own
     mayKnow: isBacked,
   },
   { name: "what they gave", hiddenBy: "donations", isIn: number(own.donated) },
-  { name: "what they give this month", hiddenBy: "donations", isIn: number(own.givesThisMonth) },
+  { name: "what they give this month", hiddenBy: "always", isIn: number(own.givesThisMonth) },
   {
     name: "what they give whom they back",
     hiddenBy: "donations",

@@ -36,7 +36,9 @@ export function guarded(entry: ScreenEntry) {
 /** A member on a visitors' page goes home, to an unfinished registration, or to who invited them. */
 function memberPage(query: URLSearchParams): string {
   const inviter = inviterOf(query.get("back"));
-  return inviter === null ? resumeHref() : href("userProfileBack", { id: inviter });
+  const key = query.get("key");
+  if (inviter === null) return resumeHref();
+  return href("userProfileBack", { id: inviter }, key === null ? {} : { key });
 }
 
 /** An address carries what its route names; the route table makes sure that a screen asks for nothing else. */

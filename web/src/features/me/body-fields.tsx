@@ -17,10 +17,12 @@ type BodyFieldsProps = {
   gender: unknown;
   onGender: (gender: Gender) => void;
   errors: Readonly<Record<Typed, string | undefined>>;
+  /** A known birthday under 18 (rule 36). */
+  birthdayLocked?: boolean;
 };
 
 /** Gender, birthday, height and weight: the last step of a registration and a card of Settings. */
-export function BodyFields({ register, gender, onGender, errors }: BodyFieldsProps) {
+export function BodyFields({ register, gender, onGender, errors, birthdayLocked = false }: BodyFieldsProps) {
   const text = useText().fields;
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   return (
@@ -40,6 +42,8 @@ export function BodyFields({ register, gender, onGender, errors }: BodyFieldsPro
         autoComplete="bday"
         max={today}
         error={errors.birthday}
+        readOnly={birthdayLocked}
+        hint={birthdayLocked ? text.birthdayLocked : undefined}
         {...register("birthday")}
       />
       <FieldPair>

@@ -6,13 +6,15 @@ import { useText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import { useMe } from "../me/session.ts";
 import { backOf } from "./invite-link.ts";
+import { useInviteKey } from "./use-invite-key.ts";
 
-const urlOf = (back: string) => `${publicOrigin()}${href("register", {}, { back })}`;
+const urlOf = (back: string, key: string | null = null) =>
+  `${publicOrigin()}${href("register", {}, { back, ...(key !== null && { key }) })}`;
 
-/** The personal invite link; a pseudonym stands in it too (rule 26). */
-function inviteUrl({ id, first_name, last_name, privacy }: Inviter): string {
+/** The personal invite link; a pseudonym stands in it too (rule 26), and of who is not public a secret (rule 35). */
+function inviteUrl({ id, first_name, last_name, privacy }: Inviter, key: string | null): string {
   const name = privacy.pseudo === null ? ([first_name, last_name] as const) : ([privacy.pseudo, ""] as const);
-  return urlOf(backOf(...name, id));
+  return urlOf(backOf(...name, id), key);
 }
 
 /** The same for a QR code in a picture: the fewer letters, the larger its dots. Only the id is read (rule 26). */
@@ -29,7 +31,9 @@ type Inviter = Pick<User, "id" | "first_name" | "last_name"> & { privacy: Pick<U
 export function useInvite() {
   const text = useText().act;
   const toast = useToast();
-  const url = inviteUrl(useMe());
+  const me = useMe();
+  const secret = useInviteKey(!me.privacy.public);
+  const url = inviteUrl(me, me.privacy.public ? null : (secret.data?.key ?? null));
   const attempt = async (work: () => Promise<void>, done?: string) => {
     try {
       await work();
@@ -42,5 +46,7 @@ export function useInvite() {
   const copy = () => attempt(() => navigator.clipboard.writeText(url), text.copied);
   const sheet = shareSheet();
   const share = () => (sheet === null ? copy() : attempt(() => sheet({ url })));
-  return { url, copy, share };
+  /** Without its secret the link of who is not public opens nothing: it waits for that. */
+  const waiting = !me.privacy.public && secret.data === undefined;
+  return { url, copy, share, waiting, failed: secret.isError };
 }

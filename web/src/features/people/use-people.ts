@@ -14,16 +14,20 @@ export const usePeople = (list: PeopleList, search: string) =>
     placeholderData: (previous) => previous,
   });
 
-export const useProfile = (id: string) =>
+/** `key`: of the secret invite link that led here. */
+export const useProfile = (id: string, key: string | null) =>
   useQuery({
-    queryKey: ["profile", id],
-    ...reading<Profile>(`/api/user/${id}`),
+    queryKey: ["profile", id, ...keyed(key)],
+    ...reading<Profile>(`/api/user/${id}${queryOf(key)}`),
     retry: false,
   });
 
-export const useStats = (type: "burner" | "donor" | "team", id: number | string) =>
+export const useStats = (type: "burner" | "donor" | "team", id: number | string, key: string | null = null) =>
   useQuery({
-    queryKey: ["stats", type, String(id)],
-    ...reading<Stats>(`/api/stats/${type}/${id}`),
+    queryKey: ["stats", type, String(id), ...keyed(key)],
+    ...reading<Stats>(`/api/stats/${type}/${id}${queryOf(key)}`),
     retry: false,
   });
+
+const keyed = (key: string | null) => (key === null ? [] : [key]);
+const queryOf = (key: string | null) => (key === null ? "" : `?${new URLSearchParams({ key }).toString()}`);

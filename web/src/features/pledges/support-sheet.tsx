@@ -26,6 +26,8 @@ const LIMIT_STEP_EUROS = 0.01;
 export type SupportSheetProps = {
   open: boolean;
   person: Person;
+  /** Of the secret invite link that led here. */
+  inviteKey?: string | null;
   /** Net kilocalories of a usual month, for "About 6,00 € a month"; left out when unknown. */
   monthlyKcal?: number | undefined;
   /** The team whose money it is, when that is settled already. */

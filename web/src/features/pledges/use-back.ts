@@ -10,6 +10,8 @@ export type Backing = {
   syncedOnly: boolean;
   /** The team that gives; null: the person. */
   teamId: number | null;
+  /** Of the secret invite link that led to them. */
+  key?: string | null | undefined;
 };
 
 /** Starts, changes or (rate 0) stops backing somebody; lists and figures follow. */
@@ -17,7 +19,7 @@ export function useBack() {
   const client = useQueryClient();
   const { refresh } = useSessionActions();
   return useMutation({
-    mutationFn: ({ burnerId, perCalorie, limit, syncedOnly, teamId }: Backing) =>
+    mutationFn: ({ burnerId, perCalorie, limit, syncedOnly, teamId, key }: Backing) =>
       call<{ message: string }>("POST", "/api/payment/back", {
         data: {
           burner_id: burnerId,
@@ -25,6 +27,7 @@ export function useBack() {
           limit: limit ?? UNLIMITED_EUROS,
           syncedOnly,
           ...(teamId !== null && { team_id: teamId }),
+          ...(typeof key === "string" && { key }),
         },
       }),
     onSuccess: async (answer) => {

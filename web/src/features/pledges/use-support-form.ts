@@ -11,7 +11,7 @@ type Values = { rate: number; limited: boolean; limit: number; syncedOnly: boole
 
 /** Rate, limit and what is paid for, as chosen. Another giver has values of its own: those of its running pledge. */
 export function useSupportForm(props: SupportSheetProps, giver: Giver) {
-  const { person, onClose, onNeedsPayment, onSaved } = props;
+  const { person, inviteKey: key, onClose, onNeedsPayment, onSaved } = props;
   const text = useText();
   const toast = useToast();
   const back = useBack();
@@ -23,7 +23,14 @@ export function useSupportForm(props: SupportSheetProps, giver: Giver) {
   const limit = values.limited ? values.limit : null;
   const save = async () => {
     const { rate: perCalorie, syncedOnly } = values;
-    const answer = await back.mutateAsync({ burnerId: person.id, perCalorie, limit, syncedOnly, teamId });
+    const answer = await back.mutateAsync({
+      burnerId: person.id,
+      perCalorie,
+      limit,
+      syncedOnly,
+      teamId,
+      key,
+    });
     if (!answer.ok) return toast(text.people.supportFailed(answer.status), "error");
     toast(running === null ? text.profile.dialog.started(person.first_name) : text.profile.dialog.changed);
     onClose();

@@ -1,3 +1,4 @@
+import { inviterOf } from "@kalivo/domain/people/inviter.ts";
 import { isProfileType, type ProfileType, type Step, stepHref, stepsOf } from "./steps.ts";
 import { readToken } from "../../lib/jwt-cookie.ts";
 import { readStored, store } from "../../lib/stored.ts";
@@ -8,6 +9,7 @@ export type Unfinished = { type: ProfileType | null; step: Step };
 
 const KEY = "registration";
 const INVITATION = "invitation";
+const INVITE_KEY = "invitation-key";
 
 /** What is kept belongs to the sign-in it was begun in (rule 52): the end of its token names it, and is no use alone. */
 type Kept<Value> = { of: string; value: Value };
@@ -34,12 +36,25 @@ export const readUnfinished = (): Unfinished | null => readOwn(KEY, isUnfinished
 export function finishRegistration(): void {
   store(KEY, null);
   store(INVITATION, null);
+  store(INVITE_KEY, null);
 }
 
 /** The words of the link that brought somebody here stay with them until they are done. */
 export const readInvitation = (): string | null => readOwn(INVITATION, isText);
-export const storeInvitation = (back: string | null, token?: string): void =>
+
+/** `back`: its words; `key`: the secret of a link of somebody who is not public (rule 35). */
+export type Invitation = { back: string | null; key: string | null };
+export function storeInvitation({ back, key }: Invitation, token?: string): void {
   storeOwn(INVITATION, back, token);
+  storeOwn(INVITE_KEY, key, token);
+}
+
+/** Who invited by a secret link is in no list: the way to them, once the registration is done; home for others. */
+export function afterRegistrationHref(): string {
+  const inviter = inviterOf(readInvitation());
+  const key = readOwn(INVITE_KEY, isText);
+  return inviter === null || key === null ? href("home") : href("userProfileBack", { id: inviter }, { key });
+}
 
 /** Where a member who is not done goes on; home for everybody else. */
 export function resumeHref(): string {

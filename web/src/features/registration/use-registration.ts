@@ -1,5 +1,5 @@
 import { useMoreText } from "../../lib/text.tsx";
-import { finishRegistration, readUnfinished, storeUnfinished } from "./resume.ts";
+import { afterRegistrationHref, finishRegistration, readUnfinished, storeUnfinished } from "./resume.ts";
 import {
   nextStep,
   previousStep,
@@ -9,7 +9,6 @@ import {
   stepHref,
   stepNumber,
 } from "./steps.ts";
-import { href } from "../../app/paths.ts";
 import { go } from "../../lib/navigation.ts";
 import { useState } from "react";
 
@@ -26,8 +25,9 @@ export function useRegistration(step: Step) {
   const leaveStep = (chosen: ProfileType | null) => {
     const next = chosen === null ? "type" : nextStep(chosen, step);
     if (next === null) {
+      const done = afterRegistrationHref();
       finishRegistration();
-      go.to(href("home"));
+      go.to(done);
       return;
     }
     storeUnfinished({ type: chosen, step: next });

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Stats } from "@kalivo/contract/shapes/stats.ts";
-import { showLongMonth, showMoney, showMonth, showShort, showWhole } from "../../lib/format.ts";
+import { showDate, showLongMonth, showMoney, showMonth, showShort, showWhole } from "../../lib/format.ts";
 import { StatsChart } from "../../ui/chart/stats-chart.tsx";
 import { useLanguage, useText } from "../../lib/text.tsx";
 
@@ -24,10 +24,11 @@ export function InsightChart({ title, stats, of, chip }: InsightChartProps) {
       title={title}
       tone={inCalories ? "ember" : "leaf"}
       bars={stats.bars}
-      figure={show(stats.bigNumber)}
+      figure={show(stats.bigNumber ?? stats.allTime)}
       {...(inCalories ? { unit: text.kcal } : {})}
       chip={chip}
       caption={text.allTime(withUnit(stats.allTime))}
+      note={noteOf(text, stats)}
       disclaimer={stats.garminDisclaimer}
       emptyText={inCalories ? text.firstWorkout : text.firstDonation}
       soFar={text.soFar}
@@ -40,4 +41,10 @@ export function InsightChart({ title, stats, of, chip }: InsightChartProps) {
       }}
     />
   );
+}
+
+/** One's own running month is of now and needs no word (rule 37). */
+function noteOf(text: ReturnType<typeof useText>["stats"], { bigNumber, until }: Stats): string | undefined {
+  if (bigNumber === null) return text.ownOnly;
+  return until === null ? undefined : text.upTo(showDate(until));
 }

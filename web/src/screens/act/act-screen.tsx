@@ -1,6 +1,7 @@
 import { useMoreText } from "../../lib/text.tsx";
 import { Copy, Mail, MessageSquare, Share2 } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
+import { RenewLink } from "./renew-link.tsx";
 import { useInvite } from "../../features/people/use-invite.ts";
 import { href } from "../../app/paths.ts";
 import { useMe } from "../../features/me/session.ts";
@@ -74,7 +75,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 
 function Share() {
   const text = useMoreText().actPages;
-  const { url, copy, share } = useInvite();
+  const { url, copy, share, waiting, failed } = useInvite();
   const { privacy } = useMe();
   const message = encodeURIComponent(text.message(url));
   const mail = `mailto:?subject=${encodeURIComponent(text.subject)}&body=${message}`;
@@ -85,8 +86,19 @@ function Share() {
           <h2 className={css.title}>{text.inviteTitle}</h2>
           <p className={css.body}>{text.inviteHelp}</p>
           {!privacy.public && <Banner kind="info">{text.notPublic}</Banner>}
-          <TextField label={text.link} value={url} readOnly onFocus={(event) => event.target.select()} />
-          <Button variant="leaf" icon={<Share2 size={22} aria-hidden />} onClick={() => void share()}>
+          {failed && <Banner kind="error">{text.noLink}</Banner>}
+          <TextField
+            label={text.link}
+            value={waiting ? "" : url}
+            readOnly
+            onFocus={(event) => event.target.select()}
+          />
+          <Button
+            variant="leaf"
+            icon={<Share2 size={22} aria-hidden />}
+            disabled={waiting}
+            onClick={() => void share()}
+          >
             {text.share}
           </Button>
           <div className={css.ways}>
@@ -104,6 +116,7 @@ function Share() {
               {text.sms}
             </ButtonLink>
           </div>
+          {!privacy.public && <RenewLink />}
         </div>
       </Card>
     </div>

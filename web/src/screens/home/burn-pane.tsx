@@ -4,6 +4,7 @@ import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import { href } from "../../app/paths.ts";
 import { useMe } from "../../features/me/session.ts";
 import { OrganisationLogos } from "../../features/organisations/organisation-logos.tsx";
+import { RefuseDonor } from "../../features/pledges/refuse-donor.tsx";
 import { BackerRow, backerKey } from "../../features/people/relation-row.tsx";
 import { WaitingWorkouts } from "../../features/workouts/waiting-workouts.tsx";
 import { WorkoutRow } from "../../features/workouts/workout-row.tsx";
@@ -30,7 +31,7 @@ export function BurnPane() {
         <FirstTwenty
           none={text.home.noDonors}
           rows={me.backers_with_pivot.map((backer) => (
-            <BackerRow key={backerKey(backer)} backer={backer} />
+            <BackerRow key={backerKey(backer)} backer={backer} action={<RefuseDonor backer={backer} />} />
           ))}
         />
       </Section>

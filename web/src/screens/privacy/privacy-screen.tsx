@@ -11,6 +11,7 @@ import { Page } from "../../ui/page/page.tsx";
 import { Points } from "../../features/legal/documents.tsx";
 import { SaveBanner } from "../../features/me/save-outcome.tsx";
 import { useLeaveGuard } from "../../lib/leave-guard.ts";
+import { RefusedDonors } from "./refused-donors.tsx";
 import { type PrivacyForm, usePrivacyForm } from "./use-privacy-form.ts";
 import { Visibility } from "./visibility.tsx";
 
@@ -18,7 +19,7 @@ const OTHERS = "what-others-see";
 
 /** Which mails come, what others see, and the consent to health data. */
 export function PrivacyScreen() {
-  const { privacy: text, settings } = useMoreText();
+  const { privacy: text, settings, pledges } = useMoreText();
   const form = usePrivacyForm();
   const guard = useLeaveGuard(form.dirty);
   const { state, dirty } = form;
@@ -52,7 +53,14 @@ export function PrivacyScreen() {
             </Card>
           </Section>
         </div>
-        <WhatOthersSee form={form} />
+        <div className={css.column}>
+          <WhatOthersSee form={form} />
+          <Section title={pledges.refusedTitle}>
+            <Card roomy>
+              <RefusedDonors />
+            </Card>
+          </Section>
+        </div>
       </div>
       <DiscardQuestion
         open={guard.asking}

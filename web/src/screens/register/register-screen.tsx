@@ -20,7 +20,8 @@ const FORM = "register";
 export function RegisterScreen({ query }: ScreenProps<"register">) {
   const text = useMoreText().registration;
   const invitation = query.get("back");
-  const { form, errors, banner, codes, setCodes, submit } = useRegisterForm(invitation);
+  const invited = { back: invitation, key: query.get("key") };
+  const { form, errors, banner, codes, setCodes, submit } = useRegisterForm(invited);
   const agreement = useRef<HTMLParagraphElement>(null);
   /** In a very low window the sentence is not always in sight: Enter then brings it there first. */
   const submitOnceSeen = (event: FormEvent) => {

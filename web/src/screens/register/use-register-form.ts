@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-import { storeInvitation, storeUnfinished } from "../../features/registration/resume.ts";
+import { type Invitation, storeInvitation, storeUnfinished } from "../../features/registration/resume.ts";
 import { call } from "../../lib/call.ts";
 import type { CheckedCode } from "../../features/registration/code-entry.ts";
 import { href } from "../../app/paths.ts";
@@ -18,8 +18,8 @@ type Opened = { token: string; codes?: readonly RegistrationCode[] };
 
 export type RegisterForm = ReturnType<typeof useRegisterForm>;
 
-/** `invitation`: the words of the link somebody came by. */
-export function useRegisterForm(invitation: string | null) {
+/** `invitation`: of the link somebody came by. */
+export function useRegisterForm(invitation: Invitation) {
   const text = useMoreText();
   const session = useSessionActions();
   const toast = useToast();

@@ -1,3 +1,7 @@
+import { brusselsDay } from "@kalivo/domain/billing/month.ts";
+import { birthdayIsLocked } from "@kalivo/domain/people/age.ts";
+import { useState } from "react";
+import { useMe } from "../../features/me/session.ts";
 import { BodyFields } from "../../features/me/body-fields.tsx";
 import css from "./settings-screen.module.css";
 import { FilePicker } from "../../ui/file-picker.tsx";
@@ -8,6 +12,8 @@ import { useMoreText } from "../../lib/text.tsx";
 export function PersonalFields({ settings }: { settings: SettingsForm }) {
   const text = useMoreText();
   const { form, picture } = settings;
+  const { birthday } = useMe();
+  const [today] = useState(() => brusselsDay(new Date()));
   return (
     <>
       <FilePicker
@@ -23,6 +29,7 @@ export function PersonalFields({ settings }: { settings: SettingsForm }) {
         gender={settings.gender}
         onGender={(gender) => form.setValue("gender", gender, { shouldDirty: true })}
         errors={settings.errors}
+        birthdayLocked={birthdayIsLocked(birthday, today)}
       />
       <p className={css.help}>{text.settings.bodyHelp}</p>
     </>

@@ -4,6 +4,7 @@ import { PEOPLE_BEFORE_SHOW_ALL } from "@kalivo/domain/limits.ts";
 import { ImpactLine } from "../../features/impact/impact-line.tsx";
 import { useMe } from "../../features/me/session.ts";
 import { OrganisationLogos } from "../../features/organisations/organisation-logos.tsx";
+import { RefuseDonor } from "../../features/pledges/refuse-donor.tsx";
 import { BackerRow, backerKey, RelationRow } from "../../features/people/relation-row.tsx";
 import { useStats } from "../../features/people/use-people.ts";
 import { InsightChart } from "../../features/stats/insight-chart.tsx";
@@ -20,8 +21,10 @@ import css from "./user-screen.module.css";
 
 type TabId = "burner" | "donor";
 
+type Shown = { person: Profile; inviteKey: string | null };
+
 /** Burning insight and Donor insight: tabs, or side by side on a desktop. What the person hides is not there at all. */
-export function ProfileInsights({ person }: { person: Profile }) {
+export function ProfileInsights({ person, inviteKey }: Shown) {
   const text = useText();
   const [tab, setTab] = useState<TabId>("burner");
   const wide = useMedia("(min-width: 1200px)");
@@ -29,10 +32,10 @@ export function ProfileInsights({ person }: { person: Profile }) {
   if (wide) {
     const sides = [
       <Side key="burner" title={burner}>
-        <Burner person={person} />
+        <Burner person={person} inviteKey={inviteKey} />
       </Side>,
       <Side key="donor" title={donor}>
-        <Donor person={person} />
+        <Donor person={person} inviteKey={inviteKey} />
       </Side>,
     ];
     // What is not there stands last, under what takes the whole width.
@@ -48,8 +51,8 @@ export function ProfileInsights({ person }: { person: Profile }) {
       active={tab}
       onChange={setTab}
       tabs={[
-        { id: "burner", label: burner, panel: <Burner person={person} /> },
-        { id: "donor", label: donor, panel: <Donor person={person} /> },
+        { id: "burner", label: burner, panel: <Burner person={person} inviteKey={inviteKey} /> },
+        { id: "donor", label: donor, panel: <Donor person={person} inviteKey={inviteKey} /> },
       ]}
     />
   );
@@ -67,10 +70,10 @@ function Side({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Burner({ person }: { person: Profile }) {
+function Burner({ person, inviteKey }: Shown) {
   const text = useText().profile;
   const me = useMe();
-  const stats = useStats("burner", person.id);
+  const stats = useStats("burner", person.id, inviteKey);
   if (!person.is_burner) return <Banner kind="info">{text.noBurner(person.first_name)}</Banner>;
   return (
     <div className={css.insight}>
@@ -97,7 +100,11 @@ function Burner({ person }: { person: Profile }) {
           <People
             title={text.donors}
             rows={person.backers_with_pivot.map((backer) => (
-              <BackerRow key={backerKey(backer)} backer={backer} />
+              <BackerRow
+                key={backerKey(backer)}
+                backer={backer}
+                action={person.id === me.id && <RefuseDonor backer={backer} />}
+              />
             ))}
           />
         )}
@@ -106,9 +113,9 @@ function Burner({ person }: { person: Profile }) {
   );
 }
 
-function Donor({ person }: { person: Profile }) {
+function Donor({ person, inviteKey }: Shown) {
   const text = useText().profile;
-  const stats = useStats("donor", person.id);
+  const stats = useStats("donor", person.id, inviteKey);
   if (!person.is_donor) return <Banner kind="info">{text.noDonor(person.first_name)}</Banner>;
   return (
     <div className={css.insight}>

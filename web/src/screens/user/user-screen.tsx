@@ -16,19 +16,25 @@ import { useFailureToast } from "../../ui/toast/use-failure-toast.ts";
 import { ProfileHead } from "./profile-head.tsx";
 import { ProfileInsights } from "./profile-insights.tsx";
 
-type UserScreenProps = { params: { id: string } };
+type UserScreenProps = { params: { id: string }; query: URLSearchParams };
 
 /** A person's page; `/user/{id}/back` is the same page with the support dialog open. */
-export const UserScreen = ({ params }: UserScreenProps) => <PersonPage id={params.id} supporting={false} />;
-export const UserBackScreen = ({ params }: UserScreenProps) => <PersonPage id={params.id} supporting />;
+export const UserScreen = ({ params, query }: UserScreenProps) => (
+  <PersonPage id={params.id} inviteKey={query.get("key")} supporting={false} />
+);
+export const UserBackScreen = ({ params, query }: UserScreenProps) => (
+  <PersonPage id={params.id} inviteKey={query.get("key")} supporting />
+);
 
-function PersonPage({ id, supporting }: { id: string; supporting: boolean }) {
+type PersonPageProps = { id: string; inviteKey: string | null; supporting: boolean };
+
+function PersonPage({ id, inviteKey, supporting }: PersonPageProps) {
   const text = useText();
   const me = useMe();
-  const profile = useProfile(id);
+  const profile = useProfile(id, inviteKey);
   // Asked for together with the profile, whose parts show them: one round, no waterfall.
-  useStats("burner", id);
-  useStats("donor", id);
+  useStats("burner", id, inviteKey);
+  useStats("donor", id, inviteKey);
   useFailureToast(profile.isError);
   const person = profile.data;
   const isMe = person?.id === me.id;
@@ -40,7 +46,7 @@ function PersonPage({ id, supporting }: { id: string; supporting: boolean }) {
       {...(person !== undefined &&
         !isMe && {
           footer: (
-            <Button variant="leaf" onClick={() => go.to(href("userProfileBack", { id }))}>
+            <Button variant="leaf" onClick={() => go.to(href("userProfileBack", { id }, withKey(inviteKey)))}>
               {person.pivot === null ? text.people.support(person.first_name) : text.people.editSupport}
             </Button>
           ),
@@ -50,8 +56,8 @@ function PersonPage({ id, supporting }: { id: string; supporting: boolean }) {
         {(found) => (
           <>
             <ProfileHead person={found} isMe={isMe} />
-            <ProfileInsights person={found} />
-            {!isMe && <Support person={found} open={supporting} />}
+            <ProfileInsights person={found} inviteKey={inviteKey} />
+            {!isMe && <Support person={found} inviteKey={inviteKey} open={supporting} />}
           </>
         )}
       </Loaded>
@@ -59,19 +65,25 @@ function PersonPage({ id, supporting }: { id: string; supporting: boolean }) {
   );
 }
 
-function Support({ person, open }: { person: Profile; open: boolean }) {
-  const stats = useStats("burner", person.id);
+/** The key stays in the address: a hidden profile opens by it until one is known there. */
+const withKey = (key: string | null) => (key === null ? {} : { key });
+
+type SupportProps = { person: Profile; inviteKey: string | null; open: boolean };
+
+function Support({ person, inviteKey, open }: SupportProps) {
+  const stats = useStats("burner", person.id, inviteKey);
   // The sheet closes over 250 ms; the address follows it at once.
   const [closed, setClosed] = useState(false);
   const close = () => {
     setClosed(true);
-    go.replace(href("userProfile", { id: person.id }));
+    go.replace(href("userProfile", { id: person.id }, withKey(inviteKey)));
   };
   return (
     <SupportSheet
       key={person.pivot?.rate_in_cents_per_kcal ?? "new"}
       open={open && !closed}
       person={person}
+      inviteKey={inviteKey}
       monthlyKcal={usualMonth(stats.data)}
       onClose={close}
       onNeedsPayment={(team) => go.to(team === null ? href("stripe") : href("stripeTeam", { id: team }))}

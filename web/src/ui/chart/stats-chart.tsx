@@ -13,6 +13,8 @@ export type StatsChartProps = {
   unit?: string;
   chip?: ReactNode;
   caption: string;
+  /** Up to when, or why something is not there. */
+  note?: string | undefined;
   disclaimer?: string | null;
   /** Shown over the stubs when all six are zero. */
   emptyText: string;
@@ -63,6 +65,7 @@ export function StatsChart(props: StatsChartProps) {
         ))}
       </ul>
       <p className={css.caption}>{allZero ? props.emptyText : props.caption}</p>
+      {props.note !== undefined && <p className={css.caption}>{props.note}</p>}
       {typeof props.disclaimer === "string" && <p className={css.caption}>{props.disclaimer}</p>}
     </figure>
   );

@@ -23,6 +23,7 @@ export const fields = {
   emailWrong: "This is not an email address. It looks like name@example.be.",
   phoneWrong: "This is not a phone number. Leave it empty if you have none.",
   passwordShort: "Use at least 6 characters.",
+  birthdayLocked: "Your birthday is fixed until you are 18. If it is wrong, please write to us.",
   birthdayWrong: "This is not a day. It looks like 31/12/1990.",
   heightWrong: "Give your height in whole centimetres, from 30 to 300.",
   weightWrong: "Give your weight in kilograms, from 2 to 500.",

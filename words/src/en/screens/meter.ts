@@ -1,6 +1,7 @@
 /** What a payer's running month comes to. */
 export const meter = {
   title: (month: string) => `So far in ${month}`,
+  until: (day: string) => `Up to the end of ${day}.`,
   ofLimit: (limit: string) => `of at most ${limit}`,
   byCeiling: "your monthly ceiling",
   byPledges: "what your limits come to",

@@ -4,6 +4,9 @@ const { counted } = pluralOf("en");
 
 /** Words around figures: the stats chart and the totals of cards. */
 export const stats = {
+  /** Of others, rule 37. */
+  upTo: (day: string) => `The running month is shown up to ${day}.`,
+  ownOnly: "A running month of giving is shown only to whoever gives.",
   soFar: "so far",
   allTime: (figure: string) => `All time ${figure}`,
   donors: (n: number) => counted(n, { one: "donor", other: "donors" }),

@@ -4,6 +4,9 @@ export const giving = {
   oneself: "You cannot support yourself.",
   pledgeFromAge: (years: number) => `You can support somebody from the age of ${years}.`,
   cannotSupport: "You cannot support this person.",
+  notYourDonor: "This is no donor of yours.",
+  donorRefused: "You no longer get support from this donor.",
+  donorAllowed: "This donor may support you again.",
   said: {
     started: "You support this person now.",
     changed: "Your support was changed.",

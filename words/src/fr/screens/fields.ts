@@ -24,6 +24,7 @@ export const fields: typeof english = {
   emailWrong: "Ce n’est pas une adresse e-mail. Elle ressemble à nom@exemple.be.",
   phoneWrong: "Ce n’est pas un numéro de téléphone. Laisse le champ vide si tu n’en as pas.",
   passwordShort: "Il faut au moins 6 caractères.",
+  birthdayLocked: "Ta date de naissance est fixée jusqu’à tes 18 ans. Si elle est fausse, écris-nous.",
   birthdayWrong: "Ce n’est pas une date. Elle ressemble à 31/12/1990.",
   heightWrong: "Indique ta taille en centimètres entiers, de 30 à 300.",
   weightWrong: "Indique ton poids en kilos, de 2 à 500.",

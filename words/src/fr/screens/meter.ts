@@ -2,6 +2,7 @@ import type { meter as english } from "../../en/screens/meter.ts";
 
 export const meter: typeof english = {
   title: (month: string) => `Jusqu’ici en ${month}`,
+  until: (day: string) => `Jusqu’à la fin du ${day}.`,
   ofLimit: (limit: string) => `sur ${limit} au plus`,
   byCeiling: "ton plafond global",
   byPledges: "le total de tes plafonds",

@@ -4,6 +4,9 @@ import { pluralOf } from "../../plural.ts";
 const { counted } = pluralOf("fr-BE");
 
 export const stats: typeof english = {
+  /** Of others, rule 37. */
+  upTo: (day: string) => `Le mois en cours est montré jusqu’au ${day}.`,
+  ownOnly: "Les dons du mois en cours ne sont montrés qu’à la personne qui donne.",
   soFar: "jusqu’ici",
   allTime: (figure: string) => `En tout ${figure}`,
   donors: (n: number) => counted(n, { one: "soutien", other: "soutiens" }),

@@ -6,7 +6,7 @@ export const codes: typeof english = {
   own: "C’est ton propre code, ou celui de ton équipe.",
   used: "Tu as déjà utilisé ce code",
   full: "Ce code a atteint son nombre maximum d’utilisations",
-  refusedBefore: "Tu as refusé ce donateur auparavant. Autorise-le d’abord à nouveau, dans Confidentialité.",
+  refusedBefore: "Tu as refusé ce soutien auparavant. Autorise-le d’abord à nouveau, dans Confidentialité.",
   failed: "Le code n’a pas pu être appliqué, réessaie plus tard.",
   tooManyToday: (most) =>
     `Depuis ce matin, ${most} personnes de plus reçoivent un soutien par les codes de ce compte, et c’est le maximum par jour. Réessaie demain.`,

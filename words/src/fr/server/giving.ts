@@ -5,6 +5,9 @@ export const giving: typeof english = {
   oneself: "Tu ne peux pas te soutenir toi-même.",
   pledgeFromAge: (years: number) => `Tu peux soutenir quelqu’un à partir de ${years} ans.`,
   cannotSupport: "Tu ne peux pas soutenir cette personne.",
+  notYourDonor: "Ce n’est pas un de tes soutiens.",
+  donorRefused: "Ce soutien s’arrête.",
+  donorAllowed: "Cette personne ou équipe peut à nouveau te soutenir.",
   said: {
     started: "Tu soutiens maintenant cette personne.",
     changed: "Ton soutien est modifié.",

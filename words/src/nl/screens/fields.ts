@@ -25,6 +25,7 @@ export const fields: typeof english = {
   emailWrong: "Dit is geen e-mailadres. Het ziet eruit als naam@voorbeeld.be.",
   phoneWrong: "Dit is geen telefoonnummer. Laat het leeg als je er geen hebt.",
   passwordShort: "Gebruik minstens 6 tekens.",
+  birthdayLocked: "Je geboortedatum staat vast tot je 18 bent. Klopt ze niet, schrijf ons dan.",
   birthdayWrong: "Dit is geen datum. Een datum ziet eruit als 31/12/1990.",
   heightWrong: "Geef je lengte in hele centimeters, van 30 tot 300.",
   weightWrong: "Geef je gewicht in kilogram, van 2 tot 500.",

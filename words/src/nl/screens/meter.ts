@@ -3,6 +3,7 @@ import type { meter as english } from "../../en/screens/meter.ts";
 /** What a payer's running month comes to. */
 export const meter: typeof english = {
   title: (month) => `Tot nu toe in ${month}`,
+  until: (day: string) => `Tot en met ${day}.`,
   ofLimit: (limit) => `van hoogstens ${limit}`,
   byCeiling: "je maandplafond",
   byPledges: "de som van je maandlimieten",

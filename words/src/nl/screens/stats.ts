@@ -5,6 +5,9 @@ const { counted } = pluralOf("nl-BE");
 
 /** Words around figures: the stats chart and the totals of cards. */
 export const stats: typeof english = {
+  /** Of others, rule 37. */
+  upTo: (day: string) => `De lopende maand staat hier tot en met ${day}.`,
+  ownOnly: "Wat iemand in de lopende maand geeft, ziet alleen wie geeft.",
   soFar: "tot nu",
   allTime: (figure) => `In totaal ${figure}`,
   donors: (n) => counted(n, { one: "donateur", other: "donateurs" }),

@@ -5,6 +5,9 @@ export const giving: typeof english = {
   oneself: "Je kunt jezelf niet steunen.",
   pledgeFromAge: (years: number) => `Je kunt iemand steunen vanaf ${years} jaar.`,
   cannotSupport: "Je kunt deze persoon niet steunen.",
+  notYourDonor: "Dit is geen donateur van jou.",
+  donorRefused: "Je krijgt geen steun meer van deze donateur.",
+  donorAllowed: "Deze donateur kan je weer steunen.",
   said: {
     started: "Je steunt deze persoon nu.",
     changed: "Je steun is gewijzigd.",

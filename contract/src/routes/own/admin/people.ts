@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { defineRoute } from "../../../route.ts";
 import { AdminPerson, AdminPersonRow } from "../../../shapes/admin.ts";
-import { IdParams, Paging, wireBoolean, wireOptional, wireRequiredText, wireText } from "../../../wire.ts";
+import {
+  IdParams,
+  Paging,
+  wireBoolean,
+  wireDay,
+  wireOptional,
+  wireRequiredText,
+  wireText,
+} from "../../../wire.ts";
 
 export const listAllPeople = defineRoute({
   method: "GET",
@@ -44,6 +52,21 @@ export const erasePerson = defineRoute({
   body: z.object({ confirm: wireRequiredText(200) }),
   ok: { 200: AdminPerson },
   refusals: [404, 409],
+});
+
+/** Rule 36: a birthday under 18 is locked for its owner. "" empties it. */
+export const correctBirthday = defineRoute({
+  method: "POST",
+  path: "/api/admin/people/{id}/birthday",
+  summary: "Corrects somebody's birthday, for a reason. Logged. Under 18 their pledges and codes end.",
+  access: "admin",
+  params: IdParams,
+  body: z.object({
+    birthday: z.preprocess((value) => (value === "" ? null : value), wireDay.nullable()),
+    reason: wireRequiredText(500),
+  }),
+  ok: { 200: AdminPerson },
+  refusals: [404],
 });
 
 export const setAdmin = defineRoute({

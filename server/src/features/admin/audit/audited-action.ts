@@ -51,6 +51,7 @@ export type AdminAction =
   | "payout.prepare"
   | "payout.reject"
   | "payer.unblock"
+  | "person.birthday"
   | "person.erase"
   | "person.export"
   | "person.link"

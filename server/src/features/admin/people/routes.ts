@@ -1,4 +1,5 @@
 import {
+  correctBirthday as birthdayRoute,
   erasePerson as eraseRoute,
   exportPerson as exportRoute,
   listAllPeople,
@@ -13,6 +14,7 @@ import { exportReply } from "../../export/export-reply.ts";
 import { logAction } from "../audit/queries.ts";
 import { proposeAdmin, proposeErasure } from "../proposals/propose.ts";
 import { listReply } from "../page/list-reply.ts";
+import { correctBirthday } from "./correct-birthday.ts";
 import { personRowOnWire, readPerson } from "./person-on-wire.ts";
 import { findPerson, selectPeople } from "./queries.ts";
 import { revokeAdmin, UNKNOWN_PERSON } from "./set-admin.ts";
@@ -44,6 +46,14 @@ export function mountPeopleAdmin(api: Api, { db, config }: Pick<Services, "db" |
     if (refused !== null) return refused;
     const proposed = await readPerson(db, params.id);
     return proposed === null ? UNKNOWN_PERSON : reply(200, proposed);
+  });
+
+  api.on(birthdayRoute, async ({ person, params, body, now }) => {
+    const correction = { actorId: person.id, personId: params.id, ...body };
+    const refused = await correctBirthday(db, correction, now);
+    if (refused !== null) return refused;
+    const changed = await readPerson(db, params.id);
+    return changed === null ? UNKNOWN_PERSON : reply(200, changed);
   });
 
   api.on(adminRoute, async ({ person, params, body, now }) => {

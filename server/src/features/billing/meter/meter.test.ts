@@ -9,6 +9,7 @@ import {
 } from "../../../../test/support/month-world.ts";
 import { somebody, type Somebody } from "../../../../test/support/people.ts";
 import { useProduct } from "../../../../test/support/product.ts";
+import { nextDay } from "../../../../test/support/steps.ts";
 
 const kalivo = useProduct({ KALIVO_NOW: "2026-11-15T23:00:00Z" });
 const db = () => kalivo.product.services.db;
@@ -36,13 +37,17 @@ test("who never paid has a meter at nothing", async () => {
 
 test("the running month: so far, at this pace, announced and charged when", async () => {
   await newWorkout(db(), { burner, endAt: "2026-11-10T10:00:00Z", kcal: 6_000 });
+  expect((await read(donor)).body).toMatchObject({ so_far_in_euros: 0, until: "2026-11-15" });
+  await nextDay(kalivo);
   expect((await read(donor)).body).toEqual({
     month: "2026-11",
     so_far_in_euros: 6,
+    until: "2026-11-16",
     carried_in_euros: 0,
     limit_in_euros: 250,
     limited_by: "ceiling",
-    forecast_in_euros: 11.99, // half of the month and a moment have passed: the clock goes on
+    forecast_in_euros: 11.25, // 16 of 30 days have passed
+
     announced_at: "2026-12-01T05:00:00.000Z",
     charged_from: "2026-12-04T08:00:00.000Z",
     due: null,
@@ -74,6 +79,7 @@ test("who pays for synced workouts only has a meter of those", async () => {
     await newWorkout(db(), { burner: synced, endAt, kcal: 100, trust: "device" });
     await newWorkout(db(), { burner: synced, endAt, kcal: 1_000 });
   }
+  await nextDay(kalivo);
   expect((await read(careful)).body.so_far_in_euros).toBe(0.2 + 0.2 + 2);
 });
 

@@ -1,13 +1,14 @@
 import { readMeter, type Meter } from "@kalivo/contract/routes/own/read-meter.ts";
 import { closesAt, dueAfterNotice } from "@kalivo/domain/billing/calendar.ts";
 import { forecastMonth } from "@kalivo/domain/billing/forecast.ts";
-import { periodLabel, periodOf, periodStart } from "@kalivo/domain/billing/month.ts";
+import { periodLabel, periodOf, periodStart, startOfBrusselsDay } from "@kalivo/domain/billing/month.ts";
 import { DEFAULT_CEILING_CENTS } from "@kalivo/domain/limits.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import type { Api } from "../../../http/mount.ts";
 import { reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { findPayerOf } from "../../payment/queries.ts";
+import { shownUntil } from "../../stats/shown-until.ts";
 import { actingPayer } from "../../teams/acting-payer.ts";
 import { selectMeter, type MeterRow } from "./queries.ts";
 
@@ -35,11 +36,12 @@ function meterOnWire({ so_far, carried, ceiling, limits, due }: MeterRow, now: D
   const period = periodOf(now);
   const byPledges = limits !== null && limits < ceiling;
   const most = byPledges ? limits : ceiling;
-  const forecast = forecastMonth(so_far, most, now);
+  const forecast = forecastMonth(so_far, most, startOfBrusselsDay(now)); // of what it is made from, not of now
   const announced = closesAt(period);
   return {
     month: periodLabel(period),
     so_far_in_euros: eurosFromCents(so_far),
+    until: shownUntil("day", now),
     carried_in_euros: eurosFromCents(carried),
     limit_in_euros: eurosFromCents(most),
     limited_by: byPledges ? "pledges" : "ceiling",

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { User } from "@kalivo/contract/shapes/user.ts";
 import { grossTotal, organisation, payerOf, pledge, somebody } from "../../../../test/support/people.ts";
 import { useProduct } from "../../../../test/support/product.ts";
+import { nextDay } from "../../../../test/support/steps.ts";
 
 const kalivo = useProduct();
 const me = async (token: string) =>
@@ -56,6 +57,8 @@ test("a burner and a donor each see the pledge, and what the running month comes
     },
   ]);
 
+  expect((await me(donor.token)).stats.donated_this_period_estimate).toBe(0); // moves at midnight
+  await nextDay(kalivo);
   const paying = await me(donor.token);
   expect(paying.stats.donated_this_period_estimate).toBe(1.23);
   expect(paying.payment_info).toMatchObject({
@@ -91,6 +94,7 @@ test("an estimate obeys the cap, the ceiling, the pledge's days and the payer's 
     .where("id", "=", payerId)
     .execute();
   await burn(burner.token, 1000);
+  await nextDay(kalivo);
 
   expect((await me(burner.token)).stats.raised_this_period_estimate).toBe(7);
   expect((await me(capped.token)).stats.donated_this_period_estimate).toBe(7);
@@ -106,6 +110,7 @@ test("calories of a burner without organisations, or with only blacklisted ones,
   const donor = await somebody(kalivo, "Picky", "Donor");
   const payerId = await pledge(kalivo, { payer: donor.id, burner: burner.id, rateC100: 100 });
   await burn(burner.token, 500);
+  await nextDay(kalivo);
   expect((await me(donor.token)).stats.donated_this_period_estimate).toBe(0);
   await choose(burner.token, [trees]);
   expect((await me(donor.token)).stats.donated_this_period_estimate).toBe(5);
@@ -124,16 +129,17 @@ test("a changed pledge prices each workout by the version valid when it ended", 
   const burner = await somebody(kalivo, "Two", "Versions");
   const donor = await somebody(kalivo, "Changing", "Donor");
   await choose(burner.token, [await organisation(kalivo, "Two versions")]);
-  await pledge(kalivo, { payer: donor.id, burner: burner.id, rateC100: 10, until: "2026-11-05T11:00:00Z" });
+  await pledge(kalivo, { payer: donor.id, burner: burner.id, rateC100: 10, until: "2026-11-20T11:00:00Z" });
   await pledge(kalivo, {
     payer: donor.id,
     burner: burner.id,
     rateC100: 20,
     capCents: 250n,
-    since: "2026-11-05T11:00:00Z",
+    since: "2026-11-20T11:00:00Z",
   });
+  await kalivo.moveTo("2026-11-20T10:00:00Z");
   await burn(burner.token, 1000);
-  await kalivo.moveTo("2026-11-05T12:00:00Z");
+  await kalivo.moveTo("2026-11-20T12:00:00Z");
   await burn(burner.token, 500);
   expect((await me(burner.token)).stats.raised_this_period_estimate).toBe(2);
   await burn(burner.token, 1000);

@@ -1,6 +1,6 @@
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminPerson } from "@kalivo/contract/shapes/admin.ts";
-import { Download, ShieldCheck, ShieldOff, UserX } from "lucide-react";
+import { Cake, Download, ShieldCheck, ShieldOff, UserX } from "lucide-react";
 import { useState } from "react";
 import { useMe } from "../../../features/me/session.ts";
 import { call } from "../../../lib/call.ts";
@@ -11,6 +11,7 @@ import { useToast } from "../../../ui/toast/toasts.tsx";
 import { AdminAction } from "../admin-action.tsx";
 import { useFormSheet } from "../form-sheet.tsx";
 import { useProblem } from "../use-problem.ts";
+import { BirthdaySheet } from "./birthday-sheet.tsx";
 import { EraseSheet } from "./erase-sheet.tsx";
 import css from "./person-page.module.css";
 
@@ -26,6 +27,7 @@ export function PersonActions({ person }: Shown) {
         <Card>
           <RowGroup>
             <DownloadRow person={person} />
+            <BirthdayRow person={person} />
             {!myself && !person.admin && <EraseRow person={person} />}
           </RowGroup>
         </Card>
@@ -64,6 +66,17 @@ function DownloadRow({ person: { id } }: Shown) {
         if (!busy) void download();
       }}
     />
+  );
+}
+
+function BirthdayRow({ person }: Shown) {
+  const text = useAdminText().people;
+  const sheet = useFormSheet();
+  return (
+    <>
+      <ActionRow icon={<Cake aria-hidden />} label={text.correctBirthday} onClick={sheet.show} />
+      <BirthdaySheet key={sheet.opened} open={sheet.open} onClose={sheet.close} person={person} />
+    </>
   );
 }
 

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { defineRoute } from "../../route.ts";
+
+const InviteKey = z.object({ key: z.string() });
+
+/** Rule 35: it stands beside `back` in the invite links of people who are not public, and opens their profile. */
+export const readInviteKey = defineRoute({
+  method: "GET",
+  path: "/api/user/invite-key",
+  summary: "The secret part of the caller's own invite link.",
+  access: "person",
+  ok: { 200: InviteKey },
+});
+
+export const renewInviteKey = defineRoute({
+  method: "POST",
+  path: "/api/user/invite-key/renew",
+  summary: "A new secret part: links with the old one open nothing any more.",
+  access: "person",
+  ok: { 200: InviteKey },
+});

@@ -1,0 +1,28 @@
+import type { Db } from "../../../db/client.ts";
+import { refusal, type Refused } from "../../../http/refusal.ts";
+import { stopPledge } from "../end-pledges.ts";
+import { lockPayers } from "../queries.ts";
+import { insertRefusal, isKnownDonor, payersOfDonor, type Donor } from "./queries.ts";
+
+/**
+ * Rule 35: a burner refuses a donor. What they give ends now, what was earned is billed as with any stop. Only who gives or
+ * gave can be refused, so that the call tells nothing of anybody else. The payers are held: a pledge that begins meanwhile
+ * is seen here, or sees the refusal.
+ */
+export async function refuseDonor(
+  db: Db,
+  burnerId: number,
+  donor: Donor,
+  now: Date,
+): Promise<Refused | null> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await isKnownDonor(tx, burnerId, donor))) return NOT_A_DONOR;
+    const payers = await payersOfDonor(tx, donor);
+    await lockPayers(tx, payers);
+    await insertRefusal(tx, burnerId, donor, now);
+    for (const payerId of payers) await stopPledge(tx, payerId, burnerId, now);
+    return null;
+  });
+}
+
+const NOT_A_DONOR = refusal(404, (say) => say.giving.notYourDonor);

@@ -1,0 +1,28 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { RefusedDonor } from "@kalivo/contract/routes/own/refuse-donor.ts";
+import { call, reading } from "../../lib/call.ts";
+import { useSessionActions } from "../me/session.ts";
+
+const QUERY = ["refused-donors"];
+type Donor = Pick<RefusedDonor, "type" | "id">;
+
+/** Whom one refused, newest first. */
+export const useRefusedDonors = () =>
+  useQuery({ queryKey: QUERY, ...reading<RefusedDonor[]>("/api/user/donors/refused") });
+
+/** Refuses a donor, or allows them again; lists and figures follow. */
+export function useRefusal(verb: "refuse" | "allow") {
+  const client = useQueryClient();
+  const { refresh } = useSessionActions();
+  return useMutation({
+    mutationFn: ({ type, id }: Donor) =>
+      call<{ message: string }>("POST", `/api/user/donors/${verb}`, { data: { type, id } }),
+    onSuccess: async (answer) => {
+      if (!answer.ok) return;
+      void client.invalidateQueries({ queryKey: QUERY });
+      void client.invalidateQueries({ queryKey: ["profile"] });
+      void client.invalidateQueries({ queryKey: ["stats"] });
+      await refresh();
+    },
+  });
+}

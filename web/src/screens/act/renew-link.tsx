@@ -1,0 +1,42 @@
+import { RefreshCw } from "lucide-react";
+import { useState } from "react";
+import { useRenewInviteKey } from "../../features/people/use-invite-key.ts";
+import { useMoreText } from "../../lib/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Confirm } from "../../ui/layers/confirm.tsx";
+import { useToast } from "../../ui/toast/toasts.tsx";
+
+/** Rule 35: another secret in the link, so that what was handed on opens nothing any more. */
+export function RenewLink() {
+  const { actPages: text, account, global } = useMoreText();
+  const toast = useToast();
+  const renewing = useRenewInviteKey();
+  const [asking, setAsking] = useState(false);
+  const renew = async () => {
+    const answer = await renewing.mutateAsync();
+    setAsking(false);
+    if (answer.ok) return toast(text.renewed);
+    return toast(
+      answer.kind === "unreachable" ? account.unreachable : global.unexpectedError(answer.status),
+      "error",
+    );
+  };
+  return (
+    <>
+      <Button variant="ghost" icon={<RefreshCw size={20} aria-hidden />} onClick={() => setAsking(true)}>
+        {text.renew}
+      </Button>
+      <Confirm
+        open={asking}
+        title={text.renewTitle}
+        action={text.renew}
+        cancel={text.keepLink}
+        loading={renewing.isPending}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void renew()}
+      >
+        {text.renewHelp}
+      </Confirm>
+    </>
+  );
+}

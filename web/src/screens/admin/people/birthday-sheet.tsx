@@ -1,0 +1,40 @@
+import type { AdminPerson } from "@kalivo/contract/shapes/admin.ts";
+import { useAdminText } from "../../../lib/text.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { FormSheet } from "../form-sheet.tsx";
+import { useAdminFields } from "../use-admin-fields.ts";
+
+type BirthdaySheetProps = { open: boolean; onClose: () => void; person: AdminPerson };
+
+const OPTIONAL = ["birthday"] as const;
+const MAX_REASON_LENGTH = 500;
+
+/** Rule 36: a known minor's birthday is locked, so an admin corrects it, and says why. */
+export function BirthdaySheet({ open, onClose, person }: BirthdaySheetProps) {
+  const text = useAdminText().people;
+  const start = { birthday: person.birthday ?? "", reason: "" };
+  const fields = useAdminFields(start, {}, OPTIONAL);
+  const path = `/api/admin/people/${person.id}` as const;
+  const whole = { ...fields, toSend: async () => ({ birthday: start.birthday, ...(await fields.toSend()) }) };
+  return (
+    <FormSheet<AdminPerson>
+      open={open}
+      onClose={onClose}
+      title={text.correctBirthday}
+      action={text.correctBirthday}
+      done={() => text.birthdayCorrected}
+      path={`${path}/birthday`}
+      answers={path}
+      fields={whole}
+    >
+      <p>{text.correctBirthdayHelp}</p>
+      <TextField label={text.birthday} hint={text.birthdayEmpty} type="date" {...fields.text("birthday")} />
+      <TextField
+        label={text.reason}
+        autoComplete="off"
+        maxLength={MAX_REASON_LENGTH}
+        {...fields.text("reason")}
+      />
+    </FormSheet>
+  );
+}
