@@ -42,7 +42,7 @@ test("the zip is a download of today's name and is never kept in a cache", async
 test("a new person has every list, and the empty ones say so", async () => {
   const { id, token, email } = await somebody(kalivo);
   const { names, list, text } = await filesOf(token);
-  expect(names.filter((name) => name.endsWith(".json"))).toHaveLength(26);
+  expect(names.filter((name) => name.endsWith(".json"))).toHaveLength(27);
   expect(list("profile")).toMatchObject([{ id, email, first_name: "Amina", created_at: expect.any(String) }]);
   expect(list("privacy")).toMatchObject([{ pseudo: null, public: true, newsletter: false }]);
   expect(list("consents")).toMatchObject([{ kind: "terms", withdrawn_at: null }]);
@@ -217,4 +217,27 @@ test("six exports an hour are enough", async () => {
   const answers = [];
   for (let no = 0; no < 7; no++) answers.push(await exported(token));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200, 429]);
+});
+
+test("whom somebody refused is there, and who hid since they gave has no name any more", async () => {
+  const [burner, donor] = [await somebody(kalivo, "Bo"), await somebody(kalivo, "Dina", "Donor")];
+  await kalivo.call("POST", "/api/payment/back", {
+    token: donor.token,
+    data: { burner_id: burner.id, perCalorie: 0.1 },
+  });
+  const received = async () => (await filesOf(burner.token)).list("pledges_received");
+  expect(await received()).toMatchObject([{ donor: "Dina Donor" }]);
+  await kalivo.moveTo("2027-01-10T10:00:00Z");
+  await kalivo.call("POST", "/api/user/donors/refuse", {
+    token: burner.token,
+    data: { type: "user", id: donor.id },
+  });
+  for (const { token } of [burner, donor])
+    await kalivo.call("POST", "/api/user/privacy", { token, data: { public: false } });
+  expect(await received()).toMatchObject([{ donor: "…" }]);
+  const files = await filesOf(donor.token);
+  expect(files.list("pledges_given")).toMatchObject([{ burner: "…", burner_id: burner.id }]);
+  expect((await filesOf(burner.token)).list("refused_donors")).toMatchObject([
+    { kind: "person", id: donor.id },
+  ]);
 });

@@ -16,7 +16,7 @@ export const privacy = {
   others: "What others see",
   public: "Public profile",
   publicHelp:
-    "You are in search and lists. Off: only who supports you, who you support, and your team mates can open your profile.",
+    "You are in search and lists. Off: only those you support, donors you let in or had before, whoever has your link, and your team mates can open your profile.",
   publicLocked: "From the age of 18",
   pseudonym: "Pseudonym",
   pseudonymWrong: "Use at least one letter, digit or sign, and at most 200 characters.",

@@ -17,7 +17,7 @@ export const privacy: typeof english = {
   others: "Ce que les autres voient",
   public: "Profil public",
   publicHelp:
-    "Tu figures dans la recherche et les listes. Désactivé : seules les personnes qui te soutiennent, celles que tu soutiens et les membres de ton équipe peuvent ouvrir ton profil.",
+    "Tu figures dans la recherche et les listes. Désactivé : seules les personnes que tu soutiens, les soutiens que tu as laissés entrer ou que tu avais déjà, qui a ton lien et les membres de ton équipe peuvent ouvrir ton profil.",
   publicLocked: "À partir de 18 ans",
   pseudonym: "Pseudonyme",
   pseudonymWrong: "Il faut au moins une lettre, un chiffre ou un signe, et 200 caractères au maximum.",

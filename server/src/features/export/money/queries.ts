@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isRelated } from "../../people/relation/queries.ts";
 import type { PageQuery, Row } from "../table.ts";
 
 // A person's own money: what teams pay belongs to the team. Other people stand here as they show themselves (rule 26).
@@ -37,10 +38,20 @@ export const blacklist: PageQuery = async (db, { userId, after, limit }) => {
   return rows;
 };
 
+/** Who is not there for the reader any more (rule 35) has a number and no name. */
+const nameIfThere = (person: "n" | "b", personId: string, userId: number) => sql`
+  case
+    when ${sql.raw(personId)} is null
+      or exists (select from privacy_settings shown where shown.user_id = ${sql.raw(personId)} and shown.public)
+      or ${sql.raw(isRelated(String(userId), personId))}
+    then ${shownName(person)}
+    else '…'
+  end`;
+
 /** Each version: a change ends one and begins the next. */
 export const pledgesGiven: PageQuery = async (db, { userId, after, limit }) => {
   const { rows } = await sql<Row>`
-    select p.id as key, p.burner_id, ${shownName("b")} as burner, p.rate_c100::float8 / 100 as rate_in_euros_per_100_kcal,
+    select p.id as key, p.burner_id, ${nameIfThere("b", "p.burner_id", userId)} as burner, p.rate_c100::float8 / 100 as rate_in_euros_per_100_kcal,
       p.cap_cents::float8 / 100 as monthly_max_in_euros, p.synced_only, lower(p.valid) as valid_from,
       upper(p.valid) as valid_until
     from payers y
@@ -56,14 +67,31 @@ export const pledgesGiven: PageQuery = async (db, { userId, after, limit }) => {
 
 export const pledgesReceived: PageQuery = async (db, { userId, after, limit }) => {
   const { rows } = await sql<Row>`
-    select p.id as key, ${shownName("n")} as donor, p.rate_c100::float8 / 100 as rate_in_euros_per_100_kcal,
+    select p.id as key, ${nameIfThere("n", "y.user_id", userId)} as donor, p.rate_c100::float8 / 100 as rate_in_euros_per_100_kcal,
       p.cap_cents::float8 / 100 as monthly_max_in_euros, p.synced_only, lower(p.valid) as valid_from,
       upper(p.valid) as valid_until
     from pledges p
+    join payers y on y.id = p.payer_id
     join payer_names n on n.payer_id = p.payer_id
     where p.burner_id = ${userId}
       and p.id > ${after}
     order by p.id
+    limit ${limit}
+  `.execute(db);
+  return rows;
+};
+
+export const refusedDonors: PageQuery = async (db, { userId, after, limit }) => {
+  const { rows } = await sql<Row>`
+    select *
+    from (
+      select row_number() over (order by r.refused_at, r.user_id, r.team_id)::integer as key,
+        case when r.team_id is null then 'person' else 'team' end as kind, coalesce(r.team_id, r.user_id) as id, r.refused_at
+      from refused_donors r
+      where r.burner_id = ${userId}
+    ) numbered
+    where key > ${after}
+    order by key
     limit ${limit}
   `.execute(db);
   return rows;
