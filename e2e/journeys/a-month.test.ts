@@ -139,7 +139,7 @@ async function logActivities(burner: Visit) {
   await look("workouts");
 }
 
-/** The other person sees sums, never single workouts. */
+/** The other person sees sums, a week at a time, and never single workouts. */
 async function seeProfile({ page, look }: Visit, burner: Person) {
   await page.goto("/community/burners");
   await look("community");
@@ -147,7 +147,7 @@ async function seeProfile({ page, look }: Visit, burner: Person) {
   await list.getByRole("searchbox", { name: "Search" }).fill(burner.lastName);
   await list.getByRole("link").filter({ hasText: burner.lastName }).click();
   await page.getByRole("heading", { level: 1, name: nameOf(burner) }).waitFor();
-  await page.getByText("All time 1 205 kcal").waitFor();
+  await page.getByText(/^The running month is shown up to \d\d\/\d\d\/\d{4}\.$/u).waitFor();
   await page.getByRole("link", { name: ORGANISATIONS[0] }).waitFor();
   await look("profile");
   await page.getByRole("button", { name: "Edit your support" }).click();

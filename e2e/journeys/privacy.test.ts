@@ -53,7 +53,7 @@ test("who hides is opened by their secret link alone, and a new link ends the ol
   await friends.getByRole("dialog").waitFor();
 
   await page.getByRole("button", { name: "Make a new link" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Make a new link" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Make a new link" }).click();
   await page.getByText("Your link is new.").waitFor();
   expect(await field.inputValue()).not.toBe(link);
   await friends.goto(new URL(link).pathname + new URL(link).search);
