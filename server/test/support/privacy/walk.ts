@@ -24,6 +24,8 @@ const ownFigures = (world: PrivacyWorld): Readonly<Record<string, readonly Ask[]
   "GET /api/user/raised": [ask("/api/user/raised")],
   "GET /api/user/rhythm": [ask("/api/user/rhythm")],
   "GET /api/user/recap": [ask("/api/user/recap")],
+  "GET /api/user/donors/refused": [ask("/api/user/donors/refused")],
+  "GET /api/user/invite-key": [ask("/api/user/invite-key")],
 });
 
 /** Every call that may answer with somebody else's facts, and what it is asked for. */
@@ -46,8 +48,6 @@ const samples = (world: PrivacyWorld): Readonly<Record<string, readonly Ask[]>> 
     "GET /api/user/donors": people("/api/user/donors"),
     "GET /api/user/{id}": everybody.map((id) => ask(`/api/user/${id}`)),
     "GET /api/user/export": [ask("/api/user/export")],
-    "GET /api/user/donors/refused": [ask("/api/user/donors/refused")],
-    "GET /api/user/invite-key": [ask("/api/user/invite-key")],
     "GET /api/team": list("/api/team"),
     "GET /api/team/{id}": [ask(`/api/team/${world.team}`)],
     "POST /api/team/{id}": [ask(`/api/team/${world.team}`, {})],
