@@ -5,6 +5,7 @@ import { anAdmin } from "../support/admins.ts";
 import { addPasskey, answerOf, askToAdd, signInWith } from "../support/passkeys.ts";
 import { organisation, PASSWORD, somebody, type Somebody } from "../support/people.ts";
 import { useProduct } from "../support/product.ts";
+import { traced } from "../support/traced.ts";
 import { ADMIN_PASSWORD, codeOf, secondFactor } from "../support/second-factor.ts";
 
 const kalivo = useProduct();
@@ -201,7 +202,7 @@ test("a passkey alone, added before somebody was an admin, opens nothing while t
 });
 
 test("all admins are told of a new second factor; refused admin calls and wrong codes leave traces without anybody in them", async () => {
-  const before = [await traced("admin_refused"), await traced("second_factor_failed")];
+  const before = [await traced(kalivo, "admin_refused"), await traced(kalivo, "second_factor_failed")];
   const { admin } = await enrolled("Iris");
   await kalivo.runDue();
   const told = await kalivo.product.services.db
@@ -214,7 +215,7 @@ test("all admins are told of a new second factor; refused admin calls and wrong 
   const later = await signIn(admin.email);
   await dashboard(later);
   await secondFactor(kalivo, { token: later }).show({ code: "000000" });
-  const after = [await traced("admin_refused"), await traced("second_factor_failed")];
+  const after = [await traced(kalivo, "admin_refused"), await traced(kalivo, "second_factor_failed")];
   expect(after.map((count, kind) => count - (before[kind] ?? 0))).toEqual([1, 1]);
 });
 
@@ -241,10 +242,3 @@ test("secrets rest sealed and codes hashed: nothing of them can be read in the d
     expect(text).not.toContain(Buffer.from(known).toString("hex"));
   }
 });
-
-async function traced(event: string): Promise<number> {
-  const { text } = await kalivo.call("GET", "/metrics");
-  const [, count = "0"] =
-    new RegExp(`kalivo_security_events_total\\{event="${event}"\\} (\\d+)`).exec(text) ?? [];
-  return Number(count);
-}

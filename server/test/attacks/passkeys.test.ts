@@ -12,6 +12,7 @@ import {
 } from "../support/passkeys.ts";
 import { PASSWORD, somebody, type Somebody } from "../support/people.ts";
 import { useProduct } from "../support/product.ts";
+import { traced } from "../support/traced.ts";
 
 const kalivo = useProduct();
 
@@ -147,11 +148,11 @@ test("a copied key is refused and leaves a trace: its counter does not grow", as
   const sam = await somebody(kalivo, "Sam");
   const { phone } = await addPasskey(kalivo, sam);
   expect((await signInWith(kalivo, phone, { counter: 7 })).status).toBe(200);
-  const before = await traced("passkey_cloned");
+  const before = await traced(kalivo, "passkey_cloned");
   expect((await signInWith(kalivo, phone, { counter: 7 })).status).toBe(403);
   expect((await signInWith(kalivo, phone, { counter: 3 })).status).toBe(403);
   expect((await signInWith(kalivo, phone, { counter: 0 })).status).toBe(403);
-  expect((await traced("passkey_cloned")) - before).toBe(3);
+  expect((await traced(kalivo, "passkey_cloned")) - before).toBe(3);
   expect((await signInWith(kalivo, phone, { counter: 8 })).status).toBe(200);
 });
 
@@ -212,10 +213,3 @@ test.each([
   expect([403, 422]).toContain(added.status);
   expect(await listed(wim)).toEqual([]);
 });
-
-async function traced(event: string): Promise<number> {
-  const { text } = await kalivo.call("GET", "/metrics");
-  const [, count = "0"] =
-    new RegExp(`kalivo_security_events_total\\{event="${event}"\\} (\\d+)`).exec(text) ?? [];
-  return Number(count);
-}

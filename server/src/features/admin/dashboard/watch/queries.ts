@@ -55,17 +55,6 @@ export async function takeUntold(db: Queryable, now: Date, notSince: Date): Prom
   return rows.map(({ id }) => id).toSorted((a, b) => a - b);
 }
 
-export async function admins(db: Queryable): Promise<number[]> {
-  const rows = await db
-    .selectFrom("users")
-    .select("id")
-    .where("is_admin", "=", true)
-    .where("erased_at", "is", null)
-    .orderBy("id")
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 /** Since when the open ones are known, by kind and subject. */
 export async function knownSince(db: Queryable): Promise<Map<string, Date>> {
   const rows = await db

@@ -4,15 +4,8 @@ import type { Queryable } from "../../../../db/client.ts";
 import type { Services } from "../../../../services.ts";
 import { enqueueMail } from "../../../mail/enqueue-mail.ts";
 import { findAlarms } from "../alarms/find-alarms.ts";
-import {
-  admins,
-  isWatchDue,
-  knownSince,
-  noteAlarm,
-  resolveOthers,
-  takeUntold,
-  takeWatch,
-} from "./queries.ts";
+import { isWatchDue, knownSince, noteAlarm, resolveOthers, takeUntold, takeWatch } from "./queries.ts";
+import { presentAdmins } from "../../../mail/admin-news/queries.ts";
 
 const EVERY_MS = 15 * 60_000;
 const TELL_AGAIN_MS = 7 * 86_400_000;
@@ -32,7 +25,7 @@ export async function watchAlarms({ db, clock }: Pick<Services, "db" | "clock">)
     await resolveOthers(tx, now);
     const untold = await takeUntold(tx, now, new Date(now.getTime() - TELL_AGAIN_MS));
     if (untold.length === 0) return;
-    for (const userId of await admins(tx)) {
+    for (const userId of await presentAdmins(tx)) {
       const key = `alarms:${now.toISOString()}:${userId}`;
       await enqueueMail(tx, { key, kind: "alarms", userId, payload: { alarms: untold }, notBefore: now });
     }
