@@ -94,8 +94,13 @@ async function findTwin(visitor: Visit, start: Date) {
   await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
   const recorded = { account: "Noor Bestand", km: "7.1", minutes: "40", kcal: "500" };
   await record(visitor, { provider: "Strava", ...recorded, start });
-  await page.goto("/workouts");
   const twin = page.getByRole("button", { name: /^Running.*The same effort is counted already\./u });
+  const seen = async () => {
+    await page.goto("/workouts");
+    await settled(page);
+    return twin.count();
+  };
+  await expect.poll(seen).toBe(1); // Strava tells of it in its own time
   await twin.click();
   const detail = page.getByRole("dialog");
   await detail.getByText("Same effort as").waitFor();
