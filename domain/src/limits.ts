@@ -91,6 +91,8 @@ export const SIGN_IN_FAILURES_A_PACE = 10;
 export const SIGN_IN_PACES_SECONDS = [5, 15, 60, 300] as const;
 /** So long a network is remembered from which somebody signed in. */
 export const KNOWN_NETWORK_DAYS = 90;
+/** Of one person, for what asks for the password again; counted in the window of sign-ins. */
+export const PROOF_TRIES = 10;
 export const FORGOT_MAILS_AN_HOUR = 5;
 /** So many within an hour are no accident of many people: an alarm. */
 export const SECURITY_WAVES_AN_HOUR = {

@@ -14,6 +14,17 @@ export async function findAccount(db: Queryable, email: string): Promise<Account
   return account ?? null;
 }
 
+/** Null: the person is gone. */
+export async function findPasswordHash(db: Queryable, userId: number): Promise<string | null> {
+  const account = await db
+    .selectFrom("users")
+    .select("password_hash")
+    .where("id", "=", userId)
+    .where("erased_at", "is", null)
+    .executeTakeFirst();
+  return account?.password_hash ?? null;
+}
+
 export async function insertSession(db: Queryable, userId: number, tokenHash: Buffer, now: Date) {
   await db
     .insertInto("sessions")

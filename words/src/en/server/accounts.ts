@@ -10,6 +10,8 @@ export const accounts = {
   resetOutdated: "A more recent reset link was sent: please use that one.",
   resetExpired: "This reset link is no longer valid: please ask for a new one.",
   resetUsed: "This reset link was used already.",
+  proofMissing: "Please give your password, or use a passkey: this changes your account.",
+  proofWrong: "This is not your password.",
 
   saved: "Modifications saved !",
   noProfile: "This profile does not exist or is not public.",

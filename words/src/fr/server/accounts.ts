@@ -11,6 +11,8 @@ export const accounts: typeof english = {
   resetOutdated: "Un lien plus récent a été envoyé : utilise celui-là.",
   resetExpired: "Ce lien de réinitialisation n’est plus valable : demandes-en un nouveau.",
   resetUsed: "Ce lien de réinitialisation a déjà servi.",
+  proofMissing: "Donne ton mot de passe, ou utilise une clé d’accès : ceci change ton compte.",
+  proofWrong: "Ce n’est pas ton mot de passe.",
 
   saved: "Modifications enregistrées !",
   noProfile: "Ce profil n’existe pas ou n’est pas public.",

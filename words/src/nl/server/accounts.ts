@@ -11,6 +11,8 @@ export const accounts: typeof english = {
   resetOutdated: "Er is een nieuwere herstellink gestuurd: gebruik die.",
   resetExpired: "Deze herstellink is niet meer geldig: vraag een nieuwe.",
   resetUsed: "Deze herstellink is al gebruikt.",
+  proofMissing: "Geef je wachtwoord, of gebruik een toegangssleutel: dit verandert je account.",
+  proofWrong: "Dit is niet je wachtwoord.",
 
   saved: "Wijzigingen opgeslagen!",
   noProfile: "Dit profiel bestaat niet of is niet openbaar.",
