@@ -12,6 +12,7 @@ export type FieldProblems = {
   characters: [];
   required: [];
   invisible: [];
+  digits: [count: number];
   list: [];
   entries: [most: number];
   day: [];

@@ -93,6 +93,16 @@ export const SIGN_IN_PACES_SECONDS = [5, 15, 60, 300] as const;
 export const KNOWN_NETWORK_DAYS = 90;
 /** Of one person, for what asks for the password again; counted in the window of sign-ins. */
 export const PROOF_TRIES = 10;
+/** A code that was mailed to an address, to confirm it (rule 38). */
+export const ADDRESS_CODE_DIGITS = 6;
+export const ADDRESS_CODE_TRIES = 5;
+export const ADDRESS_CODE_HOURS = 24;
+export const ADDRESS_LINK_DAYS = 7;
+/** So long the address before a change can be put back. */
+export const ADDRESS_UNDO_DAYS = 7;
+/** Mails to an address that one person asks for, which may be somebody else's. */
+export const ADDRESS_MAILS_AN_HOUR = 5;
+export const ADDRESS_MAILS_A_DAY = 10;
 export const FORGOT_MAILS_AN_HOUR = 5;
 /** So many within an hour are no accident of many people: an alarm. */
 export const SECURITY_WAVES_AN_HOUR = {
@@ -108,6 +118,10 @@ export type SecurityWave = keyof typeof SECURITY_WAVES_AN_HOUR;
 /** The demo's clock: as far ahead at once, and at all. */
 export const DEMO_CLOCK_MONTHS_AHEAD = 13;
 export const DEMO_CLOCK_LAST_YEAR = 2099;
+/** Of one account, from however many network addresses. */
+export const FORGOT_MAILS_AN_HOUR_PER_ACCOUNT = 5;
+/** Asked again within these, the same link is sent again: nobody can take it away by asking. */
+export const RESET_LINK_REPEATED_MINUTES = 15;
 export const RESET_LINK_MINUTES = 60;
 export const FEEDBACKS_AN_HOUR = 10;
 export const EXPORTS_AN_HOUR = 6;

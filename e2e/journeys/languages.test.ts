@@ -6,6 +6,7 @@ import { more as dutch } from "@kalivo/words/nl/more.ts";
 import { useVisit } from "../support/browser.ts";
 import { finger } from "../support/pace.ts";
 import { SAID, somebody } from "../support/people.ts";
+import { addressMail } from "../support/address-mail.ts";
 import { CARDS } from "../support/sandbox.ts";
 import { signIn } from "../support/sign-in.ts";
 
@@ -54,6 +55,7 @@ test("in French, by touch: from never having seen it to a supported burner and a
   await look("support in French");
   await tap(support.getByRole("button", { name: french.profile.dialog.toPayment }));
   read(3);
+  await type(page.getByLabel(french.security.code), (await addressMail(person.email)).code);
   await type(page.getByLabel(french.fields.birthday), "1990-12-31");
   const [hosted] = await Promise.all([page.waitForEvent("popup"), tap(button(french.payment.add))]);
   await type(hosted.getByLabel("Card number"), CARDS.works);

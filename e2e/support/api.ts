@@ -1,5 +1,6 @@
 import { expect, inject } from "vitest";
-import { numberIn, textIn } from "./answers.ts";
+import { addressMail } from "./address-mail.ts";
+import { booleanIn, numberIn, textIn } from "./answers.ts";
 import type { Person } from "./people.ts";
 
 /** Somebody whose registration is not what a journey is about, made by the calls the app would make. */
@@ -28,8 +29,16 @@ export const logKcal = ({ token }: Member, kcal: number) =>
 export const setPrivacy = ({ token }: Member, settings: Record<string, boolean>) =>
   post("/api/user/privacy", settings, token);
 
+/** Follows the link of the welcome mail, as the page behind it would: before anything is paid the address is confirmed. */
+export async function confirmAddress({ email }: Pick<Person, "email">): Promise<void> {
+  const { link } = await addressMail(email);
+  await post(`/api/mail-links/${link}`, { confirm: "yes" });
+}
+
 /** Saves a test card on the provider's page, as its form would. */
-export async function giveCard({ token }: Member, number: string): Promise<void> {
+export async function giveCard(payer: Member, number: string): Promise<void> {
+  const { token } = payer;
+  if (!booleanIn(await get("/api/auth", token), "email_confirmed")) await confirmAddress(payer);
   const url = textIn(await get("/api/payment/portal", token), "url");
   const saved = await fetch(url, {
     method: "POST",

@@ -1,4 +1,5 @@
 import { pruneRateLimits } from "./db/prune-rate-limits.ts";
+import { forgetConfirmations } from "./features/auth/address/forget-confirmations.ts";
 import { forgetCustomers } from "./features/payment/forget/forget-customers.ts";
 import { forgetImports } from "./features/workouts/import/forget-imports.ts";
 import { pruneTraces } from "./traces.ts";
@@ -8,6 +9,7 @@ import type { DueStep } from "./jobs/due-steps.ts";
 export const HOUSEKEEPING_STEPS: readonly DueStep[] = [
   { name: "forget erased customers", run: forgetCustomers },
   { name: "forget imports", run: forgetImports },
+  { name: "forget addresses", run: forgetConfirmations },
   { name: "prune rate limits", run: pruneRateLimits },
   { name: "prune security events", run: pruneTraces },
 ];

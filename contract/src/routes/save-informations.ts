@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineRoute } from "../route.ts";
+import { Proof } from "../shapes/proof.ts";
 import {
   Message,
   wireClearable,
@@ -22,7 +23,9 @@ export const saveInformations = defineRoute({
   body: z.object({
     first_name: wireOptional(wireRequiredText(200)),
     last_name: wireOptional(wireRequiredText(200)),
+    /** Another one than before begins a change of address, for which `proof` is asked (rule 38). */
     email: wireOptional(wireEmail),
+    proof: wireOptional(Proof),
     phone: wireClearable(wireText(200)),
     gender: wireClearable(z.enum(["female", "male", "other"])),
     birthday: wireClearable(wireDay),

@@ -5,6 +5,7 @@
  */
 export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   accounts: ["billing"],
+  address_confirmations: ["auth"],
   alarm_watch: ["admin"],
   alarms: ["admin"],
   allocations: ["billing"],

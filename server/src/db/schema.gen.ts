@@ -33,6 +33,18 @@ export interface Accounts {
   owner_id: Generated<number>;
 }
 
+export interface AddressConfirmations {
+  created_at: Timestamp;
+  done_at: Timestamp | null;
+  email: string;
+  id: Generated<number>;
+  kind: string;
+  old_email: string | null;
+  tries: Generated<number>;
+  undone_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface Alarms {
   count: number;
   first_seen: Timestamp;
@@ -374,6 +386,7 @@ export interface Outbox {
 export interface PasswordResets {
   created_at: Timestamp;
   id: Generated<number>;
+  seed: Buffer | null;
   token_hash: Buffer;
   used_at: Timestamp | null;
   user_id: number;
@@ -898,6 +911,7 @@ export interface Users {
   birthday: string | null;
   created_at: Timestamp;
   email: string;
+  email_confirmed_at: Timestamp | null;
   erased_at: Timestamp | null;
   first_name: string;
   gender: string | null;
@@ -976,6 +990,7 @@ export interface Workouts {
 
 export interface DB {
   accounts: Accounts;
+  address_confirmations: AddressConfirmations;
   alarm_watch: AlarmWatch;
   alarms: Alarms;
   allocations: Allocations;

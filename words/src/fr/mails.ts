@@ -1,3 +1,7 @@
+import { signedOut } from "./mails/signed-out.ts";
+import { passwordChanged } from "./mails/password-changed.ts";
+import { addressChanged } from "./mails/address-changed.ts";
+import { confirmAddress } from "./mails/confirm-address.ts";
 import { alarms } from "./mails/alarms.ts";
 import { cardExpiring } from "./mails/card-expiring.ts";
 import { disconnected } from "./mails/disconnected.ts";
@@ -20,6 +24,10 @@ import type { mails as english } from "../en/mails.ts";
 /** Every French sentence of a mail. They never reach the browser. */
 export const mails: typeof english = {
   alarms,
+  signedOut,
+  passwordChanged,
+  addressChanged,
+  confirmAddress,
   cardExpiring,
   disconnected,
   dispute,

@@ -1,3 +1,7 @@
+import { signedOut } from "./mails/signed-out.ts";
+import { passwordChanged } from "./mails/password-changed.ts";
+import { addressChanged } from "./mails/address-changed.ts";
+import { confirmAddress } from "./mails/confirm-address.ts";
 import { alarms } from "./mails/alarms.ts";
 import { cardExpiring } from "./mails/card-expiring.ts";
 import { disconnected } from "./mails/disconnected.ts";
@@ -19,6 +23,10 @@ import { welcome } from "./mails/welcome.ts";
 /** Every Dutch sentence of a mail. They never reach the browser. */
 export const mails = {
   alarms,
+  signedOut,
+  passwordChanged,
+  addressChanged,
+  confirmAddress,
   cardExpiring,
   disconnected,
   dispute,

@@ -1,4 +1,12 @@
-import { reset, welcome } from "./kinds/account-mails.ts";
+import {
+  addressChanged,
+  addressRestored,
+  confirmAddress,
+  passwordChanged,
+  reset,
+  signedOut,
+  welcome,
+} from "./kinds/account-mails.ts";
 import { alarms } from "./kinds/alarms/alarms-mail.ts";
 import { cardExpiring } from "./kinds/card-expiring/card-expiring-mail.ts";
 import { monthRecap } from "./kinds/month-recap/month-recap-mail.ts";
@@ -13,6 +21,11 @@ import type { MailKinds } from "./mail-kind.ts";
 export const mailKinds = (billing: StatementMails): MailKinds => ({
   welcome,
   reset,
+  confirm_address: confirmAddress,
+  address_changed: addressChanged,
+  address_restored: addressRestored,
+  password_changed: passwordChanged,
+  signed_out: signedOut,
   new_donor: newDonor,
   new_donor_digest: newDonorDigest,
   reminder_sync: reminderSync,

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { isLanguage } from "@kalivo/words/language.ts";
 import type { OutgoingMail } from "../../adapters/mail/port.ts";
 import type { Queryable } from "../../db/client.ts";
+import { wakeJobs } from "../../db/wake.ts";
 import type { QueuedMail } from "./mail-kind.ts";
 
 type ClaimedRow = {
@@ -16,6 +17,7 @@ type ClaimedRow = {
   last_name: string;
   language: string;
   erased: boolean;
+  confirmed: boolean;
 };
 
 /**
@@ -40,7 +42,8 @@ export async function claimMails(db: Queryable, now: Date, limit: number): Promi
         for update skip locked
       )
     returning o.id, o.key, o.kind, o.payload, o.tries, o.user_id,
-      u.email::text, u.first_name, u.last_name, u.language, u.erased_at is not null as erased
+      u.email::text, u.first_name, u.last_name, u.language, u.erased_at is not null as erased,
+      u.email_confirmed_at is not null as confirmed
   `.execute(db);
   return rows.map((row) => ({
     id: row.id,
@@ -55,6 +58,7 @@ export async function claimMails(db: Queryable, now: Date, limit: number): Promi
       lastName: row.last_name,
       language: isLanguage(row.language) ? row.language : "en",
       erased: row.erased,
+      confirmed: row.confirmed,
     },
   }));
 }
@@ -105,6 +109,25 @@ export async function postpone(db: Queryable, id: number, at: Date, why: string)
     set not_before = ${at}, lease_until = null, last_error = ${why}, tries = greatest(tries - 1, 0)
     where id = ${id}
   `.execute(db);
+}
+
+const HELD = "held until the address is confirmed";
+
+/** Looked at again after a while, should nobody say that the address is confirmed. */
+export const holdMail = (db: Queryable, id: number, until: Date): Promise<void> =>
+  postpone(db, id, until, HELD);
+
+/** What was held goes out now. */
+export async function releaseHeldMails(db: Queryable, userId: number, now: Date): Promise<void> {
+  await sql`
+    update outbox
+    set not_before = ${now}
+    where user_id = ${userId}
+      and last_error = ${HELD}
+      and sent_at is null
+      and given_up_at is null
+  `.execute(db);
+  await wakeJobs(db, "mail");
 }
 
 /** The local mailbox: a second copy of the same mail changes nothing. */

@@ -191,6 +191,7 @@ test("the books agree with themselves and with the provider, and the months go o
 
 /** Whatever refers to a person is either emptied by the erasure, or says nothing of them but a number. */
 const KNOWN_TO_THE_ERASURE = [
+  "address_confirmations.user_id",
   "audit_log.actor_id",
   "code_uses.user_id",
   "codes.created_by",

@@ -1,4 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
+import { deleteConfirmationsOf } from "../auth/address/queries.ts";
 import { deleteSignIns } from "../auth/queries.ts";
 import { endChargesOf } from "../billing/collect/end-charges.ts";
 import { retireCodesOfPerson } from "../codes/queries.ts";
@@ -44,6 +45,7 @@ export async function erasePerson(
   await deleteStatesOf(tx, id);
   await endAllConnections(tx, id, now);
   await deleteSignIns(tx, id);
+  await deleteConfirmationsOf(tx, id);
   await updatePrivacy(tx, id, NOTHING_SHOWN);
   await updateUser(tx, id, { ...NOBODY, email: `erased-${id}@erased.invalid`, erased_at: now });
   if (picture_hash !== null) await deletePictureIfUnused(tx, picture_hash);

@@ -12,6 +12,8 @@ import { serverWords } from "@kalivo/words/server.ts";
 import type { Api } from "../../http/mount.ts";
 import { refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
+import { addressMails } from "../auth/address/ask-for-confirmation.ts";
+import { prepareChange } from "../auth/address/change-address.ts";
 import { chooseOrganisations } from "./choose-organisations.ts";
 import { listPeople } from "./directory/list-people.ts";
 import { readMe } from "./me/read-me.ts";
@@ -22,17 +24,26 @@ import { setActiveSource } from "./set-active-source.ts";
 import { savePrivacy } from "./save-privacy.ts";
 import { setConsent } from "./set-consent.ts";
 
-type Needs = Pick<Services, "db" | "pool" | "config" | "activitySources" | "secretKeys">;
+type Needs = Pick<
+  Services,
+  "db" | "pool" | "config" | "activitySources" | "secretKeys" | "limits" | "traces"
+>;
 
 export function mountPeople(api: Api, services: Needs) {
   const { db, pool, activitySources } = services;
+  const mails = addressMails(services.limits);
   api.on(meRoute, async ({ person, say, now }) => {
     const body = await readMe(services, person.id, { now, say });
     return body === null ? refusal(401, ({ request }) => request.signIn) : { status: 200 as const, body };
   });
 
   api.on(saveRoute, async ({ person, body, files, say, now }) => {
-    const refused = await saveInformations(db, person.id, { ...body, file: files[0] }, now);
+    const { email, proof } = body;
+    const change =
+      email === undefined ? null : await prepareChange(services, mails, { person, email, proof }, now);
+    if (change !== null && typeof change !== "function") return change;
+    const input = { ...body, file: files[0], ...(change !== null && { alongside: change }) };
+    const refused = await saveInformations(db, person.id, input, now);
     return refused ?? { status: 200 as const, body: { message: say.accounts.saved } };
   });
 

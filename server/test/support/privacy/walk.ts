@@ -95,6 +95,7 @@ export const SAY_NOTHING_OF_OTHERS: readonly string[] = [
   "GET /api/integration/pending/{token}", // the same
   "GET /api/integration/strava/webhook/{secret}",
   "GET /api/integration/{provider}/callback",
+  "GET /api/mail-links/{token}", // whoever holds the link reads the address it was mailed to
   "GET /api/workout/import/{id}", // one's own files
   "POST /api/auth",
   "POST /api/auth/forgot",
@@ -110,6 +111,10 @@ export const SAY_NOTHING_OF_OTHERS: readonly string[] = [
   "POST /api/integration/finished/{token}/undo",
   "POST /api/integration/pending/{token}/confirm",
   "POST /api/integration/pending/{token}/refuse",
+  "POST /api/mail-links/{token}",
+  "POST /api/user/address",
+  "POST /api/user/address/confirm",
+  "POST /api/user/address/send",
   "POST /api/integration/garmin/webhook/{secret}",
   "POST /api/integration/strava/webhook/{secret}",
   "POST /api/integration/{provider}/disconnect",

@@ -16,6 +16,7 @@ export const fields = {
     characters: () => "contains characters that are not allowed",
     required: () => "is required",
     invisible: () => "needs something that can be seen",
+    digits: (n: string) => `must have ${n} digits`,
     list: () => "must be a list",
     entries: (most: string) => `must have at most ${most} entries`,
     day: () => "must be a day",

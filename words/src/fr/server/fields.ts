@@ -52,6 +52,7 @@ export const fields: typeof english = {
     characters: () => "contient des caractères qui ne sont pas permis",
     required: () => "est obligatoire",
     invisible: () => "doit contenir quelque chose de visible",
+    digits: (n) => `doit avoir ${n} chiffres`,
     list: () => "doit être une liste",
     entries: (most) => `doit avoir ${most} éléments au plus`,
     day: () => "doit être un jour",

@@ -36,4 +36,23 @@ export const accounts: typeof english = {
 
   feedbackThanks: "Bedankt voor je feedback!",
   logNotText: "Het logboek moet een tekstbestand van hoogstens 1 MB zijn.",
+
+  addressConfirmed: "Je e-mailadres is bevestigd.",
+  addressConfirmedAlready: "Je e-mailadres is al bevestigd.",
+  addressNotAwaited: "Dit adres wacht niet meer op een bevestiging.",
+  addressUnconfirmed: "Bevestig eerst je e-mailadres: we hebben je een code gestuurd.",
+  addressNeedsProof:
+    "Kies Wijzigen naast je e-mailadres in de instellingen om het te wijzigen: je wachtwoord wordt dan gevraagd.",
+  noCodeOpen: "Er is geen code om in te vullen: vraag een nieuwe.",
+  codeSent: "We hebben je een code gestuurd. Kijk ook in je spammap.",
+  codeWrong: "Dit is niet de code uit onze laatste e-mail.",
+  codeUsedUp: "Deze code is niet meer geldig: vraag een nieuwe.",
+  linkUnknown: "Deze link bestaat niet.",
+  linkExpired: "Deze link is niet meer geldig.",
+  linkUsed: "Deze link is al gebruikt, of is niet meer nodig.",
+  linkDone: {
+    confirm_address: "Je e-mailadres is bevestigd.",
+    undo_address:
+      "Je oude adres is terug en iedereen is afgemeld. We hebben je een link gestuurd om een nieuw wachtwoord te kiezen.",
+  },
 };

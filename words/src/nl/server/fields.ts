@@ -52,6 +52,7 @@ export const fields: typeof english = {
     characters: () => "bevat tekens die niet toegelaten zijn",
     required: () => "is verplicht",
     invisible: () => "moet iets zichtbaars bevatten",
+    digits: (n) => `moet ${n} cijfers hebben`,
     list: () => "moet een lijst zijn",
     entries: (most) => `mag hoogstens ${most} elementen hebben`,
     day: () => "moet een dag zijn",

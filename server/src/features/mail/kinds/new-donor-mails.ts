@@ -16,6 +16,7 @@ const DIGEST_HOUR = 9;
 
 /** Rule 29: one mail a new donor, the fourth and later ones of a day together in one mail the next morning. */
 export const newDonor: MailKind = {
+  toUnconfirmed: "drop",
   render: async (services, mail) => {
     const { db, clock } = services;
     const { payer_id, burner_id } = NewDonorPayload.parse(mail.payload);
@@ -39,6 +40,7 @@ export const newDonor: MailKind = {
 };
 
 export const newDonorDigest: MailKind = {
+  toUnconfirmed: "drop",
   render: async (services, mail) => {
     const { userId } = mail.recipient;
     const { day } = DigestPayload.parse(mail.payload);
