@@ -20,6 +20,9 @@ export const MIN_LIMIT_EUROS = 1;
 /** A monthly limit of this many euros or more means no limit, and is hidden. */
 export const UNLIMITED_EUROS = 1000;
 
+/** Of a person who has nothing to pay them with yet, over all ways to begin one. */
+export const PLEDGES_A_DAY_WITHOUT_METHOD = 20;
+
 // --- A payer's month (rules 6 to 12) ---
 export const MIN_CHARGE_CENTS: Cents = 50n;
 export const CARRY_BELOW_CENTS: Cents = 200n;

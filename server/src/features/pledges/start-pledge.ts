@@ -1,8 +1,10 @@
 import type { Queryable } from "../../db/client.ts";
-import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { tellOfNewDonor } from "../mail/kinds/new-donor-queue.ts";
 import { lockPayer, openPledge, runningPledge, type NewPledge, type RunningPledge } from "./queries.ts";
 
-/** Opens a version; the burner is told of a donor who did not give before (rule 29). */
+const DAY_MS = 86_400_000;
+
+/** Opens a version; the burner is told of a donor who did not give before, once it counts (rules 29 and 39). */
 export async function startPledge(
   db: Queryable,
   pledge: NewPledge,
@@ -11,13 +13,8 @@ export async function startPledge(
   const { payerId, burnerId, at } = pledge;
   await openPledge(db, pledge);
   if (before !== null) return;
-  await enqueueMail(db, {
-    key: `new_donor:${payerId}:${burnerId}:${at.toISOString()}`,
-    kind: "new_donor",
-    userId: burnerId,
-    payload: { payer_id: payerId, burner_id: burnerId },
-    notBefore: at,
-  });
+  const unlessToldSince = new Date(at.getTime() - DAY_MS);
+  await tellOfNewDonor(db, { payerId, burnerId, unlessToldSince }, at);
 }
 
 /** A code starts what is not there yet: a running pledge of the same payer is kept as it is (rule 23). */

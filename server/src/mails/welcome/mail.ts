@@ -1,4 +1,5 @@
 import { APP_NAME } from "@kalivo/words/app-name.ts";
+import { mailedName } from "@kalivo/domain/people/name.ts";
 import { mailWords } from "@kalivo/words/mails.ts";
 import { button, heading, text } from "../blocks.ts";
 import { confirmBlocks, type CodeAndLink } from "../confirm-address/mail.ts";
@@ -13,7 +14,7 @@ export function welcomeMail(context: MailContext, { firstName, confirm }: Welcom
   return frameMail(context, {
     subject: words.subject(APP_NAME),
     preview: words.preview,
-    title: words.title(firstName),
+    title: words.title(mailedName(firstName)),
     blocks: [
       ...(confirm === null ? [] : [text(words.confirm), ...confirmBlocks(context, confirm)]),
       text(words.intro),

@@ -6,7 +6,7 @@ export const addressChanged: typeof english = {
   title: "Ton adresse e-mail a été changée",
   intro: "Ton compte a maintenant une autre adresse e-mail. Désormais, nos e-mails vont là-bas.",
   notYou: (until) =>
-    `Ce n’était pas toi ? Jusqu’au ${until}, le bouton ci-dessous remet cette adresse, déconnecte tout le monde et te laisse choisir un nouveau mot de passe.`,
+    `Ce n’était pas toi ? Jusqu’au ${until}, le bouton ci-dessous remet cette adresse, déconnecte tout le monde et te laisse choisir un nouveau mot de passe.`,
   button: "Remettre cette adresse",
   wasYou: "Si c’était toi, il n’y a rien à faire.",
   reason: "Tu reçois cet e-mail parce que cette adresse était celle d’un compte.",

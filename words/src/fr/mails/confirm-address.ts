@@ -2,7 +2,7 @@ import type { confirmAddress as english } from "../../en/mails/confirm-address.t
 
 export const confirmAddress: typeof english = {
   subject: "Confirme ton adresse e-mail",
-  preview: "Un code et un lien : prends ce qui te convient.",
+  preview: "Un code et un lien : prends ce qui te convient.",
   title: "Confirme ton adresse e-mail",
   intro: "Nous le demandons avant tout paiement, pour que nos avis sur l’argent t’arrivent à coup sûr.",
   introChange:
@@ -10,6 +10,6 @@ export const confirmAddress: typeof english = {
   code: "Ton code",
   button: "Confirmer cette adresse",
   validity: "Le code est valable 24 heures, le bouton 7 jours.",
-  notYou: "Si ce n’était pas toi, ignore cet e-mail : sans lui, personne ne peut utiliser cette adresse.",
+  notYou: "Si ce n’était pas toi, ignore cet e-mail : sans lui, personne ne peut utiliser cette adresse.",
   reason: "Tu reçois cet e-mail parce que quelqu’un a donné cette adresse pour un compte.",
 };

@@ -11,7 +11,7 @@ export const passwordChanged: typeof english = {
       "Un nouveau mot de passe a été choisi dans les réglages. Toutes les autres connexions ont été fermées.",
   },
   notYou: (mail) =>
-    `Ce n’était pas toi ? Choisis tout de suite un nouveau mot de passe, et écris à ${mail} si tu as besoin d’aide.`,
+    `Ce n’était pas toi ? Choisis tout de suite un nouveau mot de passe, et écris à ${mail} si tu as besoin d’aide.`,
   button: "Choisir un nouveau mot de passe",
   reason: "Tu reçois cet e-mail parce que le mot de passe de ton compte a été changé.",
 };

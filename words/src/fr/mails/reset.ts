@@ -11,8 +11,8 @@ export const reset: typeof english = {
   notYou: "Si ce n’était pas toi, tu peux ignorer cet e-mail : ton mot de passe ne change pas.",
   reason: "Tu reçois cet e-mail parce que quelqu’un a demandé un nouveau mot de passe pour cette adresse.",
 
-  restoredSubject: "Ton adresse est de retour : choisis un nouveau mot de passe",
+  restoredSubject: "Ton adresse est de retour : choisis un nouveau mot de passe",
   restored:
-    "Tu as remis cette adresse. Tout le monde a été déconnecté et l’ancien mot de passe ne vaut plus ; le bouton ci-dessous te permet d’en choisir un nouveau.",
+    "Tu as remis cette adresse. Tout le monde a été déconnecté et l’ancien mot de passe ne vaut plus ; le bouton ci-dessous te permet d’en choisir un nouveau.",
   restoredReason: "Tu reçois cet e-mail parce que tu as remis cette adresse.",
 };

@@ -14,5 +14,5 @@ export const welcome: typeof english = {
   reason: "Tu reçois cet e-mail parce que tu as ouvert un compte.",
 
   confirm:
-    "D’abord, confirme que c’est bien ta boîte mail. Tu peux tout regarder sans cela ; avant tout paiement, nous le demandons.",
+    "D’abord, confirme que c’est bien ta boîte mail. Tu peux tout regarder sans cela ; avant tout paiement, nous le demandons.",
 };

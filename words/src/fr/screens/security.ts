@@ -7,7 +7,7 @@ export const security: typeof english = {
   codeMissing: "Entre d’abord les six chiffres de notre e-mail, ou ouvre le lien qui s’y trouve.",
   codeForm: "Le code a six chiffres.",
   sendAgain: "Renvoyer le code",
-  wrongAddress: "Ce n’est pas ton adresse ? Change-la dans les réglages.",
+  wrongAddress: "Ce n’est pas ton adresse ? Change-la dans les réglages.",
   links: {
     confirm_address: {
       title: "Confirme ton adresse e-mail",

@@ -23,6 +23,7 @@ export const newDonor: MailKind = {
     if (!(await wantsMail(db, burner_id, "new_donor"))) return UNWANTED;
     const donor = await findNewDonor(db, payer_id, burner_id);
     if (donor === undefined) return { kind: "drop", why: "the pledge is stopped already" };
+    if (!donor.counts) return { kind: "drop", why: "the pledge does not count yet" };
     const now = clock.now();
     if ((await mailsOfDayBefore(db, mail, startOfDay(now))) >= NEW_DONOR_MAILS_A_DAY) {
       await intoDigest(services, mail, brusselsDay(now));
@@ -32,7 +33,6 @@ export const newDonor: MailKind = {
       newDonorMail(context, {
         donor: displayName(donor),
         rateC100: donor.rateC100,
-        counts: donor.counts,
         syncedOnly: donor.syncedOnly,
       }),
     );
