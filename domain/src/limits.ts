@@ -80,6 +80,7 @@ export const QR_SIZE_PX = 2560;
 
 // --- People and sessions (§5, §7; rules 29, 32, 34) ---
 export const PASSWORD_MIN_LENGTH = 6;
+export const ADMIN_PASSWORD_MIN_LENGTH = 12;
 export const COOKIE_DAYS = 7200;
 export const MIN_AGE_YEARS = 13;
 export const ADULT_AGE_YEARS = 18;

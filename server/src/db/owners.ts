@@ -64,7 +64,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   "sandbox.submissions": ["payment/sandbox"],
   secret_keys: ["secret-keys.ts"],
   security_events: ["traces.ts"],
-  sessions: ["auth"],
+  sessions: ["auth", "http"], // who calls is read there, and that they did is noted once a day
   "simulated.activities": ["health/simulated"],
   "simulated.athletes": ["health/simulated"],
   "simulated.authorizations": ["health/simulated"],

@@ -106,6 +106,7 @@ export type Reset = {
   id: number;
   user_id: number;
   email: string;
+  is_admin: boolean;
   created_at: Date;
   used_at: Date | null;
   superseded: boolean;
@@ -114,7 +115,7 @@ export type Reset = {
 /** The reset behind a token, and whether a more recent one was sent to the same person. */
 export async function findReset(db: Queryable, tokenHash: Buffer): Promise<Reset | null> {
   const { rows } = await sql<Reset>`
-    select r.id, r.user_id, u.email::text, r.created_at, r.used_at,
+    select r.id, r.user_id, u.email::text, u.is_admin, r.created_at, r.used_at,
       exists (select 1 from password_resets n where n.user_id = r.user_id and n.id > r.id) as superseded
     from password_resets r
     join users u on u.id = r.user_id

@@ -6,6 +6,7 @@ import { refusal, type Refused } from "../../http/refusal.ts";
 import { hashToken } from "../../http/session.ts";
 import { setPassword } from "../people/set-password.ts";
 import { hashPassword } from "./password-hash.ts";
+import { weakPassword } from "./sign-ins/change-password.ts";
 import { findReset, revokeSessionsOf, useReset, type Reset } from "./queries.ts";
 
 /**
@@ -21,6 +22,9 @@ export async function resetPassword(
   if (reset === null) return refusal(404, (say) => say.accounts.resetUnknown);
   const unusable = whyUnusable(reset, now);
   if (unusable !== null) return unusable;
+
+  const weak = weakPassword("password", password, { admin: reset.is_admin });
+  if (weak !== null) return weak;
 
   const passwordHash = await hashPassword(password, address);
   const done = await db.transaction().execute(async (tx) => {

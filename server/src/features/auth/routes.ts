@@ -13,6 +13,7 @@ import { findReset, revokeSession } from "./queries.ts";
 import { register } from "./register.ts";
 import { resetPassword } from "./reset-password.ts";
 import { rememberNetwork, signInLimits } from "./sign-in-limits.ts";
+import { mountSignIns } from "./sign-ins/routes.ts";
 import { signIn } from "./sign-in.ts";
 
 const AN_HOUR = 3600;
@@ -26,6 +27,7 @@ export function mountAuth(api: Api, services: Services) {
   const codeTries = codeChecks(limits);
   const signingIn = signInLimits(limits);
   mountAddress(api, services);
+  mountSignIns(api, services);
 
   api.on(registerRoute, async ({ body, address, language, say, now }) => {
     const tooMany = await registering.consume(address);

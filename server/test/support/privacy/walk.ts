@@ -112,9 +112,13 @@ export const SAY_NOTHING_OF_OTHERS: readonly string[] = [
   "POST /api/integration/pending/{token}/confirm",
   "POST /api/integration/pending/{token}/refuse",
   "POST /api/mail-links/{token}",
+  "GET /api/user/sign-ins", // one's own
   "POST /api/user/address",
   "POST /api/user/address/confirm",
   "POST /api/user/address/send",
+  "POST /api/user/password",
+  "POST /api/user/sign-ins/end",
+  "POST /api/user/sign-ins/{id}/end",
   "POST /api/integration/garmin/webhook/{secret}",
   "POST /api/integration/strava/webhook/{secret}",
   "POST /api/integration/{provider}/disconnect",

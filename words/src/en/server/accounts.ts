@@ -53,4 +53,10 @@ export const accounts = {
     undo_address:
       "Your old address is back and everybody is signed out. We sent you a link to choose a new password.",
   },
+
+  passwordCommon: "This is one of the passwords that are tried first. Admins need another.",
+  passwordShort: (least: number) => `Use at least ${least} characters.`,
+  passwordChanged: "Your new password is saved. All other sign-ins have ended.",
+  signInEnded: "This sign-in has ended.",
+  signedOutEverywhere: "You are signed out everywhere.",
 };

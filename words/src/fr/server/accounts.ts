@@ -55,4 +55,11 @@ export const accounts: typeof english = {
     undo_address:
       "Ton ancienne adresse est de retour et tout le monde est déconnecté. Nous t’avons envoyé un lien pour choisir un nouveau mot de passe.",
   },
+
+  passwordCommon:
+    "C’est un des mots de passe qu’on essaie en premier. Les admins doivent en choisir un autre.",
+  passwordShort: (least) => `Utilise au moins ${least} caractères.`,
+  passwordChanged: "Ton nouveau mot de passe est enregistré. Toutes les autres connexions sont fermées.",
+  signInEnded: "Cette connexion est fermée.",
+  signedOutEverywhere: "Tu es hors connexion partout.",
 };

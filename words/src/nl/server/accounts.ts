@@ -55,4 +55,11 @@ export const accounts: typeof english = {
     undo_address:
       "Je oude adres is terug en iedereen is afgemeld. We hebben je een link gestuurd om een nieuw wachtwoord te kiezen.",
   },
+
+  passwordCommon:
+    "Dit is een van de wachtwoorden die het eerst geprobeerd worden. Beheerders moeten een ander kiezen.",
+  passwordShort: (least) => `Gebruik minstens ${least} tekens.`,
+  passwordChanged: "Je nieuwe wachtwoord is opgeslagen. Alle andere aanmeldingen zijn beëindigd.",
+  signInEnded: "Deze aanmelding is beëindigd.",
+  signedOutEverywhere: "Je bent overal afgemeld.",
 };

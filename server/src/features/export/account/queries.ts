@@ -73,7 +73,7 @@ export const signIns: PageQuery = async (db, { userId, after, limit }) => {
   const { rows } = await sql<Row>`
     select *
     from (
-      select row_number() over (order by s.created_at, s.token_hash)::integer as key, s.created_at, s.revoked_at as ended_at
+      select row_number() over (order by s.created_at, s.token_hash)::integer as key, s.created_at, s.device, s.seen_on, s.revoked_at as ended_at
       from sessions s
       where s.user_id = ${userId}
     ) numbered
