@@ -95,6 +95,9 @@ export const SIGN_IN_FAILURES_A_PACE = 10;
 export const SIGN_IN_PACES_SECONDS = [5, 15, 60, 300] as const;
 /** So long a network is remembered from which somebody signed in. */
 export const KNOWN_NETWORK_DAYS = 90;
+/** An account ends so long after its end was confirmed; the link to confirm it is good for so long. */
+export const ERASURE_DAYS = 3;
+export const ERASURE_LINK_HOURS = 24;
 /** Of one person, for what asks for the password again; counted in the window of sign-ins. */
 export const PROOF_TRIES = 10;
 /** A code that was mailed to an address, to confirm it (rule 38). */

@@ -45,7 +45,7 @@ test("a mail says a name on one line, in sixty signs, and nothing of it becomes 
   const old = "Your account is blocked, log in at https://evil.example/login now\r\nKalivo Security";
   const said = mailedName(old);
   expect(said).not.toMatch(/\.\w|:\/\/|[\r\n@]/u);
-  expect([...said].length).toBeLessThanOrEqual(60);
+  expect(Array.from(said).length).toBeLessThanOrEqual(60);
   const families = mailedName("👨‍👩‍👧".repeat(80));
   expect(families).toBe(`${"👨‍👩‍👧".repeat(59)}…`);
 });

@@ -34,6 +34,6 @@ export function isCommonPassword(password: string): boolean {
  */
 export function passwordProblem(password: string, { admin }: { admin: boolean }): PasswordProblem | null {
   const least = admin ? ADMIN_PASSWORD_MIN_LENGTH : PASSWORD_MIN_LENGTH;
-  if ([...password].length < least) return { kind: "too_short", least };
+  if (password.length < least) return { kind: "too_short", least };
   return admin && isCommonPassword(password) ? { kind: "common" } : null;
 }

@@ -20,6 +20,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   demo_clock: ["db"],
   demo_mark: ["db"],
   disputes: ["billing"],
+  erasure_requests: ["people"],
   feedback: ["feedback"],
   gross_totals: ["billing"],
   iban_changes: ["admin"],

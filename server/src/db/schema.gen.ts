@@ -207,6 +207,13 @@ export interface Disputes {
   state: string;
 }
 
+export interface ErasureRequests {
+  asked_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  due_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface Feedback {
   body: string;
   created_at: Timestamp;
@@ -1007,6 +1014,7 @@ export interface DB {
   demo_mark: DemoMark;
   directory: Directory;
   disputes: Disputes;
+  erasure_requests: ErasureRequests;
   feedback: Feedback;
   given_shares: GivenShares;
   gross_totals: GrossTotals;

@@ -7,6 +7,10 @@ import { passwordChangedMail } from "./password-changed/mail.ts";
 import { sample as passwordChanged } from "./password-changed/sample.ts";
 import { signedOutMail } from "./signed-out/mail.ts";
 import { sample as signedOut } from "./signed-out/sample.ts";
+import { confirmErasureMail } from "./confirm-erasure/mail.ts";
+import { sample as confirmErasure } from "./confirm-erasure/sample.ts";
+import { erasureComingMail } from "./erasure-coming/mail.ts";
+import { sample as erasureComing } from "./erasure-coming/sample.ts";
 import { alarmsMail } from "./alarms/mail.ts";
 import { sample as alarms } from "./alarms/sample.ts";
 import { cardExpiringMail } from "./card-expiring/mail.ts";
@@ -59,6 +63,8 @@ const all: Record<string, MailParts> = {
   "confirm an address to come": confirmAddressMail(context, { ...confirmAddress, change: true }),
   "address changed": addressChangedMail(context, addressChanged),
   "password changed": passwordChangedMail(context, passwordChanged),
+  "confirm the end of an account": confirmErasureMail(context, confirmErasure),
+  "the end of an account": erasureComingMail(context, erasureComing),
   "signed out everywhere": signedOutMail(context, signedOut),
   "new donor": newDonorMail(context, newDonor),
   "new donor digest": newDonorDigestMail(context, newDonorDigest),

@@ -1,3 +1,5 @@
+import { erasureComing } from "./mails/erasure-coming.ts";
+import { confirmErasure } from "./mails/confirm-erasure.ts";
 import { signedOut } from "./mails/signed-out.ts";
 import { passwordChanged } from "./mails/password-changed.ts";
 import { addressChanged } from "./mails/address-changed.ts";
@@ -23,6 +25,8 @@ import { welcome } from "./mails/welcome.ts";
 /** Every English sentence of a mail. They never reach the browser. */
 export const mails = {
   alarms,
+  erasureComing,
+  confirmErasure,
   signedOut,
   passwordChanged,
   addressChanged,

@@ -1,3 +1,5 @@
+import { erasureComing } from "./mails/erasure-coming.ts";
+import { confirmErasure } from "./mails/confirm-erasure.ts";
 import { signedOut } from "./mails/signed-out.ts";
 import { passwordChanged } from "./mails/password-changed.ts";
 import { addressChanged } from "./mails/address-changed.ts";
@@ -24,6 +26,8 @@ import type { mails as english } from "../en/mails.ts";
 /** Every French sentence of a mail. They never reach the browser. */
 export const mails: typeof english = {
   alarms,
+  erasureComing,
+  confirmErasure,
   signedOut,
   passwordChanged,
   addressChanged,

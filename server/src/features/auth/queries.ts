@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../db/client.ts";
+import { deleteRequest } from "../people/erasure/queries.ts";
 
 export type Account = { id: number; password_hash: string; is_admin: boolean };
 
@@ -25,7 +26,9 @@ export async function findPasswordHash(db: Queryable, userId: number): Promise<s
   return account?.password_hash ?? null;
 }
 
+/** Whoever signs in again keeps their account, had its end been confirmed. */
 export async function insertSession(db: Queryable, userId: number, tokenHash: Buffer, now: Date) {
+  await deleteRequest(db, userId);
   await db
     .insertInto("sessions")
     .values({ token_hash: tokenHash, user_id: userId, created_at: now })

@@ -11,6 +11,8 @@ export const MAIL_NAMES = [
   "address_restored",
   "password_changed",
   "signed_out",
+  "confirm_erasure",
+  "erasure_coming",
   "new_donor",
   "new_donor_digest",
   "upcoming_charge",

@@ -11,6 +11,7 @@ import { alarms } from "./kinds/alarms/alarms-mail.ts";
 import { cardExpiring } from "./kinds/card-expiring/card-expiring-mail.ts";
 import { monthRecap } from "./kinds/month-recap/month-recap-mail.ts";
 import { newDonor, newDonorDigest } from "./kinds/new-donor-mails.ts";
+import { confirmErasure, erasureComing } from "./kinds/erasure-mails.ts";
 import { disconnected, needsReconnect } from "./kinds/sources/source-mails.ts";
 import { newsletter } from "./kinds/newsletter/newsletter-mail.ts";
 import { reminderSync } from "./kinds/reminder-sync/reminder-sync-mail.ts";
@@ -26,6 +27,8 @@ export const mailKinds = (billing: StatementMails): MailKinds => ({
   address_restored: addressRestored,
   password_changed: passwordChanged,
   signed_out: signedOut,
+  confirm_erasure: confirmErasure,
+  erasure_coming: erasureComing,
   new_donor: newDonor,
   new_donor_digest: newDonorDigest,
   reminder_sync: reminderSync,

@@ -198,6 +198,7 @@ const KNOWN_TO_THE_ERASURE = [
   "codes.owner_user_id",
   "consents.user_id",
   "directory.user_id",
+  "erasure_requests.user_id",
   "feedback.handled_by",
   "feedback.user_id",
   "iban_changes.decided_by",

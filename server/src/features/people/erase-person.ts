@@ -2,7 +2,7 @@ import type { Queryable } from "../../db/client.ts";
 import { deleteConfirmationsOf } from "../auth/address/queries.ts";
 import { deleteSignIns } from "../auth/queries.ts";
 import { endChargesOf } from "../billing/collect/end-charges.ts";
-import { retireCodesOfPerson } from "../codes/queries.ts";
+import { forgetNameInCodes, retireCodesOfPerson } from "../codes/queries.ts";
 import { forgetAuthor } from "../feedback/queries.ts";
 import { endAllConnections } from "../integrations/connections/end-connection.ts";
 import { deleteStatesOf } from "../integrations/queries.ts";
@@ -10,10 +10,12 @@ import { forgetRecipient } from "../mail/forget/forget-recipient.ts";
 import { findPayerOf, forgetMethod, replaceBlacklist } from "../payment/queries.ts";
 import { deletePictureIfUnused } from "../pictures/queries.ts";
 import { endPledgesOfPerson } from "../pledges/end-pledges.ts";
+import { forgetNameInTeams } from "../teams/queries.ts";
 import { leaveAllTeams } from "../teams/leave-all-teams.ts";
 import { deleteImportsOf } from "../workouts/import/queries.ts";
 import { lockForArranging } from "../workouts/intake/queries.ts";
 import { deleteKeysOf, deleteUnsettledWorkouts, stripSettledWorkouts } from "../workouts/queries.ts";
+import { deleteRequest } from "./erasure/queries.ts";
 import { lockUser, readIdentity, replaceOrganisations, updatePrivacy, updateUser } from "./queries.ts";
 
 /** Whether there was anything left to erase. */
@@ -46,6 +48,7 @@ export async function erasePerson(
   await endAllConnections(tx, id, now);
   await deleteSignIns(tx, id);
   await deleteConfirmationsOf(tx, id);
+  await deleteRequest(tx, id);
   await updatePrivacy(tx, id, NOTHING_SHOWN);
   await updateUser(tx, id, { ...NOBODY, email: `erased-${id}@erased.invalid`, erased_at: now });
   if (picture_hash !== null) await deletePictureIfUnused(tx, picture_hash);
@@ -58,7 +61,14 @@ async function forgetWords(tx: Queryable, { id, publicUrl, email, fullName, pseu
   const names = [fullName, ...(pseudo === null || pseudo.trim() === "" ? [] : [pseudo.trim()])];
   await forgetRecipient(tx, { id, email, names, publicUrl }, now);
   await forgetAuthor(tx, id, [email, ...names]);
+  for (const name of names) {
+    await forgetNameInTeams(tx, id, { name, instead: INSTEAD });
+    await forgetNameInCodes(tx, id, { name, instead: INSTEAD });
+  }
 }
+
+/** What others wrote about the person stays theirs, without the name. */
+const INSTEAD = "a former member";
 
 async function endGiving(tx: Queryable, id: number) {
   const payerId = await findPayerOf(tx, { kind: "user", id });

@@ -14,6 +14,7 @@ import { refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { addressMails } from "../auth/address/ask-for-confirmation.ts";
 import { prepareChange } from "../auth/address/change-address.ts";
+import { mountErasure } from "./erasure/routes.ts";
 import { chooseOrganisations } from "./choose-organisations.ts";
 import { listPeople } from "./directory/list-people.ts";
 import { readMe } from "./me/read-me.ts";
@@ -24,14 +25,10 @@ import { setActiveSource } from "./set-active-source.ts";
 import { savePrivacy } from "./save-privacy.ts";
 import { setConsent } from "./set-consent.ts";
 
-type Needs = Pick<
-  Services,
-  "db" | "pool" | "config" | "activitySources" | "secretKeys" | "limits" | "traces"
->;
-
-export function mountPeople(api: Api, services: Needs) {
+export function mountPeople(api: Api, services: Services) {
   const { db, pool, activitySources } = services;
   const mails = addressMails(services.limits);
+  mountErasure(api, services);
   api.on(meRoute, async ({ person, say, now }) => {
     const body = await readMe(services, person.id, { now, say });
     return body === null ? refusal(401, ({ request }) => request.signIn) : { status: 200 as const, body };

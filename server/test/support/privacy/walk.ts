@@ -112,7 +112,10 @@ export const SAY_NOTHING_OF_OTHERS: readonly string[] = [
   "POST /api/integration/pending/{token}/confirm",
   "POST /api/integration/pending/{token}/refuse",
   "POST /api/mail-links/{token}",
+  "GET /api/user/erasure", // one's own
   "GET /api/user/sign-ins", // one's own
+  "POST /api/user/erasure",
+  "POST /api/user/erasure/cancel",
   "POST /api/user/address",
   "POST /api/user/address/confirm",
   "POST /api/user/address/send",

@@ -49,6 +49,8 @@ export const accounts = {
   linkExpired: "This link is no longer valid.",
   linkUsed: "This link was used already, or is not needed any more.",
   linkDone: {
+    confirm_erasure: "Your account ends in 3 days. We sent you an email with the day, and a link to keep it.",
+    keep_account: "Your account stays. Nothing was deleted.",
     confirm_address: "Your email address is confirmed.",
     undo_address:
       "Your old address is back and everybody is signed out. We sent you a link to choose a new password.",
@@ -59,4 +61,7 @@ export const accounts = {
   passwordChanged: "Your new password is saved. All other sign-ins have ended.",
   signInEnded: "This sign-in has ended.",
   signedOutEverywhere: "You are signed out everywhere.",
+
+  erasureAsked: "We sent you an email: its link confirms it. Nothing happens before.",
+  adminCannotLeave: "You are an admin: have another admin take your rights back first.",
 };

@@ -51,6 +51,9 @@ export const accounts: typeof english = {
   linkExpired: "Ce lien n’est plus valable.",
   linkUsed: "Ce lien a déjà servi, ou n’est plus nécessaire.",
   linkDone: {
+    confirm_erasure:
+      "Ton compte prend fin dans 3 jours. Nous t’avons envoyé un e-mail avec la date et un lien pour le garder.",
+    keep_account: "Ton compte reste. Rien n’a été supprimé.",
     confirm_address: "Ton adresse e-mail est confirmée.",
     undo_address:
       "Ton ancienne adresse est de retour et tout le monde est déconnecté. Nous t’avons envoyé un lien pour choisir un nouveau mot de passe.",
@@ -62,4 +65,7 @@ export const accounts: typeof english = {
   passwordChanged: "Ton nouveau mot de passe est enregistré. Toutes les autres connexions sont fermées.",
   signInEnded: "Cette connexion est fermée.",
   signedOutEverywhere: "Tu es hors connexion partout.",
+
+  erasureAsked: "Nous t’avons envoyé un e-mail : son lien le confirme. Rien ne se passe avant.",
+  adminCannotLeave: "Tu es admin : demande d’abord à un autre admin de te retirer ces droits.",
 };

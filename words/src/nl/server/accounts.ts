@@ -51,6 +51,9 @@ export const accounts: typeof english = {
   linkExpired: "Deze link is niet meer geldig.",
   linkUsed: "Deze link is al gebruikt, of is niet meer nodig.",
   linkDone: {
+    confirm_erasure:
+      "Je account eindigt over 3 dagen. We hebben je een e-mail gestuurd met de dag, en een link om het te houden.",
+    keep_account: "Je account blijft. Er is niets verwijderd.",
     confirm_address: "Je e-mailadres is bevestigd.",
     undo_address:
       "Je oude adres is terug en iedereen is afgemeld. We hebben je een link gestuurd om een nieuw wachtwoord te kiezen.",
@@ -62,4 +65,7 @@ export const accounts: typeof english = {
   passwordChanged: "Je nieuwe wachtwoord is opgeslagen. Alle andere aanmeldingen zijn beëindigd.",
   signInEnded: "Deze aanmelding is beëindigd.",
   signedOutEverywhere: "Je bent overal afgemeld.",
+
+  erasureAsked: "We hebben je een e-mail gestuurd: de link daarin bevestigt het. Daarvoor gebeurt er niets.",
+  adminCannotLeave: "Je bent beheerder: laat eerst een andere beheerder je rechten intrekken.",
 };

@@ -1,6 +1,7 @@
 import type { MailLink } from "@kalivo/contract/routes/own/mail-links.ts";
 import { refusal, type Refused } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
+import { findErasureLink, followErasureLink } from "../../people/erasure/follow-erasure-link.ts";
 import { confirmAddress } from "./confirm-address.ts";
 import { readAddressToken, type AddressAction } from "./mailed-secrets.ts";
 import { findConfirmation, readAddress, type Confirmation } from "./queries.ts";
@@ -8,8 +9,33 @@ import { undoChange } from "./undo-change.ts";
 
 type Found = { action: AddressAction; confirmation: Confirmation };
 
-/** What a link of an address mail would do. Looking changes nothing: mail programs open links by themselves. */
-export async function describeAddressLink(
+/** What a link of a mail about the account would do. Looking changes nothing: mail programs open links by themselves. */
+export async function describeLink(
+  services: Services,
+  token: string,
+  now: Date,
+): Promise<MailLink | Refused> {
+  const erasure = await findErasureLink(services, token, now);
+  if (erasure === null) return describeAddressLink(services, token, now);
+  if ("refused" in erasure) return erasure;
+  const address = await readAddress(services.db, erasure.userId);
+  return { action: erasure.action, email: address?.email ?? "", usable: erasure.usable };
+}
+
+/** Does the one thing the link is for. */
+export async function followLink(
+  services: Services,
+  token: string,
+  now: Date,
+): Promise<MailLink["action"] | Refused> {
+  const erasure = await findErasureLink(services, token, now);
+  if (erasure === null) return followAddressLink(services, token, now);
+  if ("refused" in erasure) return erasure;
+  const done = await followErasureLink(services, erasure, now);
+  return done ? erasure.action : refusal(410, (say) => say.accounts.linkUsed);
+}
+
+async function describeAddressLink(
   services: Services,
   token: string,
   now: Date,
@@ -21,7 +47,7 @@ export async function describeAddressLink(
   return { action, email, usable: await isUsable(services, found) };
 }
 
-export async function followAddressLink(
+async function followAddressLink(
   services: Services,
   token: string,
   now: Date,

@@ -10,7 +10,7 @@ import type { Services } from "../../../services.ts";
 import { addressMails, sendCodeAgain } from "./ask-for-confirmation.ts";
 import { beginChange } from "./change-address.ts";
 import { confirmByCode } from "./confirm-address.ts";
-import { describeAddressLink, followAddressLink } from "./mail-links.ts";
+import { describeLink, followLink } from "./mail-links.ts";
 
 /** Whose mailbox an address is, and its change (rule 38). */
 export function mountAddress(api: Api, services: Services) {
@@ -32,12 +32,12 @@ export function mountAddress(api: Api, services: Services) {
   });
 
   api.on(readMailLink, async ({ params, now }) => {
-    const link = await describeAddressLink(services, params.token, now);
+    const link = await describeLink(services, params.token, now);
     return "refused" in link ? link : reply(200, link);
   });
 
   api.on(followMailLink, async ({ params, say, now }) => {
-    const done = await followAddressLink(services, params.token, now);
+    const done = await followLink(services, params.token, now);
     if (typeof done !== "string") return done;
     return reply(200, { message: say.accounts.linkDone[done], action: done });
   });

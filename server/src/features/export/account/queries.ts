@@ -5,7 +5,8 @@ import type { Queryable } from "../../../db/client.ts";
 export const profile: PageQuery = async (db, { userId, after }) => {
   const { rows } = await sql<Row>`
     select u.id as key, u.id, u.email::text, u.email_confirmed_at, u.first_name, u.last_name, u.phone, u.gender, u.birthday, u.height_cm,
-      u.weight_kg::float8 as weight_kg, u.language, u.active_source, u.is_admin as admin, u.created_at
+      u.weight_kg::float8 as weight_kg, u.language, u.active_source, u.is_admin as admin, u.created_at,
+      (select r.due_at from erasure_requests r where r.user_id = u.id) as ends_at
     from users u
     where u.id = ${userId}
       and u.id > ${after}
