@@ -12,9 +12,12 @@ const AT = /[@\uFF20\uFE6B]/u;
 // oxlint-disable-next-line no-control-regex -- exactly those break lines
 const LINE_BREAK = /[\n\r\u000B\u000C\u0085\u2028\u2029]/u;
 /** Not drawn by themselves. Joiners and what chooses how an emoji is drawn belong to what stands before them. */
-const JOINERS = "\u200C|\u200D|\uFE0E|\uFE0F";
-const UNSEEN = new RegExp(`(?!${JOINERS}|\n|\r)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]`, "u");
-const JOINER_ALONE = new RegExp(`(?:^|\s|\u200C|\u200D)(?:${JOINERS})|(?:\u200C|\u200D)$`, "u");
+const JOINERS = "\\u200C|\\u200D|\\uFE0E|\\uFE0F";
+const UNSEEN = new RegExp(
+  `(?!${JOINERS}|\\n|\\r)[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800]`,
+  "u",
+);
+const JOINER_ALONE = new RegExp(`(?:^|\\s|\\u200C|\\u200D)(?:${JOINERS})|(?:\\u200C|\\u200D)$`, "u");
 
 /**
  * What is wrong with the name of a person, a pseudonym or the name of a team; null: it is a name. Others read it in

@@ -42,6 +42,7 @@ export const askErasure = defineRoute({
   summary: "Asks for the end of the account. 403 wrong proof or an unconfirmed address, 409 for admins.",
   access: "person",
   body: z.object({ proof: Proof }),
+  limit: { calls: 10, seconds: 3600 },
   ok: { 200: Message },
   refusals: [403, 409],
 });
