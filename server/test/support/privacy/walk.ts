@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { strFromU8, unzipSync } from "fflate";
 import { inParallel } from "../../../src/in-parallel.ts";
 import type { TestProduct } from "../product.ts";
+import { ABOUT_THE_ACCOUNT } from "./about-the-account.ts";
 import { NAME, type PrivacyWorld, type Viewer } from "./world.ts";
 
 /** What came back: `call` is the contract's, `url` the address asked for. */
@@ -89,13 +90,13 @@ const samples = (world: PrivacyWorld): Readonly<Record<string, readonly Ask[]>> 
 
 /** Calls that answer with nothing but the caller's own, or a fixed sentence. A new call is sampled above or named here. */
 export const SAY_NOTHING_OF_OTHERS: readonly string[] = [
+  ...ABOUT_THE_ACCOUNT,
   "GET /api/association", // who runs it
   "GET /api/integration", // one's own connections
   "GET /api/integration/finished/{token}", // whoever holds the link reads the name that others see
   "GET /api/integration/pending/{token}", // the same
   "GET /api/integration/strava/webhook/{secret}",
   "GET /api/integration/{provider}/callback",
-  "GET /api/mail-links/{token}", // whoever holds the link reads the address it was mailed to
   "GET /api/workout/import/{id}", // one's own files
   "POST /api/auth",
   "POST /api/auth/forgot",
@@ -111,17 +112,6 @@ export const SAY_NOTHING_OF_OTHERS: readonly string[] = [
   "POST /api/integration/finished/{token}/undo",
   "POST /api/integration/pending/{token}/confirm",
   "POST /api/integration/pending/{token}/refuse",
-  "POST /api/mail-links/{token}",
-  "GET /api/user/erasure", // one's own
-  "GET /api/user/sign-ins", // one's own
-  "POST /api/user/erasure",
-  "POST /api/user/erasure/cancel",
-  "POST /api/user/address",
-  "POST /api/user/address/confirm",
-  "POST /api/user/address/send",
-  "POST /api/user/password",
-  "POST /api/user/sign-ins/end",
-  "POST /api/user/sign-ins/{id}/end",
   "POST /api/integration/garmin/webhook/{secret}",
   "POST /api/integration/strava/webhook/{secret}",
   "POST /api/integration/{provider}/disconnect",
