@@ -17,7 +17,7 @@ const server = createServer((request, response) => {
   const answer = async () => {
     if (request.url === "/api/organisations")
       return (await selectOrganisations(pool, FIRST_PAGE)).organisations;
-    const person = await signedIn(db, request.headers.authorization);
+    const person = await signedIn(db, request.headers, new Date());
     const [me] = await selectMe(pool, [
       person?.id,
       periodStart(period),

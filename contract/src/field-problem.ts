@@ -12,6 +12,10 @@ export type FieldProblems = {
   characters: [];
   required: [];
   invisible: [];
+  nameAddress: [];
+  nameLines: [];
+  nameUnseen: [];
+  digits: [count: number];
   list: [];
   entries: [most: number];
   day: [];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nameProblem } from "@kalivo/domain/people/name.ts";
 import { canBeSeen } from "@kalivo/domain/visible-text.ts";
 import { problem } from "./field-problem.ts";
 
@@ -69,6 +70,18 @@ export const wireName = (most: number) =>
   wireRequiredText(most).refine((text) => text === "" || canBeSeen(text), {
     error: problem("invisible"),
   });
+
+const NAME_PROBLEMS = { address: "nameAddress", line_break: "nameLines", unseen: "nameUnseen" } as const;
+
+/** What a person, a pseudonym or a team is called by others, also in mails (rule 39). */
+export const wireNameOfOthers = (text: z.ZodType<string, string>) =>
+  text.superRefine((name, context) => {
+    const wrong = name === "" ? null : nameProblem(name);
+    if (wrong !== null) context.addIssue({ code: "custom", message: problem(NAME_PROBLEMS[wrong]) });
+  });
+
+/** A first or last name, or that of a team. */
+export const wireCalled = (most: number) => wireNameOfOthers(wireRequiredText(most));
 
 /** Optional on the wire: absent, null and "" all mean "not given". */
 export const wireOptional = <S extends z.ZodType>(schema: S) =>

@@ -20,6 +20,9 @@ export const MIN_LIMIT_EUROS = 1;
 /** A monthly limit of this many euros or more means no limit, and is hidden. */
 export const UNLIMITED_EUROS = 1000;
 
+/** Of a person who has nothing to pay them with yet, over all ways to begin one. */
+export const PLEDGES_A_DAY_WITHOUT_METHOD = 20;
+
 // --- A payer's month (rules 6 to 12) ---
 export const MIN_CHARGE_CENTS: Cents = 50n;
 export const CARRY_BELOW_CENTS: Cents = 200n;
@@ -77,6 +80,7 @@ export const QR_SIZE_PX = 2560;
 
 // --- People and sessions (§5, §7; rules 29, 32, 34) ---
 export const PASSWORD_MIN_LENGTH = 6;
+export const ADMIN_PASSWORD_MIN_LENGTH = 12;
 export const COOKIE_DAYS = 7200;
 export const MIN_AGE_YEARS = 13;
 export const ADULT_AGE_YEARS = 18;
@@ -91,6 +95,9 @@ export const SIGN_IN_FAILURES_A_PACE = 10;
 export const SIGN_IN_PACES_SECONDS = [5, 15, 60, 300] as const;
 /** So long a network is remembered from which somebody signed in. */
 export const KNOWN_NETWORK_DAYS = 90;
+/** An account ends so long after its end was confirmed; the link to confirm it is good for so long. */
+export const ERASURE_DAYS = 3;
+export const ERASURE_LINK_HOURS = 24;
 /** Of one person, for what asks for the password again; counted in the window of sign-ins. */
 export const PROOF_TRIES = 10;
 export const MAX_PASSKEYS = 10;
@@ -99,6 +106,16 @@ export const SECOND_FACTOR_TRIES = 10;
 export const RECOVERY_CODES = 10;
 /** So many days admins have to object to a new one, and so long who was made admin by somebody approves nothing of theirs (rule 40). */
 export const NEW_ADMIN_DAYS = 7;
+/** A code that was mailed to an address, to confirm it (rule 38). */
+export const ADDRESS_CODE_DIGITS = 6;
+export const ADDRESS_CODE_TRIES = 5;
+export const ADDRESS_CODE_HOURS = 24;
+export const ADDRESS_LINK_DAYS = 7;
+/** So long the address before a change can be put back. */
+export const ADDRESS_UNDO_DAYS = 7;
+/** Mails to an address that one person asks for, which may be somebody else's. */
+export const ADDRESS_MAILS_AN_HOUR = 5;
+export const ADDRESS_MAILS_A_DAY = 10;
 export const FORGOT_MAILS_AN_HOUR = 5;
 /** So many within an hour are no accident of many people: an alarm. */
 export const SECURITY_WAVES_AN_HOUR = {
@@ -114,6 +131,10 @@ export type SecurityWave = keyof typeof SECURITY_WAVES_AN_HOUR;
 /** The demo's clock: as far ahead at once, and at all. */
 export const DEMO_CLOCK_MONTHS_AHEAD = 13;
 export const DEMO_CLOCK_LAST_YEAR = 2099;
+/** Of one account, from however many network addresses. */
+export const FORGOT_MAILS_AN_HOUR_PER_ACCOUNT = 5;
+/** Asked again within these, the same link is sent again: nobody can take it away by asking. */
+export const RESET_LINK_REPEATED_MINUTES = 15;
 export const RESET_LINK_MINUTES = 60;
 export const FEEDBACKS_AN_HOUR = 10;
 export const EXPORTS_AN_HOUR = 6;

@@ -99,7 +99,7 @@ async function registerDonor(donor: Visitor, burner: Person) {
   await page.getByRole("heading", { name: "How paying works" }).waitFor();
   await look("register payment");
   await page.getByLabel("Birthday").fill("1990-12-31");
-  await saveCardInTab(donor.visit, CARDS.works);
+  await saveCardInTab(donor.visit, CARDS.works, donor);
   await page.getByRole("button", { name: "Modify payment methods" }).waitFor();
   await look("register payment saved");
   await page.getByRole("button", { name: "Continue" }).click();

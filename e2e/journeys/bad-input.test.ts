@@ -4,7 +4,7 @@ import { backBurner, chooseFirstOrganisation, member, tokenOf } from "../support
 import { lookNarrow, useVisit } from "../support/browser.ts";
 import { loseAnswer, loseRequest, slowDown } from "../support/lost-network.ts";
 import { somebody } from "../support/people.ts";
-import { CARDS, saveCardInTab } from "../support/sandbox.ts";
+import { CARDS, saveCardInTab, typeAddressCode } from "../support/sandbox.ts";
 import { signIn } from "../support/sign-in.ts";
 
 const open = useVisit();
@@ -59,6 +59,7 @@ test("the network is lost at every step of a registration: it is said, and each 
   await insist(page, { path: "**/api/payment/back", press: press("Continue to payment") });
 
   await titled("How paying works");
+  await typeAddressCode(page, person);
   await page.getByLabel("Birthday").fill("1990-12-31");
   await loseRequest(page, "**/api/payment/portal*");
   const noPortal = page.waitForEvent("requestfailed", (request) => request.url().includes("/portal"));

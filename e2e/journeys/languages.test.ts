@@ -6,6 +6,7 @@ import { more as dutch } from "@kalivo/words/nl/more.ts";
 import { useVisit } from "../support/browser.ts";
 import { finger } from "../support/pace.ts";
 import { SAID, somebody } from "../support/people.ts";
+import { addressMail } from "../support/address-mail.ts";
 import { CARDS } from "../support/sandbox.ts";
 import { signIn } from "../support/sign-in.ts";
 
@@ -15,6 +16,7 @@ test("in French, by touch: from never having seen it to a supported burner and a
   const visitor = await open({ size: "phone", scheme: "light", locale: "fr-BE" });
   const { page, look } = visitor;
   const person = somebody("Élodie", "Minute");
+  const email = person.email.normalize("NFD").replaceAll(/\p{M}/gu, "");
   const { tap, type, read, taken } = finger();
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const began = performance.now();
@@ -30,10 +32,7 @@ test("in French, by touch: from never having seen it to a supported burner and a
   await tap(page.getByRole("link", { name: french.landing.signUp }));
   await type(page.getByRole("textbox", { name: french.fields.first_name, exact: true }), person.firstName);
   await type(page.getByRole("textbox", { name: french.fields.last_name, exact: true }), person.lastName);
-  await type(
-    page.getByRole("textbox", { name: french.fields.email, exact: true }),
-    person.email.normalize("NFD").replaceAll(/\p{M}/gu, ""),
-  );
+  await type(page.getByRole("textbox", { name: french.fields.email, exact: true }), email);
   await type(page.getByLabel(french.fields.password, { exact: true }), person.password);
   await look("register in French");
   await tap(button(french.registration.create));
@@ -54,6 +53,7 @@ test("in French, by touch: from never having seen it to a supported burner and a
   await look("support in French");
   await tap(support.getByRole("button", { name: french.profile.dialog.toPayment }));
   read(3);
+  await type(page.getByLabel(french.security.code), (await addressMail(email)).code);
   await type(page.getByLabel(french.fields.birthday), "1990-12-31");
   const [hosted] = await Promise.all([page.waitForEvent("popup"), tap(button(french.payment.add))]);
   await type(hosted.getByLabel("Card number"), CARDS.works);

@@ -43,6 +43,7 @@ const SCREENS: Record<keyof typeof specifiedPaths | keyof typeof ownPaths, reado
   statements: ["member", "/statements"],
   statement: ["member", "/statements/{newest}"],
   notice: ["visitor", "/notice/not-a-token"],
+  confirm: ["visitor", "/confirm/not-a-token"],
   raised: ["member", "/raised"],
   transparency: ["visitor", "/transparency"],
 };

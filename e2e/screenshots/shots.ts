@@ -139,5 +139,6 @@ const entryShots = (words: MoreWords): Shots => ({
     member("raised", "/raised"),
     visitor("transparency", "/transparency"),
     visitor("notice link expired", "/notice/unknown"),
+    visitor("mail link expired", "/confirm/unknown-link"),
   ],
 });

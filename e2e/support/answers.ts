@@ -15,3 +15,10 @@ function fieldOf(answer: unknown, field: string): unknown {
   if (typeof answer !== "object" || answer === null) return undefined;
   return Object.entries(answer).find(([name]) => name === field)?.[1];
 }
+
+export function booleanIn(answer: unknown, field: string): boolean {
+  const value = fieldOf(answer, field);
+  if (typeof value !== "boolean")
+    throw new Error(`${field} is neither true nor false in ${JSON.stringify(answer)}`);
+  return value;
+}

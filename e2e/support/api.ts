@@ -1,14 +1,16 @@
 import { expect, inject } from "vitest";
-import { numberIn, textIn } from "./answers.ts";
+import { addressMail } from "./address-mail.ts";
+import { booleanIn, numberIn, textIn } from "./answers.ts";
 import type { Person } from "./people.ts";
 
-/** Somebody whose registration is not what a journey is about, made by the calls the app would make. */
+/** Somebody whose registration is not what a journey is about, made by the calls the app would make; they agreed to health data. */
 export type Member = Person & { id: number; token: string };
 
 export async function member(person: Person): Promise<Member> {
   const { firstName: first_name, lastName: last_name, email, password } = person;
   const token = textIn(await post("/api/auth/register", { first_name, last_name, email, password }), "token");
   const id = numberIn(await get("/api/auth", token), "id");
+  await post("/api/user/consent", { kind: "health", text_version: "2026-01", granted: true }, token);
   return { ...person, id, token };
 }
 
@@ -28,8 +30,16 @@ export const logKcal = ({ token }: Member, kcal: number) =>
 export const setPrivacy = ({ token }: Member, settings: Record<string, boolean>) =>
   post("/api/user/privacy", settings, token);
 
+/** Follows the link of the welcome mail, as the page behind it would: before anything is paid the address is confirmed. */
+export async function confirmAddress({ email }: Pick<Person, "email">): Promise<void> {
+  const { link } = await addressMail(email);
+  await post(`/api/mail-links/${link}`, { confirm: "yes" });
+}
+
 /** Saves a test card on the provider's page, as its form would. */
-export async function giveCard({ token }: Member, number: string): Promise<void> {
+export async function giveCard(payer: Member, number: string): Promise<void> {
+  const { token } = payer;
+  if (!booleanIn(await get("/api/auth", token), "email_confirmed")) await confirmAddress(payer);
   const url = textIn(await get("/api/payment/portal", token), "url");
   const saved = await fetch(url, {
     method: "POST",

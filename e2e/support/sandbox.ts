@@ -1,10 +1,22 @@
 import type { Page } from "playwright-core";
+import { addressMail } from "./address-mail.ts";
+import type { Person } from "./people.ts";
 import type { Visit } from "./browser.ts";
 
 export const CARDS = { works: "4242 4242 4242 4242", declinesLater: "4000 0000 0000 0341" } as const;
 
+/** Before anything is paid: the six digits of the welcome mail, in whatever language the page is. */
+export async function typeAddressCode(page: Page, { email }: Pick<Person, "email">): Promise<void> {
+  await page.locator("input[autocomplete=one-time-code]").fill((await addressMail(email)).code);
+}
+
 /** The provider's own page opens in its tab: type a test card, agree, come back to the app there, and close it. */
-export async function saveCardInTab({ page, lookAt }: Visit, number: string): Promise<void> {
+export async function saveCardInTab(
+  { page, lookAt }: Visit,
+  number: string,
+  unconfirmed?: Person,
+): Promise<void> {
+  if (unconfirmed !== undefined) await typeAddressCode(page, unconfirmed);
   const [hosted] = await Promise.all([
     page.waitForEvent("popup"),
     page.getByRole("button", { name: "Add payment method" }).click(),

@@ -2,18 +2,22 @@ import { pruneRateLimits } from "./db/prune-rate-limits.ts";
 import { grantUnopposed } from "./features/admin/proposals/decide.ts";
 import { tellAccountsInForce } from "./features/admin/organisations/tell-in-force.ts";
 import { deleteOldChallenges } from "./features/auth/passkeys/queries.ts";
+import { forgetConfirmations } from "./features/auth/address/forget-confirmations.ts";
 import { forgetCustomers } from "./features/payment/forget/forget-customers.ts";
+import { eraseDue } from "./features/people/erasure/erase-due.ts";
 import { forgetImports } from "./features/workouts/import/forget-imports.ts";
 import { pruneTraces } from "./traces.ts";
 import type { DueStep } from "./jobs/due-steps.ts";
 
 /** What is tidied up whenever there is something to tidy. */
 export const HOUSEKEEPING_STEPS: readonly DueStep[] = [
+  { name: "end accounts", run: eraseDue },
   { name: "forget erased customers", run: forgetCustomers },
   { name: "forget imports", run: forgetImports },
   { name: "forget passkey challenges", run: ({ db }) => deleteOldChallenges(db) },
   { name: "make unopposed admins", run: grantUnopposed },
   { name: "tell of accounts in force", run: tellAccountsInForce },
+  { name: "forget addresses", run: forgetConfirmations },
   { name: "prune rate limits", run: pruneRateLimits },
   { name: "prune security events", run: pruneTraces },
 ];

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Profile } from "@kalivo/contract/shapes/person.ts";
 import type { Stats } from "@kalivo/contract/shapes/stats.ts";
+import { SAY_NOTHING_OF_OTHERS } from "./support/privacy/say-nothing.ts";
 import { secretsOf, type Secret } from "./support/privacy/secrets.ts";
 import {
   isForAdmins,
   mountedCalls,
   PSEUDONYM,
   sampledCalls,
-  SAY_NOTHING_OF_OTHERS,
   walk,
   walkForAdmins,
   type Seen,

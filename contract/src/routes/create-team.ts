@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX_LONG_TEXT_LENGTH, MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
 import { defineRoute } from "../route.ts";
 import { TeamDetail } from "../shapes/team.ts";
-import { wireName, wireOptional, wireText } from "../wire.ts";
+import { wireCalled, wireOptional, wireText } from "../wire.ts";
 
 /** The picture travels as `file`, the banner as `banner`. Whoever creates a team is its admin. */
 export const createTeam = defineRoute({
@@ -12,7 +12,7 @@ export const createTeam = defineRoute({
   access: "person",
   limit: { calls: 40, seconds: 600 },
   body: z.object({
-    name: wireName(MAX_TEXT_LENGTH),
+    name: wireCalled(MAX_TEXT_LENGTH),
     description: wireOptional(wireText(MAX_LONG_TEXT_LENGTH)),
   }),
   files: ["file", "banner"],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
 import { defineRoute } from "../route.ts";
-import { wireBoolean, wireEmail, wireList, wireOptional, wireRequiredText, wireText } from "../wire.ts";
+import { wireBoolean, wireEmail, wireList, wireCalled, wireOptional, wireText } from "../wire.ts";
 import { Token, wirePassword } from "./sign-in.ts";
 
 const MOST_CODES = 20;
@@ -21,8 +21,8 @@ export const register = defineRoute({
   summary: "Opens an account, signs in and applies codes.",
   access: "anybody",
   body: z.object({
-    first_name: wireRequiredText(MAX_TEXT_LENGTH),
-    last_name: wireRequiredText(MAX_TEXT_LENGTH),
+    first_name: wireCalled(MAX_TEXT_LENGTH),
+    last_name: wireCalled(MAX_TEXT_LENGTH),
     email: wireEmail,
     password: wirePassword,
     newsletter: wireOptional(wireBoolean),

@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { defineRoute } from "../route.ts";
+import { Proof } from "../shapes/proof.ts";
 import {
   Message,
+  wireCalled,
   wireClearable,
   wireDay,
   wireEmail,
   wireInteger,
   wireNumberBetween,
   wireOptional,
-  wireRequiredText,
   wireText,
 } from "../wire.ts";
 
@@ -20,9 +21,11 @@ export const saveInformations = defineRoute({
   access: "person",
   limit: { calls: 60, seconds: 60 },
   body: z.object({
-    first_name: wireOptional(wireRequiredText(200)),
-    last_name: wireOptional(wireRequiredText(200)),
+    first_name: wireOptional(wireCalled(200)),
+    last_name: wireOptional(wireCalled(200)),
+    /** Another one than before begins a change of address, for which `proof` is asked (rule 38). */
     email: wireOptional(wireEmail),
+    proof: wireOptional(Proof),
     phone: wireClearable(wireText(200)),
     gender: wireClearable(z.enum(["female", "male", "other"])),
     birthday: wireClearable(wireDay),

@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
-import { canBeSeen } from "@kalivo/domain/visible-text.ts";
 import { defineRoute } from "../route.ts";
-import { Message, wireBoolean, wireClearable, wireOptional, wireText } from "../wire.ts";
-import { problem } from "../field-problem.ts";
+import { Message, wireBoolean, wireClearable, wireNameOfOthers, wireOptional, wireText } from "../wire.ts";
 
 /** Blank clears it. */
-const wirePseudonym = wireText(MAX_TEXT_LENGTH)
-  .refine((text) => text === "" || canBeSeen(text), { error: problem("invisible") })
-  .transform((text) => (text === "" ? null : text));
+const wirePseudonym = wireNameOfOthers(wireText(MAX_TEXT_LENGTH)).transform((text) =>
+  text === "" ? null : text,
+);
 
 const flag = wireOptional(wireBoolean);
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX_LONG_TEXT_LENGTH, MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
 import { defineRoute } from "../route.ts";
 import { TeamDetail } from "../shapes/team.ts";
-import { IdParams, wireClearable, wireName, wireOptional, wireText } from "../wire.ts";
+import { IdParams, wireClearable, wireCalled, wireOptional, wireText } from "../wire.ts";
 
 /** Every field is optional: what is absent stays; an empty description clears it. */
 export const saveTeam = defineRoute({
@@ -13,7 +13,7 @@ export const saveTeam = defineRoute({
   limit: { calls: 30, seconds: 600 },
   params: IdParams,
   body: z.object({
-    name: wireOptional(wireName(MAX_TEXT_LENGTH)),
+    name: wireOptional(wireCalled(MAX_TEXT_LENGTH)),
     description: wireClearable(wireText(MAX_LONG_TEXT_LENGTH)),
   }),
   files: ["file", "banner"],

@@ -31,6 +31,10 @@ export const User = z.object({
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
+  /** Its mailbox is known to be theirs (rule 38). */
+  email_confirmed: z.boolean(),
+  /** The address that takes its place once it is confirmed. */
+  email_waiting: z.string().nullable(),
   phone: z.string().nullable(),
   gender: z.enum(["female", "male", "other"]).nullable(),
   birthday: z.string().nullable(),

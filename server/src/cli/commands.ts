@@ -6,6 +6,7 @@ import { LEDGER_COMMANDS } from "./ledger.ts";
 import { PERSON_COMMANDS } from "./person.ts";
 import { secretKeys } from "./secret-keys.ts";
 import { serve, worker } from "./serve.ts";
+import { sessions } from "./sessions.ts";
 import { sources } from "./sources.ts";
 import { UsageError, type Command } from "./usage.ts";
 import { withProduct } from "./with-product.ts";
@@ -49,6 +50,7 @@ export const COMMANDS: readonly Command[] = [
   ...BILLING_COMMANDS,
   ...LEDGER_COMMANDS,
   ...PERSON_COMMANDS,
+  sessions,
   association,
   secretKeys,
   sources,

@@ -133,3 +133,18 @@ test("a person is erased, an admin only once they are none any more, and the las
   await expect(kalivo(`person erase ${email}`)).rejects.toThrow("Nobody is registered as");
   expect((await logged(id)).at(-1)).toEqual({ actor_id: null, action: "person.erase" });
 });
+
+test("after a restore every sign-in is ended, and only when that is said", async () => {
+  const { id } = await aPerson();
+  const sessions = () =>
+    world.db.selectFrom("sessions").select("revoked_at").where("user_id", "=", id).execute();
+  await world.db
+    .insertInto("sessions")
+    .values({ user_id: id, token_hash: Buffer.alloc(32, 7), created_at: new Date("2026-11-01T00:00:00Z") })
+    .execute();
+  await expect(kalivo("sessions end")).rejects.toThrow(UsageError);
+  expect(await sessions()).toEqual([{ revoked_at: null }]);
+  expect(await kalivo("sessions end --all")).toBe(0);
+  expect(await sessions()).toEqual([{ revoked_at: expect.any(Date) }]);
+  expect(said).toEqual(["Sign-ins ended: 1."]);
+});

@@ -12,7 +12,7 @@ import { eraseByOperator } from "../features/admin/people/erase-person.ts";
 import { findPersonByEmail, type PersonState } from "../features/admin/people/queries.ts";
 import { resetFactor } from "../features/admin/people/reset-factor.ts";
 import { grantByOperator, revokeAdmin } from "../features/admin/people/set-admin.ts";
-import { sendResetLink } from "../features/auth/forgot-password.ts";
+import { sendResetLink } from "../features/auth/reset-link.ts";
 import { resetUrl } from "../features/auth/reset-url.ts";
 import { exportFiles } from "../features/export/export-data.ts";
 import { zipped } from "../features/export/zip.ts";
@@ -79,11 +79,11 @@ const exportToFile: Run = async ({ db, clock, config }, { id }) => {
 
 const isExisting = (error: unknown) => error instanceof Error && "code" in error && error.code === "EEXIST";
 
-const link: Run = async ({ db, clock, config }, { id }) => {
+const link: Run = async ({ db, clock, config, secretKeys }, { id }) => {
   const now = clock.now();
   const token = await db.transaction().execute(async (tx) => {
     await logAction(tx, { actorId: null, action: "person.link", target: { kind: "person", id } }, now);
-    return sendResetLink(tx, id, now);
+    return sendResetLink(tx, secretKeys, { userId: id }, now);
   });
   console.log(`Good for an hour, and mailed as well: ${resetUrl(config.publicUrl, token)}`);
 };

@@ -6,6 +6,7 @@
 export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   accounts: ["billing"],
   admin_proposals: ["admin"],
+  address_confirmations: ["auth"],
   alarm_watch: ["admin"],
   alarms: ["admin"],
   allocations: ["billing"],
@@ -20,6 +21,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   demo_clock: ["db"],
   demo_mark: ["db"],
   disputes: ["billing"],
+  erasure_requests: ["people"],
   feedback: ["feedback"],
   gross_totals: ["billing"],
   iban_changes: ["admin"],
@@ -70,7 +72,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   second_factors: ["auth"],
   secret_keys: ["secret-keys.ts"],
   security_events: ["traces.ts"],
-  sessions: ["auth"],
+  sessions: ["auth", "http"], // who calls is read there, and that they did is noted once a day
   shown_stale: ["stats"],
   shown_steps: ["stats"],
   shown_workouts: ["stats"],

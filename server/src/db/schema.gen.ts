@@ -33,6 +33,18 @@ export interface Accounts {
   owner_id: Generated<number>;
 }
 
+export interface AddressConfirmations {
+  created_at: Timestamp;
+  done_at: Timestamp | null;
+  email: string;
+  id: Generated<number>;
+  kind: string;
+  old_email: string | null;
+  tries: Generated<number>;
+  undone_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface AdminProposals {
   decided_at: Timestamp | null;
   decided_by: number | null;
@@ -204,6 +216,13 @@ export interface Disputes {
   reversal_id: number | null;
   seen_at: Timestamp;
   state: string;
+}
+
+export interface ErasureRequests {
+  asked_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  due_at: Timestamp | null;
+  user_id: number;
 }
 
 export interface Feedback {
@@ -416,6 +435,7 @@ export interface Passkeys {
 export interface PasswordResets {
   created_at: Timestamp;
   id: Generated<number>;
+  seed: Buffer | null;
   token_hash: Buffer;
   used_at: Timestamp | null;
   user_id: number;
@@ -991,6 +1011,7 @@ export interface Users {
   birthday: string | null;
   created_at: Timestamp;
   email: string;
+  email_confirmed_at: Timestamp | null;
   erased_at: Timestamp | null;
   first_name: string;
   gender: string | null;
@@ -1069,6 +1090,7 @@ export interface Workouts {
 
 export interface DB {
   accounts: Accounts;
+  address_confirmations: AddressConfirmations;
   admin_proposals: AdminProposals;
   alarm_watch: AlarmWatch;
   alarms: Alarms;
@@ -1086,6 +1108,7 @@ export interface DB {
   demo_mark: DemoMark;
   directory: Directory;
   disputes: Disputes;
+  erasure_requests: ErasureRequests;
   feedback: Feedback;
   given_shares: GivenShares;
   gross_totals: GrossTotals;

@@ -79,7 +79,9 @@ export function mountApi(app: FastifyInstance, services: Needs): Api {
         ...(bodyLimit !== undefined && { bodyLimit }),
         handler: async (request, reply) => {
           const person =
-            route.access === "anybody" ? null : await signedIn(services.db, request.headers.authorization);
+            route.access === "anybody"
+              ? null
+              : await signedIn(services.db, request.headers, services.clock.now());
           const language = languageOf(request, person?.language);
           const refused = refuseCaller(route, person, services) ?? (await overLimit(request, person));
           const call =

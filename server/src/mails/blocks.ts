@@ -6,6 +6,8 @@ export type Block =
   | { kind: "prose"; parts: readonly Prose[] }
   | { kind: "heading"; text: string }
   | { kind: "button"; text: string; url: string }
+  /** A number to type: large, and said with its label. */
+  | { kind: "code"; label: string; code: string }
   | { kind: "links"; links: readonly Link[] }
   | { kind: "facts"; facts: readonly Fact[] }
   | { kind: "list"; items: readonly (string | readonly Prose[])[] }
@@ -46,6 +48,13 @@ export function blockHtml(block: Block): Html {
           >${block.text}</a
         >
       </p> `;
+    case "code":
+      return html`<p class="ink-3" style="margin:8px 0 4px;font:400 14px/20px ${FONT};color:#5b6862">
+          ${block.label}
+        </p>
+        <p class="ink" style="margin:0 0 20px;font:700 32px/40px ${FONT};letter-spacing:0.12em;color:#11221b">
+          ${block.code}
+        </p> `;
     case "links":
       return html`<p style="margin:0 0 16px;font:600 15px/28px ${FONT}">${linkLines(block.links)}</p> `;
     case "facts":
@@ -82,6 +91,8 @@ export function blockText(block: Block, colon: string): string {
       return `${block.text}\n${"-".repeat(block.text.length)}`;
     case "button":
       return `${block.text}${colon}\n${block.url}`;
+    case "code":
+      return `${block.label}${colon} ${block.code}`;
     case "links":
       return block.links.map((link) => linkText(link, colon)).join("\n");
     case "facts":

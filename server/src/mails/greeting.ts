@@ -1,3 +1,4 @@
+import { mailedName } from "@kalivo/domain/people/name.ts";
 import { mailWords } from "@kalivo/words/mails.ts";
 import { text, type Block } from "./blocks.ts";
 import type { MailContext } from "./frame.ts";
@@ -9,5 +10,8 @@ export function greeting(
   { firstName, team }: { firstName: string; team: TeamMailData | null },
 ): Block[] {
   const words = mailWords(language).frame;
-  return [text(words.greeting(firstName)), ...(team === null ? [] : [text(words.forTeam(team.name))])];
+  return [
+    text(words.greeting(mailedName(firstName))),
+    ...(team === null ? [] : [text(words.forTeam(mailedName(team.name)))]),
+  ];
 }

@@ -1,6 +1,18 @@
 import { expect, test } from "vitest";
 import { adminNewsMail } from "./admin-news/mail.ts";
 import { sample as adminNews } from "./admin-news/sample.ts";
+import { addressChangedMail } from "./address-changed/mail.ts";
+import { sample as addressChanged } from "./address-changed/sample.ts";
+import { confirmAddressMail } from "./confirm-address/mail.ts";
+import { sample as confirmAddress } from "./confirm-address/sample.ts";
+import { passwordChangedMail } from "./password-changed/mail.ts";
+import { sample as passwordChanged } from "./password-changed/sample.ts";
+import { signedOutMail } from "./signed-out/mail.ts";
+import { sample as signedOut } from "./signed-out/sample.ts";
+import { confirmErasureMail } from "./confirm-erasure/mail.ts";
+import { sample as confirmErasure } from "./confirm-erasure/sample.ts";
+import { erasureComingMail } from "./erasure-coming/mail.ts";
+import { sample as erasureComing } from "./erasure-coming/sample.ts";
 import { alarmsMail } from "./alarms/mail.ts";
 import { sample as alarms } from "./alarms/sample.ts";
 import { cardExpiringMail } from "./card-expiring/mail.ts";
@@ -53,6 +65,14 @@ const all: Record<string, MailParts> = {
   "passkey changed": passkeyChangedMail(context, passkeyChanged),
   welcome: welcomeMail(context, welcome),
   reset: resetMail(context, reset),
+  "reset after an address was put back": resetMail(context, { ...reset, why: "address_restored" }),
+  "confirm an address": confirmAddressMail(context, confirmAddress),
+  "confirm an address to come": confirmAddressMail(context, { ...confirmAddress, change: true }),
+  "address changed": addressChangedMail(context, addressChanged),
+  "password changed": passwordChangedMail(context, passwordChanged),
+  "confirm the end of an account": confirmErasureMail(context, confirmErasure),
+  "the end of an account": erasureComingMail(context, erasureComing),
+  "signed out everywhere": signedOutMail(context, signedOut),
   "new donor": newDonorMail(context, newDonor),
   "new donor digest": newDonorDigestMail(context, newDonorDigest),
   "upcoming charge": upcomingChargeMail(context, upcomingCharge),

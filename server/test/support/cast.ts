@@ -1,3 +1,4 @@
+import { confirmAddressOf } from "./people.ts";
 import type { TestProduct } from "./product.ts";
 
 type Said = { message: string };
@@ -11,7 +12,7 @@ export type Actor = {
   does: <Body = Said>(path: string, data?: Record<string, unknown>) => Promise<Body>;
 };
 
-/** Registers and signs in. */
+/** Registers, signs in, and confirms the address as the link of the welcome mail would. */
 export async function register(kalivo: TestProduct, first_name: string, last_name: string): Promise<Actor> {
   const email = `${first_name}.${last_name}@example.org`.toLowerCase();
   const data = { first_name, last_name, email, password: "correct horse" };
@@ -26,6 +27,7 @@ export async function register(kalivo: TestProduct, first_name: string, last_nam
       )
     ).body;
   const { id } = await get<{ id: number }>("/api/auth");
+  await confirmAddressOf(kalivo, id);
   return { id, token, email, get, does };
 }
 

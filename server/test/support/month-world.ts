@@ -41,6 +41,7 @@ export async function newPerson(db: Queryable, firstName = "Amina"): Promise<num
       first_name: firstName,
       last_name: "Diallo",
       created_at: LONG_AGO,
+      email_confirmed_at: LONG_AGO,
     })
     .returning("id")
     .executeTakeFirstOrThrow();

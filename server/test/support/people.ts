@@ -6,17 +6,25 @@ export const PASSWORD = "correct horse";
 
 export type Somebody = { id: number; token: string; email: string };
 
-/** Registers somebody through the real call. */
+/** Registers somebody through the real call. Their address is confirmed, unless the test is about one that is not. */
 export async function somebody(
   kalivo: TestProduct,
   first_name = "Amina",
   last_name = "Diallo",
+  { confirmed = true } = {},
 ): Promise<Somebody> {
   const email = `${randomUUID()}@example.org`;
   const data = { first_name, last_name, email, password: PASSWORD };
   const { body } = await kalivo.call<{ token: string }>("POST", "/api/auth/register", { data });
   const me = await kalivo.call<{ id: number }>("GET", "/api/auth", { token: body.token });
+  if (confirmed) await confirmAddressOf(kalivo, me.body.id);
   return { id: me.body.id, token: body.token, email };
+}
+
+/** As if they had followed the link of the welcome mail. */
+export async function confirmAddressOf(kalivo: TestProduct, id: number): Promise<void> {
+  const { db, clock } = kalivo.product.services;
+  await db.updateTable("users").set({ email_confirmed_at: clock.now() }).where("id", "=", id).execute();
 }
 
 /** A new organisation, put straight into the database: there is no call for that. */

@@ -39,6 +39,7 @@ export const ownPaths = {
   statements: "/statements",
   statement: "/statements/{id}",
   notice: "/notice/{code}",
+  confirm: "/confirm/{code}",
   raised: "/raised",
   transparency: "/transparency",
 } as const;

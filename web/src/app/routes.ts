@@ -45,6 +45,9 @@ export const screens: readonly ScreenEntry[] = [
   screen("notice", async () => (await import("../screens/notice/notice-screen.tsx")).NoticeScreen, {
     access: "anybody",
   }),
+  screen("confirm", async () => (await import("../screens/confirm/confirm-screen.tsx")).ConfirmScreen, {
+    access: "anybody",
+  }),
   screen(
     "firstBurner",
     async () => (await import("../screens/register/first-burner-screen.tsx")).FirstBurnerScreen,

@@ -11,6 +11,7 @@ import { recap } from "./screens/recap.ts";
 import { refresh } from "./screens/refresh.ts";
 import { registration } from "./screens/registration.ts";
 import { settings } from "./screens/settings.ts";
+import { security } from "./screens/security.ts";
 import { notice, statements } from "./screens/statements.ts";
 import { teams } from "./screens/teams.ts";
 import { transparency } from "./screens/transparency.ts";
@@ -32,6 +33,7 @@ export const later: LaterWords = {
   legal,
   moneyBack,
   notice,
+  security,
   offline,
   passkeys,
   payment,

@@ -1,3 +1,9 @@
+import { erasureComing } from "./mails/erasure-coming.ts";
+import { confirmErasure } from "./mails/confirm-erasure.ts";
+import { signedOut } from "./mails/signed-out.ts";
+import { passwordChanged } from "./mails/password-changed.ts";
+import { addressChanged } from "./mails/address-changed.ts";
+import { confirmAddress } from "./mails/confirm-address.ts";
 import { alarms } from "./mails/alarms.ts";
 import { cardExpiring } from "./mails/card-expiring.ts";
 import { disconnected } from "./mails/disconnected.ts";
@@ -21,6 +27,12 @@ import { adminNews } from "./mails/admin-news.ts";
 /** Every Dutch sentence of a mail. They never reach the browser. */
 export const mails = {
   alarms,
+  erasureComing,
+  confirmErasure,
+  signedOut,
+  passwordChanged,
+  addressChanged,
+  confirmAddress,
   cardExpiring,
   disconnected,
   dispute,

@@ -53,6 +53,7 @@ export async function insertPeople(
     weight_kg: person.weightKg,
     is_admin: person.admin,
     created_at: new Date(firstDay.getTime() + index * 3_600_000),
+    email_confirmed_at: new Date(firstDay.getTime() + index * 3_600_000),
   }));
   const inserted = await db.insertInto("users").values(rows).returning("id").execute();
   const ids = inserted.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { z } from "zod";
+import { lastMail, mailedTo, resetTokenIn } from "../../../test/support/mailed.ts";
 import { useProduct } from "../../../test/support/product.ts";
 import { PASSWORD, somebody } from "../../../test/support/people.ts";
 
@@ -26,14 +26,7 @@ async function resetLink(email: string): Promise<string> {
     remoteAddress: randomUUID(),
   });
   expect(answer.statusCode).toBe(200);
-  const { payload } = await kalivo.product.services.db
-    .selectFrom("outbox")
-    .select("payload")
-    .where("kind", "=", "reset")
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return z.object({ token: z.string() }).parse(payload).token;
+  return resetTokenIn(await lastMail(kalivo, email, /^Choose a new password$/));
 }
 
 const reset = (token: string, password = "another horse") =>
@@ -74,7 +67,9 @@ test("who registers is signed in, with their privacy, the terms and a welcome ma
     .select(["key", "kind", "payload"])
     .where("user_id", "=", user.id)
     .execute();
-  expect(mail).toEqual([{ key: `welcome:${user.id}`, kind: "welcome", payload: {} }]);
+  expect(mail).toEqual([
+    { key: `welcome:${user.id}`, kind: "welcome", payload: { confirmation_id: expect.any(Number) } },
+  ]);
 
   const me = await kalivo.call("GET", "/api/auth", { token: answer.body.token });
   expect([me.status, me.body]).toMatchObject([
@@ -174,9 +169,10 @@ test("an unknown, an old and an outdated reset link each say so", async () => {
   const { email } = await somebody(kalivo);
   expect((await reset("never-sent-to-anybody")).status).toBe(404);
   const first = await resetLink(email);
+  await kalivo.moveTo("2026-11-05T10:20:00Z");
   const second = await resetLink(email);
   expect((await reset(first)).status).toBe(409);
-  await kalivo.moveTo("2026-11-05T11:01:00Z");
+  await kalivo.moveTo("2026-11-05T11:21:00Z");
   expect((await reset(second)).status).toBe(408);
 });
 
@@ -195,12 +191,36 @@ test("a forgotten password: an unknown email is said, and five mails an hour are
 
 test("neither tokens nor passwords are kept readable", async () => {
   const { token, email } = await somebody(kalivo);
-  await resetLink(email);
+  const payload = { email };
+  await kalivo.app.inject({ method: "POST", url: "/api/auth/forgot", payload, remoteAddress: randomUUID() });
   const { db } = kalivo.product.services;
   const kept = JSON.stringify([
     await db.selectFrom("sessions").selectAll().execute(),
     await db.selectFrom("password_resets").selectAll().execute(),
+    await db.selectFrom("outbox").selectAll().execute(), // the mail waits to be sent
   ]);
+  const link = resetTokenIn(await lastMail(kalivo, email, /^Choose a new password$/));
   expect(kept).not.toContain(token);
   expect(kept).not.toContain(PASSWORD);
+  expect(kept).not.toContain(link);
+});
+
+test("asking again and again takes nobody's link away, and fills nobody's mailbox", async () => {
+  const { email } = await somebody(kalivo);
+  const link = await resetLink(email);
+  const ask = () =>
+    kalivo.app.inject({
+      method: "POST",
+      url: "/api/auth/forgot",
+      payload: { email },
+      remoteAddress: randomUUID(), // from changing network addresses
+    });
+  const statuses = [];
+  for (let asked = 0; asked < 8; asked += 1) statuses.push((await ask()).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 429, 429, 429]);
+  const links = (await mailedTo(kalivo, email))
+    .filter(({ subject }) => subject === "Choose a new password")
+    .map(({ text }) => resetTokenIn(text));
+  expect(new Set(links)).toEqual(new Set([link]));
+  expect((await reset(link)).status).toBe(200);
 });

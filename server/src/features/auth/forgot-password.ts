@@ -1,22 +1,34 @@
-import type { Db, Queryable } from "../../db/client.ts";
+import { FORGOT_MAILS_AN_HOUR, FORGOT_MAILS_AN_HOUR_PER_ACCOUNT } from "@kalivo/domain/limits.ts";
+import type { RateLimit, RateLimits } from "../../http/rate-limit.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
-import { hashToken } from "../../http/session.ts";
-import { enqueueMail } from "../mail/enqueue-mail.ts";
-import { findAccount, insertReset } from "./queries.ts";
-import { randomToken } from "./random-token.ts";
+import type { Services } from "../../services.ts";
+import { findAccount } from "./queries.ts";
+import { sendResetLink } from "./reset-link.ts";
 
-/** Makes a reset link and has it mailed; earlier links of the same person then answer 409. */
-export async function forgotPassword(db: Db, email: string, now: Date): Promise<Refused | null> {
+export type ForgotLimits = { perAddress: RateLimit; perAccount: RateLimit };
+
+const AN_HOUR = 3600;
+
+/** Rule 34; and of one account, so that changing network addresses fill nobody's mailbox. */
+export const forgotLimits = (limits: RateLimits): ForgotLimits => ({
+  perAddress: limits("forgot", FORGOT_MAILS_AN_HOUR, AN_HOUR),
+  perAccount: limits("forgot-account", FORGOT_MAILS_AN_HOUR_PER_ACCOUNT, AN_HOUR),
+});
+
+/** Has a link mailed to choose a new password; an earlier one that is not quite new then answers 409. */
+export async function forgotPassword(
+  { db, secretKeys, traces }: Pick<Services, "db" | "secretKeys" | "traces">,
+  limits: ForgotLimits,
+  { email, address }: { email: string; address: string },
+  now: Date,
+): Promise<Refused | null> {
+  const fromAddress = await limits.perAddress.consume(address);
+  if (fromAddress !== null) return fromAddress;
   const account = await findAccount(db, email);
   if (account === null) return refusal(404, (say) => say.accounts.unknownEmail);
-  await db.transaction().execute((tx) => sendResetLink(tx, account.id, now));
+  const ofAccount = await limits.perAccount.consume(String(account.id));
+  if (ofAccount !== null) return ofAccount;
+  await db.transaction().execute((tx) => sendResetLink(tx, secretKeys, { userId: account.id }, now));
+  traces.record("reset_asked");
   return null;
-}
-
-/** Has a link mailed with which the person sets a password; returns what the link ends in. */
-export async function sendResetLink(tx: Queryable, userId: number, now: Date): Promise<string> {
-  const token = randomToken();
-  const id = await insertReset(tx, userId, hashToken(token), now);
-  await enqueueMail(tx, { key: `reset:${id}`, kind: "reset", userId, payload: { token }, notBefore: now });
-  return token;
 }

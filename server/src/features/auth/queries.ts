@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../db/client.ts";
+import { deleteRequest } from "../people/erasure/queries.ts";
 
 export type Account = { id: number; password_hash: string; is_admin: boolean };
 
@@ -25,7 +26,9 @@ export async function findPasswordHash(db: Queryable, userId: number): Promise<s
   return account?.password_hash ?? null;
 }
 
+/** Whoever signs in again keeps their account, had its end been confirmed. */
 export async function insertSession(db: Queryable, userId: number, tokenHash: Buffer, now: Date) {
+  await deleteRequest(db, userId);
   await db
     .insertInto("sessions")
     .values({ token_hash: tokenHash, user_id: userId, created_at: now })
@@ -52,21 +55,61 @@ export async function revokeSessionsOf(db: Queryable, userId: number, now: Date)
 
 export async function insertReset(
   db: Queryable,
-  userId: number,
-  tokenHash: Buffer,
+  { userId, seed, tokenHash }: { userId: number; seed: Buffer; tokenHash: Buffer },
   now: Date,
 ): Promise<number> {
   const { id } = await db
     .insertInto("password_resets")
-    .values({ user_id: userId, token_hash: tokenHash, created_at: now })
+    .values({ user_id: userId, seed, token_hash: tokenHash, created_at: now })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
 }
 
+export type LatestReset = {
+  id: number;
+  seed: Buffer | null;
+  token_hash: Buffer;
+  created_at: Date;
+  used_at: Date | null;
+};
+
+/** The person's latest link; their row is held, so that two who ask at once get the same. */
+export async function latestReset(db: Queryable, userId: number): Promise<LatestReset | null> {
+  await db.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
+  const reset = await db
+    .selectFrom("password_resets")
+    .select(["id", "seed", "token_hash", "created_at", "used_at"])
+    .where("user_id", "=", userId)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return reset ?? null;
+}
+
+export async function findResetSeed(
+  db: Queryable,
+  id: number,
+): Promise<Pick<LatestReset, "seed" | "token_hash"> | null> {
+  const reset = await db
+    .selectFrom("password_resets")
+    .select(["seed", "token_hash"])
+    .where("id", "=", id)
+    .where("used_at", "is", null)
+    .executeTakeFirst();
+  return reset ?? null;
+}
+
+/** Links to reset a password that were mailed to an address the account had before. */
+export async function deleteOpenResets(db: Queryable, userId: number) {
+  await db.deleteFrom("password_resets").where("user_id", "=", userId).where("used_at", "is", null).execute();
+}
+
 export type Reset = {
   id: number;
   user_id: number;
+  email: string;
+  is_admin: boolean;
   created_at: Date;
   used_at: Date | null;
   superseded: boolean;
@@ -75,7 +118,7 @@ export type Reset = {
 /** The reset behind a token, and whether a more recent one was sent to the same person. */
 export async function findReset(db: Queryable, tokenHash: Buffer): Promise<Reset | null> {
   const { rows } = await sql<Reset>`
-    select r.id, r.user_id, r.created_at, r.used_at,
+    select r.id, r.user_id, u.email::text, u.is_admin, r.created_at, r.used_at,
       exists (select 1 from password_resets n where n.user_id = r.user_id and n.id > r.id) as superseded
     from password_resets r
     join users u on u.id = r.user_id

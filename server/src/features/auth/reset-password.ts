@@ -1,14 +1,20 @@
 import { RESET_LINK_MINUTES } from "@kalivo/domain/limits.ts";
-import type { Db } from "../../db/client.ts";
+import type { Services } from "../../services.ts";
+import { confirmEmail } from "../people/confirmed-email.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
 import { hashToken } from "../../http/session.ts";
 import { setPassword } from "../people/set-password.ts";
 import { hashPassword } from "./password-hash.ts";
+import { weakPassword } from "./sign-ins/change-password.ts";
 import { findReset, revokeSessionsOf, useReset, type Reset } from "./queries.ts";
 
-/** Sets the new password, uses the link up and ends every sign-in of the person. */
+/**
+ * Sets the new password, uses the link up and ends every sign-in of the person, who is told. Whoever has the link has the
+ * mailbox: the address is confirmed by it (rule 38).
+ */
 export async function resetPassword(
-  db: Db,
+  { db, traces }: Pick<Services, "db" | "traces">,
   { token, password, address }: { token: string; password: string; address: string },
   now: Date,
 ): Promise<Refused | null> {
@@ -17,13 +23,25 @@ export async function resetPassword(
   const unusable = whyUnusable(reset, now);
   if (unusable !== null) return unusable;
 
+  const weak = weakPassword("password", password, { admin: reset.is_admin });
+  if (weak !== null) return weak;
+
   const passwordHash = await hashPassword(password, address);
   const done = await db.transaction().execute(async (tx) => {
     if (!(await useReset(tx, reset.id, now))) return false;
     await setPassword(tx, reset.user_id, passwordHash);
     await revokeSessionsOf(tx, reset.user_id, now);
+    await confirmEmail(tx, { userId: reset.user_id, email: reset.email }, now);
+    await enqueueMail(tx, {
+      key: `password_changed:reset:${reset.id}`,
+      kind: "password_changed",
+      userId: reset.user_id,
+      payload: { by: "reset" },
+      notBefore: now,
+    });
     return true;
   });
+  if (done) traces.record("password_reset");
   return done ? null : alreadyUsed();
 }
 

@@ -1,4 +1,3 @@
-import { FORGOT_MAILS_AN_HOUR } from "@kalivo/domain/limits.ts";
 import { forgotPassword as forgotRoute } from "@kalivo/contract/routes/forgot-password.ts";
 import { register as registerRoute } from "@kalivo/contract/routes/register.ts";
 import { resetPassword as resetRoute } from "@kalivo/contract/routes/reset-password.ts";
@@ -8,13 +7,15 @@ import type { Api } from "../../http/mount.ts";
 import { hashToken } from "../../http/session.ts";
 import type { Services } from "../../services.ts";
 import { codeChecks } from "../codes/code-checks.ts";
-import { forgotPassword } from "./forgot-password.ts";
+import { mountAddress } from "./address/routes.ts";
+import { forgotLimits, forgotPassword } from "./forgot-password.ts";
 import { mountPasskeys } from "./passkeys/routes.ts";
 import { findReset, revokeSession } from "./queries.ts";
 import { register } from "./register.ts";
 import { resetPassword } from "./reset-password.ts";
 import { mountSecondFactor } from "./second-factor/routes.ts";
 import { rememberNetwork, signInLimits } from "./sign-in-limits.ts";
+import { mountSignIns } from "./sign-ins/routes.ts";
 import { signIn } from "./sign-in.ts";
 
 const AN_HOUR = 3600;
@@ -24,11 +25,13 @@ const ACCOUNTS_AN_HOUR = 300;
 export function mountAuth(api: Api, services: Services) {
   const { db, limits, traces } = services;
   const registering = limits("register", ACCOUNTS_AN_HOUR, AN_HOUR);
-  const forgetting = limits("forgot", FORGOT_MAILS_AN_HOUR, AN_HOUR);
+  const forgetting = forgotLimits(limits);
   const codeTries = codeChecks(limits);
   const signingIn = signInLimits(limits);
   mountPasskeys(api, services);
   mountSecondFactor(api, services);
+  mountAddress(api, services);
+  mountSignIns(api, services);
 
   api.on(registerRoute, async ({ body, address, language, say, now }) => {
     const tooMany = await registering.consume(address);
@@ -56,8 +59,7 @@ export function mountAuth(api: Api, services: Services) {
   });
 
   api.on(forgotRoute, async ({ body, address, say, now }) => {
-    const refused = (await forgetting.consume(address)) ?? (await forgotPassword(db, body.email, now));
-    if (refused === null) traces.record("reset_asked");
+    const refused = await forgotPassword(services, forgetting, { email: body.email, address }, now);
     return (
       refused ?? {
         status: 200 as const,
@@ -67,9 +69,8 @@ export function mountAuth(api: Api, services: Services) {
   });
 
   api.on(resetRoute, async ({ body, address, say, now }) => {
-    const refused = await resetPassword(db, { ...body, address }, now);
+    const refused = await resetPassword(services, { ...body, address }, now);
     if (refused !== null) return refused;
-    traces.record("password_reset");
     // Whoever reads the owner's mail is let in from here, whatever happens elsewhere.
     const reset = await findReset(db, hashToken(body.token));
     if (reset !== null) await rememberNetwork(signingIn, reset.user_id, address);

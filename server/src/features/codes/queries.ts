@@ -135,6 +135,20 @@ export async function archiveCodesOfPerson(db: Queryable, userId: number, now: D
   `.execute(db);
 }
 
+/** Of a team's codes that an erased person made: they go on, without the name. */
+export async function forgetNameInCodes(
+  db: Queryable,
+  userId: number,
+  { name, instead }: { name: string; instead: string },
+): Promise<void> {
+  await sql`
+    update codes
+    set label = left(replace(label, ${name}, ${instead}), 200)
+    where created_by = ${userId}
+      and position(${name} in label) > 0
+  `.execute(db);
+}
+
 /** An erased person's codes: what they were called goes too. */
 export async function retireCodesOfPerson(db: Queryable, userId: number, now: Date): Promise<void> {
   await sql`

@@ -68,7 +68,7 @@ function mountUses(api: Api, { db, limits }: Pick<Services, "db" | "limits">) {
   api.on(checkRoute, async ({ body, address, raw, now }) => {
     const tooMany = await checking.consume(address);
     if (tooMany !== null) return tooMany;
-    const viewer = await signedIn(db, raw.headers.authorization); // anybody may ask; who signed in is told of their own
+    const viewer = await signedIn(db, raw.headers, now); // anybody may ask; who signed in is told of their own
     const checked = await checkCode(db, body.code, viewer?.id ?? null, now);
     return checked.ok ? reply(200, checked.value) : checked.refusal;
   });

@@ -1,6 +1,7 @@
 import { csvLine, type Cell } from "../../csv.ts";
 import type { Queryable } from "../../db/client.ts";
 import {
+  addresses,
   connections,
   consents,
   organisations,
@@ -41,6 +42,7 @@ const FEEDBACKS = 5;
 /** Every list of the export, each as one JSON and one CSV file of that name. */
 const tables = ({ publicUrl, secretKeys }: Omit<Whose, "db" | "userId">): readonly Table[] => [
   { name: "profile", page: profile, pageSize: 1 },
+  { name: "addresses", page: addresses, pageSize: ROWS },
   { name: "privacy", page: privacy, pageSize: 1 },
   { name: "consents", page: consents, pageSize: ROWS },
   { name: "connections", page: connections, pageSize: ROWS },

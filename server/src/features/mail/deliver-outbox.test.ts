@@ -11,6 +11,7 @@ import { mailKinds } from "./mail-kinds.ts";
 const kalivo = useProduct();
 
 const plain: MailKind = {
+  toUnconfirmed: "send",
   render: async () => ({ kind: "mail", parts: { subject: "Hello", html: "<p>Hello</p>", text: "Hello" } }),
 };
 

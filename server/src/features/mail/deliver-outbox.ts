@@ -3,7 +3,7 @@ import { inParallel } from "../../in-parallel.ts";
 import type { Services } from "../../services.ts";
 import { messageId } from "./message-id.ts";
 import { isMailName, type MailKind, type MailKinds, type QueuedMail, type Rendered } from "./mail-kind.ts";
-import { claimMails, giveUp, markSent, postpone, tryAgainAt } from "./queries.ts";
+import { claimMails, giveUp, holdMail, markSent, postpone, tryAgainAt } from "./queries.ts";
 
 const BATCH = 200;
 const LANES = 12;
@@ -12,6 +12,7 @@ export const MAX_TRIES = 15;
 const MINUTE_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
 const WITHOUT_SERVER_WAIT_MS = 60 * MINUTE_MS;
+const HELD_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * Due step: sends what waits in the outbox, at least once each. Any number of processes may do this together;
@@ -32,10 +33,14 @@ async function deliver(kinds: MailKinds, services: Services, mail: QueuedMail) {
     if (mail.recipient.email === null) return await giveUp(db, mail.id, clock.now(), "there is no contact");
     if (!isMailName(mail.kind)) return await giveUp(db, mail.id, clock.now(), "there is no such mail");
     const kind = kinds[mail.kind];
+    if (!mail.recipient.confirmed && kind.toUnconfirmed === "drop")
+      return await giveUp(db, mail.id, clock.now(), "the address is not confirmed");
+    if (!mail.recipient.confirmed && kind.toUnconfirmed === "hold")
+      return await holdMail(db, mail.id, new Date(clock.now().getTime() + HELD_MS));
     const rendered = await kind.render(services, mail);
     if (rendered.kind === "drop") return await giveUp(db, mail.id, clock.now(), rendered.why);
-    const { email: to } = mail.recipient;
-    await mailer.send({ to, ...letter(services, mail, rendered) });
+    const { email } = mail.recipient;
+    await mailer.send(letter(services, mail, { to: email, ...rendered }));
     await settle(services, kind, mail);
   } catch (error) {
     log.warn({ err: error, mail: mail.id, kind: mail.kind, tries: mail.tries }, "a mail could not be sent");
@@ -46,9 +51,10 @@ async function deliver(kinds: MailKinds, services: Services, mail: QueuedMail) {
 function letter(
   { config }: Services,
   mail: QueuedMail,
-  { parts, unsubscribeUrl }: Extract<Rendered, { kind: "mail" }>,
-): Omit<OutgoingMail, "to"> {
+  { parts, unsubscribeUrl, to }: Extract<Rendered, { kind: "mail" }> & { to: string },
+): OutgoingMail {
   return {
+    to,
     subject: parts.subject,
     html: parts.html,
     text: parts.text,

@@ -6,6 +6,13 @@ import type { Services } from "../../services.ts";
 export const MAIL_NAMES = [
   "welcome",
   "reset",
+  "confirm_address",
+  "address_changed",
+  "address_restored",
+  "password_changed",
+  "signed_out",
+  "confirm_erasure",
+  "erasure_coming",
   "new_donor",
   "new_donor_digest",
   "upcoming_charge",
@@ -35,6 +42,8 @@ export type Recipient = {
   lastName: string;
   language: Language;
   erased: boolean;
+  /** The mailbox is known to be theirs (rule 38). */
+  confirmed: boolean;
 };
 
 /** A mail whose turn has come. `tries` counts this one. */
@@ -48,11 +57,25 @@ export type QueuedMail = {
 };
 
 export type Rendered =
-  | { kind: "mail"; parts: MailParts; unsubscribeUrl?: string }
+  | {
+      kind: "mail";
+      parts: MailParts;
+      unsubscribeUrl?: string;
+      /** Where it goes, when not to the person's address of today. */
+      to?: string;
+    }
   /** There is nothing to say any more: the mail is given up. */
   | { kind: "drop"; why: string };
 
+/**
+ * What becomes of it while nobody has shown that the mailbox is theirs (rule 38). Sent: only what the person asked for
+ * about the account itself. Held: about money, until the address is confirmed; it never counts as told before. Dropped:
+ * everything that others cause or that is no more than pleasant.
+ */
+export type ToUnconfirmed = "send" | "hold" | "drop";
+
 export type MailKind = {
+  toUnconfirmed: ToUnconfirmed;
   /** Loads the present facts and writes the mail. Throws on an outage: it is tried again. */
   render: (services: Services, mail: QueuedMail) => Promise<Rendered>;
   /** What follows from a mail server having accepted it; runs in the transaction that marks it sent. */

@@ -41,7 +41,7 @@ test("a burner hears of a new donor, by the name others may see, with the rate",
     .execute();
   await kalivo.runDue();
   const mail = (await mailsTo(burner)).at(-1);
-  expect(mail?.subject).toBe("Tortoise now supports you");
+  expect(mail?.subject).toBe("New donor: Tortoise");
   expect(mail?.body_text).toContain("Tortoise now gives 0,20");
   expect(mail?.body_text).not.toContain("Thomas");
 });
@@ -103,9 +103,9 @@ test("the fourth and later donors of a day come in one digest the next morning",
   for (const name of ["Anna", "Bert", "Chloé", "Driss", "Els"]) await newDonor(burner, name);
   await kalivo.runDue();
   expect((await mailsTo(burner)).map(({ subject }) => subject)).toEqual([
-    "Anna Peeters now supports you",
-    "Bert Peeters now supports you",
-    "Chloé Peeters now supports you",
+    "New donor: Anna Peeters",
+    "New donor: Bert Peeters",
+    "New donor: Chloé Peeters",
   ]);
   await kalivo.moveTo("2026-11-06T07:59:00Z");
   expect(await mailsTo(burner)).toHaveLength(3);

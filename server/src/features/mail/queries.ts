@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { isLanguage } from "@kalivo/words/language.ts";
 import type { OutgoingMail } from "../../adapters/mail/port.ts";
 import type { Queryable } from "../../db/client.ts";
+import { wakeJobs } from "../../db/wake.ts";
 import type { QueuedMail } from "./mail-kind.ts";
 
 type ClaimedRow = {
@@ -16,6 +17,7 @@ type ClaimedRow = {
   last_name: string;
   language: string;
   erased: boolean;
+  confirmed: boolean;
 };
 
 /**
@@ -44,7 +46,8 @@ export async function claimMails(db: Queryable, now: Date, limit: number): Promi
     returning o.id, o.key, o.kind, o.payload, o.tries, o.user_id,
       coalesce(u.email::text, c.contact_mail) as email, coalesce(u.first_name, c.name) as first_name,
       coalesce(u.last_name, '') as last_name, coalesce(u.language, c.contact_language) as language,
-      u.erased_at is not null as erased
+      u.erased_at is not null as erased,
+      u.id is null or u.email_confirmed_at is not null as confirmed -- of an organisation's contact an admin has said it
   `.execute(db);
   return rows.map((row) => ({
     id: row.id,
@@ -60,6 +63,7 @@ export async function claimMails(db: Queryable, now: Date, limit: number): Promi
       lastName: row.last_name,
       language: isLanguage(row.language) ? row.language : "en",
       erased: row.erased,
+      confirmed: row.confirmed,
     },
   }));
 }
@@ -110,6 +114,25 @@ export async function postpone(db: Queryable, id: number, at: Date, why: string)
     set not_before = ${at}, lease_until = null, last_error = ${why}, tries = greatest(tries - 1, 0)
     where id = ${id}
   `.execute(db);
+}
+
+const HELD = "held until the address is confirmed";
+
+/** Looked at again after a while, should nobody say that the address is confirmed. */
+export const holdMail = (db: Queryable, id: number, until: Date): Promise<void> =>
+  postpone(db, id, until, HELD);
+
+/** What was held goes out now. */
+export async function releaseHeldMails(db: Queryable, userId: number, now: Date): Promise<void> {
+  await sql`
+    update outbox
+    set not_before = ${now}
+    where user_id = ${userId}
+      and last_error = ${HELD}
+      and sent_at is null
+      and given_up_at is null
+  `.execute(db);
+  await wakeJobs(db, "mail");
 }
 
 /** The local mailbox: a second copy of the same mail changes nothing. */

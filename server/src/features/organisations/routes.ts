@@ -41,11 +41,11 @@ export function mountOrganisations(api: Api, { db, pool }: Pick<Services, "db" |
     };
   });
 
-  api.on(readRoute, async ({ params, raw }) => {
+  api.on(readRoute, async ({ params, raw, now }) => {
     const [row] = await selectOrganisation(pool, [params.id]);
     if (row === undefined) return UNKNOWN;
     if (row.hidden) {
-      const reader = await signedIn(db, raw.headers.authorization);
+      const reader = await signedIn(db, raw.headers, now);
       if (reader === null || !(reader.mayAdminister || (await supports(db, reader.id, params.id))))
         return UNKNOWN;
     }

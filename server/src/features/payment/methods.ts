@@ -1,5 +1,7 @@
-import { Rejected, type PaymentProvider } from "../../adapters/payment/port.ts";
+import { Rejected, type PaymentProvider, type SavedMethod } from "../../adapters/payment/port.ts";
+import type { Queryable } from "../../db/client.ts";
 import type { Services } from "../../services.ts";
+import { tellOfNewDonor } from "../mail/kinds/new-donor-queue.ts";
 import {
   findPayerByCustomer,
   findPayerOf,
@@ -24,7 +26,7 @@ export async function applySetup({ db, clock, payments }: WithProvider, setupRef
   if (payerId === undefined) return; // a customer of nobody here
   await db.transaction().execute(async (transaction) => {
     const first = known === undefined || (await finishSetup(transaction, payments.id, setupRef, clock.now()));
-    if (first) await saveMethod(transaction, payerId, setup.method, clock.now());
+    if (first) await keepMethod(transaction, payerId, setup.method, clock.now());
   });
 }
 
@@ -47,8 +49,17 @@ export async function applyMethodChange(
   if (payerId === undefined) return;
   const method = await payments.currentMethod(customerRef);
   if (method === null) await forgetMethod(db, payerId);
-  else await saveMethod(db, payerId, method, clock.now());
+  else await db.transaction().execute((tx) => keepMethod(tx, payerId, method, clock.now()));
 }
+
+/** Pledges that waited for it count from now on: their burners hear of them (rules 20b and 39). */
+async function keepMethod(tx: Queryable, payerId: number, method: SavedMethod, now: Date): Promise<void> {
+  await saveMethod(tx, payerId, method, now);
+  await tellOfNewDonor(tx, { payerId, burnerId: null, unlessToldSince: LONG_AGO }, now);
+}
+
+/** Whoever was ever told of this payer. */
+const LONG_AGO = new Date(0);
 
 /** The payer is back before the webhook came: asks about every set-up that is still open here. */
 export async function refreshOpenSetups({ db, clock, payments }: Services, payerId: number): Promise<void> {

@@ -21,6 +21,7 @@ import type { Services } from "../../services.ts";
 import { actingPayer } from "../teams/acting-payer.ts";
 import { blacklistOrganisations } from "./blacklist-organisations.ts";
 import { refreshSetupsOf } from "./methods.ts";
+import { isEmailConfirmed } from "../people/confirmed-email.ts";
 import { portalUrl } from "./open-portal.ts";
 import { keepEvent } from "./events/provider-events.ts";
 import { readBirthday, readMethodState } from "./queries.ts";
@@ -32,6 +33,8 @@ export async function mountPayment(app: FastifyInstance, api: Api, services: Ser
     const acting = await actingPayer(db, person.id, query.teamId);
     if (!acting.ok) return acting.refusal;
     if (payments === null) return refusal(503, (say) => say.giving.noPayments);
+    if (!(await isEmailConfirmed(db, person.id)))
+      return refusal(403, (say) => say.accounts.addressUnconfirmed);
     if (ageGroup(await readBirthday(db, person.id), brusselsDay(now)) !== "adult") {
       return refusal(403, (say) => say.giving.methodFromAge(ADULT_AGE_YEARS));
     }

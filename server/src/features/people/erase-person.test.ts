@@ -1,3 +1,4 @@
+import { KNOWN_TO_THE_ERASURE } from "../../../test/support/known-to-the-erasure.ts";
 import { sql } from "kysely";
 import type { Code } from "@kalivo/contract/shapes/code.ts";
 import type { StatementSummary } from "@kalivo/contract/shapes/statement.ts";
@@ -185,58 +186,6 @@ test("the books agree with themselves and with the provider, and the months go o
     .execute();
   expect(unsent).toEqual([]);
 });
-
-/** Whatever refers to a person is either emptied by the erasure, or says nothing of them but a number. */
-const KNOWN_TO_THE_ERASURE = [
-  "admin_proposals.decided_by", // who decided together stays: numbers only
-  "admin_proposals.proposed_by",
-  "admin_proposals.user_id",
-  "audit_log.actor_id",
-  "code_uses.user_id",
-  "codes.created_by",
-  "codes.owner_user_id",
-  "consents.user_id",
-  "directory.user_id",
-  "feedback.handled_by",
-  "feedback.user_id",
-  "iban_changes.decided_by",
-  "iban_changes.proposed_by",
-  "integration_states.user_id",
-  "invite_keys.user_id",
-  "kcal_months.user_id",
-  "newsletters.created_by",
-  "newsletters.sent_by",
-  "outbox.user_id",
-  "passkey_challenges.user_id",
-  "passkeys.user_id",
-  "password_resets.user_id",
-  "payers.team_contact_id",
-  "payers.user_id",
-  "payout_runs.decided_by", // the two admins of a payout stay: they are part of the books
-  "payout_runs.prepared_by",
-  "payouts.settled_by",
-  "pledges.burner_id",
-  "privacy_settings.user_id",
-  "raw_payloads.user_id",
-  "recovery_codes.user_id",
-  "refunds.asked_by_user", // stays: who asked for it is part of the books
-  "refused_donors.burner_id",
-  "refused_donors.user_id",
-  "second_factors.user_id",
-  "sessions.user_id",
-  "shown_stale.user_id",
-  "shown_workouts.user_id",
-  "source_connections.user_id",
-  "source_revocations.user_id", // until the provider has heard of it
-  "statement_lines.burner_id",
-  "team_members.user_id",
-  "teams.created_by",
-  "user_organisations.user_id",
-  "workout_imports.user_id",
-  "workout_keys.user_id",
-  "workouts.reviewed_by",
-  "workouts.user_id",
-];
 
 test("no table refers to people without the erasure knowing of it", async () => {
   const { rows } = await sql<{ column: string }>`

@@ -1,9 +1,10 @@
 import type { Queryable } from "../../db/client.ts";
+import { deleteConfirmationsOf } from "../auth/address/queries.ts";
 import { deletePasskeysOf } from "../auth/passkeys/queries.ts";
 import { deleteSignIns } from "../auth/queries.ts";
 import { forgetFactor } from "../auth/second-factor/queries.ts";
 import { endChargesOf } from "../billing/collect/end-charges.ts";
-import { retireCodesOfPerson } from "../codes/queries.ts";
+import { forgetNameInCodes, retireCodesOfPerson } from "../codes/queries.ts";
 import { forgetAuthor } from "../feedback/queries.ts";
 import { endAllConnections } from "../integrations/connections/end-connection.ts";
 import { deleteStatesOf } from "../integrations/queries.ts";
@@ -13,10 +14,12 @@ import { deletePictureIfUnused } from "../pictures/queries.ts";
 import { endPledgesOfPerson } from "../pledges/end-pledges.ts";
 import { forgetRefusals } from "../pledges/refused/queries.ts";
 import { forgetShown } from "../stats/steps/queries.ts";
+import { forgetNameInTeams } from "../teams/queries.ts";
 import { leaveAllTeams } from "../teams/leave-all-teams.ts";
 import { deleteImportsOf } from "../workouts/import/queries.ts";
 import { lockForArranging } from "../workouts/intake/queries.ts";
 import { deleteKeysOf, deleteUnsettledWorkouts, stripSettledWorkouts } from "../workouts/queries.ts";
+import { deleteRequest } from "./erasure/queries.ts";
 import {
   deleteInviteKey,
   lockUser,
@@ -57,6 +60,8 @@ export async function erasePerson(
   await deletePasskeysOf(tx, id);
   await forgetFactor(tx, id);
   await deleteSignIns(tx, id);
+  await deleteConfirmationsOf(tx, id);
+  await deleteRequest(tx, id);
   await deleteInviteKey(tx, id);
   await forgetRefusals(tx, id);
   await forgetShown(tx, id);
@@ -72,7 +77,14 @@ async function forgetWords(tx: Queryable, { id, publicUrl, email, fullName, pseu
   const names = [fullName, ...(pseudo === null || pseudo.trim() === "" ? [] : [pseudo.trim()])];
   await forgetRecipient(tx, { id, email, names, publicUrl }, now);
   await forgetAuthor(tx, id, [email, ...names]);
+  for (const name of names) {
+    await forgetNameInTeams(tx, id, { name, instead: INSTEAD });
+    await forgetNameInCodes(tx, id, { name, instead: INSTEAD });
+  }
 }
+
+/** What others wrote about the person stays theirs, without the name. */
+const INSTEAD = "a former member";
 
 async function endGiving(tx: Queryable, id: number) {
   const payerId = await findPayerOf(tx, { kind: "user", id });

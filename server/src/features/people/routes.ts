@@ -16,6 +16,9 @@ import { serverWords } from "@kalivo/words/server.ts";
 import type { Api } from "../../http/mount.ts";
 import { refusal, reply } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
+import { addressMails } from "../auth/address/ask-for-confirmation.ts";
+import { prepareChange } from "../auth/address/change-address.ts";
+import { mountErasure } from "./erasure/routes.ts";
 import { chooseOrganisations } from "./choose-organisations.ts";
 import { listPeople } from "./directory/list-people.ts";
 import { inviteKeyOf, renewInviteKey } from "./invite-key.ts";
@@ -29,17 +32,22 @@ import { setConsent } from "./set-consent.ts";
 
 const NEVER_KEPT = { "cache-control": "no-store" };
 
-type Needs = Pick<Services, "db" | "pool" | "config" | "activitySources" | "secretKeys">;
-
-export function mountPeople(api: Api, services: Needs) {
+export function mountPeople(api: Api, services: Services) {
   const { db, pool, activitySources } = services;
+  const mails = addressMails(services.limits);
+  mountErasure(api, services);
   api.on(meRoute, async ({ person, say, now }) => {
     const body = await readMe(services, person, { now, say });
     return body === null ? refusal(401, ({ request }) => request.signIn) : { status: 200 as const, body };
   });
 
   api.on(saveRoute, async ({ person, body, files, say, now }) => {
-    const refused = await saveInformations(db, person.id, { ...body, file: files[0] }, now);
+    const { email, proof } = body;
+    const change =
+      email === undefined ? null : await prepareChange(services, mails, { person, email, proof }, now);
+    if (change !== null && typeof change !== "function") return change;
+    const input = { ...body, file: files[0], ...(change !== null && { alongside: change }) };
+    const refused = await saveInformations(db, person.id, input, now);
     return refused ?? { status: 200 as const, body: { message: say.accounts.saved } };
   });
 

@@ -1,23 +1,22 @@
 import type { z } from "zod";
 import type { saveInformations as route } from "@kalivo/contract/routes/save-informations.ts";
 import { brusselsDay } from "@kalivo/domain/billing/month.ts";
-import type { Db } from "../../db/client.ts";
-import { violatedConstraint } from "../../db/violated-constraint.ts";
-import { fieldRefusal, refusal, type Refused } from "../../http/refusal.ts";
+import type { Db, Queryable } from "../../db/client.ts";
+import { refusal, type Refused } from "../../http/refusal.ts";
 import type { Upload } from "../../http/uploads.ts";
 import { deletePictureIfUnused, insertPicture } from "../pictures/queries.ts";
 import { preparePicture, unreadablePicture } from "../pictures/store-picture.ts";
 import { followBirthday, impossibleBirthday, lockedBirthday } from "./birthday.ts";
-import { emailIsTaken, latestConsent, lockUser, updateUser } from "./queries.ts";
+import { latestConsent, lockUser, updateUser } from "./queries.ts";
 
 type Informations = z.output<typeof route.body>;
 type Changes = Parameters<typeof updateUser>[2];
 
-/** Saves what was sent and leaves the rest; a picture that cannot be read, or a taken email, changes nothing at all. */
+/** Saves what was sent and leaves the rest; a picture that cannot be read changes nothing at all. `alongside` is done with it. */
 export async function saveInformations(
   db: Db,
   userId: number,
-  input: Informations & { file: Upload | undefined },
+  input: Informations & { file: Upload | undefined; alongside?: (tx: Queryable) => Promise<void> },
   now: Date,
 ): Promise<Refused | null> {
   const today = brusselsDay(now);
@@ -26,32 +25,24 @@ export async function saveInformations(
   const picture = input.file === undefined ? undefined : await preparePicture(input.file.bytes);
   if (picture === null) return unreadablePicture("file");
 
-  try {
-    return await db.transaction().execute(async (tx) => {
-      const before = await lockUser(tx, userId);
-      const locked = lockedBirthday(before.birthday, input.birthday, today);
-      if (locked !== null) return locked;
-      const { email } = input;
-      if (email !== undefined && (await emailIsTaken(tx, email, userId))) return emailTaken();
-      if (changesBody(input, before) && (await withdrewHealthConsent(tx, userId)))
-        return refusal(403, (say) => say.accounts.noBodyWithoutConsent);
+  return db.transaction().execute(async (tx) => {
+    const before = await lockUser(tx, userId);
+    const locked = lockedBirthday(before.birthday, input.birthday, today);
+    if (locked !== null) return locked;
+    if (changesBody(input, before) && (await withdrewHealthConsent(tx, userId)))
+      return refusal(403, (say) => say.accounts.noBodyWithoutConsent);
 
-      if (picture !== undefined) await insertPicture(tx, picture, now);
-      const changes = { ...columns(input), ...(picture !== undefined && { picture_hash: picture.hash }) };
-      if (Object.keys(changes).length > 0) await updateUser(tx, userId, changes);
-      if (picture !== undefined && before.picture_hash !== null && before.picture_hash !== picture.hash)
-        await deletePictureIfUnused(tx, before.picture_hash);
-      if (typeof input.birthday === "string")
-        await followBirthday(tx, userId, { birthday: input.birthday, today }, now);
-      return null;
-    });
-  } catch (error) {
-    if (violatedConstraint(error) === "one_account_per_email") return emailTaken(); // both asked at the same moment
-    throw error;
-  }
+    if (picture !== undefined) await insertPicture(tx, picture, now);
+    const changes = { ...columns(input), ...(picture !== undefined && { picture_hash: picture.hash }) };
+    if (Object.keys(changes).length > 0) await updateUser(tx, userId, changes);
+    if (picture !== undefined && before.picture_hash !== null && before.picture_hash !== picture.hash)
+      await deletePictureIfUnused(tx, before.picture_hash);
+    if (typeof input.birthday === "string")
+      await followBirthday(tx, userId, { birthday: input.birthday, today }, now);
+    await input.alongside?.(tx);
+    return null;
+  });
 }
-
-const emailTaken = () => fieldRefusal("email", (say) => say.accounts.emailTaken);
 
 type Stored = Awaited<ReturnType<typeof lockUser>>;
 
@@ -73,20 +64,10 @@ async function withdrewHealthConsent(
 const tenths = (kg: number) => Math.round(kg * 10) / 10;
 
 /** The columns to write: those of the fields that were sent. */
-function columns({
-  first_name,
-  last_name,
-  email,
-  phone,
-  gender,
-  birthday,
-  height,
-  weight,
-}: Informations): Changes {
+function columns({ first_name, last_name, phone, gender, birthday, height, weight }: Informations): Changes {
   const sent = {
     first_name,
     last_name,
-    email,
     phone: phone === "" ? null : phone,
     gender,
     birthday,

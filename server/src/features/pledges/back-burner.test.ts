@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { somebody, type Somebody } from "../../../test/support/people.ts";
+import { payerOf, somebody, type Somebody } from "../../../test/support/people.ts";
 import { useProduct } from "../../../test/support/product.ts";
 import { backBurner } from "./back-burner.ts";
 
@@ -34,6 +34,7 @@ const newDonorMails = async ({ id }: Somebody) => {
 
 test("a pledge is started, changed and stopped; each change is a version, and the burner is told once", async () => {
   const [donor, burner] = [await somebody(kalivo), await somebody(kalivo)];
+  await payerOf(kalivo, donor.id);
   expect((await back(donor, { burner_id: burner.id, perCalorie: "0.10" })).body.message).toBe(
     "You support this person now.",
   );

@@ -10,6 +10,7 @@ import { refusal, reply } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { actingPayer } from "../teams/acting-payer.ts";
 import { backBurner, type BackRefusal } from "./back-burner.ts";
+import { countPledge, pledgesADay } from "./pledges-a-day.ts";
 import { deleteRefusal, selectRefused } from "./refused/queries.ts";
 import { refuseDonor } from "./refused/refuse-donor.ts";
 
@@ -20,23 +21,23 @@ const REFUSALS = {
   refused: refusal(403, (say) => say.giving.cannotSupport),
 } as const satisfies Record<BackRefusal["kind"], ReturnType<typeof refusal>>;
 
-export function mountPledges(api: Api, { db }: Services) {
+export function mountPledges(api: Api, { db, limits }: Services) {
+  const aDay = pledgesADay(limits);
   api.on(backRoute, async ({ body, person, say, now }) => {
     const acting = await actingPayer(db, person.id, body.team_id);
     if (!acting.ok) return acting.refusal;
-    const outcome = await backBurner(
-      db,
-      {
-        payer: acting.value,
-        actorId: person.id,
-        burnerId: body.burner_id,
-        rate: body.perCalorie,
-        cap: body.limit,
-        syncedOnly: body.syncedOnly,
-        key: body.key,
-      },
-      now,
-    );
+    const backing = {
+      payer: acting.value,
+      actorId: person.id,
+      burnerId: body.burner_id,
+      rate: body.perCalorie,
+      cap: body.limit,
+      syncedOnly: body.syncedOnly,
+      key: body.key,
+    };
+    const tooMany = await countPledge(db, aDay, person.id, backing);
+    if (tooMany !== null) return tooMany;
+    const outcome = await backBurner(db, backing, now);
     if (!outcome.ok) return REFUSALS[outcome.refusal.kind];
     return reply(200, { message: say.giving.said[outcome.value] });
   });

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
-import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { tellOfNewDonor } from "../mail/kinds/new-donor-queue.ts";
 import {
   lockPayer,
   openPledge,
@@ -9,7 +9,12 @@ import {
   type RunningPledge,
 } from "./queries.ts";
 
-/** Opens a version, which continues the one before; the burner is told of a donor who did not give before (rule 29). */
+const DAY_MS = 86_400_000;
+
+/**
+ * Opens a version, which continues the one before; the burner is told of a donor who did not give before, once it counts
+ * (rules 29 and 39).
+ */
 export async function startPledge(
   db: Queryable,
   pledge: Omit<NewPledge, "beganAt">,
@@ -19,13 +24,8 @@ export async function startPledge(
   const byBurner = pledge.byBurner || (before?.byBurner ?? false);
   await openPledge(db, { ...pledge, byBurner, beganAt: before?.beganAt ?? null });
   if (before !== null) return;
-  await enqueueMail(db, {
-    key: `new_donor:${payerId}:${burnerId}:${at.toISOString()}`,
-    kind: "new_donor",
-    userId: burnerId,
-    payload: { payer_id: payerId, burner_id: burnerId },
-    notBefore: at,
-  });
+  const unlessToldSince = new Date(at.getTime() - DAY_MS);
+  await tellOfNewDonor(db, { payerId, burnerId, unlessToldSince }, at);
 }
 
 /**

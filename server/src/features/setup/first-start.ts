@@ -3,6 +3,7 @@ import type { Config } from "../../config.ts";
 import { ConfigError } from "../../config-error.ts";
 import type { Db } from "../../db/client.ts";
 import type { OperatorConfig, OperatorVariable } from "../../operator-config.ts";
+import { loadSecretKeys } from "../../secret-keys.ts";
 import { resetUrl } from "../auth/reset-url.ts";
 import { readAssociation, type Association } from "./association.ts";
 import { keepFirstStart, type FirstAdmin, type FirstStart } from "./keep-first-start.ts";
@@ -30,7 +31,7 @@ export const firstStart =
       missing.length > 0 && operator.ask !== null
         ? await operator.ask(config.operator, asked)
         : answersOf(config);
-    const admin = await keepFirstStart(db, answers, clock.now());
+    const admin = await keepFirstStart(db, await loadSecretKeys(db, config), answers, clock.now());
     if (admin !== null) operator.say(adminSentence(config, admin));
     return answers.association;
   };

@@ -1,7 +1,7 @@
 import { randomToken } from "../auth/random-token.ts";
 import { hashPassword } from "../auth/password-hash.ts";
 import { findAccount } from "../auth/queries.ts";
-import { sendResetLink } from "../auth/forgot-password.ts";
+import { sendResetLink } from "../auth/reset-link.ts";
 import { openAccount } from "../people/open-account.ts";
 import { setAdmin } from "../people/queries.ts";
 import { logAction } from "../admin/audit/queries.ts";
@@ -21,6 +21,7 @@ export type FirstAdmin = { email: string; resetToken: string | null };
  */
 export async function keepFirstStart(
   db: Db,
+  keys: readonly string[],
   { association, firstAdmin }: FirstStart,
   now: Date,
 ): Promise<FirstAdmin | null> {
@@ -29,12 +30,13 @@ export async function keepFirstStart(
     if (!(await insertAssociation(tx, association, now))) return null;
     await lockAdmins(tx);
     if (firstAdmin === null || (await hasAdmin(tx))) return null;
-    return makeAdmin(tx, { email: firstAdmin, passwordHash }, now);
+    return makeAdmin(tx, keys, { email: firstAdmin, passwordHash }, now);
   });
 }
 
 async function makeAdmin(
   tx: Queryable,
+  keys: readonly string[],
   { email, passwordHash }: { email: string; passwordHash: string },
   now: Date,
 ): Promise<FirstAdmin> {
@@ -47,7 +49,7 @@ async function makeAdmin(
     { actorId: null, action: "admin.grant", target, before: { admin: false }, after: { admin: true } },
     now,
   );
-  return { email, resetToken: existing === null ? await sendResetLink(tx, id, now) : null };
+  return { email, resetToken: existing === null ? await sendResetLink(tx, keys, { userId: id }, now) : null };
 }
 
 async function openAccountFor(

@@ -62,6 +62,20 @@ export const readTeamRow = (db: Queryable, teamId: number): Promise<NewTeam> =>
     .where("id", "=", teamId)
     .executeTakeFirstOrThrow();
 
+/** Of the teams a person is in: what was written there stays the team's, without their name. */
+export async function forgetNameInTeams(
+  db: Queryable,
+  userId: number,
+  { name, instead }: { name: string; instead: string },
+): Promise<void> {
+  await sql`
+    update teams
+    set description = replace(description, ${name}, ${instead})
+    where id in (select team_id from team_members where user_id = ${userId})
+      and position(${name} in description) > 0
+  `.execute(db);
+}
+
 export async function updateTeam(db: Queryable, teamId: number, columns: NewTeam): Promise<void> {
   await db.updateTable("teams").set(columns).where("id", "=", teamId).execute();
 }

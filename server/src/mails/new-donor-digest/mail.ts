@@ -1,3 +1,4 @@
+import { mailedName } from "@kalivo/domain/people/name.ts";
 import { mailWords } from "@kalivo/words/mails.ts";
 import { HTML_LANG } from "@kalivo/domain/language.ts";
 import { pluralOf } from "@kalivo/words/plural.ts";
@@ -16,7 +17,7 @@ export function newDonorDigestMail(context: MailContext, { donors }: NewDonorDig
     title: words.digestTitle,
     blocks: [
       text(words.digestIntro(count)),
-      { kind: "list", items: donors },
+      { kind: "list", items: donors.map(mailedName) },
       text(words.next),
       button(words.button, `${context.publicUrl}/workouts`),
     ],

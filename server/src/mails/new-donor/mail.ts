@@ -1,6 +1,7 @@
 import { formatRate } from "@kalivo/domain/money/display.ts";
+import { mailedName } from "@kalivo/domain/people/name.ts";
 import { mailWords } from "@kalivo/words/mails.ts";
-import { button, text, type Block } from "../blocks.ts";
+import { button, text } from "../blocks.ts";
 import { frameMail, type MailContext, type MailParts } from "../frame.ts";
 
 export type NewDonorData = {
@@ -8,24 +9,21 @@ export type NewDonorData = {
   donor: string;
   /** The burner is one of the two people of the pledge, so the rate is theirs to know (rule 27). */
   rateC100: number;
-  /** The donor has a payment method: it counts already (rule 20b). */
-  counts: boolean;
   /** They pay for what was recorded, not for what is typed in. */
   syncedOnly: boolean;
 };
 
-/** To a burner, at each new pledge. */
+/** To a burner, when a new pledge counts. */
 export function newDonorMail(context: MailContext, data: NewDonorData): MailParts {
-  const { donor, rateC100, counts, syncedOnly } = data;
+  const { rateC100, syncedOnly } = data;
+  const donor = mailedName(data.donor);
   const words = mailWords(context.language).newDonor;
-  const waiting: Block[] = counts ? [] : [text(words.waiting)];
   return frameMail(context, {
     subject: words.subject(donor),
     preview: words.preview,
     title: words.title,
     blocks: [
       text(words.introWithRate(donor, formatRate(rateC100))),
-      ...waiting,
       text(syncedOnly ? words.nextSynced : words.next),
       button(words.button, `${context.publicUrl}/workouts`),
     ],

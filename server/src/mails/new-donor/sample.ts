@@ -3,6 +3,5 @@ import type { NewDonorData } from "./mail.ts";
 export const sample: NewDonorData = {
   donor: "Thomas Peeters",
   rateC100: 10,
-  counts: true,
   syncedOnly: false,
 };

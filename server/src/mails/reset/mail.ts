@@ -2,16 +2,23 @@ import { mailWords } from "@kalivo/words/mails.ts";
 import { button, text } from "../blocks.ts";
 import { frameMail, type MailContext, type MailParts } from "../frame.ts";
 
-export type ResetData = { url: string };
+/** `address_restored`: the person put their old address back, which ended the password. */
+export type ResetData = { url: string; why: "asked" | "address_restored" };
 
 /** The link to choose a new password. */
-export function resetMail(context: MailContext, { url }: ResetData): MailParts {
+export function resetMail(context: MailContext, { url, why }: ResetData): MailParts {
   const words = mailWords(context.language).reset;
+  const restored = why === "address_restored";
   return frameMail(context, {
-    subject: words.subject,
+    subject: restored ? words.restoredSubject : words.subject,
     preview: words.preview,
     title: words.title,
-    blocks: [text(words.intro), button(words.button, url), text(words.validity), text(words.notYou)],
-    reason: words.reason,
+    blocks: [
+      text(restored ? words.restored : words.intro),
+      button(words.button, url),
+      text(words.validity),
+      ...(restored ? [] : [text(words.notYou)]),
+    ],
+    reason: restored ? words.restoredReason : words.reason,
   });
 }

@@ -1,3 +1,3 @@
 import type { ResetData } from "./mail.ts";
 
-export const sample: ResetData = { url: "https://kalivo.example/reset/u0Wn8cXm3hQ2" };
+export const sample: ResetData = { url: "https://kalivo.example/reset/u0Wn8cXm3hQ2", why: "asked" };

@@ -1,3 +1,6 @@
 import type { WelcomeData } from "./mail.ts";
 
-export const sample: WelcomeData = { firstName: "Amélie" };
+export const sample: WelcomeData = {
+  firstName: "Amélie",
+  confirm: { code: "042137", url: "https://kalivo.example/confirm/u0Wn8cXm3hQ2" },
+};

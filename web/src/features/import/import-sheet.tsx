@@ -41,6 +41,7 @@ export function ImportSheet({ open, onClose, import: importing }: ImportProps) {
         {(state.kind === "sending" || state.kind === "reading") && (
           <Progress part={state.kind === "sending" ? state.part : null} />
         )}
+        {importing.consent}
         {state.kind === "preview" && <ImportPreview shown={state} onSay={importing.say} />}
       </Stack>
     </Sheet>

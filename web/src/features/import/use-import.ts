@@ -5,6 +5,7 @@ import type { WorkoutTypeId } from "@kalivo/domain/calories/workout-types.ts";
 import type { Answer } from "../../lib/answer.ts";
 import { call } from "../../lib/call.ts";
 import { upload } from "../../lib/upload.ts";
+import { useHealthConsent } from "../registration/use-health-consent.tsx";
 import { useRefreshWorkouts } from "../workouts/use-workouts.ts";
 import { importable, type ImportState } from "./import-state.ts";
 
@@ -16,6 +17,7 @@ const CHOOSING: ImportState = { kind: "choosing", problem: null };
 export function useImport({ onDone }: { onDone: (imported: number) => void }) {
   const text = useMoreText().sources.import;
   const refresh = useRefreshWorkouts();
+  const consent = useHealthConsent();
   const [state, setState] = useState<ImportState>(CHOOSING);
   const sending = useRef<() => void>(undefined);
   useEffect(() => () => sending.current?.(), []);
@@ -52,9 +54,10 @@ export function useImport({ onDone }: { onDone: (imported: number) => void }) {
   };
   return {
     state,
-    send: (files: readonly File[]) => void send(files),
+    send: (files: readonly File[]) => consent.before(() => void send(files)),
     /** They came from outside the app, which any page could have made: the person says whether they are sent. */
     offer: (files: readonly File[]) => setState({ kind: "offered", files }),
+    consent: consent.question,
     commit: () => void commit(),
     startOver: () => {
       const cancel = sending.current;

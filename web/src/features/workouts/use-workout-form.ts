@@ -9,6 +9,7 @@ import { countAdded } from "../install/install-offer.ts";
 import { impactOfWorkout } from "../impact/impact.ts";
 import { useMember } from "../me/session.ts";
 import { dropWaiting, putWaiting, type WaitingWorkout } from "../offline/waiting.ts";
+import { useHealthConsent } from "../registration/use-health-consent.tsx";
 import { useSaveWorkout } from "./use-workouts.ts";
 import { type DraftField, entryOf, missingIn, type WorkoutDraft } from "./workout-entry.ts";
 
@@ -34,6 +35,7 @@ export function useWorkoutForm({ draft, workout, waiting, keepFor, close, onAdde
   const me = useMember();
   const userId = keepFor ?? waiting?.userId ?? me?.id;
   const save = useSaveWorkout();
+  const consent = useHealthConsent();
   const [tried, setTried] = useState(false);
   const [problem, setProblem] = useState<string | null>(waiting?.problem ?? null);
   // One key for one workout: pressed again after a lost answer it is still the same one.
@@ -82,7 +84,12 @@ export function useWorkoutForm({ draft, workout, waiting, keepFor, close, onAdde
     return toast(added.said);
   };
   const missing: readonly DraftField[] = tried ? missingIn(draft) : [];
-  return { save: () => void submit(), saving: save.isPending, missing, problem, end };
+  // Rule 51: before the first workout, whichever way it comes; what is wrong with the form is said first.
+  const begin = () => {
+    setTried(true);
+    if (missingIn(draft).length === 0) consent.before(() => void submit());
+  };
+  return { save: begin, saving: save.isPending, missing, problem, end, consent: consent.question };
 }
 
 type Words = ReturnType<typeof useMoreText>;

@@ -108,6 +108,7 @@ function WorkoutFormSheet(props: FormSheetProps) {
         {!settled && <LiveFigure draft={draft ?? started} />}
         {workout !== undefined && draft === null && <ShareWorkout workout={workout} />}
         {workout !== undefined && !settled && <DeleteWorkout id={workout.id} onDeleted={form.end} />}
+        {form.consent}
         {waiting !== undefined && <DropWaiting waiting={waiting} onDropped={form.end} />}
       </div>
     </Sheet>

@@ -3,13 +3,13 @@ import { Banner } from "../../ui/banner.tsx";
 import { call } from "../../lib/call.ts";
 import { Done } from "./done.tsx";
 import { href } from "../../app/paths.ts";
-import { PasswordField } from "../../ui/password-field.tsx";
+import { NewPasswordField } from "../../features/account/new-password-field.tsx";
 import { resetPassword } from "@kalivo/contract/routes/reset-password.ts";
 import { resetProblem } from "./account-problems.ts";
 import type { ScreenProps } from "../../app/screens.ts";
 import { SinglePageTop } from "../../features/registration/single-page-top.tsx";
 import { StepPage } from "../../features/registration/step-page.tsx";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { type FormEvent, useState } from "react";
 import { useText } from "../../lib/text.tsx";
 import { zodResolver } from "@hookform/resolvers/zod";
@@ -21,7 +21,7 @@ type Result = { kind: "asking" } | { kind: "saved" } | { kind: "failed"; banner:
 
 export function ResetScreen({ params }: ScreenProps<"reset">) {
   const { account: text, fields } = useText();
-  const { form, result, submit } = useReset(params.code);
+  const { form, typed, result, submit } = useReset(params.code);
   if (result.kind === "saved") return <Done title={text.resetTitle}>{text.passwordSaved}</Done>;
   return (
     <StepPage
@@ -46,11 +46,9 @@ export function ResetScreen({ params }: ScreenProps<"reset">) {
             {result.banner}
           </Banner>
         )}
-        <PasswordField
-          kind="new"
+        <NewPasswordField
           label={fields.newPassword}
-          hint={fields.passwordHint}
-          required
+          typed={typed}
           error={form.formState.errors.password && fields.passwordShort}
           {...form.register("password")}
         />
@@ -71,5 +69,6 @@ function useReset(token: string) {
     const answer = await call("POST", "/api/auth/reset", { data: { password, token } });
     setResult(answer.ok ? { kind: "saved" } : { kind: "failed", ...resetProblem(answer, text) });
   };
-  return { form, result, submit: (event: FormEvent) => void form.handleSubmit(save)(event) };
+  const typed = useWatch({ control: form.control, name: "password" });
+  return { form, typed, result, submit: (event: FormEvent) => void form.handleSubmit(save)(event) };
 }

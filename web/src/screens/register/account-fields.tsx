@@ -1,5 +1,6 @@
 import { FieldPair } from "../../ui/field.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
+import { NewPasswordField } from "../../features/account/new-password-field.tsx";
+import { useWatch } from "react-hook-form";
 import type { RegisterForm } from "./use-register-form.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { useText } from "../../lib/text.tsx";
@@ -35,11 +36,9 @@ export function AccountFields({ form, errors }: Pick<RegisterForm, "form" | "err
         error={errors.email}
         {...form.register("email")}
       />
-      <PasswordField
-        kind="new"
+      <NewPasswordField
         label={fields.password}
-        hint={fields.passwordHint}
-        required
+        typed={useWatch({ control: form.control, name: "password" })}
         error={errors.password}
         {...form.register("password")}
       />

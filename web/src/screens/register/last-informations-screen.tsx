@@ -19,7 +19,7 @@ const FORM = "last-informations";
 export function LastInformationsScreen() {
   const { registration: text, fields } = useMoreText();
   const registration = useRegistration("last");
-  const { form, file, setFile, problem, submit, picture, skip, ...body } = useLastInformations(
+  const { form, file, setFile, problem, submit, picture, skip, consent, ...body } = useLastInformations(
     registration.advance,
   );
   return (
@@ -50,6 +50,7 @@ export function LastInformationsScreen() {
           errors={body.errors}
         />
       </form>
+      {consent}
       {isBurner(registration.type) && isBuilt("connectHealth") && (
         <Card>
           <RowGroup>

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from "react";
 import { useMe, useSessionActions } from "../../features/me/session.ts";
 import { call } from "../../lib/call.ts";
 import { fieldErrors } from "../../ui/form/field-errors.ts";
+import { useHealthConsent } from "../../features/registration/use-health-consent.tsx";
 import { shrinkPicture } from "../../lib/shrink-picture.ts";
 import { useForm, useWatch } from "react-hook-form";
 import { useMoreText } from "../../lib/text.tsx";
@@ -26,7 +27,7 @@ export function useLastInformations(advance: () => void) {
     toast(text.registration.welcome(me.first_name));
     advance();
   };
-  const save = async (body: BodyAnswer) => {
+  const save = async (body: Partial<BodyAnswer>) => {
     setProblem(null);
     const data = { ...body, ...(file === null ? {} : { file: await shrinkPicture(file) }) };
     const answer = await call("POST", "/api/user/informations", { data });
@@ -43,6 +44,31 @@ export function useLastInformations(advance: () => void) {
     height: text.fields.heightWrong,
     weight: text.fields.weightWrong,
   });
-  const submit = (event: FormEvent) => void form.handleSubmit(save)(event);
-  return { form, gender, errors, file, setFile, problem, submit, picture: me.picture?.url, skip: done };
+  const withoutBody = () => {
+    const { height: _height, weight: _weight, ...rest } = bodySchema.parse(form.getValues());
+    void save(rest);
+  };
+  const consent = useHealthConsent({
+    label: text.settings.withoutBody,
+    tick: text.settings.tickOrWithout,
+    onChosen: withoutBody,
+  });
+  const begin = async (body: BodyAnswer) => {
+    if (typeof body.height === "number" || typeof body.weight === "number")
+      consent.before(() => void save(body));
+    else await save(body);
+  };
+  const submit = (event: FormEvent) => void form.handleSubmit(begin)(event);
+  return {
+    form,
+    gender,
+    errors,
+    file,
+    setFile,
+    problem,
+    submit,
+    picture: me.picture?.url,
+    skip: done,
+    consent: consent.question,
+  };
 }

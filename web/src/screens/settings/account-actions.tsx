@@ -1,13 +1,9 @@
 import { useMoreText } from "../../lib/text.tsx";
 import { ActionRow, RowGroup } from "../../ui/link-row.tsx";
 import { LogOut, Trash2 } from "lucide-react";
-import { ButtonLink } from "../../ui/button.tsx";
 import { href } from "../../app/paths.ts";
+import { DeleteAccount } from "./delete-account.tsx";
 import { DownloadData } from "./download-data.tsx";
-import { Loaded } from "../../ui/states/loaded.tsx";
-import { Block } from "../../ui/states/skeleton.tsx";
-import { Sheet } from "../../ui/layers/sheet.tsx";
-import { useAssociation } from "../../features/me/use-association.ts";
 import { go } from "../../lib/navigation.ts";
 import { useSessionActions } from "../../features/me/session.ts";
 import { useState } from "react";
@@ -18,7 +14,6 @@ export function AccountActions({ ask }: { ask: (task: () => void) => void }) {
   const text = useMoreText().settings;
   const toast = useToast();
   const session = useSessionActions();
-  const association = useAssociation();
   const [deleting, setDeleting] = useState(false);
   const logout = async () => {
     if (await session.signOut()) go.to(href("home"));
@@ -34,29 +29,7 @@ export function AccountActions({ ask }: { ask: (task: () => void) => void }) {
         tone="danger"
         onClick={() => setDeleting(true)}
       />
-      <Sheet
-        open={deleting}
-        onClose={() => setDeleting(false)}
-        title={text.deleteTitle}
-        footer={
-          association.data && (
-            <ButtonLink variant="leaf" href={`mailto:${association.data.mail}`}>
-              {text.deleteMail}
-            </ButtonLink>
-          )
-        }
-      >
-        <p>{text.deleteHelp}</p>
-        <Loaded query={association} skeleton={<Block width="60%" />}>
-          {({ mail }) => (
-            <p>
-              <a className="text-link" href={`mailto:${mail}`}>
-                {mail}
-              </a>
-            </p>
-          )}
-        </Loaded>
-      </Sheet>
+      <DeleteAccount open={deleting} onClose={() => setDeleting(false)} />
     </RowGroup>
   );
 }

@@ -1,10 +1,11 @@
+import { EmailField } from "./email-field.tsx";
 import { FieldPair } from "../../ui/field.tsx";
 import { MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
 import type { SettingsForm } from "./use-settings-form.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { useText } from "../../lib/text.tsx";
 
-/** Name, email and phone. */
+/** Name, email and phone; the email is changed by itself. */
 export function ContactFields({ form, errors }: Pick<SettingsForm, "form" | "errors">) {
   const text = useText().fields;
   return (
@@ -27,17 +28,7 @@ export function ContactFields({ form, errors }: Pick<SettingsForm, "form" | "err
           {...form.register("last_name")}
         />
       </FieldPair>
-      <TextField
-        label={text.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="off"
-        required
-        maxLength={MAX_TEXT_LENGTH}
-        error={errors.email}
-        {...form.register("email")}
-      />
+      <EmailField />
       <TextField
         label={text.phone}
         type="tel"

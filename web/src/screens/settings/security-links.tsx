@@ -3,6 +3,8 @@ import { HeartPulse, Mail, MessageCircleHeart, Scale } from "lucide-react";
 import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
 import { legalUrl } from "../../features/legal/legal-url.ts";
 import { href } from "../../app/paths.ts";
+import { PasswordRow } from "./password-row.tsx";
+import { SignInsRow } from "./sign-ins-row.tsx";
 import { isBuilt } from "../../app/screens.ts";
 
 const LINKS = [
@@ -13,13 +15,13 @@ const LINKS = [
 
 const offered = () => LINKS.filter(({ name }) => isBuilt(name));
 
-export const hasSecurityLinks = (): boolean => offered().length > 0;
-
-/** The pages that belong to the account and have a screen. */
+/** How the account is kept, and the pages that belong to it and have a screen. */
 export function SecurityLinks() {
   const text = useMoreText().settings;
   return (
     <RowGroup>
+      <PasswordRow />
+      <SignInsRow />
       {offered().map(({ name, word, icon: Icon }) => (
         <LinkRow key={name} href={href(name)} icon={<Icon aria-hidden />} label={text[word]} />
       ))}

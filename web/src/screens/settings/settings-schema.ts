@@ -1,12 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { saveInformations } from "@kalivo/contract/routes/save-informations.ts";
-import { wireEmail, wireRequiredText } from "@kalivo/contract/wire.ts";
+import { wireCalled, wireEmail } from "@kalivo/contract/wire.ts";
 import type { z } from "zod";
 
 /** The call takes an empty name as "leave it"; in this form an emptied name is a mistake. */
 export const settingsSchema = saveInformations.body.extend({
-  first_name: wireRequiredText(200),
-  last_name: wireRequiredText(200),
+  first_name: wireCalled(200),
+  last_name: wireCalled(200),
   email: wireEmail,
 });
 

@@ -1,6 +1,6 @@
 import { useMoreText } from "../../lib/text.tsx";
 import { Appearance, LanguageChoice } from "./appearance.tsx";
-import { hasSecurityLinks, SecurityLinks } from "./security-links.tsx";
+import { SecurityLinks } from "./security-links.tsx";
 import { type Part, PartIndex, Parts } from "./parts.tsx";
 import { AccountActions } from "./account-actions.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -93,7 +93,7 @@ function useOtherParts(ask: (task: () => void) => void): Part[] {
   const payment = payment_info && <PaymentCard info={payment_info} ask={ask} />;
   return [
     ...(payment === undefined ? [] : [{ id: "payment", title: text.payment, content: payment }]),
-    ...(hasSecurityLinks() ? [{ id: "security", title: text.security, content: <SecurityLinks /> }] : []),
+    { id: "security", title: text.security, content: <SecurityLinks /> },
     ...(passkeysWork() ? [{ id: "passkeys", title: passkeys.title, content: <Passkeys /> }] : []),
     { id: "appearance", title: text.appearance, content: <Appearance /> },
     { id: "language", title: text.language, content: <LanguageChoice /> },

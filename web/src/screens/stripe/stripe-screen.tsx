@@ -1,6 +1,9 @@
 import { useMoreText } from "../../lib/text.tsx";
 import { useEffect, useRef, useState } from "react";
 import { href } from "../../app/paths.ts";
+import { CodeField } from "../../features/account/code-field.tsx";
+import { type AskedCode, useAskedCode } from "../../features/account/use-asked-code.ts";
+import { useMe } from "../../features/me/session.ts";
 import { Stopped } from "../../features/payment/stopped.tsx";
 import { legalUrl } from "../../features/legal/legal-url.ts";
 import { useAssociation } from "../../features/me/use-association.ts";
@@ -54,11 +57,12 @@ function HowPaying({ setup, teamId, frame, registration }: HowPayingProps) {
   const arrived = useSetupReturn(setup, teamId);
   const { active, ceiling, team, info } = usePayer(teamId);
   const birthday = useAskedBirthday();
+  const code = useAskedCode(!useMe().email_confirmed);
   return (
     <StepPage
       title={text.title}
       {...frame}
-      footer={<Actions active={active} teamId={teamId} birthday={birthday} registration={registration} />}
+      footer={<Actions {...{ active, teamId, code, birthday, registration }} />}
     >
       {team !== null && <p>{text.forTeam(team)}</p>}
       <Stopped info={info} />
@@ -86,6 +90,7 @@ function HowPaying({ setup, teamId, frame, registration }: HowPayingProps) {
         ))}
       </ol>
       <Terms ceiling={ceiling} />
+      {code.needed && <CodeField asked={code} />}
       {birthday.needed && !active && <BirthdayField birthday={birthday} />}
     </StepPage>
   );
@@ -138,15 +143,17 @@ function BirthdayField({ birthday }: { birthday: AskedBirthday }) {
 type ActionsProps = {
   active: boolean;
   teamId: number | null;
+  code: AskedCode;
   birthday: AskedBirthday;
   registration: { active: boolean; advance: () => void };
 };
 
-function Actions({ active, teamId, birthday, registration }: ActionsProps) {
+function Actions({ active, teamId, code, birthday, registration }: ActionsProps) {
   const text = useMoreText();
   const portal = useOpenPortal(teamId);
   const [problem, setProblem] = useState<string | null>(null);
   const open = async () => {
+    if (!(await code.confirm())) return;
     if (active || (await birthday.save())) setProblem(await portal.open());
   };
   return (
@@ -158,7 +165,7 @@ function Actions({ active, teamId, birthday, registration }: ActionsProps) {
       )}
       <Button
         variant={active && registration.active ? "secondary" : "leaf"}
-        loading={portal.opening || birthday.saving}
+        loading={portal.opening || birthday.saving || code.confirming}
         onClick={() => void open()}
       >
         {active ? text.payment.modify : text.payment.add}

@@ -10,4 +10,7 @@ export const welcome = {
     "Support someone at the rate you choose, for example 0,10 € per 100 calories. We collect once a month and tell you the exact sum three days before.",
   button: "Open the app",
   reason: "You receive this email because you opened an account.",
+
+  confirm:
+    "First, please confirm that this is your mailbox. You can look around without it; before anything is paid we ask for it.",
 };

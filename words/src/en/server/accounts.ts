@@ -36,4 +36,34 @@ export const accounts = {
 
   feedbackThanks: "thank you for your feedback !",
   logNotText: "The log must be a text file of at most 1 MB.",
+
+  addressConfirmed: "Your email address is confirmed.",
+  addressConfirmedAlready: "Your email address is confirmed already.",
+  addressNotAwaited: "This address is not waiting to be confirmed any more.",
+  addressUnconfirmed: "Please confirm your email address first: we sent you a code.",
+  addressNeedsProof:
+    "To change your email address, choose Change beside it in Settings: it asks for your password.",
+  noCodeOpen: "There is no code to enter: ask for a new one.",
+  codeSent: "We sent you a code. Please also check the spam folder.",
+  codeWrong: "This is not the code of our latest email.",
+  codeUsedUp: "This code is not valid any more: ask for a new one.",
+  linkUnknown: "This link is not known.",
+  linkExpired: "This link is no longer valid.",
+  linkUsed: "This link was used already, or is not needed any more.",
+  linkDone: {
+    confirm_erasure: "Your account ends in 3 days. We sent you an email with the day, and a link to keep it.",
+    keep_account: "Your account stays. Nothing was deleted.",
+    confirm_address: "Your email address is confirmed.",
+    undo_address:
+      "Your old address is back and everybody is signed out. We sent you a link to choose a new password.",
+  },
+
+  passwordCommon: "This is one of the passwords that are tried first. Admins need another.",
+  passwordShort: (least: number) => `Use at least ${least} characters.`,
+  passwordChanged: "Your new password is saved. All other sign-ins have ended.",
+  signInEnded: "This sign-in has ended.",
+  signedOutEverywhere: "You are signed out everywhere.",
+
+  erasureAsked: "We sent you an email: its link confirms it. Nothing happens before.",
+  adminCannotLeave: "You are an admin: have another admin take your rights back first.",
 };

@@ -1,13 +1,12 @@
 import type { newDonor as english } from "../../en/mails/new-donor.ts";
 
 export const newDonor: typeof english = {
-  subject: (donor: string) => `${donor} te soutient maintenant`,
+  subject: (donor: string) => `Nouveau soutien : ${donor}`,
   preview: "Chaque tranche de 100 calories que tu brûles compte.",
   title: "Tu as un nouveau soutien",
   intro: (donor: string) => `${donor} te soutient maintenant.`,
   introWithRate: (donor: string, rate: string) =>
     `${donor} donne maintenant ${rate} par 100 calories que tu brûles.`,
-  waiting: "Ce soutien compte dès que son moyen de paiement est en place.",
   next: "Tes séances comptent à partir de maintenant. Tes soutiens voient ton total du mois, jamais une séance en particulier.",
   nextSynced:
     "Ce soutien vaut, à partir de maintenant, pour les séances enregistrées par une montre, un téléphone, Garmin ou Strava ; ce que tu saisis ou importes d’un fichier ne compte pas pour lui. Tes soutiens voient ton total du mois, jamais une séance en particulier.",

@@ -10,4 +10,9 @@ export const reset: typeof english = {
     "Le lien ne sert qu’une fois et est valable une heure. Un nouveau mot de passe te déconnecte partout.",
   notYou: "Si ce n’était pas toi, tu peux ignorer cet e-mail : ton mot de passe ne change pas.",
   reason: "Tu reçois cet e-mail parce que quelqu’un a demandé un nouveau mot de passe pour cette adresse.",
+
+  restoredSubject: "Ton adresse est de retour : choisis un nouveau mot de passe",
+  restored:
+    "Tu as remis cette adresse. Tout le monde a été déconnecté et l’ancien mot de passe ne vaut plus ; le bouton ci-dessous te permet d’en choisir un nouveau.",
+  restoredReason: "Tu reçois cet e-mail parce que tu as remis cette adresse.",
 };

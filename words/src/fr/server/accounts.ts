@@ -38,4 +38,36 @@ export const accounts: typeof english = {
 
   feedbackThanks: "merci pour ton message !",
   logNotText: "Le journal doit être un fichier texte de 1 Mo au plus.",
+
+  addressConfirmed: "Ton adresse e-mail est confirmée.",
+  addressConfirmedAlready: "Ton adresse e-mail est déjà confirmée.",
+  addressNotAwaited: "Cette adresse n’attend plus de confirmation.",
+  addressUnconfirmed: "Confirme d’abord ton adresse e-mail : nous t’avons envoyé un code.",
+  addressNeedsProof:
+    "Pour changer ton adresse e-mail, choisis Modifier à côté d’elle dans les réglages : ton mot de passe te sera demandé.",
+  noCodeOpen: "Il n’y a pas de code à entrer : demandes-en un nouveau.",
+  codeSent: "Nous t’avons envoyé un code. Regarde aussi dans le dossier spam.",
+  codeWrong: "Ce n’est pas le code de notre dernier e-mail.",
+  codeUsedUp: "Ce code n’est plus valable : demandes-en un nouveau.",
+  linkUnknown: "Ce lien n’existe pas.",
+  linkExpired: "Ce lien n’est plus valable.",
+  linkUsed: "Ce lien a déjà servi, ou n’est plus nécessaire.",
+  linkDone: {
+    confirm_erasure:
+      "Ton compte prend fin dans 3 jours. Nous t’avons envoyé un e-mail avec la date et un lien pour le garder.",
+    keep_account: "Ton compte reste. Rien n’a été supprimé.",
+    confirm_address: "Ton adresse e-mail est confirmée.",
+    undo_address:
+      "Ton ancienne adresse est de retour et tout le monde est déconnecté. Nous t’avons envoyé un lien pour choisir un nouveau mot de passe.",
+  },
+
+  passwordCommon:
+    "C’est un des mots de passe qu’on essaie en premier. Les admins doivent en choisir un autre.",
+  passwordShort: (least) => `Utilise au moins ${least} caractères.`,
+  passwordChanged: "Ton nouveau mot de passe est enregistré. Toutes les autres connexions sont fermées.",
+  signInEnded: "Cette connexion est fermée.",
+  signedOutEverywhere: "Tu es hors connexion partout.",
+
+  erasureAsked: "Nous t’avons envoyé un e-mail : son lien le confirme. Rien ne se passe avant.",
+  adminCannotLeave: "Tu es admin : demande d’abord à un autre admin de te retirer ces droits.",
 };

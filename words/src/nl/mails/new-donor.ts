@@ -1,12 +1,11 @@
 import type { newDonor as english } from "../../en/mails/new-donor.ts";
 
 export const newDonor: typeof english = {
-  subject: (donor) => `${donor} steunt je nu`,
+  subject: (donor) => `Nieuwe donateur: ${donor}`,
   preview: "Elke 100 calorieën die je verbrandt, tellen.",
   title: "Je hebt een nieuwe donateur",
   intro: (donor) => `${donor} steunt je nu.`,
   introWithRate: (donor, rate) => `${donor} geeft nu ${rate} per 100 calorieën die je verbrandt.`,
-  waiting: "Het telt zodra de betaalmethode is ingesteld.",
   next: "Je trainingen tellen vanaf nu mee. Je donateurs zien je maandtotaal, nooit één training.",
   nextSynced:
     "Het is voor trainingen die een horloge, een telefoon, Garmin of Strava opneemt, vanaf nu. Wat je intypt of uit een bestand haalt, telt hier niet voor. Je donateurs zien je maandtotaal, nooit één training.",

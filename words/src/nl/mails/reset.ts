@@ -10,4 +10,9 @@ export const reset: typeof english = {
     "De link werkt één keer en is één uur geldig. Kies je een nieuw wachtwoord, dan word je overal afgemeld.",
   notYou: "Was jij dit niet, dan hoef je niets te doen: je wachtwoord blijft zoals het is.",
   reason: "Je krijgt deze e-mail omdat iemand een nieuw wachtwoord vroeg voor dit adres.",
+
+  restoredSubject: "Je adres is terug: kies een nieuw wachtwoord",
+  restored:
+    "Je hebt dit adres teruggezet. Iedereen is afgemeld en het oude wachtwoord werkt niet meer; met de knop hieronder kies je een nieuw.",
+  restoredReason: "Je krijgt deze e-mail omdat je dit adres hebt teruggezet.",
 };

@@ -12,4 +12,7 @@ export const welcome: typeof english = {
     "Steun iemand met het bedrag dat jij kiest, bijvoorbeeld 0,10 € per 100 calorieën. We innen één keer per maand en laten je drie dagen vooraf het juiste bedrag weten.",
   button: "App openen",
   reason: "Je krijgt deze e-mail omdat je een account hebt gemaakt.",
+
+  confirm:
+    "Bevestig eerst dat dit jouw mailbox is. Rondkijken kan zonder; voor er iets betaald wordt, vragen we het.",
 };

@@ -38,4 +38,36 @@ export const accounts: typeof english = {
 
   feedbackThanks: "Bedankt voor je feedback!",
   logNotText: "Het logboek moet een tekstbestand van hoogstens 1 MB zijn.",
+
+  addressConfirmed: "Je e-mailadres is bevestigd.",
+  addressConfirmedAlready: "Je e-mailadres is al bevestigd.",
+  addressNotAwaited: "Dit adres wacht niet meer op een bevestiging.",
+  addressUnconfirmed: "Bevestig eerst je e-mailadres: we hebben je een code gestuurd.",
+  addressNeedsProof:
+    "Kies Wijzigen naast je e-mailadres in de instellingen om het te wijzigen: je wachtwoord wordt dan gevraagd.",
+  noCodeOpen: "Er is geen code om in te vullen: vraag een nieuwe.",
+  codeSent: "We hebben je een code gestuurd. Kijk ook in je spammap.",
+  codeWrong: "Dit is niet de code uit onze laatste e-mail.",
+  codeUsedUp: "Deze code is niet meer geldig: vraag een nieuwe.",
+  linkUnknown: "Deze link bestaat niet.",
+  linkExpired: "Deze link is niet meer geldig.",
+  linkUsed: "Deze link is al gebruikt, of is niet meer nodig.",
+  linkDone: {
+    confirm_erasure:
+      "Je account eindigt over 3 dagen. We hebben je een e-mail gestuurd met de dag, en een link om het te houden.",
+    keep_account: "Je account blijft. Er is niets verwijderd.",
+    confirm_address: "Je e-mailadres is bevestigd.",
+    undo_address:
+      "Je oude adres is terug en iedereen is afgemeld. We hebben je een link gestuurd om een nieuw wachtwoord te kiezen.",
+  },
+
+  passwordCommon:
+    "Dit is een van de wachtwoorden die het eerst geprobeerd worden. Beheerders moeten een ander kiezen.",
+  passwordShort: (least) => `Gebruik minstens ${least} tekens.`,
+  passwordChanged: "Je nieuwe wachtwoord is opgeslagen. Alle andere aanmeldingen zijn beëindigd.",
+  signInEnded: "Deze aanmelding is beëindigd.",
+  signedOutEverywhere: "Je bent overal afgemeld.",
+
+  erasureAsked: "We hebben je een e-mail gestuurd: de link daarin bevestigt het. Daarvoor gebeurt er niets.",
+  adminCannotLeave: "Je bent beheerder: laat eerst een andere beheerder je rechten intrekken.",
 };

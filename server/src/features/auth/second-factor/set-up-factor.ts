@@ -1,3 +1,4 @@
+import { passwordProblem } from "@kalivo/domain/people/password.ts";
 import type { Proof } from "@kalivo/contract/shapes/proof.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Queryable } from "../../../db/client.ts";
@@ -8,7 +9,6 @@ import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
 import { findHolder } from "../passkeys/queries.ts";
 import { proveIdentity } from "../proof.ts";
 import { newSecret, opened, sealed, stepOf } from "./app-codes.ts";
-import { isForAdmins } from "./is-for-admins.ts";
 import {
   confirmPending,
   factorState,
@@ -40,7 +40,7 @@ export async function beginFactor(
     return refuse(fieldRefusal("proof.password", (say) => say.accounts.proofMissing));
   const refused = await proveIdentity(services, person, { password }, now);
   if (refused !== null) return refuse(refused);
-  if (!isForAdmins(password)) return refuse(TOO_WEAK);
+  if (passwordProblem(password, { admin: true }) !== null) return refuse(TOO_WEAK);
   const { email } = await findHolder(db, person.id);
   const made = newSecret(email);
   await keepPending(db, { userId: person.id, sealed: sealed(secretKeys, person.id, made.secret) }, now);

@@ -4,11 +4,26 @@ import type { Queryable } from "../../../db/client.ts";
 
 export const profile: PageQuery = async (db, { userId, after }) => {
   const { rows } = await sql<Row>`
-    select u.id as key, u.id, u.email::text, u.first_name, u.last_name, u.phone, u.gender, u.birthday, u.height_cm,
-      u.weight_kg::float8 as weight_kg, u.language, u.active_source, u.is_admin as admin, u.created_at
+    select u.id as key, u.id, u.email::text, u.email_confirmed_at, u.first_name, u.last_name, u.phone, u.gender, u.birthday, u.height_cm,
+      u.weight_kg::float8 as weight_kg, u.language, u.active_source, u.is_admin as admin, u.created_at,
+      (select r.due_at from erasure_requests r where r.user_id = u.id) as ends_at
     from users u
     where u.id = ${userId}
       and u.id > ${after}
+  `.execute(db);
+  return rows;
+};
+
+/** Addresses that were to be confirmed in the last days, and the one a change replaced. */
+export const addresses: PageQuery = async (db, { userId, after, limit }) => {
+  const { rows } = await sql<Row>`
+    select c.id as key, c.kind, c.email::text, c.created_at, c.done_at as confirmed_at,
+      c.old_email::text as address_before, c.undone_at as put_back_at
+    from address_confirmations c
+    where c.user_id = ${userId}
+      and c.id > ${after}
+    order by c.id
+    limit ${limit}
   `.execute(db);
   return rows;
 };
@@ -59,7 +74,7 @@ export const signIns: PageQuery = async (db, { userId, after, limit }) => {
   const { rows } = await sql<Row>`
     select *
     from (
-      select row_number() over (order by s.created_at, s.token_hash)::integer as key, s.created_at, s.revoked_at as ended_at
+      select row_number() over (order by s.created_at, s.token_hash)::integer as key, s.created_at, s.device, s.seen_on, s.revoked_at as ended_at
       from sessions s
       where s.user_id = ${userId}
     ) numbered

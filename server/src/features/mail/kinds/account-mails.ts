@@ -1,23 +1,121 @@
+import { formatDate } from "@kalivo/domain/money/display.ts";
+import { ADDRESS_UNDO_DAYS } from "@kalivo/domain/limits.ts";
 import { z } from "zod";
-import { resetUrl } from "../../auth/reset-url.ts";
-import { resetMail } from "../../../mails/reset/mail.ts";
+import { addressChangedMail } from "../../../mails/address-changed/mail.ts";
+import { confirmAddressMail, type CodeAndLink } from "../../../mails/confirm-address/mail.ts";
+import { passwordChangedMail } from "../../../mails/password-changed/mail.ts";
+import { resetMail, type ResetData } from "../../../mails/reset/mail.ts";
+import { signedOutMail } from "../../../mails/signed-out/mail.ts";
 import { welcomeMail } from "../../../mails/welcome/mail.ts";
-import type { MailKind } from "../mail-kind.ts";
+import type { Services } from "../../../services.ts";
+import { addressCode, addressUrl } from "../../auth/address/mailed-secrets.ts";
+import { findConfirmation, type Confirmation } from "../../auth/address/queries.ts";
+import { findResetSeed } from "../../auth/queries.ts";
+import { resetToken } from "../../auth/reset-link.ts";
+import { resetUrl } from "../../auth/reset-url.ts";
+import type { MailKind, QueuedMail } from "../mail-kind.ts";
 import { mailContext } from "./context.ts";
 
+const About = z.object({ confirmation_id: z.int() });
+const Welcome = About.partial();
+const NO_LONGER = { kind: "drop", why: "it is no longer so" } as const;
+const DAY_MS = 86_400_000;
+
+/** With the code and the link that confirm the address: no second mail (rule 38). */
 export const welcome: MailKind = {
-  render: async (services, mail) => ({
-    kind: "mail",
-    parts: welcomeMail(mailContext(services, mail), { firstName: mail.recipient.firstName }),
-  }),
+  toUnconfirmed: "send",
+  render: async (services, mail) => {
+    const { confirmation_id: id } = Welcome.parse(mail.payload);
+    const waiting = id === undefined ? null : await waitingConfirmation(services, id);
+    const secrets = waiting === null ? null : codeAndLink(services, waiting);
+    const data = { firstName: mail.recipient.firstName, confirm: secrets };
+    return { kind: "mail", parts: welcomeMail(mailContext(services, mail), data) };
+  },
 };
 
-const ResetPayload = z.object({ token: z.string() });
-
-export const reset: MailKind = {
+/** To the address it is about, which is not the account's yet when it is to become so. */
+export const confirmAddress: MailKind = {
+  toUnconfirmed: "send",
   render: async (services, mail) => {
-    const { token } = ResetPayload.parse(mail.payload);
-    const url = resetUrl(services.config.publicUrl, token);
-    return { kind: "mail", parts: resetMail(mailContext(services, mail), { url }) };
+    const waiting = await waitingConfirmation(services, About.parse(mail.payload).confirmation_id);
+    if (waiting === null) return NO_LONGER;
+    const data = { change: waiting.kind === "change", ...codeAndLink(services, waiting) };
+    return { kind: "mail", parts: confirmAddressMail(mailContext(services, mail), data), to: waiting.email };
+  },
+};
+
+async function waitingConfirmation({ db }: Services, id: number): Promise<Confirmation | null> {
+  const found = await findConfirmation(db, id);
+  return found?.doneAt === null ? found : null;
+}
+
+function codeAndLink({ secretKeys, config }: Services, confirmation: Confirmation): CodeAndLink {
+  const [key] = secretKeys;
+  if (key === undefined) throw new Error("there is no key to derive a code with");
+  const { id, createdAt: at } = confirmation;
+  return {
+    code: addressCode(key, confirmation),
+    url: addressUrl({ publicUrl: config.publicUrl, keys: secretKeys }, "confirm_address", { id, at }),
+  };
+}
+
+/** To the address the account had, with the link that puts it back. */
+export const addressChanged: MailKind = {
+  toUnconfirmed: "send",
+  render: async (services, mail) => {
+    const { db, config, secretKeys } = services;
+    const change = await findConfirmation(db, About.parse(mail.payload).confirmation_id);
+    if (change === null || change.doneAt === null || change.oldEmail === null || change.undoneAt !== null)
+      return NO_LONGER;
+    const { id, doneAt: at, oldEmail: to } = change;
+    const undoUrl = addressUrl({ publicUrl: config.publicUrl, keys: secretKeys }, "undo_address", { id, at });
+    const until = formatDate(new Date(at.getTime() + ADDRESS_UNDO_DAYS * DAY_MS));
+    const data = { firstName: mail.recipient.firstName, undoUrl, until };
+    return { kind: "mail", parts: addressChangedMail(mailContext(services, mail), data), to };
+  },
+};
+
+/** The link is derived now, from what no copy of the database tells; a mail queued before that carries it. */
+const Reset = z.union([z.object({ reset_id: z.int() }), z.object({ token: z.string() })]);
+
+const resetKind = (why: ResetData["why"]): MailKind => ({
+  toUnconfirmed: "send",
+  render: async (services, mail) => {
+    const token = await tokenToMail(services, mail);
+    if (token === null) return NO_LONGER;
+    const data = { url: resetUrl(services.config.publicUrl, token), why };
+    return { kind: "mail", parts: resetMail(mailContext(services, mail), data) };
+  },
+});
+
+export const reset = resetKind("asked");
+export const addressRestored = resetKind("address_restored");
+
+async function tokenToMail({ db, secretKeys }: Services, { payload }: QueuedMail): Promise<string | null> {
+  const queued = Reset.parse(payload);
+  if ("token" in queued) return queued.token;
+  const found = await findResetSeed(db, queued.reset_id);
+  return found === null ? null : resetToken(secretKeys, found);
+}
+
+const Changed = z.object({ by: z.enum(["reset", "settings"]) });
+
+/** Somebody chose a new password: whoever it was, the person hears of it. */
+export const passwordChanged: MailKind = {
+  toUnconfirmed: "send",
+  render: (services, mail) => {
+    const data = { firstName: mail.recipient.firstName, ...Changed.parse(mail.payload) };
+    return Promise.resolve({ kind: "mail", parts: passwordChangedMail(mailContext(services, mail), data) });
+  },
+};
+
+export const signedOut: MailKind = {
+  toUnconfirmed: "send",
+  render: (services, mail) => {
+    const { firstName } = mail.recipient;
+    return Promise.resolve({
+      kind: "mail",
+      parts: signedOutMail(mailContext(services, mail), { firstName }),
+    });
   },
 };

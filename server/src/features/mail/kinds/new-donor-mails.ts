@@ -16,12 +16,14 @@ const DIGEST_HOUR = 9;
 
 /** Rule 29: one mail a new donor, the fourth and later ones of a day together in one mail the next morning. */
 export const newDonor: MailKind = {
+  toUnconfirmed: "drop",
   render: async (services, mail) => {
     const { db, clock } = services;
     const { payer_id, burner_id } = NewDonorPayload.parse(mail.payload);
     if (!(await wantsMail(db, burner_id, "new_donor"))) return UNWANTED;
     const donor = await findNewDonor(db, payer_id, burner_id);
     if (donor === undefined) return { kind: "drop", why: "the pledge is stopped already" };
+    if (!donor.counts) return { kind: "drop", why: "the pledge does not count yet" };
     const now = clock.now();
     if ((await mailsOfDayBefore(db, mail, startOfDay(now))) >= NEW_DONOR_MAILS_A_DAY) {
       await intoDigest(services, mail, brusselsDay(now));
@@ -31,7 +33,6 @@ export const newDonor: MailKind = {
       newDonorMail(context, {
         donor: displayName(donor),
         rateC100: donor.rateC100,
-        counts: donor.counts,
         syncedOnly: donor.syncedOnly,
       }),
     );
@@ -39,6 +40,7 @@ export const newDonor: MailKind = {
 };
 
 export const newDonorDigest: MailKind = {
+  toUnconfirmed: "drop",
   render: async (services, mail) => {
     const { userId } = mail.recipient;
     const { day } = DigestPayload.parse(mail.payload);

@@ -66,6 +66,7 @@ const about = <Data extends object>(
   load: (services: Services, payload: unknown, recipientId: number) => Promise<Data | null>,
   write: (context: MailContext, data: Data & { firstName: string }) => MailParts,
 ): MailKind => ({
+  toUnconfirmed: "hold",
   render: async (services, mail) => {
     const data = await load(services, mail.payload, mail.recipient.userId);
     if (data === null) return { kind: "drop", why: "it is no longer so" };

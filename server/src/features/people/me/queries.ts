@@ -1,5 +1,5 @@
 import { PAYMENT_PROBLEM, type ProblemRow } from "../../billing/problem/queries.ts";
-import { HOME_WORKOUTS } from "@kalivo/domain/limits.ts";
+import { ADDRESS_LINK_DAYS, HOME_WORKOUTS } from "@kalivo/domain/limits.ts";
 import type { Privacy } from "@kalivo/contract/shapes/privacy.ts";
 import type { OrganisationLogo } from "@kalivo/contract/shapes/organisation.ts";
 import type { User } from "@kalivo/contract/shapes/user.ts";
@@ -26,6 +26,8 @@ export type MeRow = {
   first_name: string;
   last_name: string;
   email: string;
+  email_confirmed: boolean;
+  email_waiting: string | null;
   phone: string | null;
   gender: User["gender"];
   birthday: string | null;
@@ -64,7 +66,18 @@ export const selectMe = prepared<MeRow>(
   "me",
   `
   with ${viewerOf("$1")}
-  select u.id, u.first_name, u.last_name, u.email, u.phone, u.gender, u.birthday, u.height_cm,
+  select u.id, u.first_name, u.last_name, u.email, u.email_confirmed_at is not null as email_confirmed,
+    (
+      select c.email::text
+      from address_confirmations c
+      where c.user_id = u.id
+        and c.kind = 'change'
+        and c.done_at is null
+        and c.created_at > $4::date - ${ADDRESS_LINK_DAYS}
+      order by c.id desc
+      limit 1
+    ) as email_waiting,
+    u.phone, u.gender, u.birthday, u.height_cm,
     u.weight_kg::float8 as weight_kg, ${pictureJson("u.picture_hash")} as picture, u.is_admin, u.active_source, u.created_at,
     row_to_json(v) as privacy,
     ${PERSON_CARD} as card,

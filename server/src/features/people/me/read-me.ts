@@ -40,6 +40,8 @@ function userOnWire(me: MeRow, period: PeriodId, asked: Asked): User {
     first_name: me.first_name,
     last_name: me.last_name,
     email: me.email,
+    email_confirmed: me.email_confirmed,
+    email_waiting: me.email_waiting,
     phone: me.phone,
     gender: me.gender,
     birthday: me.birthday,

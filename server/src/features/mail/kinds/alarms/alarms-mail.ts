@@ -10,6 +10,7 @@ const Payload = z.object({ alarms: z.array(z.int()).min(1) });
 
 /** To every admin (rule 19): what needs somebody. What is over by the time it goes out is left out. */
 export const alarms: MailKind = {
+  toUnconfirmed: "send",
   render: async (services, mail) => {
     const { alarms: ids } = Payload.parse(mail.payload);
     const standing = await openAlarms(services.db, ids);

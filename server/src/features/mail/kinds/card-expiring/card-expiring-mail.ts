@@ -8,6 +8,7 @@ const Payload = z.object({ payer_id: z.int(), method_ref: z.string(), last_month
 
 /** Once a round for the card it was when the round was made. */
 export const cardExpiring: MailKind = {
+  toUnconfirmed: "hold",
   render: async (services, mail) => {
     const { payer_id: payerId, method_ref: methodRef, last_month: lastMonth } = Payload.parse(mail.payload);
     const card = await expiringCard(services.db, { payerId, methodRef, lastMonth });

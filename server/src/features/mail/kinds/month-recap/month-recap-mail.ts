@@ -10,6 +10,7 @@ const MOST_ORGANISATIONS = 20;
 
 /** What a month came to, for the reader alone (rule 29). */
 export const monthRecap: MailKind = {
+  toUnconfirmed: "drop",
   render: async (services, mail) => {
     const { userId, firstName } = mail.recipient;
     const { period } = Payload.parse(mail.payload);

@@ -13,6 +13,7 @@ const Payload = z.object({
 
 /** Who switched it off after it was sent and before it went out gets none (rule 29). */
 export const newsletter: MailKind = {
+  toUnconfirmed: "drop",
   render: async (services, mail) => {
     const { newsletter_id: id, test = false } = Payload.parse(mail.payload);
     if (!test && !(await wantsMail(services.db, mail.recipient.userId, "newsletter"))) return UNWANTED;

@@ -15,6 +15,7 @@ export const idleSince = (now: Date): Date => new Date(now.getTime() - SYNC_REMI
 
 /** Three days before the month ends, to a burner whose donors wait (rule 29). */
 export const reminderSync: MailKind = {
+  toUnconfirmed: "drop",
   render: async (services, mail) => {
     const { db, clock } = services;
     const { userId, firstName } = mail.recipient;

@@ -11,6 +11,7 @@ import { mailContext } from "../context.ts";
 const PasskeyChange = z.object({ change: z.enum(["added", "removed"]), name: z.string() });
 
 export const passkeyChanged: MailKind = {
+  toUnconfirmed: "send",
   render: (services, mail) => {
     const data = PasskeyChange.parse(mail.payload);
     return Promise.resolve({ kind: "mail", parts: passkeyChangedMail(mailContext(services, mail), data) });
@@ -18,6 +19,7 @@ export const passkeyChanged: MailKind = {
 };
 
 export const adminNews: MailKind = {
+  toUnconfirmed: "send",
   render: async (services, mail) => {
     const facts = await factsOf(services.db, AdminNews.parse(mail.payload));
     if (facts === null) return { kind: "drop", why: "what it tells of is not there" };

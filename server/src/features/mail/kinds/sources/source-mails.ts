@@ -11,6 +11,7 @@ const Ended = z.object({ provider: z.enum(PROVIDERS), by: z.enum(["person", "pro
 
 /** Once each time a connection stops working until its owner signs in at the provider again (rule 29). */
 export const needsReconnect: MailKind = {
+  toUnconfirmed: "hold",
   render: async (services, mail) => {
     const { provider } = Broken.parse(mail.payload);
     const { userId, firstName } = mail.recipient;
@@ -23,6 +24,7 @@ export const needsReconnect: MailKind = {
 
 /** The written confirmation that the providers' terms ask for (health-sources §1.5). */
 export const disconnected: MailKind = {
+  toUnconfirmed: "hold",
   render: (services, mail) => {
     const { provider, by } = Ended.parse(mail.payload);
     const data = { firstName: mail.recipient.firstName, provider: PROVIDER_NAMES[provider], by };

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { defineRoute } from "../../route.ts";
+import { Proof } from "../../shapes/proof.ts";
+import { Message } from "../../wire.ts";
+
+/** What the end of the account means today, and whether it was asked for. */
+export const Erasure = z.object({
+  /** Asked for, and confirmed or not; null: not asked for. */
+  request: z.object({ due_at: z.iso.datetime().nullable() }).nullable(),
+  /** Admins give their rights back first. */
+  admin: z.boolean(),
+  /** Charges that have not ended: those at the provider end first, the others are cancelled. */
+  charges: z.array(
+    z.object({
+      month: z.string(),
+      amount_in_euros: z.number(),
+      end: z.enum(["cancelled", "finished_first"]),
+    }),
+  ),
+  /** What the running month comes to so far; it is not collected. */
+  running_month_in_euros: z.number(),
+  /** Teams one is the last admin of: another member takes over, or the team ends. */
+  teams: z.array(z.object({ id: z.int(), name: z.string(), end: z.enum(["heir", "closed"]) })),
+  codes: z.int(),
+  /** Strava, Garmin: they are told. */
+  connections: z.array(z.string()),
+});
+export type Erasure = z.infer<typeof Erasure>;
+
+export const readErasure = defineRoute({
+  method: "GET",
+  path: "/api/user/erasure",
+  summary: "What the end of the account would mean, and whether it was asked for.",
+  access: "person",
+  ok: { 200: Erasure },
+});
+
+/** A mail asks once more; nothing happens without its link. */
+export const askErasure = defineRoute({
+  method: "POST",
+  path: "/api/user/erasure",
+  summary: "Asks for the end of the account. 403 wrong proof or an unconfirmed address, 409 for admins.",
+  access: "person",
+  body: z.object({ proof: Proof }),
+  limit: { calls: 10, seconds: 3600 },
+  ok: { 200: Message },
+  refusals: [403, 409],
+});
+
+export const keepAccount = defineRoute({
+  method: "POST",
+  path: "/api/user/erasure/cancel",
+  summary: "Takes the request back.",
+  access: "person",
+  ok: { 200: Message },
+});

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { defineRoute } from "../../route.ts";
+import { Proof } from "../../shapes/proof.ts";
+import { IdParams, Message } from "../../wire.ts";
+import { wirePassword } from "../sign-in.ts";
+
+/** Where somebody is signed in, coarse: enough to recognise it. */
+export const SignIn = z.object({
+  id: z.int(),
+  /** "Firefox"; null: it does not say. */
+  browser: z.string().nullable(),
+  /** "Android". */
+  system: z.string().nullable(),
+  /** The day it was last used; null: not since this was kept. */
+  seen_on: z.iso.date().nullable(),
+  /** The day it began. */
+  began_on: z.iso.date(),
+  /** The one that asks. */
+  current: z.boolean(),
+});
+export type SignIn = z.infer<typeof SignIn>;
+
+export const listSignIns = defineRoute({
+  method: "GET",
+  path: "/api/user/sign-ins",
+  summary: "Where the person is signed in, the one that asks first, then the latest used.",
+  access: "person",
+  ok: { 200: z.array(SignIn) },
+});
+
+export const endSignIn = defineRoute({
+  method: "POST",
+  path: "/api/user/sign-ins/{id}/end",
+  summary: "Ends one. Somebody else's, or one that ended, is 404.",
+  access: "person",
+  params: IdParams,
+  ok: { 200: Message },
+  refusals: [404],
+});
+
+export const endSignIns = defineRoute({
+  method: "POST",
+  path: "/api/user/sign-ins/end",
+  summary: "Signs out everywhere, here too; the person is mailed.",
+  access: "person",
+  ok: { 200: Message },
+});
+
+/** The other sign-ins end, and the person is mailed. */
+export const changePassword = defineRoute({
+  method: "POST",
+  path: "/api/user/password",
+  summary: "Sets a new password. 403 wrong proof; 422 one that an admin may not have.",
+  access: "person",
+  body: z.object({ new_password: wirePassword, proof: Proof }),
+  ok: { 200: Message },
+  refusals: [403],
+});

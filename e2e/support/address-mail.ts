@@ -1,0 +1,33 @@
+import { inject, vi } from "vitest";
+
+export type AddressMail = { code: string; link: string };
+
+/** The code and the link that the newest such mail to an address carries, read from the demo's mailbox. */
+export async function addressMail(email: string): Promise<AddressMail> {
+  return vi.waitFor(
+    async () => {
+      for (const id of await mailsTo(email)) {
+        const found = secretsIn(await text(`/mailbox/${id}`));
+        if (found !== null) return found;
+      }
+      throw new Error(`no mail with a code has reached ${email}`);
+    },
+    { timeout: 15_000, interval: 100 },
+  );
+}
+
+/** Newest first. */
+async function mailsTo(email: string): Promise<string[]> {
+  const rows = (await text("/mailbox")).split("<li>");
+  return rows
+    .filter((row) => row.includes(`${email} `))
+    .map((row) => /\/mailbox\/(\d+)/.exec(row)?.[1] ?? "");
+}
+
+function secretsIn(page: string): AddressMail | null {
+  const code = /: (\d{6})$/m.exec(page)?.[1];
+  const link = /\/confirm\/([\w.-]+)/.exec(page)?.[1];
+  return code === undefined || link === undefined ? null : { code, link };
+}
+
+const text = async (path: string): Promise<string> => (await fetch(`${inject("origin")}${path}`)).text();

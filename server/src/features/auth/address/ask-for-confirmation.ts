@@ -1,0 +1,53 @@
+import { ADDRESS_MAILS_A_DAY, ADDRESS_MAILS_AN_HOUR } from "@kalivo/domain/limits.ts";
+import type { Queryable } from "../../../db/client.ts";
+import type { RateLimits } from "../../../http/rate-limit.ts";
+import { refusal, type Refused } from "../../../http/refusal.ts";
+import { enqueueMail } from "../../mail/enqueue-mail.ts";
+import type { Services } from "../../../services.ts";
+import { insertConfirmation, openConfirmation, readAddress, type Confirmation } from "./queries.ts";
+
+/** Mails a code and a link to an address: the person's, or the one that is to take its place. */
+export async function mailConfirmation(
+  tx: Queryable,
+  { userId, kind, email }: Pick<Confirmation, "userId" | "kind" | "email">,
+  now: Date,
+): Promise<void> {
+  const id = await insertConfirmation(tx, { userId, kind, email }, now);
+  await enqueueMail(tx, {
+    key: `confirm_address:${id}`,
+    kind: "confirm_address",
+    userId,
+    payload: { confirmation_id: id },
+    notBefore: now,
+  });
+}
+
+export type AddressMails = (userId: number) => Promise<Refused | null>;
+
+/** Counts a mail to an address that may be somebody else's: few an hour and few a day of one person. */
+export function addressMails(limits: RateLimits): AddressMails {
+  const anHour = limits("address-mail-hour", ADDRESS_MAILS_AN_HOUR, 3600);
+  const aDay = limits("address-mail-day", ADDRESS_MAILS_A_DAY, 86_400);
+  return async (userId) => (await anHour.consume(String(userId))) ?? aDay.consume(String(userId));
+}
+
+/** Sends a new code to where one is waited for: the address to come, else the account's own. */
+export async function sendCodeAgain(
+  { db }: Pick<Services, "db">,
+  mails: AddressMails,
+  userId: number,
+  now: Date,
+): Promise<Refused | null> {
+  const address = await readAddress(db, userId);
+  const open = await openConfirmation(db, userId);
+  const waiting = open?.kind === "change" ? open.email : null;
+  if (address === null || (waiting === null && address.confirmedAt !== null))
+    return refusal(409, (say) => say.accounts.addressConfirmedAlready);
+  const tooMany = await mails(userId);
+  if (tooMany !== null) return tooMany;
+  const kind = waiting === null ? "first" : "change";
+  await db
+    .transaction()
+    .execute((tx) => mailConfirmation(tx, { userId, kind, email: waiting ?? address.email }, now));
+  return null;
+}

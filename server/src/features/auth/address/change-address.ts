@@ -1,0 +1,56 @@
+import type { Proof } from "@kalivo/contract/shapes/proof.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { fieldRefusal, type Refused } from "../../../http/refusal.ts";
+import type { SignedIn } from "../../../http/session.ts";
+import type { Services } from "../../../services.ts";
+import { proveIdentity } from "../proof.ts";
+import { mailConfirmation, type AddressMails } from "./ask-for-confirmation.ts";
+import { addressTaken, isTaken } from "./confirm-address.ts";
+import { deleteOpenConfirmations, readAddress } from "./queries.ts";
+
+type Needs = Pick<Services, "db" | "config" | "limits" | "traces">;
+type Wish = { person: Pick<SignedIn, "id" | "sessionId">; email: string; proof: Proof | undefined };
+/** Nothing was written yet: what is left to do goes into the caller's transaction. */
+type Ready = (tx: Queryable) => Promise<void>;
+
+const NOTHING_TO_DO: Ready = () => Promise.resolve();
+
+/**
+ * Asks for the password or a passkey before an address is changed. A code and a link go to the new one, which counts
+ * once that mailbox has answered (rule 38); until then everything stays.
+ */
+export async function prepareChange(
+  services: Needs,
+  mails: AddressMails,
+  { person, email, proof }: Wish,
+  now: Date,
+): Promise<Ready | Refused> {
+  const { db } = services;
+  const address = await readAddress(db, person.id);
+  if (address?.email.toLowerCase() === email.toLowerCase()) return NOTHING_TO_DO;
+  if (proof === undefined) return fieldRefusal("email", (say) => say.accounts.addressNeedsProof);
+  const refused =
+    (await proveIdentity(services, person, proof, now)) ??
+    ((await isTaken(db, email, { by: person.id, now })) ? addressTaken() : await mails(person.id));
+  if (refused !== null) return refused;
+  return async (tx) => {
+    await deleteOpenConfirmations(tx, person.id, "change");
+    await mailConfirmation(tx, { userId: person.id, kind: "change", email }, now);
+  };
+}
+
+/** The same by itself. The address the account has already takes back a change that was begun. */
+export async function beginChange(
+  services: Needs,
+  mails: AddressMails,
+  wish: Wish & { proof: Proof },
+  now: Date,
+): Promise<Refused | null> {
+  const ready = await prepareChange(services, mails, wish, now);
+  if (typeof ready !== "function") return ready;
+  await services.db.transaction().execute(async (tx) => {
+    if (ready === NOTHING_TO_DO) await deleteOpenConfirmations(tx, wish.person.id, "change");
+    await ready(tx);
+  });
+  return null;
+}

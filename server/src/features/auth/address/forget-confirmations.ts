@@ -1,0 +1,9 @@
+import { ADDRESS_LINK_DAYS, ADDRESS_UNDO_DAYS } from "@kalivo/domain/limits.ts";
+import type { Services } from "../../../services.ts";
+import { deleteOldConfirmations } from "./queries.ts";
+
+const KEPT_MS = Math.max(ADDRESS_LINK_DAYS, ADDRESS_UNDO_DAYS) * 86_400_000;
+
+/** Due step: addresses that were waited for, and those that could have been put back, go when their links have ended. */
+export const forgetConfirmations = ({ db, clock }: Services): Promise<void> =>
+  deleteOldConfirmations(db, new Date(clock.now().getTime() - KEPT_MS));

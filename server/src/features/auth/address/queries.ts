@@ -1,0 +1,161 @@
+import { sql } from "kysely";
+import type { Queryable } from "../../../db/client.ts";
+
+/** What was mailed to find out whose mailbox it is. */
+export type Confirmation = {
+  id: number;
+  userId: number;
+  kind: "first" | "change";
+  email: string;
+  createdAt: Date;
+  tries: number;
+  doneAt: Date | null;
+  oldEmail: string | null;
+  undoneAt: Date | null;
+};
+
+const COLUMNS = sql`
+  id, user_id as "userId", kind, email::text, created_at as "createdAt", tries, done_at as "doneAt",
+  old_email::text as "oldEmail", undone_at as "undoneAt"`;
+
+export async function insertConfirmation(
+  db: Queryable,
+  { userId, kind, email }: Pick<Confirmation, "userId" | "kind" | "email">,
+  now: Date,
+): Promise<number> {
+  const { id } = await db
+    .insertInto("address_confirmations")
+    .values({ user_id: userId, kind, email, created_at: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function findConfirmation(db: Queryable, id: number): Promise<Confirmation | null> {
+  const { rows } = await sql<Confirmation>`
+    select ${COLUMNS} from address_confirmations where id = ${id}
+  `.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The one whose code is good: the latest that was mailed and not used. */
+export async function openConfirmation(db: Queryable, userId: number): Promise<Confirmation | null> {
+  const { rows } = await sql<Confirmation>`
+    select ${COLUMNS}
+    from address_confirmations
+    where user_id = ${userId}
+      and done_at is null
+    order by id desc
+    limit 1
+  `.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Counts a try before it is compared; false when there were too many. */
+export async function countTry(db: Queryable, id: number, most: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update address_confirmations
+    set tries = tries + 1
+    where id = ${id}
+      and tries < ${most}
+  `.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+/** False when it was used just now. */
+export async function finishConfirmation(
+  db: Queryable,
+  id: number,
+  oldEmail: string | null,
+  now: Date,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update address_confirmations
+    set done_at = ${now}, old_email = ${oldEmail}
+    where id = ${id}
+      and done_at is null
+  `.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+/** Of what was begun and not finished; what a change replaced stays, it may be put back. */
+export async function deleteOpenConfirmations(
+  db: Queryable,
+  userId: number,
+  kind?: Confirmation["kind"],
+): Promise<void> {
+  await db
+    .deleteFrom("address_confirmations")
+    .where("user_id", "=", userId)
+    .where("done_at", "is", null)
+    .$if(kind !== undefined, (query) => query.where("kind", "=", kind ?? "change"))
+    .execute();
+}
+
+export async function deleteConfirmationsOf(db: Queryable, userId: number): Promise<void> {
+  await db.deleteFrom("address_confirmations").where("user_id", "=", userId).execute();
+}
+
+/** This change and every later one: who had the account meanwhile cannot put their address back. */
+export async function undoFrom(db: Queryable, { id, userId }: Confirmation, now: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update address_confirmations
+    set undone_at = ${now}
+    where user_id = ${userId}
+      and id >= ${id}
+      and done_at is not null
+      and kind = 'change'
+      and undone_at is null
+  `.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+/** Whether the address may still return to somebody else's account: nobody takes it meanwhile. */
+export async function mayReturnToSomebody(
+  db: Queryable,
+  email: string,
+  { butNotTo, since }: { butNotTo: number | null; since: Date },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("address_confirmations")
+    .select("id")
+    .where("old_email", "=", email)
+    .where("undone_at", "is", null)
+    .where("done_at", ">", since)
+    .$if(butNotTo !== null, (query) => query.where("user_id", "<>", butNotTo ?? 0))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What nobody can act on any more. */
+export async function deleteOldConfirmations(db: Queryable, before: Date): Promise<void> {
+  await sql`
+    delete from address_confirmations
+    where created_at < ${before}
+      and coalesce(done_at, created_at) < ${before}
+  `.execute(db);
+}
+
+export type AddressState = { email: string; confirmedAt: Date | null; firstName: string };
+
+export async function lockAddress(db: Queryable, userId: number): Promise<AddressState | null> {
+  const { rows } = await sql<AddressState>`
+    select email::text, email_confirmed_at as "confirmedAt", first_name as "firstName"
+    from users
+    where id = ${userId}
+      and erased_at is null
+    for no key update
+  `.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function readAddress(db: Queryable, userId: number): Promise<AddressState | null> {
+  const { rows } = await sql<AddressState>`
+    select email::text, email_confirmed_at as "confirmedAt", first_name as "firstName"
+    from users
+    where id = ${userId}
+      and erased_at is null
+  `.execute(db);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,39 @@
+import type { Queryable } from "../../../db/client.ts";
+import { refusal, type Refused } from "../../../http/refusal.ts";
+import type { Services } from "../../../services.ts";
+import { replaceEmail } from "../../people/confirmed-email.ts";
+import { setPassword } from "../../people/set-password.ts";
+import { deletePasskeysOf } from "../passkeys/queries.ts";
+import { hashPassword } from "../password-hash.ts";
+import { deleteOpenResets, revokeSessionsOf } from "../queries.ts";
+import { randomToken } from "../random-token.ts";
+import { sendResetLink } from "../reset-link.ts";
+import { deleteOpenConfirmations, lockAddress, undoFrom, type Confirmation } from "./queries.ts";
+
+/**
+ * Puts the address before a change back. Whoever changed it knew the password and may be signed in: both end, with every passkey,
+ * and the old address gets a link to choose a new password.
+ */
+export async function undoChange(
+  { db, secretKeys, traces }: Pick<Services, "db" | "secretKeys" | "traces">,
+  confirmation: Confirmation,
+  now: Date,
+): Promise<Refused | null> {
+  const { userId, oldEmail } = confirmation;
+  const nobodys = await hashPassword(randomToken());
+  const done = await db.transaction().execute(async (tx: Queryable) => {
+    if (oldEmail === null || (await lockAddress(tx, userId)) === null) return false;
+    if (!(await undoFrom(tx, confirmation, now))) return false;
+    await replaceEmail(tx, { userId, email: oldEmail }, now);
+    await setPassword(tx, userId, nobodys);
+    await revokeSessionsOf(tx, userId, now);
+    await deletePasskeysOf(tx, userId);
+    await deleteOpenConfirmations(tx, userId);
+    await deleteOpenResets(tx, userId);
+    await sendResetLink(tx, secretKeys, { userId, why: "address_restored" }, now);
+    return true;
+  });
+  if (!done) return refusal(410, (say) => say.accounts.linkUsed);
+  traces.record("address_changed");
+  return null;
+}

@@ -1,0 +1,62 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { RESET_LINK_REPEATED_MINUTES } from "@kalivo/domain/limits.ts";
+import type { Queryable } from "../../db/client.ts";
+import { hashToken } from "../../http/session.ts";
+import { deriveKey } from "../../signed-token.ts";
+import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { insertReset, latestReset, type LatestReset } from "./queries.ts";
+
+const SEED_BYTES = 32;
+
+/** Who asked for the link, and so what the mail says. */
+export type WhyReset = "asked" | "address_restored";
+
+/**
+ * Has a link mailed with which the person sets a password; returns what the link ends in. A link that is younger than a
+ * few minutes is sent again as it is, so that nobody takes it away by asking for another.
+ */
+export async function sendResetLink(
+  tx: Queryable,
+  keys: readonly string[],
+  { userId, why = "asked" }: { userId: number; why?: WhyReset },
+  now: Date,
+): Promise<string> {
+  const latest = await latestReset(tx, userId);
+  const young = latest === null ? null : repeatable(keys, latest, now);
+  const { id, token } = young ?? (await makeReset(tx, keys, userId, now));
+  await enqueueMail(tx, {
+    key: young === null ? `reset:${id}` : `reset:${id}:${now.toISOString()}`,
+    kind: why === "asked" ? "reset" : why,
+    userId,
+    payload: { reset_id: id },
+    notBefore: now,
+  });
+  return token;
+}
+
+async function makeReset(tx: Queryable, keys: readonly string[], userId: number, now: Date) {
+  const [key] = keys;
+  if (key === undefined) throw new Error("there is no key to derive a link with");
+  const seed = randomBytes(SEED_BYTES);
+  const token = tokenOf(key, seed);
+  return { id: await insertReset(tx, { userId, seed, tokenHash: hashToken(token) }, now), token };
+}
+
+function repeatable(keys: readonly string[], reset: LatestReset, now: Date) {
+  const age = now.getTime() - reset.created_at.getTime();
+  if (reset.used_at !== null || age < 0 || age > RESET_LINK_REPEATED_MINUTES * 60_000) return null;
+  const token = resetToken(keys, reset);
+  return token === null ? null : { id: reset.id, token };
+}
+
+/** The token of a reset; null: with keys that are gone, or made before tokens were derived. */
+export function resetToken(
+  keys: readonly string[],
+  { seed, token_hash }: Pick<LatestReset, "seed" | "token_hash">,
+): string | null {
+  if (seed === null) return null;
+  return keys.map((key) => tokenOf(key, seed)).find((token) => hashToken(token).equals(token_hash)) ?? null;
+}
+
+const tokenOf = (key: string, seed: Buffer): string =>
+  createHmac("sha256", deriveKey(key, "reset link")).update(seed).digest("base64url");

@@ -1,0 +1,49 @@
+import { passwordProblem } from "@kalivo/domain/people/password.ts";
+import type { Proof } from "@kalivo/contract/shapes/proof.ts";
+import type { Sentence } from "@kalivo/words/server.ts";
+import { fieldRefusal, type Refused } from "../../../http/refusal.ts";
+import type { SignedIn } from "../../../http/session.ts";
+import type { Services } from "../../../services.ts";
+import { enqueueMail } from "../../mail/enqueue-mail.ts";
+import { setPassword } from "../../people/set-password.ts";
+import { hashPassword } from "../password-hash.ts";
+import { proveIdentity } from "../proof.ts";
+import { deleteOpenResets } from "../queries.ts";
+import { endOtherSignIns } from "./queries.ts";
+
+/** Sets a new password for somebody who showed that it is them; the other sign-ins end, and the person is mailed. */
+export async function changePassword(
+  services: Pick<Services, "db" | "config" | "limits" | "traces">,
+  { person, password, proof }: { person: SignedIn; password: string; proof: Proof },
+  now: Date,
+): Promise<Refused | null> {
+  const { db, traces } = services;
+  const weak = weakPassword("new_password", password, person);
+  if (weak !== null) return weak;
+  const refused = await proveIdentity(services, person, proof, now);
+  if (refused !== null) return refused;
+  const passwordHash = await hashPassword(password);
+  await db.transaction().execute(async (tx) => {
+    await setPassword(tx, person.id, passwordHash);
+    await endOtherSignIns(tx, { userId: person.id, id: person.sessionId }, now);
+    await deleteOpenResets(tx, person.id);
+    await enqueueMail(tx, {
+      key: `password_changed:settings:${person.id}:${now.toISOString()}`,
+      kind: "password_changed",
+      userId: person.id,
+      payload: { by: "settings" },
+      notBefore: now,
+    });
+  });
+  traces.record("password_changed");
+  return null;
+}
+
+/** What this person's new password may not be; null: it may (rule 40). */
+export function weakPassword(field: string, password: string, { admin }: { admin: boolean }): Refused | null {
+  const problem = passwordProblem(password, { admin });
+  if (problem === null) return null;
+  const sentence: Sentence = (say) =>
+    problem.kind === "common" ? say.accounts.passwordCommon : say.accounts.passwordShort(problem.least);
+  return fieldRefusal(field, sentence);
+}

@@ -1,0 +1,26 @@
+import { PLEDGES_A_DAY_WITHOUT_METHOD } from "@kalivo/domain/limits.ts";
+import type { Db } from "../../db/client.ts";
+import type { RateLimit, RateLimits } from "../../http/rate-limit.ts";
+import type { Refused } from "../../http/refusal.ts";
+import { findPayerOf, readMethodState } from "../payment/queries.ts";
+import type { Backing } from "./back-burner.ts";
+import { runningPledge } from "./queries.ts";
+
+export const pledgesADay = (limits: RateLimits): RateLimit =>
+  limits("pledges-without-method", PLEDGES_A_DAY_WITHOUT_METHOD, 86_400);
+
+/**
+ * Counts a pledge that begins before there is anything to pay it with (rule 39): of one person, for themself or for
+ * whichever team. Null: there is a method, it is one that runs already, or there were not too many.
+ */
+export async function countPledge(
+  db: Db,
+  limit: RateLimit,
+  personId: number,
+  { payer, burnerId, rate }: Backing,
+): Promise<Refused | null> {
+  if (rate === "stop" || (await readMethodState(db, payer)) !== "none") return null;
+  const payerId = await findPayerOf(db, payer);
+  const running = payerId === undefined ? null : await runningPledge(db, payerId, burnerId);
+  return running === null ? limit.consume(String(personId)) : null;
+}

@@ -1,0 +1,29 @@
+/** First that fits: every browser also names those it descends from. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:A|iOS)?\//, "Edge"],
+  [/\bOPR\/|\bOPT\//, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\b(?:Firefox|FxiOS)\//, "Firefox"],
+  [/\b(?:Chrome|CriOS|HeadlessChrome)\//, "Chrome"],
+  [/\bSafari\/|\bAppleWebKit\/.*Mobile\//, "Safari"],
+];
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bWindows\b/, "Windows"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bMacintosh\b|\bMac OS X\b/, "Mac"],
+  [/\bLinux\b/, "Linux"],
+];
+
+/**
+ * What a person recognises a sign-in by, "Firefox/Android": the kinds of browser and of machine, without versions or
+ * models, which would tell more than that. Null: it says neither.
+ */
+export function deviceOf(userAgent: string | undefined): string | null {
+  const said = (userAgent ?? "").slice(0, 500);
+  const found = (kinds: typeof BROWSERS) => kinds.find(([sign]) => sign.test(said))?.[1] ?? "";
+  const device = `${found(BROWSERS)}/${found(SYSTEMS)}`;
+  return device === "/" ? null : device;
+}

@@ -1,0 +1,29 @@
+import { mailWords } from "@kalivo/words/mails.ts";
+import { button, text, type Block } from "../blocks.ts";
+import { frameMail, type MailContext, type MailParts } from "../frame.ts";
+
+export type CodeAndLink = { code: string; url: string };
+/** `change`: the address is to take the place of another. */
+export type ConfirmAddressData = CodeAndLink & { change: boolean };
+
+/** A code to type and a link to open: either shows that the mailbox is the reader's. */
+export function confirmAddressMail(context: MailContext, data: ConfirmAddressData): MailParts {
+  const words = mailWords(context.language).confirmAddress;
+  return frameMail(context, {
+    subject: words.subject,
+    preview: words.preview,
+    title: words.title,
+    blocks: [
+      text(data.change ? words.introChange : words.intro),
+      ...confirmBlocks(context, data),
+      text(words.notYou),
+    ],
+    reason: words.reason,
+  });
+}
+
+/** The same within another mail. */
+export function confirmBlocks({ language }: MailContext, { code, url }: CodeAndLink): Block[] {
+  const words = mailWords(language).confirmAddress;
+  return [{ kind: "code", label: words.code, code }, button(words.button, url), text(words.validity)];
+}

@@ -1,0 +1,23 @@
+import { mailWords } from "@kalivo/words/mails.ts";
+import { button, text } from "../blocks.ts";
+import { frameMail, type MailContext, type MailParts } from "../frame.ts";
+import { greeting } from "../greeting.ts";
+
+export type ConfirmErasureData = { firstName: string; url: string };
+
+/** Somebody who knows the password asked for the end of the account: is it the owner? */
+export function confirmErasureMail(context: MailContext, { firstName, url }: ConfirmErasureData): MailParts {
+  const words = mailWords(context.language).confirmErasure;
+  return frameMail(context, {
+    subject: words.subject,
+    preview: words.preview,
+    title: words.title,
+    blocks: [
+      ...greeting(context, { firstName, team: null }),
+      text(words.intro),
+      button(words.button, url),
+      text(words.notYou),
+    ],
+    reason: words.reason,
+  });
+}

@@ -1,0 +1,29 @@
+import { mailWords } from "@kalivo/words/mails.ts";
+import { button, text } from "../blocks.ts";
+import { frameMail, type MailContext, type MailParts } from "../frame.ts";
+import { greeting } from "../greeting.ts";
+
+/** `day`: on which the account ends, as it is read. */
+export type ErasureComingData = { firstName: string; day: string; keepUrl: string };
+
+/** The last mail of an account, and the way to keep it. */
+export function erasureComingMail(
+  context: MailContext,
+  { firstName, day, keepUrl }: ErasureComingData,
+): MailParts {
+  const words = mailWords(context.language).erasureComing;
+  return frameMail(context, {
+    subject: words.subject(day),
+    preview: words.preview,
+    title: words.title,
+    blocks: [
+      ...greeting(context, { firstName, team: null }),
+      text(words.intro(day)),
+      text(words.goes),
+      text(words.stays),
+      button(words.button, keepUrl),
+      text(words.keep),
+    ],
+    reason: words.reason,
+  });
+}

@@ -1,0 +1,3 @@
+import type { PasswordChangedData } from "./mail.ts";
+
+export const sample: PasswordChangedData = { firstName: "Amélie", by: "reset" };

@@ -1,0 +1,23 @@
+import { mailWords } from "@kalivo/words/mails.ts";
+import { button, text } from "../blocks.ts";
+import { frameMail, type MailContext, type MailParts } from "../frame.ts";
+import { greeting } from "../greeting.ts";
+
+export type SignedOutData = { firstName: string };
+
+/** Every sign-in was ended at once (rule 38). */
+export function signedOutMail(context: MailContext, { firstName }: SignedOutData): MailParts {
+  const words = mailWords(context.language).signedOut;
+  return frameMail(context, {
+    subject: words.subject,
+    preview: words.preview,
+    title: words.title,
+    blocks: [
+      ...greeting(context, { firstName, team: null }),
+      text(words.intro),
+      text(words.notYou),
+      button(words.button, `${context.publicUrl}/forgot`),
+    ],
+    reason: words.reason,
+  });
+}

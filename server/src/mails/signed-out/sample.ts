@@ -1,0 +1,3 @@
+import type { SignedOutData } from "./mail.ts";
+
+export const sample: SignedOutData = { firstName: "Amélie" };

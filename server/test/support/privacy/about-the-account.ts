@@ -1,0 +1,15 @@
+/** Calls about one's own account: they answer with nothing but the caller's own, or a fixed sentence. */
+export const ABOUT_THE_ACCOUNT: readonly string[] = [
+  "GET /api/mail-links/{token}", // whoever holds the link reads the address it was mailed to
+  "POST /api/mail-links/{token}",
+  "GET /api/user/erasure", // one's own
+  "GET /api/user/sign-ins", // one's own
+  "POST /api/user/erasure",
+  "POST /api/user/erasure/cancel",
+  "POST /api/user/address",
+  "POST /api/user/address/confirm",
+  "POST /api/user/address/send",
+  "POST /api/user/password",
+  "POST /api/user/sign-ins/end",
+  "POST /api/user/sign-ins/{id}/end",
+];

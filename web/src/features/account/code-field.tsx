@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react";
+import { useMoreText } from "../../lib/text.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import type { AskedCode } from "./use-asked-code.ts";
+
+/** The code of our mail, and a way to have it sent again. */
+export function CodeField({ asked }: { asked: AskedCode }) {
+  const text = useMoreText().security;
+  const field = useRef<HTMLInputElement>(null);
+  const wrong = asked.error !== undefined;
+  useEffect(() => {
+    if (wrong) field.current?.focus();
+  }, [wrong]);
+  return (
+    <>
+      <TextField
+        ref={field}
+        label={text.code}
+        hint={text.codeSentTo(asked.email)}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        maxLength={20}
+        value={asked.code}
+        error={asked.error}
+        onChange={(event) => asked.type(event.target.value)}
+      />
+      {asked.sent !== undefined && (
+        <Banner kind="info" live>
+          {asked.sent}
+        </Banner>
+      )}
+      <Button size="medium" loading={asked.sending} onClick={() => void asked.sendAgain()}>
+        {text.sendAgain}
+      </Button>
+    </>
+  );
+}

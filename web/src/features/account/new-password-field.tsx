@@ -1,0 +1,25 @@
+import type { ComponentProps } from "react";
+import { useMoreText } from "../../lib/text.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { useCommonPassword } from "./use-common-password.ts";
+
+type NewPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, "kind"> & {
+  /** What is typed so far: of a common one people are warned, never kept from it. */
+  typed: string;
+};
+
+export function NewPasswordField({ typed, ...field }: NewPasswordFieldProps) {
+  const text = useMoreText();
+  const common = useCommonPassword(typed);
+  return (
+    <>
+      <PasswordField kind="new" hint={text.fields.passwordHint} required {...field} />
+      {common && (
+        <Banner kind="warning" live>
+          {text.security.passwordCommon}
+        </Banner>
+      )}
+    </>
+  );
+}

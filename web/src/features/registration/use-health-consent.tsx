@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from "react";
+import { useMoreText } from "../../lib/text.tsx";
+import { useMember, useSessionActions } from "../me/session.ts";
+import { HealthConsent } from "./health-consent.tsx";
+
+type Without = { label: string; tick: string; onChosen: () => void };
+
+/**
+ * The consent that stands before every first weight, height, workout, import or connection (rule 51). `before` runs a task
+ * at once, or once the person has agreed; `question` must stand on the screen.
+ */
+export function useHealthConsent(others?: Without): {
+  before: (task: () => void) => void;
+  question: ReactNode;
+} {
+  const text = useMoreText().health;
+  // Without anybody to ask, as on the offline screen, the server decides when it hears of it.
+  const given = useMember()?.health_consent ?? true;
+  const session = useSessionActions();
+  const [waiting, setWaiting] = useState<(() => void) | null>(null);
+  const answered = async () => {
+    const task = waiting;
+    setWaiting(null);
+    const me = await session.refresh();
+    if (me?.health_consent === true) task?.();
+  };
+  return {
+    before: (task) => {
+      if (given) task();
+      else setWaiting(() => task);
+    },
+    question: (
+      <HealthConsent
+        open={waiting !== null}
+        onClose={() => setWaiting(null)}
+        onAnswered={() => void answered()}
+        without={{
+          label: others?.label ?? text.consentNotNow,
+          tick: others?.tick ?? text.consentTick,
+          onChosen: () => {
+            setWaiting(null);
+            others?.onChosen();
+          },
+        }}
+      />
+    ),
+  };
+}

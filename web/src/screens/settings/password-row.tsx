@@ -1,0 +1,70 @@
+import { KeyRound } from "lucide-react";
+import { useState } from "react";
+import { NewPasswordField } from "../../features/account/new-password-field.tsx";
+import { PROOF_ERROR, ProofField, useProof } from "../../features/account/proof-field.tsx";
+import { useSend } from "../../features/account/use-send.ts";
+import { useMoreText } from "../../lib/text.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Stack } from "../../ui/card.tsx";
+import { Sheet } from "../../ui/layers/sheet.tsx";
+import { ActionRow } from "../../ui/link-row.tsx";
+import { useToast } from "../../ui/toast/toasts.tsx";
+
+/** A new password: the old one is asked, the other sign-ins end. */
+export function PasswordRow() {
+  const { security: text, fields } = useMoreText();
+  const toast = useToast();
+  const { send, busy, problem, errors, refuse, clear } = useSend();
+  const [open, setOpen] = useState(false);
+  const [password, setPassword] = useState("");
+  const proof = useProof();
+  const close = () => {
+    setPassword("");
+    proof.forget();
+    clear();
+    setOpen(false);
+  };
+  const save = async () => {
+    if (proof.proof === null) return refuse({ [PROOF_ERROR]: text.passwordMissing });
+    if (password.length < 6) return refuse({ new_password: fields.passwordShort });
+    const data = { new_password: password, proof: proof.proof };
+    const saved = await send("/api/user/password", data);
+    if (saved === null) return;
+    toast(saved);
+    close();
+  };
+  return (
+    <>
+      <ActionRow icon={<KeyRound aria-hidden />} label={text.passwordRow} onClick={() => setOpen(true)} />
+      <Sheet
+        open={open}
+        onClose={close}
+        title={text.passwordRow}
+        dirty={password !== ""}
+        footer={
+          <Button variant="leaf" loading={busy} onClick={() => void save()}>
+            {text.savePassword}
+          </Button>
+        }
+      >
+        <Stack gap={20}>
+          {problem !== null && (
+            <Banner kind="error" live>
+              {problem}
+            </Banner>
+          )}
+          <ProofField proof={proof} label={text.oldPassword} error={errors[PROOF_ERROR]} />
+          <NewPasswordField
+            label={fields.newPassword}
+            typed={password}
+            value={password}
+            error={errors["new_password"]}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          <p>{text.passwordEnds}</p>
+        </Stack>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+export const addressChanged = {
+  subject: "Your email address was changed",
+  preview: "If this was not you, you can take it back for 7 days.",
+  title: "Your email address was changed",
+  intro: "Your account has another email address now. From here on our emails go there.",
+  notYou: (until: string) =>
+    `Was it not you? Until ${until} the button below puts this address back, signs everybody out and lets you choose a new password.`,
+  button: "Put this address back",
+  wasYou: "If it was you, there is nothing to do.",
+  reason: "You receive this email because this was the address of an account.",
+};

@@ -1,0 +1,13 @@
+export const confirmAddress = {
+  subject: "Confirm your email address",
+  preview: "A code and a link: use whichever is easier.",
+  title: "Confirm your email address",
+  intro: "We ask for this before anything is paid, so that our notices about money surely reach you.",
+  introChange:
+    "You want to use this address for your account. It takes the place of the old one once it is confirmed.",
+  code: "Your code",
+  button: "Confirm this address",
+  validity: "The code is valid for 24 hours, the button for 7 days.",
+  notYou: "If this was not you, ignore this email: without it nobody can use this address.",
+  reason: "You receive this email because somebody gave this address for an account.",
+};

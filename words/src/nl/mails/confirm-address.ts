@@ -1,0 +1,15 @@
+import type { confirmAddress as english } from "../../en/mails/confirm-address.ts";
+
+export const confirmAddress: typeof english = {
+  subject: "Bevestig je e-mailadres",
+  preview: "Een code en een link: gebruik wat jou past.",
+  title: "Bevestig je e-mailadres",
+  intro: "We vragen dit voor er iets betaald wordt, zodat onze berichten over geld je zeker bereiken.",
+  introChange:
+    "Je wilt dit adres voor je account gebruiken. Zodra het bevestigd is, vervangt het je oude adres.",
+  code: "Je code",
+  button: "Dit adres bevestigen",
+  validity: "De code is 24 uur geldig, de knop 7 dagen.",
+  notYou: "Was jij dit niet, negeer deze e-mail dan: zonder kan niemand dit adres gebruiken.",
+  reason: "Je krijgt deze e-mail omdat iemand dit adres voor een account opgaf.",
+};
