@@ -38,8 +38,8 @@ const { payers, burners, pledges, workouts, organisations, perBurner } = SIZE;
 
 /** The same world every time: no chance in it. Payers come first, then burners. */
 const GENERATE = [
-  `insert into users (email, password_hash, first_name, last_name, created_at)
-   select 'p' || n || '@example.org', 'none', 'First', 'Last', '2026-01-01T00:00:00Z' from generate_series(1, ${payers + burners}) n`,
+  `insert into users (email, password_hash, first_name, last_name, created_at, email_confirmed_at)
+   select 'p' || n || '@example.org', 'none', 'First', 'Last', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z' from generate_series(1, ${payers + burners}) n`,
   "insert into privacy_settings (user_id) select id from users",
   `insert into organisations (name, short_description, long_description, created_at)
    select 'Organisation ' || n, 'Good', 'Good things', '2026-01-01T00:00:00Z' from generate_series(1, ${organisations}) n`,

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { unzipSync } from "fflate";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { newPerson, useDatabase } from "../../test/support/month-world.ts";
 import { readConfig } from "../config.ts";
 import { COMMANDS } from "./commands.ts";
@@ -12,6 +12,7 @@ const world = useDatabase();
 let folder: string;
 let said: string[];
 
+beforeAll(() => world.db.insertInto("demo_mark").defaultValues().execute()); // as a demo's first start leaves it
 beforeEach(async () => {
   said = [];
   vi.spyOn(console, "log").mockImplementation((line: string) => void said.push(line));

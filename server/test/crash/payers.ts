@@ -66,8 +66,8 @@ function draw(chance: Chance): TestBehaviour {
 
 /** Payers come first, then burners, then the two admins. */
 const PEOPLE = (payers: number) => [
-  `insert into users (email, password_hash, first_name, last_name, created_at)
-   select 'p' || n || '@example.org', 'none', 'First', 'Last', '${LONG_AGO}'
+  `insert into users (email, password_hash, first_name, last_name, created_at, email_confirmed_at)
+   select 'p' || n || '@example.org', 'none', 'First', 'Last', '${LONG_AGO}', '${LONG_AGO}'
    from generate_series(1, ${payers + BURNERS + 2}) n order by n`,
   "insert into privacy_settings (user_id) select id from users",
   `insert into organisations (name, short_description, long_description, created_at)
