@@ -1,31 +1,48 @@
-import type { Proof } from "@kalivo/contract/shapes/proof.ts";
 import { useState } from "react";
 import { useMoreText } from "../../lib/text.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
+import { ProofFields } from "../passkeys/proof-fields.tsx";
+import { type GivenProof, usePasskeys } from "../passkeys/use-passkeys.ts";
+
+type Proving = {
+  password: string;
+  type: (password: string) => void;
+  proof: GivenProof | null;
+  forget: () => void;
+};
 
 /** What shows that it is the person themself: asked before an account changes or ends (rule 38). */
-export function useProof() {
+export function useProof(): Proving {
   const [password, setPassword] = useState("");
-  const proof: Proof | null = password === "" ? null : { password };
+  const proof = password === "" ? null : { password };
   return { password, type: setPassword, proof, forget: () => setPassword("") };
 }
 
-type ProofFieldProps = { proof: ReturnType<typeof useProof>; label?: string; error: string | undefined };
+type ProofFieldProps = {
+  proof: Proving;
+  label?: string;
+  errors: Errors;
+  /** Says what is wrong with the field. */
+  refuse: (errors: Errors) => void;
+  /** A passkey was shown instead: there is nothing left to press. */
+  onPasskey: (proof: GivenProof) => Promise<unknown>;
+};
+type Errors = Readonly<Record<string, string | undefined>>;
 
 /** The field's name in the answers of the server. */
 export const PROOF_ERROR = "proof.password";
 
-export function ProofField({ proof, label, error }: ProofFieldProps) {
-  const text = useMoreText().security;
+export function ProofField({ proof, label, errors, refuse, onPasskey }: ProofFieldProps) {
+  const { security: text, passkeys } = useMoreText();
+  const own = usePasskeys().data ?? [];
   return (
-    <PasswordField
-      kind="current"
+    <ProofFields
       label={label ?? text.yourPassword}
       hint={text.yourPasswordHelp}
-      required
-      value={proof.password}
-      error={error}
-      onChange={(event) => proof.type(event.target.value)}
+      password={proof.password}
+      onPassword={proof.type}
+      error={errors[PROOF_ERROR]}
+      onPasskey={own.length > 0 ? (given) => void onPasskey(given) : undefined}
+      onStopped={() => refuse({ [PROOF_ERROR]: passkeys.notUsed })}
     />
   );
 }

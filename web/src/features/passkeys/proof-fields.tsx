@@ -7,6 +7,8 @@ import { passkeysWork } from "./ask-device.ts";
 import { askOwnKey, type GivenProof } from "./use-passkeys.ts";
 
 type ProofFieldsProps = {
+  label?: string | undefined;
+  hint?: string;
   password: string;
   onPassword: (typed: string) => void;
   error?: string | undefined;
@@ -16,7 +18,7 @@ type ProofFieldsProps = {
 };
 
 /** That it is the person themself: the password, or one of their passkeys. */
-export function ProofFields({ password, onPassword, error, onPasskey, onStopped }: ProofFieldsProps) {
+export function ProofFields({ onPassword, onPasskey, onStopped, ...field }: ProofFieldsProps) {
   const text = useMoreText().passkeys;
   const [asking, setAsking] = useState(false);
   const ask = async (give: (proof: GivenProof) => void) => {
@@ -30,10 +32,11 @@ export function ProofFields({ password, onPassword, error, onPasskey, onStopped 
     <>
       <PasswordField
         kind="current"
-        label={text.password}
+        label={field.label ?? text.password}
+        {...(field.hint !== undefined && { hint: field.hint })}
         required
-        value={password}
-        error={error}
+        value={field.password}
+        error={field.error}
         onChange={(event) => onPassword(event.target.value)}
       />
       {onPasskey !== undefined && passkeysWork() && (

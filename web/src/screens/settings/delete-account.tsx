@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Erasure } from "@kalivo/contract/routes/own/erasure.ts";
 import { PROOF_ERROR, ProofField, useProof } from "../../features/account/proof-field.tsx";
+import { Problem } from "../../features/account/problem.tsx";
 import { useSend } from "../../features/account/use-send.ts";
 import { useMe } from "../../features/me/session.ts";
 import { useAssociation } from "../../features/me/use-association.ts";
@@ -99,20 +100,16 @@ function Ask({ erasure }: { erasure: Erasure }) {
   const proof = useProof();
   if (erasure.admin) return <Banner kind="info">{text.deleteAdmin}</Banner>;
   if (!email_confirmed) return <Banner kind="info">{text.deleteUnconfirmed}</Banner>;
-  const ask = async () => {
-    if (proof.proof === null) return refuse({ [PROOF_ERROR]: text.passwordMissing });
-    if ((await send("/api/user/erasure", { proof: proof.proof })) === null) return;
+  const ask = async (given = proof.proof) => {
+    if (given === null) return refuse({ [PROOF_ERROR]: text.passwordMissing });
+    if ((await send("/api/user/erasure", { proof: given })) === null) return;
     proof.forget();
     await client.invalidateQueries({ queryKey: ERASURE });
   };
   return (
     <>
-      {problem !== null && (
-        <Banner kind="error" live>
-          {problem}
-        </Banner>
-      )}
-      <ProofField proof={proof} error={errors[PROOF_ERROR]} />
+      <Problem said={problem} />
+      <ProofField proof={proof} errors={errors} refuse={refuse} onPasskey={ask} />
       <Button variant="danger" loading={busy} onClick={() => void ask()}>
         {text.deleteAsk}
       </Button>
@@ -133,11 +130,7 @@ function Asked() {
       <Banner kind="info" live>
         {text.deleteAsked}
       </Banner>
-      {problem !== null && (
-        <Banner kind="error" live>
-          {problem}
-        </Banner>
-      )}
+      <Problem said={problem} />
       <Button loading={busy} onClick={() => void keep()}>
         {text.deleteKeep}
       </Button>

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { useAskedCode } from "../../features/account/use-asked-code.ts";
 import { CodeField } from "../../features/account/code-field.tsx";
 import { PROOF_ERROR, ProofField, useProof } from "../../features/account/proof-field.tsx";
+import { Problem } from "../../features/account/problem.tsx";
 import { useSend } from "../../features/account/use-send.ts";
 import { useMe, useSessionActions } from "../../features/me/session.ts";
 import { useMoreText } from "../../lib/text.tsx";
-import { Banner } from "../../ui/banner.tsx";
 import { Button, ButtonRow } from "../../ui/button.tsx";
 import { Stack } from "../../ui/card.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
@@ -57,10 +57,10 @@ function ChangeSheet({ open, onClose, onSent }: ChangeSheetProps) {
     proof.forget();
     clear();
   };
-  const change = async () => {
+  const change = async (given = proof.proof) => {
     if (email.trim() === "") return refuse({ email: fields.emailWrong });
-    if (proof.proof === null) return refuse({ [PROOF_ERROR]: text.passwordMissing });
-    if ((await send("/api/user/address", { email: email.trim(), proof: proof.proof })) === null) return;
+    if (given === null) return refuse({ [PROOF_ERROR]: text.passwordMissing });
+    if ((await send("/api/user/address", { email: email.trim(), proof: given })) === null) return;
     await session.refresh();
     forget();
     onSent();
@@ -81,11 +81,7 @@ function ChangeSheet({ open, onClose, onSent }: ChangeSheetProps) {
       }
     >
       <Stack gap={20}>
-        {problem !== null && (
-          <Banner kind="error" live>
-            {problem}
-          </Banner>
-        )}
+        <Problem said={problem} />
         <TextField
           label={text.newEmail}
           hint={text.newEmailHelp}
@@ -98,7 +94,7 @@ function ChangeSheet({ open, onClose, onSent }: ChangeSheetProps) {
           error={errors["email"]}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <ProofField proof={proof} error={errors[PROOF_ERROR]} />
+        <ProofField proof={proof} errors={errors} refuse={refuse} onPasskey={change} />
       </Stack>
     </Sheet>
   );

@@ -1,10 +1,11 @@
+import { PASSWORD_MIN_LENGTH } from "@kalivo/domain/limits.ts";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { NewPasswordField } from "../../features/account/new-password-field.tsx";
 import { PROOF_ERROR, ProofField, useProof } from "../../features/account/proof-field.tsx";
+import { Problem } from "../../features/account/problem.tsx";
 import { useSend } from "../../features/account/use-send.ts";
 import { useMoreText } from "../../lib/text.tsx";
-import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Stack } from "../../ui/card.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
@@ -25,10 +26,10 @@ export function PasswordRow() {
     clear();
     setOpen(false);
   };
-  const save = async () => {
-    if (proof.proof === null) return refuse({ [PROOF_ERROR]: text.passwordMissing });
-    if (password.length < 6) return refuse({ new_password: fields.passwordShort });
-    const data = { new_password: password, proof: proof.proof };
+  const save = async (given = proof.proof) => {
+    if (given === null) return refuse({ [PROOF_ERROR]: text.passwordMissing });
+    if (password.length < PASSWORD_MIN_LENGTH) return refuse({ new_password: fields.passwordShort });
+    const data = { new_password: password, proof: given };
     const saved = await send("/api/user/password", data);
     if (saved === null) return;
     toast(saved);
@@ -49,12 +50,14 @@ export function PasswordRow() {
         }
       >
         <Stack gap={20}>
-          {problem !== null && (
-            <Banner kind="error" live>
-              {problem}
-            </Banner>
-          )}
-          <ProofField proof={proof} label={text.oldPassword} error={errors[PROOF_ERROR]} />
+          <Problem said={problem} />
+          <ProofField
+            proof={proof}
+            label={text.oldPassword}
+            errors={errors}
+            refuse={refuse}
+            onPasskey={save}
+          />
           <NewPasswordField
             label={fields.newPassword}
             typed={password}
