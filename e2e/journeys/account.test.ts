@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { addressMail } from "../support/address-mail.ts";
 import { confirmAddress, member, tokenOf } from "../support/api.ts";
-import { useVisit } from "../support/browser.ts";
-import { openMail } from "../support/mailbox.ts";
+import { useVisit, type Visit } from "../support/browser.ts";
+import { countMails, openMail } from "../support/mailbox.ts";
 import { somebody } from "../support/people.ts";
 import { signIn } from "../support/sign-in.ts";
 
@@ -59,6 +59,14 @@ test("on a phone, an address and a password are changed, and a sign-in elsewhere
   expect(visitor.problems).toEqual([]);
 });
 
+type Wanted = Parameters<typeof openMail>[1];
+
+/** Mails leave a moment after what caused them. */
+async function mailWhenThere(visitor: Visit, wanted: Wanted) {
+  await expect.poll(() => countMails(visitor, wanted)).toBe(1);
+  return openMail(visitor, wanted);
+}
+
 test("the end of an account is asked for in the app, confirmed by mail, and taken back", async () => {
   const person = await member(somebody("Vera", "Vertrek"));
   await confirmAddress(person);
@@ -75,14 +83,17 @@ test("the end of an account is asked for in the app, confirmed by mail, and take
   await sheet.getByRole("button", { name: "Ask for deletion" }).click();
   await sheet.getByText("We sent you an email").waitFor();
 
-  const asked = await openMail(visitor, { to: person.email, subject: "Do you want to delete your account?" });
+  const asked = await mailWhenThere(visitor, {
+    to: person.email,
+    subject: "Do you want to delete your account?",
+  });
   await asked.getByRole("link", { name: "Delete my account" }).click();
   await page.getByRole("heading", { level: 1, name: "Delete my account" }).waitFor();
   await look("confirm the end");
   await page.getByRole("button", { name: "Delete my account" }).click();
   await page.getByText("Your account ends in 3 days.").waitFor();
 
-  const coming = await openMail(visitor, { to: person.email, subject: /^Your account ends on/ });
+  const coming = await mailWhenThere(visitor, { to: person.email, subject: /^Your account ends on/ });
   await coming.getByRole("link", { name: "Keep my account" }).click();
   await page.getByRole("button", { name: "Keep my account" }).click();
   await page.getByText("Your account stays.").waitFor();

@@ -14,7 +14,7 @@ test("a pseudonym and a switch are saved together, and leaving without saving is
   await page.getByRole("link", { name: "Emails & privacy settings" }).click();
   await page.getByLabel("Pseudonym").fill("Moonlight");
   await page.getByText("Others see you as Moonlight").waitFor();
-  await page.getByRole("button", { name: "Back" }).click();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
   await page.getByRole("alertdialog", { name: "Discard changes?" }).waitFor();
   await page.getByRole("button", { name: "Keep editing" }).click();
   await page.getByRole("switch", { name: "Donations" }).uncheck();
@@ -50,7 +50,7 @@ test("Save pressed twice while what it is checked by is on its way saves once", 
 
 test("a consent that is taken back deletes what was not donated, and can be given again", async () => {
   const { page, look } = await open({ size: "phone", scheme: "light" });
-  const burner = await member(somebody("Ilse", "Claes"));
+  const burner = await member(somebody("Ilse", "Claes"), { consents: false });
   await chooseFirstOrganisation(burner);
   await logKcal(burner, 500);
   await signIn(page, burner);

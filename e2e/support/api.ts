@@ -3,14 +3,15 @@ import { addressMail } from "./address-mail.ts";
 import { booleanIn, numberIn, textIn } from "./answers.ts";
 import type { Person } from "./people.ts";
 
-/** Somebody whose registration is not what a journey is about, made by the calls the app would make; they agreed to health data. */
+/** Somebody whose registration is not what a journey is about, made by the calls the app would make; they agreed to health data unless told otherwise. */
 export type Member = Person & { id: number; token: string };
 
-export async function member(person: Person): Promise<Member> {
+export async function member(person: Person, { consents = true } = {}): Promise<Member> {
   const { firstName: first_name, lastName: last_name, email, password } = person;
   const token = textIn(await post("/api/auth/register", { first_name, last_name, email, password }), "token");
   const id = numberIn(await get("/api/auth", token), "id");
-  await post("/api/user/consent", { kind: "health", text_version: "2026-01", granted: true }, token);
+  const consent = { kind: "health", text_version: "2026-01", granted: true };
+  if (consents) await post("/api/user/consent", consent, token);
   return { ...person, id, token };
 }
 
