@@ -11,7 +11,7 @@ const SPACED = `* { line-height: 1.5 !important; letter-spacing: .12em !importan
 /** Goes there as a link of the app does: the title has the focus then. A screen that stands there already starts anew. */
 export async function goThere(page: Page, path: string): Promise<void> {
   const to = new URL(path, page.url());
-  const fromMail = screenOf(to) === "notice"; // no link of the app leads there
+  const fromMail = FROM_MAIL.has(screenOf(to) ?? ""); // no link of the app leads there
   if (fromMail || screenOf(to) === screenOf(new URL(page.url()))) await page.goto(to.href);
   else {
     await closeLayers(page);
@@ -24,6 +24,8 @@ export async function goThere(page: Page, path: string): Promise<void> {
   }
   await settled(page);
 }
+
+const FROM_MAIL = new Set(["notice", "confirm"]);
 
 const screenOf = ({ pathname }: URL) => pathname.split("/")[1];
 
