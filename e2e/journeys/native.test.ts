@@ -21,7 +21,7 @@ const open = useVisit();
 test("the phone's health app becomes the source, its run comes to Home step by step, and is billed; a failure can be tried again", async () => {
   const visitor = await open({ size: "phone", scheme: "light" });
   const { page, look } = visitor;
-  const { burner, donor } = await backedBurner(visitor, "Loopster");
+  const { burner, donor } = await backedBurner(visitor, "Loopster", { consents: false });
   await openInShell(page, burner, { workouts: [await anHourAgo()] });
   const widget = page.getByText("Health sync");
   expect(await widget.count()).toBe(0); // the workouts come from elsewhere
@@ -83,7 +83,7 @@ test("the phone's health app becomes the source, its run comes to Home step by s
 
 test("a phone without a health app says so, and the source stays", async () => {
   const { page } = await open({ size: "phone", scheme: "dark" });
-  const without = await member(somebody("Native", "Without"));
+  const without = await member(somebody("Native", "Without"), { consents: false });
   await openInShell(page, without, { workouts: null });
   await chooseHealthApp(page, "We could not reach the health app: Health Connect is not installed");
   expect(textIn(await accountOf(without), "active_source")).toBe("manual");

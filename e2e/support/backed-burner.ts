@@ -9,9 +9,10 @@ import { CARDS, moveTo } from "./sandbox.ts";
 export async function backedBurner(
   visitor: Visit,
   lastName: string,
+  { consents = true } = {},
 ): Promise<{ burner: Member; donor: Member }> {
   const [burner, donor] = await Promise.all([
-    member(somebody("Noor", lastName)),
+    member(somebody("Noor", lastName), { consents }),
     member(somebody("Daan", lastName)),
   ]);
   await Promise.all([chooseFirstOrganisation(burner), giveCard(donor, CARDS.works)]);
