@@ -35,7 +35,7 @@ test("on a phone, an address and a password are changed, and a sign-in elsewhere
   await change.getByRole("button", { name: "Send the code" }).click();
   await address.getByLabel("Code from our email").fill((await addressMail(email)).code);
   await address.getByRole("button", { name: "Confirm", exact: true }).click();
-  await page.getByText("Your email address is confirmed.").waitFor();
+  await page.getByText("Your email address is confirmed.").last().waitFor(); // the first one may still be read
   await expect.poll(() => page.getByLabel("Email", { exact: true }).inputValue()).toBe(email);
 
   await page.getByRole("button", { name: "Where you are signed in" }).click();
