@@ -136,10 +136,6 @@ export const FORGOT_MAILS_AN_HOUR_PER_ACCOUNT = 5;
 /** Asked again within these, the same link is sent again: nobody can take it away by asking. */
 export const RESET_LINK_REPEATED_MINUTES = 15;
 export const RESET_LINK_MINUTES = 60;
-/** After they ended; links to set a password after they were asked for. */
-export const SIGN_INS_KEPT_DAYS = 30;
-/** In the local mailbox of an installation without a mail server. */
-export const MAILS_KEPT_DAYS = 90;
 export const FEEDBACKS_AN_HOUR = 10;
 export const EXPORTS_AN_HOUR = 6;
 export const NEW_DONOR_MAILS_A_DAY = 3;

@@ -32,10 +32,16 @@ const PATH = /^(?:(?:bench|bin|contract|docs|domain|e2e|mobile|server|web|words)
 
 test("every requirement of levels 1 and 2 has one row, at its level", () => {
   expect([ids.level1.length, ids.level1.length + ids.level2.length]).toEqual([70, 253]);
-  const at = (level: string) => rows.filter((row) => row.level === level).map(({ id }) => id);
-  expect(at("1").toSorted()).toEqual(ids.level1.toSorted());
-  expect(at("2").toSorted()).toEqual(ids.level2.toSorted());
+  expect(idsAt("1")).toEqual(ids.level1.toSorted());
+  expect(idsAt("2")).toEqual(ids.level2.toSorted());
 });
+
+function idsAt(level: string): string[] {
+  return rows
+    .filter((row) => row.level === level)
+    .map(({ id }) => id)
+    .toSorted();
+}
 
 test("what is met, or met partly, names where one sees it", () => {
   const unshown = rows.filter(

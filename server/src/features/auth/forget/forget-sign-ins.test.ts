@@ -1,4 +1,4 @@
-import { SIGN_INS_KEPT_DAYS } from "@kalivo/domain/limits.ts";
+import { SIGN_INS_KEPT_DAYS } from "@kalivo/domain/retention.ts";
 import { expect, test } from "vitest";
 import { PASSWORD, somebody } from "../../../../test/support/people.ts";
 import { useProduct } from "../../../../test/support/product.ts";

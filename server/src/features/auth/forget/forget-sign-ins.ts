@@ -1,4 +1,4 @@
-import { SIGN_INS_KEPT_DAYS } from "@kalivo/domain/limits.ts";
+import { SIGN_INS_KEPT_DAYS } from "@kalivo/domain/retention.ts";
 import type { Services } from "../../../services.ts";
 import { deleteResetsMade, deleteSessionsEnded } from "./queries.ts";
 

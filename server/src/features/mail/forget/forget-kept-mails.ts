@@ -1,4 +1,4 @@
-import { MAILS_KEPT_DAYS } from "@kalivo/domain/limits.ts";
+import { MAILS_KEPT_DAYS } from "@kalivo/domain/retention.ts";
 import type { Services } from "../../../services.ts";
 import { deleteMailsKeptBefore } from "./queries.ts";
 
