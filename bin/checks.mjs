@@ -25,5 +25,6 @@ export const CHECKS = [
     name: "the phone projects are those of npm run mobile:sync",
     command: [pinnedNode, "bin/mobile-sync.mjs", "--check"],
   },
+  { name: "licences of dependencies fit the AGPL", command: [pinnedNode, "bin/licences.mjs"] },
   { name: "the app stays within its size budget", command: [pinnedNode, "bin/budget.mjs"] },
 ];

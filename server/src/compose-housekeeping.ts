@@ -1,8 +1,10 @@
 import { pruneRateLimits } from "./db/prune-rate-limits.ts";
 import { grantUnopposed } from "./features/admin/proposals/decide.ts";
 import { tellAccountsInForce } from "./features/admin/organisations/tell-in-force.ts";
+import { forgetSignIns } from "./features/auth/forget/forget-sign-ins.ts";
 import { deleteOldChallenges } from "./features/auth/passkeys/queries.ts";
 import { forgetConfirmations } from "./features/auth/address/forget-confirmations.ts";
+import { forgetKeptMails } from "./features/mail/forget/forget-kept-mails.ts";
 import { forgetCustomers } from "./features/payment/forget/forget-customers.ts";
 import { eraseDue } from "./features/people/erasure/erase-due.ts";
 import { forgetImports } from "./features/workouts/import/forget-imports.ts";
@@ -14,6 +16,8 @@ export const HOUSEKEEPING_STEPS: readonly DueStep[] = [
   { name: "end accounts", run: eraseDue },
   { name: "forget erased customers", run: forgetCustomers },
   { name: "forget imports", run: forgetImports },
+  { name: "forget kept mails", run: forgetKeptMails },
+  { name: "forget old sign-ins", run: forgetSignIns },
   { name: "forget passkey challenges", run: ({ db }) => deleteOldChallenges(db) },
   { name: "make unopposed admins", run: grantUnopposed },
   { name: "tell of accounts in force", run: tellAccountsInForce },

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import { TRACES_KEPT_DAYS } from "@kalivo/domain/retention.ts";
 import { sql } from "kysely";
 import { Counter, type Registry } from "prom-client";
 import type { Clock } from "./adapters/clock/port.ts";
@@ -41,7 +42,7 @@ export type Traces = {
 
 const WRITTEN_WITHIN_MS = 5_000;
 const QUARTER_MS = 15 * 60_000;
-const KEPT_MS = 30 * 86_400_000;
+const KEPT_MS = TRACES_KEPT_DAYS * 86_400_000;
 
 type Needs = { log: Pick<FastifyBaseLogger, "info" | "warn">; db: Queryable; clock: Clock };
 

@@ -180,6 +180,8 @@ const contentSecurity = () => ({
     connectSrc: ["'self'"],
     frameAncestors: ["'none'"],
     formAction: ["'self'"],
+    baseUri: ["'none'"],
+    objectSrc: ["'none'"],
     upgradeInsecureRequests: null,
   },
 });

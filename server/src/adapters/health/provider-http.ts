@@ -12,10 +12,14 @@ export type ProblemOf = (answer: Answer) => SourceProblem | null;
 
 export type ProviderHttp = { fetch: ProviderFetch; timeoutMs: number };
 
-/** @throws SourceError down when nobody answers in time */
+/** Goes where it is configured to and nowhere else. @throws SourceError down when nobody answers in time, or sends us on */
 export async function reach(http: ProviderHttp, url: URL, init: RequestInit): Promise<Answer> {
   try {
-    const response = await http.fetch(url.href, { ...init, signal: AbortSignal.timeout(http.timeoutMs) });
+    const response = await http.fetch(url.href, {
+      ...init,
+      redirect: "error",
+      signal: AbortSignal.timeout(http.timeoutMs),
+    });
     return { status: response.status, headers: response.headers, text: await response.text() };
   } catch (error) {
     throw new SourceError({ kind: "down" }, error);

@@ -6,7 +6,7 @@ import { sameBytes } from "../../signed-token.ts";
 import { openSecret, sealSecret } from "../../sealed-secret.ts";
 import type { Services } from "../../services.ts";
 import { randomToken } from "../auth/random-token.ts";
-import { deleteStatesBefore, insertState, useState } from "./queries.ts";
+import { insertState, useState } from "./queries.ts";
 
 type Kept = Pick<Services, "db" | "secretKeys">;
 
@@ -22,11 +22,8 @@ export async function beginConnection(
 ): Promise<{ state: string; challenge: string; browser: string }> {
   const [state, verifier, browser] = [randomToken(), randomToken(), randomToken()];
   const verifierSealed = sealSecret(secretKeys, { userId, provider, kind: VERIFIER }, verifier);
-  await db.transaction().execute(async (tx) => {
-    await deleteStatesBefore(tx, userId, oldest(now));
-    const [stateHash, browserHash] = [hashToken(state), hashToken(browser)];
-    await insertState(tx, { stateHash, userId, provider, verifierSealed, browserHash }, now);
-  });
+  const [stateHash, browserHash] = [hashToken(state), hashToken(browser)];
+  await insertState(db, { stateHash, userId, provider, verifierSealed, browserHash }, now);
   return { state, challenge: challengeOf(verifier), browser };
 }
 

@@ -25,11 +25,10 @@ export async function insertState(db: Queryable, begun: BegunConnection, now: Da
     .execute();
 }
 
-/** What a person began and never finished goes with the next one they begin. */
-export async function deleteStatesBefore(db: Queryable, userId: number, before: Date) {
+/** Of whoever began and never came back. */
+export async function deleteUnfinishedStates(db: Queryable, before: Date) {
   await db
     .deleteFrom("integration_states")
-    .where("user_id", "=", userId)
     .where("created_at", "<", before)
     .where("grant_sealed", "is", null) // it is still to be ended at the provider
     .execute();

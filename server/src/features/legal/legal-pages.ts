@@ -17,6 +17,7 @@ import type { Services } from "../../services.ts";
 import { VERSION } from "../../version.ts";
 import { zipped } from "../export/zip.ts";
 import { readImprint } from "../setup/association.ts";
+import { mountSecurityTxt } from "./security-txt.ts";
 import { sourceFiles } from "./source-code.ts";
 
 /** The day the papers were last changed; what somebody accepted carries it. */
@@ -62,6 +63,7 @@ export function mountLegal(app: FastifyInstance, services: Needs) {
       });
     });
   mountSource(app, services);
+  mountSecurityTxt(app, services);
 }
 
 /** A few seconds of work and some megabytes: enough for whoever wants it, not for whoever wants it always. */

@@ -62,7 +62,7 @@ test("a drawing is served so that nothing in it can run", async () => {
   const served = await get(`/pictures/${hash}.svg`);
   expect([served.statusCode, served.headers["content-type"]]).toEqual([200, "image/svg+xml"]);
   expect(served.headers["content-security-policy"]).toBe(
-    "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox",
   );
   expect(served.headers["x-content-type-options"]).toBe("nosniff");
   expect((await get(`/pictures/${hash}.webp`)).statusCode).toBe(404);

@@ -10,7 +10,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = { webp: "image/webp", sv
 /** Even an address opened by itself runs nothing; the native shells show pictures from another origin. */
 const HEADERS = {
   "cache-control": "public, max-age=31536000, immutable",
-  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  "content-security-policy":
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox",
   "cross-origin-resource-policy": "cross-origin",
 };
 

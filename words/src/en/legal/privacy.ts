@@ -1,9 +1,11 @@
 import {
   IMPORT_KEPT_HOURS,
+  KNOWN_NETWORK_DAYS,
   MIN_AGE_YEARS,
   RAW_PAYLOAD_DAYS,
   STRAVA_DATA_DAYS,
 } from "@kalivo/domain/limits.ts";
+import { SIGN_INS_KEPT_DAYS, TRACES_KEPT_DAYS } from "@kalivo/domain/retention.ts";
 import { APP_NAME } from "../../app-name.ts";
 import type { LegalFacts, LegalPaper } from "../../legal-paper.ts";
 
@@ -49,9 +51,10 @@ export const privacy = ({ association, mail, address }: LegalFacts): LegalPaper 
       title: "How long we keep it",
       lines: [
         "Your account and workouts: until you delete them or your account. Without your consent, workouts that are in no donation yet go at once.",
-        "What was paid: seven years, as accounting law asks. After your account is deleted, only under a number that leads to nobody.",
+        "What was paid: seven years at least, as accounting law asks. Our books are added to and never cut; once your account is deleted, they know you only by a number that leads to nobody.",
         `Details that Strava told us: ${STRAVA_DATA_DAYS} days; what other devices told us: ${RAW_PAYLOAD_DAYS} days; files you import: until they are read, and what was read for ${IMPORT_KEPT_HOURS} hours unless you take it over.`,
-        "Sign-ins: until you end them. Traces of attempts to break in: 30 days.",
+        `Sign-ins: until you end them, and ${SIGN_INS_KEPT_DAYS} days more. The networks they came from, as a hash nobody can read: ${KNOWN_NETWORK_DAYS} days. Traces of attempts to break in: ${TRACES_KEPT_DAYS} days.`,
+        "What you agreed to and when, feedback you sent, and what our admins did: as long as the service runs; without your name once your account is deleted. When an admin corrected a birthday, both days stay in that list.",
       ],
     },
     {

@@ -1,9 +1,11 @@
 import {
   IMPORT_KEPT_HOURS,
+  KNOWN_NETWORK_DAYS,
   MIN_AGE_YEARS,
   RAW_PAYLOAD_DAYS,
   STRAVA_DATA_DAYS,
 } from "@kalivo/domain/limits.ts";
+import { SIGN_INS_KEPT_DAYS, TRACES_KEPT_DAYS } from "@kalivo/domain/retention.ts";
 import { APP_NAME } from "../../app-name.ts";
 import type { LegalFacts, LegalPaper } from "../../legal-paper.ts";
 
@@ -49,9 +51,10 @@ export const privacy = ({ association, mail, address }: LegalFacts): LegalPaper 
       title: "Hoelang we het bewaren",
       lines: [
         "Je account en workouts: tot je ze verwijdert, of je account. Zonder je toestemming gaan workouts die nog in geen donatie zitten meteen weg.",
-        "Wat betaald is: zeven jaar, zoals de boekhoudwet vraagt. Nadat je account verwijderd is, alleen onder een nummer dat naar niemand leidt.",
+        "Wat betaald is: minstens zeven jaar, zoals de boekhoudwet vraagt. Onze boeken worden langer en nooit ingekort; zodra je account verwijderd is, kennen ze je alleen nog onder een nummer dat naar niemand leidt.",
         `Details van Strava: ${STRAVA_DATA_DAYS} dagen; van andere toestellen: ${RAW_PAYLOAD_DAYS} dagen; bestanden die je importeert: tot ze gelezen zijn, en wat gelezen is ${IMPORT_KEPT_HOURS} uur als je het niet overneemt.`,
-        "Aanmeldingen: tot je ze beëindigt. Sporen van inbraakpogingen: 30 dagen.",
+        `Aanmeldingen: tot je ze beëindigt, en ${SIGN_INS_KEPT_DAYS} dagen langer. De netwerken waar ze vandaan kwamen, als onleesbare hash: ${KNOWN_NETWORK_DAYS} dagen. Sporen van inbraakpogingen: ${TRACES_KEPT_DAYS} dagen.`,
+        "Waarmee je akkoord ging en wanneer, feedback die je stuurde en wat onze admins deden: zolang de dienst bestaat, zonder je naam zodra je account verwijderd is. Heeft een admin een geboortedatum verbeterd, dan blijven beide dagen in die lijst.",
       ],
     },
     {

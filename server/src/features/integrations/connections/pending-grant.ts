@@ -8,7 +8,7 @@ import { wakeJobs } from "../../../db/wake.ts";
 import type { Services } from "../../../services.ts";
 import { readToken, signToken, type TokenRefusal } from "../../../signed-token.ts";
 import { oldest } from "../connection-state.ts";
-import { takeForsakenGrants, takeGrant, type PendingGrant } from "../queries.ts";
+import { deleteUnfinishedStates, takeForsakenGrants, takeGrant, type PendingGrant } from "../queries.ts";
 import { insertRevocation } from "../revocations/queries.ts";
 import type { Made } from "./finish-link.ts";
 import { keepConnection } from "./connect.ts";
@@ -67,7 +67,7 @@ export async function refuseGrant({ db, secretKeys }: Needs, stateHash: Buffer, 
   });
 }
 
-/** Due step: what nobody said yes to is ended at the provider. */
+/** Due step: what nobody said yes to is ended at the provider, and what nobody came back from is forgotten. */
 export async function endForsakenGrants({
   db,
   clock,
@@ -77,6 +77,7 @@ export async function endForsakenGrants({
   await db
     .transaction()
     .execute(async (tx) => endGrants(tx, secretKeys, await takeForsakenGrants(tx, oldest(now)), now));
+  await deleteUnfinishedStates(db, oldest(now));
 }
 
 async function endGrants(

@@ -30,6 +30,11 @@ export async function deleteKeptMails(
   `.execute(db);
 }
 
+/** The local mailbox's copies of mails sent before this instant, whoever they were for. */
+export async function deleteMailsKeptBefore(db: Queryable, before: Date): Promise<void> {
+  await sql`delete from mails where sent_at < ${before}`.execute(db);
+}
+
 /**
  * The local mailbox's copies of mails to those who knew the person: their donors and burners, also as admins of a team
  * that gives, their team mates, and admins who were told of them or of what they decided. `markup` is the name as it stands in HTML.

@@ -1,0 +1,15 @@
+import { SIGN_INS_KEPT_DAYS } from "@kalivo/domain/retention.ts";
+import type { Services } from "../../../services.ts";
+import { deleteResetsMade, deleteSessionsEnded } from "./queries.ts";
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Due step: a sign-in that ended, and a link to set a password that is long too old, say nothing to anybody a month later.
+ * Such a link is then unknown instead of too old.
+ */
+export async function forgetSignIns({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
+  const before = new Date(clock.now().getTime() - SIGN_INS_KEPT_DAYS * DAY_MS);
+  await deleteSessionsEnded(db, before);
+  await deleteResetsMade(db, before);
+}

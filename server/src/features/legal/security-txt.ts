@@ -1,0 +1,32 @@
+import { LANGUAGES } from "@kalivo/domain/language.ts";
+import type { FastifyInstance } from "fastify";
+import type { Services } from "../../services.ts";
+
+/** Under a year, as RFC 9116 asks for; from the day of asking on, because a server that answers is looked after. */
+const GOOD_FOR_DAYS = 180;
+const DAY_MS = 86_400_000;
+
+type Needs = Pick<Services, "config" | "clock">;
+
+/** RFC 9116: where somebody who found a weakness writes to, and where it stands what we promise them. */
+export function mountSecurityTxt(app: FastifyInstance, { config, clock }: Needs) {
+  app.get("/.well-known/security.txt", { schema: { hide: true } }, (_, reply) =>
+    reply
+      .type("text/plain; charset=utf-8")
+      .header("cache-control", "public, max-age=86400")
+      .send(securityTxt(config, clock.now())),
+  );
+}
+
+function securityTxt({ associationMail, publicUrl }: Needs["config"], now: Date): string {
+  const expires = new Date(now.getTime() + GOOD_FOR_DAYS * DAY_MS);
+  expires.setUTCHours(0, 0, 0, 0);
+  const fields = [
+    ["Contact", `mailto:${encodeURIComponent(associationMail).replace("%40", "@")}`],
+    ["Expires", expires.toISOString()],
+    ["Preferred-Languages", LANGUAGES.join(", ")],
+    ["Policy", `${publicUrl}/legal/source`],
+    ["Canonical", `${publicUrl}/.well-known/security.txt`],
+  ];
+  return fields.map(([name, value]) => `${name}: ${value}\n`).join("");
+}

@@ -1,0 +1,15 @@
+import { MAILS_KEPT_DAYS } from "@kalivo/domain/retention.ts";
+import type { Services } from "../../../services.ts";
+import { deleteMailsKeptBefore } from "./queries.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Due step: what the local mailbox keeps of real people, where no mail server is set. A demo's mails are nobody's. */
+export async function forgetKeptMails({
+  config,
+  db,
+  clock,
+}: Pick<Services, "config" | "db" | "clock">): Promise<void> {
+  if (config.demo) return;
+  await deleteMailsKeptBefore(db, new Date(clock.now().getTime() - MAILS_KEPT_DAYS * DAY_MS));
+}
