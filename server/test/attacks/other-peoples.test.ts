@@ -115,17 +115,19 @@ const ASKS: readonly Ask[] = [
   ["a code of a team", () => "/api/code", ({ team }) => ({ teamId: team, perCalorie: 0.1 })],
 ];
 
-test.each(ASKS)("%s of somebody else: refused, and nothing is written", async (_name, path, data) => {
-  const print = await kept();
-  const before = await print();
-  const method = data === undefined ? "GET" : "POST";
-  const { status } = await kalivo.call(method, path(world), {
-    token: stranger.token,
-    ...(data && { data: data(world) }),
-  });
-  expect([403, 404]).toContain(status);
-  expect(written(before, await print())).toEqual([]);
-});
+test.each(ASKS.map((one) => [one[0], one] as const))(
+  "%s of somebody else: refused, and nothing is written",
+  async (_name, [, path, data]) => {
+    const print = await kept();
+    const before = await print();
+    const { status } = await kalivo.call(data === undefined ? "GET" : "POST", path(world), {
+      token: stranger.token,
+      ...(data && { data: data(world) }),
+    });
+    expect([403, 404]).toContain(status);
+    expect(written(before, await print())).toEqual([]);
+  },
+);
 
 let made: ReturnType<typeof fingerprints> | undefined;
 const kept = () => (made ??= fingerprints(db()));
