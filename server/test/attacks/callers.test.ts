@@ -28,21 +28,22 @@ const ask = async (
   return (await kalivo.app.inject({ method, url, ...payload })).statusCode;
 };
 
-describe("a sign-in is the bearer of the header and nothing else", () => {
-  const elsewhere = (token: string) =>
-    [
-      ["nowhere", {}, {}],
-      ["in a cookie", { cookie: `jwt=${token}; token=${token}; authorization=Bearer%20${token}` }, {}],
-      ["in the query", {}, { query: `?token=${token}&access_token=${token}&jwt=${token}` }],
-      ["in the body", {}, { body: JSON.stringify({ token, jwt: token, authorization: `Bearer ${token}` }) }],
-      ["as Basic", { authorization: `Basic ${Buffer.from(`${token}:`).toString("base64")}` }, {}],
-      ["under another name", { "x-authorization": `Bearer ${token}`, "x-access-token": token }, {}],
-      ["with more behind it", { authorization: `Bearer ${token}x` }, {}],
-      ["cut", { authorization: `Bearer ${token.slice(0, -1)}` }, {}],
-      ["twice", { authorization: `Bearer ${token}, Bearer ${token}` }, {}],
-      ["in capitals", { authorization: `Bearer ${token.toUpperCase()}x` }, {}],
-    ] as const;
+/** The same sign-in, said where it does not count. */
+const elsewhere = (token: string) =>
+  [
+    ["nowhere", {}, {}],
+    ["in a cookie", { cookie: `jwt=${token}; token=${token}; authorization=Bearer%20${token}` }, {}],
+    ["in the query", {}, { query: `?token=${token}&access_token=${token}&jwt=${token}` }],
+    ["in the body", {}, { body: JSON.stringify({ token, jwt: token, authorization: `Bearer ${token}` }) }],
+    ["as Basic", { authorization: `Basic ${Buffer.from(`${token}:`).toString("base64")}` }, {}],
+    ["under another name", { "x-authorization": `Bearer ${token}`, "x-access-token": token }, {}],
+    ["with more behind it", { authorization: `Bearer ${token}x` }, {}],
+    ["cut", { authorization: `Bearer ${token.slice(0, -1)}` }, {}],
+    ["twice", { authorization: `Bearer ${token}, Bearer ${token}` }, {}],
+    ["in capitals", { authorization: `Bearer ${token.toUpperCase()}x` }, {}],
+  ] as const;
 
+describe("a sign-in is the bearer of the header and nothing else", () => {
   test("every call that needs one refuses it from ten other places", async () => {
     const guarded = calls.filter(({ access }) => access !== "anybody");
     expect(guarded.length).toBeGreaterThan(120);
@@ -66,7 +67,7 @@ test("every call of admins is unknown to members and to admins of teams, whateve
   const forAdmins = calls.filter(({ access }) => access === "admin");
   expect(forAdmins.length).toBeGreaterThan(50);
   for (const call of forAdmins)
-    for (const id of [1, member.id, "%00"])
+    for (const id of [1, member.id, 2_147_483_647])
       for (const [who, status] of [
         [undefined, 401],
         [member, 404],
