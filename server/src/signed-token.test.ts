@@ -29,6 +29,12 @@ test("an altered link is forged", () => {
   }
 });
 
+test("a link has one spelling: what stands for the same bytes is forged", () => {
+  const token = signToken(KEYS, "notice", { charge: 7 }, LATER);
+  for (const forged of [`${token} `, `${token}=`, `${token}!`, token.replace(".", ".~"), `${token}%20`])
+    expect([forged, readToken(KEYS, "notice", forged, NOW).ok]).toEqual([forged, false]);
+});
+
 test("links signed with an older key stay valid, those of a removed key do not", () => {
   const token = signToken(KEYS.slice(1), "notice", { charge: 7 }, LATER);
   expect(readToken(KEYS, "notice", token, NOW).ok).toBe(true);

@@ -52,6 +52,11 @@ test("the machine's clock is read by the clock adapter only", () => {
   expect(readers.filter((path) => !path.startsWith("adapters/clock/"))).toEqual([]);
 });
 
+test("whom a limit counts is told by the one who knows the proxies", () => {
+  const readers = sources().filter(({ text }) => /\brequest\.ips?\b|\braw\.ips?\b/.test(text));
+  expect(readers.map(({ path }) => path)).toEqual([]);
+});
+
 test("every mail has a sample to look at", () => {
   const mails = join(root, "server/src/mails");
   const folders = readdirSync(mails, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -1,9 +1,13 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { unzipSync, strFromU8 } from "fflate";
 import { LANGUAGES } from "@kalivo/domain/language.ts";
 import { LEGAL_PAPERS } from "@kalivo/words/legal-paper.ts";
 import { legalWords } from "@kalivo/words/legal.ts";
 import { expect, test } from "vitest";
 import { useProduct } from "../../../test/support/product.ts";
+import { sourcePaths } from "./source-code.ts";
 
 const kalivo = useProduct({
   ASSOCIATION_NAME: "Ons Huis <vzw>",
@@ -65,11 +69,54 @@ test("the source code of exactly this server is there to take, and nothing else 
   expect(names).toEqual(
     expect.arrayContaining(["LICENSE", "package-lock.json", "server/src/main.ts", "web/src/main.tsx"]),
   );
-  expect(names.filter((name) => /(?:^|\/)(?:node_modules|dist|data|\.env|\.git)(?:\/|$)/.test(name))).toEqual(
-    [],
+  expect(names).toEqual(
+    expect.arrayContaining([
+      "web/build/chunks.ts",
+      "server/src/db/seed/data/people.ts",
+      "mobile/android/gradlew",
+    ]),
   );
+  expect(names.filter((name) => /(?:^|\/)(?:node_modules|dist|\.env|\.git)(?:\/|$)/.test(name))).toEqual([]);
   const own = Object.entries(files).find(([name]) =>
     name.endsWith("/server/src/features/legal/source-code.ts"),
   );
   expect(strFromU8(own?.[1] ?? new Uint8Array())).toContain("AGPL section 13");
+});
+
+test("what an operator keeps beside the source is not given away with it, whatever it is called", async () => {
+  const root = await mkdtemp(join(tmpdir(), "kalivo-source-"));
+  const kept = ["deploy/kalivo.env.example", "deploy/nginx.conf", "server/src/main.ts"];
+  const beside = [
+    ...[
+      "kalivo.env",
+      "production.env",
+      "kalivo.env.bak",
+      ".env.local",
+      "tls.crt",
+      "tls.key",
+      "id_ed25519",
+    ].map((name) => `deploy/${name}`),
+    ...["backup.dump", "backup.sql.gz", ".npmrc", ".git/config", "data/postgres/PG_VERSION"].map(
+      (name) => `server/${name}`,
+    ),
+    ...["release.jks", "release.keystore", "keystore.properties", "distribution.p12"].map(
+      (name) => `mobile/${name}`,
+    ),
+  ];
+  for (const path of [...kept, ...beside]) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), "SECRET_KEYS=x");
+  }
+  expect(await sourcePaths(root)).toEqual(kept);
+  await rm(root, { recursive: true });
+});
+
+test("whoever takes it without end is told to wait, in words, and by the network they come from", async () => {
+  const take = (last: number) =>
+    kalivo.app.inject({ method: "HEAD", url: "/source.zip", remoteAddress: `2001:db8:7:7::${last}` });
+  const statuses: number[] = [];
+  for (let turn = 1; turn <= 22; turn += 1) statuses.push((await take(turn)).statusCode);
+  expect(statuses.slice(-2)).toEqual([429, 429]);
+  const told = await kalivo.app.inject({ url: "/source.zip", remoteAddress: "2001:db8:7:7::99" });
+  expect(told.json()).toEqual({ message: expect.stringContaining("minute") });
 });

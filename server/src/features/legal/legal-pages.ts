@@ -11,7 +11,8 @@ import {
 import { legalWords } from "@kalivo/words/legal.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { html, type Html } from "../../html.ts";
-import { languageOf, varyByLanguage } from "../../http/language.ts";
+import { callerOf } from "../../http/caller.ts";
+import { languageOf, sendRefusal, varyByLanguage } from "../../http/language.ts";
 import { sendPage } from "../../page.ts";
 import type { Services } from "../../services.ts";
 import { VERSION } from "../../version.ts";
@@ -71,12 +72,8 @@ function mountSource(app: FastifyInstance, { limits, clock }: Needs) {
   const downloading = limits("source code", DOWNLOADS_AN_HOUR, AN_HOUR);
   app.get("/source.zip", HIDDEN, async (request, reply) => {
     const folder = `${APP_NAME.toLowerCase()}-${VERSION}`;
-    const tooMany = await downloading.consume(request.ip);
-    if (tooMany !== null)
-      return reply
-        .code(tooMany.refused)
-        .headers(tooMany.headers ?? {})
-        .send();
+    const tooMany = await downloading.consume(callerOf(request));
+    if (tooMany !== null) return sendRefusal(reply, tooMany);
     void reply.type("application/zip").header("content-disposition", `attachment; filename="${folder}.zip"`);
     return reply.send(Readable.from(zipped(sourceFiles(folder), clock.now()), { objectMode: false }));
   });

@@ -21,7 +21,13 @@ const FOLDERS = [
 ] as const;
 const FILES =
   /^(?:[A-Z]+\.md|LICENSE|package(?:-lock)?\.json|knip\.json|tsconfig\.base\.json|vitest\.config\.ts|\.(?:gitignore|oxfmtrc\.json|oxlintrc\.json|dependency-cruiser\.cjs))$/;
-const LEFT_OUT = /^(?:node_modules|dist|data|screenshots|exchange|build|\.env.*|.*\.(?:pem|key|log))$/;
+const LEFT_OUT = /^(?:.*\/(?:node_modules|dist|\.[^/]*)|words\/exchange|mobile\/.*\/build)$/;
+/**
+ * What source is written in. Named rather than what is secret: an operator keeps `deploy/kalivo.env`, a dump or a
+ * certificate beside it under names nobody foresees, and everybody may take this zip.
+ */
+const SOURCE =
+  /^(?:\.gitignore|run|gradlew|Containerfile|Dockerfile|Caddyfile|.+\.(?:tsx?|[cm]js|css|sql|md|html|svg|png|webp|xml|json|example|conf|service|timer|sh|ya?ml|gradle|swift|storyboard|plist|xcconfig|pro|pbxproj|java|jar|bat|entitlements)|gradle(?:-wrapper)?\.properties)$/;
 
 /** Exactly what this server was started from, as it lies on its disk: the offer of AGPL section 13. */
 export async function* sourceFiles(folder: string): AsyncGenerator<ZipFile> {
@@ -31,23 +37,25 @@ export async function* sourceFiles(folder: string): AsyncGenerator<ZipFile> {
 }
 
 /** Their paths from the project's folder, in order. */
-export async function sourcePaths(): Promise<string[]> {
-  const top = await readdir(ROOT, { withFileTypes: true });
+export async function sourcePaths(root = ROOT): Promise<string[]> {
+  const top = await readdir(root, { withFileTypes: true });
   const files = top.filter((entry) => entry.isFile() && FILES.test(entry.name)).map(({ name }) => name);
   const folders = FOLDERS.filter((name) => top.some((entry) => entry.isDirectory() && entry.name === name));
-  const inside = await Promise.all(folders.map((name) => filesIn(name)));
+  const inside = await Promise.all(folders.map((name) => filesIn(root, name)));
   return [...files.toSorted(), ...inside.flat()];
 }
 
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(join(ROOT, folder), { withFileTypes: true });
+async function filesIn(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true });
   const found = await Promise.all(
     entries
-      .filter(({ name }) => !LEFT_OUT.test(name))
+      .filter((entry) =>
+        entry.isDirectory() ? !LEFT_OUT.test(`${folder}/${entry.name}`) : SOURCE.test(entry.name),
+      )
       .toSorted((a, b) => a.name.localeCompare(b.name))
       .map((entry) => {
         const path = `${folder}/${entry.name}`;
-        if (entry.isDirectory()) return filesIn(path);
+        if (entry.isDirectory()) return filesIn(root, path);
         return Promise.resolve(entry.isFile() ? [path] : []);
       }),
   );

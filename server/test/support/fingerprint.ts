@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import type { Queryable } from "../../src/db/client.ts";
+import { allTables } from "./whole-database.ts";
+
+/** What is counted of a refusal itself. */
+const MAY_CHANGE = new Set(["public.rate_limits", "public.security_events"]);
+
+/**
+ * Says in few letters what stands in every table but the queue of jobs, so that a refusal that wrote anything is seen. A
+ * function of this test's database, because its plan is then made once: it is asked around every single request.
+ */
+export async function fingerprints(db: Queryable): Promise<() => Promise<Record<string, string>>> {
+  const tables = (await allTables(db)).filter(
+    (table) => !table.startsWith("pgboss.") && !MAY_CHANGE.has(table),
+  );
+  const each = tables.map(
+    (table) =>
+      `select '${table}', count(*) || ' ' || coalesce(sum(hashtext(t::text)::bigint), 0) from ${table} t`,
+  );
+  await sql`
+    create function test_fingerprint() returns table (name text, print text) language plpgsql set jit = off as
+    ${sql.lit(`begin return query ${each.join(" union all ")}; end`)}
+  `.execute(db);
+  return async () => {
+    const { rows } = await sql<{ name: string; print: string }>`select * from test_fingerprint()`.execute(db);
+    return Object.fromEntries(rows.map(({ name, print }) => [name, print]));
+  };
+}
+
+/** The tables in which two of them differ. */
+export const written = (before: Record<string, string>, after: Record<string, string>): string[] =>
+  Object.keys(after).filter((table) => after[table] !== before[table]);
