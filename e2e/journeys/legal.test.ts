@@ -41,6 +41,7 @@ test.each(WINDOWS)(
     await expect.poll(inSight).toBe(true); // brought there where it was not
     if (asked.length === 0) await page.getByLabel("First name").press("Enter");
     await expect.poll(() => asked).toEqual([true]);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
   },
 );
 

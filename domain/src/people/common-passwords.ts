@@ -157,5 +157,5 @@ ashton elliott oracle sheena nuttertools mallard 123987 1122334455 analsex shema
 monkeys imperial cooler grateful gillian peterpan kingston yourmom sleepy gremlin printer hudson
 pa55word freckles birdman frank1 aussie esther defiant margarita 445566 deadhead tatyana jackal frogger
 bridget research tobias mariners rootbeer blondes donnie katrin weather aspirine frederic parola
-children account
+children account kalivo
 `;

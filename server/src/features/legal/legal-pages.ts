@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { HTML_LANG, LANGUAGES, type Language } from "@kalivo/domain/language.ts";
+import { PAPERS_VERSION } from "@kalivo/domain/papers.ts";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
 import { LANGUAGE_NAMES } from "@kalivo/words/language.ts";
 import {
@@ -20,9 +21,6 @@ import { zipped } from "../export/zip.ts";
 import { readImprint } from "../setup/association.ts";
 import { mountSecurityTxt } from "./security-txt.ts";
 import { sourceFiles } from "./source-code.ts";
-
-/** The day the papers were last changed; what somebody accepted carries it. */
-export const PAPERS_VERSION = "2026-11-22";
 
 const HIDDEN = { schema: { hide: true } };
 const DOWNLOADS_AN_HOUR = 20;

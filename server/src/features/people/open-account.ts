@@ -1,9 +1,7 @@
+import { PAPERS_VERSION } from "@kalivo/domain/papers.ts";
 import type { Language } from "@kalivo/domain/language.ts";
 import type { Queryable } from "../../db/client.ts";
 import { insertConsent, insertPrivacy, insertUser } from "./queries.ts";
-
-/** The version of the terms that registering agrees to. */
-const TERMS_VERSION = "2026-01";
 
 export type NewAccount = {
   first_name: string;
@@ -19,6 +17,6 @@ export async function openAccount(tx: Queryable, account: NewAccount, now: Date)
   const userId = await insertUser(tx, account, now);
   if (userId === null) return null;
   await insertPrivacy(tx, userId, { newsletter: account.newsletter ?? false });
-  await insertConsent(tx, { userId, kind: "terms", textVersion: TERMS_VERSION }, now);
+  await insertConsent(tx, { userId, kind: "terms", textVersion: PAPERS_VERSION }, now);
   return userId;
 }
