@@ -3,6 +3,8 @@ import { adminNewsMail } from "./admin-news/mail.ts";
 import { sample as adminNews } from "./admin-news/sample.ts";
 import { addressChangedMail } from "./address-changed/mail.ts";
 import { sample as addressChanged } from "./address-changed/sample.ts";
+import { addressPutBackMail } from "./address-put-back/mail.ts";
+import { sample as addressPutBack } from "./address-put-back/sample.ts";
 import { confirmAddressMail } from "./confirm-address/mail.ts";
 import { sample as confirmAddress } from "./confirm-address/sample.ts";
 import { passwordChangedMail } from "./password-changed/mail.ts";
@@ -69,6 +71,7 @@ const all: Record<string, MailParts> = {
   "confirm an address": confirmAddressMail(context, confirmAddress),
   "confirm an address to come": confirmAddressMail(context, { ...confirmAddress, change: true }),
   "address changed": addressChangedMail(context, addressChanged),
+  "address put back": addressPutBackMail(context, addressPutBack),
   "password changed": passwordChangedMail(context, passwordChanged),
   "confirm the end of an account": confirmErasureMail(context, confirmErasure),
   "the end of an account": erasureComingMail(context, erasureComing),

@@ -3,6 +3,7 @@ import { confirmErasure } from "./mails/confirm-erasure.ts";
 import { signedOut } from "./mails/signed-out.ts";
 import { passwordChanged } from "./mails/password-changed.ts";
 import { addressChanged } from "./mails/address-changed.ts";
+import { addressPutBack } from "./mails/address-put-back.ts";
 import { confirmAddress } from "./mails/confirm-address.ts";
 import { alarms } from "./mails/alarms.ts";
 import { cardExpiring } from "./mails/card-expiring.ts";
@@ -33,6 +34,7 @@ export const mails: typeof english = {
   signedOut,
   passwordChanged,
   addressChanged,
+  addressPutBack,
   confirmAddress,
   cardExpiring,
   disconnected,

@@ -9,6 +9,7 @@ export const MAIL_NAMES = [
   "confirm_address",
   "address_changed",
   "address_restored",
+  "address_put_back",
   "password_changed",
   "signed_out",
   "confirm_erasure",

@@ -1,5 +1,6 @@
 import {
   addressChanged,
+  addressPutBack,
   addressRestored,
   confirmAddress,
   passwordChanged,
@@ -26,6 +27,7 @@ export const mailKinds = (billing: StatementMails): MailKinds => ({
   confirm_address: confirmAddress,
   address_changed: addressChanged,
   address_restored: addressRestored,
+  address_put_back: addressPutBack,
   password_changed: passwordChanged,
   signed_out: signedOut,
   confirm_erasure: confirmErasure,

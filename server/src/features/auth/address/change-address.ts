@@ -4,19 +4,20 @@ import { fieldRefusal, type Refused } from "../../../http/refusal.ts";
 import type { SignedIn } from "../../../http/session.ts";
 import type { Services } from "../../../services.ts";
 import { proveIdentity } from "../proof.ts";
+import { refuseWithoutFactor } from "../second-factor/refuse-without-factor.ts";
 import { mailConfirmation, type AddressMails } from "./ask-for-confirmation.ts";
 import { addressTaken, isTaken } from "./confirm-address.ts";
 import { deleteOpenConfirmations, readAddress } from "./queries.ts";
 
 type Needs = Pick<Services, "db" | "config" | "limits" | "traces">;
-type Wish = { person: Pick<SignedIn, "id" | "sessionId">; email: string; proof: Proof | undefined };
+type Wish = { person: SignedIn; email: string; proof: Proof | undefined };
 /** Nothing was written yet: what is left to do goes into the caller's transaction. */
 type Ready = (tx: Queryable) => Promise<void>;
 
 const NOTHING_TO_DO: Ready = () => Promise.resolve();
 
 /**
- * Asks for the password or a passkey before an address is changed. A code and a link go to the new one, which counts
+ * Asks for the password or a passkey before an address is changed, and an admin for the second factor. A code and a link go to the new one, which counts
  * once that mailbox has answered (rule 38); until then everything stays.
  */
 export async function prepareChange(
@@ -30,6 +31,7 @@ export async function prepareChange(
   if (address?.email.toLowerCase() === email.toLowerCase()) return NOTHING_TO_DO;
   if (proof === undefined) return fieldRefusal("email", (say) => say.accounts.addressNeedsProof);
   const refused =
+    (await refuseWithoutFactor(db, person)) ??
     (await proveIdentity(services, person, proof, now)) ??
     ((await isTaken(db, email, { by: person.id, now })) ? addressTaken() : await mails(person.id));
   if (refused !== null) return refused;

@@ -137,11 +137,11 @@ export async function deleteOldConfirmations(db: Queryable, before: Date): Promi
   `.execute(db);
 }
 
-export type AddressState = { email: string; confirmedAt: Date | null; firstName: string };
+export type AddressState = { email: string; confirmedAt: Date | null; firstName: string; isAdmin: boolean };
 
 export async function lockAddress(db: Queryable, userId: number): Promise<AddressState | null> {
   const { rows } = await sql<AddressState>`
-    select email::text, email_confirmed_at as "confirmedAt", first_name as "firstName"
+    select email::text, email_confirmed_at as "confirmedAt", first_name as "firstName", is_admin as "isAdmin"
     from users
     where id = ${userId}
       and erased_at is null
@@ -152,7 +152,7 @@ export async function lockAddress(db: Queryable, userId: number): Promise<Addres
 
 export async function readAddress(db: Queryable, userId: number): Promise<AddressState | null> {
   const { rows } = await sql<AddressState>`
-    select email::text, email_confirmed_at as "confirmedAt", first_name as "firstName"
+    select email::text, email_confirmed_at as "confirmedAt", first_name as "firstName", is_admin as "isAdmin"
     from users
     where id = ${userId}
       and erased_at is null

@@ -1,6 +1,7 @@
 import type { Queryable } from "../../../db/client.ts";
 import { refusal, type Refused } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
+import { enqueueMail } from "../../mail/enqueue-mail.ts";
 import { replaceEmail } from "../../people/confirmed-email.ts";
 import { setPassword } from "../../people/set-password.ts";
 import { deletePasskeysOf } from "../passkeys/queries.ts";
@@ -12,7 +13,8 @@ import { deleteOpenConfirmations, lockAddress, undoFrom, type Confirmation } fro
 
 /**
  * Puts the address before a change back. Whoever changed it knew the password and may be signed in: both end, with every passkey,
- * and the old address gets a link to choose a new password.
+ * and the old address gets a link to choose a new password. The passkeys of an admin stay: only who had shown a second factor
+ * could add one, and without them a mailbox alone would open the admin. The address that goes is told.
  */
 export async function undoChange(
   { db, secretKeys, traces }: Pick<Services, "db" | "secretKeys" | "traces">,
@@ -22,14 +24,22 @@ export async function undoChange(
   const { userId, oldEmail } = confirmation;
   const nobodys = await hashPassword(randomToken());
   const done = await db.transaction().execute(async (tx: Queryable) => {
-    if (oldEmail === null || (await lockAddress(tx, userId)) === null) return false;
+    const before = await lockAddress(tx, userId);
+    if (oldEmail === null || before === null) return false;
     if (!(await undoFrom(tx, confirmation, now))) return false;
     await replaceEmail(tx, { userId, email: oldEmail }, now);
     await setPassword(tx, userId, nobodys);
     await revokeSessionsOf(tx, userId, now);
-    await deletePasskeysOf(tx, userId);
+    if (!before.isAdmin) await deletePasskeysOf(tx, userId);
     await deleteOpenConfirmations(tx, userId);
     await deleteOpenResets(tx, userId);
+    await enqueueMail(tx, {
+      key: `address_put_back:${confirmation.id}`,
+      kind: "address_put_back",
+      userId,
+      payload: { confirmation_id: confirmation.id },
+      notBefore: now,
+    });
     await sendResetLink(tx, secretKeys, { userId, why: "address_restored" }, now);
     return true;
   });

@@ -3,7 +3,10 @@ import { refusal, type Refused } from "../../../http/refusal.ts";
 import type { SignedIn } from "../../../http/session.ts";
 import { factorState, type FactorState } from "./queries.ts";
 
-/** An admin who has a second factor shows it before any is added or taken away; who has none yet may add the first. */
+/**
+ * An admin who has a second factor shows it before any is added or taken away, and before the address changes to which
+ * the links go that would take it away; who has none yet may add the first.
+ */
 export async function refuseWithoutFactor(db: Queryable, person: SignedIn): Promise<Refused | null> {
   return person.admin && mustShow(await factorState(db, person)) ? SHOW_IT : null;
 }

@@ -2,6 +2,7 @@ import { formatDate } from "@kalivo/domain/money/display.ts";
 import { ADDRESS_UNDO_DAYS } from "@kalivo/domain/limits.ts";
 import { z } from "zod";
 import { addressChangedMail } from "../../../mails/address-changed/mail.ts";
+import { addressPutBackMail } from "../../../mails/address-put-back/mail.ts";
 import { confirmAddressMail, type CodeAndLink } from "../../../mails/confirm-address/mail.ts";
 import { passwordChangedMail } from "../../../mails/password-changed/mail.ts";
 import { resetMail, type ResetData } from "../../../mails/reset/mail.ts";
@@ -72,6 +73,18 @@ export const addressChanged: MailKind = {
     const until = formatDate(new Date(at.getTime() + ADDRESS_UNDO_DAYS * DAY_MS));
     const data = { firstName: mail.recipient.firstName, undoUrl, until };
     return { kind: "mail", parts: addressChangedMail(mailContext(services, mail), data), to };
+  },
+};
+
+/** To the address the change had brought. */
+export const addressPutBack: MailKind = {
+  toUnconfirmed: "send",
+  render: async (services, mail) => {
+    const change = await findConfirmation(services.db, About.parse(mail.payload).confirmation_id);
+    if (change === null) return NO_LONGER;
+    const { firstName } = mail.recipient;
+    const parts = addressPutBackMail(mailContext(services, mail), { firstName });
+    return { kind: "mail", parts, to: change.email };
   },
 };
 

@@ -1,0 +1,19 @@
+import { mailWords } from "@kalivo/words/mails.ts";
+import { text } from "../blocks.ts";
+import { frameMail, type MailContext, type MailParts } from "../frame.ts";
+import { greeting } from "../greeting.ts";
+
+export type AddressPutBackData = { firstName: string };
+
+/** To the address that a change had brought and that was taken back: its reader may be the owner. The old one is not said. */
+export function addressPutBackMail(context: MailContext, { firstName }: AddressPutBackData): MailParts {
+  const { intro, notYou, ...words } = mailWords(context.language).addressPutBack;
+  return frameMail(context, {
+    ...words,
+    blocks: [
+      ...greeting(context, { firstName, team: null }),
+      text(intro),
+      text(notYou(context.associationMail)),
+    ],
+  });
+}

@@ -1,0 +1,3 @@
+import type { AddressPutBackData } from "./mail.ts";
+
+export const sample: AddressPutBackData = { firstName: "Amélie" };
