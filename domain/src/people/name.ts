@@ -4,8 +4,9 @@ import { canBeSeen } from "../visible-text.ts";
 export type NameProblem = "address" | "line_break" | "unseen";
 
 /** Dots of every width: mail programs make links of them all. */
-const DOT = "[.\\u3002\\uFF0E\\uFF61]";
-const DOMAIN = new RegExp(`[\\p{L}\\p{N}-]{2,}${DOT}\\p{L}{2,}`, "u");
+const DOT = "[.\\u2024\\u3002\\uFE52\\uFF0E\\uFF61]";
+/** A label of one letter is one too: the shortest addresses lead anywhere. */
+const DOMAIN = new RegExp(`[\\p{L}\\p{N}-]${DOT}\\p{L}[\\p{L}\\p{N}-]`, "u");
 const NUMBERS = new RegExp(`\\d{1,3}(?:${DOT}\\d{1,3}){3}`, "u");
 const SCHEME = /[\p{L}]{2,}:\/\//u;
 const AT = /[@\uFF20\uFE6B]/u;
@@ -42,7 +43,10 @@ export function mailedName(name: string): string {
   const plain = name
     .replaceAll(new RegExp(UNSEEN, "gu"), " ")
     .replaceAll(/:\/\/|[@\uFF20\uFE6B]/gu, " ")
-    .replaceAll(new RegExp(`(?<=[\\p{L}\\p{N}-]{2})${DOT}(?=\\p{L}{2})|(?<=\\d)${DOT}(?=\\d)`, "gu"), " ")
+    .replaceAll(
+      new RegExp(`(?<=[\\p{L}\\p{N}-])${DOT}(?=\\p{L}[\\p{L}\\p{N}-])|(?<=\\d)${DOT}(?=\\d)`, "gu"),
+      " ",
+    )
     .replaceAll(/\s+/gu, " ")
     .trim();
   const signs = [...graphemes.segment(plain)].map(({ segment }) => segment);

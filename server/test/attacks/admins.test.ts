@@ -165,6 +165,32 @@ test("what an admin proposed goes with their rights, and everybody hears of it, 
   for (const person of [ines, omar]) expect(await toldTo(person)).toContain("somebody is no admin any more");
 });
 
+test("nobody is made an admin whose mailbox has not answered", async () => {
+  const puppet = await somebody(kalivo, "Pup");
+  await kalivo.product.services.db
+    .updateTable("users")
+    .set({ email_confirmed_at: null })
+    .where("id", "=", puppet.id)
+    .execute();
+  const answer = await post(ines, `/people/${puppet.id}/admin`, { admin: true });
+  expect([answer.status, answer.body.message]).toEqual([409, expect.stringContaining("not confirmed")]);
+  expect((await proposals()).filter(({ person }) => person.id === puppet.id)).toEqual([]);
+});
+
+test("one admin does not clear the house: rights are taken from one in a week, and by a new admin from nobody", async () => {
+  const [third, puppet] = [await anAdmin(kalivo, "Third"), await somebody(kalivo, "Pup")];
+  await post(omar, `/proposals/${await propose(ines, puppet)}/confirm`);
+  await showedFactor(kalivo, puppet);
+  expect((await post(puppet, `/people/${omar.id}/admin`, { admin: false })).status).toBe(409);
+  expect((await post(ines, `/people/${puppet.id}/admin`, { admin: false })).status).toBe(200);
+  const again = await post(ines, `/people/${omar.id}/admin`, { admin: false });
+  expect([again.status, again.body.message]).toEqual([409, expect.stringContaining("less than a week ago")]);
+  expect((await post(omar, `/people/${ines.id}/admin`, { admin: false })).status).toBe(200);
+  expect([await isAdmin(ines), await isAdmin(omar), await isAdmin(third)]).toEqual([false, true, true]);
+  await kalivo.moveTo(days(7.1));
+  expect((await post(omar, `/people/${third.id}/admin`, { admin: false })).status).toBe(200);
+});
+
 test("a bank account is told to every admin and to the organisation: proposed, approved, rejected and in force", async () => {
   const ocean = await organisation(kalivo, `Ocean ${omar.id}`);
   const contact = `treasurer-${ocean}@ocean.example`;

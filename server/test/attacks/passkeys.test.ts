@@ -10,6 +10,7 @@ import {
   askToSignIn,
   signInWith,
 } from "../support/passkeys.ts";
+import { lastMail } from "../support/mailed.ts";
 import { PASSWORD, somebody, type Somebody } from "../support/people.ts";
 import { useProduct } from "../support/product.ts";
 import { traced } from "../support/traced.ts";
@@ -212,4 +213,18 @@ test.each([
   const added = await kalivo.call("POST", "/api/user/passkeys", { token: wim.token, data });
   expect([403, 422]).toContain(added.status);
   expect(await listed(wim)).toEqual([]);
+});
+
+test("a new password leaves the passkeys, and its mail says so: one that a thief added is looked for", async () => {
+  const person = await somebody(kalivo, "Reset");
+  const bare = await somebody(kalivo, "Bare");
+  await addPasskey(kalivo, person);
+  for (const { email, token } of [person, bare]) {
+    await kalivo.call("POST", "/api/user/password", {
+      token,
+      data: { new_password: "a very new password", proof: { password: PASSWORD } },
+    });
+    const mail = await lastMail(kalivo, email, /^Your password was changed/);
+    expect(mail.includes("One passkey still signs in")).toBe(email === person.email);
+  }
 });

@@ -4,10 +4,13 @@ import { frameMail, type MailContext, type MailParts } from "../frame.ts";
 import { greeting } from "../greeting.ts";
 
 /** `reset`: by a mailed link, which ended every sign-in; `settings`: by somebody signed in, which ended the others. */
-export type PasswordChangedData = { firstName: string; by: "reset" | "settings" };
+export type PasswordChangedData = { firstName: string; by: "reset" | "settings"; passkeys: number };
 
 /** So that a password does not change without its owner hearing of it (rule 38). */
-export function passwordChangedMail(context: MailContext, { firstName, by }: PasswordChangedData): MailParts {
+export function passwordChangedMail(
+  context: MailContext,
+  { firstName, by, passkeys }: PasswordChangedData,
+): MailParts {
   const words = mailWords(context.language).passwordChanged;
   return frameMail(context, {
     subject: words.subject,
@@ -16,6 +19,7 @@ export function passwordChangedMail(context: MailContext, { firstName, by }: Pas
     blocks: [
       ...greeting(context, { firstName, team: null }),
       text(words.by[by]),
+      ...(passkeys === 0 ? [] : [text(words.passkeys(passkeys))]),
       text(words.notYou(context.associationMail)),
       button(words.button, `${context.publicUrl}/forgot`),
     ],

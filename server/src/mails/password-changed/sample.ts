@@ -1,3 +1,3 @@
 import type { PasswordChangedData } from "./mail.ts";
 
-export const sample: PasswordChangedData = { firstName: "Amélie", by: "reset" };
+export const sample: PasswordChangedData = { firstName: "Amélie", by: "reset", passkeys: 2 };

@@ -77,9 +77,12 @@ export const admin = {
     unknown: "There is no such person.",
     notOneself: "You cannot take this from yourself. Another admin can.",
     lastAdmin: "This is the last admin. Make somebody else an admin first.",
+    tookLately:
+      "You became an admin, or took these rights from somebody, less than a week ago. Another admin can, or whoever runs the server.",
     eraseNotOneself: "You cannot erase yourself. Another admin can.",
     eraseNoAdmin: "This person is an admin. Take that away first.",
     alreadyAdmin: "This person is an admin already.",
+    unconfirmed: "This person has not confirmed their email address yet.",
     unknownProposal: "There is no such proposal.",
     proposalWaits: "This is proposed already: another admin confirms it.",
     proposalDecided: "This was decided already.",

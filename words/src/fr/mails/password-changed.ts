@@ -10,6 +10,10 @@ export const passwordChanged: typeof english = {
     settings:
       "Un nouveau mot de passe a été choisi dans les réglages. Toutes les autres connexions ont été fermées.",
   },
+  passkeys: (n) =>
+    n === 1
+      ? "Une clé d’accès ouvre toujours ton compte. Si tu ne la connais pas, supprime-la dans les réglages."
+      : `${n} clés d’accès ouvrent toujours ton compte. Supprime dans les réglages celles que tu ne connais pas.`,
   notYou: (mail) =>
     `Ce n’était pas toi ? Choisis tout de suite un nouveau mot de passe, et écris à ${mail} si tu as besoin d’aide.`,
   button: "Choisir un nouveau mot de passe",

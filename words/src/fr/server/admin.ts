@@ -80,9 +80,12 @@ export const admin: typeof english = {
     unknown: "Cette personne n’existe pas.",
     notOneself: "Tu ne peux pas te retirer cela. Un autre compte admin le peut.",
     lastAdmin: "Personne d’autre n’est admin. Nomme d’abord quelqu’un d’autre.",
+    tookLately:
+      "Tu es admin, ou tu as retiré ces droits à quelqu’un, depuis moins d’une semaine. Un autre compte admin le peut, ou la personne qui gère le serveur.",
     eraseNotOneself: "Tu ne peux pas t’effacer. Un autre compte admin le peut.",
     eraseNoAdmin: "Cette personne est admin. Retire-lui d’abord ces droits.",
     alreadyAdmin: "Cette personne est déjà admin.",
+    unconfirmed: "Cette personne n’a pas encore confirmé son adresse e-mail.",
     unknownProposal: "Cette proposition n’existe pas.",
     proposalWaits: "C’est déjà proposé : un autre admin le confirme.",
     proposalDecided: "C’est déjà décidé.",

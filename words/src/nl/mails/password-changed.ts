@@ -10,6 +10,10 @@ export const passwordChanged: typeof english = {
     settings:
       "Er is een nieuw wachtwoord gekozen in de instellingen. Alle andere aanmeldingen zijn beëindigd.",
   },
+  passkeys: (n) =>
+    n === 1
+      ? "Eén passkey opent je account nog altijd. Ken je die niet, verwijder die dan in de instellingen."
+      : `${n} passkeys openen je account nog altijd. Verwijder in de instellingen wat je niet kent.`,
   notYou: (mail) =>
     `Was jij dit niet? Kies nu een nieuw wachtwoord, en schrijf naar ${mail} als je hulp nodig hebt.`,
   button: "Nieuw wachtwoord kiezen",

@@ -79,9 +79,12 @@ export const admin: typeof english = {
     unknown: "Deze persoon bestaat niet.",
     notOneself: "Dit kun je niet van jezelf afnemen. Een andere beheerder kan dat wel.",
     lastAdmin: "Dit is de laatste beheerder. Maak eerst iemand anders beheerder.",
+    tookLately:
+      "Je bent minder dan een week beheerder, of nam minder dan een week geleden iemand deze rechten af. Een andere beheerder kan dit, of wie de server beheert.",
     eraseNotOneself: "Je kunt jezelf niet wissen. Een andere beheerder kan dat wel.",
     eraseNoAdmin: "Deze persoon is beheerder. Neem dat eerst weg.",
     alreadyAdmin: "Deze persoon is al beheerder.",
+    unconfirmed: "Deze persoon heeft het e-mailadres nog niet bevestigd.",
     unknownProposal: "Dit voorstel bestaat niet.",
     proposalWaits: "Dit is al voorgesteld: een andere beheerder bevestigt het.",
     proposalDecided: "Hierover is al beslist.",

@@ -143,12 +143,24 @@ export async function selectPerson(db: Queryable, id: number): Promise<PersonDet
   return rows[0] ?? null;
 }
 
-export type PersonState = { id: number; email: string; isAdmin: boolean; erasedAt: Date | null };
+export type PersonState = {
+  id: number;
+  email: string;
+  isAdmin: boolean;
+  erasedAt: Date | null;
+  confirmedAt: Date | null;
+};
 
 export async function findPerson(db: Queryable, id: number): Promise<PersonState | null> {
   const person = await db
     .selectFrom("users")
-    .select(["id", "email", "is_admin as isAdmin", "erased_at as erasedAt"])
+    .select([
+      "id",
+      "email",
+      "is_admin as isAdmin",
+      "erased_at as erasedAt",
+      "email_confirmed_at as confirmedAt",
+    ])
     .where("id", "=", id)
     .executeTakeFirst();
   return person ?? null;
@@ -158,7 +170,13 @@ export async function findPerson(db: Queryable, id: number): Promise<PersonState
 export async function findPersonByEmail(db: Queryable, email: string): Promise<PersonState | null> {
   const person = await db
     .selectFrom("users")
-    .select(["id", "email", "is_admin as isAdmin", "erased_at as erasedAt"])
+    .select([
+      "id",
+      "email",
+      "is_admin as isAdmin",
+      "erased_at as erasedAt",
+      "email_confirmed_at as confirmedAt",
+    ])
     .where("email", "=", email)
     .where("erased_at", "is", null)
     .executeTakeFirst();

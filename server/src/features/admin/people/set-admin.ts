@@ -4,7 +4,7 @@ import { forgetFactor } from "../../auth/second-factor/queries.ts";
 import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
 import { setAdmin as writeAdmin } from "../../people/queries.ts";
 import { logAction } from "../audit/queries.ts";
-import { dropProposalsAround } from "../proposals/queries.ts";
+import { dropProposalsAround, isNewOrTook } from "../proposals/queries.ts";
 import { countOtherAdmins, findPerson, lockAdmins } from "./queries.ts";
 
 /** Null: the command line, whoever runs the server. */
@@ -38,7 +38,10 @@ export async function makeAdmin(
   await log(tx, { actorId, personId, admin: true }, now);
 }
 
-/** At once, by any other admin or the command line; there is always one left. What they proposed goes with them. */
+/**
+ * At once, by any other admin or the command line; there is always one left. What they proposed goes with them. One stolen
+ * sign-in does not clear the house: an admin takes rights from one other in a week, and a new one from nobody.
+ */
 export async function revokeAdmin(db: Db, { actorId, personId }: Change, now: Date): Promise<Refused | null> {
   return db.transaction().execute(async (tx) => {
     await lockAdmins(tx);
@@ -48,6 +51,8 @@ export async function revokeAdmin(db: Db, { actorId, personId }: Change, now: Da
     if (personId === actorId) return refusal(409, (say) => say.admin.people.notOneself);
     if ((await countOtherAdmins(tx, personId)) === 0)
       return refusal(409, (say) => say.admin.people.lastAdmin);
+    if (actorId !== null && (await isNewOrTook(tx, actorId, now)))
+      return refusal(409, (say) => say.admin.people.tookLately);
     await writeAdmin(tx, personId, false);
     await forgetFactor(tx, personId);
     await dropProposalsAround(tx, { userId: personId, by: actorId }, now);

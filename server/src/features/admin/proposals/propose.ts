@@ -10,7 +10,13 @@ type Proposing = { actorId: number; personId: number };
 
 /** Rule 40: a new admin takes two, or one and a week in which every admin is told and may object. */
 export const proposeAdmin = (db: Db, acting: Proposing, now: Date): Promise<Refused | null> =>
-  propose(db, { ...acting, kind: "grant", refuse: (person) => (person.isAdmin ? ALREADY_ADMIN : null) }, now);
+  propose(db, { ...acting, kind: "grant", refuse: refuseGrant }, now);
+
+/** An admin whose mailbox nobody has would hear nothing of what the others do. */
+function refuseGrant({ isAdmin, confirmedAt }: PersonState): Refused | null {
+  if (isAdmin) return ALREADY_ADMIN;
+  return confirmedAt === null ? refusal(409, (say) => say.admin.people.unconfirmed) : null;
+}
 
 /** The person's mail address is said again: there is no way back. */
 export const proposeErasure = (

@@ -131,3 +131,18 @@ export async function madeEachOther(db: Queryable, a: number, b: number, now: Da
   `.execute(db);
   return rows[0]?.made ?? false;
 }
+
+/** Whether an admin became one by other admins, or took somebody's rights, in the last week. */
+export async function isNewOrTook(db: Queryable, id: number, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ wait: boolean }>`
+    select exists (
+        select from admin_proposals
+        where kind = 'grant' and state = 'done' and user_id = ${id} and decided_at > ${adminsSince(now)}
+      )
+      or exists (
+        select from audit_log
+        where action = 'admin.revoke' and actor_id = ${id} and at > ${adminsSince(now)}
+      ) as wait
+  `.execute(db);
+  return rows[0]?.wait ?? false;
+}

@@ -11,6 +11,7 @@ import { welcomeMail } from "../../../mails/welcome/mail.ts";
 import type { Services } from "../../../services.ts";
 import { addressCode, addressUrl } from "../../auth/address/mailed-secrets.ts";
 import { findConfirmation, type Confirmation } from "../../auth/address/queries.ts";
+import { passkeysOf } from "../../auth/passkeys/queries.ts";
 import { findResetSeed } from "../../auth/queries.ts";
 import { resetToken } from "../../auth/reset-link.ts";
 import { resetUrl } from "../../auth/reset-url.ts";
@@ -116,9 +117,11 @@ const Changed = z.object({ by: z.enum(["reset", "settings"]) });
 /** Somebody chose a new password: whoever it was, the person hears of it. */
 export const passwordChanged: MailKind = {
   toUnconfirmed: "send",
-  render: (services, mail) => {
-    const data = { firstName: mail.recipient.firstName, ...Changed.parse(mail.payload) };
-    return Promise.resolve({ kind: "mail", parts: passwordChangedMail(mailContext(services, mail), data) });
+  render: async (services, mail) => {
+    const { userId, firstName } = mail.recipient;
+    const passkeys = (await passkeysOf(services.db, userId)).length;
+    const data = { firstName, passkeys, ...Changed.parse(mail.payload) };
+    return { kind: "mail", parts: passwordChangedMail(mailContext(services, mail), data) };
   },
 };
 
