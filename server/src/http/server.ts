@@ -72,7 +72,6 @@ export async function createServer(options: {
   await app.register(cors, {
     origin: NATIVE_ORIGINS,
     credentials: false,
-    strictPreflight: false, // a question without an origin is no mistake of a browser: it is answered, not refused in plain text
     exposedHeaders: ["X-Total-Count", "Content-Disposition"],
   });
   await app.register(multipart);

@@ -116,6 +116,19 @@ test("a pledge that somebody begins alone opens nobody: as a person, or through 
   expect([pledges, mails]).toEqual([[], []]);
 });
 
+test("whom somebody hidden stopped giving to, and who was in a team that is closed, know them no longer", async () => {
+  const [viewer, mate, person] = [await somebody(kalivo, "Sigrid"), await somebody(kalivo), await hidden()];
+  await pledge(kalivo, { payer: person.id, burner: viewer.id });
+  expect(await opensTo(viewer, person)).toEqual(OPEN);
+  expect((await back(person, { burner_id: viewer.id, perCalorie: 0 })).status).toBe(200);
+  expect(await opensTo(viewer, person)).toEqual(SHUT);
+
+  const team = await teamOf(kalivo, mate, person);
+  expect(await opensTo(mate, person)).toEqual(OPEN);
+  expect((await post(mate, `/api/team/${team}/delete`, {})).status).toBe(200);
+  expect(await opensTo(mate, person)).toEqual(SHUT);
+});
+
 test("a pledge that ran to somebody hidden before the day of hiding was kept opens nothing, changes nothing and can be stopped", async () => {
   const [viewer, admin, person] = [await somebody(kalivo), await somebody(kalivo), await hidden()];
   await pledge(kalivo, { payer: viewer.id, burner: person.id });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { MailLink } from "@kalivo/contract/routes/own/mail-links.ts";
 import { User } from "@kalivo/contract/shapes/user.ts";
 import { codeIn, lastMail, mailedTo, mailTokenIn, resetTokenIn } from "../../../../test/support/mailed.ts";
+import { addPasskey, signInWith } from "../../../../test/support/passkeys.ts";
 import { PASSWORD, somebody, type Somebody } from "../../../../test/support/people.ts";
 import { useProduct } from "../../../../test/support/product.ts";
 
@@ -80,7 +81,7 @@ test("the form of Settings keeps its field: with the proof it begins the same ch
   expect((await me(person)).email_waiting).toBeNull();
 });
 
-test("for seven days the old address puts itself back: everybody is out, and the password has ended", async () => {
+test("for seven days the old address puts itself back, and every way in that the thief made ends with it", async () => {
   const person = await somebody(kalivo, "Olga", "Owner");
   const thief = somewhere();
   await change(person, thief);
@@ -88,6 +89,13 @@ test("for seven days the old address puts itself back: everybody is out, and the
   const further = somewhere();
   await change(person, further);
   await confirm(person, codeIn(await lastMail(kalivo, further, CONFIRM)));
+
+  const { phone } = await addPasskey(kalivo, person, "The thief's");
+  await kalivo.call("POST", "/api/auth/forgot", { data: { email: further } });
+  const thiefsReset = resetTokenIn(await lastMail(kalivo, further, /^Choose a new/));
+  const last = somewhere();
+  await change(person, last);
+  const lastLink = mailTokenIn(await lastMail(kalivo, last, CONFIRM));
 
   const undo = mailTokenIn(await lastMail(kalivo, person.email, CHANGED));
   const thiefs = mailTokenIn(await lastMail(kalivo, thief, CHANGED));
@@ -97,6 +105,10 @@ test("for seven days the old address puts itself back: everybody is out, and the
   expect((await signIn(person.email)).status).toBe(403);
   expect((await follow(thiefs)).status).toBe(410);
   expect((await follow(undo)).status).toBe(410);
+  expect((await follow(lastLink)).status).toBe(410);
+  expect((await signInWith(kalivo, phone)).status).toBe(403);
+  const reset = { token: thiefsReset, password: "still the thief's" };
+  expect((await kalivo.call("POST", "/api/auth/reset", { data: reset })).status).toBe(404);
 
   const token = resetTokenIn(await lastMail(kalivo, person.email, /^Your address is back/));
   const data = { token, password: "only mine again" };
