@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { member } from "../support/api.ts";
+import { backBurner, chooseFirstOrganisation, endSignIns, member, refuseDonor } from "../support/api.ts";
 import { type Visit, visit } from "../support/browser.ts";
 import { openMail } from "../support/mailbox.ts";
 import { SAID, somebody } from "../support/people.ts";
-import { fillSignIn, signInByForm } from "../support/sign-in.ts";
+import { fillSignIn, signIn, signInByForm } from "../support/sign-in.ts";
 
 let visitor: Visit;
 beforeEach(async () => {
@@ -79,4 +79,29 @@ test("after logging out nothing of the person is left", async () => {
   await page.getByText("Sign in to see this page.").waitFor();
   const cookies = await page.context().cookies();
   expect(cookies.filter(({ name }) => name === "jwt")).toEqual([]);
+});
+
+test("a sign-in that another device ended is asked for again by the first thing that is pressed", async () => {
+  const { page } = visitor;
+  const person = await member(somebody("Sanne", "Elders"));
+  await signIn(page, person);
+  await page.goto("/settings");
+  await page.getByLabel("First name").fill("Sanne-Marie");
+  await endSignIns(person);
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("dialog").getByLabel("Password", { exact: true }).waitFor();
+  expect(await page.getByText(person.email).count()).toBe(0);
+});
+
+test("a donor who was refused reads why nothing can be given", async () => {
+  const { page } = visitor;
+  const [burner, donor] = [await member(somebody("Bo", "Brander")), await member(somebody("Do", "Nateur"))];
+  await chooseFirstOrganisation(burner);
+  await backBurner(donor, burner, 0.1);
+  await refuseDonor(burner, donor);
+  await signIn(page, donor);
+  await page.goto(`/user/${burner.id}`);
+  await page.getByRole("button", { name: /Support/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Continue to payment" }).click();
+  await page.getByText("You cannot support this person.").waitFor();
 });

@@ -24,6 +24,12 @@ export const chooseFirstOrganisation = ({ token }: Member) =>
 export const backBurner = ({ token }: Member, burner: Member, euros: number) =>
   post("/api/payment/back", { burner_id: burner.id, perCalorie: euros, limit: 10 }, token);
 
+/** From another device: whoever is on a page of theirs hears nothing of it. */
+export const endSignIns = ({ token }: Member) => post("/api/user/sign-ins/end", {}, token);
+
+export const refuseDonor = ({ token }: Member, { id }: Member) =>
+  post("/api/user/donors/refuse", { type: "user", id }, token);
+
 export const logKcal = ({ token }: Member, kcal: number) =>
   post("/api/workout", { type: "football", kcal, notes: "Training" }, token);
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { awaitFirst, whenIdle } from "../lib/when-idle.ts";
 import { FRESH_MS } from "../lib/timing.ts";
 import { preloadSheets } from "../ui/layers/sheet.tsx";
-import { ReadFailed } from "../lib/call.ts";
+import { ReadFailed, whenSignedOutElsewhere } from "../lib/call.ts";
 import { forgetBegun } from "../lib/begun.ts";
 import { Pages } from "./router/pages.tsx";
 import { Root } from "./root.tsx";
@@ -31,6 +31,7 @@ const queries = new QueryClient({
 });
 
 awaitFirst(() => queries.isFetching() > 0);
+whenSignedOutElsewhere(() => void queries.refetchQueries(sessionQuery));
 
 /** Who is there, so that the first thing drawn is theirs; a far server is not waited for. */
 export const knowWhoIsThere = (): Promise<void> =>

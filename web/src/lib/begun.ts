@@ -3,7 +3,7 @@ type Arrived = { text: string; headers: Headers };
 const arrived = new Map<string, Arrived>();
 const awaited = new WeakSet<Promise<Response>>();
 /** Has a way of its own, which is waited for (`features/me/session.ts`). */
-const WHO_IS_THERE = "/api/auth";
+export const WHO_IS_THERE = "/api/auth";
 
 /**
  * A request for this path that `first-paint/ask-ahead.ts` began before any code was there; each is handed out once.

@@ -1,7 +1,7 @@
 import { type Answer, jsonOrNull, type Outside, readAnswer } from "./answer.ts";
 import { type CallData, type Method, requestParts } from "./request.ts";
 import { callPrefix } from "./platform.ts";
-import { takeArrived, takeBegun } from "./begun.ts";
+import { takeArrived, takeBegun, WHO_IS_THERE } from "./begun.ts";
 import { log } from "./log.ts";
 import { languageOfPage } from "./page-language.ts";
 import { readToken } from "./jwt-cookie.ts";
@@ -24,12 +24,21 @@ export async function call<Data>(
   options: CallOptions = {},
 ): Promise<Answer<Data>> {
   try {
-    return await readAnswer<Data>(await send(method, path, options), outside);
+    const answer = await readAnswer<Data>(await send(method, path, options), outside);
+    if (answer.status === 401 && path !== WHO_IS_THERE && readToken() !== null) signedOutElsewhere();
+    return answer;
   } catch (error) {
     if (options.signal?.aborted === true) throw error;
     log(`${method} ${path} could not be reached: ${String(error)}`);
     return { kind: "unreachable", ok: false, status: 0, data: {} };
   }
+}
+
+let signedOutElsewhere: () => void = () => undefined;
+
+/** A sign-in that another device ended is found out by the first call it is refused: then it is asked who is there. */
+export function whenSignedOutElsewhere(ask: () => void): void {
+  signedOutElsewhere = ask;
 }
 
 /**

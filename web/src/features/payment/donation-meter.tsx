@@ -49,7 +49,9 @@ function Running({ meter }: { meter: Meter }) {
         {forecast !== null && <span className={css.forecast} style={{ inlineSize: part(forecast, limit) }} />}
         <span className={css.given} style={{ inlineSize: part(soFar, limit) }} />
       </div>
-      <p className={css.quiet}>{text.until(showDate(meter.until))}</p>
+      {meter.until.startsWith(meter.month) && (
+        <p className={css.quiet}>{text.until(showDate(meter.until))}</p>
+      )}
       {forecast !== null && forecast > soFar && <p>{text.forecast(showMoney(forecast))}</p>}
       {meter.carried_in_euros > 0 && <p>{text.carried(showMoney(meter.carried_in_euros))}</p>}
       <p className={css.quiet}>{text.days(showDate(meter.announced_at), showDate(meter.charged_from))}</p>

@@ -31,7 +31,7 @@ export function useSupportForm(props: SupportSheetProps, giver: Giver) {
       teamId,
       key,
     });
-    if (!answer.ok) return toast(text.people.supportFailed(answer.status), "error");
+    if (!answer.ok) return toast(refusedBy(answer) ?? text.people.supportFailed(answer.status), "error");
     toast(running === null ? text.profile.dialog.started(person.first_name) : text.profile.dialog.changed);
     onClose();
     if (!pays) return onNeedsPayment(teamId);
@@ -67,3 +67,7 @@ function startOf(running: PledgePivot | null): Values {
     syncedOnly: running?.synced_only ?? false,
   };
 }
+
+/** Who may not give to this person reads why, in the server's words: a number would say nothing (rule 35). */
+const refusedBy = ({ status, data }: { status: number; data: { message?: string } }) =>
+  status === 403 ? data.message : undefined;

@@ -91,8 +91,18 @@ function HowPaying({ setup, teamId, frame, registration }: HowPayingProps) {
       </ol>
       <Terms ceiling={ceiling} />
       {code.needed && <CodeField asked={code} />}
+      {code.needed && <WrongAddress />}
       {birthday.needed && !active && <BirthdayField birthday={birthday} />}
     </StepPage>
+  );
+}
+
+function WrongAddress() {
+  const text = useMoreText().security;
+  return (
+    <p className={css.stepHelp}>
+      <a href="/settings">{text.wrongAddress}</a>
+    </p>
   );
 }
 

@@ -4,7 +4,7 @@ export const erasureComing: typeof english = {
   subject: (day) => `Ton compte prend fin le ${day}`,
   preview: "Jusque-là, tu peux le garder.",
   title: "Ton compte prend bientôt fin",
-  intro: (day) => `Tu es hors connexion partout. Le ${day}, ton compte prend fin pour de bon.`,
+  intro: (day) => `Tes sessions sont fermées partout. Le ${day}, ton compte prend fin pour de bon.`,
   goes: "Ton nom, ton adresse, ta photo, tes séances, tes codes et tes connexions disparaissent ; tes engagements prennent fin. Les prélèvements pas encore envoyés et le mois en cours sont annulés ; un paiement en route se termine d’abord.",
   stays: "Les comptes gardent ce qui a été payé, sans ton nom : la loi le demande.",
   button: "Garder mon compte",

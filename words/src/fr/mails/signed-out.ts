@@ -1,9 +1,9 @@
 import type { signedOut as english } from "../../en/mails/signed-out.ts";
 
 export const signedOut: typeof english = {
-  subject: "Tu es hors connexion partout",
+  subject: "Tes sessions sont fermées partout",
   preview: "Toutes les connexions de ton compte ont été fermées.",
-  title: "Tu es hors connexion partout",
+  title: "Tes sessions sont fermées partout",
   intro: "Toutes les connexions de ton compte ont été fermées, sur tous les appareils.",
   notYou:
     "Ce n’était pas toi ? Choisis un nouveau mot de passe : la personne qui l’a fait ne pourra plus revenir.",

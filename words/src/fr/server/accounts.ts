@@ -4,7 +4,7 @@ export const accounts: typeof english = {
   emailTaken: "Un compte avec cette adresse e-mail existe déjà.",
   unknownEmail: "Nous ne connaissons pas cette adresse e-mail",
   wrongPassword: "Ce n’est pas le bon mot de passe pour cette adresse e-mail",
-  signedOut: "Tu es hors connexion.",
+  signedOut: "Ta session est fermée.",
   forgotSent: "Un e-mail est en route vers ton adresse ! Regarde aussi dans le dossier spam",
   passwordSet: "Ton nouveau mot de passe est enregistré. Connecte-toi.",
   resetUnknown: "Ce lien de réinitialisation n’existe pas.",
@@ -66,7 +66,7 @@ export const accounts: typeof english = {
   passwordShort: (least) => `Utilise au moins ${least} caractères.`,
   passwordChanged: "Ton nouveau mot de passe est enregistré. Toutes les autres connexions sont fermées.",
   signInEnded: "Cette connexion est fermée.",
-  signedOutEverywhere: "Tu es hors connexion partout.",
+  signedOutEverywhere: "Tes sessions sont fermées partout.",
 
   erasureAsked: "Nous t’avons envoyé un e-mail : son lien le confirme. Rien ne se passe avant.",
   adminCannotLeave: "Tu es admin : demande d’abord à un autre admin de te retirer ces droits.",

@@ -54,7 +54,7 @@ export const terms = ({ association, mail }: LegalFacts): LegalPaper => ({
       title: "Waar het geld naartoe gaat",
       lines: [
         "Een donatie wordt gelijk verdeeld over de organisaties die de sporter bij het afsluiten van de maand gekozen had, zonder die je uitsloot.",
-        `Wat betaald is, houden we ${RELEASE_DAYS.card} dagen bij (domiciliëringen: ${RELEASE_DAYS.sepa_debit}), omdat het nog teruggenomen kan worden, en wordt dan elke maand uitbetaald. Onze boeken zijn open voor iedereen.`,
+        `Wat betaald is, houden we ${RELEASE_DAYS.card} dagen vast (domiciliëringen: ${RELEASE_DAYS.sepa_debit}), omdat het nog teruggenomen kan worden, en wordt dan elke maand uitbetaald. Onze boeken zijn open voor iedereen.`,
         "Donaties die samen opgehaald en doorgegeven worden, geven in België geen recht op een fiscaal attest.",
       ],
     },

@@ -1,6 +1,5 @@
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminIbanChange, AdminOrganisationDetail } from "@kalivo/contract/shapes/admin.ts";
-import { formatIban } from "@kalivo/domain/money/iban.ts";
 import { Check, Clock, Landmark, X } from "lucide-react";
 import { useMe } from "../../../features/me/session.ts";
 import { showDate } from "../../../lib/format.ts";
@@ -77,7 +76,7 @@ function Change({ change, organisation, waits }: ChangeProps) {
       <div className={css.actions}>
         <ChangeBadge state={state} waits={waits} />
       </div>
-      <p className={css.iban}>{formatIban(iban)}</p>
+      <p className={css.iban}>{iban}</p>
       <p>{account_holder}</p>
       {communication !== null && <p className={css.quiet}>{text.communicationIs(communication)}</p>}
       <p className={css.quiet}>
@@ -127,7 +126,7 @@ function Decision({ change, organisation }: Shown & { change: AdminIbanChange })
             path={`${path}/approve`}
             ask={{
               title: text.approveTitle,
-              help: text.approveAsk(formatIban(change.iban), change.account_holder),
+              help: text.approveAsk(change.iban, change.account_holder),
               action: text.approve,
             }}
             done={text.approved}
