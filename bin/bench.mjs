@@ -14,6 +14,7 @@ const BENCHES = {
   announce: ["bench/announce.ts"],
   collect: ["bench/collect.ts"],
   import: ["bench/import.ts"],
+  "import-beside": ["bench/import-beside.ts"],
   sync: ["bench/sync.ts"],
   webhooks: ["bench/webhooks.ts"],
   overlap: ["bench/overlap.ts"],
