@@ -43,12 +43,8 @@ export function InsightChart({ title, stats, of, chip }: InsightChartProps) {
   );
 }
 
-/** One's own running month is of now and needs no word (rule 37); nor does one of which nothing is told yet. */
-function noteOf(
-  text: ReturnType<typeof useText>["stats"],
-  { bars, bigNumber, until }: Stats,
-): string | undefined {
+/** One's own running month is of now and needs no word (rule 37). */
+function noteOf(text: ReturnType<typeof useText>["stats"], { bigNumber, until }: Stats): string | undefined {
   if (bigNumber === null) return text.ownOnly;
-  const month = bars.find(({ temporary }) => temporary)?.date.slice(0, 7) ?? "";
-  return until?.startsWith(month) === true ? text.upTo(showDate(until)) : undefined;
+  return until === null ? undefined : text.upTo(showDate(until));
 }
