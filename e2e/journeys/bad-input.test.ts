@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { backBurner, chooseFirstOrganisation, member, tokenOf } from "../support/api.ts";
@@ -87,7 +88,7 @@ test("on a slow network one press is enough: the button is busy, and what is com
   await page.getByLabel("Password", { exact: true }).fill("a-long-walk");
   await slowDown(page);
   let sent = 0;
-  page.on("request", (request) => (sent += request.url().endsWith("/api/auth/register") ? 1 : 0));
+  page.on("request", (request) => (sent += request.url().endsWith(api.register) ? 1 : 0));
   await page.getByRole("button", { name: "Create my account" }).dblclick();
   await page.getByRole("heading", { level: 1, name: "What do you want to do?" }).waitFor();
   expect(sent).toBe(1);

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { adminToken } from "../support/admin-token.ts";
 import { type Visit, visit } from "../support/browser.ts";
@@ -107,7 +108,7 @@ test("a burner registers before there is any organisation, and every screen says
 
 test("the first admin is told what to do first, and every part of the administration why it is empty", async () => {
   const [, token = ""] = /\/reset\/(\S+)/.exec(server.greeting) ?? [];
-  await post("/api/auth/reset", { token, password: ADMIN.password });
+  await post(api.resetPassword, { token, password: ADMIN.password });
   await visitor.page.context().clearCookies();
   await walk(
     [

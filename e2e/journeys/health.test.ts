@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { afterEach, expect, test } from "vitest";
 import { textIn } from "../support/answers.ts";
 import { member } from "../support/api.ts";
@@ -73,7 +74,7 @@ test("on the web the health app of the phone cannot be read, and Home says so", 
   const { page, account } = await open({ size: "phone", scheme: "dark" }, "Web");
   await page.evaluate(
     (token) =>
-      fetch("/api/user/activeSource", {
+      fetch(api.setActiveSource, {
         method: "POST",
         headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
         body: JSON.stringify({ source: "health" }),
@@ -88,7 +89,7 @@ test("a provider's page answered in another browser asks whose account it is, an
   const { page, account } = await open({ size: "phone", scheme: "light" }, "Begins");
   const headers = { authorization: `Bearer ${account.token}` };
   const consent = { kind: "source_strava", text_version: "1", granted: true };
-  await page.request.post("/api/user/consent", { headers, data: consent });
+  await page.request.post(api.giveConsent, { headers, data: consent });
   const begun = await page.request.get("/api/integration/init?type=strava", { headers });
 
   const other = await visit({ size: "phone", scheme: "dark" });

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { more as english } from "@kalivo/words/en/more.ts";
@@ -147,7 +148,7 @@ test("the language changes at once, without a reload, and the account keeps it; 
   expect(
     await page.evaluate(() => [document.documentElement.lang, localStorage.getItem("language")]),
   ).toEqual(["en", null]);
-  const kept = page.waitForResponse((answer) => answer.url().endsWith("/api/user/language"));
+  const kept = page.waitForResponse((answer) => answer.url().endsWith(api.chooseLanguage));
   await page.getByText("Nederlands", { exact: true }).click();
   await page.getByRole("heading", { level: 1, name: dutch.settings.title }).waitFor();
   expect((await kept).ok()).toBe(true);

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Visit, visit } from "../support/browser.ts";
@@ -44,14 +45,14 @@ const typeCode = (page: Page) => label(page, "Code").fill("22222222");
 
 const FOR_VISITORS: Case[] = [
   ...at(
-    { at: "/", path: "/api/auth", act: signInWith },
+    { at: "/", path: api.readMe, act: signInWith },
     [status(404), "This email doesn't exist in our database"],
     [status(403), "This is the wrong password for this email"],
     [status(503), "Unexpected error : 503"],
     ["unreachable", "Could not connect to the server. Please check your internet connection"],
   ),
   ...at(
-    { at: "/register", path: "/api/auth/register", act: register },
+    { at: "/register", path: api.register, act: register },
     [status(422, "email is taken"), "email is taken"],
     [status(503), "Unexpected error occured : 503"],
   ),
@@ -60,7 +61,7 @@ const FOR_VISITORS: Case[] = [
     "We could not start your registration. Try again, and contact us if it persists.",
   ]),
   ...at(
-    { at: "/register", path: "/api/code/check", act: typeCode },
+    { at: "/register", path: api.checkCode, act: typeCode },
     [status(404), "This code does not exists"],
     [status(410), "This code is expired"],
     [status(423), "This code is expired"],
@@ -69,14 +70,14 @@ const FOR_VISITORS: Case[] = [
     [status(418), "Unknown error"],
   ),
   ...at(
-    { at: "/forgot", path: "/api/auth/forgot", act: forgot },
+    { at: "/forgot", path: api.forgotPassword, act: forgot },
     [status(200), "An email has been sent to your email ! Please also check the spam folder"],
     [status(404), "This email doesn't exist in our database"],
     [status(500), "There was a server error"],
     [status(503), "Unknown error : 503"],
   ),
   ...at(
-    { at: "/reset/some-token", path: "/api/auth/reset", act: reset },
+    { at: "/reset/some-token", path: api.resetPassword, act: reset },
     [status(404), "This link is not one of ours. Ask for a new one."],
     [status(408), "This link is no longer valid. Ask for a new one."],
     [status(409), "We sent you a more recent link. Use the newest mail."],
@@ -135,7 +136,7 @@ const addWorkout = async (page: Page) => {
 
 const FOR_MEMBERS: Case[] = [
   ...at(
-    { at: "/scan", path: "/api/code/check", act: addCode },
+    { at: "/scan", path: api.checkCode, act: addCode },
     [status(404), "This code is not a valid code"],
     [status(410), "This code is expired"],
     [status(409), "You already used this code"],
@@ -144,12 +145,12 @@ const FOR_MEMBERS: Case[] = [
     [status(418), "Unknown error"],
   ),
   ...at(
-    { at: "/codes", path: "/api/code", act: createCode },
+    { at: "/codes", path: api.listCodes, act: createCode },
     [status(422, "perCalorie is odd"), "There was an error with the data : perCalorie is odd"],
     [status(500), "There was a server error"],
   ),
   ...at(
-    { at: "/teams", path: "/api/team", act: createTeam },
+    { at: "/teams", path: api.listTeams, act: createTeam },
     [status(500), "There was a server error"],
     [status(422, "You are in too many teams."), "You are in too many teams."],
   ),
@@ -157,36 +158,36 @@ const FOR_MEMBERS: Case[] = [
     status(404),
     "error fetching data",
   ]),
-  ...at({ at: "/settings", path: "/api/user/informations", act: changeName }, [
+  ...at({ at: "/settings", path: api.saveInformations, act: changeName }, [
     status(503),
     "unexpected error : 503",
   ]),
-  ...at({ at: "/privacy", path: "/api/user/privacy", act: changePrivacy }, [
+  ...at({ at: "/privacy", path: api.savePrivacy, act: changePrivacy }, [
     status(503),
     "unexpected error : 503",
   ]),
-  ...at({ at: "/workouts?add", path: "/api/workout", act: addWorkout }, [status(503), "error 503"]),
-  ...at({ at: "/organisation/5", path: "/api/user/organisations", act: toggleSupport }, [
+  ...at({ at: "/workouts?add", path: api.listWorkouts, act: addWorkout }, [status(503), "error 503"]),
+  ...at({ at: "/organisation/5", path: api.chooseOrganisations, act: toggleSupport }, [
     status(503),
     "unexpected error : 503",
   ]),
-  ...at({ at: "/blacklist", path: "/api/organisations/blacklist", act: press("Don't blacklist") }, [
+  ...at({ at: "/blacklist", path: api.blacklistOrganisations, act: press("Don't blacklist") }, [
     status(503),
     "unexpected error : 503",
   ]),
-  ...at({ at: "/user/1/back", path: "/api/payment/back", act: support }, [
+  ...at({ at: "/user/1/back", path: api.backBurner, act: support }, [
     status(503),
     "there was an error : 503",
   ]),
-  ...at({ at: "/stripe", path: "/api/payment/portal", act: press("Modify payment methods") }, [
+  ...at({ at: "/stripe", path: api.openPortal, act: press("Modify payment methods") }, [
     status(503, "payments are not configured"),
     "payments are not configured",
   ]),
-  ...at({ at: "/user/organisation", path: "/api/user/organisations", act: press("Continue") }, [
+  ...at({ at: "/user/organisation", path: api.chooseOrganisations, act: press("Continue") }, [
     status(503),
     "unexpected error : 503",
   ]),
-  ...at({ at: "/register/last", path: "/api/user/informations", act: finish }, [
+  ...at({ at: "/register/last", path: api.saveInformations, act: finish }, [
     status(503),
     "unexpected error : 503",
   ]),
@@ -217,7 +218,7 @@ test("a code that was checked but not applied says so", async () => {
     owner: { id: 1, name: "Amélie" },
   };
   await page.route("**/api/code/check", (route) => route.fulfill({ json: offer }), { times: 1 });
-  await force(page, "/api/code/apply", status(500));
+  await force(page, api.applyCode, status(500));
   await addCode(page);
   await page.getByText("An error occured while applying the code, please retry later.").waitFor();
 });

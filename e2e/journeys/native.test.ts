@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { textIn } from "../support/answers.ts";
@@ -227,7 +228,7 @@ async function holdSync(page: Page) {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const brought: number[] = [];
   page.on("request", (request) => {
-    if (!request.url().endsWith("/api/workout/sync") || request.method() !== "POST") return;
+    if (!request.url().endsWith(api.syncWorkouts) || request.method() !== "POST") return;
     brought.push(new Set((request.postData() ?? "").match(/workouts\[\d+\]\[startDate\]/g)).size);
   });
   await page.route("**/api/workout/sync", async (route) => {

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
 import { chooseFirstOrganisation, logKcal, member } from "../support/api.ts";
 import { useVisit } from "../support/browser.ts";
@@ -37,7 +38,7 @@ test("Save pressed twice while what it is checked by is on its way saves once", 
   });
   const saves: string[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith("/api/user/informations")) saves.push(request.method());
+    if (request.url().endsWith(api.saveInformations)) saves.push(request.method());
   });
   await page.goto("/settings");
   await page.getByLabel("First name").fill("Dirk-Jan");

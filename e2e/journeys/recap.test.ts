@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { logKcal, setPrivacy } from "../support/api.ts";
@@ -105,7 +106,7 @@ test("a closed month is told card by card: by keys, taps and swipes, paused and 
   ).toBe(true);
 
   await setPrivacy(burner, { month_recap: false });
-  const asked = page.waitForResponse((answer) => answer.url().endsWith("/api/user/recap"));
+  const asked = page.waitForResponse((answer) => answer.url().endsWith(api.readRecap));
   await page.reload();
   expect(await (await asked).json()).toEqual({ recap: null });
   expect(await page.getByText("Your month in a story").count()).toBe(0);

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { ownPaths, specifiedPaths } from "../../web/src/app/paths.ts";
 import { numberIn, textIn } from "../support/answers.ts";
@@ -48,21 +49,21 @@ const SCREENS: Record<keyof typeof specifiedPaths | keyof typeof ownPaths, reado
   transparency: ["visitor", "/transparency"],
 };
 /** Lists behind other tabs come once the one that is shown is there: nobody waits for them. */
-const LISTS = ["/api/user/burners", "/api/user/donors", "/api/team", "/api/organisations"];
+const LISTS = [api.listBurners, api.listDonors, api.listTeams, api.listOrganisations];
 const BEHIND_TABS = new Map([
-  ["community", LISTS.filter((list) => list !== "/api/user/burners")],
-  ["communityTab", LISTS.filter((list) => list !== "/api/team")],
+  ["community", LISTS.filter((list) => list !== api.listBurners)],
+  ["communityTab", LISTS.filter((list) => list !== api.listTeams)],
 ]);
 /** What the page itself asks for, beside who is there, before any code has come. */
 const BEFORE_CODE = new Map([
-  ["community", ["/api/user/burners"]],
-  ["communityTab", ["/api/team"]],
-  ["healthApp", ["/api/integration"]],
-  ["manageCodes", ["/api/code"]],
+  ["community", [api.listBurners]],
+  ["communityTab", [api.listTeams]],
+  ["healthApp", [api.listConnections]],
+  ["manageCodes", [api.listCodes]],
   ["organisation", ["/api/organisations/1"]],
-  ["statements", ["/api/statements"]],
+  ["statements", [api.listStatements]],
   ["userProfile", ["/api/user/1", "/api/stats/burner/1", "/api/stats/donor/1"]],
-  ["workouts", ["/api/workout"]],
+  ["workouts", [api.listWorkouts]],
 ]);
 const ADMIN = { email: "admin@kalivo.example", password: SAID.password };
 
@@ -121,6 +122,6 @@ test.each(Object.entries(SCREENS))(
       "what was asked twice",
     ).toEqual([]);
     expect(first).toEqual(expect.arrayContaining(BEFORE_CODE.get(screen) ?? []));
-    expect(first.includes("/api/auth"), `the first round ${JSON.stringify(first)}`).toBe(who !== "visitor");
+    expect(first.includes(api.readMe), `the first round ${JSON.stringify(first)}`).toBe(who !== "visitor");
   },
 );

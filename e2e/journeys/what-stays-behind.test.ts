@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { type Member, member } from "../support/api.ts";
@@ -64,7 +65,7 @@ test("files that another page hands over are sent only when the person says so",
   await workerReady(page);
   const sent: string[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith("/api/workout/import")) sent.push(request.method());
+    if (request.url().endsWith(api.previewImport)) sent.push(request.method());
   });
 
   const share = `${inject("origin")}/share`;

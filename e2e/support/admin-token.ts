@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { Secret, TOTP } from "otpauth";
 import { textIn } from "./answers.ts";
 import { ADMIN } from "./people.ts";
@@ -12,9 +13,9 @@ export async function adminToken(
 ): Promise<string> {
   const post = (path: string, data: Record<string, unknown>, token?: string) =>
     asked(`${origin}${path}`, data, token);
-  const token = textIn(await post("/api/auth", { email, password }), "token");
-  const begun = await post("/api/auth/second-factor/begin", { proof: { password } }, token);
-  await post("/api/auth/second-factor/enrol", { code: codeNow(textIn(begun, "secret")) }, token);
+  const token = textIn(await post(api.signIn, { email, password }), "token");
+  const begun = await post(api.beginSecondFactor, { proof: { password } }, token);
+  await post(api.enrolSecondFactor, { code: codeNow(textIn(begun, "secret")) }, token);
   return token;
 }
 

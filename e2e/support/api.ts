@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, inject } from "vitest";
 import { addressMail } from "./address-mail.ts";
 import { booleanIn, numberIn, textIn } from "./answers.ts";
@@ -8,53 +10,53 @@ export type Member = Person & { id: number; token: string };
 
 export async function member(person: Person, { consents = true } = {}): Promise<Member> {
   const { firstName: first_name, lastName: last_name, email, password } = person;
-  const token = textIn(await post("/api/auth/register", { first_name, last_name, email, password }), "token");
-  const id = numberIn(await get("/api/auth", token), "id");
+  const token = textIn(await post(api.register, { first_name, last_name, email, password }), "token");
+  const id = numberIn(await get(api.readMe, token), "id");
   const consent = { kind: "health", text_version: "2026-01", granted: true };
-  if (consents) await post("/api/user/consent", consent, token);
+  if (consents) await post(api.giveConsent, consent, token);
   return { ...person, id, token };
 }
 
 export const tokenOf = async ({ email, password }: Pick<Person, "email" | "password">): Promise<string> =>
-  textIn(await post("/api/auth", { email, password }), "token");
+  textIn(await post(api.signIn, { email, password }), "token");
 
 export const chooseFirstOrganisation = ({ token }: Member) =>
-  post("/api/user/organisations", { organisations: [1] }, token);
+  post(api.chooseOrganisations, { organisations: [1] }, token);
 
 export const backBurner = ({ token }: Member, burner: Member, euros: number) =>
-  post("/api/payment/back", { burner_id: burner.id, perCalorie: euros, limit: 10 }, token);
+  post(api.backBurner, { burner_id: burner.id, perCalorie: euros, limit: 10 }, token);
 
 /** From another device: whoever is on a page of theirs hears nothing of it. */
-export const endSignIns = ({ token }: Member) => post("/api/user/sign-ins/end", {}, token);
+export const endSignIns = ({ token }: Member) => post(api.endSignIns, {}, token);
 
 export const refuseDonor = ({ token }: Member, { id }: Member) =>
-  post("/api/user/donors/refuse", { type: "user", id }, token);
+  post(api.refuseDonor, { type: "user", id }, token);
 
 export const logKcal = ({ token }: Member, kcal: number) =>
-  post("/api/workout", { type: "football", kcal, notes: "Training" }, token);
+  post(api.saveWorkout, { type: "football", kcal, notes: "Training" }, token);
 
 /** What others may see, and which mails are wanted. */
 export const setPrivacy = ({ token }: Member, settings: Record<string, boolean>) =>
-  post("/api/user/privacy", settings, token);
+  post(api.savePrivacy, settings, token);
 
 /** Follows the link of the welcome mail, as the page behind it would: before anything is paid the address is confirmed. */
 export async function confirmAddress({ email }: Pick<Person, "email">): Promise<void> {
   const { link } = await addressMail(email);
-  await post(`/api/mail-links/${link}`, { confirm: "yes" });
+  await post(pathTo(api.followMailLink, { token: link }), { confirm: "yes" });
 }
 
 /** Saves a test card on the provider's page, as its form would. */
 export async function giveCard(payer: Member, number: string): Promise<void> {
   const { token } = payer;
-  if (!booleanIn(await get("/api/auth", token), "email_confirmed")) await confirmAddress(payer);
-  const url = textIn(await get("/api/payment/portal", token), "url");
+  if (!booleanIn(await get(api.readMe, token), "email_confirmed")) await confirmAddress(payer);
+  const url = textIn(await get(api.openPortal, token), "url");
   const saved = await fetch(url, {
     method: "POST",
     redirect: "manual",
     body: new URLSearchParams({ method: "card", number }),
   });
   expect(saved.status).toBe(303);
-  await post("/api/payment/refresh", {}, token);
+  await post(api.refreshPayment, {}, token);
 }
 
 async function get(path: string, token: string): Promise<unknown> {
@@ -78,7 +80,7 @@ async function post(path: string, data: Record<string, unknown>, token?: string)
 
 /** The calories of the workouts the server has of somebody, the latest first. */
 export async function kcalOf({ token }: Member): Promise<number[]> {
-  const list = await get("/api/workout", token);
+  const list = await get(api.listWorkouts, token);
   if (!Array.isArray(list)) throw new Error("no list of workouts");
   return list.map((workout: unknown) => numberIn(workout, "kcal"));
 }

@@ -1,7 +1,8 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import type { Page, Request } from "playwright-core";
 
 /** Nobody waits for these: the version the server runs. */
-const BESIDE = new Set(["/api/version"]);
+const BESIDE = new Set([api.readVersion]);
 /** After as many idle moments in a row the page has asked for all it can ask for now. */
 const IDLE_MOMENTS = 8;
 

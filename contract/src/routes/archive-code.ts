@@ -1,3 +1,4 @@
+import * as api from "../api-paths.ts";
 import { defineRoute } from "../route.ts";
 import { Code } from "../shapes/code.ts";
 import { IdParams } from "../wire.ts";
@@ -5,7 +6,7 @@ import { IdParams } from "../wire.ts";
 /** Pledges the code already made go on. */
 export const archiveCode = defineRoute({
   method: "POST",
-  path: "/api/code/{id}/archive",
+  path: api.archiveCode,
   summary: "Disables a code for good; doing it twice is doing it once.",
   access: "person",
   params: IdParams,

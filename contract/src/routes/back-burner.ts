@@ -1,3 +1,4 @@
+import * as api from "../api-paths.ts";
 import { z } from "zod";
 import { wireInviteKey } from "../invite-key.ts";
 import { defineRoute } from "../route.ts";
@@ -7,7 +8,7 @@ import { Message, wireBoolean, wireId, wireOptional } from "../wire.ts";
 /** A new pledge, a changed one, or with a rate of 0 its end (the limit is then ignored). */
 export const backBurner = defineRoute({
   method: "POST",
-  path: "/api/payment/back",
+  path: api.backBurner,
   summary: "Starts, changes or stops backing a burner.",
   access: "person",
   limit: { calls: 60, seconds: 60 },

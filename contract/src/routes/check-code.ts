@@ -1,3 +1,4 @@
+import * as api from "../api-paths.ts";
 import { z } from "zod";
 import { MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
 import { defineRoute } from "../route.ts";
@@ -10,7 +11,7 @@ export const CodeBody = z.object({ code: wireRequiredText(MAX_TEXT_LENGTH) });
 /** Checking uses nothing up. With a token, one's own or an already used code answers 409. */
 export const checkCode = defineRoute({
   method: "POST",
-  path: "/api/code/check",
+  path: api.checkCode,
   summary: "Whether a code is good: 404 unknown, 410 archived or expired, 409 own or already used, 403 full.",
   access: "anybody",
   body: CodeBody,

@@ -1,10 +1,11 @@
+import * as api from "../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../route.ts";
 import { Message, wireId, wireRequiredList } from "../wire.ts";
 
 export const chooseOrganisations = defineRoute({
   method: "POST",
-  path: "/api/user/organisations",
+  path: api.chooseOrganisations,
   summary: "Replaces the organisations the person's calories go to.",
   access: "person",
   limit: { calls: 60, seconds: 60 },

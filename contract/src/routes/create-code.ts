@@ -1,3 +1,4 @@
+import * as api from "../api-paths.ts";
 import { z } from "zod";
 import { MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
 import { defineRoute } from "../route.ts";
@@ -10,7 +11,7 @@ const MOST_USES = 1_000_000;
 /** A rate of 0 makes an invitation; a limit is then ignored. Without a limit: none. */
 export const createCode = defineRoute({
   method: "POST",
-  path: "/api/code",
+  path: api.createCode,
   summary:
     "Creates a code of one's own, or of a team one administers. A rate above 0 needs payment info (403).",
   access: "person",

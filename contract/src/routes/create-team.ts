@@ -1,3 +1,4 @@
+import * as api from "../api-paths.ts";
 import { z } from "zod";
 import { MAX_LONG_TEXT_LENGTH, MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
 import { defineRoute } from "../route.ts";
@@ -7,7 +8,7 @@ import { wireCalled, wireOptional, wireText } from "../wire.ts";
 /** The picture travels as `file`, the banner as `banner`. Whoever creates a team is its admin. */
 export const createTeam = defineRoute({
   method: "POST",
-  path: "/api/team",
+  path: api.createTeam,
   summary: "Creates a team.",
   access: "person",
   limit: { calls: 40, seconds: 600 },

@@ -1,9 +1,10 @@
+import * as api from "../api-paths.ts";
 import { defineRoute } from "../route.ts";
 
 /** Part of the wire; nothing checks it, because the server never reads a cookie. */
 export const csrfCookie = defineRoute({
   method: "GET",
-  path: "/sanctum/csrf-cookie",
+  path: api.csrfCookie,
   summary: "Answers 204; kept for clients that ask.",
   access: "anybody",
   ok: { 204: "nothing" },

@@ -1,3 +1,4 @@
+import * as api from "../api-paths.ts";
 import { z } from "zod";
 import { PROVIDERS } from "@kalivo/domain/health-source.ts";
 import { defineRoute } from "../route.ts";
@@ -15,7 +16,7 @@ export type IntegrationStart = z.infer<typeof IntegrationStart>;
 
 export const initIntegration = defineRoute({
   method: "GET",
-  path: "/api/integration/init",
+  path: api.initIntegration,
   summary: "Begins to connect Strava or Garmin: PKCE challenge, state, and the page to open in the browser.",
   access: "person",
   query: z.object({

@@ -1,3 +1,4 @@
+import * as api from "../api-paths.ts";
 import { defineRoute } from "../route.ts";
 import { PeopleQuery } from "./people-query.ts";
 import { z } from "zod";
@@ -5,7 +6,7 @@ import { Person } from "../shapes/person.ts";
 
 export const listDonors = defineRoute({
   method: "GET",
-  path: "/api/user/donors",
+  path: api.listDonors,
   summary:
     "Public donors, newest first. A search ranks by name, whatever the accents and capitals and also misspelt; with id only that one. The total stands in X-Total-Count: at most 10 000, of a search at most 1 000.",
   access: "person",

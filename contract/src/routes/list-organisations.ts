@@ -1,3 +1,4 @@
+import * as api from "../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../route.ts";
 import { Organisation } from "../shapes/organisation.ts";
@@ -7,7 +8,7 @@ export const ORGANISATION_SORTS = ["created_at", "total_raised", "users_count"] 
 
 export const listOrganisations = defineRoute({
   method: "GET",
-  path: "/api/organisations",
+  path: api.listOrganisations,
   summary:
     "Organisations, newest first. A search looks in name, short and long description, in this order of weight unless a sort is given. The total stands in X-Total-Count.",
   access: "anybody",

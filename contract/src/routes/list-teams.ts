@@ -1,3 +1,4 @@
+import * as api from "../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../route.ts";
 import { Team } from "../shapes/team.ts";
@@ -5,7 +6,7 @@ import { Paging, wireOptional, wireText } from "../wire.ts";
 
 export const listTeams = defineRoute({
   method: "GET",
-  path: "/api/team",
+  path: api.listTeams,
   summary:
     "Teams, newest first. A search looks in name and description, the best first; at most 1000 are found. The total stands in X-Total-Count.",
   access: "person",

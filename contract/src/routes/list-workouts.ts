@@ -1,3 +1,4 @@
+import * as api from "../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../route.ts";
 import { Workout } from "../shapes/workout.ts";
@@ -7,7 +8,7 @@ export const WORKOUT_SORTS = ["recent", "oldest", "highest"] as const;
 
 export const listWorkouts = defineRoute({
   method: "GET",
-  path: "/api/workout",
+  path: api.listWorkouts,
   summary: "The person's own workouts. The total stands in X-Total-Count.",
   access: "person",
   limit: { calls: 300, seconds: 60 },

@@ -1,10 +1,11 @@
+import * as api from "../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../route.ts";
 import { wireId, wireOptional } from "../wire.ts";
 
 export const openPortal = defineRoute({
   method: "GET",
-  path: "/api/payment/portal",
+  path: api.openPortal,
   summary: "The provider's page: set-up while there is no payment method, the portal afterwards.",
   access: "person",
   limit: { calls: 10, seconds: 600 },

@@ -1,9 +1,10 @@
+import * as api from "../api-paths.ts";
 import { defineRoute } from "../route.ts";
 import { User } from "../shapes/user.ts";
 
 export const readMe = defineRoute({
   method: "GET",
-  path: "/api/auth",
+  path: api.readMe,
   summary: "The signed-in person.",
   access: "person",
   ok: { 200: User },

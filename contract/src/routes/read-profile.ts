@@ -1,3 +1,4 @@
+import * as api from "../api-paths.ts";
 import { defineRoute } from "../route.ts";
 import { Profile } from "../shapes/person.ts";
 import { IdParams } from "../wire.ts";
@@ -5,7 +6,7 @@ import { InviteQuery } from "../invite-key.ts";
 
 export const readProfile = defineRoute({
   method: "GET",
-  path: "/api/user/{id}",
+  path: api.readProfile,
   summary: "A person as the viewer may see them.",
   access: "person",
   params: IdParams,

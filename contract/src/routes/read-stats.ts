@@ -1,3 +1,4 @@
+import * as api from "../api-paths.ts";
 import { z } from "zod";
 import { InviteQuery } from "../invite-key.ts";
 import { defineRoute } from "../route.ts";
@@ -8,7 +9,7 @@ export const STATS_TYPES = ["burner", "donor", "team"] as const;
 
 export const readStats = defineRoute({
   method: "GET",
-  path: "/api/stats/{type}/{id}",
+  path: api.readStats,
   summary: "Months of a burner (kcal), a donor (euros) or a team (euros).",
   access: "person",
   params: z.object({ type: z.enum(STATS_TYPES), id: wireId }),

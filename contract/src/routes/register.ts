@@ -1,3 +1,4 @@
+import * as api from "../api-paths.ts";
 import { z } from "zod";
 import { MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
 import { defineRoute } from "../route.ts";
@@ -17,7 +18,7 @@ export type RegistrationCode = z.infer<typeof RegistrationCode>;
 /** Codes are applied in the order sent, each by itself, once the account is open: one that is no good changes nothing else. */
 export const register = defineRoute({
   method: "POST",
-  path: "/api/auth/register",
+  path: api.register,
   summary: "Opens an account, signs in and applies codes.",
   access: "anybody",
   body: z.object({

@@ -1,10 +1,11 @@
+import * as api from "../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../route.ts";
 import { IdParams, Message, wireId } from "../wire.ts";
 
 export const removeMember = defineRoute({
   method: "POST",
-  path: "/api/team/{id}/remove",
+  path: api.removeMember,
   summary: "Removes another member; 409 for oneself, 404 for somebody who is not in the team.",
   access: "person",
   params: IdParams,

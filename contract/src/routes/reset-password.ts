@@ -1,3 +1,4 @@
+import * as api from "../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../route.ts";
 import { Message, wireRequiredText } from "../wire.ts";
@@ -5,7 +6,7 @@ import { wirePassword } from "./sign-in.ts";
 
 export const resetPassword = defineRoute({
   method: "POST",
-  path: "/api/auth/reset",
+  path: api.resetPassword,
   summary:
     "Sets a new password and ends all sign-ins. 404 unknown token, 408 too old, 409 a newer one exists, 410 used.",
   access: "anybody",

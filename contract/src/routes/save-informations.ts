@@ -1,3 +1,4 @@
+import * as api from "../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../route.ts";
 import { Proof } from "../shapes/proof.ts";
@@ -16,7 +17,7 @@ import {
 /** Every field is optional: what is absent stays. The picture travels as the file `file`. */
 export const saveInformations = defineRoute({
   method: "POST",
-  path: "/api/user/informations",
+  path: api.saveInformations,
   summary: "Saves contact and personal information, with an optional picture.",
   access: "person",
   limit: { calls: 60, seconds: 60 },

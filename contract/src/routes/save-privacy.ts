@@ -1,3 +1,4 @@
+import * as api from "../api-paths.ts";
 import { z } from "zod";
 import { MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
 import { defineRoute } from "../route.ts";
@@ -13,7 +14,7 @@ const flag = wireOptional(wireBoolean);
 /** Every field is optional: what is absent stays. `public` stays off for somebody under 18 (rule 32). */
 export const savePrivacy = defineRoute({
   method: "POST",
-  path: "/api/user/privacy",
+  path: api.savePrivacy,
   summary: "Saves which mails a person wants and what others may see.",
   access: "person",
   body: z.object({

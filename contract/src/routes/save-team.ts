@@ -1,3 +1,4 @@
+import * as api from "../api-paths.ts";
 import { z } from "zod";
 import { MAX_LONG_TEXT_LENGTH, MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
 import { defineRoute } from "../route.ts";
@@ -7,7 +8,7 @@ import { IdParams, wireClearable, wireCalled, wireOptional, wireText } from "../
 /** Every field is optional: what is absent stays; an empty description clears it. */
 export const saveTeam = defineRoute({
   method: "POST",
-  path: "/api/team/{id}",
+  path: api.saveTeam,
   summary: "Edits a team one administers. Nothing is written when nothing changed.",
   access: "person",
   limit: { calls: 30, seconds: 600 },

@@ -1,3 +1,4 @@
+import * as api from "../api-paths.ts";
 import { z } from "zod";
 import { MAX_WORKOUT_KCAL } from "@kalivo/domain/limits.ts";
 import { defineRoute } from "../route.ts";
@@ -19,7 +20,7 @@ import {
  */
 export const saveWorkout = defineRoute({
   method: "POST",
-  path: "/api/workout",
+  path: api.saveWorkout,
   summary: "Adds a workout, or edits an own one that is not settled yet (409 otherwise).",
   access: "person",
   limit: { calls: 120, seconds: 60 },

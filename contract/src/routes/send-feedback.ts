@@ -1,3 +1,4 @@
+import * as api from "../api-paths.ts";
 import { z } from "zod";
 import { MAX_LOG_BYTES, MAX_LONG_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
 import { defineRoute } from "../route.ts";
@@ -8,7 +9,7 @@ export const wireLog = wireText(MAX_LOG_BYTES);
 /** The debug log travels as the file `logFile`, or as a field of that name. */
 export const sendFeedback = defineRoute({
   method: "POST",
-  path: "/api/feedback",
+  path: api.sendFeedback,
   summary: "Sends a message to the people behind the app, under one's name or anonymously.",
   access: "person",
   body: z.object({

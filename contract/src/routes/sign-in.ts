@@ -1,3 +1,4 @@
+import * as api from "../api-paths.ts";
 import { z } from "zod";
 import { PASSWORD_MIN_LENGTH } from "@kalivo/domain/limits.ts";
 import { defineRoute } from "../route.ts";
@@ -14,7 +15,7 @@ export const Token = z.object({ token: z.string() });
 
 export const signIn = defineRoute({
   method: "POST",
-  path: "/api/auth",
+  path: api.signIn,
   summary: "Exchanges an email and password for a bearer token. 404 unknown email, 403 wrong password.",
   access: "anybody",
   body: z.object({ email: wireEmail, password: wirePassword }),

@@ -1,3 +1,4 @@
+import * as api from "../api-paths.ts";
 import { z } from "zod";
 import { HEALTH_SYNC_MAX_RECORDS, MAX_HEALTH_SYNC_BYTES } from "@kalivo/domain/limits.ts";
 import { defineRoute } from "../route.ts";
@@ -19,7 +20,7 @@ export type SyncAnswer = z.infer<typeof SyncAnswer>;
 
 export const syncWorkouts = defineRoute({
   method: "POST",
-  path: "/api/workout/sync",
+  path: api.syncWorkouts,
   summary: "Takes the workouts of the device's health app: at most 1000 of the last 30 days.",
   access: "person",
   limit: { calls: 60, seconds: 60 },

@@ -1,3 +1,4 @@
+import * as api from "../../api-paths.ts";
 import { z } from "zod";
 import { ADDRESS_CODE_DIGITS } from "@kalivo/domain/limits.ts";
 import { problem } from "../../field-problem.ts";
@@ -16,7 +17,7 @@ const wireCode = z
 
 export const confirmAddress = defineRoute({
   method: "POST",
-  path: "/api/user/address/confirm",
+  path: api.confirmAddress,
   summary: "Confirms the address a code was mailed to; a change of address counts from then on.",
   access: "person",
   body: z.object({ code: wireCode }),
@@ -26,7 +27,7 @@ export const confirmAddress = defineRoute({
 
 export const sendAddressCode = defineRoute({
   method: "POST",
-  path: "/api/user/address/send",
+  path: api.sendAddressCode,
   summary: "Mails a new code and link. 409 when there is nothing to confirm.",
   access: "person",
   ok: { 200: Message },
@@ -36,7 +37,7 @@ export const sendAddressCode = defineRoute({
 /** The address the account has already takes a change that was begun back. */
 export const changeAddress = defineRoute({
   method: "POST",
-  path: "/api/user/address",
+  path: api.changeAddress,
   summary: "Begins a change of address: it counts once the new address is confirmed. 403 wrong proof.",
   access: "person",
   body: z.object({ email: wireEmail, proof: Proof }),

@@ -1,3 +1,4 @@
+import * as api from "../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 import { Workout } from "../../shapes/workout.ts";
@@ -8,7 +9,7 @@ export const TWIN_ANSWERS = ["same", "distinct", "none"] as const;
 
 export const answerTwin = defineRoute({
   method: "POST",
-  path: "/api/workout/{id}/answer",
+  path: api.answerTwin,
   summary:
     "Says whether a workout is the same effort as the other one it is compared with (`same_effort_as`).",
   access: "person",

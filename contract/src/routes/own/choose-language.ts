@@ -1,3 +1,4 @@
+import * as api from "../../api-paths.ts";
 import { z } from "zod";
 import { LANGUAGES } from "@kalivo/domain/language.ts";
 import { problem } from "../../field-problem.ts";
@@ -6,7 +7,7 @@ import { Message } from "../../wire.ts";
 
 export const chooseLanguage = defineRoute({
   method: "POST",
-  path: "/api/user/language",
+  path: api.chooseLanguage,
   summary:
     "Keeps the language in which a person reads the product: their mails, documents and payment pages.",
   access: "person",

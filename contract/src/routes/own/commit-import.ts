@@ -1,3 +1,4 @@
+import * as api from "../../api-paths.ts";
 import { z } from "zod";
 import { MAX_IMPORT_WORKOUTS } from "@kalivo/domain/limits.ts";
 import { defineRoute } from "../../route.ts";
@@ -15,7 +16,7 @@ const byPlace = (given: unknown): unknown =>
 /** `types`: what the person says of items whose file does not, by their place. `except`: places of items to leave out. */
 export const commitImport = defineRoute({
   method: "POST",
-  path: "/api/workout/import/{id}/commit",
+  path: api.commitImport,
   summary:
     "Takes over the workouts of an import. Asked twice it answers the same; after a day it is gone (410).",
   access: "person",

@@ -1,9 +1,10 @@
+import * as api from "../../api-paths.ts";
 import { defineRoute } from "../../route.ts";
 import { IdParams, Message } from "../../wire.ts";
 
 export const deleteWorkout = defineRoute({
   method: "POST",
-  path: "/api/workout/{id}/delete",
+  path: api.deleteWorkout,
   summary: "Deletes an own manual workout that is not settled (409 otherwise).",
   access: "person",
   params: IdParams,

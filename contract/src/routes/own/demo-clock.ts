@@ -1,3 +1,4 @@
+import * as api from "../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 import { wireOptional } from "../../wire.ts";
@@ -5,7 +6,7 @@ import { wireOptional } from "../../wire.ts";
 /** Only in the demo: reads and moves the clock every process obeys, then runs what has become due. */
 export const readClock = defineRoute({
   method: "GET",
-  path: "/api/demo/clock",
+  path: api.readClock,
   summary: "The product's present instant.",
   access: "anybody",
   ok: { 200: z.object({ now: z.iso.datetime() }) },
@@ -14,7 +15,7 @@ export const readClock = defineRoute({
 
 export const moveClock = defineRoute({
   method: "POST",
-  path: "/api/demo/clock",
+  path: api.moveClock,
   summary: "Sets the clock to an instant, or to the next step of the month (close, notice, collection).",
   access: "anybody",
   body: z.object({

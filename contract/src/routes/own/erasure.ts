@@ -1,3 +1,4 @@
+import * as api from "../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 import { Proof } from "../../shapes/proof.ts";
@@ -29,7 +30,7 @@ export type Erasure = z.infer<typeof Erasure>;
 
 export const readErasure = defineRoute({
   method: "GET",
-  path: "/api/user/erasure",
+  path: api.readErasure,
   summary: "What the end of the account would mean, and whether it was asked for.",
   access: "person",
   ok: { 200: Erasure },
@@ -38,7 +39,7 @@ export const readErasure = defineRoute({
 /** A mail asks once more; nothing happens without its link. */
 export const askErasure = defineRoute({
   method: "POST",
-  path: "/api/user/erasure",
+  path: api.askErasure,
   summary: "Asks for the end of the account. 403 wrong proof or an unconfirmed address, 409 for admins.",
   access: "person",
   body: z.object({ proof: Proof }),
@@ -49,7 +50,7 @@ export const askErasure = defineRoute({
 
 export const keepAccount = defineRoute({
   method: "POST",
-  path: "/api/user/erasure/cancel",
+  path: api.keepAccount,
   summary: "Takes the request back.",
   access: "person",
   ok: { 200: Message },

@@ -1,3 +1,4 @@
+import * as api from "../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 import { Message, wireBoolean, wireRequiredText } from "../../wire.ts";
@@ -16,7 +17,7 @@ export type ConsentKind = (typeof CONSENT_KINDS)[number];
 /** Rule 33: explicit, with the version of the text, withdrawable. */
 export const giveConsent = defineRoute({
   method: "POST",
-  path: "/api/user/consent",
+  path: api.giveConsent,
   summary: "Gives or withdraws a consent.",
   access: "person",
   limit: { calls: 60, seconds: 60 },

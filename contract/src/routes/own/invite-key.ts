@@ -1,3 +1,4 @@
+import * as api from "../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 
@@ -6,7 +7,7 @@ const InviteKey = z.object({ key: z.string() });
 /** Rule 35: it stands beside `back` in the invite links of people who are not public, and opens their profile. */
 export const readInviteKey = defineRoute({
   method: "GET",
-  path: "/api/user/invite-key",
+  path: api.readInviteKey,
   summary: "The secret part of the caller's own invite link.",
   access: "person",
   ok: { 200: InviteKey },
@@ -14,7 +15,7 @@ export const readInviteKey = defineRoute({
 
 export const renewInviteKey = defineRoute({
   method: "POST",
-  path: "/api/user/invite-key/renew",
+  path: api.renewInviteKey,
   summary: "A new secret part: links with the old one open nothing any more.",
   access: "person",
   ok: { 200: InviteKey },

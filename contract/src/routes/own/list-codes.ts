@@ -1,3 +1,4 @@
+import * as api from "../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 import { Code } from "../../shapes/code.ts";
@@ -6,7 +7,7 @@ import { Paging } from "../../wire.ts";
 /** GET /api/auth carries the latest codes; this is the whole list. */
 export const listCodes = defineRoute({
   method: "GET",
-  path: "/api/code",
+  path: api.listCodes,
   summary: "One's own codes and those of the teams one administers, newest first, archived ones included.",
   access: "person",
   query: z.object(Paging),

@@ -1,3 +1,4 @@
+import * as api from "../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 import { Message, wireOptional } from "../../wire.ts";
@@ -16,7 +17,7 @@ export type MailLink = z.infer<typeof MailLink>;
 
 export const readMailLink = defineRoute({
   method: "GET",
-  path: "/api/mail-links/{token}",
+  path: api.readMailLink,
   summary: "What a link of a mail about the account would do.",
   access: "anybody",
   params: LinkParams,
@@ -26,7 +27,7 @@ export const readMailLink = defineRoute({
 
 export const followMailLink = defineRoute({
   method: "POST",
-  path: "/api/mail-links/{token}",
+  path: api.followMailLink,
   summary: "Does it. 404 unknown, 410 used or expired.",
   access: "anybody",
   params: LinkParams,

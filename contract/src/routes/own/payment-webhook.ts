@@ -1,3 +1,4 @@
+import * as api from "../../api-paths.ts";
 import { defineRoute } from "../../route.ts";
 import { Message } from "../../wire.ts";
 import { z } from "zod";
@@ -5,7 +6,7 @@ import { z } from "zod";
 /** Raw body: the signature is over the bytes as sent. */
 export const paymentWebhook = defineRoute({
   method: "POST",
-  path: "/api/payment/webhook/{provider}",
+  path: api.paymentWebhook,
   summary: "Events of the payment provider, signed. Stored once, answered at once.",
   access: "anybody",
   params: z.object({ provider: z.enum(["sandbox", "stripe"]) }),

@@ -1,3 +1,4 @@
+import * as api from "../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 
@@ -7,7 +8,7 @@ export type Association = z.infer<typeof Association>;
 
 export const readAssociation = defineRoute({
   method: "GET",
-  path: "/api/association",
+  path: api.readAssociation,
   summary: "The association that runs the product: its name and the address people write to.",
   access: "anybody",
   ok: { 200: Association },

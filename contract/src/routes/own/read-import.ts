@@ -1,3 +1,4 @@
+import * as api from "../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 import { WorkoutImport } from "../../shapes/workout-import.ts";
@@ -6,7 +7,7 @@ export const ImportParams = z.object({ id: z.uuid() });
 
 export const readImport = defineRoute({
   method: "GET",
-  path: "/api/workout/import/{id}",
+  path: api.readImport,
   summary:
     "What would become of the workouts of an import now, or what became of them. After a day it is gone (410).",
   access: "person",

@@ -1,3 +1,4 @@
+import * as api from "../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 import { wireId, wireOptional } from "../../wire.ts";
@@ -35,7 +36,7 @@ export type Meter = z.infer<typeof Meter>;
 
 export const readMeter = defineRoute({
   method: "GET",
-  path: "/api/payment/meter",
+  path: api.readMeter,
   summary:
     "So far this month, the limit, the forecast and the next charge day, of oneself or of a team one administers.",
   access: "person",

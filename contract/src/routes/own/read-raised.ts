@@ -1,3 +1,4 @@
+import * as api from "../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 
@@ -24,7 +25,7 @@ export type RaisedMonth = z.infer<typeof RaisedMonth>;
 
 export const readRaised = defineRoute({
   method: "GET",
-  path: "/api/user/raised",
+  path: api.readRaised,
   summary: "What one's own calories raised, month by month, newest first, and where it is now.",
   access: "person",
   ok: { 200: z.array(RaisedMonth) },

@@ -1,3 +1,4 @@
+import * as api from "../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 import { OrganisationLogo } from "../../shapes/organisation.ts";
@@ -21,7 +22,7 @@ export type Recap = z.infer<typeof Recap>;
 
 export const readRecap = defineRoute({
   method: "GET",
-  path: "/api/user/recap",
+  path: api.readRecap,
   summary: "One's own last month, for some days after it was closed; null for who wants none or had none.",
   access: "person",
   ok: { 200: z.object({ recap: Recap.nullable() }) },

@@ -1,3 +1,4 @@
+import * as api from "../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 
@@ -11,7 +12,7 @@ export type Rhythm = z.infer<typeof Rhythm>;
 
 export const readRhythm = defineRoute({
   method: "GET",
-  path: "/api/user/rhythm",
+  path: api.readRhythm,
   summary: "On which days of this week one moved.",
   access: "person",
   ok: { 200: Rhythm },

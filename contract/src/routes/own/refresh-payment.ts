@@ -1,3 +1,4 @@
+import * as api from "../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 import { wireId, wireOptional } from "../../wire.ts";
@@ -5,7 +6,7 @@ import { wireId, wireOptional } from "../../wire.ts";
 /** For the page a payer comes back to: the provider's webhook may still be under way. */
 export const refreshPayment = defineRoute({
   method: "POST",
-  path: "/api/payment/refresh",
+  path: api.refreshPayment,
   summary:
     "Asks the provider what became of the payer's open set-ups. Says whether there is a working method now.",
   access: "person",

@@ -1,3 +1,4 @@
+import * as api from "../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 import { Picture } from "../../shapes/organisation.ts";
@@ -18,7 +19,7 @@ export type RefusedDonor = z.infer<typeof RefusedDonor>;
 /** Rule 35: the pledge ends now, what was earned is billed, and no new one can be made. The donor is told nothing. */
 export const refuseDonor = defineRoute({
   method: "POST",
-  path: "/api/user/donors/refuse",
+  path: api.refuseDonor,
   summary: "Ends what a donor gives the caller, and lets them begin nothing new. Doing it twice is fine.",
   access: "person",
   body: DONOR,
@@ -28,7 +29,7 @@ export const refuseDonor = defineRoute({
 
 export const allowDonor = defineRoute({
   method: "POST",
-  path: "/api/user/donors/allow",
+  path: api.allowDonor,
   summary: "Takes a refusal back. What ended stays ended.",
   access: "person",
   body: DONOR,
@@ -37,7 +38,7 @@ export const allowDonor = defineRoute({
 
 export const listRefusedDonors = defineRoute({
   method: "GET",
-  path: "/api/user/donors/refused",
+  path: api.listRefusedDonors,
   summary: "Whom the caller refused, newest first.",
   access: "person",
   ok: { 200: z.array(RefusedDonor) },

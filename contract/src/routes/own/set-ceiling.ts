@@ -1,3 +1,4 @@
+import * as api from "../../api-paths.ts";
 import { MAX_CEILING_CENTS, MIN_CEILING_CENTS } from "@kalivo/domain/limits.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import { z } from "zod";
@@ -7,7 +8,7 @@ import { wireId, wireNumberBetween, wireOptional } from "../../wire.ts";
 /** The most a payer is asked for in a month, over all pledges (rule 12). Read with the rest of the payment info. */
 export const setCeiling = defineRoute({
   method: "POST",
-  path: "/api/payment/ceiling",
+  path: api.setCeiling,
   summary: "Changes the payer's monthly ceiling, from 1 to 1000 euros; it counts from the next close.",
   access: "person",
   body: z.object({

@@ -1,3 +1,4 @@
+import * as api from "../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 import { IdParams, Message, wireBoolean, wireId } from "../../wire.ts";
@@ -5,7 +6,7 @@ import { IdParams, Message, wireBoolean, wireId } from "../../wire.ts";
 /** Rule 25: several admins are possible, and the last one must promote somebody before leaving. */
 export const setTeamAdmin = defineRoute({
   method: "POST",
-  path: "/api/team/{id}/admin",
+  path: api.setTeamAdmin,
   summary: "Makes a member an admin of the team, or no longer; 409 when no admin would remain.",
   access: "person",
   params: IdParams,

@@ -1,3 +1,4 @@
+import * as api from "../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 import { Proof } from "../../shapes/proof.ts";
@@ -22,7 +23,7 @@ export type SignIn = z.infer<typeof SignIn>;
 
 export const listSignIns = defineRoute({
   method: "GET",
-  path: "/api/user/sign-ins",
+  path: api.listSignIns,
   summary: "Where the person is signed in, the one that asks first, then the latest used.",
   access: "person",
   ok: { 200: z.array(SignIn) },
@@ -30,7 +31,7 @@ export const listSignIns = defineRoute({
 
 export const endSignIn = defineRoute({
   method: "POST",
-  path: "/api/user/sign-ins/{id}/end",
+  path: api.endSignIn,
   summary: "Ends one. Somebody else's, or one that ended, is 404.",
   access: "person",
   params: IdParams,
@@ -40,7 +41,7 @@ export const endSignIn = defineRoute({
 
 export const endSignIns = defineRoute({
   method: "POST",
-  path: "/api/user/sign-ins/end",
+  path: api.endSignIns,
   summary: "Signs out everywhere, here too; the person is mailed.",
   access: "person",
   ok: { 200: Message },
@@ -49,7 +50,7 @@ export const endSignIns = defineRoute({
 /** The other sign-ins end, and the person is mailed. */
 export const changePassword = defineRoute({
   method: "POST",
-  path: "/api/user/password",
+  path: api.changePassword,
   summary: "Sets a new password. 403 wrong proof; 422 one that an admin may not have.",
   access: "person",
   body: z.object({ new_password: wirePassword, proof: Proof }),

@@ -1,3 +1,4 @@
+import * as api from "../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 import { Statement, StatementSummary } from "../../shapes/statement.ts";
@@ -5,7 +6,7 @@ import { IdParams, Message, wireId, wireNumberBetween, wireOptional } from "../.
 
 export const listStatements = defineRoute({
   method: "GET",
-  path: "/api/statements",
+  path: api.listStatements,
   summary: "The payer's months, newest first.",
   access: "person",
   limit: { calls: 300, seconds: 60 },
@@ -14,7 +15,7 @@ export const listStatements = defineRoute({
 
 export const readStatement = defineRoute({
   method: "GET",
-  path: "/api/statements/{id}",
+  path: api.readStatement,
   summary: "One month with each line's arithmetic. Somebody else's is 404.",
   access: "person",
   limit: { calls: 300, seconds: 60 },
@@ -35,7 +36,7 @@ export type StatementProof = z.infer<typeof StatementProof>;
 
 export const proveStatement = defineRoute({
   method: "GET",
-  path: "/api/statements/{id}/proof",
+  path: api.proveStatement,
   summary: "Where the payment stands in the sealed books, and what it takes to recompute its hash.",
   access: "person",
   limit: { calls: 60, seconds: 60 },
@@ -47,7 +48,7 @@ export const proveStatement = defineRoute({
 /** Inside the window between notice and collection (rule 9). */
 export const changeStatement = defineRoute({
   method: "POST",
-  path: "/api/statements/{id}/change",
+  path: api.changeStatement,
   summary: "Cancels the month, drops a line or lowers it. 409 once it is being collected.",
   access: "person",
   limit: { calls: 60, seconds: 60 },
@@ -64,7 +65,7 @@ export const changeStatement = defineRoute({
 /** Rule 17: without asking anybody within 60 days of the charge, one statement a year. */
 export const refundStatement = defineRoute({
   method: "POST",
-  path: "/api/statements/{id}/refund",
+  path: api.refundStatement,
   summary: "Asks for all of a paid month back. 409 says what to do instead.",
   access: "person",
   limit: { calls: 20, seconds: 600 },
@@ -76,7 +77,7 @@ export const refundStatement = defineRoute({
 /** Rule 15, when the payer wants it. */
 export const tryStatement = defineRoute({
   method: "POST",
-  path: "/api/statements/{id}/try",
+  path: api.tryStatement,
   summary: "Tries to collect a failed month now. 409 says what to do instead.",
   access: "person",
   limit: { calls: 20, seconds: 600 },
@@ -100,7 +101,7 @@ export type NoticeLink = z.infer<typeof NoticeLink>;
 
 export const readNoticeLink = defineRoute({
   method: "GET",
-  path: "/api/notice-links/{token}",
+  path: api.readNoticeLink,
   summary: "What a link of the notice mail would do.",
   access: "anybody",
   limit: { calls: 120, seconds: 60 },
@@ -111,7 +112,7 @@ export const readNoticeLink = defineRoute({
 
 export const followNoticeLink = defineRoute({
   method: "POST",
-  path: "/api/notice-links/{token}",
+  path: api.followNoticeLink,
   summary: "Does it. For change_method the answer carries the provider's url.",
   access: "anybody",
   limit: { calls: 60, seconds: 60 },

@@ -1,3 +1,4 @@
+import * as api from "../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 import { IdParams } from "../../wire.ts";
@@ -5,7 +6,7 @@ import { IdParams } from "../../wire.ts";
 /** Rule 23: archiving changes no pledge already made; this does. */
 export const stopCodePledges = defineRoute({
   method: "POST",
-  path: "/api/code/{id}/stop",
+  path: api.stopCodePledges,
   summary: "Stops every running pledge that came from this code.",
   access: "person",
   params: IdParams,

@@ -1,3 +1,4 @@
+import * as api from "../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 import { wireMonth } from "../../shapes/admin-billing.ts";
@@ -5,7 +6,7 @@ import { OpenBooks, OpenMonth } from "../../shapes/open-books.ts";
 
 export const readTransparency = defineRoute({
   method: "GET",
-  path: "/api/transparency",
+  path: api.readTransparency,
   summary: "The open books, from the ledger alone: months, organisations, payouts, checksums.",
   access: "anybody",
   ok: { 200: OpenBooks },
@@ -13,7 +14,7 @@ export const readTransparency = defineRoute({
 
 export const readTransparencyMonth = defineRoute({
   method: "GET",
-  path: "/api/transparency/months/{month}",
+  path: api.readTransparencyMonth,
   summary: "One public month, by organisation. 404 while it has fewer than 5 donors.",
   access: "anybody",
   params: z.object({ month: wireMonth }),
@@ -23,7 +24,7 @@ export const readTransparencyMonth = defineRoute({
 
 export const downloadTransparencyMonth = defineRoute({
   method: "GET",
-  path: "/api/transparency/months/{month}/csv",
+  path: api.downloadTransparencyMonth,
   summary: "The same as a table.",
   access: "anybody",
   limit: { calls: 30, seconds: 60 },
@@ -34,7 +35,7 @@ export const downloadTransparencyMonth = defineRoute({
 
 export const downloadTransparency = defineRoute({
   method: "GET",
-  path: "/api/transparency/tables/{table}/csv",
+  path: api.downloadTransparency,
   summary: "All months, organisations, payouts or checksums as a table.",
   access: "anybody",
   limit: { calls: 30, seconds: 60 },
@@ -45,7 +46,7 @@ export const downloadTransparency = defineRoute({
 
 export const downloadLeaves = defineRoute({
   method: "GET",
-  path: "/api/transparency/checksums/{month}/csv",
+  path: api.downloadLeaves,
   summary:
     "The hash of every entry of a sealed month, in order: hash them one after the other for its checksum.",
   access: "anybody",

@@ -1,3 +1,4 @@
+import * as api from "../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 import { Message } from "../../wire.ts";
@@ -5,7 +6,7 @@ import { Message } from "../../wire.ts";
 /** RFC 8058: mail programs post here when the reader taps their own "unsubscribe". Signed, no sign-in. */
 export const unsubscribe = defineRoute({
   method: "POST",
-  path: "/api/mail/unsubscribe/{token}",
+  path: api.unsubscribe,
   summary: "Stops one kind of refusable mail for the person the link was made for.",
   access: "anybody",
   params: z.object({ token: z.string().min(10).max(400) }),

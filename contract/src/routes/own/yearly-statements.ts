@@ -1,3 +1,4 @@
+import * as api from "../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../route.ts";
 import { YearlyStatement } from "../../shapes/yearly-statement.ts";
@@ -9,7 +10,7 @@ const OfTeam = z.object({ team: wireOptional(wireId) });
 
 export const listYears = defineRoute({
   method: "GET",
-  path: "/api/yearly-statements",
+  path: api.listYears,
   summary:
     "The years in which something was paid, of oneself and of the teams one administers, newest first.",
   access: "person",
@@ -22,7 +23,7 @@ export const listYears = defineRoute({
 
 export const readYear = defineRoute({
   method: "GET",
-  path: "/api/yearly-statements/{year}",
+  path: api.readYear,
   summary: "What was given in a year, by the day of payment. Not a tax certificate.",
   access: "person",
   limit: { calls: 120, seconds: 60 },
@@ -34,7 +35,7 @@ export const readYear = defineRoute({
 
 export const downloadYearPdf = defineRoute({
   method: "GET",
-  path: "/api/yearly-statements/{year}/pdf",
+  path: api.downloadYearPdf,
   summary: "The same as a document.",
   access: "person",
   limit: { calls: 20, seconds: 60 },
@@ -46,7 +47,7 @@ export const downloadYearPdf = defineRoute({
 
 export const downloadYearCsv = defineRoute({
   method: "GET",
-  path: "/api/yearly-statements/{year}/csv",
+  path: api.downloadYearCsv,
   summary: "The same as a table, a line for each payment and organisation.",
   access: "person",
   limit: { calls: 20, seconds: 60 },
@@ -58,7 +59,7 @@ export const downloadYearCsv = defineRoute({
 
 export const downloadReceipt = defineRoute({
   method: "GET",
-  path: "/api/statements/{id}/receipt",
+  path: api.downloadReceipt,
   summary: "The receipt of a month that was paid, as a document.",
   access: "person",
   limit: { calls: 20, seconds: 60 },

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useState } from "react";
 import { call } from "../../lib/call.ts";
 import { useMoreText } from "../../lib/text.tsx";
@@ -36,7 +37,7 @@ export function useAskedCode(needed: boolean) {
     const confirmed =
       digits === ""
         ? isSettled(await session.refresh())
-        : DIGITS.test(digits) && (await ask("/api/user/address/confirm", { code: digits })) !== null;
+        : DIGITS.test(digits) && (await ask(api.confirmAddress, { code: digits })) !== null;
     if (confirmed && digits !== "") await session.refresh();
     if (digits === "" && !confirmed) setError(text.codeMissing);
     if (digits !== "" && !DIGITS.test(digits)) setError(text.codeForm);
@@ -46,7 +47,7 @@ export function useAskedCode(needed: boolean) {
   const sendAgain = async () => {
     setBusy("sending");
     setError(undefined);
-    setSent((await ask("/api/user/address/send", {})) ?? undefined);
+    setSent((await ask(api.sendAddressCode, {})) ?? undefined);
     setBusy(null);
   };
   return {

@@ -1,9 +1,11 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { MailLink } from "@kalivo/contract/routes/own/mail-links.ts";
 import { call } from "../../lib/call.ts";
 import { useSessionActions } from "../me/session.ts";
 
-const path = (token: string) => `/api/mail-links/${encodeURIComponent(token)}`;
+const path = (token: string) => pathTo(api.readMailLink, { token });
 
 export const useMailLink = (token: string) =>
   useQuery({

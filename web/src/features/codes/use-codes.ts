@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Code, CodeOffer } from "@kalivo/contract/shapes/code.ts";
 import { call } from "../../lib/call.ts";
@@ -9,17 +11,17 @@ import { useSessionActions } from "../me/session.ts";
 export const useCodes = () =>
   useInfiniteQuery({
     queryKey: ["codes"],
-    ...readingPages<Code>("/api/code", {}),
+    ...readingPages<Code>(api.listCodes, {}),
   });
 
 /** Checking uses nothing up. */
-export const checkCode = (code: string) => call<CodeOffer>("POST", "/api/code/check", { data: { code } });
+export const checkCode = (code: string) => call<CodeOffer>("POST", api.checkCode, { data: { code } });
 
 /** Uses a code; lists and figures follow. The answer says in sentences what was done. */
 export function useApplyCode() {
   const follow = useFollowCodes();
   return useMutation({
-    mutationFn: (code: string) => call<string[]>("POST", "/api/code/apply", { data: { code } }),
+    mutationFn: (code: string) => call<string[]>("POST", api.applyCode, { data: { code } }),
     onSuccess: (answer) => (answer.ok ? follow() : undefined),
   });
 }
@@ -36,7 +38,7 @@ export type NewCode = {
 export function useCreateCode() {
   const follow = useFollowCodes();
   return useMutation({
-    mutationFn: (code: NewCode) => call<Code>("POST", "/api/code", { data: given(code) }),
+    mutationFn: (code: NewCode) => call<Code>("POST", api.createCode, { data: given(code) }),
     onSuccess: (answer) => (answer.ok ? follow() : undefined),
   });
 }
@@ -44,7 +46,7 @@ export function useCreateCode() {
 export function useArchiveCode() {
   const follow = useFollowCodes();
   return useMutation({
-    mutationFn: (id: number) => call<Code>("POST", `/api/code/${id}/archive`),
+    mutationFn: (id: number) => call<Code>("POST", pathTo(api.archiveCode, { id })),
     onSuccess: (answer) => (answer.ok ? follow() : undefined),
   });
 }
@@ -52,7 +54,7 @@ export function useArchiveCode() {
 export function useStopCodePledges() {
   const follow = useFollowCodes();
   return useMutation({
-    mutationFn: (id: number) => call<{ stopped: number }>("POST", `/api/code/${id}/stop`),
+    mutationFn: (id: number) => call<{ stopped: number }>("POST", pathTo(api.stopCodePledges, { id })),
     onSuccess: (answer) => (answer.ok ? follow() : undefined),
   });
 }

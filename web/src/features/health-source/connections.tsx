@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -13,7 +14,7 @@ import { SwitchRow } from "../../ui/switch-row.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import { useRefreshWorkouts } from "../workouts/use-workouts.ts";
 
-const PATH = "/api/integration";
+const PATH = api.listConnections;
 
 type ConnectionsProps = {
   connections: readonly SourceConnection[];
@@ -78,7 +79,7 @@ function Sharing({ connection: { provider, shares } }: { connection: SourceConne
   const share = async (granted: boolean) => {
     setSaving(true);
     const data = { kind: `share_${provider}`, text_version: version, granted };
-    const answer = await call("POST", "/api/user/consent", { data });
+    const answer = await call("POST", api.giveConsent, { data });
     if (answer.ok) await refresh();
     setSaving(false);
     if (answer.ok) toast(granted ? text.shared : text.notShared);

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { Link2 } from "lucide-react";
 import { useState } from "react";
@@ -86,7 +87,7 @@ function useConsentAnswer(provider: Provider, onAgreed: (provider: Provider) => 
   const [state, setState] = useState<"asking" | "unticked" | "saving" | "failed">("asking");
   const say = (kind: ConsentKind, granted: boolean) => {
     const text_version = kind === "health" ? legal.health.version : version;
-    return call("POST", "/api/user/consent", { data: { kind, text_version, granted } });
+    return call("POST", api.giveConsent, { data: { kind, text_version, granted } });
   };
   const agree = async () => {
     if (!reads) return setState("unticked");

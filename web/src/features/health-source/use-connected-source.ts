@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useEffect, useEffectEvent } from "react";
 import type { User } from "@kalivo/contract/shapes/user.ts";
 import type { Provider } from "@kalivo/domain/health-source.ts";
@@ -23,7 +24,7 @@ export function useConnectedSource(provider: Provider | null, { onConnected, onT
     const ask = async () => {
       if (asking) return;
       asking = true;
-      const answer = await call<User>("GET", "/api/auth");
+      const answer = await call<User>("GET", api.readMe);
       asking = false;
       tries += 1;
       if (over) return;

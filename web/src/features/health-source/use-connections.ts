@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { SourceConnection } from "@kalivo/contract/routes/own/integration/list-connections.ts";
 import { reading } from "../../lib/call.ts";
@@ -6,5 +7,5 @@ import { reading } from "../../lib/call.ts";
 export const useConnections = () =>
   useQuery({
     queryKey: ["connections"],
-    ...reading<SourceConnection[]>("/api/integration"),
+    ...reading<SourceConnection[]>(api.listConnections),
   });

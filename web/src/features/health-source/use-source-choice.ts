@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useState } from "react";
 import type { IntegrationStart } from "@kalivo/contract/routes/init-integration.ts";
 import { type HealthSource, isProvider, type Provider } from "@kalivo/domain/health-source.ts";
@@ -42,7 +43,7 @@ export function useSourceChoice({ onSaved, onConnected }: Done) {
   });
 
   const connect = async (provider: Provider) => {
-    const answer = await call<IntegrationStart>("GET", "/api/integration/init", { data: { type: provider } });
+    const answer = await call<IntegrationStart>("GET", api.initIntegration, { data: { type: provider } });
     if (!answer.ok) return fail(whyNot(answer, text));
     const { authorizeUrl: url } = answer.data;
     if (url === null) return setState({ kind: "notYet", provider });
@@ -53,7 +54,7 @@ export function useSourceChoice({ onSaved, onConnected }: Done) {
     setState({ kind: "saving" });
     const refused = source === "health" ? await askDevice() : null;
     if (refused !== null) return fail(text.health.notAllowed(refused));
-    const answer = await call("POST", "/api/user/activeSource", { data: { source } });
+    const answer = await call("POST", api.setActiveSource, { data: { source } });
     if (answer.status === 409 && isProvider(source)) return setState({ kind: "agreeing", provider: source });
     if (!answer.ok) return fail(whyNot(answer, text));
     await refresh();

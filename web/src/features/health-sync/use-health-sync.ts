@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { User } from "@kalivo/contract/shapes/user.ts";
 import type { SyncAnswer } from "@kalivo/contract/routes/sync-workouts.ts";
@@ -65,7 +66,7 @@ const outside = (me: User, bridge: HealthBridge, app: App): SyncOutside<Records>
     });
   },
   send: async (workouts) => {
-    const answer = await call<SyncAnswer>("POST", "/api/workout/sync", { data: { workouts } });
+    const answer = await call<SyncAnswer>("POST", api.syncWorkouts, { data: { workouts } });
     if (answer.kind === "unreachable") throw new Error(app.unreachable);
     if (!answer.ok) throw new Error(answer.data.message ?? String(answer.status));
     if (answer.data.accepted + answer.data.updated > 0) await app.refresh();

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { useEffect, useRef, useState } from "react";
 import type { WorkoutImport } from "@kalivo/contract/shapes/workout-import.ts";
@@ -9,7 +10,7 @@ import { useHealthConsent } from "../registration/use-health-consent.tsx";
 import { useRefreshWorkouts } from "../workouts/use-workouts.ts";
 import { importable, type ImportState } from "./import-state.ts";
 
-const PATH = "/api/workout/import";
+const PATH = api.previewImport;
 const PAYLOAD_TOO_LARGE = 413;
 const CHOOSING: ImportState = { kind: "choosing", problem: null };
 

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import type { Language } from "@kalivo/domain/language.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { call } from "../../lib/call.ts";
@@ -13,7 +14,7 @@ export function useKeptLanguage() {
   const toast = useToast();
   const keep = async (chosen: Language) => {
     if (!(await change(chosen))) return;
-    const answer = await call("POST", "/api/user/language", { data: { language: chosen } });
+    const answer = await call("POST", api.chooseLanguage, { data: { language: chosen } });
     if (!answer.ok) toast(answer.data.message ?? unreachable, "error");
     await queries.invalidateQueries(); // what was read before says its sentences in the other language
   };

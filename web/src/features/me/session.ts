@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { forgetToken, readToken, storeToken } from "../../lib/jwt-cookie.ts";
 import { forgetBegun } from "../../lib/begun.ts";
@@ -57,7 +58,7 @@ export function useSessionActions() {
     },
     /** True once the server has ended the sign-in; nothing of the person stays behind. */
     signOut: async (): Promise<boolean> => {
-      const answer = await call("POST", "/api/auth/logout");
+      const answer = await call("POST", api.signOut);
       if (answer.status !== 200 && answer.status !== 401) return false;
       forgetToken();
       forgetBegun();
@@ -103,7 +104,7 @@ async function forgetDevice(): Promise<void> {
 async function askWhoIAm(signal?: AbortSignal): Promise<Session> {
   const token = readToken();
   if (token === null) return visitorAtStart();
-  const answer = await call<User>("GET", "/api/auth", { signal });
+  const answer = await call<User>("GET", api.readMe, { signal });
   if (answer.kind === "unreachable") return { kind: "unreachable" };
   if (answer.kind === "refusal") {
     if (answer.status === 401)

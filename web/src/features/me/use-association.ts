@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { Association } from "@kalivo/contract/routes/own/read-association.ts";
 import { read } from "../../lib/call.ts";
@@ -6,6 +7,6 @@ import { read } from "../../lib/call.ts";
 export const useAssociation = () =>
   useQuery({
     queryKey: ["association"],
-    queryFn: ({ signal }) => read<Association>("/api/association", { signal }),
+    queryFn: ({ signal }) => read<Association>(api.readAssociation, { signal }),
     staleTime: Infinity,
   });

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { Recap } from "@kalivo/contract/routes/own/read-recap.ts";
 import { reading } from "../../lib/call.ts";
@@ -6,6 +7,6 @@ import { reading } from "../../lib/call.ts";
 export const useRecap = (): Recap | null =>
   useQuery({
     queryKey: ["stats", "recap"],
-    ...reading<{ recap: Recap | null }>("/api/user/recap"),
+    ...reading<{ recap: Recap | null }>(api.readRecap),
     retry: false,
   }).data?.recap ?? null;

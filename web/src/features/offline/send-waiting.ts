@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import type { Answer } from "../../lib/answer.ts";
 import { call } from "../../lib/call.ts";
@@ -27,7 +28,7 @@ export async function sendWaiting(sender: Sender): Promise<void> {
 /** Whether the next one may go. */
 async function send({ id, draft }: WaitingWorkout, { onTaken }: Sender): Promise<boolean> {
   await markWaiting(id, { tried: true });
-  const answer = await call<Workout>("POST", "/api/workout", { data: entryOf(draft, undefined), key: id });
+  const answer = await call<Workout>("POST", api.saveWorkout, { data: entryOf(draft, undefined), key: id });
   if (answer.ok) {
     await onTaken(answer.data);
     await dropWaiting(id);

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Organisation, OrganisationDetail } from "@kalivo/contract/shapes/organisation.ts";
 import type { ORGANISATION_SORTS } from "@kalivo/domain/limits.ts";
@@ -14,7 +16,7 @@ export const FIRST_SORT: OrganisationSort = "created_at";
 export const useOrganisations = (search: string, sort: OrganisationSort | null) =>
   useInfiniteQuery({
     queryKey: ["organisations", search, sort],
-    ...readingPages<Organisation>("/api/organisations", {
+    ...readingPages<Organisation>(api.listOrganisations, {
       search,
       sort: sort ?? (search === "" ? FIRST_SORT : undefined),
     }),
@@ -24,7 +26,7 @@ export const useOrganisations = (search: string, sort: OrganisationSort | null) 
 export const useOrganisation = (id: string) =>
   useQuery({
     queryKey: ["organisation", id],
-    ...reading<OrganisationDetail>(`/api/organisations/${id}`),
+    ...reading<OrganisationDetail>(pathTo(api.readOrganisation, { id })),
     retry: false,
   });
 
@@ -34,7 +36,7 @@ export function useChooseOrganisations() {
   const { refresh } = useSessionActions();
   return useMutation({
     mutationFn: (organisations: readonly number[]) =>
-      call<{ message: string }>("POST", "/api/user/organisations", { data: { organisations } }),
+      call<{ message: string }>("POST", api.chooseOrganisations, { data: { organisations } }),
     onSuccess: async (answer) => {
       if (!answer.ok) return;
       void client.invalidateQueries({ queryKey: ["organisations"] });
@@ -50,7 +52,7 @@ export function useBlacklist(teamId: number | null) {
   const { refresh } = useSessionActions();
   return useMutation({
     mutationFn: (organisations: readonly number[]) =>
-      call<{ message: string }>("POST", "/api/organisations/blacklist", {
+      call<{ message: string }>("POST", api.blacklistOrganisations, {
         data: { organisations, ...(teamId !== null && { team_id: teamId }) },
       }),
     onSuccess: async (answer) => {

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { RaisedMonth } from "@kalivo/contract/routes/own/read-raised.ts";
 import { read } from "../../lib/call.ts";
@@ -6,5 +7,5 @@ import { read } from "../../lib/call.ts";
 export const useRaised = () =>
   useQuery({
     queryKey: ["raised"],
-    queryFn: ({ signal }) => read<RaisedMonth[]>("/api/user/raised", { signal }),
+    queryFn: ({ signal }) => read<RaisedMonth[]>(api.readRaised, { signal }),
   });

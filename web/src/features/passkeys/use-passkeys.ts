@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Passkey, PasskeyQuestion } from "@kalivo/contract/shapes/passkey.ts";
 import type { Answer } from "../../lib/answer.ts";
@@ -6,7 +8,7 @@ import { type DeviceAnswer, makeKey, signWithKey } from "./ask-device.ts";
 
 const passkeysQuery = queryOptions({
   queryKey: ["passkeys"],
-  queryFn: ({ signal }) => read<Passkey[]>("/api/user/passkeys", { signal }),
+  queryFn: ({ signal }) => read<Passkey[]>(api.listPasskeys, { signal }),
 });
 
 export const usePasskeys = () => useQuery(passkeysQuery);
@@ -28,31 +30,33 @@ export function usePasskeyActions() {
   };
   return {
     add: async (name: string, proof: GivenProof): Promise<Outcome<Passkey>> => {
-      const asked = await call<PasskeyQuestion>("POST", "/api/user/passkeys/options", { data: { proof } });
+      const asked = await call<PasskeyQuestion>("POST", api.askNewPasskey, { data: { proof } });
       if (!asked.ok) return asked;
       const made = await makeKey(asked.data);
       if (made === null) return "stopped";
-      return changed(await call<Passkey>("POST", "/api/user/passkeys", { data: { name, ...made } }));
+      return changed(await call<Passkey>("POST", api.addPasskey, { data: { name, ...made } }));
     },
     rename: async (id: number, name: string) =>
-      changed(await call<Passkey>("POST", `/api/user/passkeys/${id}/name`, { data: { name } })),
+      changed(await call<Passkey>("POST", pathTo(api.renamePasskey, { id }), { data: { name } })),
     remove: async (id: number, proof: GivenProof) =>
       changed(
-        await call<{ message: string }>("POST", `/api/user/passkeys/${id}/remove`, { data: { proof } }),
+        await call<{ message: string }>("POST", pathTo(api.removePasskey, { id }), { data: { proof } }),
       ),
   };
 }
 
 /** One's own passkey answers, as a proof or as a second factor. */
 export async function askOwnKey(purpose: "proof" | "second_factor"): Promise<DeviceAnswer> {
-  const asked = await call<PasskeyQuestion>("POST", "/api/user/passkeys/question", { data: { purpose } });
+  const asked = await call<PasskeyQuestion>("POST", api.askPasskeyProof, { data: { purpose } });
   return asked.ok ? signWithKey(asked.data) : null;
 }
 
 /** Signs in with a passkey this device keeps for the site: the token, or why not. */
 export async function signInWithKey(): Promise<Outcome<{ token: string }>> {
-  const asked = await call<PasskeyQuestion>("POST", "/api/auth/passkey/options");
+  const asked = await call<PasskeyQuestion>("POST", api.askPasskeySignIn);
   if (!asked.ok) return asked;
   const signed = await signWithKey(asked.data);
-  return signed === null ? "stopped" : call<{ token: string }>("POST", "/api/auth/passkey", { data: signed });
+  return signed === null
+    ? "stopped"
+    : call<{ token: string }>("POST", api.signInWithPasskey, { data: signed });
 }

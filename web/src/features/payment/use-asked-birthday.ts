@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { call } from "../../lib/call.ts";
 import { useMe, useSessionActions } from "../me/session.ts";
@@ -20,7 +21,7 @@ export function useAskedBirthday() {
       return false;
     }
     setSaving(true);
-    const answer = await call("POST", "/api/user/informations", { data: { birthday: day } });
+    const answer = await call("POST", api.saveInformations, { data: { birthday: day } });
     if (answer.ok) await session.refresh();
     else if (answer.kind === "unreachable") setError(account.unreachable);
     else setError(answer.data.message ?? global.unexpectedError(answer.status));

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useState } from "react";
 import { call } from "../../lib/call.ts";
 import { openOutside } from "../../lib/open-outside.ts";
@@ -18,7 +19,7 @@ export function useOpenPortal(teamId: number | null = null) {
   const open = async (): Promise<string | null> => {
     setOpening(true);
     const tab = openTab();
-    const answer = await call<{ url: string }>("GET", "/api/payment/portal", {
+    const answer = await call<{ url: string }>("GET", api.openPortal, {
       data: teamId === null ? {} : { teamId },
     });
     if (answer.kind !== "success") {

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useEffect, useState } from "react";
 import { PROVIDER_POLL_MS } from "@kalivo/domain/limits.ts";
 import { call } from "../../lib/call.ts";
@@ -18,7 +19,7 @@ export function useSetupReturn(setup: string | null, teamId: number | null): Set
     const timer = setTimeout(
       () => {
         setTries((before) => before + 1);
-        void call("POST", "/api/payment/refresh", {
+        void call("POST", api.refreshPayment, {
           data: teamId === null ? {} : { team_id: teamId },
         }).then(refresh);
       },

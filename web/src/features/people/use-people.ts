@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { Person, Profile } from "@kalivo/contract/shapes/person.ts";
 import type { Stats } from "@kalivo/contract/shapes/stats.ts";
@@ -10,7 +12,7 @@ export type PeopleList = "burners" | "donors";
 export const usePeople = (list: PeopleList, search: string) =>
   useInfiniteQuery({
     queryKey: ["people", list, search],
-    ...readingPages<Person>(`/api/user/${list}`, { search }),
+    ...readingPages<Person>(pathTo(api.readProfile, { id: list }), { search }),
     placeholderData: (previous) => previous,
   });
 

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { UNLIMITED_EUROS } from "@kalivo/domain/limits.ts";
 import { call } from "../../lib/call.ts";
@@ -20,7 +21,7 @@ export function useBack() {
   const { refresh } = useSessionActions();
   return useMutation({
     mutationFn: ({ burnerId, perCalorie, limit, syncedOnly, teamId, key }: Backing) =>
-      call<{ message: string }>("POST", "/api/payment/back", {
+      call<{ message: string }>("POST", api.backBurner, {
         data: {
           burner_id: burnerId,
           perCalorie,

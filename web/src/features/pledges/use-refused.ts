@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { RefusedDonor } from "@kalivo/contract/routes/own/refuse-donor.ts";
 import { call, reading } from "../../lib/call.ts";
@@ -8,7 +9,7 @@ type Donor = Pick<RefusedDonor, "type" | "id">;
 
 /** Whom one refused, newest first. */
 export const useRefusedDonors = () =>
-  useQuery({ queryKey: QUERY, ...reading<RefusedDonor[]>("/api/user/donors/refused") });
+  useQuery({ queryKey: QUERY, ...reading<RefusedDonor[]>(api.listRefusedDonors) });
 
 /** Refuses a donor, or allows them again; lists and figures follow. */
 export function useRefusal(verb: "refuse" | "allow") {

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { type CheckedCode, codeProblem, isWhole, withCode } from "./code-entry.ts";
 import { plainCode } from "@kalivo/domain/codes/code-text.ts";
@@ -20,7 +21,7 @@ export function CodeField({ codes, onChange }: CodeFieldProps) {
   const check = async (code: string) => {
     const mine = (latest.current += 1);
     setSaid({ busy: true });
-    const answer = await call<CheckedCode>("POST", "/api/code/check", { data: { code } });
+    const answer = await call<CheckedCode>("POST", api.checkCode, { data: { code } });
     if (mine !== latest.current) return; // typed on meanwhile
     if (!answer.ok) {
       setSaid({ problem: codeProblem(answer, text.entry) });

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -25,7 +26,7 @@ export function HealthConsent({ open, onClose, onAnswered, without }: HealthCons
   const answer = async (granted: boolean) => {
     setState(granted ? "granting" : "refusing");
     const data = { kind: "health", text_version: text.version, granted };
-    const saved = await call("POST", "/api/user/consent", { data });
+    const saved = await call("POST", api.giveConsent, { data });
     setState(saved.ok ? "asking" : "failed");
     if (saved.ok) onAnswered();
   };

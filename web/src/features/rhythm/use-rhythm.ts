@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { Rhythm } from "@kalivo/contract/routes/own/read-rhythm.ts";
 import { reading } from "../../lib/call.ts";
@@ -6,6 +7,6 @@ import { reading } from "../../lib/call.ts";
 export const useRhythm = () =>
   useQuery({
     queryKey: ["stats", "rhythm"],
-    ...reading<Rhythm>("/api/user/rhythm"),
+    ...reading<Rhythm>(api.readRhythm),
     retry: false,
   });

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { call } from "../../lib/call.ts";
 import { signInProblem, type SignInProblem } from "./sign-in-problem.ts";
 import { useSessionActions } from "../me/session.ts";
@@ -11,7 +12,7 @@ export function useSignIn() {
   const [problem, setProblem] = useState<SignInProblem | null>(null);
   const submit = async (data: { email: string; password: string }) => {
     setProblem(null);
-    const answer = await call<{ token: string }>("POST", "/api/auth", { data });
+    const answer = await call<{ token: string }>("POST", api.signIn, { data });
     if (answer.ok) await session.signIn(answer.data.token);
     else setProblem(signInProblem(answer, text));
   };

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { NoticeLink } from "@kalivo/contract/routes/own/statements.ts";
 import type { Statement, StatementSummary } from "@kalivo/contract/shapes/statement.ts";
@@ -14,13 +16,13 @@ const one = (id: string) => ["statement", id] as const;
 export const useStatements = () =>
   useQuery({
     queryKey: LIST,
-    ...reading<StatementSummary[]>("/api/statements"),
+    ...reading<StatementSummary[]>(api.listStatements),
   });
 
 export const useStatement = (id: string) =>
   useQuery({
     queryKey: one(id),
-    ...reading<Statement>(`/api/statements/${id}`),
+    ...reading<Statement>(pathTo(api.readStatement, { id })),
     refetchInterval: ({ state: { data } }) =>
       data !== undefined && isBeingDone(data) ? LOOK_AGAIN_MS : false,
   });
@@ -37,7 +39,7 @@ export function useChangeStatement(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (change: StatementChange) =>
-      call<Statement>("POST", `/api/statements/${id}/change`, { data: change }),
+      call<Statement>("POST", pathTo(api.changeStatement, { id }), { data: change }),
     onSuccess: (answer) => {
       if (answer.kind === "success") client.setQueryData(one(id), answer.data);
       void client.invalidateQueries({ queryKey: LIST });
@@ -49,14 +51,13 @@ export const useNoticeLink = (token: string) =>
   useQuery({
     queryKey: ["notice", token],
     retry: false,
-    queryFn: ({ signal }) =>
-      call<NoticeLink>("GET", `/api/notice-links/${encodeURIComponent(token)}`, { signal }),
+    queryFn: ({ signal }) => call<NoticeLink>("GET", pathTo(api.readNoticeLink, { token }), { signal }),
   });
 
 export const useFollowNoticeLink = (token: string) =>
   useMutation({
     mutationFn: () =>
-      call<{ message: string; url?: string }>("POST", `/api/notice-links/${encodeURIComponent(token)}`, {
+      call<{ message: string; url?: string }>("POST", pathTo(api.followNoticeLink, { token }), {
         data: { confirm: "yes" },
       }),
   });

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { skipToken, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Team, TeamDetail } from "@kalivo/contract/shapes/team.ts";
 import { call, read } from "../../lib/call.ts";
@@ -8,7 +10,7 @@ import { useSessionActions } from "../me/session.ts";
 export const useTeams = (search: string) =>
   useInfiniteQuery({
     queryKey: ["teams", search],
-    ...readingPages<Team>("/api/team", { search }),
+    ...readingPages<Team>(api.listTeams, { search }),
     placeholderData: (previous) => previous,
   });
 
@@ -16,7 +18,8 @@ export const useTeams = (search: string) =>
 export const useTeam = (id: number | string | null) =>
   useQuery({
     queryKey: ["team", String(id)],
-    queryFn: id === null ? skipToken : ({ signal }) => read<TeamDetail>(`/api/team/${id}`, { signal }),
+    queryFn:
+      id === null ? skipToken : ({ signal }) => read<TeamDetail>(pathTo(api.readTeam, { id }), { signal }),
     retry: false,
   });
 

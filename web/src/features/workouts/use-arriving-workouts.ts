@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import type { User } from "@kalivo/contract/shapes/user.ts";
@@ -16,7 +17,7 @@ export function useArrivingWorkouts(): void {
   const { refresh } = useSessionActions();
   const expected = isProvider(me.active_source);
   const ask = useEffectEvent(async () => {
-    const answer = await call<User>("GET", "/api/auth");
+    const answer = await call<User>("GET", api.readMe);
     if (!answer.ok || figuresOf(answer.data) === figuresOf(me)) return;
     await Promise.all([refresh(), client.invalidateQueries({ queryKey: ["stats"] })]);
   });

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import type { WORKOUT_SORTS } from "@kalivo/domain/limits.ts";
@@ -22,7 +24,7 @@ const KEY = "workouts";
 export function useWorkouts(search: string, sort: WorkoutSort) {
   return useInfiniteQuery({
     queryKey: [KEY, search, sort],
-    ...readingPages<Workout>("/api/workout", { search, sort }),
+    ...readingPages<Workout>(api.listWorkouts, { search, sort }),
     placeholderData: (previous) => previous,
   });
 }
@@ -32,7 +34,7 @@ export function useSaveWorkout() {
   const refresh = useRefreshWorkouts();
   return useMutation({
     mutationFn: ({ entry, key }: { entry: WorkoutEntry; key?: string }): Promise<Answer<Workout>> =>
-      call<Workout>("POST", "/api/workout", { data: entry, key }),
+      call<Workout>("POST", api.saveWorkout, { data: entry, key }),
     // A conflict says that the server knows more than this page.
     onSuccess: (answer) => (answer.ok || answer.status === CONFLICT ? refresh() : undefined),
   });
@@ -43,7 +45,7 @@ const CONFLICT = 409;
 export function useDeleteWorkout() {
   const refresh = useRefreshWorkouts();
   return useMutation({
-    mutationFn: (id: number) => call<{ message: string }>("POST", `/api/workout/${id}/delete`),
+    mutationFn: (id: number) => call<{ message: string }>("POST", pathTo(api.deleteWorkout, { id })),
     onSuccess: (answer) => (answer.ok ? refresh() : undefined),
   });
 }
@@ -53,7 +55,7 @@ export function useAnswerTwin() {
   const refresh = useRefreshWorkouts();
   return useMutation({
     mutationFn: ({ id, about, says }: { id: number; about: number; says: "same" | "distinct" | "none" }) =>
-      call<Workout>("POST", `/api/workout/${id}/answer`, { data: { about, says } }),
+      call<Workout>("POST", pathTo(api.answerTwin, { id }), { data: { about, says } }),
     onSuccess: (answer) => (answer.ok ? refresh() : undefined),
   });
 }

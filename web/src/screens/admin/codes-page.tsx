@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useAdminText } from "../../lib/text.tsx";
 import type { Code } from "@kalivo/contract/shapes/code.ts";
 import { href } from "../../app/paths.ts";
@@ -13,7 +14,7 @@ import { useAdminPages } from "./use-admin.ts";
 /** All codes, archived ones too, with what they offer and whose they are. */
 export function CodesPage({ place }: { place: AdminPlace }) {
   const text = useAdminText();
-  const codes = useAdminPages<Code>("/api/admin/codes", { search: place.search });
+  const codes = useAdminPages<Code>(api.listAllCodes, { search: place.search });
   return (
     <AdminPage part="codes" title={text.parts.codes}>
       <AdminSearch

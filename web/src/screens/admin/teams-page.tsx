@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useAdminText } from "../../lib/text.tsx";
 import type { AdminTeam } from "@kalivo/contract/shapes/admin.ts";
 import { CircleCheck, TriangleAlert } from "lucide-react";
@@ -15,7 +16,7 @@ import { useAdminPages } from "./use-admin.ts";
 /** All teams, deleted ones too; a living one leads to its page. */
 export function TeamsPage({ place }: { place: AdminPlace }) {
   const text = useAdminText();
-  const teams = useAdminPages<AdminTeam>("/api/admin/teams", { search: place.search });
+  const teams = useAdminPages<AdminTeam>(api.listAllTeams, { search: place.search });
   return (
     <AdminPage part="teams" title={text.parts.teams}>
       <AdminSearch part="teams" place={place} count={teams.data?.pages[0]?.total} />

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { type FormEvent, useEffect, useState } from "react";
 import { call } from "../../lib/call.ts";
@@ -32,7 +33,7 @@ export function useFeedbackForm() {
     setState({ kind: "sending" });
     const logFile = new File([log], "log.txt", { type: "text/plain" });
     const data = { feedback: message, anonymous, ...(withLog && log !== "" && { logFile }) };
-    const answer = await call("POST", "/api/feedback", { data });
+    const answer = await call("POST", api.sendFeedback, { data });
     if (answer.ok) {
       toast(text.thanks);
       setState({ kind: "sent" });

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Done } from "./done.tsx";
@@ -22,7 +23,7 @@ export function ForgotScreen() {
   const form = useForm({ resolver: zodResolver(forgotPassword.body), defaultValues: { email: "" } });
   const send = async (data: { email: string }) => {
     setResult({ sent: false });
-    const answer = await call("POST", "/api/auth/forgot", { data });
+    const answer = await call("POST", api.forgotPassword, { data });
     setResult(answer.ok ? { sent: true } : { sent: false, ...forgotProblem(answer, text) });
   };
   if (result.sent) return <Done title={text.forgotTitle}>{text.mailSent}</Done>;

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { call } from "../../lib/call.ts";
@@ -66,7 +67,7 @@ function useReset(token: string) {
       setResult({ kind: "failed", banner: text.tokenMissing, newLink: true });
       return;
     }
-    const answer = await call("POST", "/api/auth/reset", { data: { password, token } });
+    const answer = await call("POST", api.resetPassword, { data: { password, token } });
     setResult(answer.ok ? { kind: "saved" } : { kind: "failed", ...resetProblem(answer, text) });
   };
   const typed = useWatch({ control: form.control, name: "password" });

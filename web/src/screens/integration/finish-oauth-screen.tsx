@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useMoreText, useText } from "../../lib/text.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, CircleCheck } from "lucide-react";
@@ -55,7 +57,7 @@ const isReason = (reason: string, known: Readonly<Record<FinishReason, string>>)
 /** Whoever was led here with somebody else's sign-in sees whose account it went to, and can undo it. */
 function Connected({ link }: { link: string }) {
   const text = useMoreText().sources.finish;
-  const path = `/api/integration/finished/${encodeURIComponent(link)}`;
+  const path = pathTo(api.readFinishedConnection, { token: link });
   const finished = useQuery({
     queryKey: ["finished", link],
     queryFn: ({ signal }) => read<FinishedConnection>(path, { signal }),

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useMoreText, useText } from "../../lib/text.tsx";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { FinishedConnection } from "@kalivo/contract/routes/own/integration/finish-connection.ts";
@@ -46,7 +48,7 @@ type Answer = "confirm" | "refuse";
 type Said = { answer: Answer; ok: boolean; message: string | undefined };
 
 function usePendingConnection(link: string) {
-  const path = `/api/integration/pending/${encodeURIComponent(link)}`;
+  const path = pathTo(api.readPendingConnection, { token: link });
   const asked = useQuery({
     queryKey: ["pending", link],
     queryFn: ({ signal }) => read<FinishedConnection>(path, { signal }),

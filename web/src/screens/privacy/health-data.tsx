@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { call } from "../../lib/call.ts";
@@ -29,7 +30,7 @@ function Withdraw() {
   const withdraw = async () => {
     setSaving(true);
     const data = { kind: "health", text_version: legal.health.version, granted: false };
-    const answer = await call("POST", "/api/user/consent", { data });
+    const answer = await call("POST", api.giveConsent, { data });
     setSaving(false);
     setAsking(false);
     if (answer.kind === "unreachable") return toast(account.unreachable, "error");

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useMe, useSessionActions } from "../../features/me/session.ts";
 import { call } from "../../lib/call.ts";
 import { changesOf } from "./privacy-changes.ts";
@@ -21,7 +22,7 @@ export function usePrivacyForm() {
 
   const save = async () => {
     setState({ kind: "saving" });
-    const answer = await call("POST", "/api/user/privacy", { data: changes });
+    const answer = await call("POST", api.savePrivacy, { data: changes });
     if (answer.ok) {
       await session.refresh();
       setDraft({});

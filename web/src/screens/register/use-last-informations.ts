@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { bodySchema, type BodyAnswer } from "../../features/me/body-schema.ts";
 import { bodyValues } from "../../features/me/body-values.ts";
 import { type FormEvent, useState } from "react";
@@ -30,7 +31,7 @@ export function useLastInformations(advance: () => void) {
   const save = async (body: Partial<BodyAnswer>) => {
     setProblem(null);
     const data = { ...body, ...(file === null ? {} : { file: await shrinkPicture(file) }) };
-    const answer = await call("POST", "/api/user/informations", { data });
+    const answer = await call("POST", api.saveInformations, { data });
     if (answer.ok) {
       await session.refresh();
       done();

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { type FormEvent, useRef, useState } from "react";
 import { type Invitation, storeInvitation, storeUnfinished } from "../../features/registration/resume.ts";
 import { call } from "../../lib/call.ts";
@@ -40,11 +41,11 @@ export function useRegisterForm(invitation: Invitation) {
       return;
     }
     const data = { ...account, codes: codes.map(({ code }) => code) };
-    let answer = await call<Opened>("POST", "/api/auth/register", { data });
+    let answer = await call<Opened>("POST", api.register, { data });
     if (answer.status === 422 && unanswered.current === account.email) {
       // Sent again because the answer got lost: the account is there, and whoever knows its password goes on.
       const { email, password } = account;
-      const opened = await call<Opened>("POST", "/api/auth", { data: { email, password } });
+      const opened = await call<Opened>("POST", api.signIn, { data: { email, password } });
       if (opened.ok) answer = opened;
     }
     if (answer.kind === "unreachable") unanswered.current = account.email;

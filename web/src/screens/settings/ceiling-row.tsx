@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import { ChevronRight, Gauge } from "lucide-react";
@@ -106,7 +107,7 @@ function useCeiling(ceiling: number, onClose: () => void) {
   const save = async () => {
     setSaving(true);
     const data = { ceiling_in_euros: euros };
-    const answer = await call<typeof data>("POST", "/api/payment/ceiling", { data });
+    const answer = await call<typeof data>("POST", api.setCeiling, { data });
     if (answer.ok) await session.refresh();
     setSaving(false);
     if (answer.ok) {

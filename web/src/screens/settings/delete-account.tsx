@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Erasure } from "@kalivo/contract/routes/own/erasure.ts";
 import { PROOF_ERROR, ProofField, useProof } from "../../features/account/proof-field.tsx";
@@ -25,7 +26,7 @@ export function DeleteAccount({ open, onClose }: { open: boolean; onClose: () =>
   const erasure = useQuery({
     queryKey: ERASURE,
     enabled: open,
-    queryFn: ({ signal }) => read<Erasure>("/api/user/erasure", { signal }),
+    queryFn: ({ signal }) => read<Erasure>(api.readErasure, { signal }),
   });
   return (
     <Sheet
@@ -102,7 +103,7 @@ function Ask({ erasure }: { erasure: Erasure }) {
   if (!email_confirmed) return <Banner kind="info">{text.deleteUnconfirmed}</Banner>;
   const ask = async (given = proof.proof) => {
     if (given === null) return refuse({ [PROOF_ERROR]: text.passwordMissing });
-    if ((await send("/api/user/erasure", { proof: given })) === null) return;
+    if ((await send(api.readErasure, { proof: given })) === null) return;
     proof.forget();
     await client.invalidateQueries({ queryKey: ERASURE });
   };
@@ -122,7 +123,7 @@ function Asked() {
   const client = useQueryClient();
   const { send, busy, problem } = useSend();
   const keep = async () => {
-    await send("/api/user/erasure/cancel");
+    await send(api.keepAccount);
     await client.invalidateQueries({ queryKey: ERASURE });
   };
   return (

@@ -1,8 +1,9 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { DownloadRow } from "../../features/download/download-row.tsx";
 
 /** Rule 31: everything kept about the person, as a zip. */
 export function DownloadData() {
   const { settings: text } = useMoreText();
-  return <DownloadRow path="/api/user/export" label={text.download} detail={text.downloadHelp} />;
+  return <DownloadRow path={api.exportData} label={text.download} detail={text.downloadHelp} />;
 }

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useState } from "react";
 import { useAskedCode } from "../../features/account/use-asked-code.ts";
 import { CodeField } from "../../features/account/code-field.tsx";
@@ -60,7 +61,7 @@ function ChangeSheet({ open, onClose, onSent }: ChangeSheetProps) {
   const change = async (given = proof.proof) => {
     if (email.trim() === "") return refuse({ email: fields.emailWrong });
     if (given === null) return refuse({ [PROOF_ERROR]: text.passwordMissing });
-    if ((await send("/api/user/address", { email: email.trim(), proof: given })) === null) return;
+    if ((await send(api.changeAddress, { email: email.trim(), proof: given })) === null) return;
     await session.refresh();
     forget();
     onSent();

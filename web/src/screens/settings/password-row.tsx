@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { PASSWORD_MIN_LENGTH } from "@kalivo/domain/limits.ts";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
@@ -30,7 +31,7 @@ export function PasswordRow() {
     if (given === null) return refuse({ [PROOF_ERROR]: text.passwordMissing });
     if (password.length < PASSWORD_MIN_LENGTH) return refuse({ new_password: fields.passwordShort });
     const data = { new_password: password, proof: given };
-    const saved = await send("/api/user/password", data);
+    const saved = await send(api.changePassword, data);
     if (saved === null) return;
     toast(saved);
     close();

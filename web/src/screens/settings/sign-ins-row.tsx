@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SignIn } from "@kalivo/contract/routes/own/sign-ins.ts";
 import { MonitorSmartphone } from "lucide-react";
@@ -45,15 +47,15 @@ function SignInsSheet({ open, onClose }: { open: boolean; onClose: () => void })
   const signIns = useQuery({
     queryKey: SIGN_INS,
     enabled: open,
-    queryFn: ({ signal }) => read<SignIn[]>("/api/user/sign-ins", { signal }),
+    queryFn: ({ signal }) => read<SignIn[]>(api.listSignIns, { signal }),
   });
   const end = async (id: number) => {
-    const ended = await send(`/api/user/sign-ins/${id}/end`);
+    const ended = await send(pathTo(api.endSignIn, { id }));
     if (ended !== null) toast(ended);
     await client.invalidateQueries({ queryKey: SIGN_INS });
   };
   const endAll = async () => {
-    const ended = await send("/api/user/sign-ins/end");
+    const ended = await send(api.endSignIns);
     if (ended === null) return;
     toast(ended);
     await session.signOut();

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { BODY_DATA, changedOnly, hasBodyData, settingsValues, withoutBodyData } from "./settings-values.ts";
 import type { SettingsAnswer, SettingsValues } from "./settings-schema.ts";
 import { fieldErrors, REFUSED } from "../../ui/form/field-errors.ts";
@@ -33,7 +34,7 @@ export function useSettingsForm() {
   const save = async (changes: Changes) => {
     setState({ kind: "saving" });
     const data = { ...changes, ...(await picture.toSend()) };
-    const answer = await call("POST", "/api/user/informations", { data });
+    const answer = await call("POST", api.saveInformations, { data });
     if (answer.ok) {
       const saved = await session.refresh();
       picture.forget();

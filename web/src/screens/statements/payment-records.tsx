@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useLanguage, useMoreText } from "../../lib/text.tsx";
 import { useQuery } from "@tanstack/react-query";
 import type { StatementProof } from "@kalivo/contract/routes/own/statements.ts";
@@ -19,7 +21,7 @@ export function PaymentRecords({ statementId }: { statementId: number }) {
     <Section title={text.records.title}>
       <Card>
         <RowGroup>
-          <DownloadRow path={`/api/statements/${statementId}/receipt`} label={text.records.receipt} />
+          <DownloadRow path={pathTo(api.downloadReceipt, { id: statementId })} label={text.records.receipt} />
           <LinkRow href={href("transparency")} label={text.proof.toBooks} />
         </RowGroup>
       </Card>
@@ -38,7 +40,8 @@ export function PaymentRecords({ statementId }: { statementId: number }) {
 function Entries({ statementId }: { statementId: number }) {
   const proof = useQuery({
     queryKey: ["statement", `${statementId}`, "proof"],
-    queryFn: ({ signal }) => read<StatementProof>(`/api/statements/${statementId}/proof`, { signal }),
+    queryFn: ({ signal }) =>
+      read<StatementProof>(pathTo(api.proveStatement, { id: statementId }), { signal }),
   });
   return (
     <Loaded query={proof} skeleton={<RowSkeleton />}>

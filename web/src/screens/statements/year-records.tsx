@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { DownloadRow } from "../../features/download/download-row.tsx";
@@ -12,7 +13,7 @@ type Year = { year: number; team: { id: number; name: string } | null };
 export const useYears = () =>
   useQuery({
     queryKey: ["yearly-statements"],
-    queryFn: ({ signal }) => read<Year[]>("/api/yearly-statements", { signal }),
+    queryFn: ({ signal }) => read<Year[]>(api.listYears, { signal }),
   });
 
 /** The statement of each year, to keep; nothing until something was paid. */

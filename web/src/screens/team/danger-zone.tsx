@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
@@ -18,7 +20,7 @@ export function DangerZone({ team }: { team: TeamDetail }) {
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const confirmed = async () => {
-    const answer = await remove.mutateAsync({ path: `/api/team/${team.id}/delete` });
+    const answer = await remove.mutateAsync({ path: pathTo(api.deleteTeam, { id: team.id }) });
     setAsking(false);
     if (!answer.ok) return setProblem(answer.data.message ?? global.unexpectedError(answer.status));
     toast(text.deleted);

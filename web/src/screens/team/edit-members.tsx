@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { TeamDetail, TeamMember } from "@kalivo/contract/shapes/team.ts";
@@ -94,7 +96,7 @@ function Promote({ team, member }: Omit<MemberProps, "onBack">) {
   const is_admin = !member.pivot.is_admin;
   const change = async () => {
     const answer = await setAdmin.mutateAsync({
-      path: `/api/team/${team.id}/admin`,
+      path: pathTo(api.setTeamAdmin, { id: team.id }),
       data: { user_id: member.id, is_admin },
     });
     if (!answer.ok) toast(answer.data.message ?? global.unexpectedError(answer.status), "error");

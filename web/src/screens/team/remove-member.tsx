@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { TeamDetail, TeamMember } from "@kalivo/contract/shapes/team.ts";
@@ -15,7 +17,7 @@ export function RemoveMember({ team, member, name }: RemoveMemberProps) {
   const [asking, setAsking] = useState(false);
   const confirmed = async () => {
     const answer = await remove.mutateAsync({
-      path: `/api/team/${team.id}/remove`,
+      path: pathTo(api.removeMember, { id: team.id }),
       data: { user_id: member.id },
     });
     setAsking(false);

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
@@ -22,7 +24,10 @@ export function TeamInfo({ team }: { team: TeamDetail }) {
   const save = async () => {
     if (!fields.complete()) return;
     setOutcome(null);
-    const answer = await saving.mutateAsync({ path: `/api/team/${team.id}`, data: await fields.toSend() });
+    const answer = await saving.mutateAsync({
+      path: pathTo(api.readTeam, { id: team.id }),
+      data: await fields.toSend(),
+    });
     if (answer.ok) {
       fields.forgetFiles();
       setOutcome({ kind: "saved" });

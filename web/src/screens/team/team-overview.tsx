@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
@@ -48,7 +50,7 @@ function Leave({ team }: { team: TeamDetail }) {
   const leave = useTeamCall();
   const [asking, setAsking] = useState(false);
   const confirmed = async () => {
-    const answer = await leave.mutateAsync({ path: `/api/team/${team.id}/leave` });
+    const answer = await leave.mutateAsync({ path: pathTo(api.leaveTeam, { id: team.id }) });
     setAsking(false);
     if (!answer.ok) return toast(answer.data.message ?? global.unexpectedError(answer.status), "error");
     toast(text.left);

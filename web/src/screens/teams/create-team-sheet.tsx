@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
@@ -21,7 +22,7 @@ export function CreateTeamSheet({ open, onClose }: { open: boolean; onClose: () 
   const save = async () => {
     if (!fields.complete()) return;
     setProblem(null);
-    const answer = await create.mutateAsync({ path: "/api/team", data: await fields.toSend() });
+    const answer = await create.mutateAsync({ path: api.listTeams, data: await fields.toSend() });
     if (answer.ok) {
       toast(text.createdToast);
       onClose();

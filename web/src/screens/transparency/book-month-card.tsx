@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useLanguage, useMoreText } from "../../lib/text.tsx";
 import { useQuery } from "@tanstack/react-query";
 import type { BookMonth, OpenMonth } from "@kalivo/contract/shapes/open-books.ts";
@@ -53,7 +55,7 @@ function MonthOrganisations({ month }: { month: string }) {
   const text = useMoreText().books;
   const found = useQuery({
     queryKey: ["transparency", month],
-    queryFn: ({ signal }) => read<OpenMonth>(`/api/transparency/months/${month}`, { signal }),
+    queryFn: ({ signal }) => read<OpenMonth>(pathTo(api.readTransparencyMonth, { month }), { signal }),
   });
   return (
     <>

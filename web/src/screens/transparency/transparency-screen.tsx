@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { useQuery } from "@tanstack/react-query";
 import type { OpenBooks } from "@kalivo/contract/shapes/open-books.ts";
@@ -23,7 +24,7 @@ export function TransparencyScreen() {
   const text = useMoreText().books;
   const books = useQuery({
     queryKey: ["transparency"],
-    queryFn: ({ signal }) => read<OpenBooks>("/api/transparency", { signal }),
+    queryFn: ({ signal }) => read<OpenBooks>(api.readTransparency, { signal }),
   });
   return (
     <Page title={text.title} back={href("act")}>

@@ -1,3 +1,4 @@
+import * as api from "../../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../../route.ts";
 import { AdminMonth, AdminSimulation, AdminStatement, wireMonth } from "../../../shapes/admin-billing.ts";
@@ -6,7 +7,7 @@ import { Paging, wireOptional } from "../../../wire.ts";
 
 export const listMonths = defineRoute({
   method: "GET",
-  path: "/api/admin/billing",
+  path: api.listMonths,
   summary: "Every month, newest first: its stage and its sums by state. The total stands in X-Total-Count.",
   access: "admin",
   query: z.object(Paging),
@@ -15,7 +16,7 @@ export const listMonths = defineRoute({
 
 export const listMonthStatements = defineRoute({
   method: "GET",
-  path: "/api/admin/billing/{month}/statements",
+  path: api.listMonthStatements,
   summary: "A month's statements, the largest first, narrowed by state or by the state of their charge.",
   access: "admin",
   params: z.object({ month: wireMonth }),
@@ -26,7 +27,7 @@ export const listMonthStatements = defineRoute({
 
 export const simulateMonth = defineRoute({
   method: "POST",
-  path: "/api/admin/billing/simulate",
+  path: api.simulateMonth,
   summary: "What a close of the month would do now. Writes nothing.",
   access: "admin",
   body: z.object({ month: wireMonth }),

@@ -1,3 +1,4 @@
+import * as api from "../../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../../route.ts";
 import { Code } from "../../../shapes/code.ts";
@@ -5,7 +6,7 @@ import { Paging, wireOptional, wireText } from "../../../wire.ts";
 
 export const listAllCodes = defineRoute({
   method: "GET",
-  path: "/api/admin/codes",
+  path: api.listAllCodes,
   summary:
     "Codes, archived ones too, newest first; a search looks for the code, its label or its owner. The total stands in X-Total-Count.",
   access: "admin",

@@ -1,3 +1,4 @@
+import * as api from "../../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../../route.ts";
 import { AdminFeedback, AdminFeedbackDetail } from "../../../shapes/admin.ts";
@@ -5,7 +6,7 @@ import { IdParams, Paging, wireBoolean, wireOptional } from "../../../wire.ts";
 
 export const listFeedback = defineRoute({
   method: "GET",
-  path: "/api/admin/feedback",
+  path: api.listFeedback,
   summary:
     "What people wrote, newest first; only what nobody has read yet unless all is asked for. The total stands in X-Total-Count.",
   access: "admin",
@@ -15,7 +16,7 @@ export const listFeedback = defineRoute({
 
 export const readFeedback = defineRoute({
   method: "GET",
-  path: "/api/admin/feedback/{id}",
+  path: api.readFeedback,
   summary: "One message with the log sent along. Opening it does not mark it read.",
   access: "admin",
   params: IdParams,
@@ -25,7 +26,7 @@ export const readFeedback = defineRoute({
 
 export const markFeedback = defineRoute({
   method: "POST",
-  path: "/api/admin/feedback/{id}/read",
+  path: api.markFeedback,
   summary: "Marks a message as read by oneself, or as unread again.",
   access: "admin",
   params: IdParams,

@@ -1,3 +1,4 @@
+import * as api from "../../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../../route.ts";
 import { AdminHeldWorkout } from "../../../shapes/admin-workouts.ts";
@@ -7,7 +8,7 @@ export const HELD_STATES = ["held", "accepted", "refused"] as const;
 
 export const listHeldWorkouts = defineRoute({
   method: "GET",
-  path: "/api/admin/workouts",
+  path: api.listHeldWorkouts,
   summary:
     "Unusual workouts that wait to be checked, oldest first; or those that were accepted or refused, newest first. The total stands in X-Total-Count.",
   access: "admin",
@@ -17,7 +18,7 @@ export const listHeldWorkouts = defineRoute({
 
 export const reviewWorkout = defineRoute({
   method: "POST",
-  path: "/api/admin/workouts/{id}/review",
+  path: api.reviewWorkout,
   summary: "Accepts an unusual workout, which then counts, or refuses it.",
   access: "admin",
   params: IdParams,

@@ -1,3 +1,4 @@
+import * as api from "../../../api-paths.ts";
 import { z } from "zod";
 import { MAX_BANK_NAME_LENGTH } from "@kalivo/domain/money/payout.ts";
 import { defineRoute } from "../../../route.ts";
@@ -9,7 +10,7 @@ const MAX_COMMUNICATION_LENGTH = 40;
 
 export const proposeIban = defineRoute({
   method: "POST",
-  path: "/api/admin/organisations/{id}/iban",
+  path: api.proposeIban,
   summary: "Proposes a bank account; another admin decides. 409 while another proposal waits.",
   access: "admin",
   params: IdParams,
@@ -24,7 +25,7 @@ export const proposeIban = defineRoute({
 
 export const approveIban = defineRoute({
   method: "POST",
-  path: "/api/admin/iban-changes/{id}/approve",
+  path: api.approveIban,
   summary: "Approves it: payouts go there from seven days later. 409 for who proposed it, or once decided.",
   access: "admin",
   params: IdParams,
@@ -34,7 +35,7 @@ export const approveIban = defineRoute({
 
 export const rejectIban = defineRoute({
   method: "POST",
-  path: "/api/admin/iban-changes/{id}/reject",
+  path: api.rejectIban,
   summary: "Rejects it, also an approved one that is not in effect yet. Who proposed it may withdraw it so.",
   access: "admin",
   params: IdParams,

@@ -1,3 +1,4 @@
+import * as api from "../../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../../route.ts";
 import { AuditEntry } from "../../../shapes/admin.ts";
@@ -5,7 +6,7 @@ import { Paging } from "../../../wire.ts";
 
 export const listAudit = defineRoute({
   method: "GET",
-  path: "/api/admin/audit",
+  path: api.listAudit,
   summary: "What admins did, newest first. The total stands in X-Total-Count.",
   access: "admin",
   query: z.object(Paging),

@@ -1,3 +1,4 @@
+import * as api from "../../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../../route.ts";
 import { AdminMail, AdminMailDetail, AdminOutboxMail } from "../../../shapes/admin-mail.ts";
@@ -5,7 +6,7 @@ import { IdParams, Paging, wireOptional } from "../../../wire.ts";
 
 export const listKeptMails = defineRoute({
   method: "GET",
-  path: "/api/admin/mails",
+  path: api.listKeptMails,
   summary: "What the local mailbox kept, newest first. The total stands in X-Total-Count.",
   access: "admin",
   query: z.object(Paging),
@@ -14,7 +15,7 @@ export const listKeptMails = defineRoute({
 
 export const readKeptMail = defineRoute({
   method: "GET",
-  path: "/api/admin/mails/{id}",
+  path: api.readKeptMail,
   summary: "One mail. Outside the demo its links and tokens are masked. Logged.",
   access: "admin",
   params: IdParams,
@@ -24,7 +25,7 @@ export const readKeptMail = defineRoute({
 
 export const listOutbox = defineRoute({
   method: "GET",
-  path: "/api/admin/outbox",
+  path: api.listOutbox,
   summary: "Mails by how far they came, newest first. The total stands in X-Total-Count.",
   access: "admin",
   query: z.object({ state: wireOptional(z.enum(["waiting", "sent", "given_up"])), ...Paging }),
@@ -33,7 +34,7 @@ export const listOutbox = defineRoute({
 
 export const retryMail = defineRoute({
   method: "POST",
-  path: "/api/admin/outbox/{id}/retry",
+  path: api.retryMail,
   summary: "Sends a mail that was given up again. 409 when it was not, or makes no sense any more.",
   access: "admin",
   params: IdParams,

@@ -1,3 +1,4 @@
+import * as api from "../../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../../route.ts";
 import { AdminDispute, AdminRefund, AdminRefundable } from "../../../shapes/admin-money-back.ts";
@@ -6,7 +7,7 @@ import { IdParams, Message, Paging, wireId, wireNumberBetween, wireOptional } fr
 
 export const listRefunds = defineRoute({
   method: "GET",
-  path: "/api/admin/refunds",
+  path: api.listRefunds,
   summary: "Refunds, newest first, narrowed by state. The total stands in X-Total-Count.",
   access: "admin",
   query: z.object({ state: wireOptional(StatementRefund.shape.state), ...Paging }),
@@ -15,7 +16,7 @@ export const listRefunds = defineRoute({
 
 export const readRefundable = defineRoute({
   method: "GET",
-  path: "/api/admin/statements/{id}/refundable",
+  path: api.readRefundable,
   summary: "What of a statement may be paid back.",
   access: "admin",
   params: IdParams,
@@ -26,7 +27,7 @@ export const readRefundable = defineRoute({
 /** Rule 17: at any time while something counts as given. Without an amount: all of it. */
 export const requestRefund = defineRoute({
   method: "POST",
-  path: "/api/admin/refunds",
+  path: api.requestRefund,
   summary: "Pays a statement back, whole or in part. 409 says why not.",
   access: "admin",
   body: z.object({
@@ -40,7 +41,7 @@ export const requestRefund = defineRoute({
 
 export const listDisputes = defineRoute({
   method: "GET",
-  path: "/api/admin/disputes",
+  path: api.listDisputes,
   summary: "Disputes, newest first, narrowed by state. The total stands in X-Total-Count.",
   access: "admin",
   query: z.object({ state: wireOptional(StatementDispute.shape.state), ...Paging }),
@@ -49,7 +50,7 @@ export const listDisputes = defineRoute({
 
 export const acceptDispute = defineRoute({
   method: "POST",
-  path: "/api/admin/disputes/{id}/accept",
+  path: api.acceptDispute,
   summary: "Gives the money of an open dispute up. 409 once it is decided.",
   access: "admin",
   params: IdParams,
@@ -60,7 +61,7 @@ export const acceptDispute = defineRoute({
 /** Rule 17: automatic charges and codes go on. */
 export const unblockPayer = defineRoute({
   method: "POST",
-  path: "/api/admin/payers/{id}/unblock",
+  path: api.unblockPayer,
   summary: "Lifts what a dispute stopped. 409 when nothing is stopped.",
   access: "admin",
   params: IdParams,

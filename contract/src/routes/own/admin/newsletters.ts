@@ -1,3 +1,4 @@
+import * as api from "../../../api-paths.ts";
 import { z } from "zod";
 import { MAX_LONG_TEXT_LENGTH, MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
 import { defineRoute } from "../../../route.ts";
@@ -8,7 +9,7 @@ const texts = { subject: wireName(MAX_TEXT_LENGTH), body: wireName(MAX_LONG_TEXT
 
 export const listNewsletters = defineRoute({
   method: "GET",
-  path: "/api/admin/newsletters",
+  path: api.listNewsletters,
   summary: "Newsletters, drafts first, then the newest. The total stands in X-Total-Count.",
   access: "admin",
   query: z.object(Paging),
@@ -17,7 +18,7 @@ export const listNewsletters = defineRoute({
 
 export const readNewsletter = defineRoute({
   method: "GET",
-  path: "/api/admin/newsletters/{id}",
+  path: api.readNewsletter,
   summary: "One newsletter with the mail it makes.",
   access: "admin",
   params: IdParams,
@@ -27,7 +28,7 @@ export const readNewsletter = defineRoute({
 
 export const createNewsletter = defineRoute({
   method: "POST",
-  path: "/api/admin/newsletters",
+  path: api.createNewsletter,
   summary: "Begins a draft.",
   access: "admin",
   body: z.object(texts),
@@ -36,7 +37,7 @@ export const createNewsletter = defineRoute({
 
 export const saveNewsletter = defineRoute({
   method: "POST",
-  path: "/api/admin/newsletters/{id}",
+  path: api.saveNewsletter,
   summary: "Changes a draft. 409 once it is sent.",
   access: "admin",
   params: IdParams,
@@ -47,7 +48,7 @@ export const saveNewsletter = defineRoute({
 
 export const deleteNewsletter = defineRoute({
   method: "POST",
-  path: "/api/admin/newsletters/{id}/delete",
+  path: api.deleteNewsletter,
   summary: "Throws a draft away. 409 once it is sent.",
   access: "admin",
   params: IdParams,
@@ -57,7 +58,7 @@ export const deleteNewsletter = defineRoute({
 
 export const testNewsletter = defineRoute({
   method: "POST",
-  path: "/api/admin/newsletters/{id}/test",
+  path: api.testNewsletter,
   summary: "Sends the newsletter to oneself only.",
   access: "admin",
   params: IdParams,
@@ -67,7 +68,7 @@ export const testNewsletter = defineRoute({
 
 export const sendNewsletter = defineRoute({
   method: "POST",
-  path: "/api/admin/newsletters/{id}/send",
+  path: api.sendNewsletter,
   summary:
     "Sends it to everybody who has the newsletter switched on. A second time sends nothing and answers the same.",
   access: "admin",

@@ -1,3 +1,4 @@
+import * as api from "../../../api-paths.ts";
 import { z } from "zod";
 import { LANGUAGES } from "@kalivo/domain/language.ts";
 import { MAX_LONG_TEXT_LENGTH, MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
@@ -17,7 +18,7 @@ import {
 
 export const listAllOrganisations = defineRoute({
   method: "GET",
-  path: "/api/admin/organisations",
+  path: api.listAllOrganisations,
   summary: "All organisations, hidden ones too, by name. The total stands in X-Total-Count.",
   access: "admin",
   query: z.object({ search: wireOptional(wireText(200)), ...Paging }),
@@ -26,7 +27,7 @@ export const listAllOrganisations = defineRoute({
 
 export const readAnyOrganisation = defineRoute({
   method: "GET",
-  path: "/api/admin/organisations/{id}",
+  path: api.readAnyOrganisation,
   summary: "One organisation with its bank accounts.",
   access: "admin",
   params: IdParams,
@@ -43,7 +44,7 @@ const texts = {
 /** The grey logo is made from the logo. */
 export const createOrganisation = defineRoute({
   method: "POST",
-  path: "/api/admin/organisations",
+  path: api.createOrganisation,
   summary: "Adds an organisation. 409 when the name is taken.",
   access: "admin",
   body: z.object(texts),
@@ -54,7 +55,7 @@ export const createOrganisation = defineRoute({
 
 export const saveOrganisation = defineRoute({
   method: "POST",
-  path: "/api/admin/organisations/{id}",
+  path: api.saveOrganisation,
   summary: "Changes what is given; what is absent stays.",
   access: "admin",
   params: IdParams,
@@ -70,7 +71,7 @@ export const saveOrganisation = defineRoute({
 
 export const saveContact = defineRoute({
   method: "POST",
-  path: "/api/admin/organisations/{id}/contact",
+  path: api.saveContact,
   summary:
     "Whom a change of its bank account is told to, beside the admins; empty: nobody. 409 while a change waits, for it was told to somebody.",
   access: "admin",
@@ -86,7 +87,7 @@ export const saveContact = defineRoute({
 
 export const hideOrganisation = defineRoute({
   method: "POST",
-  path: "/api/admin/organisations/{id}/hide",
+  path: api.hideOrganisation,
   summary: "Hides an organisation from lists and new choices, or shows it again. Who chose it keeps it.",
   access: "admin",
   params: IdParams,

@@ -1,3 +1,4 @@
+import * as api from "../../../api-paths.ts";
 import { z } from "zod";
 import { MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
 import { defineRoute } from "../../../route.ts";
@@ -14,7 +15,7 @@ const MAX_BANK_REFERENCE_LENGTH = 35;
 
 export const readPayoutStand = defineRoute({
   method: "GET",
-  path: "/api/admin/payouts/stand",
+  path: api.readPayoutStand,
   summary: "What is held, payable and at the bank, and what a run prepared now would pay.",
   access: "admin",
   ok: { 200: AdminPayoutStand },
@@ -22,7 +23,7 @@ export const readPayoutStand = defineRoute({
 
 export const listOwed = defineRoute({
   method: "GET",
-  path: "/api/admin/payouts/organisations",
+  path: api.listOwed,
   summary: "What each organisation is owed, the most first. The total stands in X-Total-Count.",
   access: "admin",
   query: z.object(Paging),
@@ -31,7 +32,7 @@ export const listOwed = defineRoute({
 
 export const listPayoutRuns = defineRoute({
   method: "GET",
-  path: "/api/admin/payouts",
+  path: api.listPayoutRuns,
   summary: "All payout runs, the newest first. The total stands in X-Total-Count.",
   access: "admin",
   query: z.object(Paging),
@@ -40,7 +41,7 @@ export const listPayoutRuns = defineRoute({
 
 export const preparePayouts = defineRoute({
   method: "POST",
-  path: "/api/admin/payouts",
+  path: api.preparePayouts,
   summary:
     "Prepares a run with every organisation that is owed 10 € and has an account. 409 while another run waits, or with nothing to pay.",
   access: "admin",
@@ -50,7 +51,7 @@ export const preparePayouts = defineRoute({
 
 export const readPayoutRun = defineRoute({
   method: "GET",
-  path: "/api/admin/payouts/{id}",
+  path: api.readPayoutRun,
   summary: "One run with every payout.",
   access: "admin",
   params: IdParams,
@@ -60,7 +61,7 @@ export const readPayoutRun = defineRoute({
 
 export const approvePayouts = defineRoute({
   method: "POST",
-  path: "/api/admin/payouts/{id}/approve",
+  path: api.approvePayouts,
   summary: "Orders them. 409 for who prepared it, once decided, or when an account changed since.",
   access: "admin",
   params: IdParams,
@@ -70,7 +71,7 @@ export const approvePayouts = defineRoute({
 
 export const cancelPayouts = defineRoute({
   method: "POST",
-  path: "/api/admin/payouts/{id}/cancel",
+  path: api.cancelPayouts,
   summary: "Drops a prepared run: nothing was booked.",
   access: "admin",
   params: IdParams,
@@ -80,7 +81,7 @@ export const cancelPayouts = defineRoute({
 
 export const payoutFile = defineRoute({
   method: "GET",
-  path: "/api/admin/payouts/{id}/file",
+  path: api.payoutFile,
   summary: "The file for the bank (pain.001.001.09), the same bytes each time. 409 before the approval.",
   access: "admin",
   params: IdParams,
@@ -90,7 +91,7 @@ export const payoutFile = defineRoute({
 
 export const confirmPayouts = defineRoute({
   method: "POST",
-  path: "/api/admin/payouts/{id}/paid",
+  path: api.confirmPayouts,
   summary: "All of the run that are at the bank left the account on this day.",
   access: "admin",
   params: IdParams,
@@ -101,7 +102,7 @@ export const confirmPayouts = defineRoute({
 
 export const confirmPayout = defineRoute({
   method: "POST",
-  path: "/api/admin/payout-lines/{id}/paid",
+  path: api.confirmPayout,
   summary: "One payout left the account on this day. Answers its run.",
   access: "admin",
   params: IdParams,
@@ -115,7 +116,7 @@ export const confirmPayout = defineRoute({
 
 export const rejectPayout = defineRoute({
   method: "POST",
-  path: "/api/admin/payout-lines/{id}/reject",
+  path: api.rejectPayout,
   summary: "The bank refused it: the organisation is owed it again. Answers its run.",
   access: "admin",
   params: IdParams,

@@ -1,3 +1,4 @@
+import * as api from "../../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../../route.ts";
 import { AdminPerson, AdminPersonRow } from "../../../shapes/admin.ts";
@@ -13,7 +14,7 @@ import {
 
 export const listAllPeople = defineRoute({
   method: "GET",
-  path: "/api/admin/people",
+  path: api.listAllPeople,
   summary:
     "People, newest first; a search looks in names, pseudonyms and mail addresses, or for the id. The total stands in X-Total-Count.",
   access: "admin",
@@ -23,7 +24,7 @@ export const listAllPeople = defineRoute({
 
 export const readAnyPerson = defineRoute({
   method: "GET",
-  path: "/api/admin/people/{id}",
+  path: api.readAnyPerson,
   summary: "A person's account. Reading it is logged.",
   access: "admin",
   params: IdParams,
@@ -33,7 +34,7 @@ export const readAnyPerson = defineRoute({
 
 export const exportPerson = defineRoute({
   method: "GET",
-  path: "/api/admin/people/{id}/export",
+  path: api.exportPerson,
   summary: "Everything kept about a person, for the request that comes by mail. Logged.",
   access: "admin",
   params: IdParams,
@@ -44,7 +45,7 @@ export const exportPerson = defineRoute({
 /** Rules 31 and 40. There is no way back, so the caller repeats the person's mail address, and another admin confirms. */
 export const erasePerson = defineRoute({
   method: "POST",
-  path: "/api/admin/people/{id}/erase",
+  path: api.erasePerson,
   summary:
     "Proposes to erase a person; another admin confirms it. 409 for oneself, for an admin, and while it waits.",
   access: "admin",
@@ -57,7 +58,7 @@ export const erasePerson = defineRoute({
 /** Rule 36: a birthday under 18 is locked for its owner. "" empties it. */
 export const correctBirthday = defineRoute({
   method: "POST",
-  path: "/api/admin/people/{id}/birthday",
+  path: api.correctBirthday,
   summary: "Corrects somebody's birthday, for a reason. Logged. Under 18 their pledges and codes end.",
   access: "admin",
   params: IdParams,
@@ -71,7 +72,7 @@ export const correctBirthday = defineRoute({
 
 export const setAdmin = defineRoute({
   method: "POST",
-  path: "/api/admin/people/{id}/admin",
+  path: api.setAdmin,
   summary:
     "Proposes somebody as an admin: another one confirms it, or a week passes. Or takes it from one, at once: 409 for oneself and for the last one.",
   access: "admin",

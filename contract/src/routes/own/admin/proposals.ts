@@ -1,3 +1,4 @@
+import * as api from "../../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../../route.ts";
 import { AdminPerson, AdminProposal } from "../../../shapes/admin.ts";
@@ -5,7 +6,7 @@ import { IdParams, wireOptional, wireRequiredText } from "../../../wire.ts";
 
 export const listProposals = defineRoute({
   method: "GET",
-  path: "/api/admin/proposals",
+  path: api.listProposals,
   summary: "What one admin proposed and another has to confirm, oldest first.",
   access: "admin",
   ok: { 200: z.array(AdminProposal) },
@@ -13,7 +14,7 @@ export const listProposals = defineRoute({
 
 export const confirmProposal = defineRoute({
   method: "POST",
-  path: "/api/admin/proposals/{id}/confirm",
+  path: api.confirmProposal,
   summary:
     "Does it. 409 for who proposed it, for whom it is about, and for who was made an admin by the proposer in the last week, or the other way round. An erasure repeats the person's mail address.",
   access: "admin",
@@ -25,7 +26,7 @@ export const confirmProposal = defineRoute({
 
 export const objectToProposal = defineRoute({
   method: "POST",
-  path: "/api/admin/proposals/{id}/object",
+  path: api.objectToProposal,
   summary: "Nothing happens. Every admin may, also who proposed it.",
   access: "admin",
   params: IdParams,

@@ -1,9 +1,10 @@
+import * as api from "../../../api-paths.ts";
 import { defineRoute } from "../../../route.ts";
 import { AdminDashboard } from "../../../shapes/admin.ts";
 
 export const readDashboard = defineRoute({
   method: "GET",
-  path: "/api/admin/dashboard",
+  path: api.readDashboard,
   summary: "How the product stands, and what somebody should look at.",
   access: "admin",
   ok: { 200: AdminDashboard },

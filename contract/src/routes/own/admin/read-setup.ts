@@ -1,3 +1,4 @@
+import * as api from "../../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../../route.ts";
 
@@ -19,7 +20,7 @@ export type Setup = z.infer<typeof Setup>;
 
 export const readSetup = defineRoute({
   method: "GET",
-  path: "/api/admin/setup",
+  path: api.readSetup,
   summary: "What is not arranged yet, in the order in which to do it.",
   access: "admin",
   ok: { 200: Setup },

@@ -1,3 +1,4 @@
+import * as api from "../../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../../route.ts";
 import { AdminTeam } from "../../../shapes/admin.ts";
@@ -5,7 +6,7 @@ import { Paging, wireOptional, wireText } from "../../../wire.ts";
 
 export const listAllTeams = defineRoute({
   method: "GET",
-  path: "/api/admin/teams",
+  path: api.listAllTeams,
   summary: "Teams, deleted ones too, newest first. The total stands in X-Total-Count.",
   access: "admin",
   query: z.object({ search: wireOptional(wireText(200)), ...Paging }),

@@ -1,3 +1,4 @@
+import * as api from "../../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../../route.ts";
 import { Passkey, PasskeyAnswer, PasskeyQuestion } from "../../../shapes/passkey.ts";
@@ -12,7 +13,7 @@ const limits = { bytes: 64 * 1024, parts: 100 };
 
 export const askPasskeySignIn = defineRoute({
   method: "POST",
-  path: "/api/auth/passkey/options",
+  path: api.askPasskeySignIn,
   summary: "What a device signs to sign in with a passkey of this site.",
   access: "anybody",
   ok: { 200: PasskeyQuestion },
@@ -20,7 +21,7 @@ export const askPasskeySignIn = defineRoute({
 
 export const signInWithPasskey = defineRoute({
   method: "POST",
-  path: "/api/auth/passkey",
+  path: api.signInWithPasskey,
   summary:
     "Exchanges a passkey's answer for a bearer token. 403 when it is none of this site, or was used before.",
   access: "anybody",
@@ -32,7 +33,7 @@ export const signInWithPasskey = defineRoute({
 
 export const listPasskeys = defineRoute({
   method: "GET",
-  path: "/api/user/passkeys",
+  path: api.listPasskeys,
   summary: "One's own passkeys, oldest first.",
   access: "person",
   ok: { 200: z.array(Passkey) },
@@ -40,7 +41,7 @@ export const listPasskeys = defineRoute({
 
 export const askNewPasskey = defineRoute({
   method: "POST",
-  path: "/api/user/passkeys/options",
+  path: api.askNewPasskey,
   summary:
     "What a device signs to become a passkey. Asks for a proof; an admin with a second factor shows that too.",
   access: "person",
@@ -52,7 +53,7 @@ export const askNewPasskey = defineRoute({
 
 export const addPasskey = defineRoute({
   method: "POST",
-  path: "/api/user/passkeys",
+  path: api.addPasskey,
   summary: "Keeps the new passkey; its owner is told by mail. At most ten.",
   access: "person",
   body: PasskeyAnswer.extend({ name: wireName(MAX_PASSKEY_NAME) }),
@@ -63,7 +64,7 @@ export const addPasskey = defineRoute({
 
 export const renamePasskey = defineRoute({
   method: "POST",
-  path: "/api/user/passkeys/{id}/name",
+  path: api.renamePasskey,
   summary: "Calls a passkey something else.",
   access: "person",
   params: IdParams,
@@ -74,7 +75,7 @@ export const renamePasskey = defineRoute({
 
 export const removePasskey = defineRoute({
   method: "POST",
-  path: "/api/user/passkeys/{id}/remove",
+  path: api.removePasskey,
   summary: "It signs in no more. Asks for a proof; its owner is told by mail.",
   access: "person",
   params: IdParams,
@@ -86,7 +87,7 @@ export const removePasskey = defineRoute({
 
 export const askPasskeyProof = defineRoute({
   method: "POST",
-  path: "/api/user/passkeys/question",
+  path: api.askPasskeyProof,
   summary: "What one's own passkey signs as a proof, or as a second factor. 404 without a passkey.",
   access: "person",
   body: z.object({ purpose: z.enum(["proof", "second_factor"]) }),

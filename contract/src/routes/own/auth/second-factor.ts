@@ -1,3 +1,4 @@
+import * as api from "../../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../../route.ts";
 import { PasskeyAnswer } from "../../../shapes/passkey.ts";
@@ -22,7 +23,7 @@ const limits = { bytes: 64 * 1024, parts: 100 };
 
 export const readSecondFactor = defineRoute({
   method: "GET",
-  path: "/api/auth/second-factor",
+  path: api.readSecondFactor,
   summary: "How one's own second factor stands. Only admins have one (404).",
   access: "person",
   ok: { 200: SecondFactor },
@@ -32,7 +33,7 @@ export const readSecondFactor = defineRoute({
 /** Whoever knows only the password of an admin that has a second factor sets up none: 403 before it is shown. */
 export const beginSecondFactor = defineRoute({
   method: "POST",
-  path: "/api/auth/second-factor/begin",
+  path: api.beginSecondFactor,
   summary:
     "Looks at the password again, which has to be good enough for an admin, and makes a secret for an app of codes.",
   access: "person",
@@ -43,7 +44,7 @@ export const beginSecondFactor = defineRoute({
 
 export const enrolSecondFactor = defineRoute({
   method: "POST",
-  path: "/api/auth/second-factor/enrol",
+  path: api.enrolSecondFactor,
   summary:
     "Confirms the secret by a first code; answers ten recovery codes, shown this once. Every admin is told.",
   access: "person",
@@ -54,7 +55,7 @@ export const enrolSecondFactor = defineRoute({
 
 export const showSecondFactor = defineRoute({
   method: "POST",
-  path: "/api/auth/second-factor",
+  path: api.showSecondFactor,
   summary: "Shows a code of the app, a recovery code or a passkey. Good for twelve hours of this sign-in.",
   access: "person",
   body: z.object({
@@ -68,7 +69,7 @@ export const showSecondFactor = defineRoute({
 
 export const renewRecoveryCodes = defineRoute({
   method: "POST",
-  path: "/api/auth/second-factor/recovery-codes",
+  path: api.renewRecoveryCodes,
   summary: "Ten new recovery codes; the old ones are worth nothing. After the second factor only.",
   access: "person",
   body: z.object({ proof: Proof }),

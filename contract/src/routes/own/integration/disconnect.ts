@@ -1,3 +1,4 @@
+import * as api from "../../../api-paths.ts";
 import { z } from "zod";
 import { PROVIDERS } from "@kalivo/domain/health-source.ts";
 import { defineRoute } from "../../../route.ts";
@@ -5,7 +6,7 @@ import { Message } from "../../../wire.ts";
 
 export const disconnectProvider = defineRoute({
   method: "POST",
-  path: "/api/integration/{provider}/disconnect",
+  path: api.disconnectProvider,
   summary: "Ends a connection, here and at the provider. What is not billed of it is deleted.",
   access: "person",
   limit: { calls: 20, seconds: 600 },

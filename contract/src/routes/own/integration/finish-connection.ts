@@ -1,3 +1,4 @@
+import * as api from "../../../api-paths.ts";
 import { z } from "zod";
 import { PROVIDERS } from "@kalivo/domain/health-source.ts";
 import { defineRoute } from "../../../route.ts";
@@ -19,7 +20,7 @@ const token = z.object({ token: z.string().min(10).max(400) });
 
 export const finishConnection = defineRoute({
   method: "GET",
-  path: "/api/integration/{provider}/callback",
+  path: api.finishConnection,
   summary:
     "Where a provider's sign-in ends: connects the account that began it, then shows a page that says so or why not.",
   access: "anybody",
@@ -38,7 +39,7 @@ export type FinishedConnection = z.infer<typeof FinishedConnection>;
 /** The browser that comes back from a provider may know nobody: the link in its address is signed and lives an hour. */
 export const readFinishedConnection = defineRoute({
   method: "GET",
-  path: "/api/integration/finished/{token}",
+  path: api.readFinishedConnection,
   summary: "Names the account that was just connected, on the page after the provider's sign-in.",
   access: "anybody",
   params: token,
@@ -48,7 +49,7 @@ export const readFinishedConnection = defineRoute({
 
 export const undoConnection = defineRoute({
   method: "POST",
-  path: "/api/integration/finished/{token}/undo",
+  path: api.undoConnection,
   summary: "“This is not me”: ends the connection that was just made.",
   access: "anybody",
   params: token,
@@ -62,7 +63,7 @@ export const undoConnection = defineRoute({
  */
 export const readPendingConnection = defineRoute({
   method: "GET",
-  path: "/api/integration/pending/{token}",
+  path: api.readPendingConnection,
   summary: "Names the account that would be connected, where another browser came back than began it.",
   access: "anybody",
   params: token,
@@ -72,7 +73,7 @@ export const readPendingConnection = defineRoute({
 
 export const confirmConnection = defineRoute({
   method: "POST",
-  path: "/api/integration/pending/{token}/confirm",
+  path: api.confirmConnection,
   summary: "“Yes, this is my account”: connects it. Once, within ten minutes.",
   access: "anybody",
   params: token,
@@ -82,7 +83,7 @@ export const confirmConnection = defineRoute({
 
 export const refuseConnection = defineRoute({
   method: "POST",
-  path: "/api/integration/pending/{token}/refuse",
+  path: api.refuseConnection,
   summary: "“Not mine”: nothing is connected, and what was allowed at the provider is ended there.",
   access: "anybody",
   params: token,

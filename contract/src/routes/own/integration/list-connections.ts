@@ -1,3 +1,4 @@
+import * as api from "../../../api-paths.ts";
 import { z } from "zod";
 import { PROVIDERS } from "@kalivo/domain/health-source.ts";
 import { defineRoute } from "../../../route.ts";
@@ -20,7 +21,7 @@ export type SourceConnection = z.infer<typeof SourceConnection>;
 
 export const listConnections = defineRoute({
   method: "GET",
-  path: "/api/integration",
+  path: api.listConnections,
   summary: "How the person stands with each provider of workouts.",
   access: "person",
   ok: { 200: z.array(SourceConnection) },

@@ -1,3 +1,4 @@
+import * as api from "../../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../../route.ts";
 
@@ -11,7 +12,7 @@ const Params = z.object({ secret: z.string().min(1).max(200) });
 
 export const stravaHandshake = defineRoute({
   method: "GET",
-  path: "/api/integration/strava/webhook/{secret}",
+  path: api.stravaHandshake,
   summary: "Strava asks whether this is the address that was meant, and reads its challenge back.",
   access: "anybody",
   params: Params,
@@ -22,7 +23,7 @@ export const stravaHandshake = defineRoute({
 /** Raw body: a signature is over the bytes as sent. */
 export const stravaWebhook = defineRoute({
   method: "POST",
-  path: "/api/integration/strava/webhook/{secret}",
+  path: api.stravaWebhook,
   summary:
     "Strava says that something changed, at an address that only it knows. Written down once, answered at once.",
   access: "anybody",
@@ -34,7 +35,7 @@ export const stravaWebhook = defineRoute({
 
 export const garminWebhook = defineRoute({
   method: "POST",
-  path: "/api/integration/garmin/webhook/{secret}",
+  path: api.garminWebhook,
   summary: "Garmin brings workouts, at an address that only it knows. Written down once, answered at once.",
   access: "anybody",
   params: Params,

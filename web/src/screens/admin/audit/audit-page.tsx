@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useAdminText, useLanguage } from "../../../lib/text.tsx";
 import type { AuditEntry } from "@kalivo/contract/shapes/admin.ts";
 import { formatMonth } from "@kalivo/domain/money/display.ts";
@@ -10,7 +11,7 @@ import { type AuditChange, changesOf } from "./audit-change.ts";
 import css from "./audit-page.module.css";
 import { placeOfTarget } from "./target-place.ts";
 
-const PATH = "/api/admin/audit";
+const PATH = api.listAudit;
 const EVERYTHING = {};
 
 /** Who did what to whom, newest first (rule 30). */

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useAdminText, useLanguage } from "../../../lib/text.tsx";
 import type { AdminMonth } from "@kalivo/contract/shapes/admin-billing.ts";
 import { useMe } from "../../../features/me/session.ts";
@@ -18,7 +19,7 @@ import { MonthStatements } from "./month-statements.tsx";
 import { Simulation } from "./simulation.tsx";
 import { StageBadge } from "./stage-badge.tsx";
 
-const PATH = "/api/admin/billing";
+const PATH = api.listMonths;
 const EVERYTHING = {};
 
 /** One month: how far it has come, what a close would do or did, and every payer's statement. */

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
 import { go } from "../../../lib/navigation.ts";
@@ -18,7 +20,10 @@ import { askedBy, filterOf, STATEMENT_FILTERS, type StatementFilter } from "./st
 export function MonthStatements({ month, show }: { month: string; show: string | null }) {
   const text = useAdminText().billing;
   const filter = filterOf(show);
-  const statements = useAdminPages<AdminStatement>(`/api/admin/billing/${month}/statements`, askedBy(filter));
+  const statements = useAdminPages<AdminStatement>(
+    pathTo(api.listMonthStatements, { month }),
+    askedBy(filter),
+  );
   const columns = useColumns();
   return (
     <Section title={text.statements}>

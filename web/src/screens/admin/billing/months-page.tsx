@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useAdminText, useLanguage } from "../../../lib/text.tsx";
 import type { AdminMonth } from "@kalivo/contract/shapes/admin-billing.ts";
 import { TriangleAlert } from "lucide-react";
@@ -12,7 +13,7 @@ import { RecordList, RecordRow } from "../record-row.tsx";
 import { useAdminPages } from "../use-admin.ts";
 import { StageBadge } from "./stage-badge.tsx";
 
-const PATH = "/api/admin/billing";
+const PATH = api.listMonths;
 const EVERYTHING = {};
 
 /** Every month with how far it has come, newest first. */

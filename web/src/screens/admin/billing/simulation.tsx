@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminSimulation } from "@kalivo/contract/shapes/admin-billing.ts";
 import { useState } from "react";
@@ -31,7 +32,7 @@ export function Simulation({ month, over = false }: SimulationProps) {
   const [state, setState] = useState<State>({ kind: "idle" });
   const simulate = async () => {
     setState({ kind: "asking" });
-    const answer = await call<AdminSimulation>("POST", "/api/admin/billing/simulate", { data: { month } });
+    const answer = await call<AdminSimulation>("POST", api.simulateMonth, { data: { month } });
     setState(answer.ok ? { kind: "done", result: answer.data } : { kind: "failed", said: problemOf(answer) });
   };
   return (

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminDashboard } from "@kalivo/contract/shapes/admin.ts";
 import { Section } from "../../../ui/card.tsx";
@@ -15,7 +16,7 @@ import { PartRows } from "./part-rows.tsx";
 /** What needs somebody, how the product stands, and the way to everything else. */
 export function DashboardPage() {
   const text = useAdminText();
-  const dashboard = useAdminRead<AdminDashboard>("/api/admin/dashboard");
+  const dashboard = useAdminRead<AdminDashboard>(api.readDashboard);
   return (
     <AdminPage part="dashboard" title={text.title}>
       <FirstSteps />

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import type { Setup, SetupStep } from "@kalivo/contract/routes/own/admin/read-setup.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import { Card, Section } from "../../../ui/card.tsx";
@@ -15,7 +16,7 @@ const PLACES: Readonly<Partial<Record<SetupStep, AdminPart>>> = {
 /** What a product that has just been started still needs. Gone once all of it is there. */
 export function FirstSteps() {
   const text = useAdminText().firstSteps;
-  const { data } = useAdminRead<Setup>("/api/admin/setup");
+  const { data } = useAdminRead<Setup>(api.readSetup);
   if (data === undefined || data.to_do.length === 0) return null;
   return (
     <Section title={text.title}>

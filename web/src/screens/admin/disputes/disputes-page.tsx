@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useAdminText, useLanguage } from "../../../lib/text.tsx";
 import type { AdminDispute } from "@kalivo/contract/shapes/admin-money-back.ts";
 import { showMoney, showLongMonth } from "../../../lib/format.ts";
@@ -29,10 +31,7 @@ const LOOKS = {
 export function DisputesPage({ place }: { place: AdminPlace }) {
   const { parts, disputes: text } = useAdminText();
   const filter = FILTERS.find((one) => one === place.show) ?? "all";
-  const disputes = useAdminPages<AdminDispute>(
-    "/api/admin/disputes",
-    filter === "all" ? {} : { state: filter },
-  );
+  const disputes = useAdminPages<AdminDispute>(api.listDisputes, filter === "all" ? {} : { state: filter });
   return (
     <AdminPage part="disputes" title={parts.disputes}>
       <Tools>
@@ -103,7 +102,7 @@ function Deciding({ dispute }: { dispute: AdminDispute }) {
         <AdminAction
           label={text.accept}
           size="medium"
-          path={`/api/admin/disputes/${id}/accept`}
+          path={pathTo(api.acceptDispute, { id })}
           ask={{
             title: text.acceptTitle(showMoney(amount_in_euros)),
             help: text.acceptHelp,
@@ -116,7 +115,7 @@ function Deciding({ dispute }: { dispute: AdminDispute }) {
         <AdminAction
           label={text.lift}
           size="medium"
-          path={`/api/admin/payers/${payer.id}/unblock`}
+          path={pathTo(api.unblockPayer, { id: payer.id })}
           ask={{ title: text.liftTitle(payer.owner.name), help: text.liftHelp, action: text.lift }}
           done={text.lifted}
         />

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminFeedback } from "@kalivo/contract/shapes/admin.ts";
 import { ScrollText } from "lucide-react";
@@ -18,7 +19,7 @@ const STATES = ["unread", "all"] as const;
 export function FeedbackPage({ place }: { place: AdminPlace }) {
   const { parts, feedback: text, show } = useAdminText();
   const state = place.show === "all" ? "all" : "unread";
-  const messages = useAdminPages<AdminFeedback>("/api/admin/feedback", { state });
+  const messages = useAdminPages<AdminFeedback>(api.listFeedback, { state });
   return (
     <AdminPage part="feedback" title={parts.feedback}>
       <Tools>

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminFeedbackDetail } from "@kalivo/contract/shapes/admin.ts";
 import { MailCheck, MailOpen } from "lucide-react";
@@ -15,7 +17,7 @@ import css from "./message-page.module.css";
 /** One message and the log sent along. Opening it does not mark it read: somebody says so once it is dealt with. */
 export function MessagePage({ id }: { id: number }) {
   const text = useAdminText().feedback;
-  const message = useAdminRead<AdminFeedbackDetail>(`/api/admin/feedback/${id}`);
+  const message = useAdminRead<AdminFeedbackDetail>(pathTo(api.readFeedback, { id }));
   return (
     <AdminPage
       part="feedback"
@@ -75,7 +77,7 @@ function Message({ message: { person, body, created_at, read_at, handled_by } }:
 
 function MarkRead({ message: { id, read_at } }: Shown) {
   const text = useAdminText().feedback;
-  const path = `/api/admin/feedback/${id}` as const;
+  const path = pathTo(api.readFeedback, { id });
   const unread = read_at === null;
   return (
     <AdminAction

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminMailDetail } from "@kalivo/contract/shapes/admin-mail.ts";
 import { Card, Section } from "../../../ui/card.tsx";
@@ -13,7 +15,7 @@ import css from "./mail-page.module.css";
 /** One mail the mailbox kept. Opening it is logged. */
 export function MailPage({ id }: { id: number }) {
   const { parts, mails: text } = useAdminText();
-  const mail = useAdminRead<AdminMailDetail>(`/api/admin/mails/${id}`, { logged: true });
+  const mail = useAdminRead<AdminMailDetail>(pathTo(api.readKeptMail, { id }), { logged: true });
   return (
     <AdminPage part="mails" title={mail.data?.subject ?? parts.mails} inside>
       <Loaded query={mail} skeleton={<CardSkeleton />}>

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminMail } from "@kalivo/contract/shapes/admin-mail.ts";
 import { go } from "../../../lib/navigation.ts";
@@ -37,7 +38,7 @@ const EVERYTHING = {};
 
 function Mailbox() {
   const text = useAdminText().mails;
-  const mails = useAdminPages<AdminMail>("/api/admin/mails", EVERYTHING);
+  const mails = useAdminPages<AdminMail>(api.listKeptMails, EVERYTHING);
   return (
     <AdminList query={mails} empty={{ title: text.none, help: text.noneKept }}>
       {(items) => (

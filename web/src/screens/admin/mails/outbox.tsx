@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminOutboxMail } from "@kalivo/contract/shapes/admin-mail.ts";
 import { CircleCheck, Clock, Send, TriangleAlert } from "lucide-react";
@@ -11,7 +13,7 @@ import { useAdminPages } from "../use-admin.ts";
 /** Mails by how far they came; one that was given up can be sent again while it makes sense. */
 export function Outbox({ state }: { state: AdminOutboxMail["state"] }) {
   const text = useAdminText().mails;
-  const mails = useAdminPages<AdminOutboxMail>("/api/admin/outbox", { state });
+  const mails = useAdminPages<AdminOutboxMail>(api.listOutbox, { state });
   return (
     <AdminList query={mails} empty={{ title: text.none }}>
       {(items) => (
@@ -54,7 +56,7 @@ function OutboxRow({ mail }: { mail: AdminOutboxMail }) {
             size="medium"
             icon={<Send size={20} aria-hidden />}
             label={text.retry}
-            path={`/api/admin/outbox/${id}/retry`}
+            path={pathTo(api.retryMail, { id })}
             done={text.retried}
           />
         ) : undefined

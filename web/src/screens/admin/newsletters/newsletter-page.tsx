@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import type { NewsletterDetail } from "@kalivo/contract/shapes/admin-mail.ts";
 import { FlaskConical, Pencil, Send, Trash2 } from "lucide-react";
@@ -20,7 +22,7 @@ import { NewsletterSheet } from "./newsletter-sheet.tsx";
 /** One newsletter as it arrives. A draft is read, tried on oneself, then sent; once sent nothing changes it. */
 export function NewsletterPage({ id }: { id: number }) {
   const { parts } = useAdminText();
-  const newsletter = useAdminRead<NewsletterDetail>(`/api/admin/newsletters/${id}`);
+  const newsletter = useAdminRead<NewsletterDetail>(pathTo(api.readNewsletter, { id }));
   const draft = newsletter.data?.state === "draft" ? newsletter.data : null;
   return (
     <AdminPage
@@ -62,7 +64,7 @@ function Content({ newsletter }: Shown) {
 function DraftActions({ newsletter }: Shown) {
   const { newsletters: text, edit } = useAdminText();
   const sheet = useFormSheet();
-  const path = `/api/admin/newsletters/${newsletter.id}` as const;
+  const path = pathTo(api.readNewsletter, { id: newsletter.id });
   return (
     <div className={css.actions}>
       <Button size="medium" icon={<Pencil size={20} aria-hidden />} onClick={sheet.show}>
@@ -92,7 +94,7 @@ function DraftActions({ newsletter }: Shown) {
 
 function SendButton({ newsletter: { id, readers_count } }: Shown) {
   const text = useAdminText().newsletters;
-  const path = `/api/admin/newsletters/${id}` as const;
+  const path = pathTo(api.readNewsletter, { id });
   return (
     <AdminAction
       sticky

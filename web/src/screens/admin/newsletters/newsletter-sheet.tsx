@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useAdminText, useMoreText } from "../../../lib/text.tsx";
 import type { Newsletter, NewsletterDetail } from "@kalivo/contract/shapes/admin-mail.ts";
 import { MAX_LONG_TEXT_LENGTH, MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
@@ -18,8 +20,7 @@ export function NewsletterSheet({ open, onClose, newsletter, onSaved }: Newslett
   const { newsletters: text, saved } = useAdminText();
   const { settings } = useMoreText();
   const fields = useAdminFields({ subject: newsletter?.subject ?? "", body: newsletter?.body ?? "" }, {});
-  const path =
-    newsletter === null ? "/api/admin/newsletters" : (`/api/admin/newsletters/${newsletter.id}` as const);
+  const path = newsletter === null ? api.listNewsletters : pathTo(api.readNewsletter, { id: newsletter.id });
   return (
     <FormSheet<NewsletterDetail>
       open={open}

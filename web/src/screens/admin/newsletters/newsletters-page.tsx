@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import type { Newsletter, NewsletterDetail } from "@kalivo/contract/shapes/admin-mail.ts";
 import { PenLine } from "lucide-react";
@@ -19,7 +20,7 @@ const EVERYTHING = {};
 export function NewslettersPage() {
   const { parts, newsletters: text } = useAdminText();
   const sheet = useFormSheet();
-  const newsletters = useAdminPages<Newsletter>("/api/admin/newsletters", EVERYTHING);
+  const newsletters = useAdminPages<Newsletter>(api.listNewsletters, EVERYTHING);
   return (
     <AdminPage
       part="newsletters"

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminIbanChange, AdminOrganisationDetail } from "@kalivo/contract/shapes/admin.ts";
 import { Check, Clock, Landmark, X } from "lucide-react";
@@ -111,7 +113,7 @@ function Decision({ change, organisation }: Shown & { change: AdminIbanChange })
   const choices = choicesFor(change, useMe().id);
   const call = {
     size: "medium",
-    answers: `/api/admin/organisations/${organisation.id}`,
+    answers: pathTo(api.readAnyOrganisation, { id: organisation.id }),
   } as const;
   const path = `/api/admin/iban-changes/${change.id}` as const;
   const reject = choices === "withdraw" ? text.withdraw : text.reject;

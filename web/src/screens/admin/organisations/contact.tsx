@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { AdminOrganisationDetail } from "@kalivo/contract/shapes/admin.ts";
 import { Pencil } from "lucide-react";
 import { useAdminText } from "../../../lib/text.tsx";
@@ -38,7 +40,7 @@ type ContactSheetProps = Shown & { open: boolean; onClose: () => void };
 function ContactSheet({ open, onClose, organisation }: ContactSheetProps) {
   const { proposals: text, saved, edit } = useAdminText();
   const fields = useAdminFields({ contact_mail: organisation.contact_mail ?? "" }, {}, OPTIONAL);
-  const path = `/api/admin/organisations/${organisation.id}` as const;
+  const path = pathTo(api.readAnyOrganisation, { id: organisation.id });
   return (
     <FormSheet<AdminOrganisationDetail>
       open={open}

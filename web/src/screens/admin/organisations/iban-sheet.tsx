@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminOrganisationDetail } from "@kalivo/contract/shapes/admin.ts";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -16,7 +18,7 @@ const OPTIONAL = ["communication"] as const;
 export function IbanSheet({ open, onClose, organisation: { id, name } }: IbanSheetProps) {
   const text = useAdminText().organisations;
   const fields = useAdminFields({ iban: "", account_holder: "", communication: "" }, {}, OPTIONAL);
-  const path = `/api/admin/organisations/${id}` as const;
+  const path = pathTo(api.readAnyOrganisation, { id });
   return (
     <FormSheet<AdminOrganisationDetail>
       open={open}

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminOrganisationDetail } from "@kalivo/contract/shapes/admin.ts";
 import { ExternalLink, Pencil } from "lucide-react";
@@ -20,7 +22,7 @@ import { OrganisationSheet } from "./organisation-sheet.tsx";
 /** One organisation: what it shows, whether it is shown, and where its money goes. */
 export function OrganisationPage({ id }: { id: number }) {
   const text = useAdminText();
-  const organisation = useAdminRead<AdminOrganisationDetail>(`/api/admin/organisations/${id}`);
+  const organisation = useAdminRead<AdminOrganisationDetail>(pathTo(api.readAnyOrganisation, { id }));
   return (
     <AdminPage part="organisations" title={organisation.data?.name ?? text.parts.organisations} inside>
       <Loaded
@@ -93,7 +95,7 @@ function About({ organisation }: Shown) {
 
 function Visibility({ organisation: { id, name, hidden_at } }: Shown) {
   const text = useAdminText().organisations;
-  const path = `/api/admin/organisations/${id}` as const;
+  const path = pathTo(api.readAnyOrganisation, { id });
   const shown = hidden_at === null;
   return (
     <Section title={text.visibility}>

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useAdminText, useMoreText } from "../../../lib/text.tsx";
 import { MAX_LONG_TEXT_LENGTH, MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
 import type { AdminOrganisationDetail } from "@kalivo/contract/shapes/admin.ts";
@@ -30,8 +32,8 @@ export function OrganisationSheet({ open, onClose, organisation, onSaved }: Orga
   );
   const path =
     organisation === null
-      ? "/api/admin/organisations"
-      : (`/api/admin/organisations/${organisation.id}` as const);
+      ? api.listAllOrganisations
+      : pathTo(api.readAnyOrganisation, { id: organisation.id });
   return (
     <FormSheet<AdminOrganisationDetail>
       open={open}

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useAdminText, useText } from "../../../lib/text.tsx";
 import type { AdminOrganisation } from "@kalivo/contract/shapes/admin.ts";
 import { EyeOff, Landmark, Plus } from "lucide-react";
@@ -20,7 +21,7 @@ export function OrganisationsPage({ place }: { place: AdminPlace }) {
   const text = useAdminText();
   const { global } = useText();
   const sheet = useFormSheet();
-  const organisations = useAdminPages<AdminOrganisation>("/api/admin/organisations", {
+  const organisations = useAdminPages<AdminOrganisation>(api.listAllOrganisations, {
     search: place.search,
   });
   return (

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminPayout, AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
@@ -23,8 +25,8 @@ export function BackSheet({ open, onClose, run, payout }: BackSheetProps) {
       title={text.rejectTitle}
       action={text.reject}
       done={() => text.rejected}
-      path={`/api/admin/payout-lines/${payout.id}/reject`}
-      answers={`/api/admin/payouts/${run.id}`}
+      path={pathTo(api.rejectPayout, { id: payout.id })}
+      answers={pathTo(api.readPayoutRun, { id: run.id })}
       fields={fields}
     >
       <p>{text.rejectHelp}</p>

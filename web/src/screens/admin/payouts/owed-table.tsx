@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminOwed } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { showMoney } from "../../../lib/format.ts";
@@ -13,7 +14,7 @@ const EVERYTHING = {};
 /** Every organisation with money, and whether the next run pays it. */
 export function OwedTable() {
   const text = useAdminText().payouts;
-  const owed = useAdminPages<AdminOwed>("/api/admin/payouts/organisations", EVERYTHING);
+  const owed = useAdminPages<AdminOwed>(api.listOwed, EVERYTHING);
   const columns = useColumns();
   return (
     <AdminList query={owed} empty={{ title: text.noneOwed, help: text.noneOwedHelp }}>

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminPayout, AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -19,7 +21,7 @@ const OPTIONAL = ["bank_reference"] as const;
 export function PaidSheet({ open, onClose, run, payout }: PaidSheetProps) {
   const text = useAdminText().payouts;
   const fields = useAdminFields({ settled_on: "", bank_reference: "" }, {}, OPTIONAL);
-  const path = `/api/admin/payouts/${run.id}` as const;
+  const path = pathTo(api.readPayoutRun, { id: run.id });
   return (
     <FormSheet<AdminPayoutRunDetail>
       open={open}
@@ -27,7 +29,7 @@ export function PaidSheet({ open, onClose, run, payout }: PaidSheetProps) {
       title={payout === null ? text.confirmAllTitle(run.at_the_bank) : text.confirmTitle}
       action={payout === null ? text.confirmAll : text.confirm}
       done={() => text.confirmed}
-      path={payout === null ? `${path}/paid` : `/api/admin/payout-lines/${payout.id}/paid`}
+      path={payout === null ? `${path}/paid` : pathTo(api.confirmPayout, { id: payout.id })}
       answers={path}
       fields={fields}
     >

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminPayoutRun, AdminPayoutStand } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { FilePlus } from "lucide-react";
@@ -20,8 +21,8 @@ const EVERYTHING = {};
 /** Rule 18: what organisations are owed, and the runs that pay them. */
 export function PayoutsPage() {
   const { parts, payouts: text } = useAdminText();
-  const stand = useAdminRead<AdminPayoutStand>("/api/admin/payouts/stand");
-  const runs = useAdminPages<AdminPayoutRun>("/api/admin/payouts", EVERYTHING);
+  const stand = useAdminRead<AdminPayoutStand>(api.readPayoutStand);
+  const runs = useAdminPages<AdminPayoutRun>(api.listPayoutRuns, EVERYTHING);
   const canPrepare =
     stand.data !== undefined && stand.data.prepared_run === null && stand.data.ready.count > 0;
   return (
@@ -35,7 +36,7 @@ export function PayoutsPage() {
             variant="leaf"
             icon={<FilePlus size={22} aria-hidden />}
             label={text.prepare}
-            path="/api/admin/payouts"
+            path={api.listPayoutRuns}
             done={text.prepared}
           />
         ),

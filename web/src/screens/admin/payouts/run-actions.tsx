@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { Check, CircleCheck, X } from "lucide-react";
@@ -25,7 +27,7 @@ export function RunActions({ run }: Shown) {
 function Decision({ run }: Shown) {
   const text = useAdminText().payouts;
   const own = useMe().id === run.prepared_by?.id;
-  const path = `/api/admin/payouts/${run.id}` as const;
+  const path = pathTo(api.readPayoutRun, { id: run.id });
   const call = { size: "medium", answers: path } as const;
   return (
     <Stack gap={8}>
@@ -68,7 +70,7 @@ function Ordered({ run }: Shown) {
       <Card>
         <RowGroup>
           <DownloadRow
-            path={`/api/admin/payouts/${run.id}/file`}
+            path={pathTo(api.payoutFile, { id: run.id })}
             label={text.download}
             detail={text.downloadHelp}
           />

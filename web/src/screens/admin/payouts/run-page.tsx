@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { showDate, showMoney, showWhole } from "../../../lib/format.ts";
@@ -16,7 +18,7 @@ import { RunActions } from "./run-actions.tsx";
 /** One run: who decided what, the file for the bank, and every payout with what the bank did. */
 export function RunPage({ id }: { id: number }) {
   const { parts, payouts: text } = useAdminText();
-  const run = useAdminRead<AdminPayoutRunDetail>(`/api/admin/payouts/${id}`);
+  const run = useAdminRead<AdminPayoutRunDetail>(pathTo(api.readPayoutRun, { id }));
   const title = run.data === undefined ? parts.payouts : text.title(showDate(run.data.prepared_at));
   return (
     <AdminPage part="payouts" title={title} inside>

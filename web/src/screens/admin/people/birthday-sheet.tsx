@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { AdminPerson } from "@kalivo/contract/shapes/admin.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -14,7 +16,7 @@ export function BirthdaySheet({ open, onClose, person }: BirthdaySheetProps) {
   const text = useAdminText().people;
   const start = { birthday: person.birthday ?? "", reason: "" };
   const fields = useAdminFields(start, {}, OPTIONAL);
-  const path = `/api/admin/people/${person.id}` as const;
+  const path = pathTo(api.readAnyPerson, { id: person.id });
   const whole = { ...fields, toSend: async () => ({ birthday: start.birthday, ...(await fields.toSend()) }) };
   return (
     <FormSheet<AdminPerson>

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminPerson } from "@kalivo/contract/shapes/admin.ts";
 import { type FormEvent, useId, useState } from "react";
@@ -72,7 +74,7 @@ type Erasing = Pick<EraseSheetProps, "person" | "path" | "done">;
 function useErase({ person: { id, email }, path, done }: Erasing, onErased: () => void) {
   const toast = useToast();
   const problemOf = useProblem();
-  const erasing = useAdminCall<AdminPerson>({ path, answers: `/api/admin/people/${id}` });
+  const erasing = useAdminCall<AdminPerson>({ path, answers: pathTo(api.readAnyPerson, { id }) });
   const [typed, setTyped] = useState("");
   const [wrong, setWrong] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

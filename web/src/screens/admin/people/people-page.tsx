@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminPersonRow } from "@kalivo/contract/shapes/admin.ts";
 import { showDate } from "../../../lib/format.ts";
@@ -14,7 +15,7 @@ import { RoleBadges } from "./role-badges.tsx";
 /** Everybody who has an account, found by name, email or id. */
 export function PeoplePage({ place }: { place: AdminPlace }) {
   const text = useAdminText();
-  const people = useAdminPages<AdminPersonRow>("/api/admin/people", { search: place.search });
+  const people = useAdminPages<AdminPersonRow>(api.listAllPeople, { search: place.search });
   return (
     <AdminPage part="people" title={text.parts.people}>
       <AdminSearch

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminPerson } from "@kalivo/contract/shapes/admin.ts";
 import { Cake, Download, ShieldCheck, ShieldOff, UserX } from "lucide-react";
@@ -51,7 +53,7 @@ function DownloadRow({ person: { id } }: Shown) {
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
-    const answer = await call<null>("GET", `/api/admin/people/${id}/export`);
+    const answer = await call<null>("GET", pathTo(api.exportPerson, { id }));
     setBusy(false);
     if (answer.ok) toast(text.downloaded);
     else toast(problemOf(answer), "error");
@@ -97,7 +99,7 @@ function EraseRow({ person }: Shown) {
         open={sheet.open}
         onClose={sheet.close}
         person={person}
-        path={`/api/admin/people/${person.id}/erase`}
+        path={pathTo(api.erasePerson, { id: person.id })}
         action={text.erase}
         done={text.eraseDone}
       />
@@ -107,7 +109,7 @@ function EraseRow({ person }: Shown) {
 
 function Rights({ person: { id, first_name, admin, proposals } }: Shown) {
   const text = useAdminText().people;
-  const path = `/api/admin/people/${id}` as const;
+  const path = pathTo(api.readAnyPerson, { id });
   const words = admin
     ? { label: text.revoke, title: text.revokeTitle, help: text.revokeAsk, done: text.revoked }
     : { label: text.grant, title: text.grantTitle, help: text.grantAsk, done: text.granted };

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminPerson } from "@kalivo/contract/shapes/admin.ts";
 import { href } from "../../../app/paths.ts";
@@ -21,7 +23,7 @@ import { RoleBadges } from "./role-badges.tsx";
 /** One account, as far as a request by mail needs it; never a single workout (rule 28). */
 export function PersonPage({ id }: { id: number }) {
   const text = useAdminText();
-  const person = useAdminRead<AdminPerson>(`/api/admin/people/${id}`, { logged: true });
+  const person = useAdminRead<AdminPerson>(pathTo(api.readAnyPerson, { id }), { logged: true });
   const title =
     person.data === undefined ? text.parts.people : accountName(person.data, text.people.erasedName);
   return (

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useState } from "react";
 import type { AdminPerson, AdminProposal } from "@kalivo/contract/shapes/admin.ts";
 import { useMe } from "../../../features/me/session.ts";
@@ -27,7 +29,7 @@ function ProposalCard({ proposal, person }: ProposalCardProps) {
   const text = useAdminText().proposals;
   const me = useMe().id;
   const { id, kind, proposed_by, proposed_at, in_force_at } = proposal;
-  const answers = `/api/admin/people/${person.id}` as const;
+  const answers = pathTo(api.readAnyPerson, { id: person.id });
   const mayConfirm = proposed_by.id !== me && person.id !== me;
   return (
     <Card roomy>
@@ -44,7 +46,7 @@ function ProposalCard({ proposal, person }: ProposalCardProps) {
           <AdminAction
             size="medium"
             label={text.confirm}
-            path={`/api/admin/proposals/${id}/confirm`}
+            path={pathTo(api.confirmProposal, { id })}
             answers={answers}
             ask={{
               title: text.confirmTitle(person.first_name),
@@ -58,7 +60,7 @@ function ProposalCard({ proposal, person }: ProposalCardProps) {
           size="medium"
           variant="ghost"
           label={text.object}
-          path={`/api/admin/proposals/${id}/object`}
+          path={pathTo(api.objectToProposal, { id })}
           answers={answers}
           ask={{ title: text.objectTitle, help: text.objectHelp, action: text.object }}
           done={text.objected}
@@ -89,7 +91,7 @@ function ConfirmErasure({ proposal, person }: ProposalCardProps) {
         open={open}
         onClose={() => setOpen(false)}
         person={person}
-        path={`/api/admin/proposals/${proposal.id}/confirm`}
+        path={pathTo(api.confirmProposal, { id: proposal.id })}
         action={text.people.eraseAction}
         done={text.proposals.confirmed}
       />

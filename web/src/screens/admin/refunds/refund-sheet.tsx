@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useAdminText, useLanguage } from "../../../lib/text.tsx";
 import { type FormEvent, useState } from "react";
 import type { AdminRefund, AdminRefundable } from "@kalivo/contract/shapes/admin-money-back.ts";
@@ -42,7 +44,7 @@ function FindStatement({ onFound }: { onFound: (found: AdminRefundable) => void 
     event.preventDefault();
     if (!/^[1-9]\d{0,8}$/u.test(number.trim())) return setProblem(text.unknown);
     setLooking(true);
-    const answer = await call<AdminRefundable>("GET", `/api/admin/statements/${number.trim()}/refundable`);
+    const answer = await call<AdminRefundable>("GET", pathTo(api.readRefundable, { id: number.trim() }));
     setLooking(false);
     return answer.ok ? onFound(answer.data) : setProblem(problemOf(answer));
   };
@@ -74,7 +76,7 @@ function RefundForm({ refundable, onDone }: { refundable: AdminRefundable; onDon
   const text = useAdminText().refunds;
   const toast = useToast();
   const problemOf = useProblem();
-  const refunding = useAdminCall<AdminRefund>({ path: "/api/admin/refunds" });
+  const refunding = useAdminCall<AdminRefund>({ path: api.listRefunds });
   const { left_in_euros: left, charge, obstacle } = refundable;
   const [typed, setTyped] = useState(String(left).replace(".", ","));
   const [reason, setReason] = useState<(typeof REASONS)[number]>("requested");

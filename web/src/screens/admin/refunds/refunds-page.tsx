@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useAdminText, useLanguage } from "../../../lib/text.tsx";
 import type { AdminRefund } from "@kalivo/contract/shapes/admin-money-back.ts";
 import { showMoney, showLongMonth } from "../../../lib/format.ts";
@@ -29,7 +30,7 @@ export function RefundsPage({ place }: { place: AdminPlace }) {
   const { parts, refunds: text } = useAdminText();
   const sheet = useFormSheet();
   const filter = FILTERS.find((one) => one === place.show) ?? "all";
-  const refunds = useAdminPages<AdminRefund>("/api/admin/refunds", filter === "all" ? {} : { state: filter });
+  const refunds = useAdminPages<AdminRefund>(api.listRefunds, filter === "all" ? {} : { state: filter });
   return (
     <AdminPage part="refunds" title={parts.refunds}>
       <Tools>

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SecondFactor } from "@kalivo/contract/routes/own/auth/second-factor.ts";
 import { useSessionActions } from "../../../features/me/session.ts";
@@ -6,7 +7,7 @@ import type { GivenProof } from "../../../features/passkeys/use-passkeys.ts";
 
 const secondFactorQuery = queryOptions({
   queryKey: ["second-factor"],
-  queryFn: ({ signal }) => read<SecondFactor>("/api/auth/second-factor", { signal }),
+  queryFn: ({ signal }) => read<SecondFactor>(api.readSecondFactor, { signal }),
 });
 
 export const useSecondFactor = () => useQuery(secondFactorQuery);
@@ -24,16 +25,15 @@ export function useFactorActions() {
     /** Looks again how it stands: what is open then is drawn. */
     look,
     show: async (data: Record<string, unknown>) => {
-      const answer = await call<SecondFactor>("POST", "/api/auth/second-factor", { data });
+      const answer = await call<SecondFactor>("POST", api.showSecondFactor, { data });
       if (answer.ok) await look();
       return answer;
     },
     begin: (password: string) =>
-      call<{ secret: string; uri: string }>("POST", "/api/auth/second-factor/begin", {
+      call<{ secret: string; uri: string }>("POST", api.beginSecondFactor, {
         data: { proof: { password } },
       }),
-    enrol: (code: string) => call<RecoveryCodes>("POST", "/api/auth/second-factor/enrol", { data: { code } }),
-    renew: (proof: GivenProof) =>
-      call<RecoveryCodes>("POST", "/api/auth/second-factor/recovery-codes", { data: { proof } }),
+    enrol: (code: string) => call<RecoveryCodes>("POST", api.enrolSecondFactor, { data: { code } }),
+    renew: (proof: GivenProof) => call<RecoveryCodes>("POST", api.renewRecoveryCodes, { data: { proof } }),
   };
 }

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useAdminText, useText } from "../../../lib/text.tsx";
 import type { AdminHeldWorkout } from "@kalivo/contract/shapes/admin-workouts.ts";
 import { workoutTypeOf } from "@kalivo/domain/calories/workout-types.ts";
@@ -20,7 +22,7 @@ const STATES = ["held", "accepted", "refused"] as const;
 export function HeldWorkoutsPage({ place }: { place: AdminPlace }) {
   const { parts, workouts: text, show } = useAdminText();
   const state = STATES.find((one) => one === place.show) ?? "held";
-  const workouts = useAdminPages<AdminHeldWorkout>("/api/admin/workouts", { state });
+  const workouts = useAdminPages<AdminHeldWorkout>(api.listHeldWorkouts, { state });
   return (
     <AdminPage part="workouts" title={parts.workouts}>
       <Tools>
@@ -74,7 +76,7 @@ function WorkoutRecord({ workout }: { workout: AdminHeldWorkout }) {
 
 function Review({ id }: { id: number }) {
   const text = useAdminText().workouts;
-  const path = `/api/admin/workouts/${id}/review` as const;
+  const path = pathTo(api.reviewWorkout, { id });
   return (
     <Choices>
       <AdminAction
