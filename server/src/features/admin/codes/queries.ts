@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { containing } from "../../../db/paging.ts";
 import type { Queryable } from "../../../db/client.ts";
-import { CODE_CARD } from "../../codes/card/queries.ts";
 import type { CodeCard } from "../../codes/card/code-card.ts";
 import { selectPage, type Page, type Slice } from "../page/queries.ts";
+import { CODE_CARD } from "../../codes/queries.ts";
 
 export type CodeRow = { card: CodeCard; owner_name: string };
 

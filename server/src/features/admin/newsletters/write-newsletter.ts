@@ -4,7 +4,6 @@ import type { Db, Queryable } from "../../../db/client.ts";
 import { wakeJobs } from "../../../db/wake.ts";
 import { refusal, type Refused } from "../../../http/refusal.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.ts";
-import { enqueueNewsletter } from "../../mail/kinds/newsletter/queries.ts";
 import type { AdminAction, AuditFacts } from "../audit/audited-action.ts";
 import { logAction } from "../audit/queries.ts";
 import {
@@ -16,6 +15,7 @@ import {
   updateNewsletter,
   type NewsletterText,
 } from "./queries.ts";
+import { enqueueNewsletter } from "../../mail/kinds/queries.ts";
 
 export type Acting = { actorId: number; newsletterId: number };
 type Given = { [Field in keyof NewsletterText]?: NewsletterText[Field] | undefined };

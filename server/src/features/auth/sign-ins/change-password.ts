@@ -8,8 +8,7 @@ import { enqueueMail } from "../../mail/enqueue-mail.ts";
 import { setPassword } from "../../people/set-password.ts";
 import { hashPassword } from "../password-hash.ts";
 import { proveIdentity } from "../proof.ts";
-import { deleteOpenResets } from "../queries.ts";
-import { endOtherSignIns } from "./queries.ts";
+import { deleteOpenResets, endOtherSignIns } from "../queries.ts";
 
 /** Sets a new password for somebody who showed that it is them; the other sign-ins end, and the person is mailed. */
 export async function changePassword(

@@ -10,9 +10,8 @@ import type { Api } from "../../../http/mount.ts";
 import { refusal, reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.ts";
-import { revokeSessionsOf } from "../queries.ts";
+import { revokeSessionsOf, endOneSignIn, standingSignIns, type SignInRow } from "../queries.ts";
 import { changePassword } from "./change-password.ts";
-import { endOneSignIn, standingSignIns, type SignInRow } from "./queries.ts";
 
 /** Where a person is signed in, and their password. */
 export function mountSignIns(api: Api, services: Services) {

@@ -4,7 +4,7 @@ import { DECIDED_DAYS } from "../../workouts/intake/arrange-workouts.ts";
 import { stripWorkouts, tellingSince } from "../../workouts/sources/queries.ts";
 import { deleteExpiredPayloads } from "../recordings/queries.ts";
 import { stripped } from "../recordings/stripped.ts";
-import { deleteFailedBefore, deleteProcessedBefore } from "./queries.ts";
+import { deleteFailedBefore, deleteProcessedBefore } from "../queries.ts";
 
 const DAY_MS = 86_400_000;
 const AT_ONCE = 500;

@@ -3,11 +3,10 @@ import { nextPeriod, periodOf, previousPeriod, type PeriodId } from "@kalivo/dom
 import { MONTH_RECAP_PATIENCE_DAYS } from "@kalivo/domain/limits.ts";
 import type { Db, Queryable } from "../../../db/client.ts";
 import type { Services } from "../../../services.ts";
-import { enqueueCardWarnings } from "../kinds/card-expiring/queries.ts";
 import { enqueueRecaps } from "../kinds/month-recap/queries.ts";
-import { enqueueReminders } from "../kinds/reminder-sync/queries.ts";
 import { idleSince } from "../kinds/reminder-sync/reminder-sync-mail.ts";
-import { beginRound, untoldMonths, type RoundKind } from "./queries.ts";
+import { enqueueCardWarnings, enqueueReminders } from "../kinds/queries.ts";
+import { beginRound, untoldMonths, type RoundKind } from "../queries.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -6,7 +6,6 @@ import type { User } from "@kalivo/contract/shapes/user.ts";
 import { prepared } from "../../../db/prepared.ts";
 import { pictureJson } from "../../pictures/queries.ts";
 import type { CodeCard } from "../../codes/card/code-card.ts";
-import { activeCodesOf } from "../../codes/card/queries.ts";
 import { estimateCents } from "../../stats/queries.ts";
 import type { TeamCard } from "../../teams/card/team-card.ts";
 import { teamsOf } from "../../teams/card/queries.ts";
@@ -20,6 +19,7 @@ import {
   PERSON_CARD,
   viewerOf,
 } from "../card/queries.ts";
+import { activeCodesOf } from "../../codes/queries.ts";
 
 export type MeRow = {
   id: number;

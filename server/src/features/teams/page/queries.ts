@@ -2,7 +2,6 @@ import { PAYMENT_PROBLEM, type ProblemRow } from "../../billing/problem/queries.
 import type { OrganisationLogo } from "@kalivo/contract/shapes/organisation.ts";
 import { prepared } from "../../../db/prepared.ts";
 import type { CodeCard } from "../../codes/card/code-card.ts";
-import { CODE_CARD } from "../../codes/card/queries.ts";
 import type { BackedRow, PersonCard } from "../../people/card/person-card.ts";
 import {
   backedBy,
@@ -13,6 +12,7 @@ import {
 } from "../../people/card/queries.ts";
 import { TEAM_CARD } from "../card/queries.ts";
 import type { TeamCard } from "../card/team-card.ts";
+import { CODE_CARD } from "../../codes/queries.ts";
 
 /** No list of a team's page is longer than this in one answer. */
 const MOST_MEMBERS = 500;

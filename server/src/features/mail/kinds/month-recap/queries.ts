@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../../../db/client.ts";
-import { spread } from "../../rounds/queries.ts";
+import { spread } from "../../queries.ts";
 
 /** Everybody who burned, raised or gave something in the month and wants to know. How many there are. */
 export async function enqueueRecaps(db: Queryable, period: PeriodId, now: Date): Promise<number> {

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { newsletterMail } from "../../../../mails/newsletter/mail.ts";
 import type { MailKind } from "../../mail-kind.ts";
-import { wantsMail } from "../queries.ts";
+import { wantsMail, findNewsletterText } from "../queries.ts";
 import { refusableMail, UNWANTED } from "../refusable-mail.ts";
-import { findNewsletterText } from "./queries.ts";
 
 const Payload = z.object({
   newsletter_id: z.int(),

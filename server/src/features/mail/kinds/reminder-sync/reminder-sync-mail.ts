@@ -3,9 +3,8 @@ import { SYNC_REMINDER_IDLE_DAYS } from "@kalivo/domain/limits.ts";
 import { z } from "zod";
 import { reminderSyncMail } from "../../../../mails/reminder-sync/mail.ts";
 import type { MailKind } from "../../mail-kind.ts";
-import { wantsMail } from "../queries.ts";
+import { wantsMail, reminderFacts } from "../queries.ts";
 import { refusableMail, UNWANTED } from "../refusable-mail.ts";
-import { reminderFacts } from "./queries.ts";
 
 const Payload = z.object({ period: z.int() });
 const DAY_MS = 86_400_000;

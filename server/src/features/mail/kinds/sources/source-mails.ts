@@ -4,7 +4,7 @@ import { disconnectedMail } from "../../../../mails/disconnected/mail.ts";
 import { needsReconnectMail } from "../../../../mails/needs-reconnect/mail.ts";
 import type { MailKind } from "../../mail-kind.ts";
 import { mailContext } from "../context.ts";
-import { isBroken } from "./queries.ts";
+import { isBroken } from "../queries.ts";
 
 const Broken = z.object({ provider: z.enum(PROVIDERS) });
 const Ended = z.object({ provider: z.enum(PROVIDERS), by: z.enum(["person", "provider"]) });
