@@ -4,12 +4,6 @@ import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { root, say } from "./prepare.mjs";
 
-const FLAGS = [
-  "--headless",
-  "--disable-gpu",
-  "--no-first-run",
-  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-];
 /** Without a window to draw: the one of the two that leaves the tests a tenth more of the machine. */
 const SHELL = "/usr/bin/chromium-headless-shell";
 const SYSTEM = [
@@ -24,27 +18,40 @@ const SYSTEM = [
 export async function findChromium() {
   const given = process.env.KALIVO_CHROMIUM;
   for (const path of [...(given ? [given] : []), ...SYSTEM, await playwrights()]) {
-    if (path && starts(path, {})) return { env: { KALIVO_CHROMIUM: path } };
+    if (path && (await starts(path, {}))) return { env: { KALIVO_CHROMIUM: path } };
   }
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     say("Installing the distribution's Chromium for the browser journeys ...");
     spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
     spawnSync("apt-get", ["install", "-y", "-qq", "chromium-headless-shell"], { stdio: "ignore" });
-    if (starts(SHELL, {})) return { env: { KALIVO_CHROMIUM: SHELL } };
+    if (await starts(SHELL, {})) return { env: { KALIVO_CHROMIUM: SHELL } };
   }
   const packed = await unpacked();
-  if (packed && starts(packed.KALIVO_CHROMIUM, packed)) return { env: packed };
+  if (packed && (await starts(packed.KALIVO_CHROMIUM, packed))) return { env: packed };
   return {
     problem:
       "no Chromium starts on this machine: install one (apt install chromium) or set KALIVO_CHROMIUM to its path.",
   };
 }
 
-function starts(path, env) {
-  if (!existsSync(path)) return false;
-  const args = [...FLAGS, "--dump-dom", "data:text/html,<p>works</p>"];
-  const tried = spawnSync(path, args, { encoding: "utf8", timeout: 30_000, env: { ...process.env, ...env } });
-  return tried.stdout?.includes("works") ?? false;
+/** Whether it starts and shows a page: launched as the journeys launch it, since a browser may fail by its flags alone. */
+async function starts(executablePath, env) {
+  if (!existsSync(executablePath)) return false;
+  const { chromium } = await import("playwright-core");
+  const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  const browser = await chromium
+    .launch({ executablePath, args, env: { ...process.env, ...env }, timeout: 30_000 })
+    .catch(() => null);
+  if (browser === null) return false;
+  try {
+    const page = await browser.newPage();
+    await page.goto("data:text/html,<p>works</p>", { timeout: 30_000 });
+    return (await page.textContent("p")) === "works";
+  } catch {
+    return false;
+  } finally {
+    await browser.close();
+  }
 }
 
 async function playwrights() {
