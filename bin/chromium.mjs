@@ -1,6 +1,6 @@
 // Finds a Chromium for the journeys: the system's, Playwright's, (root on Debian) the distribution's, or the npm package's.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root, say } from "./prepare.mjs";
 
@@ -45,8 +45,8 @@ async function starts(executablePath, env) {
   if (browser === null) return false;
   try {
     const page = await browser.newPage();
-    await page.goto("data:text/html,<p>works</p>", { timeout: 30_000 });
-    return (await page.textContent("p")) === "works";
+    await page.goto("data:text/html,<p>works</p><input type=password value=works>", { timeout: 30_000 });
+    return (await page.screenshot()).length > 0 && (await page.inputValue("input")) === "works";
   } catch {
     return false;
   } finally {
@@ -75,7 +75,7 @@ async function unpacked() {
     return {
       KALIVO_CHROMIUM: path,
       LD_LIBRARY_PATH: `${join(folder, "al2023", "lib")}:${process.env.LD_LIBRARY_PATH ?? ""}`,
-      FONTCONFIG_PATH: join(folder, "fonts"),
+      FONTCONFIG_FILE: writeFontsConfig(folder),
     };
   } catch {
     return null;
@@ -83,6 +83,18 @@ async function unpacked() {
     restore("TMPDIR", before.tmp);
     restore("AWS_EXECUTION_ENV", before.lambda);
   }
+}
+
+/** The packed configuration looks for fonts where Lambda keeps them; where none is found, a field ends the browser. */
+function writeFontsConfig(folder) {
+  const file = join(folder, "fonts.conf");
+  const own = join(folder, "fonts", "fonts");
+  const dirs = [own, "/usr/share/fonts"].map((path) => `<dir>${path}</dir>`).join("");
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${dirs}<cachedir>${join(folder, "fonts-cache")}</cachedir></fontconfig>\n`,
+  );
+  return file;
 }
 
 function restore(name, value) {
