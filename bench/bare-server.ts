@@ -8,7 +8,7 @@ import { signedIn } from "../server/src/http/session.ts";
 // The reference: the same queries on the same database, and their rows as JSON, from a bare node:http handler.
 // No framework, no checks, no headers, no mapping to the wire's names.
 const [, , connectionString = "", port = "0"] = process.argv;
-const { db, pool } = openDatabase(connectionString, { max: 16, onIdleError: () => process.exit(1) });
+const { db, pool } = openDatabase(connectionString, { max: 16, onLost: () => process.exit(1) });
 const period = periodOf(new Date());
 
 const FIRST_PAGE = { pattern: null, sort: "created_at", limit: 50, offset: 0 } as const;

@@ -72,7 +72,7 @@ async function measurePlain(connectionString: string): Promise<Measured> {
 }
 
 async function measureClose(connectionString: string): Promise<Measured> {
-  const { db, pool, close } = openDatabase(connectionString, { onIdleError: () => undefined });
+  const { db, pool, close } = openDatabase(connectionString, { onLost: () => undefined });
   const began = performance.now();
   const outcome = await closeMonth(db, MONTH, NOW);
   const ms = performance.now() - began;

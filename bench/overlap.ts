@@ -36,7 +36,7 @@ const GENERATE = [
 
 const cluster = await makeCluster("overlap");
 const connectionString = cluster.connectionString("overlap");
-const { db, close } = openDatabase(connectionString, { onIdleError: (error) => console.error(error) });
+const { db, close } = openDatabase(connectionString, { onLost: (error) => console.error(error) });
 try {
   await run(connectionString, GENERATE);
   const now = new Date();

@@ -32,7 +32,7 @@ const connectionString = cluster.connectionString("webhooks");
 await run(connectionString, GENERATE);
 const env = { GARMIN_CLIENT_ID: CLIENT, GARMIN_CLIENT_SECRET: "hush", SECRET_KEYS: KEY };
 const server = await serveDatabase(connectionString, { jobs: true, env });
-const { pool, close } = openDatabase(connectionString, { onIdleError: (error) => console.error(error) });
+const { pool, close } = openDatabase(connectionString, { onLost: (error) => console.error(error) });
 try {
   const webhook = `${server.origin}${sourceWebhookPath("garmin", [KEY])}`;
   const tell = (turn: number) => send(webhook, activityOf(turn));

@@ -5,6 +5,7 @@ import { StoppedAsking } from "./features/setup/ask-operator.ts";
 import { usage, UsageError } from "./cli/usage.ts";
 
 const MINIMUM_NODE = 24;
+const LEAVE_MS = 500;
 
 /** `kalivo <command>`: finds the command, says clearly what is wrong, exits 1 on a refusal and 2 on a wrong call. */
 async function run(args: readonly string[]): Promise<number> {
@@ -47,4 +48,5 @@ if (Number(process.versions.node.split(".")[0]) < MINIMUM_NODE) {
   process.exitCode = 2;
 } else {
   process.exitCode = await run(process.argv.slice(2)).catch(explain);
+  setTimeout(() => process.exit(), LEAVE_MS).unref(); // what still holds on then (a frozen database) is let go
 }

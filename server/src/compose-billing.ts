@@ -26,18 +26,18 @@ export const STATEMENT_MAILS: StatementMails = {
 };
 
 /** A month in its order: the mails go out between the notices and the collection. */
-export const monthSteps = (deliverMails: DueStep): DueStep[] => [
+export const monthSteps = (deliverMails: readonly DueStep[]): DueStep[] => [
   SHOW_STEP,
-  { name: "seal the last month's books", run: sealLastMonth },
-  { name: "close months", run: closeDueMonths },
-  { name: "announce charges", run: announceDueMonths },
-  { name: "make mail rounds", run: makeMailRounds },
-  deliverMails,
-  { name: "collect charges", run: collectDueCharges },
-  { name: "cancel orphan payments", run: cancelOrphanPayments },
-  { name: "write off late charges", run: writeOffLateCharges },
-  { name: "send refunds", run: sendDueRefunds },
-  { name: "accept small disputes", run: acceptSmallDisputes },
-  { name: "release charges", run: releaseCharges },
-  { name: "finish months", run: finishMonths },
+  { lane: "month", name: "seal the last month's books", run: sealLastMonth },
+  { lane: "month", name: "close months", run: closeDueMonths },
+  { lane: "month", name: "announce charges", run: announceDueMonths },
+  { lane: "month", name: "make mail rounds", run: makeMailRounds },
+  ...deliverMails,
+  { lane: "collect", name: "collect charges", run: collectDueCharges },
+  { lane: "collect", name: "cancel orphan payments", run: cancelOrphanPayments },
+  { lane: "month", name: "write off late charges", run: writeOffLateCharges },
+  { lane: "collect", name: "send refunds", run: sendDueRefunds },
+  { lane: "collect", name: "accept small disputes", run: acceptSmallDisputes },
+  { lane: "month", name: "release charges", run: releaseCharges },
+  { lane: "month", name: "finish months", run: finishMonths },
 ];

@@ -1,9 +1,10 @@
 import type pg from "pg";
 import type { Config } from "./config.ts";
-import { openDatabase, type Db } from "./db/client.ts";
+import { openDatabase, type Database, type Db } from "./db/client.ts";
 import { startEmbedded } from "./db/embedded.ts";
 import { ensureDatabase, migrate } from "./db/migrate.ts";
 import type { Services } from "./services.ts";
+import { within } from "./within.ts";
 
 export type ComposedDatabase = {
   connectionString: string;
@@ -12,20 +13,34 @@ export type ComposedDatabase = {
   close: () => Promise<void>;
 };
 
+/** No request waits for a statement longer than this. */
+const REQUEST_STATEMENT_MS = 60_000;
+const JOBS_CONNECTIONS = 12;
+/** A database that is away or frozen says no goodbye. */
+export const LEAVE_POOL_MS = 1_000;
+
+/** Connections of the jobs' own: they take none from those who are served, and no statement of theirs is cut off. */
+export const openForJobs = (connectionString: string, log: Services["log"]): Database =>
+  openDatabase(connectionString, {
+    max: JOBS_CONNECTIONS,
+    onLost: (error) => log.warn({ err: error }, "a database connection of the jobs was lost"),
+  });
+
 /** The operator's PostgreSQL or the built-in one, with the newest schema. `close` stops what was started here. */
 export async function composeDatabase(config: Config, log: Services["log"]): Promise<ComposedDatabase> {
   const { connectionString, stop } = await reachDatabase(config);
   await migrate(connectionString, (line) => log.info(line)).catch(failAfter(stop));
   const { db, pool, close } = openDatabase(connectionString, {
     max: 16,
-    onIdleError: (error) => log.warn({ err: error }, "an idle database connection was lost"),
+    statementMs: REQUEST_STATEMENT_MS,
+    onLost: (error) => log.warn({ err: error }, "a database connection was lost"),
   });
   return {
     connectionString,
     db,
     pool,
     close: async () => {
-      await close();
+      await within(LEAVE_POOL_MS, close());
       await stop();
     },
   };

@@ -13,15 +13,15 @@ import type { DueStep } from "./jobs/due-steps.ts";
 
 /** What is tidied up whenever there is something to tidy. */
 export const HOUSEKEEPING_STEPS: readonly DueStep[] = [
-  { name: "end accounts", run: eraseDue },
-  { name: "forget erased customers", run: forgetCustomers },
-  { name: "forget imports", run: forgetImports },
-  { name: "forget kept mails", run: forgetKeptMails },
-  { name: "forget old sign-ins", run: forgetSignIns },
-  { name: "forget passkey challenges", run: ({ db }) => deleteOldChallenges(db) },
-  { name: "make unopposed admins", run: grantUnopposed },
-  { name: "tell of accounts in force", run: tellAccountsInForce },
-  { name: "forget addresses", run: forgetConfirmations },
-  { name: "prune rate limits", run: pruneRateLimits },
-  { name: "prune security events", run: pruneTraces },
+  { lane: "watch", name: "end accounts", run: eraseDue },
+  { lane: "watch", name: "forget erased customers", run: forgetCustomers },
+  { lane: "watch", name: "forget imports", run: forgetImports },
+  { lane: "watch", name: "forget kept mails", run: forgetKeptMails },
+  { lane: "watch", name: "forget old sign-ins", run: forgetSignIns },
+  { lane: "watch", name: "forget passkey challenges", run: ({ db }) => deleteOldChallenges(db) },
+  { lane: "watch", name: "make unopposed admins", run: grantUnopposed },
+  { lane: "watch", name: "tell of accounts in force", run: tellAccountsInForce },
+  { lane: "watch", name: "forget addresses", run: forgetConfirmations },
+  { lane: "watch", name: "prune rate limits", run: pruneRateLimits },
+  { lane: "watch", name: "prune security events", run: pruneTraces },
 ];

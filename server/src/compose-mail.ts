@@ -2,7 +2,10 @@ import { APP_NAME } from "@kalivo/words/app-name.ts";
 import { mailboxMailer } from "./adapters/mail/mailbox/mailbox-mailer.ts";
 import type { Mailer } from "./adapters/mail/port.ts";
 import { smtpMailer } from "./adapters/mail/smtp/smtp-mailer.ts";
+import { deliverOutbox } from "./features/mail/deliver-outbox.ts";
+import type { MailKinds } from "./features/mail/mail-kind.ts";
 import { keepMail } from "./features/mail/queries.ts";
+import { DELIVER_MAILS, DELIVER_TO_MANY, type DueStep } from "./jobs/due-steps.ts";
 import type { Services } from "./services.ts";
 import { requiresTls } from "./smtp-config.ts";
 
@@ -19,3 +22,9 @@ export function chooseMailer({ config, db, clock }: Pick<Services, "config" | "d
   const mailer = mailboxMailer({ delivers: config.demo, keep: (mail) => keepMail(db, mail, clock.now()) });
   return { mailer, close: () => undefined };
 }
+
+/** What somebody waits for, and what goes to many, beside each other. */
+export const deliverySteps = (kinds: MailKinds): DueStep[] => [
+  { lane: "people", name: DELIVER_MAILS, run: (services) => deliverOutbox(kinds, services, ["people"]) },
+  { lane: "mails", name: DELIVER_TO_MANY, run: (services) => deliverOutbox(kinds, services, ["many"]) },
+];

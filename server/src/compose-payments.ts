@@ -72,8 +72,8 @@ function sandboxPayments({ config, db, clock }: Parts, key: string): Payments {
   return {
     provider: sandboxProvider(sandbox),
     steps: [
-      { name: "sandbox: let time pass", run: () => passTime(sandbox) },
-      { name: "sandbox: deliver events", run: () => deliverDueEvents(sandbox) },
+      { lane: "events", name: "sandbox: let time pass", run: () => passTime(sandbox) },
+      { lane: "events", name: "sandbox: deliver events", run: () => deliverDueEvents(sandbox) },
     ],
     mountPages: (app, consoleClock) => mountSandboxPages(app, sandbox, consoleClock),
     deliverTo: server.isServedBy,

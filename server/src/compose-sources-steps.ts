@@ -8,10 +8,10 @@ import type { DueStep } from "./jobs/due-steps.ts";
 
 /** What the providers told, what they are to be asked, and what may be kept of it no longer. */
 export const SOURCE_STEPS: readonly DueStep[] = [
-  { name: "end what nobody said yes to", run: endForsakenGrants },
-  { name: "end connections at the providers", run: sendRevocations },
-  { name: "keep connections alive", run: keepConnectionsAlive },
-  { name: "ask for the past of connections", run: dueCatchUps },
-  { name: "work through the providers' messages", run: workInbox },
-  { name: "purge what providers said", run: purgeSourceData },
+  { lane: "workouts", name: "end what nobody said yes to", run: endForsakenGrants },
+  { lane: "workouts", name: "end connections at the providers", run: sendRevocations },
+  { lane: "workouts", name: "keep connections alive", run: keepConnectionsAlive },
+  { lane: "workouts", name: "ask for the past of connections", run: dueCatchUps },
+  { lane: "workouts", name: "work through the providers' messages", run: workInbox },
+  { lane: "workouts", name: "purge what providers said", run: purgeSourceData },
 ];

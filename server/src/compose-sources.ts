@@ -51,6 +51,7 @@ export function chooseSources(parts: Parts): Sources {
       }),
     },
     steps: running.map((simulator) => ({
+      lane: "workouts",
       name: `simulated ${simulator.provider}: deliver events`,
       run: () => deliverDueEvents(simulator),
     })),

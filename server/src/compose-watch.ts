@@ -4,6 +4,6 @@ import type { DueStep } from "./jobs/due-steps.ts";
 
 /** Whether everything that should have happened did (rule 19). */
 export const WATCH_STEPS: readonly DueStep[] = [
-  { name: "compare the ledger", run: compareLedgerDaily },
-  { name: "watch for alarms", run: watchAlarms },
+  { lane: "checks", name: "compare the ledger", run: compareLedgerDaily },
+  { lane: "watch", name: "watch for alarms", run: watchAlarms },
 ];

@@ -6,7 +6,7 @@ import { workerFiles } from "./adapters/health/files/worker-files.ts";
 import { monthSteps, STATEMENT_MAILS } from "./compose-billing.ts";
 import { chooseClock } from "./compose-clock.ts";
 import { composeDatabase, failAfter } from "./compose-database.ts";
-import { chooseMailer } from "./compose-mail.ts";
+import { chooseMailer, deliverySteps } from "./compose-mail.ts";
 import { HOUSEKEEPING_STEPS } from "./compose-housekeeping.ts";
 import { SOURCE_STEPS } from "./compose-sources-steps.ts";
 import { WATCH_STEPS } from "./compose-watch.ts";
@@ -28,9 +28,7 @@ import { moveClock, moveToNextStep } from "./features/demo/move-clock.ts";
 import { mountExport } from "./features/export/routes.ts";
 import { mountFeedback } from "./features/feedback/routes.ts";
 import { mountSourceWebhooks } from "./features/integrations/webhook/webhook-routes.ts";
-import { DELIVER_MAILS } from "./jobs/due-steps.ts";
 import { mountLegal } from "./features/legal/legal-pages.ts";
-import { deliverOutbox } from "./features/mail/deliver-outbox.ts";
 import { mailKinds } from "./features/mail/mail-kinds.ts";
 import { mountMailbox } from "./features/mail/mailbox-pages.ts";
 import { mountIntegrations } from "./features/integrations/routes.ts";
@@ -76,6 +74,8 @@ export type Product = {
   /** Runs something at a time of its own, beside the present; the demo's clock is not moved before it ends. */
   liveInThePast: (live: (past: Past) => Promise<void>) => Promise<void>;
   createApp: () => Promise<FastifyInstance>;
+  /** What loops comes to an end; `close` follows. */
+  beginStop: () => void;
   close: () => Promise<void>;
 };
 
@@ -99,6 +99,7 @@ export async function composeProduct(
   const payments = choosePayments({ config, db, clock, secretKeys, log });
   const sources = chooseSources({ config, db, clock, secretKeys });
   const steps = dueSteps(payments, sources);
+  const ending = new AbortController();
   let past: Promise<void> = Promise.resolve();
   const runDue = async () => {
     await runDueSteps(steps, services);
@@ -117,6 +118,7 @@ export async function composeProduct(
     activitySources: sources.activitySources,
     workoutFiles: workerFiles(),
     demo: config.demo ? { setClock: async (to) => past.then(() => setClock(to)), runDue } : null,
+    stopping: ending.signal,
     secretKeys,
   };
   return {
@@ -129,6 +131,7 @@ export async function composeProduct(
       return past;
     },
     createApp: () => createApp(services, payments, sources),
+    beginStop: () => ending.abort(),
     close: async () => {
       closeMailer();
       await traces.write();
@@ -147,24 +150,26 @@ function inThePast(present: Services): Past {
   const clock = demoClock();
   const provider = pastPayments({ config, db, clock, secretKeys, log });
   const { mailer } = chooseMailer({ config: { ...config, smtpUrl: null }, db, clock });
-  const kinds = mailKinds(STATEMENT_MAILS);
   return {
     services: { ...present, clock, mailer, payments: provider, demo: null },
-    steps: monthSteps({ name: DELIVER_MAILS, run: (services) => deliverOutbox(kinds, services) }),
+    steps: monthSteps(deliverySteps(mailKinds(STATEMENT_MAILS))),
     travel: (to) => clock.setOffset(clock.offsetTo(to)),
   };
 }
 
 /** In the order in which a month happens; each finds its own work. */
 function dueSteps(payments: Payments, sources: Sources): DueStep[] {
-  const kinds = mailKinds(STATEMENT_MAILS);
   return [
     ...payments.steps,
     ...sources.steps,
-    { name: "sweep the provider's events", run: sweepProviderEvents },
-    { name: "apply the provider's events", run: (services) => applyProviderEvents(LISTENERS, services) },
+    { lane: "events", name: "sweep the provider's events", run: sweepProviderEvents },
+    {
+      lane: "events",
+      name: "apply the provider's events",
+      run: (services) => applyProviderEvents(LISTENERS, services),
+    },
     ...SOURCE_STEPS,
-    ...monthSteps({ name: DELIVER_MAILS, run: (services) => deliverOutbox(kinds, services) }),
+    ...monthSteps(deliverySteps(mailKinds(STATEMENT_MAILS))),
     ...HOUSEKEEPING_STEPS,
     ...WATCH_STEPS,
   ];

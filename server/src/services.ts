@@ -34,6 +34,8 @@ export type Services = {
   workoutFiles: WorkoutFiles;
   /** Null in production. */
   demo: Demo | null;
+  /** Aborted once the process is asked to end: whatever loops comes to an end. */
+  stopping: AbortSignal;
   /** Signs links; the first key signs, all verify. */
   secretKeys: readonly string[];
 };

@@ -33,7 +33,7 @@ let database: Database;
 
 beforeAll(async () => {
   [operated, asked] = await Promise.all([freshDatabase(), freshDatabase()]);
-  database = openDatabase(asked.connectionString, { onIdleError: () => undefined });
+  database = openDatabase(asked.connectionString, { onLost: () => undefined });
 });
 afterAll(async () => {
   await database.close();

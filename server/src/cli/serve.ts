@@ -1,12 +1,17 @@
 import { createServer } from "node:net";
+import { LEAVE_POOL_MS, openForJobs } from "../compose-database.ts";
 import type { Config } from "../config.ts";
 import { startSchedule } from "../jobs/schedule.ts";
 import { composeProduct, type Product } from "../main.ts";
 import { firstStart } from "../features/setup/first-start.ts";
 import { seedDemoOnce } from "../db/seed/seed.ts";
+import { within } from "../within.ts";
 import { operator } from "./operator.ts";
 import { welcome } from "./welcome.ts";
 import type { Command } from "./usage.ts";
+
+/** Who is being answered is waited for, but not for ever: an upload may take many minutes. */
+const DRAIN_MS = 15_000;
 
 export const serve: Command = {
   name: "serve",
@@ -21,11 +26,11 @@ export const serve: Command = {
       const app = await product.createApp();
       await app.listen({ port: config.port, host: config.host });
       await seed?.past; // people are served meanwhile; the jobs of the present wait for it
-      const schedule = args.includes("--no-jobs") ? null : await startJobs(product);
+      const jobs = args.includes("--no-jobs") ? null : startJobs(product);
       console.log(welcome(product.services.config));
       await untilStopped();
-      await app.close();
-      await schedule?.stop();
+      product.beginStop();
+      await Promise.all([within(DRAIN_MS, app.close()), jobs?.stop()]);
     } finally {
       await product.close();
     }
@@ -41,10 +46,11 @@ export const worker: Command = {
   run: async (config) => {
     const product = await composeProduct(config, firstStart(operator()));
     try {
-      const schedule = await startJobs(product);
+      const jobs = startJobs(product);
       console.log("The jobs are running. Ctrl-C stops them.");
       await untilStopped();
-      await schedule.stop();
+      product.beginStop();
+      await jobs.stop();
     } finally {
       await product.close();
     }
@@ -52,8 +58,17 @@ export const worker: Command = {
   },
 };
 
-const startJobs = ({ services, steps, connectionString, refreshClock }: Product) =>
-  startSchedule(services, steps, connectionString, refreshClock);
+/** On connections of their own, so that they and those who are served take none from each other. */
+function startJobs({ services, steps, connectionString, refreshClock }: Product) {
+  const { db, pool, close } = openForJobs(connectionString, services.log);
+  const schedule = startSchedule({ ...services, db, pool }, steps, connectionString, refreshClock);
+  return {
+    stop: async () => {
+      await schedule.stop();
+      await within(LEAVE_POOL_MS, close());
+    },
+  };
+}
 
 /** Said before anything is started, in one sentence. */
 async function refuseTakenPort({ port, host }: Config) {

@@ -8,6 +8,9 @@ export type Queryable = Kysely<DB> | Transaction<DB>;
 
 export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> };
 
+/** For the server's own word that a statement took too long to arrive. */
+const ANSWER_MS = 5_000;
+
 const INT8 = 20;
 const DATE = 1082;
 const TIMESTAMPTZ = 1184;
@@ -19,16 +22,26 @@ const instantOf = (text: string): Date =>
     ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`)
     : readInstant(text);
 
+export type PoolOptions = {
+  max?: number;
+  /** A statement of a request ends after this long, also where the server is frozen and says nothing. */
+  statementMs?: number;
+  /** Told of every connection that is lost, in use or not. */
+  onLost: (error: Error) => void;
+};
+
 /** Opens a pool. int8 arrives as bigint, a day as its text; a server that goes away is an error of the next query. */
-export function openDatabase(
-  connectionString: string,
-  options: { max?: number; onIdleError: (error: Error) => void },
-): Database {
+export function openDatabase(connectionString: string, options: PoolOptions): Database {
   const pool = new pg.Pool({
     connectionString,
     max: options.max ?? 10,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    ...(options.statementMs !== undefined && {
+      statement_timeout: options.statementMs,
+      query_timeout: options.statementMs + ANSWER_MS,
+    }),
     types: {
       getTypeParser: (oid: number, format?: "text" | "binary") => {
         if (oid === INT8) return BigInt;
@@ -39,9 +52,13 @@ export function openDatabase(
     },
   });
   let closing = false;
-  pool.on("error", (error) => {
-    if (!closing) options.onIdleError(error);
-  });
+  pool.on("error", () => undefined); // said by the client itself
+  // A client that is in use tells nobody but itself, and an error that nobody hears ends the process.
+  pool.on("connect", (client) =>
+    client.on("error", (error) => {
+      if (!closing) options.onLost(error);
+    }),
+  );
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   const close = () => {
     closing = true;

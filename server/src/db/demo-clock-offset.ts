@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Queryable } from "./client.ts";
+import { wakeJobs } from "./wake.ts";
 
 /** The demo clock's offset in milliseconds; one row, read by every process. */
 export async function readClockOffset(db: Queryable): Promise<number> {
@@ -13,5 +13,5 @@ export async function writeClockOffset(db: Queryable, milliseconds: number): Pro
     .updateTable("demo_clock")
     .set({ offset_seconds: BigInt(Math.ceil(milliseconds / 1000)) })
     .execute();
-  await sql`select pg_notify('kalivo_wake', 'clock')`.execute(db);
+  await wakeJobs(db, "clock");
 }

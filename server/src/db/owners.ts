@@ -27,6 +27,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   iban_changes: ["admin"],
   integration_states: ["integrations"],
   invite_keys: ["people"],
+  job_rounds: ["jobs"],
   journals: ["billing"],
   ledger_checks: ["billing"],
   ledger_leaves: ["billing"],
@@ -50,6 +51,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   privacy_settings: ["mail", "people"], // the unsubscribe link of a mail turns one switch off
   provider_days: ["billing"],
   provider_events: ["payment"],
+  provider_pace: ["billing"],
   provider_sweeps: ["payment"],
   rate_limits: ["db"], // the limiter itself is a library
   recovery_codes: ["auth"],

@@ -285,6 +285,13 @@ export interface InviteKeys {
   user_id: number;
 }
 
+export interface JobRounds {
+  ended_at: Timestamp;
+  failed: string[];
+  lane: string;
+  took_ms: number;
+}
+
 export interface Journals {
   charge_id: number | null;
   id: Generated<bigint>;
@@ -397,6 +404,7 @@ export interface Organisations {
 }
 
 export interface Outbox {
+  first_failed_at: Timestamp | null;
   given_up_at: Timestamp | null;
   id: Generated<number>;
   key: string;
@@ -577,6 +585,11 @@ export interface ProviderEvents {
   provider: string;
   received_at: Timestamp;
   tries: Generated<number>;
+}
+
+export interface ProviderPace {
+  next_at: Timestamp;
+  provider: string;
 }
 
 export interface ProviderSweeps {
@@ -1026,6 +1039,12 @@ export interface Users {
   weight_kg: Numeric | null;
 }
 
+export interface Workers {
+  clock_off_ms: bigint;
+  id: string;
+  seen_at: Timestamp;
+}
+
 export interface WorkoutImports {
   activities: Json;
   answer: Json | null;
@@ -1115,6 +1134,7 @@ export interface DB {
   iban_changes: IbanChanges;
   integration_states: IntegrationStates;
   invite_keys: InviteKeys;
+  job_rounds: JobRounds;
   journal_texts: JournalTexts;
   journals: Journals;
   kcal_months: KcalMonths;
@@ -1142,6 +1162,7 @@ export interface DB {
   privacy_settings: PrivacySettings;
   provider_days: ProviderDays;
   provider_events: ProviderEvents;
+  provider_pace: ProviderPace;
   provider_sweeps: ProviderSweeps;
   rate_limits: RateLimits;
   raw_payloads: RawPayloads;
@@ -1189,6 +1210,7 @@ export interface DB {
   transfers: Transfers;
   user_organisations: UserOrganisations;
   users: Users;
+  workers: Workers;
   workout_imports: WorkoutImports;
   workout_keys: WorkoutKeys;
   workout_revisions: WorkoutRevisions;

@@ -1,7 +1,22 @@
 import { sql } from "kysely";
 import type { Queryable } from "./client.ts";
 
+/** What became due at once: which jobs that concerns stands in `jobs/wakes.ts`. */
+export type WakeReason =
+  | "active source"
+  | "catch up"
+  | "charge"
+  | "clock"
+  | "connected"
+  | "mail"
+  | "provider event"
+  | "refund"
+  | "revocation"
+  | "sandbox event"
+  | "simulated event"
+  | "source inbox";
+
 /** Has the due steps run at once, in whichever process runs them; inside a transaction when it commits. */
-export async function wakeJobs(db: Queryable, reason: string): Promise<void> {
+export async function wakeJobs(db: Queryable, reason: WakeReason): Promise<void> {
   await sql`select pg_notify('kalivo_wake', ${reason})`.execute(db);
 }

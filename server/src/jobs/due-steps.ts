@@ -1,15 +1,44 @@
 import type { Services } from "../services.ts";
 
-/** The step that empties the outbox: it also follows what others cause. */
+/** The steps that empty the outbox: they also follow what others cause. */
 export const DELIVER_MAILS = "deliver mails";
+export const DELIVER_TO_MANY = "deliver mails to many";
+
+/**
+ * Steps of one lane follow one another; lanes go on beside each other, so that thousands of notices keep nobody from
+ * their new password, and no provider from being heard.
+ * - `people`: what somebody waits for in front of a screen
+ * - `events`: what the payment provider told
+ * - `workouts`: what the providers of workouts told, and what they are to be asked
+ * - `month`: closing, announcing, releasing, finishing
+ * - `mails`: mails to many
+ * - `collect`: what asks the payment provider for money, or gives it back
+ * - `checks`: the books against themselves and the provider
+ * - `watch`: alarms, and what is tidied up
+ */
+export const LANES = [
+  "people",
+  "events",
+  "workouts",
+  "month",
+  "mails",
+  "collect",
+  "checks",
+  "watch",
+] as const;
+export type Lane = (typeof LANES)[number];
 
 /** One thing that time makes due. It finds its own work, so a repeat or a second process is harmless. */
-export type DueStep = { name: string; run: (services: Services) => Promise<void> };
+export type DueStep = { name: string; lane: Lane; run: (services: Services) => Promise<void> };
 
-/** Runs every step in order, once each. A step that fails does not keep the later ones from their work. */
+/**
+ * Runs every step in order, once each. A step that fails does not keep the later ones from their work; once the process
+ * is stopping no further one begins. Resolves with the names of those that failed.
+ */
 export async function runDueSteps(steps: readonly DueStep[], services: Services): Promise<string[]> {
   const failed: string[] = [];
   for (const { name, run } of steps) {
+    if (services.stopping.aborted) break;
     try {
       await run(services);
     } catch (error) {

@@ -1,87 +1,77 @@
-import pg from "pg";
-import { PgBoss } from "pg-boss";
 import type { Services } from "../services.ts";
-import { runDueSteps, type DueStep } from "./due-steps.ts";
+import { within } from "../within.ts";
+import { coalesced } from "./coalesced.ts";
+import { LANES, runDueSteps, type DueStep, type Lane } from "./due-steps.ts";
+import { listen } from "./listen.ts";
+import { noteRound } from "./queries.ts";
+import { lanesOf } from "./wakes.ts";
+import { signOfLife } from "./worker.ts";
 
-const TICK = "tick";
-/** Whoever creates work for a step notifies this channel: the steps then run at once instead of at the next minute. */
+const EVERY_MS = 60_000;
+/** What runs is given this long to come to an end; then it is cut off, which every step bears. */
+const STOP_WITHIN_MS = 8_000;
+/** Whoever creates work for a step notifies this channel: its lane then runs at once instead of at the next minute. */
 export const WAKE_CHANNEL = "kalivo_wake";
 
 export type Schedule = { stop: () => Promise<void> };
 
-/** Rings every minute, and at once when work appears or the demo's clock is moved. */
-export async function startSchedule(
+/**
+ * Runs each lane every minute, and at once when work for it appears or the demo's clock is moved. Nothing is held or
+ * queued: a process that dies leaves nothing behind that would keep another from going on.
+ */
+export function startSchedule(
   services: Services,
   steps: readonly DueStep[],
   connectionString: string,
-  onWake: () => Promise<void>,
-): Promise<Schedule> {
-  const run = coalesced(async () => {
+  refreshClock: () => Promise<void>,
+): Schedule {
+  const life = signOfLife(services);
+  const lanes = new Map(
+    LANES.map((lane) => [lane, laneOf(lane, steps, services, refreshClock, life.mayWork)]),
+  );
+  const ring = (which: readonly Lane[]) => {
+    for (const lane of which) void lanes.get(lane)?.();
+  };
+  const minute = async () => {
+    await life.give();
+    ring(LANES);
+  };
+  const listener = listen(connectionString, WAKE_CHANNEL, {
+    onMessage: (reason) => ring(lanesOf(reason)),
+    onBack: () => ring(LANES),
+    log: services.log,
+  });
+  const timer = setInterval(() => void minute(), EVERY_MS);
+  void minute();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await listener.stop();
+      const idle = Promise.all(LANES.map((lane) => lanes.get(lane)?.idle()));
+      await within(STOP_WITHIN_MS, idle);
+    },
+  };
+}
+
+function laneOf(
+  lane: Lane,
+  all: readonly DueStep[],
+  services: Services,
+  refreshClock: () => Promise<void>,
+  mayWork: () => boolean,
+) {
+  const steps = all.filter((step) => step.lane === lane);
+  const { db, log, stopping } = services;
+  return coalesced(async () => {
+    if (stopping.aborted || !mayWork()) return;
+    const began = performance.now();
     try {
-      await onWake();
-      await runDueSteps(steps, services);
+      await refreshClock();
+      const failed = await runDueSteps(steps, services);
+      await noteRound(db, { lane, tookMs: Math.round(performance.now() - began), failed });
     } catch (error) {
-      services.log.error({ err: error }, "a round of the jobs failed and will be tried again");
+      if (!stopping.aborted)
+        log.error({ err: error, lane }, "a round of the jobs failed and will be tried again");
     }
   });
-  const boss = new PgBoss({ connectionString, max: 3, application_name: "kalivo jobs" });
-  boss.on("error", (error) => services.log.error({ err: error }, "the job queue reported an error"));
-  await boss.start();
-  await boss.createQueue(TICK, { policy: "singleton", retryLimit: 0, expireInSeconds: 3600 });
-  await boss.schedule(TICK, "* * * * *");
-  await boss.work(TICK, { pollingIntervalSeconds: 5 }, run);
-
-  const listener = await listen(connectionString, run, services);
-  void run();
-  return {
-    stop: async () => {
-      await listener.stop();
-      await boss.stop({ graceful: true, timeout: 20_000 });
-      await run.idle();
-    },
-  };
-}
-
-/** Calls that come while one runs are answered by one more run after it. `work` may fail: the next call tries again. */
-export function coalesced(work: () => Promise<void>) {
-  let current: Promise<void> | null = null;
-  let again = false;
-  const loop = async () => {
-    try {
-      do {
-        again = false;
-        await work();
-      } while (again);
-    } finally {
-      current = null;
-    }
-  };
-  const run = () => {
-    if (current === null) current = loop();
-    else again = true;
-    return current;
-  };
-  return Object.assign(run, { idle: async () => current ?? undefined });
-}
-
-async function listen(connectionString: string, wake: () => Promise<void>, { log }: Services) {
-  let stopped = false;
-  let client: pg.Client;
-  const connect = async () => {
-    client = new pg.Client({ connectionString, application_name: "kalivo wake" });
-    client.on("notification", () => void wake());
-    client.on("error", (error) => log.warn({ err: error }, "lost the wake-up connection"));
-    client.on("end", () => {
-      if (!stopped) setTimeout(() => void connect().catch(() => client.emit("end")), 1000).unref();
-    });
-    await client.connect();
-    await client.query(`listen ${WAKE_CHANNEL}`);
-  };
-  await connect();
-  return {
-    stop: async () => {
-      stopped = true;
-      await client.end();
-    },
-  };
 }

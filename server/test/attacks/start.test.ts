@@ -50,7 +50,7 @@ const started = async (env: Record<string, string>) => {
   }
 };
 const run = async (statement: string) => {
-  const { pool, close } = openDatabase(connectionString, { onIdleError: () => undefined });
+  const { pool, close } = openDatabase(connectionString, { onLost: () => undefined });
   const { rows } = await pool.query<Record<string, unknown>>(statement);
   await close();
   return rows;

@@ -49,7 +49,7 @@ const history = fc.record({
 
 test(`${histories} histories end the same in any order of arrival (seed ${seed})`, async () => {
   const { connectionString, drop } = await freshDatabase();
-  const { db, close } = openDatabase(connectionString, { onIdleError: () => undefined });
+  const { db, close } = openDatabase(connectionString, { onLost: () => undefined });
   let counted = 0;
   let uncounted = 0;
   try {

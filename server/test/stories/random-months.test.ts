@@ -28,7 +28,7 @@ test(`${months} random months end as a second telling of the rules says (seed ${
   await fc.assert(
     fc.asyncProperty(busyHistory, fates, async (people, theirFates) => {
       const { connectionString, drop } = await freshDatabase();
-      const { db, close } = openDatabase(connectionString, { onIdleError: () => undefined });
+      const { db, close } = openDatabase(connectionString, { onLost: () => undefined });
       try {
         await liveThrough(db, people, theirFates, seen);
       } finally {

@@ -14,7 +14,7 @@ export function useDatabase(): { readonly db: Database["db"]; readonly connectio
   beforeAll(async () => {
     const fresh = await freshDatabase();
     ({ connectionString, drop } = fresh);
-    database = openDatabase(connectionString, { onIdleError: () => undefined });
+    database = openDatabase(connectionString, { onLost: () => undefined });
   });
   afterAll(async () => {
     await database.close();

@@ -56,7 +56,7 @@ export function useSimulatedProviders(): SimulatedProviders {
   };
   beforeAll(async () => {
     const { connectionString, drop } = await freshDatabase();
-    opened = openDatabase(connectionString, { onIdleError: () => undefined });
+    opened = openDatabase(connectionString, { onLost: () => undefined });
     for (const provider of ["strava", "garmin"] as const)
       await mountSimulated(app, simulatorOf(world, provider));
     closing.push(() => app.close(), opened.close, drop);

@@ -9,9 +9,19 @@ export type OutgoingMail = {
   messageId: string;
 };
 
-/** Resolves when a server has accepted the mail; throws otherwise, and the outbox tries again. */
+/** Resolves when a server has accepted the mail; throws one of the errors below otherwise, and the outbox tries again. */
 export type Mailer = {
   /** False in production without SMTP: mails are kept, but no notice counts as accepted (rule 9). */
   readonly delivers: boolean;
   send: (mail: OutgoingMail) => Promise<void>;
 };
+
+/** Not this mail is refused: the server cannot be reached, hangs, or lets nobody in. Another mail would meet the same. */
+export class MailServerAway extends Error {
+  override readonly name = "MailServerAway";
+}
+
+/** The server answered, and takes this mail not now (4xx, RFC 5321 section 4.2.1). */
+export class MailDeferred extends Error {
+  override readonly name = "MailDeferred";
+}

@@ -1,6 +1,6 @@
 import { closesAt, dueAfterNotice, recapsAt } from "@kalivo/domain/billing/calendar.ts";
 import { nextPeriod, periodEnd, type PeriodId } from "@kalivo/domain/billing/month.ts";
-import { DELIVER_MAILS, runDueSteps } from "../../jobs/due-steps.ts";
+import { DELIVER_MAILS, DELIVER_TO_MANY, runDueSteps } from "../../jobs/due-steps.ts";
 import type { Past } from "../../main.ts";
 
 const MINUTE_MS = 60_000;
@@ -11,7 +11,7 @@ export async function liveThroughMonths(
   first: PeriodId,
   present: Date,
 ): Promise<void> {
-  const mails = steps.filter(({ name }) => name === DELIVER_MAILS);
+  const mails = steps.filter(({ name }) => name === DELIVER_MAILS || name === DELIVER_TO_MANY);
   for (let period = first; periodEnd(period) <= present; period = nextPeriod(period)) {
     const closed = new Date(closesAt(period).getTime() + MINUTE_MS);
     const due = new Date(dueAfterNotice(closed).getTime() + MINUTE_MS);

@@ -1,37 +1,67 @@
-import type { OutgoingMail } from "../../adapters/mail/port.ts";
-import { inParallel } from "../../in-parallel.ts";
+import { MailDeferred, MailServerAway, type OutgoingMail } from "../../adapters/mail/port.ts";
 import type { Services } from "../../services.ts";
 import { messageId } from "./message-id.ts";
-import { isMailName, type MailKind, type MailKinds, type QueuedMail, type Rendered } from "./mail-kind.ts";
+import {
+  kindsOf,
+  type MailKind,
+  type MailKinds,
+  type MailLane,
+  type QueuedMail,
+  type Rendered,
+} from "./mail-kind.ts";
 import { claimMails, giveUp, holdMail, markSent, postpone, tryAgainAt } from "./queries.ts";
 
-const BATCH = 200;
-const LANES = 12;
+const AT_ONCE = 12;
+/** Whoever sends takes so few, and lets go of what is left after this long, that no mail outlives its lease. */
+const HANDFUL = 5;
+const HANDFUL_MS = 30_000;
+/** After so many in a row that met no server, the rest of the round is spared the same. */
+const AWAY_AFTER = 6;
 /** A mail given up after fewer had nothing to say any more. */
 export const MAX_TRIES = 15;
 const MINUTE_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
 const WITHOUT_SERVER_WAIT_MS = 60 * MINUTE_MS;
 const HELD_MS = 24 * 60 * MINUTE_MS;
+/** As long as mail servers themselves try (RFC 5321, 4.5.4.1). */
+const DEFERRED_FOR_MS = 5 * 24 * 60 * MINUTE_MS;
+
+/** How a round has gone so far, for all who send in it. */
+type Round = { accepted: number; awayInARow: number };
 
 /**
- * Due step: sends what waits in the outbox, at least once each. Any number of processes may do this together;
- * a mail that fails waits longer each time and is given up after its 15th try.
+ * Due step: sends what waits in the outbox, of one lane or of both, at least once each. Any number of processes may do
+ * this together. A mail that is refused waits longer each time and is given up after its 15th try, or after five days
+ * while its server only defers it. Where there is no server to refuse anything, no try is counted and nothing is given up.
  */
-export async function deliverOutbox(kinds: MailKinds, services: Services): Promise<void> {
-  for (;;) {
-    const mails = await claimMails(services.db, services.clock.now(), BATCH);
-    if (mails.length === 0) return;
-    await inParallel(mails, LANES, (mail) => deliver(kinds, services, mail));
-  }
+export async function deliverOutbox(
+  kinds: MailKinds,
+  services: Services,
+  lanes: readonly MailLane[] = ["people", "many"],
+): Promise<void> {
+  const names = lanes.flatMap(kindsOf);
+  const round: Round = { accepted: 0, awayInARow: 0 };
+  const isOver = () => services.stopping.aborted || round.awayInARow >= AWAY_AFTER;
+  const send = async () => {
+    for (;;) {
+      if (isOver()) return;
+      const mails = await claimMails(services.db, names, services.clock.now(), HANDFUL);
+      if (mails.length === 0) return;
+      const claimed = performance.now();
+      for (const mail of mails) {
+        if (isOver() || performance.now() - claimed > HANDFUL_MS) await letGo(services, mail);
+        else await deliver(kinds, services, mail, round);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, send));
 }
 
-async function deliver(kinds: MailKinds, services: Services, mail: QueuedMail) {
+async function deliver(kinds: MailKinds, services: Services, mail: QueuedMail, round: Round) {
   const { db, clock, log, mailer } = services;
   try {
     if (mail.recipient.erased) return await giveUp(db, mail.id, clock.now(), "the person was erased");
     if (mail.recipient.email === null) return await giveUp(db, mail.id, clock.now(), "there is no contact");
-    if (!isMailName(mail.kind)) return await giveUp(db, mail.id, clock.now(), "there is no such mail");
     const kind = kinds[mail.kind];
     if (!mail.recipient.confirmed && kind.toUnconfirmed === "drop")
       return await giveUp(db, mail.id, clock.now(), "the address is not confirmed");
@@ -41,10 +71,13 @@ async function deliver(kinds: MailKinds, services: Services, mail: QueuedMail) {
     if (rendered.kind === "drop") return await giveUp(db, mail.id, clock.now(), rendered.why);
     const { email } = mail.recipient;
     await mailer.send(letter(services, mail, { to: email, ...rendered }));
+    round.accepted += 1;
+    round.awayInARow = 0;
     await settle(services, kind, mail);
   } catch (error) {
     log.warn({ err: error, mail: mail.id, kind: mail.kind, tries: mail.tries }, "a mail could not be sent");
-    await waitOrGiveUp(services, mail, error);
+    if (error instanceof MailServerAway) round.awayInARow += 1;
+    await wait(services, mail, error, round);
   }
 }
 
@@ -81,10 +114,20 @@ async function settle({ db, clock, mailer }: Services, { accepted }: MailKind, m
   });
 }
 
-async function waitOrGiveUp({ db, clock }: Services, mail: QueuedMail, error: unknown) {
+/** Not tried: the next who asks may have it at once. */
+const letGo = ({ db, clock }: Services, mail: QueuedMail) =>
+  postpone(db, mail.id, clock.now(), mail.lastError);
+
+/** While the server takes no mail at all, this one is not to blame; where it takes others, it is. */
+async function wait({ db, clock }: Services, mail: QueuedMail, error: unknown, { accepted }: Round) {
   const why = (error instanceof Error ? error.message : String(error)).slice(0, 500);
   const now = clock.now();
-  if (mail.tries >= MAX_TRIES) return giveUp(db, mail.id, now, why);
-  const wait = Math.min(MINUTE_MS * 2 ** (mail.tries - 1), LONGEST_WAIT_MS);
-  return tryAgainAt(db, mail.id, new Date(now.getTime() + wait), why);
+  const after = (ms: number) => new Date(now.getTime() + ms);
+  if (error instanceof MailServerAway && accepted === 0) return postpone(db, mail.id, after(MINUTE_MS), why);
+  const isDeferred =
+    error instanceof MailDeferred &&
+    (mail.firstFailedAt === null || now.getTime() - mail.firstFailedAt.getTime() < DEFERRED_FOR_MS);
+  if (mail.tries >= MAX_TRIES && !isDeferred) return giveUp(db, mail.id, now, why);
+  const longer = Math.min(MINUTE_MS * 2 ** (mail.tries - 1), LONGEST_WAIT_MS);
+  return tryAgainAt(db, mail.id, { now, at: after(longer), why });
 }

@@ -51,9 +51,12 @@ export type Recipient = {
 export type QueuedMail = {
   id: number;
   key: string;
-  kind: string;
+  kind: MailName;
   payload: unknown;
   tries: number;
+  /** Since when it is refused; null: never yet. */
+  firstFailedAt: Date | null;
+  lastError: string | null;
   recipient: Recipient;
 };
 
@@ -85,4 +88,19 @@ export type MailKind = {
 
 export type MailKinds = Readonly<Record<MailName, MailKind>>;
 
-export const isMailName = (kind: string): kind is MailName => MAIL_NAMES.some((name) => name === kind);
+/** Sent to many at once, in a lane of their own: thousands of these keep nobody from their new password. */
+const TO_MANY: ReadonlySet<string> = new Set<MailName>([
+  "upcoming_charge",
+  "receipt",
+  "month_recap",
+  "reminder_sync",
+  "card_expiring",
+  "newsletter",
+  "new_donor_digest",
+]);
+
+/** By whom it is waited for: somebody in front of a screen, or nobody in particular. */
+export type MailLane = "people" | "many";
+
+export const kindsOf = (lane: MailLane): MailName[] =>
+  MAIL_NAMES.filter((name) => TO_MANY.has(name) === (lane === "many"));

@@ -3,16 +3,21 @@ import { isLanguage } from "@kalivo/words/language.ts";
 import type { OutgoingMail } from "../../adapters/mail/port.ts";
 import type { Queryable } from "../../db/client.ts";
 import { wakeJobs } from "../../db/wake.ts";
-import type { QueuedMail } from "./mail-kind.ts";
+import type { MailName, QueuedMail } from "./mail-kind.ts";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import { MASS_MAILS_A_MINUTE } from "@kalivo/domain/limits.ts";
+
+/** So many times what one takes is looked at, because others hold some of it for a moment. */
+const RIVALS = 64;
 
 type ClaimedRow = {
   id: number;
   key: string;
-  kind: string;
+  kind: MailName;
   payload: unknown;
   tries: number;
+  first_failed_at: Date | null;
+  last_error: string | null;
   user_id: number | null;
   email: string | null;
   first_name: string;
@@ -23,13 +28,18 @@ type ClaimedRow = {
 };
 
 /**
- * Takes the next mails that are due and that nobody else is sending. The lease is real time, because it guards
- * against a process that died, not against a rule; a try counts from here, so that a crash counts too.
+ * Takes the next mails of these kinds that are due and that nobody else is sending. The lease is real time, because it
+ * guards against a process that died, not against a rule; a try counts from here, so that a crash counts too.
  */
-export async function claimMails(db: Queryable, now: Date, limit: number): Promise<QueuedMail[]> {
+export async function claimMails(
+  db: Queryable,
+  kinds: readonly MailName[],
+  now: Date,
+  limit: number,
+): Promise<QueuedMail[]> {
   const { rows } = await sql<ClaimedRow>`
     update outbox o
-    set lease_until = clock_timestamp() + interval '2 minutes', tries = o.tries + 1
+    set lease_until = clock_timestamp() + interval '3 minutes', tries = o.tries + 1
     from outbox m
     left join users u on u.id = m.user_id
     left join organisations c on c.id = m.organisation_id
@@ -37,15 +47,31 @@ export async function claimMails(db: Queryable, now: Date, limit: number): Promi
       and o.id in (
         select id
         from outbox
-        where sent_at is null
+        where id in (
+            select w.id
+            from unnest(${kinds}::text[]) as named (kind)
+            cross join lateral (
+              select id, not_before
+              from outbox waiting
+              where waiting.kind = named.kind
+                and sent_at is null
+                and given_up_at is null
+                and not_before <= ${now}
+                and (lease_until is null or lease_until < clock_timestamp())
+              order by not_before, id
+              limit ${limit * RIVALS}
+            ) w
+            order by w.not_before, w.id
+            limit ${limit * RIVALS}
+          )
+          and sent_at is null
           and given_up_at is null
-          and not_before <= ${now}
           and (lease_until is null or lease_until < clock_timestamp())
         order by not_before, id
         limit ${limit}
         for update skip locked
       )
-    returning o.id, o.key, o.kind, o.payload, o.tries, o.user_id,
+    returning o.id, o.key, o.kind, o.payload, o.tries, o.first_failed_at, o.last_error, o.user_id,
       coalesce(u.email::text, c.contact_mail) as email, coalesce(u.first_name, c.name) as first_name,
       coalesce(u.last_name, '') as last_name, coalesce(u.language, c.contact_language) as language,
       u.erased_at is not null as erased,
@@ -57,6 +83,8 @@ export async function claimMails(db: Queryable, now: Date, limit: number): Promi
     kind: row.kind,
     payload: row.payload,
     tries: row.tries,
+    firstFailedAt: row.first_failed_at,
+    lastError: row.last_error,
     recipient: {
       userId: row.user_id ?? 0,
       isContact: row.user_id === null,
@@ -89,10 +117,14 @@ export async function giveUp(db: Queryable, id: number, at: Date, why: string): 
   `.execute(db);
 }
 
-export async function tryAgainAt(db: Queryable, id: number, at: Date, why: string): Promise<void> {
+export async function tryAgainAt(
+  db: Queryable,
+  id: number,
+  { now, at, why }: { now: Date; at: Date; why: string },
+): Promise<void> {
   await sql`
     update outbox
-    set not_before = ${at}, lease_until = null, last_error = ${why}
+    set not_before = ${at}, lease_until = null, last_error = ${why}, first_failed_at = coalesce(first_failed_at, ${now})
     where id = ${id}
   `.execute(db);
 }
@@ -101,7 +133,7 @@ export async function tryAgainAt(db: Queryable, id: number, at: Date, why: strin
 export async function sendAgain(db: Queryable, id: number, at: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update outbox
-    set given_up_at = null, tries = 0, not_before = ${at}, last_error = null, lease_until = null
+    set given_up_at = null, tries = 0, first_failed_at = null, not_before = ${at}, last_error = null, lease_until = null
     where id = ${id}
       and given_up_at is not null
       and sent_at is null
@@ -110,7 +142,7 @@ export async function sendAgain(db: Queryable, id: number, at: Date): Promise<bo
 }
 
 /** Not a failed try: there is simply nobody to send it yet. */
-export async function postpone(db: Queryable, id: number, at: Date, why: string): Promise<void> {
+export async function postpone(db: Queryable, id: number, at: Date, why: string | null): Promise<void> {
   await sql`
     update outbox
     set not_before = ${at}, lease_until = null, last_error = ${why}, tries = greatest(tries - 1, 0)

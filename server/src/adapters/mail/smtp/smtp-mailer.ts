@@ -1,12 +1,14 @@
 import { createTransport } from "nodemailer";
-import type { Mailer } from "../port.ts";
+import { MailDeferred, MailServerAway, type Mailer, type OutgoingMail } from "../port.ts";
 
 const CONNECTIONS = 6;
 const TIMEOUT_MS = 20_000;
 
 /**
  * Hands mails to the operator's mail server (SMTP_URL). Resolves once the server has accepted the mail for its
- * recipient; a refusal (4xx, 5xx) and a lost connection are thrown.
+ * recipient.
+ * @throws MailServerAway when no conversation comes about or it breaks off
+ * @throws MailDeferred when the server answers 4xx to this mail; any other error is its refusal
  */
 export function smtpMailer(options: {
   url: string;
@@ -33,22 +35,44 @@ export function smtpMailer(options: {
   });
   return {
     delivers: true,
-    send: async ({ to, subject, html, text, unsubscribeUrl, messageId }) => {
-      await transport.sendMail({
-        from: options.from,
-        to: { name: "", address: to },
-        subject,
-        html,
-        text,
-        messageId,
-        headers: {
-          "Auto-Submitted": "auto-generated",
-          ...(unsubscribeUrl !== undefined && oneClick(unsubscribeUrl)),
-        },
-      });
+    send: async (mail) => {
+      try {
+        await transport.sendMail(messageOf(mail, options.from));
+      } catch (error) {
+        throw named(error);
+      }
     },
     close: () => transport.close(),
   };
+}
+
+const messageOf = ({ to, subject, html, text, unsubscribeUrl, messageId }: OutgoingMail, from: string) => ({
+  from,
+  to: { name: "", address: to },
+  subject,
+  html,
+  text,
+  messageId,
+  headers: {
+    "Auto-Submitted": "auto-generated",
+    ...(unsubscribeUrl !== undefined && oneClick(unsubscribeUrl)),
+  },
+});
+
+/** What nodemailer calls an error of one mail, its recipient or its text; anything else another mail would meet too. */
+const OF_ONE_MAIL = new Set(["EENVELOPE", "EMESSAGE"]);
+const CLOSING = 421;
+const PERMANENT = 500;
+
+type SmtpError = Error & { code?: string; responseCode?: number; command?: string };
+
+function named(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code, responseCode, command } = error as SmtpError;
+  const isAboutUs = command === "MAIL FROM" || responseCode === CLOSING;
+  if (isAboutUs || !OF_ONE_MAIL.has(code ?? "")) return new MailServerAway(error.message, { cause: error });
+  const isForNow = responseCode !== undefined && responseCode < PERMANENT;
+  return isForNow ? new MailDeferred(error.message, { cause: error }) : error;
 }
 
 /** RFC 8058: the reader's mail program may post to this address without asking anything. Not folded or encoded. */

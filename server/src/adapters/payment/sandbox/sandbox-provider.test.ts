@@ -29,7 +29,7 @@ afterAll(async () => {
 
 async function underTest(): Promise<ProviderUnderTest> {
   const { connectionString, drop } = await freshDatabase();
-  const { db, close } = openDatabase(connectionString, { onIdleError: () => undefined });
+  const { db, close } = openDatabase(connectionString, { onLost: () => undefined });
   closing.push(close, drop);
   let now = new Date("2026-11-05T10:00:00Z");
   const clock = { now: () => now };

@@ -185,3 +185,15 @@ export async function isNobodys(db: Queryable, chargeId: number, paymentRef: str
   `.execute(db);
   return rows[0]?.orphan ?? false;
 }
+
+/** Providers count how often they are asked, whichever process asks (payments guide, 2.5): how long to wait, in ms. */
+export async function takeTurn(db: Queryable, { id, limits }: PaymentProvider): Promise<number> {
+  const { rows } = await sql<{ wait: number }>`
+    insert into provider_pace as p (provider, next_at)
+    values (${id}, clock_timestamp() + make_interval(secs => ${1 / limits.maxPerSecond}))
+    on conflict (provider) do update
+      set next_at = greatest(p.next_at, clock_timestamp()) + make_interval(secs => ${1 / limits.maxPerSecond})
+    returning greatest(0, extract(epoch from next_at - clock_timestamp()) * 1000 - ${1000 / limits.maxPerSecond})::float8 as wait
+  `.execute(db);
+  return rows[0]?.wait ?? 0;
+}

@@ -20,7 +20,7 @@ const insert = prepared<{ id: number }>(
         failure = null
       returning id
     )
-    select kept.id, pg_notify('kalivo_wake', 'source event')
+    select kept.id, pg_notify('kalivo_wake', 'source inbox')
     from kept
   `,
 );

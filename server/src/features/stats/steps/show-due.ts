@@ -9,7 +9,7 @@ import { beginStep, dropSettled, keepWaiting, lockStale, showWorkouts, type Step
 const PEOPLE_AT_ONCE = 200;
 
 /** Before the steps of a month: what they tell others stands on these figures. */
-export const SHOW_STEP: DueStep = { name: "show others what changed", run: showDue };
+export const SHOW_STEP: DueStep = { lane: "people", name: "show others what changed", run: showDue };
 
 /**
  * Moves what others see of running months on, at midnight in Brussels and on Mondays (rule 37). Whoever changed nothing

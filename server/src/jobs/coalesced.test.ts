@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { coalesced } from "./schedule.ts";
+import { coalesced } from "./coalesced.ts";
 
 test("a round that fails is followed by others: the jobs never stop for good", async () => {
   let rounds = 0;

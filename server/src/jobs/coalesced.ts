@@ -1,0 +1,21 @@
+/** Calls that come while one runs are answered by one more run after it. `work` may fail: the next call tries again. */
+export function coalesced(work: () => Promise<void>) {
+  let current: Promise<void> | null = null;
+  let again = false;
+  const loop = async () => {
+    try {
+      do {
+        again = false;
+        await work();
+      } while (again);
+    } finally {
+      current = null;
+    }
+  };
+  const run = () => {
+    if (current === null) current = loop();
+    else again = true;
+    return current;
+  };
+  return Object.assign(run, { idle: async () => current ?? undefined });
+}
