@@ -87,6 +87,7 @@ const Environment = z.object({
     .optional(),
   TRUST_PROXY: TRUSTED_PROXIES,
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  PING_URL: z.url({ protocol: /^https?$/, error: "must be an address that begins with http" }).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
@@ -132,6 +133,8 @@ export type Config = {
   /** Reverse proxies that may say who the caller is: addresses and networks. None: only the connection says it. */
   trustedProxies: readonly string[];
   metricsToken: string | null;
+  /** Asked after each round of the jobs, by which an outside service sees that they run. */
+  pingUrl: string | null;
   logLevel: z.infer<typeof Environment>["LOG_LEVEL"];
 };
 
@@ -175,6 +178,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     secretKeys: read.SECRET_KEYS ?? null,
     trustedProxies: read.TRUST_PROXY,
     metricsToken: read.METRICS_TOKEN ?? null,
+    pingUrl: read.PING_URL ?? null,
     logLevel: read.LOG_LEVEL,
   };
 }

@@ -1,6 +1,7 @@
 import { PROVIDERS } from "@kalivo/domain/health-source.ts";
 import type { FastifyInstance } from "fastify";
 import { demoClock } from "./adapters/clock/demo-clock.ts";
+import { systemClock } from "./adapters/clock/system-clock.ts";
 import type { Clock } from "./adapters/clock/port.ts";
 import { workerFiles } from "./adapters/health/files/worker-files.ts";
 import { monthSteps, STATEMENT_MAILS } from "./compose-billing.ts";
@@ -71,6 +72,8 @@ export type Product = {
   steps: readonly DueStep[];
   /** Takes over a clock moved by another process. */
   refreshClock: () => Promise<void>;
+  /** The machine's own. */
+  wallClock: Clock;
   /** Runs something at a time of its own, beside the present; the demo's clock is not moved before it ends. */
   liveInThePast: (live: (past: Past) => Promise<void>) => Promise<void>;
   createApp: () => Promise<FastifyInstance>;
@@ -126,6 +129,7 @@ export async function composeProduct(
     connectionString,
     steps,
     refreshClock,
+    wallClock: systemClock,
     liveInThePast: (live) => {
       past = live(inThePast(services));
       return past;

@@ -17,6 +17,8 @@ export const AdminAlarm = z.object({
   kind: z.enum([
     "books_differ",
     "provider_differs",
+    "jobs_stand_still",
+    "clock_differs",
     "charges_overdue",
     "month_not_closed",
     "security_wave",

@@ -2,6 +2,7 @@ import { createServer } from "node:net";
 import { LEAVE_POOL_MS, openForJobs } from "../compose-database.ts";
 import type { Config } from "../config.ts";
 import { startSchedule } from "../jobs/schedule.ts";
+import { standInForWorkers } from "../jobs/stand-in.ts";
 import { composeProduct, type Product } from "../main.ts";
 import { firstStart } from "../features/setup/first-start.ts";
 import { seedDemoOnce } from "../db/seed/seed.ts";
@@ -26,11 +27,13 @@ export const serve: Command = {
       const app = await product.createApp();
       await app.listen({ port: config.port, host: config.host });
       await seed?.past; // people are served meanwhile; the jobs of the present wait for it
-      const jobs = args.includes("--no-jobs") ? null : startJobs(product);
+      const jobs = args.includes("--no-jobs")
+        ? standInForWorkers(product.services, product.steps)
+        : startJobs(product);
       console.log(welcome(product.services.config));
       await untilStopped();
       product.beginStop();
-      await Promise.all([within(DRAIN_MS, app.close()), jobs?.stop()]);
+      await Promise.all([within(DRAIN_MS, app.close()), jobs.stop()]);
     } finally {
       await product.close();
     }
@@ -59,9 +62,10 @@ export const worker: Command = {
 };
 
 /** On connections of their own, so that they and those who are served take none from each other. */
-function startJobs({ services, steps, connectionString, refreshClock }: Product) {
+function startJobs(product: Product) {
+  const { services, steps, connectionString } = product;
   const { db, pool, close } = openForJobs(connectionString, services.log);
-  const schedule = startSchedule({ ...services, db, pool }, steps, connectionString, refreshClock);
+  const schedule = startSchedule({ ...services, db, pool }, steps, product);
   return {
     stop: async () => {
       await schedule.stop();

@@ -26,6 +26,7 @@ export async function migrate(connectionString: string, log: (line: string) => v
         return done.length;
       } catch (error) {
         if (tries === TRIES || !isLocked(error)) throw error;
+        await client.query("rollback");
         log("the schema is waited for: somebody reads for long, a backup perhaps");
         await pause(PAUSE_MS);
       }

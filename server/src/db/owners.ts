@@ -98,6 +98,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   transfers: ["billing"],
   user_organisations: ["people"],
   users: ["people"],
+  workers: ["db"],
   workout_imports: ["workouts"],
   workout_keys: ["workouts"],
   workout_revisions: ["workouts"],

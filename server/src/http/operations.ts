@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
@@ -11,6 +12,7 @@ import { VERSION } from "../version.ts";
 import { mountAppLinks } from "./app-links.ts";
 import { isForwarded, isLoopback } from "./caller.ts";
 import type { Api } from "./mount.ts";
+import { countProduct } from "./product-metrics.ts";
 
 /** What an operator or a client asks about the process itself. */
 export function mountOperations(app: FastifyInstance, api: Api, services: Services) {
@@ -19,20 +21,28 @@ export function mountOperations(app: FastifyInstance, api: Api, services: Servic
 
   app.get("/healthz", { schema: { hide: true } }, () => ({ status: "alive" }));
   app.get("/readyz", { schema: { hide: true } }, async (_, reply) => {
-    try {
-      await sql`select 1`.execute(services.db);
-      return { status: "ready" };
-    } catch {
-      return reply.code(503).send({ message: "The database does not answer." });
-    }
+    const answers = sql`select 1`.execute(services.db).then(
+      () => true,
+      () => false,
+    );
+    const isReady = !services.stopping.aborted && (await Promise.race([answers, notIn(READY_WITHIN_MS)]));
+    if (isReady) return { status: "ready" };
+    return reply
+      .code(503)
+      .send({ message: "Not ready: the database does not answer, or the server is stopping." });
   });
   mountMetrics(app, services);
   mountAppLinks(app, services.config.appLinks);
 }
 
-function mountMetrics(app: FastifyInstance, { config, traces }: Services) {
+/** A frozen database says nothing at all, and whoever balances the load must hear it in time. */
+const READY_WITHIN_MS = 2_000;
+const notIn = (milliseconds: number) => pause(milliseconds, false, { ref: false });
+
+function mountMetrics(app: FastifyInstance, { config, traces, db }: Services) {
   const registry = new Registry();
   traces.countIn(registry);
+  countProduct(registry, db);
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
     name: "http_request_duration_seconds",

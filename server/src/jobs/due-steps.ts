@@ -1,5 +1,7 @@
 import type { Services } from "../services.ts";
 
+/** The step that looks for alarms, and writes the mails about them. */
+export const WATCH_FOR_ALARMS = "watch for alarms";
 /** The steps that empty the outbox: they also follow what others cause. */
 export const DELIVER_MAILS = "deliver mails";
 export const DELIVER_TO_MANY = "deliver mails to many";

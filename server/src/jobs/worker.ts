@@ -1,15 +1,13 @@
 import { hostname } from "node:os";
+import type { Clock } from "../adapters/clock/port.ts";
 import type { Services } from "../services.ts";
-import { noteWorker } from "./queries.ts";
-
-/** More than this between a machine's clock and the database's, and it runs no step: a month would close on a wrong day. */
-export const CLOCK_MAY_DIFFER_MS = 60_000;
+import { CLOCK_MAY_DIFFER_MS, noteWorker } from "../db/workers.ts";
 
 /**
  * Says once a minute that this process runs the jobs, and what its clock says beside the database's. Whoever's clock
  * differs does nothing until it is right again; the others raise the alarm.
  */
-export function signOfLife({ db, log }: Pick<Services, "db" | "log">) {
+export function signOfLife({ db, log }: Pick<Services, "db" | "log">, wallClock: Clock) {
   const id = `${hostname()}:${process.pid}`;
   let offMs: number | null = null;
   const isRight = () => offMs !== null && Math.abs(offMs) <= CLOCK_MAY_DIFFER_MS;
@@ -18,7 +16,7 @@ export function signOfLife({ db, log }: Pick<Services, "db" | "log">) {
     mayWork: isRight,
     give: async () => {
       try {
-        offMs = await noteWorker(db, id);
+        offMs = await noteWorker(db, id, wallClock);
         if (!isRight())
           log.error(
             { offMs },

@@ -75,7 +75,7 @@ const ANSWERS = { accept: "250 ok", later: "451 try again later", never: "550 no
 
 const address = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? "";
 
-function portOf(server: Server): number {
+export function portOf(server: Server): number {
   const bound = server.address();
   if (bound === null || typeof bound === "string") throw new Error("the test server does not listen");
   return bound.port;

@@ -4,8 +4,6 @@ import type { OutgoingMail } from "../../adapters/mail/port.ts";
 import type { Queryable } from "../../db/client.ts";
 import { wakeJobs } from "../../db/wake.ts";
 import type { MailName, QueuedMail } from "./mail-kind.ts";
-import type { PeriodId } from "@kalivo/domain/billing/month.ts";
-import { MASS_MAILS_A_MINUTE } from "@kalivo/domain/limits.ts";
 
 /** So many times what one takes is looked at, because others hold some of it for a moment. */
 const RIVALS = 64;
@@ -77,26 +75,28 @@ export async function claimMails(
       u.erased_at is not null as erased,
       u.id is null or u.email_confirmed_at is not null as confirmed -- of an organisation's contact an admin has said it
   `.execute(db);
-  return rows.map((row) => ({
-    id: row.id,
-    key: row.key,
-    kind: row.kind,
-    payload: row.payload,
-    tries: row.tries,
-    firstFailedAt: row.first_failed_at,
-    lastError: row.last_error,
-    recipient: {
-      userId: row.user_id ?? 0,
-      isContact: row.user_id === null,
-      email: row.email,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      language: isLanguage(row.language) ? row.language : "en",
-      erased: row.erased,
-      confirmed: row.confirmed,
-    },
-  }));
+  return rows.map(queuedMail);
 }
+
+const queuedMail = (row: ClaimedRow): QueuedMail => ({
+  id: row.id,
+  key: row.key,
+  kind: row.kind,
+  payload: row.payload,
+  tries: row.tries,
+  firstFailedAt: row.first_failed_at,
+  lastError: row.last_error,
+  recipient: {
+    userId: row.user_id ?? 0,
+    isContact: row.user_id === null,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    language: isLanguage(row.language) ? row.language : "en",
+    erased: row.erased,
+    confirmed: row.confirmed,
+  },
+});
 
 /** A link's token has done its duty once the mail is out: it is not kept. */
 const WITHOUT_TOKEN = sql`payload - 'token'`;
@@ -150,7 +150,8 @@ export async function postpone(db: Queryable, id: number, at: Date, why: string 
   `.execute(db);
 }
 
-const HELD = "held until the address is confirmed";
+/** Why a mail waits that is nobody's fault. */
+export const HELD = "held until the address is confirmed";
 
 /** Looked at again after a while, should nobody say that the address is confirmed. */
 export const holdMail = (db: Queryable, id: number, until: Date): Promise<void> =>
@@ -218,49 +219,4 @@ const OFF = {
 /** The switch a person could also move in Privacy. */
 export async function stopList(db: Queryable, userId: number, list: keyof typeof OFF): Promise<void> {
   await db.updateTable("privacy_settings").set(OFF[list]).where("user_id", "=", userId).execute();
-}
-
-export type RoundKind = "reminder_sync" | "month_recap" | "card_expiring_early" | "card_expiring_late";
-
-/** SQL of when each of many mails may go: so many a minute, in the order of this column, from now on. */
-export const spread = (column: string, now: Date) => sql`
-  ${now}::timestamptz + make_interval(mins => ((row_number() over (order by ${sql.raw(column)}) - 1) / ${sql.lit(MASS_MAILS_A_MINUTE)})::integer)`;
-
-/** True for the first caller only, ever: the others wait for it and then find the round made. */
-export async function beginRound(
-  db: Queryable,
-  kind: RoundKind,
-  period: PeriodId,
-  now: Date,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto("mail_rounds")
-    .values({ kind, period, made_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
-}
-
-/**
- * Closed months that nobody was told of yet, and whether their first collection round is over: no charge waits for its
- * notice or its first try.
- */
-export async function untoldMonths(
-  db: Queryable,
-  oldest: PeriodId,
-): Promise<{ period: PeriodId; collected: boolean }[]> {
-  const { rows } = await sql<{ period: PeriodId; collected: boolean }>`
-    select p.id as period,
-      p.stage <> 'computed' and not exists (
-        select from charges c
-        where c.period_id = p.id
-          and c.state in ('planned', 'notified', 'submitting')
-      ) as collected
-    from billing_periods p
-    where p.stage <> 'open'
-      and p.id >= ${oldest}
-      and not exists (select from mail_rounds r where r.kind = 'month_recap' and r.period = p.id)
-    order by p.id
-  `.execute(db);
-  return rows;
 }

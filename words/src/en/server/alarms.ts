@@ -26,6 +26,10 @@ export const alarms = {
     `The books do not agree with themselves: ${counted(n, { one: "difference", other: "differences" })}. Run "kalivo ledger check".`,
   provider_differs: (n: number) =>
     `The books are not what the payment provider says: ${counted(n, { one: "difference", other: "differences" })}. Run "kalivo ledger check".`,
+  jobs_stand_still: () =>
+    "Nobody runs the jobs: nothing is collected and hardly a mail leaves. Start the worker.",
+  clock_differs: (n: number) =>
+    `${counted(n, { one: "machine has", other: "machines have" })} a clock that is not the database's, so ${word(n, { one: "it runs", other: "they run" })} no jobs. Set the time there.`,
   charges_overdue: (n: number) =>
     `${counted(n, { one: "charge was", other: "charges were" })} due more than ${OVERDUE_ALARM_HOURS} hours ago and nothing happened.`,
   events_failing: (n: number) =>

@@ -26,6 +26,10 @@ export const alarms: typeof english = {
     `Les comptes ne concordent pas entre eux : ${counted(n, { one: "différence", other: "différences" })}. Lance « kalivo ledger check ».`,
   provider_differs: (n) =>
     `Les comptes ne disent pas la même chose que le prestataire de paiement : ${counted(n, { one: "différence", other: "différences" })}. Lance « kalivo ledger check ».`,
+  jobs_stand_still: () =>
+    "Personne n’exécute les tâches : rien n’est prélevé et presque aucun e-mail ne part. Démarre le worker.",
+  clock_differs: (n) =>
+    `${counted(n, { one: "machine a", other: "machines ont" })} une autre heure que la base de données et n’exécute${word(n, { one: "", other: "nt" })} aucune tâche. Règle l’heure là-bas.`,
   charges_overdue: (n) =>
     `${counted(n, { one: "prélèvement était dû", other: "prélèvements étaient dus" })} il y a plus de ${OVERDUE_ALARM_HOURS} heures, et rien ne s’est passé.`,
   events_failing: (n) =>

@@ -26,6 +26,10 @@ export const alarms: typeof english = {
     `De boeken kloppen niet met zichzelf: ${counted(n, { one: "verschil", other: "verschillen" })}. Voer “kalivo ledger check” uit.`,
   provider_differs: (n) =>
     `De boeken zijn niet wat de betaaldienst zegt: ${counted(n, { one: "verschil", other: "verschillen" })}. Voer “kalivo ledger check” uit.`,
+  jobs_stand_still: () =>
+    "Niemand voert de taken uit: er wordt niets geïnd en er vertrekt bijna geen e-mail. Start de worker.",
+  clock_differs: (n) =>
+    `${counted(n, { one: "machine heeft", other: "machines hebben" })} een andere klok dan de databank en ${n === 1 ? "voert" : "voeren"} geen taken uit. Zet daar de tijd juist.`,
   charges_overdue: (n) =>
     `${counted(n, { one: "inning had", other: "inningen hadden" })} meer dan ${OVERDUE_ALARM_HOURS} uur geleden moeten gebeuren, en er gebeurde niets.`,
   events_failing: (n) =>

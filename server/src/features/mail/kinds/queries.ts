@@ -5,7 +5,7 @@ import type { Queryable } from "../../../db/client.ts";
 import type { QueuedMail } from "../mail-kind.ts";
 import type { RefusableList } from "../unsubscribe.ts";
 import type { Provider } from "@kalivo/domain/health-source.ts";
-import { spread } from "../queries.ts";
+import { spread } from "../rounds/queries.ts";
 
 export async function wantsMail(db: Queryable, userId: number, list: RefusableList): Promise<boolean> {
   const row = await db

@@ -6,7 +6,7 @@ import type { Services } from "../../../services.ts";
 import { enqueueRecaps } from "../kinds/month-recap/queries.ts";
 import { idleSince } from "../kinds/reminder-sync/reminder-sync-mail.ts";
 import { enqueueCardWarnings, enqueueReminders } from "../kinds/queries.ts";
-import { beginRound, untoldMonths, type RoundKind } from "../queries.ts";
+import { beginRound, untoldMonths, type RoundKind } from "./queries.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -12,6 +12,8 @@ export const placeOfAlarm = (kind: Kind): string | null => PLACES[kind];
 const WEIGHTS: Readonly<Record<Kind, "error" | "warning" | "info">> = {
   books_differ: "error",
   provider_differs: "error",
+  jobs_stand_still: "error",
+  clock_differs: "error",
   security_wave: "error",
   events_failing: "error",
   sources_inactive: "error",
@@ -34,6 +36,8 @@ const WEIGHTS: Readonly<Record<Kind, "error" | "warning" | "info">> = {
 const PLACES: Readonly<Record<Kind, string | null>> = {
   books_differ: null,
   provider_differs: null,
+  jobs_stand_still: null,
+  clock_differs: null,
   security_wave: null,
   events_failing: null,
   sources_inactive: null,

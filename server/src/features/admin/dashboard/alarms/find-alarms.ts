@@ -17,6 +17,7 @@ import {
 import type { Queryable } from "../../../../db/client.ts";
 import { firstOpenMonth } from "../../../billing/close/close-month.ts";
 import { countQuickDifferences } from "../../../billing/ledger/check.ts";
+import { standstill, wrongClocks } from "../../../../db/workers.ts";
 import { lastChecks } from "../../../billing/watch/queries.ts";
 import { MAX_TRIES } from "../../../mail/deliver-outbox.ts";
 import {
@@ -60,6 +61,8 @@ export async function findAlarms(db: Queryable, now: Date): Promise<Alarm[]> {
   const found = await Promise.all([
     booksDiffer(db),
     providerDiffers(db),
+    alarm("jobs_stand_still", jobsStandStill(db)),
+    alarm("clock_differs", clocksDiffer(db)),
     alarm("charges_overdue", overdueCharges(db, late)),
     lateMonth(db, now),
     waves(db, before(HOUR_MS)),
@@ -98,6 +101,16 @@ async function alarm(kind: Counted, waiting: Promise<Waiting>): Promise<Alarm | 
   if (count === 0) return null;
   return { kind, subject: "", count, since: since?.toISOString() ?? null };
 }
+
+async function jobsStandStill(db: Queryable): Promise<Waiting> {
+  const since = await standstill(db);
+  return { count: since === null ? 0 : 1, since };
+}
+
+const clocksDiffer = async (db: Queryable): Promise<Waiting> => ({
+  count: await wrongClocks(db),
+  since: null,
+});
 
 /** Looked at now by their sums, and once a day line by line. */
 async function booksDiffer(db: Queryable): Promise<Alarm | null> {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Queryable } from "../../../../db/client.ts";
+import { HELD } from "../../../mail/queries.ts";
 
 /** How many, and since when the oldest of them. */
 export type Waiting = { count: number; since: Date | null };
@@ -174,7 +175,11 @@ export async function stuckMails(db: Queryable, before: Date): Promise<Waiting> 
     from outbox
     where sent_at is null
       and given_up_at is null
-      and (not_before < ${before} or tries >= ${STUCK_TRIES} or (tries = 0 and last_error is not null))
+      and (
+        not_before < ${before}
+        or tries >= ${STUCK_TRIES}
+        or (tries = 0 and last_error is not null and last_error <> ${HELD})
+      )
   `.execute(db);
   return rows[0] ?? NOTHING;
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../../../db/client.ts";
-import { spread } from "../../queries.ts";
+import { spread } from "../../rounds/queries.ts";
 
 /** Everybody who burned, raised or gave something in the month and wants to know. How many there are. */
 export async function enqueueRecaps(db: Queryable, period: PeriodId, now: Date): Promise<number> {
@@ -65,13 +65,22 @@ export async function recapFacts(
         and party_id = ${userId}
         and period_id = ${period}
     ),
+    shares as (
+      select organisation_id, cents
+      from given_shares
+      where period_id = ${period}
+        and burner_id = ${userId}
+      union all
+      select organisation_id, cents
+      from given_shares
+      where period_id = ${period}
+        and payer_id in (select id from payer)
+    ),
     helped as (
       select distinct o.name
-      from given_shares g
+      from shares g
       join organisations o on o.id = g.organisation_id
-      where g.period_id = ${period}
-        and g.cents > 0
-        and (g.burner_id = ${userId} or g.payer_id in (select id from payer))
+      where g.cents > 0
       order by o.name
       limit ${mostOrganisations}
     )

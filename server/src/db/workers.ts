@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import type { Clock } from "../adapters/clock/port.ts";
+import type { Queryable } from "./client.ts";
+
+/** More than this between a machine's clock and the database's, and it runs no step: a month would close on a wrong day. */
+export const CLOCK_MAY_DIFFER_MS = 60_000;
+
+/** What a machine's clock says is compared with the middle of its question. Milliseconds it is ahead; negative: behind. */
+export async function noteWorker(db: Queryable, id: string, wallClock: Clock): Promise<number> {
+  const asked = wallClock.now().getTime();
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error("a select without a row");
+  const offMs = Math.round((asked + wallClock.now().getTime()) / 2 - row.now.getTime());
+  await sql`
+    insert into workers (id, seen_at, clock_off_ms)
+    values (${id}, clock_timestamp(), ${offMs})
+    on conflict (id) do update set seen_at = excluded.seen_at, clock_off_ms = excluded.clock_off_ms
+  `.execute(db);
+  await sql`delete from workers where seen_at < clock_timestamp() - interval '1 day'`.execute(db);
+  return offMs;
+}
+
+/** Who runs the jobs is silent for longer; one that starts anew needs a few seconds. */
+const SILENT = sql.lit("10 minutes");
+
+/** Whether processes ran the jobs before, and none whose clock is right has for a while; since when. */
+export async function standstill(db: Queryable): Promise<Date | null> {
+  const { rows } = await sql<{ since: Date | null }>`
+    select max(seen_at) as since
+    from workers
+    where abs(clock_off_ms) <= ${CLOCK_MAY_DIFFER_MS}
+    having max(seen_at) < clock_timestamp() - ${SILENT}::interval
+  `.execute(db);
+  return rows[0]?.since ?? null;
+}
+
+/** Processes that stand idle because their clock is not the database's. */
+export async function wrongClocks(db: Queryable): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
+    from workers
+    where seen_at > clock_timestamp() - ${SILENT}::interval
+      and abs(clock_off_ms) > ${CLOCK_MAY_DIFFER_MS}
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,14 @@
+import type { Services } from "../services.ts";
+
+const WITHIN_MS = 10_000;
+
+/** Tells the outside service that a round went well; its silence is the alarm that leaves when nothing else can. */
+export async function ping({ config, log }: Pick<Services, "config" | "log">): Promise<void> {
+  if (config.pingUrl === null) return;
+  try {
+    const { ok, status } = await fetch(config.pingUrl, { signal: AbortSignal.timeout(WITHIN_MS) });
+    if (!ok) log.warn({ status }, "the outside watch refuses our sign of life");
+  } catch (error) {
+    log.warn({ err: error }, "the outside watch cannot be reached");
+  }
+}

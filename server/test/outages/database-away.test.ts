@@ -1,0 +1,103 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { lastRounds } from "../../src/jobs/queries.ts";
+import { useProduct } from "../support/product.ts";
+import { gateBefore, socketOf, type Gate } from "../support/gate.ts";
+import { kalivoCommand, printed } from "../support/process.ts";
+
+// The database goes away while the product runs: for a moment, for longer, or without a word. Seen red before: an error
+// that nobody heard ended the process, and each failed try of the wake-up connection made two.
+
+const kalivo = useProduct();
+const db = () => kalivo.product.services.db;
+let gate: Gate;
+let throughGate: string;
+
+beforeAll(async () => {
+  const { connectionString } = kalivo.product;
+  gate = await gateBefore(socketOf(connectionString));
+  throughGate = `postgresql://kalivo@127.0.0.1:${gate.port}${new URL(connectionString).pathname}`;
+});
+afterAll(() => gate.stop());
+
+async function until<T>(look: () => Promise<T>, holds: (seen: T) => boolean): Promise<T> {
+  for (;;) {
+    const seen = await look();
+    if (holds(seen)) return seen;
+    await pause(20);
+  }
+}
+
+async function wakers(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
+    from pg_stat_activity
+    where application_name = 'kalivo wake'
+      and datname = current_database()
+  `.execute(db());
+  return rows[0]?.count ?? 0;
+}
+
+const newestRound = async () => {
+  const rounds = await lastRounds(db());
+  return Math.max(0, ...rounds.map(({ ended_at }) => ended_at.getTime()));
+};
+
+async function worker() {
+  const command = kalivoCommand(["worker"], { DATABASE_URL: throughGate, DEMO: "1", LOG_LEVEL: "silent" });
+  await printed(command, "The jobs are running");
+  await until(wakers, (count) => count === 1);
+  return command;
+}
+
+test("a worker whose database was away goes on with one connection, and ends when it is told to", async () => {
+  const running = await worker();
+  for (const tries of [3, 5]) {
+    const before = gate.tries();
+    gate.shut();
+    await until(
+      async () => gate.tries() - before,
+      (made) => made >= tries,
+    );
+    const cameBack = Date.now();
+    gate.open();
+    await until(newestRound, (ended) => ended > cameBack);
+    expect(await until(wakers, (count) => count > 0)).toBe(1);
+    expect(running.child.exitCode).toBeNull();
+  }
+  running.child.kill("SIGTERM");
+  expect((await running.ended).code).toBe(0);
+});
+
+test("a worker whose database is away, or frozen, ends when it is told to", async () => {
+  for (const takeAway of [() => gate.shut(), () => gate.freeze()]) {
+    const running = await worker();
+    takeAway();
+    running.child.kill("SIGTERM");
+    expect((await running.ended).code).toBe(0);
+    gate.open();
+    await until(wakers, (count) => count === 0);
+  }
+});
+
+test("a connection that is lost in the middle of a question is an error of that question, and of nothing else", async () => {
+  const asking = sql`select pg_sleep(600)`.execute(db());
+  const asleep = async () => {
+    const { rows } = await sql<{ pid: number }>`
+      select pid from pg_stat_activity
+      where query like 'select pg_sleep(600)%'
+        and datname = current_database()
+        and pid <> pg_backend_pid()
+    `.execute(db());
+    return rows;
+  };
+  const [sleeper] = await until(asleep, (rows) => rows.length > 0);
+  await sql`select pg_terminate_backend(${sleeper?.pid ?? 0})`.execute(db());
+  await expect(asking).rejects.toThrow("terminat");
+  const ready = await until(
+    () => kalivo.call("GET", "/readyz"),
+    ({ status }) => status === 200,
+  );
+  expect(ready.body).toEqual({ status: "ready" });
+});

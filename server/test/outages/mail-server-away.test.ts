@@ -1,0 +1,144 @@
+import { afterEach, expect, test } from "vitest";
+import {
+  MailDeferred,
+  MailServerAway,
+  type Mailer,
+  type OutgoingMail,
+} from "../../src/adapters/mail/port.ts";
+import { deliverOutbox } from "../../src/features/mail/deliver-outbox.ts";
+import { enqueueMail } from "../../src/features/mail/enqueue-mail.ts";
+import type { MailKinds, MailName } from "../../src/features/mail/mail-kind.ts";
+import { mailKinds } from "../../src/features/mail/mail-kinds.ts";
+import { somebody } from "../support/people.ts";
+import { useProduct } from "../support/product.ts";
+
+// The mail server is away, hangs, or puts one mailbox off; what waits behind it is not lost, and keeps nobody waiting.
+
+const kalivo = useProduct();
+const services = () => kalivo.product.services;
+const db = () => services().db;
+
+const MANY = 60;
+const HOUR_MS = 3_600_000;
+
+const nothing = async () => null;
+
+function kinds(): MailKinds {
+  const all = mailKinds({
+    loadNotice: nothing,
+    loadReceipt: nothing,
+    loadProblem: nothing,
+    loadRefund: nothing,
+    loadDispute: nothing,
+    noticeAccepted: async () => undefined,
+  });
+  const plain: MailKinds["welcome"] = {
+    toUnconfirmed: "send",
+    render: async () => ({ kind: "mail", parts: { subject: "Hello", html: "<p>Hello</p>", text: "Hello" } }),
+  };
+  return { ...all, welcome: plain, newsletter: plain };
+}
+
+/** What a server does with each mail; every mail that reached it is kept. */
+function server(answer: (mail: OutgoingMail) => Promise<void>): Mailer & { met: OutgoingMail[] } {
+  const met: OutgoingMail[] = [];
+  return { delivers: true, met, send: (mail) => (met.push(mail), answer(mail)) };
+}
+
+const away = () => Promise.reject(new MailServerAway("connect ECONNREFUSED"));
+const accepts = async () => undefined;
+
+const deliver = (mailer: Mailer, lanes?: Parameters<typeof deliverOutbox>[2]) =>
+  deliverOutbox(kinds(), { ...services(), mailer }, lanes);
+
+const queue = (key: string, kind: MailName, userId: number) =>
+  enqueueMail(db(), { key, kind, userId, payload: {}, notBefore: services().clock.now() });
+
+const rows = (prefix: string) =>
+  db().selectFrom("outbox").selectAll().where("key", "like", `${prefix}%`).orderBy("id").execute();
+
+async function newsletters(prefix: string): Promise<void> {
+  const { id } = await somebody(kalivo);
+  for (let number = 0; number < MANY; number += 1) await queue(`${prefix}:${number}`, "newsletter", id);
+}
+
+afterEach(async () => {
+  await db().updateTable("outbox").set({ sent_at: new Date() }).where("sent_at", "is", null).execute();
+});
+
+test("a mail server that is away for a week costs no mail a try, and all of them go out once it is back", async () => {
+  await newsletters("week");
+  const begin = services().clock.now().getTime();
+  for (let hour = 0; hour < 7 * 24; hour += 4) {
+    const clock = { now: () => new Date(begin + hour * HOUR_MS) };
+    await deliverOutbox(kinds(), { ...services(), clock, mailer: server(away) }, ["many"]);
+  }
+  const waiting = await rows("week");
+  expect(waiting.filter(({ given_up_at, sent_at }) => given_up_at !== null || sent_at !== null)).toEqual([]);
+  const clock = { now: () => new Date(begin + 7 * 24 * HOUR_MS + 60_000) };
+  const back = server(accepts);
+  await deliverOutbox(kinds(), { ...services(), clock, mailer: back }, ["many"]);
+  expect(back.met).toHaveLength(MANY);
+});
+
+test("a round that meets no server ends after a few mails instead of trying them all", async () => {
+  await newsletters("few");
+  const mailer = server(away);
+  await deliver(mailer, ["many"]);
+  expect(mailer.met.length).toBeGreaterThan(0);
+  expect(mailer.met.length).toBeLessThan(MANY / 2);
+});
+
+test("what somebody waits for goes out while a server hangs on mails to many", async () => {
+  await newsletters("slow");
+  const { id, email } = await somebody(kalivo);
+  await queue("now:1", "welcome", id);
+  const hang = Promise.withResolvers<undefined>();
+  const many = deliver(
+    server(() => hang.promise),
+    ["many"],
+  );
+  const people = server(accepts);
+  await deliver(people, ["people"]);
+  expect(people.met.map(({ to }) => to)).toContain(email);
+  hang.resolve(undefined);
+  await many;
+});
+
+test("one mailbox whose server breaks off each time is to blame itself, while others are accepted", async () => {
+  await newsletters("poison");
+  const { id, email } = await somebody(kalivo);
+  await queue("poison:last", "newsletter", id);
+  await deliver(
+    server(({ to }) => (to === email ? away() : accepts())),
+    ["many"],
+  );
+  const last = (await rows("poison:last"))[0];
+  expect(last).toMatchObject({ sent_at: null, tries: 1, last_error: "connect ECONNREFUSED" });
+});
+
+test("a mailbox that is full is tried for five days, and given up then", async () => {
+  const { id } = await somebody(kalivo);
+  await queue("full:1", "newsletter", id);
+  const begin = services().clock.now().getTime();
+  const givenUp: number[] = [];
+  for (let hour = 0; hour <= 8 * 24 && givenUp.length === 0; hour += 1) {
+    const now = new Date(begin + hour * HOUR_MS);
+    const full = server(() => Promise.reject(new MailDeferred("452 mailbox full")));
+    await deliverOutbox(kinds(), { ...services(), clock: { now: () => now }, mailer: full }, ["many"]);
+    if ((await rows("full:1"))[0]?.given_up_at !== null) givenUp.push(hour);
+  }
+  const [hours] = givenUp;
+  expect(hours).toBeGreaterThanOrEqual(5 * 24);
+  expect(hours).toBeLessThanOrEqual(5 * 24 + 6);
+});
+
+test("a process that is told to stop lets go of the mails it has not tried, and the next has them at once", async () => {
+  await newsletters("stop");
+  const stop = new AbortController();
+  const stopping = server(async () => stop.abort());
+  await deliverOutbox(kinds(), { ...services(), mailer: stopping, stopping: stop.signal }, ["many"]);
+  const next = server(accepts);
+  await deliver(next, ["many"]);
+  expect(stopping.met.length + next.met.length).toBe(MANY);
+});
