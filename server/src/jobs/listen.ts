@@ -3,8 +3,8 @@ import pg from "pg";
 import type { Services } from "../services.ts";
 import { within } from "../within.ts";
 
-const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 10_000;
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 5_000;
 const CONNECT_WITHIN_MS = 5_000;
 const GOODBYE_MS = 500;
 

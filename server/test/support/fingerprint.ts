@@ -6,13 +6,11 @@ import { allTables } from "./whole-database.ts";
 const MAY_CHANGE = new Set(["public.rate_limits", "public.security_events"]);
 
 /**
- * Says in few letters what stands in every table but the queue of jobs, so that a refusal that wrote anything is seen. A
+ * Says in few letters what stands in every table, so that a refusal that wrote anything is seen. A
  * function of this test's database, because its plan is then made once: it is asked around every single request.
  */
 export async function fingerprints(db: Queryable): Promise<() => Promise<Record<string, string>>> {
-  const tables = (await allTables(db)).filter(
-    (table) => !table.startsWith("pgboss.") && !MAY_CHANGE.has(table),
-  );
+  const tables = (await allTables(db)).filter((table) => !MAY_CHANGE.has(table));
   const each = tables.map(
     (table) =>
       `select '${table}', count(*) || ' ' || coalesce(sum(hashtext(t::text)::bigint), 0) from ${table} t`,
