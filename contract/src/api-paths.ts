@@ -29,6 +29,7 @@ export const saveContact = "/api/admin/organisations/{id}/contact";
 export const hideOrganisation = "/api/admin/organisations/{id}/hide";
 export const proposeIban = "/api/admin/organisations/{id}/iban";
 export const listOutbox = "/api/admin/outbox";
+export const retryMails = "/api/admin/outbox/retry";
 export const retryMail = "/api/admin/outbox/{id}/retry";
 export const unblockPayer = "/api/admin/payers/{id}/unblock";
 export const confirmPayout = "/api/admin/payout-lines/{id}/paid";

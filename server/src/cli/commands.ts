@@ -3,6 +3,7 @@ import { seedDemoOnce } from "../db/seed/seed.ts";
 import { association } from "./association.ts";
 import { BILLING_COMMANDS } from "./billing.ts";
 import { LEDGER_COMMANDS } from "./ledger.ts";
+import { mails } from "./mails.ts";
 import { PERSON_COMMANDS } from "./person.ts";
 import { secretKeys } from "./secret-keys.ts";
 import { serve, worker } from "./serve.ts";
@@ -51,6 +52,7 @@ export const COMMANDS: readonly Command[] = [
   ...LEDGER_COMMANDS,
   ...PERSON_COMMANDS,
   sessions,
+  mails,
   association,
   secretKeys,
   sources,

@@ -37,6 +37,7 @@ const actions: Readonly<Record<string, string>> = {
   "iban.reject": "Rejected a bank account",
   "mail.read": "Opened a mail",
   "mail.retry": "Sent a mail again",
+  "mail.retry_all": "Sent what was given up again",
   "newsletter.create": "Began a newsletter",
   "newsletter.delete": "Deleted a draft",
   "newsletter.save": "Changed a draft",
@@ -455,6 +456,10 @@ export const admin = {
     notBefore: (at: string) => `not before ${at}`,
     retry: "Send again",
     retried: "It will be sent again.",
+    retryAll: "Send all again",
+    retryAllAsk:
+      "Every mail that was given up in the last 30 days goes out again, where it still makes sense.",
+    retriedAll: "They will be sent again.",
   },
 
   newsletters: {

@@ -36,6 +36,7 @@ const actions: Readonly<Record<string, string>> = {
   "iban.reject": "A rejeté un compte bancaire",
   "mail.read": "A ouvert un e-mail",
   "mail.retry": "A renvoyé un e-mail",
+  "mail.retry_all": "A renvoyé les e-mails abandonnés",
   "newsletter.create": "A commencé une newsletter",
   "newsletter.delete": "A supprimé un brouillon",
   "newsletter.save": "A modifié un brouillon",
@@ -468,6 +469,9 @@ export const admin: AdminWords = {
     notBefore: (at: string) => `pas avant le ${at}`,
     retry: "Renvoyer",
     retried: "Il sera renvoyé.",
+    retryAll: "Tout renvoyer",
+    retryAllAsk: "Chaque e-mail abandonné ces 30 derniers jours repart, là où il a encore un sens.",
+    retriedAll: "Ils seront renvoyés.",
   },
 
   newsletters: {

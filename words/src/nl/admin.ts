@@ -38,6 +38,7 @@ const actions: Readonly<Record<string, string>> = {
   "iban.reject": "Een bankrekening afgewezen",
   "mail.read": "Een e-mail geopend",
   "mail.retry": "Een e-mail opnieuw verstuurd",
+  "mail.retry_all": "Opgegeven e-mails opnieuw verstuurd",
   "newsletter.create": "Een nieuwsbrief begonnen",
   "newsletter.delete": "Een concept verwijderd",
   "newsletter.save": "Een concept gewijzigd",
@@ -462,6 +463,10 @@ export const admin: AdminWords = {
     notBefore: (at) => `niet voor ${at}`,
     retry: "Opnieuw versturen",
     retried: "Hij wordt opnieuw verstuurd.",
+    retryAll: "Alles opnieuw versturen",
+    retryAllAsk:
+      "Elke e-mail die de laatste 30 dagen werd opgegeven, vertrekt opnieuw, waar dat nog zin heeft.",
+    retriedAll: "Ze worden opnieuw verstuurd.",
   },
 
   newsletters: {

@@ -141,6 +141,25 @@ export async function sendAgain(db: Queryable, id: number, at: Date): Promise<bo
   return (numAffectedRows ?? 0n) > 0n;
 }
 
+/**
+ * Every mail that was given up since this instant after all its tries starts anew; how many. A reset link is not kept:
+ * who wants one asks again.
+ */
+export async function sendAllAgain(db: Queryable, since: Date, tries: number, at: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update outbox o
+    set given_up_at = null, tries = 0, first_failed_at = null, not_before = ${at}, last_error = null, lease_until = null
+    from users u
+    where u.id = o.user_id
+      and u.erased_at is null
+      and o.given_up_at >= ${since}
+      and o.tries >= ${tries}
+      and o.sent_at is null
+      and o.kind <> 'reset'
+  `.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}
+
 /** Not a failed try: there is simply nobody to send it yet. */
 export async function postpone(db: Queryable, id: number, at: Date, why: string | null): Promise<void> {
   await sql`

@@ -41,3 +41,11 @@ export const retryMail = defineRoute({
   ok: { 200: AdminOutboxMail },
   refusals: [404, 409],
 });
+
+export const retryMails = defineRoute({
+  method: "POST",
+  path: api.retryMails,
+  summary: "Sends every mail again that was given up in the last 30 days and still makes sense. How many.",
+  access: "admin",
+  ok: { 200: z.object({ count: z.int() }) },
+});

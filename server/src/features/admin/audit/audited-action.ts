@@ -33,6 +33,7 @@ export type AdminAction =
   | "iban.reject"
   | "mail.read"
   | "mail.retry"
+  | "mail.retry_all"
   | "newsletter.create"
   | "newsletter.delete"
   | "newsletter.save"

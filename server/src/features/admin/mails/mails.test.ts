@@ -79,3 +79,34 @@ test("a mail that was given up says why, and is sent again once the server is ba
   ]); // the admins' own, which wait for their next try
   expect((await auditLog(demo)).at(-1)).toMatchObject({ action: "mail.retry", target_id: failed?.id });
 });
+
+test("one press sends everything again that was given up, once, and a reset link not at all", async () => {
+  const ines = await anAdmin(demo);
+  const { mailer, db } = demo.product.services;
+  Object.assign(demo.product.services, { mailer: { ...mailer, send: sendNowhere } });
+  const people = await Promise.all(["Ada", "Bo", "Cleo"].map((name) => somebody(demo, name, "Faraway")));
+  await demo.call("POST", "/api/auth/forgot", { data: { email: people[0]?.email } });
+  await db
+    .updateTable("outbox")
+    .set({ tries: 14, not_before: new Date(0) })
+    .where("sent_at", "is", null)
+    .execute();
+  await demo.runDue();
+  Object.assign(demo.product.services, { mailer });
+
+  const again = () => demo.call<{ count: number }>("POST", "/api/admin/outbox/retry", { token: ines.token });
+  const counts = await Promise.all([again(), again()]);
+  const [first, second] = counts.map(({ body }) => body.count).toSorted((a, b) => b - a);
+  expect(first).toBeGreaterThanOrEqual(people.length);
+  expect(second).toBe(0);
+  await demo.runDue();
+  const { body } = await get<AdminOutboxMail[]>(demo, ines, "/outbox", { state: "sent", per_page: 100 });
+  for (const { id } of people)
+    expect(body.filter(({ recipient, kind }) => recipient?.id === id && kind === "welcome")).toHaveLength(1);
+  const given = await get<AdminOutboxMail[]>(demo, ines, "/outbox", { state: "given_up" });
+  expect(given.body.map(({ kind }) => kind)).toEqual(["reset"]);
+  expect((await auditLog(demo)).slice(-2).map(({ action }) => action)).toEqual([
+    "mail.retry_all",
+    "mail.retry_all",
+  ]);
+});

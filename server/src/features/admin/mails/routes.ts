@@ -3,6 +3,7 @@ import {
   listOutbox,
   readKeptMail,
   retryMail as retryRoute,
+  retryMails as retryAllRoute,
 } from "@kalivo/contract/routes/own/admin/mails.ts";
 import type { AdminMail, AdminOutboxMail } from "@kalivo/contract/shapes/admin-mail.ts";
 import { pageOf } from "../../../db/paging.ts";
@@ -12,10 +13,13 @@ import { refusal, reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { MAX_TRIES } from "../../mail/deliver-outbox.ts";
 import { maskedHtml, maskedText } from "../../mail/masked.ts";
-import { readMail, sendAgain } from "../../mail/queries.ts";
+import { readMail, sendAgain, sendAllAgain } from "../../mail/queries.ts";
 import { logAction } from "../audit/queries.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
 import { findOutboxMail, selectKeptMails, selectOutbox, type MailRow, type OutboxRow } from "./queries.ts";
+
+/** As long as the dashboard speaks of them. */
+const REMEMBERED_MS = 30 * 86_400_000;
 
 const UNKNOWN = refusal(404, (say) => say.admin.mails.unknown);
 
@@ -52,6 +56,21 @@ export function mountMailsAdmin(api: Api, { db, demo }: Pick<Services, "db" | "d
     });
     const after = await findOutboxMail(db, params.id);
     return retried && after !== null ? reply(200, outboxOnWire(after)) : NOT_AGAIN;
+  });
+
+  api.on(retryAllRoute, async ({ person, now }) => {
+    const count = await db.transaction().execute(async (tx) => {
+      const again = await sendAllAgain(tx, new Date(now.getTime() - REMEMBERED_MS), MAX_TRIES, now);
+      const target = { kind: "outbox_mail", id: 0 } as const;
+      await logAction(
+        tx,
+        { actorId: person.id, action: "mail.retry_all", target, after: { count: again } },
+        now,
+      );
+      await wakeJobs(tx, "mail");
+      return again;
+    });
+    return reply(200, { count });
   });
 }
 

@@ -17,11 +17,22 @@ export function Outbox({ state }: { state: AdminOutboxMail["state"] }) {
   return (
     <AdminList query={mails} empty={{ title: text.none }}>
       {(items) => (
-        <RecordList label={text.views[state]}>
-          {items.map((mail) => (
-            <OutboxRow key={mail.id} mail={mail} />
-          ))}
-        </RecordList>
+        <>
+          {state === "given_up" && items.some(({ can_retry }) => can_retry) && (
+            <AdminAction
+              icon={<Send size={20} aria-hidden />}
+              label={text.retryAll}
+              path={api.retryMails}
+              ask={{ title: text.retryAll, help: text.retryAllAsk, action: text.retryAll }}
+              done={text.retriedAll}
+            />
+          )}
+          <RecordList label={text.views[state]}>
+            {items.map((mail) => (
+              <OutboxRow key={mail.id} mail={mail} />
+            ))}
+          </RecordList>
+        </>
       )}
     </AdminList>
   );
