@@ -27,7 +27,8 @@ import { refusal } from "./refusal.ts";
 import { mountSharedToApp } from "./shared-to-app.ts";
 import { endSlowRequests, type Patience } from "./slow-requests.ts";
 import { sendTagged } from "./tagged.ts";
-import { busy, TooBusy } from "./too-busy.ts";
+import { isFull, isOutOfReach } from "./out-of-reach.ts";
+import { busy, later, TooBusy } from "./too-busy.ts";
 import { tooLarge, FORM_LIMITS } from "./uploads.ts";
 import { wellFormed } from "./well-formed.ts";
 
@@ -213,6 +214,16 @@ function answerEveryErrorInWords(app: FastifyInstance) {
       );
     }
     request.log.error({ err: error, url: request.routeOptions.url }, "unexpected error");
+    if (isOutOfReach(error))
+      return sendRefusal(
+        reply,
+        later((say) => say.request.outOfReach),
+      );
+    if (isFull(error))
+      return sendRefusal(
+        reply,
+        later((say) => say.request.full),
+      );
     return sendRefusal(
       reply,
       refusal(500, (say) => say.request.failed),

@@ -1,5 +1,8 @@
 import { refusal, type Refused } from "./refusal.ts";
 
+/** Longer than a restart of the database takes. */
+const RETRY_SECONDS = 5;
+
 /** There is more to do than can be done in time: thrown where a queue is full, answered as 503 with when to come back. */
 export class TooBusy extends Error {
   override name = "TooBusy";
@@ -11,5 +14,8 @@ export class TooBusy extends Error {
   }
 }
 
-export const busy = (retrySeconds: number): Refused =>
-  refusal(503, (say) => say.request.busy, { headers: { "retry-after": String(retrySeconds) } });
+export const busy = (retrySeconds: number): Refused => later((say) => say.request.busy, retrySeconds);
+
+/** Not now, and when to come back: phones ask again by themselves, under the same key. */
+export const later = (sentence: Parameters<typeof refusal>[1], retrySeconds = RETRY_SECONDS): Refused =>
+  refusal(503, sentence, { headers: { "retry-after": String(retrySeconds) } });

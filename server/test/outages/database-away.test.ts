@@ -1,8 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import * as api from "@kalivo/contract/api-paths.ts";
+import { readConfig } from "../../src/config.ts";
 import { lastRounds } from "../../src/jobs/queries.ts";
-import { useProduct } from "../support/product.ts";
+import { composeProduct } from "../../src/main.ts";
+import { TEST_NOW, useProduct } from "../support/product.ts";
 import { gateBefore, socketOf, type Gate } from "../support/gate.ts";
 import { kalivoCommand, printed } from "../support/process.ts";
 
@@ -79,6 +82,32 @@ test("a worker whose database is away, or frozen, ends when it is told to", asyn
     gate.open();
     await until(wakers, (count) => count === 0);
   }
+});
+
+test("whoever asks while the database is away or frozen is told to come back, and served once it is there", async () => {
+  const product = await composeProduct(
+    readConfig({ DATABASE_URL: throughGate, DEMO: "1", LOG_LEVEL: "silent", KALIVO_NOW: TEST_NOW }),
+  );
+  const app = await product.createApp();
+  const ask = (url: string) => app.inject({ method: "GET", url });
+  expect((await ask(api.listOrganisations)).statusCode).toBe(200);
+  gate.shut();
+  const refused = await ask(api.listOrganisations);
+  expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "5"]);
+  expect(refused.json()).toEqual({
+    message: "We cannot reach our data right now. Nothing was changed: please try again in a moment.",
+  });
+  gate.open();
+  await until(
+    () => ask("/readyz"),
+    ({ statusCode }) => statusCode === 200,
+  );
+  gate.freeze();
+  expect((await ask("/readyz")).statusCode).toBe(503);
+  gate.open();
+  expect((await ask(api.listOrganisations)).statusCode).toBe(200);
+  await app.close();
+  await product.close();
 });
 
 test("a connection that is lost in the middle of a question is an error of that question, and of nothing else", async () => {

@@ -10,6 +10,8 @@ export const request = {
   unreadable: "The request could not be read.",
   wrongMediaType: "Send JSON or a multipart form.",
   failed: "Something went wrong on our side. Nothing was changed.",
+  outOfReach: "We cannot reach our data right now. Nothing was changed: please try again in a moment.",
+  full: "There is no room on our side to take this right now. Nothing was changed: please try again later.",
   busy: "Please try again in a few seconds.",
   tooMany: (wait: string) => `Too many tries. Please wait ${wait}.`,
   seconds: (n: number) => counted(n, { one: "second", other: "seconds" }),

@@ -10,6 +10,8 @@ export const request: typeof english = {
   unreadable: "La demande n’a pas pu être lue.",
   wrongMediaType: "Envoie du JSON ou un formulaire multipart.",
   failed: "Quelque chose a mal tourné de notre côté. Rien n’a changé.",
+  outOfReach: "Nos données sont hors d’atteinte pour le moment. Rien n’a changé : réessaie dans un instant.",
+  full: "Il n’y a pas de place chez nous pour recevoir ceci. Rien n’a changé : réessaie plus tard.",
   busy: "Réessaie dans quelques secondes.",
   tooMany: (wait) => `Trop d’essais. Attends encore ${wait}.`,
   seconds: (n) => counted(n, { one: "seconde", other: "secondes" }),

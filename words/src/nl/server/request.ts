@@ -10,6 +10,8 @@ export const request: typeof english = {
   unreadable: "De aanvraag kon niet gelezen worden.",
   wrongMediaType: "Stuur JSON of een multipart-formulier.",
   failed: "Er ging iets mis aan onze kant. Er is niets veranderd.",
+  outOfReach: "We kunnen even niet bij onze gegevens. Er is niets gewijzigd: probeer het zo meteen opnieuw.",
+  full: "Er is bij ons nu geen plaats om dit te ontvangen. Er is niets gewijzigd: probeer het later opnieuw.",
   busy: "Probeer het over enkele seconden opnieuw.",
   tooMany: (wait) => `Te veel pogingen. Wacht nog ${wait}.`,
   seconds: (n) => counted(n, { one: "seconde", other: "seconden" }),

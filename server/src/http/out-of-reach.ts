@@ -1,0 +1,21 @@
+/** Classes of SQLSTATE: 08 the connection broke, 53 no room or no more connections, 57P the server is stopping. */
+const OF_THE_SERVER = /^(?:08|53|57P)/;
+/** The network's own words for it, and a disk's that takes no more. */
+const OF_THE_MACHINE = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT"]);
+const OF_THE_DRIVER =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/;
+
+type Told = Error & { code?: unknown; syscall?: unknown };
+
+/** The database is away, full or frozen: what was asked may be asked again in a moment, and nothing was changed. */
+export function isOutOfReach(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, syscall, message } = error as Told;
+  if (typeof code === "string" && OF_THE_SERVER.test(code)) return true;
+  if (syscall === "connect" && typeof code === "string") return OF_THE_MACHINE.has(code);
+  return OF_THE_DRIVER.test(message);
+}
+
+/** No file can be written: the disk is full, or the operator's limit on it is reached. */
+export const isFull = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
