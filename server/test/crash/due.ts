@@ -3,6 +3,11 @@ import { sql } from "kysely";
 import type { Db } from "../../src/db/client.ts";
 import type { Workers } from "./workers.ts";
 
+const HELD = [
+  { table: "outbox", minutes: 3 },
+  { table: "provider_events", minutes: 2 },
+] as const;
+
 type Count = { what: string; count: number };
 
 /** What the product still has to do at this instant, by kind; what a dead worker holds under a lease of this clock waits. */
@@ -69,16 +74,16 @@ export async function nextDue(db: Db, now: Date): Promise<Date | null> {
 }
 
 /**
- * Mails and events are held for two minutes of real time. What was taken before the present round of every living worker
- * is held by a dead one: for that, and only that, the two minutes are over now.
+ * Mails are held for three minutes of real time, events for two. What was taken before the present round of every living
+ * worker is held by a dead one: for that, and only that, the minutes are over now.
  */
 export async function endLeasesOfTheDead(db: Db, workers: Workers): Promise<void> {
   const before = new Date(Math.min(...workers.all().map(({ roundBeganAt }) => roundBeganAt)));
-  for (const table of ["outbox", "provider_events"]) {
+  for (const { table, minutes } of HELD) {
     await sql`
       update ${sql.table(table)}
       set lease_until = clock_timestamp()
-      where lease_until > clock_timestamp() and lease_until - interval '2 minutes' < ${before}
+      where lease_until > clock_timestamp() and lease_until - make_interval(mins => ${minutes}) < ${before}
     `.execute(db);
   }
 }
