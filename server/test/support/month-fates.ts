@@ -11,6 +11,8 @@ export type Fate = {
   fee: bigint;
   feeIsLate: boolean;
   afterwards: readonly After[];
+  /** Whether what stops the payer at the end of the month is ended: by an admin, or by going on. */
+  goesOn: boolean;
 };
 
 /** So many months after the close. */
@@ -51,6 +53,7 @@ const fate: fc.Arbitrary<Fate> = fc.record({
   fee: fc.bigInt({ min: 0n, max: 45n }),
   feeIsLate: fc.boolean(),
   afterwards: fc.array(after, { maxLength: 3 }),
+  goesOn: fc.boolean(),
 });
 
 const PAYERS = 3;
@@ -87,7 +90,12 @@ export const busyHistory: fc.Arbitrary<History> = fc
   )
   .map(([quiet, efforts, rates]) => ({
     ...quiet,
-    payers: quiet.payers.map((payer, index) => (index === 2 ? payer : { ...payer, methodSince: LONG_AGO })),
+    // pauses and disputes come of what happens; only what the payers wished themselves is known from the beginning
+    payers: quiet.payers.map(({ stops, ...payer }, index) => ({
+      ...payer,
+      stops: stops.filter(({ kind }) => kind === "own"),
+      ...(index !== 2 && { methodSince: LONG_AGO }),
+    })),
     workouts: [...quiet.workouts, ...efforts],
     pledges: PAIRS.map(({ payer, burner }, index) => {
       const rate = rates[index];

@@ -1,16 +1,17 @@
+import { wasStoppedAt } from "../billing/stops/queries.ts";
 import { isSynced } from "../pledges/queries.ts";
 
 /** Why a workout that counts earns nothing: nobody pays at all, or not yet then, or not for this kind, or no more. */
 export type Unpaid = "no_donor" | "before_pledge" | "synced_only" | "cap_reached";
 
-/** The pledges `p` of payers `y` that price the workout `w` (rules 7 and 20b), as the close does. */
+/** The pledges `p` of payers `y` that price the workout `w` (rules 7, 20b and 42), as the close does. */
 const PRICING = `
   from pledges p
   join payers y on y.id = p.payer_id
   where p.burner_id = w.user_id
     and p.valid @> w.end_utc
     and y.method_since < w.end_utc
-    and w.end_utc < least(y.paused_at, y.blocked_at, 'infinity')`;
+    and not ${wasStoppedAt("y.id", "w.end_utc")}`;
 
 /**
  * What the month's earlier workouts have used up of the pledge's limit (rule 2), in 1/100 cent: those billed in the same
@@ -25,6 +26,8 @@ const USED = `
     and e.settled_in is not distinct from w.settled_in
     and (w.settled_in is not null or period_of(e.end_utc) = period_of(w.end_utc))
     and (e.end_utc, e.id) < (w.end_utc, w.id)
+    and e.end_utc > y.method_since
+    and not ${wasStoppedAt("y.id", "e.end_utc")}
     and (not v.synced_only or ${isSynced("e.trust")})`;
 
 /** Of the workout `w`, an `Unpaid` or null. The first pledge that pays ends the search. */

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Day, PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { PersonName } from "@kalivo/domain/people/privacy.ts";
 import type { Queryable } from "../../../db/client.ts";
+import { isStopped } from "../../billing/stops/queries.ts";
 import type { QueuedMail } from "../mail-kind.ts";
 import type { RefusableList } from "../unsubscribe.ts";
 import type { Provider } from "@kalivo/domain/health-source.ts";
@@ -128,8 +129,7 @@ export async function enqueueCardWarnings(
     join payer_people p on p.payer_id = y.id
     where y.method_expires = any(${[...months]}::integer[])
       and y.method_ref is not null
-      and y.paused_at is null
-      and y.blocked_at is null
+      and not ${sql.raw(isStopped("y.id"))}
       and exists (select from pledges g where g.payer_id = y.id and upper_inf(g.valid))
     on conflict (key) do nothing
   `.execute(db);
