@@ -1,16 +1,20 @@
 import { wasStoppedAt } from "../billing/stops/queries.ts";
 import { isSynced } from "../pledges/queries.ts";
 
-/** Why a workout that counts earns nothing: nobody pays at all, or not yet then, or not for this kind, or no more. */
-export type Unpaid = "no_donor" | "before_pledge" | "synced_only" | "cap_reached";
+/** Why a workout that counts earns nothing: nobody pays at all, not yet then, not just then, not for this kind, or no more. */
+export type Unpaid = "no_donor" | "before_pledge" | "not_funded" | "synced_only" | "cap_reached";
 
-/** The pledges `p` of payers `y` that price the workout `w` (rules 7, 20b and 42), as the close does. */
-const PRICING = `
+/** The pledges `p` of payers `y` that run at the end of the workout `w` (rules 7 and 20b). */
+const RUNNING = `
   from pledges p
   join payers y on y.id = p.payer_id
   where p.burner_id = w.user_id
     and p.valid @> w.end_utc
-    and y.method_since < w.end_utc
+    and y.method_since < w.end_utc`;
+
+/** Those that price it, as the close does: whoever was stopped then does not (rule 42). */
+const PRICING = `
+  ${RUNNING}
     and not ${wasStoppedAt("y.id", "w.end_utc")}`;
 
 /**
@@ -42,6 +46,7 @@ export const UNPAID = `
     ) then null
     when exists (select 1 ${PRICING} and (not p.synced_only or ${isSynced("w.trust")})) then 'cap_reached'
     when exists (select 1 ${PRICING}) then 'synced_only'
+    when exists (select 1 ${RUNNING}) then 'not_funded'
     when exists (select 1 from pledges p where p.burner_id = w.user_id and lower(p.valid) > w.end_utc) then 'before_pledge'
     else 'no_donor'
   end`;

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { endStop } from "../stops/queries.ts";
+import { endStop, lockPause } from "../stops/queries.ts";
 import { checkBooks, checkProvider } from "../ledger/check.ts";
 import { ledgerTable } from "../../../../test/support/ledger-table.ts";
 import {
@@ -228,8 +228,11 @@ test("two failed months in a row pause the pledges; a new card alone ends no pau
   expect(await stopsNow(db(), payers.poor)).toEqual(["pause"]);
   expect((await mailsTo("poor")).at(-1)).toBe("payment_problem");
 
+  await db().updateTable("payers").set({ method_state: "active" }).where("id", "=", payers.poor).execute();
+  expect(await lockPause(db(), payers.poor)).toEqual({ paused: true, mayGoOn: false });
   await giveSandboxMethod(db(), payers.poor, "succeeds");
   await kalivo.runDue();
+  expect(await lockPause(db(), payers.poor)).toEqual({ paused: true, mayGoOn: true });
   expect(await stopsNow(db(), payers.poor)).toEqual(["pause"]);
 
   const { id, payment_ref, amount_cents } = await charge("poor");

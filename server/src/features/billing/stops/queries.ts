@@ -90,7 +90,10 @@ export async function stopOf(db: Queryable, payerId: number): Promise<StopKind |
   return rows[0]?.kind ?? null;
 }
 
-/** Stops a payer from now on; false: they were already. Whoever does the same at the same moment waits for the payer's row. */
+/**
+ * Stops a payer from now on; false: they were already. In a transaction: whoever does the same at the same moment waits
+ * for the payer's row.
+ */
 export async function openStop(db: Queryable, payerId: number, kind: StopKind, now: Date): Promise<boolean> {
   await sql`select from payers where id = ${payerId} for no key update`.execute(db);
   const { numAffectedRows } = await sql`

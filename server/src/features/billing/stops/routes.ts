@@ -4,7 +4,8 @@ import { refusal, reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { findPayerOf } from "../../payment/queries.ts";
 import { actingPayer } from "../../teams/acting-payer.ts";
-import { endStop, lockPause } from "./queries.ts";
+import { endPause } from "./end-pause.ts";
+import { lockPause } from "./queries.ts";
 
 const NOT_PAUSED = refusal(409, (say) => say.giving.notPaused);
 
@@ -18,7 +19,7 @@ export function mountStops(api: Api, { db }: Pick<Services, "db">) {
       const pause = payerId === undefined ? null : await lockPause(tx, payerId);
       if (payerId === undefined || pause === null || !pause.paused) return NOT_PAUSED;
       if (!pause.mayGoOn) return refusal(409, ({ giving }) => giving.goOnNeedsMethod);
-      await endStop(tx, payerId, "pause", { by: "person", userId: person.id }, now);
+      await endPause(tx, payerId, { by: "person", userId: person.id }, now);
       return reply(200, { message: say.giving.goesOn });
     });
   });

@@ -27,7 +27,7 @@ export async function findNewDonor(
 ): Promise<NewDonor | undefined> {
   const { rows } = await sql<NewDonor>`
     select n.first_name as "firstName", n.last_name as "lastName", n.pseudo, p.rate_c100 as "rateC100",
-      y.method_since is not null and y.method_state = 'active' as counts, p.synced_only as "syncedOnly"
+      y.method_since is not null and y.method_state = 'active' and not ${sql.raw(isStopped("y.id"))} as counts, p.synced_only as "syncedOnly"
     from pledges p
     join payers y on y.id = p.payer_id
     join payer_names n on n.payer_id = y.id

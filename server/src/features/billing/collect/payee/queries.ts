@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { PaymentProvider } from "../../../../adapters/payment/port.ts";
 import type { Queryable } from "../../../../db/client.ts";
-import { endStop, isStopped, openStop } from "../../stops/queries.ts";
+import { endPause } from "../../stops/end-pause.ts";
+import { isStopped, openStop } from "../../stops/queries.ts";
 import { isRefusedForGood } from "../attempts/queries.ts";
 
 /** Whose money is asked for, and how. */
@@ -66,7 +67,7 @@ export async function setMethodState(
     .where("method_ref", "is not", null)
     .returning("method_kind")
     .executeTakeFirst();
-  if (state === "active") await endStop(db, payerId, "pause", { by: "payment" }, now);
+  if (state === "active") await endPause(db, payerId, { by: "payment" }, now);
   return row?.method_kind ?? null;
 }
 
