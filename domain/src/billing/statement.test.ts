@@ -144,6 +144,12 @@ test("nothing counts before the payer's method was saved, nor in that very insta
   expect(november({ workouts: later, payers: [donor({ methodSince })] }).line?.kcal).toBe(100n);
 });
 
+const stop = (from: string, until: string | null, kind: StopFact["kind"] = "pause"): StopFact => ({
+  kind,
+  from: at(from),
+  until: until === null ? null : at(until),
+});
+
 test("what ends while a payer is stopped earns nothing; what ended before, or ends from the instant it goes on, does", () => {
   const workouts = [
     workout(1, "2026-11-10T18:59", 100),
@@ -153,11 +159,6 @@ test("what ends while a payer is stopped earns nothing; what ended before, or en
     workout(5, "2026-11-14T00:00", 6000),
     workout(6, "2026-11-16T00:00", 3),
   ];
-  const stop = (from: string, until: string | null, kind: StopFact["kind"] = "pause"): StopFact => ({
-    kind,
-    from: at(from),
-    until: until === null ? null : at(until),
-  });
   const kcal = (...stops: StopFact[]) => november({ workouts, payers: [donor({ stops })] }).line?.kcal;
   expect(kcal(stop("2026-11-10T19:00", null))).toBe(100n);
   expect(kcal(stop("2026-11-10T19:00", null, "dispute"))).toBe(100n);

@@ -17,15 +17,14 @@ const LIVE_WORKOUTS = `
 
 const SHOWN_WORKOUTS = "(select user_id, end_utc, kcal, synced from shown_workouts where step = 'day')";
 
+type Side = "burner" | "payer";
+
 /**
- * SQL of what a month's pledges come to so far, in cents: the rules of the close (1, 2, 7, 12, 13, 20b) on workouts
- * that are not settled yet. `side` says whose: a burner's `id` is a user's, a payer's a payer's. A burner's is of now, a
- * payer's of the last midnight (rule 37).
- * Parameters are given as their text, like `$2` or a column whose alias is not one of those used here.
+ * SQL of the tables that `estimateCents` reads `versions` from: each piece of a pledge's version with the effort that it
+ * counts, `first` up to `until`. What is left between the payer's stops may be several (rule 42).
  */
-export const estimateCents = (side: "burner" | "payer", id: string, from: string, until: string) => `
-  (
-    with stops as materialized (
+const versions = (side: Side, id: string, from: string, until: string) => `
+    stops as materialized (
       ${stopsWithin(
         `tstzrange(${from}, ${until})`,
         side === "burner"
@@ -70,7 +69,17 @@ export const estimateCents = (side: "burner" | "payer", id: string, from: string
         greatest(${from}, lower(piece), method_since + interval '1 microsecond') as first,
         case when piece is null then '-infinity' else least(${until}, upper(piece)) end as until
       from pieces
-    ),
+    )`;
+
+/**
+ * SQL of what a month's pledges come to so far, in cents: the rules of the close (1, 2, 7, 12, 13, 20b) on workouts
+ * that are not settled yet. `side` says whose: a burner's `id` is a user's, a payer's a payer's. A burner's is of now, a
+ * payer's of the last midnight (rule 37).
+ * Parameters are given as their text, like `$2` or a column whose alias is not one of those used here.
+ */
+export const estimateCents = (side: Side, id: string, from: string, until: string) => `
+  (
+    with ${versions(side, id, from, until)},
     -- most pledges count the whole month: a burner's workouts are summed up once for all of those
     burned as materialized (
       select span.burner_id, span.first, span.until, sum(w.kcal)::bigint as kcal,

@@ -77,15 +77,7 @@ function wording(
       return {
         subject: words.declinedSubject,
         title: words.declinedTitle,
-        blocks: [
-          text(
-            data.problem.kind === "no-method"
-              ? words.noMethod(amount, month)
-              : words.refusedForGood(amount, month, data.methodLabel),
-          ),
-          choose,
-          text(words.noDebt),
-        ],
+        blocks: [text(untried(context, data, month)), choose, text(words.noDebt)],
       };
     case "paused":
       return {
@@ -96,4 +88,13 @@ function wording(
     default:
       throw new Error(`no such problem: ${JSON.stringify(data.problem satisfies never)}`);
   }
+}
+
+/** Why the bank was not even asked: there is no method, or one of which it said never earlier (rule 45). */
+function untried(context: MailContext, data: PaymentProblemData, month: string): string {
+  const words = mailWords(context.language).paymentProblem;
+  const amount = formatEuros(data.amount);
+  return data.problem.kind === "no-method"
+    ? words.noMethod(amount, month)
+    : words.refusedForGood(amount, month, data.methodLabel);
 }
