@@ -48,7 +48,8 @@ test("after two failed months a new card is saved, and support goes on only when
   await look("home of somebody paused");
 
   await giveCard(donor, CARDS.works);
-  await page.goto("/stripe");
+  await page.goto("/stripe?setup=done");
+  await page.getByText("Your payment method is saved").waitFor();
   await page.getByText("Go on, and it counts again from now.").waitFor();
   await look("payment page of somebody paused");
   await page.goto("/");
