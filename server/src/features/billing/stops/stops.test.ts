@@ -62,7 +62,8 @@ const noticesTo = async ({ id }: Somebody) =>
       .execute()
   ).length;
 
-const cast: Record<"often" | "disputing" | "overlapping" | "erased", Paying> = Object.create(null);
+const cast: Record<"often" | "disputing" | "overlapping" | "pausing" | "erased", Paying> =
+  Object.create(null);
 
 test("meter, simulation and close leave out the same effort: what ended in one of several stops", async () => {
   const often = await paying("Often");
@@ -139,6 +140,7 @@ test("a pause that is over when an admin lifts the dispute leaves only what was 
 
 test("a new method alone ends no pause; the payer says so, once, and only with another method", async () => {
   const pausing = await paying("Paul");
+  Object.assign(cast, { pausing });
   const { payer, burner } = pausing;
   expect((await goOn(pausing)).status).toBe(409);
   await db().updateTable("payers").set({ method_state: "failed" }).where("id", "=", payer).execute();
@@ -157,6 +159,7 @@ test("a new method alone ends no pause; the payer says so, once, and only with a
   const answers = await Promise.all([1, 2, 3].map(() => goOn(pausing)));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
   expect(await problemOf(pausing)).toBeNull();
+  await burned(burner, new Date(now().getTime() + 1_000).toISOString(), 2_500);
   const ends = await db()
     .selectFrom("payer_stops")
     .select(["ended_by", "ended_by_user"])
@@ -185,6 +188,7 @@ test("the close bills what was outside, and whoever a dispute stops is told of n
   expect(await kcalOf(cast.often.payer)).toEqual([7_000n]);
   expect(await kcalOf(cast.disputing.payer)).toEqual([5_000n]);
   expect(await kcalOf(cast.overlapping.payer)).toEqual([]);
+  expect(await kcalOf(cast.pausing.payer)).toEqual([2_500n]);
 
   expect([await noticesTo(cast.often), (await chargeOf(cast.often.payer)).state]).toEqual([1, "notified"]);
   expect([await noticesTo(cast.disputing), (await chargeOf(cast.disputing.payer)).state]).toEqual([

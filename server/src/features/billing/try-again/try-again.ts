@@ -60,8 +60,8 @@ function refusalOf(facts: TryFacts, now: Date): TryRefusal["kind"] | null {
   if (methodRef === null) return "no-method";
   const soon = now.getTime() + SOON_MS;
   if (facts.nextAttemptAt !== null && facts.nextAttemptAt.getTime() <= soon) return "under-way";
-  if (facts.refusedForGood) return "new-method";
   if (facts.tries >= MOST_TRIES) return "too-many";
+  if (facts.refusedForGood) return "new-method";
   if (methodRef !== facts.lastMethodRef) return null;
   if (state === "failed" && facts.lastAdvice === "new_method") return "new-method";
   const pause = TRY_AGAIN_AFTER_MINUTES * 60_000;
