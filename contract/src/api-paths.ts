@@ -103,6 +103,7 @@ export const listOrganisations = "/api/organisations";
 export const blacklistOrganisations = "/api/organisations/blacklist";
 export const readOrganisation = "/api/organisations/{id}";
 export const backBurner = "/api/payment/back";
+export const goOn = "/api/payment/go-on";
 export const setCeiling = "/api/payment/ceiling";
 export const readMeter = "/api/payment/meter";
 export const openPortal = "/api/payment/portal";

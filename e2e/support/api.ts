@@ -50,13 +50,20 @@ export async function giveCard(payer: Member, number: string): Promise<void> {
   const { token } = payer;
   if (!booleanIn(await get(api.readMe, token), "email_confirmed")) await confirmAddress(payer);
   const url = textIn(await get(api.openPortal, token), "url");
-  const saved = await fetch(url, {
+  const setup = url.includes("/portal/") ? await replacing(url) : url;
+  const saved = await fetch(setup, {
     method: "POST",
     redirect: "manual",
     body: new URLSearchParams({ method: "card", number }),
   });
   expect(saved.status).toBe(303);
   await post(api.refreshPayment, {}, token);
+}
+
+/** Whoever has a method already chooses another one on the provider's page; where that is typed in. */
+async function replacing(portal: string): Promise<string> {
+  const { headers } = await fetch(`${portal}/replace`, { method: "POST", redirect: "manual" });
+  return new URL(headers.get("location") ?? "", portal).href;
 }
 
 async function get(path: string, token: string): Promise<unknown> {

@@ -13,6 +13,8 @@ export const PaymentProblem = z.object({
     "new-method",
     /** Two months in a row could not be collected. */
     "paused",
+    /** The same, and another method was saved since: the payer may say that it goes on. */
+    "resume",
     /** Somebody is supported, and nothing to pay with. */
     "no-method",
     /** The card's last month is this one or over. */

@@ -34,11 +34,17 @@ export interface PayerFact {
   /** When the first payment method was saved; null: none yet, so nothing counts (rule 20b). */
   readonly methodSince: Date | null;
   readonly ceiling: Cents;
-  /** Workouts ending at or after one of these instants are not priced: pledges paused (rule 15), dispute (rule 17). */
-  readonly pausedAt: Date | null;
-  readonly blockedAt: Date | null;
+  /** Workouts that end inside one are never priced (rule 42). In any order; those of different kinds may overlap. */
+  readonly stops: readonly StopFact[];
   /** Organisations that this payer (or team) never gives to. */
   readonly blacklist: readonly number[];
+}
+
+/** When a payer's support was stopped: from an instant on, up to the one at which it went on; null: it is still. */
+export interface StopFact {
+  readonly kind: "pause" | "dispute" | "own";
+  readonly from: Date;
+  readonly until: Date | null;
 }
 
 export interface PledgeFact {

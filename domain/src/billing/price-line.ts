@@ -30,7 +30,7 @@ export function isSettledBy(period: PeriodId, workout: WorkoutFact): boolean {
 
 /**
  * Prices the settled workouts of one burner for one payer (rules 1, 2, 7, 20b). Only workouts count that ended
- * while the pledge ran, after the payer's method was saved, and before the payer was paused or blocked; and
+ * while the pledge ran, after the payer's method was saved, and while nothing stopped the payer (rule 42); and
  * where the pledge is for synced ones, only those. Null when no kcal count: then there is no line.
  */
 export function priceLine(
@@ -57,7 +57,7 @@ export function priceLine(
   return { kcal, parts, rawUnits, cap, computed: owed(rawUnits, cap) };
 }
 
-function countsFor({ methodSince, pausedAt, blockedAt }: PayerFact, endAt: Date): boolean {
+function countsFor({ methodSince, stops }: PayerFact, endAt: Date): boolean {
   if (methodSince === null || endAt <= methodSince) return false;
-  return (pausedAt === null || endAt < pausedAt) && (blockedAt === null || endAt < blockedAt);
+  return stops.every(({ from, until }) => endAt < from || (until !== null && endAt >= until));
 }

@@ -50,14 +50,18 @@ const versions = fc
     });
   });
 
+const stop = fc.record({
+  kind: fc.constantFrom("pause" as const, "dispute" as const, "own" as const),
+  from: instant,
+  until: fc.option(instant, { nil: null, freq: 3 }),
+});
 const payers = fc.tuple(
   ...PAYERS.map((id): fc.Arbitrary<PayerFact> =>
     fc.record({
       id: fc.constant(id),
       methodSince: maybe(instant),
       ceiling: cents(100n, 100_000n),
-      pausedAt: fc.option(instant, { nil: null, freq: 1 }),
-      blockedAt: fc.option(instant, { nil: null, freq: 1 }),
+      stops: fc.array(stop, { maxLength: 3 }),
       blacklist: fc.subarray(ORGANISATIONS, { maxLength: 3 }),
     }),
   ),

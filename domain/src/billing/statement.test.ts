@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PledgeVersion } from "../pledges/pledge.ts";
-import type { CarriedLine, MonthFacts, PayerFact, PledgeFact, WorkoutFact } from "./month-facts.ts";
+import type { CarriedLine, MonthFacts, PayerFact, PledgeFact, StopFact, WorkoutFact } from "./month-facts.ts";
 import { closeMonth } from "./statement.ts";
 
 const DONOR = 1;
@@ -39,8 +39,7 @@ const donor = (change: Partial<PayerFact> = {}): PayerFact => ({
   id: DONOR,
   methodSince: at("2026-01-01T00:00"),
   ceiling: 25_000n,
-  pausedAt: null,
-  blockedAt: null,
+  stops: [],
   blacklist: [],
   ...change,
 });
@@ -145,11 +144,35 @@ test("nothing counts before the payer's method was saved, nor in that very insta
   expect(november({ workouts: later, payers: [donor({ methodSince })] }).line?.kcal).toBe(100n);
 });
 
-test("a paused or blocked payer pays for what was done before only", () => {
-  const workouts = [workout(1, "2026-11-10T18:59", 100), workout(2, "2026-11-10T19:00", 6000)];
-  const since = at("2026-11-10T19:00");
-  expect(november({ workouts, payers: [donor({ pausedAt: since })] }).line?.kcal).toBe(100n);
-  expect(november({ workouts, payers: [donor({ blockedAt: since })] }).line?.kcal).toBe(100n);
+const stop = (from: string, until: string | null, kind: StopFact["kind"] = "pause"): StopFact => ({
+  kind,
+  from: at(from),
+  until: until === null ? null : at(until),
+});
+
+test("what ends while a payer is stopped earns nothing; what ended before, or ends from the instant it goes on, does", () => {
+  const workouts = [
+    workout(1, "2026-11-10T18:59", 100),
+    workout(2, "2026-11-10T19:00", 6000),
+    workout(3, "2026-11-12T18:59", 6000),
+    workout(4, "2026-11-12T19:00", 20),
+    workout(5, "2026-11-14T00:00", 6000),
+    workout(6, "2026-11-16T00:00", 3),
+  ];
+  const kcal = (...stops: StopFact[]) => november({ workouts, payers: [donor({ stops })] }).line?.kcal;
+  expect(kcal(stop("2026-11-10T19:00", null))).toBe(100n);
+  expect(kcal(stop("2026-11-10T19:00", null, "dispute"))).toBe(100n);
+  expect(kcal(stop("2026-11-10T19:00", "2026-11-12T19:00"))).toBe(6123n);
+  expect(
+    kcal(stop("2026-11-13T00:00", "2026-11-15T00:00"), stop("2026-11-10T19:00", "2026-11-12T19:00")),
+  ).toBe(123n);
+  expect(
+    kcal(
+      stop("2026-11-10T19:00", "2026-11-12T00:00"),
+      stop("2026-11-11T00:00", "2026-11-15T00:00", "dispute"),
+      stop("2026-11-16T00:00", null, "own"),
+    ),
+  ).toBe(100n);
 });
 
 test("a blacklisted organisation leaves its share to the others", () => {

@@ -43,6 +43,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   passkeys: ["auth"],
   password_resets: ["auth"],
   payer_blacklist: ["payment"],
+  payer_stops: ["billing"],
   payers: ["billing", "payment"], // a declined or paid charge says whether the method works; the ceiling is a billing rule
   payout_runs: ["billing"],
   payouts: ["billing"],

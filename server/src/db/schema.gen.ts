@@ -469,7 +469,6 @@ export interface PayerPeople {
 }
 
 export interface Payers {
-  blocked_at: Timestamp | null;
   ceiling_cents: Generated<bigint>;
   created_at: Timestamp;
   customer_forgotten_at: Timestamp | null;
@@ -483,11 +482,19 @@ export interface Payers {
   method_ref: string | null;
   method_since: Timestamp | null;
   method_state: Generated<string>;
-  paused_at: Timestamp | null;
   provider: string | null;
   team_contact_id: number | null;
   team_id: number | null;
   user_id: number | null;
+}
+
+export interface PayerStops {
+  during: string;
+  ended_by: string | null;
+  ended_by_user: number | null;
+  id: Generated<number>;
+  kind: string;
+  payer_id: number;
 }
 
 export interface PayoutRuns {
@@ -1154,6 +1161,7 @@ export interface DB {
   payer_blacklist: PayerBlacklist;
   payer_names: PayerNames;
   payer_people: PayerPeople;
+  payer_stops: PayerStops;
   payers: Payers;
   payout_runs: PayoutRuns;
   payouts: Payouts;

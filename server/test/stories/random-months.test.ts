@@ -7,13 +7,14 @@ import { checkBooks } from "../../src/features/billing/ledger/check.ts";
 import { liveAfterwards, liveFate, type Books } from "../support/charged-months.ts";
 import { freshDatabase } from "../support/database.ts";
 import { beginLife, closedAt, liveMonth, makeCast } from "../support/lived-months.ts";
+import { liveOn } from "../support/payer-stops.ts";
 import { noMoney, totalsOf } from "../support/money-reference.ts";
 import { busyHistory, fates, type Fate } from "../support/month-fates.ts";
 import { MONTHS, type History } from "../support/month-histories.ts";
 
 // Some people's months from their workouts to the release of the money, at random: late and held workouts, changed pledges,
 // caps, ceilings, what is carried; cancelled, dropped and lowered lines; refusals, what is given up, what comes after all;
-// fees at once and late; refunds, disputes. A second telling in plain numbers says what must stand in the books.
+// fees at once and late; refunds, disputes; pauses and stops, and who goes on after them. A second telling in plain numbers says what must stand in the books.
 // KALIVO_MONTHS=300 lives through as many.
 
 const seed = Number(process.env["FAST_CHECK_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
@@ -60,6 +61,9 @@ const WHAT_HAPPENS = [
   "dispute open",
   "dispute won",
   "dispute lost",
+  "pause",
+  "pause ended",
+  "dispute ended",
 ];
 
 async function liveThrough(
@@ -75,6 +79,8 @@ async function liveThrough(
   for (let month = 0; month < MONTHS + AFTERWARDS; month += 1, period = nextPeriod(period)) {
     if (month < MONTHS) await liveFates(books, theirs[month] ?? [], { month, period });
     await liveAfterwards(books, month, closedAt(period));
+    const lastDays = new Date(closedAt(period).getTime() + 27.5 * 86_400_000);
+    await liveOn(books, theirs[month] ?? [], lastDays);
     expect(await totals(db)).toEqual(totalsOf(books.money));
     expect(await accounts(db)).toEqual(
       new Map([...books.money.accounts].filter(([, cents]) => cents !== 0n)),

@@ -2,7 +2,6 @@ import { splitEqually } from "@kalivo/domain/money/allocate.ts";
 import { sumCents } from "@kalivo/domain/money/cents.ts";
 import { decideStatement } from "@kalivo/domain/billing/carry-over.ts";
 import { FAILED_MONTHS_BEFORE_PAUSE, RELEASE_DAYS } from "@kalivo/domain/limits.ts";
-import type { PayerFact } from "@kalivo/domain/billing/month-facts.ts";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { LineOutcome } from "@kalivo/domain/billing/statement.ts";
 import { pino } from "pino";
@@ -13,6 +12,7 @@ import { changeStatement } from "../../src/features/billing/statements/change-st
 import { decline, disputeCharge, notify, pay, payBack, submit, type Charge } from "./charge-acts.ts";
 import { carriedOn, closedAt, isEnding, type Decided, type Life } from "./lived-months.ts";
 import type { After, Fate } from "./month-fates.ts";
+import { stopped, wentOn } from "./payer-stops.ts";
 import {
   keepFee,
   leftOf,
@@ -42,10 +42,6 @@ export type Books = {
 };
 
 const note = ({ seen }: Books, what: string) => seen.set(what, (seen.get(what) ?? 0) + 1);
-const change = ({ life }: Books, payer: number, facts: Partial<PayerFact>) => {
-  life.payers = life.payers.map((each) => (each.id === payer ? { ...each, ...facts } : each));
-};
-
 /** A statement's edits, its charge's fate, and what waits for later months. Answers the statement's state in the end. */
 export async function liveFate(
   books: Books,
@@ -149,10 +145,8 @@ async function collect(books: Books, { charge, decided, fate, closed, period }: 
     history.push("written off");
     note(books, "written off");
     const last = history.slice(-FAILED_MONTHS_BEFORE_PAUSE);
-    const { pausedAt } = books.life.payers.find(({ id }) => id === payer) ?? {};
     const pauses = last.length === FAILED_MONTHS_BEFORE_PAUSE && last.every((end) => end === "written off");
-    if (pauses && pausedAt === null) change(books, payer, { pausedAt: now });
-    if (pauses) note(books, "paused");
+    if (pauses) stopped(books, payer, "pause", now);
   } else await submit(db, charge, tries + 1, later(due, tries));
   if (fate.end === "written off") return "unpaid";
 
@@ -160,7 +154,7 @@ async function collect(books: Books, { charge, decided, fate, closed, period }: 
   await pay(db, charge, fate.feeIsLate ? null : fate.fee, paidAt);
   if (fate.end === "paid") history.push("paid");
   else history.splice(-1, 1, "paid");
-  change(books, payer, { pausedAt: null });
+  wentOn(books, payer, "pause", paidAt);
   note(books, fate.end);
   const shares = [...decided.statement.lines, ...decided.statement.carried]
     .flatMap(({ lineId, burnerId, allocations }) =>
@@ -207,8 +201,7 @@ export async function liveAfterwards(books: Books, month: number, closed: Date):
       paid.dispute = last === "inquiry" ? "inquiry" : "over";
       note(books, `dispute ${last}`);
       if (last === "inquiry" || last === "inquiry_closed") continue;
-      const { blockedAt } = books.life.payers.find(({ id: payer }) => payer === paid.payer) ?? {};
-      if (blockedAt === null) change(books, paid.payer, { blockedAt: now });
+      stopped(books, paid.payer, "dispute", now);
       const taken = openDispute(money, paid, DISPUTE_FEE);
       if (last === "won") winDispute(money, paid, taken);
       if (last === "lost") loseDispute(money, paid);

@@ -24,6 +24,7 @@ export const KNOWN_TO_THE_ERASURE = [
   "passkey_challenges.user_id",
   "passkeys.user_id",
   "password_resets.user_id",
+  "payer_stops.ended_by_user", // a number that nobody is behind any more
   "payers.team_contact_id",
   "payers.user_id",
   "payout_runs.decided_by", // the two admins of a payout stay: they are part of the books

@@ -12,6 +12,7 @@ import type { Queryable } from "../../src/db/client.ts";
 import { closeInside } from "../../src/features/billing/close/close-month.ts";
 import { ORGANISATIONS, type History } from "./month-histories.ts";
 import { choose, newOrganisation, newPayer, newPerson, newPledge, newWorkout } from "./month-world.ts";
+import { newStop } from "./payer-stops.ts";
 import { writtenMonth } from "./written-month.ts";
 
 export type Cast = {
@@ -164,18 +165,17 @@ async function settlePayers(
     id: at(payers, index),
     blacklist: each.blacklist.map((organisation) => at(organisations, organisation)),
   }));
-  for (const { id, methodSince, ceiling: most, pausedAt, blockedAt, blacklist } of facts) {
+  for (const { id, methodSince, ceiling: most, stops, blacklist } of facts) {
     await db
       .updateTable("payers")
       .set({
         method_state: methodSince === null ? "none" : "active",
         method_since: methodSince,
         ceiling_cents: most,
-        paused_at: pausedAt,
-        blocked_at: blockedAt,
       })
       .where("id", "=", id)
       .execute();
+    for (const stop of stops) await newStop(db, id, stop);
     for (const organisation_id of blacklist)
       await db.insertInto("payer_blacklist").values({ payer_id: id, organisation_id }).execute();
   }

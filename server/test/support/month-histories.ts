@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { TRUST_TIERS } from "@kalivo/domain/efforts/activity.ts";
+import type { StopFact } from "@kalivo/domain/billing/month-facts.ts";
 import type { PledgeVersion } from "@kalivo/domain/pledges/pledge.ts";
 
 export const MONTHS = 3;
@@ -58,6 +59,31 @@ const workout = fc.record({
   month: fc.integer({ min: 0, max: MONTHS - 1 }),
 });
 
+/** Some of one kind, one after the other; the last one may go on. Two instants that follow each other may begin and end one. */
+const stopsOf = (kind: StopFact["kind"]): fc.Arbitrary<StopFact[]> =>
+  fc
+    .tuple(fc.uniqueArray(instant, { maxLength: 6, selector: (each) => each.getTime() }), fc.boolean())
+    .map(([instants, touching]) => {
+      const sorted = instants.toSorted((a, b) => a.getTime() - b.getTime());
+      return sorted.flatMap((from, index) => {
+        if (!touching && index % 2 === 1) return [];
+        if (touching && index % 3 === 2) return [];
+        return [{ kind, from, until: sorted[index + 1] ?? null }];
+      });
+    });
+
+/** Half of the payers were never stopped; of the others some were by several at once. */
+const stopsOfAll = fc.oneof(
+  fc.constant<StopFact[]>([]),
+  fc
+    .tuple(
+      ...(["pause", "dispute", "own"] as const).map((kind) =>
+        fc.oneof(fc.constant<StopFact[]>([]), stopsOf(kind)),
+      ),
+    )
+    .map((kinds) => kinds.flat()),
+);
+
 /** Who may pay for whom. */
 export const PAIRS = PAYERS.flatMap((payer) => BURNERS.map((burner) => ({ payer, burner }))).filter(
   ({ payer, burner }) => payer !== 0 || burner !== 2,
@@ -68,12 +94,7 @@ export const history = fc.record({
     fc.record({
       methodSince: maybe(instant, 6),
       ceiling,
-      pausedAt: fc
-        .integer({ min: 0, max: 9 })
-        .chain((chance) => (chance === 0 ? instant : fc.constant(null))),
-      blockedAt: fc
-        .integer({ min: 0, max: 9 })
-        .chain((chance) => (chance === 0 ? instant : fc.constant(null))),
+      stops: stopsOfAll,
       blacklist: fc.subarray([...ORGANISATIONS], { maxLength: 3 }),
     }),
     { minLength: 3, maxLength: 3 },

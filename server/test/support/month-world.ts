@@ -207,15 +207,15 @@ export async function giveLateSuccess(
   const fee = 33n;
   await sql`
     update sandbox.payments
-    set status = 'succeeded', charge_ref = 'ch_late', fee_cents = ${fee}, succeeded_at = ${at}
+    set status = 'succeeded', charge_ref = ${`ch_late:${payment_ref}`}, fee_cents = ${fee}, succeeded_at = ${at}
     where ref = ${payment_ref}
   `.execute(db);
   await sql`
     insert into sandbox.movements (ref, kind, gross_cents, fee_cents, net_cents, source_ref, at, available_on)
-    values ('txn_late', 'charge', ${amount_cents}, ${fee}, ${amount_cents - fee}, 'ch_late', ${at}, ${at})
+    values (${`txn_late:${payment_ref}`}, 'charge', ${amount_cents}, ${fee}, ${amount_cents - fee}, ${`ch_late:${payment_ref}`}, ${at}, ${at})
   `.execute(db);
   await sql`
     insert into provider_events (provider, event_id, kind, object_ref, created_at, received_at)
-    values ('sandbox', 'evt_late', 'payment.changed', ${payment_ref}, ${at}, ${at})
+    values ('sandbox', ${`evt_late:${payment_ref}`}, 'payment.changed', ${payment_ref}, ${at}, ${at})
   `.execute(db);
 }

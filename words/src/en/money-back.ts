@@ -74,11 +74,14 @@ export const moneyBack = {
     declined: (day: string) => `Your bank refused a payment. We try again on ${day}.`,
     declinedNow: "Your bank refused a payment. It is being tried again.",
     "new-method": "Your bank refuses your payment method for good. Choose another one.",
-    paused: "Two months in a row could not be collected: your support is paused until a payment works.",
+    paused:
+      "Two months in a row could not be collected: your support is paused. Choose another one to go on.",
+    resume: "Your support is paused. Go on, and it counts again from now.",
     "no-method": "There is no payment method yet: your support does not count before there is one.",
     "card-expiring": "Your card expires this month, or has expired. Put the new one in its place.",
   },
   stopped:
     "Your bank told us that you dispute a payment, so we collect nothing more and your codes start no new support. Was it a mistake? Write to us and your support can go on.",
+  goOn: "Go on",
   seeStatement: "See the statement",
 };

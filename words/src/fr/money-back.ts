@@ -79,11 +79,13 @@ export const moneyBack: typeof english = {
     declinedNow: "Ta banque a refusé un paiement. Un nouvel essai est en cours.",
     "new-method": "Ta banque refuse définitivement ton moyen de paiement. Choisis-en un autre.",
     paused:
-      "Deux mois de suite n’ont pas pu être prélevés : ton soutien est en pause jusqu’à ce qu’un paiement réussisse.",
+      "Deux mois de suite n’ont pas pu être prélevés : ton soutien est en pause. Choisis-en un autre pour reprendre.",
+    resume: "Ton soutien est en pause. Reprends, et il compte à nouveau à partir de maintenant.",
     "no-method": "Il n’y a pas encore de moyen de paiement : sans lui, ton soutien ne compte pas.",
     "card-expiring": "Ta carte expire ce mois-ci, ou a expiré. Mets la nouvelle à sa place.",
   },
   stopped:
     "Ta banque nous a dit que tu contestes un paiement : nous ne prélevons donc plus rien et tes codes ne lancent plus de nouveau soutien. Était-ce une erreur ? Écris-nous et ton soutien peut continuer.",
+  goOn: "Reprendre",
   seeStatement: "Voir le décompte",
 };

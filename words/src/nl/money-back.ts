@@ -75,11 +75,14 @@ export const moneyBack: typeof english = {
     declined: (day) => `Je bank weigerde een betaling. We proberen het opnieuw op ${day}.`,
     declinedNow: "Je bank weigerde een betaling. We proberen het opnieuw.",
     "new-method": "Je bank weigert je betaalmethode voorgoed. Kies een andere.",
-    paused: "Twee maanden na elkaar konden niet worden geïnd: je steun is gepauzeerd tot een betaling lukt.",
+    paused:
+      "Twee maanden na elkaar konden niet worden geïnd: je steun is gepauzeerd. Kies een andere om door te gaan.",
+    resume: "Je steun is gepauzeerd. Ga door, en ze telt weer vanaf nu.",
     "no-method": "Er is nog geen betaalmethode: zolang telt je steun niet.",
     "card-expiring": "Je bankkaart vervalt deze maand, of is al vervallen. Zet de nieuwe in de plaats.",
   },
   stopped:
     "Je bank liet ons weten dat je een betaling betwist. Daarom innen we niets meer, en begint er met je codes geen nieuwe steun. Was het een vergissing? Schrijf ons, en je steun kan doorgaan.",
+  goOn: "Doorgaan",
   seeStatement: "Afrekening bekijken",
 };

@@ -16,13 +16,15 @@ export const Meter = z.object({
   /** The most that is asked for: the ceiling, or what the limits of all pledges come to if that is less. */
   limit_in_euros: euros,
   limited_by: z.enum(["ceiling", "pledges"]),
-  /** At the present pace; null in the first 3 days. */
+  /** A dispute stops every notice and charge: no day is promised. */
+  stopped: z.boolean(),
+  /** At the present pace; null in the first 3 days, and while something stops the payer. */
   forecast_in_euros: euros.nullable(),
   /** When the month is closed and the mail with the exact sum goes out. */
   announced_at: z.iso.datetime(),
   /** The earliest instant it can be charged. */
   charged_from: z.iso.datetime(),
-  /** Announced already, and not charged yet. */
+  /** Announced already, and not charged yet; null also while a dispute stops it. */
   due: z
     .object({
       statement_id: z.number(),

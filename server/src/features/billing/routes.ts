@@ -14,6 +14,7 @@ import { mountRaised } from "./raised/routes.ts";
 import { mountRecap } from "./recap/routes.ts";
 import { mountProof } from "./seal/routes.ts";
 import { mountMoneyBack } from "./statements/money-back/routes.ts";
+import { mountStops } from "./stops/routes.ts";
 import { mountYearlyStatements } from "./yearly/routes.ts";
 import { changeStatement, type ChangeRefusal, type StatementChange } from "./statements/change-statement.ts";
 import { findStatement, findStatementFor, statementsFor } from "./statements/queries.ts";
@@ -36,6 +37,7 @@ export function mountBilling(api: Api, services: Services) {
   mountRecap(api, services);
   mountYearlyStatements(api, services);
   mountMoneyBack(api, services);
+  mountStops(api, services);
   api.on(listStatements, async ({ person }) =>
     reply(200, (await statementsFor(db, person.id)).map(statementSummary)),
   );

@@ -6,7 +6,8 @@ import { ageGroup } from "@kalivo/domain/people/age.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Db, Queryable } from "../../db/client.ts";
 import { fieldRefusal, refusal, type Refused } from "../../http/refusal.ts";
-import { readMethodState, type PayerOwner } from "../payment/queries.ts";
+import { stopOf } from "../billing/stops/queries.ts";
+import { findPayerOf, readMethodState, type PayerOwner } from "../payment/queries.ts";
 import { lockUser } from "../people/queries.ts";
 import { refuseUnlessAdmin, standingInHeld } from "../teams/membership.ts";
 import { newCodeText } from "./new-code.ts";
@@ -55,7 +56,12 @@ async function refuseUnpaid(
   owner: PayerOwner,
   { perCalorie }: Input,
 ): Promise<Refused | null> {
-  if (perCalorie === "stop" || (await readMethodState(tx, owner)) === "active") return null;
+  if (perCalorie === "stop") return null;
+  const payerId = await findPayerOf(tx, owner);
+  const stop = payerId === undefined ? null : await stopOf(tx, payerId);
+  if (stop === "dispute") return refusal(403, (say) => say.codes.stopped.dispute);
+  if ((await readMethodState(tx, owner)) === "active")
+    return stop === null ? null : refusal(403, (say) => say.codes.stopped[stop]);
   return refusal(403, ({ codes }) => (owner.kind === "user" ? codes.needsMethod : codes.teamNeedsMethod));
 }
 

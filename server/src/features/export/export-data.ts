@@ -28,6 +28,7 @@ import {
   refunds,
   statementLines,
   statements,
+  stops,
 } from "./money/queries.ts";
 import type { Row, Table } from "./table.ts";
 import type { ZipFile } from "./zip.ts";
@@ -55,6 +56,7 @@ const tables = ({ publicUrl, secretKeys }: Omit<Whose, "db" | "userId">): readon
     ? []
     : [{ name: "recordings", page: recordings(secretKeys), pageSize: RECORDINGS }]),
   { name: "payment", page: payment, pageSize: 1 },
+  { name: "stops", page: stops, pageSize: ROWS },
   { name: "blacklisted_organisations", page: blacklist, pageSize: ROWS },
   { name: "pledges_given", page: pledgesGiven, pageSize: ROWS },
   { name: "pledges_received", page: pledgesReceived, pageSize: ROWS },

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Day } from "@kalivo/domain/billing/month.ts";
 import type { PaymentProvider, SavedMethod } from "../../adapters/payment/port.ts";
 import type { Queryable } from "../../db/client.ts";
+import { isRefusedForGood } from "../billing/collect/attempts/queries.ts";
 
 type ProviderId = PaymentProvider["id"];
 
@@ -153,8 +154,8 @@ export async function findPayerByCustomer(
 }
 
 /**
- * The payer's method from now on. A method that failed is active again only when it was replaced;
- * the first one ever saved starts the counting (rule 20b). True when something changed.
+ * The payer's method from now on. A method that failed is active again only when it was replaced, and not by one of which
+ * a bank said "do not try again" (rule 45); the first one ever saved starts the counting (rule 20b). True when something changed.
  */
 export async function saveMethod(
   db: Queryable,
@@ -164,20 +165,25 @@ export async function saveMethod(
 ): Promise<boolean> {
   const { expires } = method;
   const lastMonth = expires === undefined ? null : expires.year * 100 + expires.month;
-  const isOther = sql`(method_ref is distinct from ${method.ref} or method_state = 'none')`;
+  const isOther = sql`(y.method_ref is distinct from ${method.ref} or y.method_state = 'none')`;
   const { rows } = await sql`
-    update payers
+    update payers y
     set method_ref = ${method.ref}, method_kind = ${method.kind}, method_label = ${method.label},
       mandate_reference = ${method.mandate?.reference ?? null}, mandate_creditor_id = ${method.mandate?.creditorId ?? null},
-      method_expires = ${lastMonth}, method_since = coalesce(method_since, ${now}),
-      method_state = case when ${isOther} then 'active' else method_state end
-    where id = ${payerId}
-      and customer_ref is not null
+      method_expires = ${lastMonth}, method_since = coalesce(y.method_since, ${now}),
+      method_state = case
+        when ${sql.raw(isRefusedForGood("y.id", "saved.ref"))} then 'failed'
+        when ${isOther} then 'active'
+        else y.method_state
+      end
+    from (select ${method.ref}::text as ref) saved
+    where y.id = ${payerId}
+      and y.customer_ref is not null
       and (
         ${isOther}
-        or (method_label, method_expires) is distinct from (${method.label}::text, ${lastMonth}::integer)
+        or (y.method_label, y.method_expires) is distinct from (${method.label}::text, ${lastMonth}::integer)
       )
-    returning id
+    returning y.id
   `.execute(db);
   return rows.length > 0;
 }

@@ -5,6 +5,7 @@ import { parseCap, type MonthlyCap } from "@kalivo/domain/pledges/monthly-cap.ts
 import type { RateCents } from "@kalivo/domain/pledges/rate.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Db, Queryable } from "../../db/client.ts";
+import { stopOf } from "../billing/stops/queries.ts";
 import { ensurePayer } from "../payment/ensure-payer.ts";
 import { findPayerOf, type PayerOwner } from "../payment/queries.ts";
 import { lockUser } from "../people/queries.ts";
@@ -33,7 +34,7 @@ export type Backing = {
   /** Of the burner's secret invite link. */
   key?: string | undefined;
 };
-export type BackRefusal = { kind: "unknown-burner" | "oneself" | "minor" | "refused" };
+export type BackRefusal = { kind: "unknown-burner" | "oneself" | "minor" | "refused" | "stopped" };
 export type Backed = "started" | "changed" | "unchanged" | "stopped" | "nothing-to-stop";
 type Outcome = Result<Backed, BackRefusal>;
 
@@ -54,15 +55,21 @@ export async function backBurner(db: Db, backing: Backing, now: Date): Promise<O
     const payerId = await ensurePayer(tx, payer, now);
     await lockPayer(tx, payerId);
     if (await isRefused(tx, { payerId, actorId, burnerId })) return refuse({ kind: "refused" });
-    return accept(await promise(tx, { ...backing, rate, payerId, byBurner: standing.invited }, now));
+    const running = await runningPledge(tx, payerId, burnerId);
+    if (running === null && (await stopOf(tx, payerId)) === "dispute") return refuse({ kind: "stopped" });
+    return accept(await promise(tx, { ...backing, rate, payerId, running, byBurner: standing.invited }, now));
   });
 }
 
-type Promised = Backing & { rate: RateCents; payerId: number; byBurner: boolean };
+type Promised = Backing & {
+  rate: RateCents;
+  payerId: number;
+  running: RunningPledge | null;
+  byBurner: boolean;
+};
 
 async function promise(tx: Queryable, backing: Promised, now: Date): Promise<Backed> {
-  const { payerId, burnerId, byBurner } = backing;
-  const running = await runningPledge(tx, payerId, burnerId);
+  const { payerId, burnerId, running, byBurner } = backing;
   const cap = backing.cap ?? running?.cap ?? defaultCap();
   const syncedOnly = backing.syncedOnly ?? running?.syncedOnly ?? false;
   const terms = { rateCents: backing.rate, cap, syncedOnly };

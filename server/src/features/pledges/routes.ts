@@ -19,6 +19,7 @@ const REFUSALS = {
   oneself: refusal(409, (say) => say.giving.oneself),
   minor: refusal(403, (say) => say.giving.pledgeFromAge(ADULT_AGE_YEARS)),
   refused: refusal(403, (say) => say.giving.cannotSupport),
+  stopped: refusal(403, (say) => say.giving.stoppedByDispute),
 } as const satisfies Record<BackRefusal["kind"], ReturnType<typeof refusal>>;
 
 export function mountPledges(api: Api, { db, limits }: Services) {

@@ -4,6 +4,7 @@ import type { Privacy } from "@kalivo/contract/shapes/privacy.ts";
 import type { Queryable } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import { isSynced } from "../pledges/queries.ts";
+import { stopsWithin } from "../billing/stops/queries.ts";
 import { shownKcalMonths } from "./steps/queries.ts";
 
 const LIVE_WORKOUTS = `
@@ -16,21 +17,26 @@ const LIVE_WORKOUTS = `
 
 const SHOWN_WORKOUTS = "(select user_id, end_utc, kcal, synced from shown_workouts where step = 'day')";
 
+type Side = "burner" | "payer";
+
 /**
- * SQL of what a month's pledges come to so far, in cents: the rules of the close (1, 2, 7, 12, 13, 20b) on workouts
- * that are not settled yet. `side` says whose: a burner's `id` is a user's, a payer's a payer's. A burner's is of now, a
- * payer's of the last midnight (rule 37).
- * Parameters are given as their text, like `$2` or a column whose alias is not one of those used here.
+ * SQL of the tables that `estimateCents` reads `versions` from: each piece of a pledge's version with the effort that it
+ * counts, `first` up to `until`. What is left between the payer's stops may be several (rule 42).
  */
-export const estimateCents = (side: "burner" | "payer", id: string, from: string, until: string) => `
-  (
-    with versions as materialized (
-      select p.payer_id, p.burner_id, p.rate_c100, p.cap_cents, p.synced_only, lower(p.valid) as since,
-        -- a workout must end after the first method was saved, not with it
-        greatest(${from}, lower(p.valid), paying.method_since + interval '1 microsecond') as first,
-        least(${until}, upper(p.valid), paying.paused_at, paying.blocked_at) as until
+const versions = (side: Side, id: string, from: string, until: string) => `
+    stops as materialized (
+      ${stopsWithin(
+        `tstzrange(${from}, ${until})`,
+        side === "burner"
+          ? `stop.payer_id in (select p.payer_id from pledges p where p.burner_id = ${id})`
+          : `stop.payer_id = ${id}`,
+      )}
+    ),
+    running as materialized (
+      select p.payer_id, p.burner_id, p.rate_c100, p.cap_cents, p.synced_only, p.valid, paying.method_since, stops.during
       from pledges p
       join payers paying on paying.id = p.payer_id
+      left join stops on stops.payer_id = p.payer_id
       where ${side === "burner" ? "p.burner_id" : "p.payer_id"} = ${id}
         and lower(p.valid) < ${until}
         and paying.method_since is not null
@@ -46,6 +52,34 @@ export const estimateCents = (side: "burner" | "payer", id: string, from: string
             )
         )
     ),
+    -- what is left between the payer's stops; a version that is stopped throughout still says what the limit is
+    pieces as (
+      select running.*, valid as piece
+      from running
+      where during is null
+      union all
+      select running.*, piece
+      from running
+      left join lateral unnest(tstzmultirange(valid) - during) piece on true
+      where during is not null
+    ),
+    versions as materialized (
+      select payer_id, burner_id, rate_c100, cap_cents, synced_only, lower(valid) as since,
+        -- a workout must end after the first method was saved, not with it
+        greatest(${from}, lower(piece), method_since + interval '1 microsecond') as first,
+        case when piece is null then '-infinity' else least(${until}, upper(piece)) end as until
+      from pieces
+    )`;
+
+/**
+ * SQL of what a month's pledges come to so far, in cents: the rules of the close (1, 2, 7, 12, 13, 20b) on workouts
+ * that are not settled yet. `side` says whose: a burner's `id` is a user's, a payer's a payer's. A burner's is of now, a
+ * payer's of the last midnight (rule 37).
+ * Parameters are given as their text, like `$2` or a column whose alias is not one of those used here.
+ */
+export const estimateCents = (side: Side, id: string, from: string, until: string) => `
+  (
+    with ${versions(side, id, from, until)},
     -- most pledges count the whole month: a burner's workouts are summed up once for all of those
     burned as materialized (
       select span.burner_id, span.first, span.until, sum(w.kcal)::bigint as kcal,

@@ -1,16 +1,21 @@
+import { wasStoppedAt } from "../billing/stops/queries.ts";
 import { isSynced } from "../pledges/queries.ts";
 
-/** Why a workout that counts earns nothing: nobody pays at all, or not yet then, or not for this kind, or no more. */
-export type Unpaid = "no_donor" | "before_pledge" | "synced_only" | "cap_reached";
+/** Why a workout that counts earns nothing: nobody pays at all, not yet then, not just then, not for this kind, or no more. */
+export type Unpaid = "no_donor" | "before_pledge" | "not_funded" | "synced_only" | "cap_reached";
 
-/** The pledges `p` of payers `y` that price the workout `w` (rules 7 and 20b), as the close does. */
-const PRICING = `
+/** The pledges `p` of payers `y` that run at the end of the workout `w` (rules 7 and 20b). */
+const RUNNING = `
   from pledges p
   join payers y on y.id = p.payer_id
   where p.burner_id = w.user_id
     and p.valid @> w.end_utc
-    and y.method_since < w.end_utc
-    and w.end_utc < least(y.paused_at, y.blocked_at, 'infinity')`;
+    and y.method_since < w.end_utc`;
+
+/** Those that price it, as the close does: whoever was stopped then does not (rule 42). */
+const PRICING = `
+  ${RUNNING}
+    and not ${wasStoppedAt("y.id", "w.end_utc")}`;
 
 /**
  * What the month's earlier workouts have used up of the pledge's limit (rule 2), in 1/100 cent: those billed in the same
@@ -25,6 +30,8 @@ const USED = `
     and e.settled_in is not distinct from w.settled_in
     and (w.settled_in is not null or period_of(e.end_utc) = period_of(w.end_utc))
     and (e.end_utc, e.id) < (w.end_utc, w.id)
+    and e.end_utc > y.method_since
+    and not ${wasStoppedAt("y.id", "e.end_utc")}
     and (not v.synced_only or ${isSynced("e.trust")})`;
 
 /** Of the workout `w`, an `Unpaid` or null. The first pledge that pays ends the search. */
@@ -39,6 +46,7 @@ export const UNPAID = `
     ) then null
     when exists (select 1 ${PRICING} and (not p.synced_only or ${isSynced("w.trust")})) then 'cap_reached'
     when exists (select 1 ${PRICING}) then 'synced_only'
+    when exists (select 1 ${RUNNING}) then 'not_funded'
     when exists (select 1 from pledges p where p.burner_id = w.user_id and lower(p.valid) > w.end_utc) then 'before_pledge'
     else 'no_donor'
   end`;

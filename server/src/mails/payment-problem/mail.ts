@@ -7,14 +7,20 @@ import { button, text, type Block } from "../blocks.ts";
 import { greeting } from "../greeting.ts";
 import { frameMail, type MailContext, type MailParts } from "../frame.ts";
 
-/** Rule 15: the bank wants the payer, the bank refused (with the next try, if there is one), or support is paused. */
+/**
+ * Rule 15: the bank wants the payer, the bank refused (with the next try, if there is one) or was not asked at all, or
+ * support is paused.
+ */
 export type PaymentProblemData = {
   firstName: string;
   team: TeamMailData | null;
   period: PeriodId;
   amount: Cents;
   methodLabel: string;
-  problem: { kind: "confirm"; url: string } | { kind: "declined"; retryAt: Date | null } | { kind: "paused" };
+  problem:
+    | { kind: "confirm"; url: string }
+    | { kind: "declined"; retryAt: Date | null }
+    | { kind: "no-method" | "refused-for-good" | "paused" };
 };
 
 export function paymentProblemMail(context: MailContext, data: PaymentProblemData): MailParts {
@@ -66,6 +72,13 @@ function wording(
         ],
       };
     }
+    case "no-method":
+    case "refused-for-good":
+      return {
+        subject: words.declinedSubject,
+        title: words.declinedTitle,
+        blocks: [text(untried(context, data, month)), choose, text(words.noDebt)],
+      };
     case "paused":
       return {
         subject: words.pausedSubject,
@@ -75,4 +88,13 @@ function wording(
     default:
       throw new Error(`no such problem: ${JSON.stringify(data.problem satisfies never)}`);
   }
+}
+
+/** Why the bank was not even asked: there is no method, or one of which it said never earlier (rule 45). */
+function untried(context: MailContext, data: PaymentProblemData, month: string): string {
+  const words = mailWords(context.language).paymentProblem;
+  const amount = formatEuros(data.amount);
+  return data.problem.kind === "no-method"
+    ? words.noMethod(amount, month)
+    : words.refusedForGood(amount, month, data.methodLabel);
 }

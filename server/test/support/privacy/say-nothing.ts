@@ -42,6 +42,7 @@ export const SAY_NOTHING_OF_OTHERS: readonly string[] = [
   "POST /api/organisations/blacklist",
   "POST /api/payment/back",
   "POST /api/payment/ceiling",
+  "POST /api/payment/go-on",
   "POST /api/payment/refresh",
   "POST /api/payment/webhook/{provider}",
   "POST /api/statements/{id}/change",

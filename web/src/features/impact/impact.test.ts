@@ -24,7 +24,14 @@ test("a typed workout earns nothing from those who pay for synced ones only", ()
 test("no line stands where nobody pays: a closed month, one that does not count, a limit that is reached", () => {
   expect(impactOfWorkout(me, { ...run, consumed: true })).toBe(0);
   expect(impactOfWorkout(me, { ...run, status: "held" })).toBe(0);
-  for (const reason_code of ["no_donor", "before_pledge", "synced_only", "cap_reached", "too_late"])
+  for (const reason_code of [
+    "no_donor",
+    "before_pledge",
+    "not_funded",
+    "synced_only",
+    "cap_reached",
+    "too_late",
+  ])
     expect(impactOfWorkout(me, { ...run, reason_code })).toBe(0);
   // Beside another one it counts less, and what it counts is paid for.
   expect(impactOfWorkout(me, { ...run, reason_code: "twin_overlap" })).toBeCloseTo(1.8, 10);

@@ -14,7 +14,7 @@ export const ratesFor = (me: Backed | null, synced: boolean): readonly number[] 
   ) ?? [];
 
 /** Why nobody pays for a workout although it counts. */
-const UNPAID = new Set(["no_donor", "before_pledge", "synced_only", "cap_reached", "too_late"]);
+const UNPAID = new Set(["no_donor", "before_pledge", "not_funded", "synced_only", "cap_reached", "too_late"]);
 
 /** What donors give for a workout of the running month; 0 where nobody pays for it, or where the month is closed. */
 export function impactOfWorkout(

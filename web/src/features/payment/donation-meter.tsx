@@ -54,7 +54,9 @@ function Running({ meter }: { meter: Meter }) {
       )}
       {forecast !== null && forecast > soFar && <p>{text.forecast(showMoney(forecast))}</p>}
       {meter.carried_in_euros > 0 && <p>{text.carried(showMoney(meter.carried_in_euros))}</p>}
-      <p className={css.quiet}>{text.days(showDate(meter.announced_at), showDate(meter.charged_from))}</p>
+      {!meter.stopped && (
+        <p className={css.quiet}>{text.days(showDate(meter.announced_at), showDate(meter.charged_from))}</p>
+      )}
     </div>
   );
 }

@@ -5,6 +5,8 @@ const PaymentProblem = lazy(async () => ({
   default: (await import("./payment-problem.tsx")).PaymentProblem,
 }));
 
+const Paused = lazy(async () => ({ default: (await import("./paused.tsx")).Paused }));
+
 /**
  * What keeps the next charge from working; nothing for everybody else, not even its code. That there is no method at
  * all is said by each page in its own words.
@@ -19,7 +21,11 @@ export function PaymentAlert({
   if (info === undefined || info.problem === null || info.problem.kind === "no-method") return null;
   return (
     <Suspense>
-      <PaymentProblem problem={info.problem} teamId={teamId} />
+      {info.problem.kind === "resume" ? (
+        <Paused teamId={teamId} />
+      ) : (
+        <PaymentProblem problem={info.problem} teamId={teamId} />
+      )}
     </Suspense>
   );
 }

@@ -5,12 +5,20 @@ const StoppedByDispute = lazy(async () => ({
   default: (await import("./stopped-by-dispute.tsx")).StoppedByDispute,
 }));
 
-/** On the payment page: a method helps nothing while a dispute has stopped everything. */
-export function Stopped({ info }: { info: Pick<PaymentInfo, "problem"> | undefined }) {
-  if (info?.problem?.kind !== "blocked") return null;
+const Paused = lazy(async () => ({ default: (await import("./paused.tsx")).Paused }));
+
+type StoppedProps = { info: Pick<PaymentInfo, "problem"> | undefined; teamId: number | null };
+
+/**
+ * On the payment page: a method helps nothing while a dispute has stopped everything, and after a pause the payer is
+ * asked whether it goes on, right where the new method was saved.
+ */
+export function Stopped({ info, teamId }: StoppedProps) {
+  const problem = info?.problem;
+  if (problem?.kind !== "blocked" && problem?.kind !== "resume") return null;
   return (
     <Suspense>
-      <StoppedByDispute problem={info.problem} />
+      {problem.kind === "blocked" ? <StoppedByDispute problem={problem} /> : <Paused teamId={teamId} />}
     </Suspense>
   );
 }

@@ -46,7 +46,9 @@ function Refused({ month, next }: { month: Statement; next: string | null }) {
   };
   return (
     <Stack>
-      <p>{next === null ? text.noRetry : text.retryOn(showDate(next))}</p>
+      {(next !== null || obstacle !== "no-method") && (
+        <p>{next === null ? text.noRetry : text.retryOn(showDate(next))}</p>
+      )}
       {why !== null && <p className={css.note}>{why}</p>}
       {problem !== null && (
         <Banner kind="error" live>

@@ -65,7 +65,7 @@ function HowPaying({ setup, teamId, frame, registration }: HowPayingProps) {
       footer={<Actions {...{ active, teamId, code, birthday, registration }} />}
     >
       {team !== null && <p>{text.forTeam(team)}</p>}
-      <Stopped info={info} />
+      <Stopped info={info} teamId={teamId} />
       {arrived === "done" && active && (
         <Banner kind="success" live focus>
           {text.saved}

@@ -13,8 +13,12 @@ export const paymentProblem = {
   retry: (day: string) =>
     `We try again on ${day}. You need do nothing, or you can choose another payment method now.`,
   newMethod: "We do not try this payment method again. Please choose another one.",
+  noMethod: (amount: string, month: string) =>
+    `There is no payment method to collect ${amount} for ${month} with. Please choose one.`,
+  refusedForGood: (amount: string, month: string, method: string) =>
+    `Your bank told us earlier not to try ${method} again, so we did not ask it for the ${amount} of ${month}. Please choose another payment method.`,
   paused:
-    "Two months in a row could not be collected, so your support is paused. It goes on once a payment succeeds.",
+    "Two months in a row could not be collected, so your support is paused. It goes on once a payment succeeds, or when you choose another payment method and then press Go on.",
   noDebt: "A pledge is not a debt: if it cannot be collected, nothing is owed.",
   confirmButton: "Confirm the payment",
   methodButton: "Choose another payment method",

@@ -15,6 +15,11 @@ export const codes = {
   fromAge: (years: number) => `You can create codes from the age of ${years}.`,
   needsMethod: "A code that gives money needs a valid payment method. Add one first.",
   teamNeedsMethod: "A code that gives money needs a valid payment method of the team. Add one first.",
+  stopped: {
+    dispute: "A payment is disputed: no code that gives money can be made until we have talked. Write to us.",
+    pause: "Support is paused. Go on first, on the payment page; then codes can be made again.",
+    own: "Support is stopped. Let it go on first; then codes can be made again.",
+  },
   tooManyActive: (most: number) => `There are ${most} active codes already. Archive one you no longer need.`,
 
   supportedAlready: (name: string) => `${name} supported you already; that stays as it is.`,

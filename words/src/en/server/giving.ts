@@ -4,6 +4,12 @@ export const giving = {
   oneself: "You cannot support yourself.",
   pledgeFromAge: (years: number) => `You can support somebody from the age of ${years}.`,
   cannotSupport: "You cannot support this person.",
+  stoppedByDispute:
+    "A payment is disputed, so nobody new can be supported until we have talked. Write to us and we look at it together.",
+  notPaused: "Your support is not paused.",
+  goOnNeedsMethod:
+    "Choose another payment method first: the present one could not be used two months in a row.",
+  goesOn: "Your support goes on: what is burned from now on counts.",
   notYourDonor: "This is no donor of yours.",
   donorRefused: "You no longer get support from this donor.",
   donorAllowed: "This donor may support you again.",

@@ -68,6 +68,7 @@ export const workouts = {
     day_too_large: "Over the limit of 10 000 calories a day, so it does not count.",
     no_donor: "Nobody supported you yet.",
     before_pledge: "It ended before somebody supported you.",
+    not_funded: "It is not funded.",
     synced_only: "Those who support you pay for synced workouts only.",
     cap_reached: "The monthly limit of those who support you is reached.",
   },

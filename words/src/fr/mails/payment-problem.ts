@@ -15,8 +15,12 @@ export const paymentProblem: typeof english = {
   retry: (day: string) =>
     `Nous réessayons le ${day}. Tu n’as rien à faire, ou tu peux déjà choisir un autre moyen de paiement.`,
   newMethod: "Nous n’essayons plus ce moyen de paiement. Choisis-en un autre.",
+  noMethod: (amount: string, month: string) =>
+    `Il n’y a pas de moyen de paiement pour prélever ${amount} pour ${month}. Choisis-en un.`,
+  refusedForGood: (amount: string, month: string, method: string) =>
+    `Ta banque nous a dit de ne plus essayer ${method} : nous ne lui avons donc pas demandé ${amount} pour ${month}. Choisis un autre moyen de paiement.`,
   paused:
-    "Deux mois de suite n’ont pas pu être prélevés : ton soutien est donc en pause. Il reprend dès qu’un paiement réussit.",
+    "Deux mois de suite n’ont pas pu être prélevés : ton soutien est donc en pause. Il reprend dès qu’un paiement réussit, ou quand tu choisis un autre moyen de paiement et appuies ensuite sur Reprendre.",
   noDebt: "Une promesse de don n’est pas une dette : si elle ne peut pas être prélevée, rien n’est dû.",
   confirmButton: "Confirmer le paiement",
   methodButton: "Choisir un autre moyen de paiement",

@@ -17,6 +17,13 @@ export const codes: typeof english = {
   needsMethod: "Un code qui donne de l’argent demande un moyen de paiement valable. Ajoutes-en un d’abord.",
   teamNeedsMethod:
     "Un code qui donne de l’argent demande un moyen de paiement valable de l’équipe. Ajoutes-en un d’abord.",
+  stopped: {
+    dispute:
+      "Un paiement est contesté : aucun code qui donne de l’argent ne peut être créé avant que nous ayons parlé. Écris-nous.",
+    pause:
+      "Le soutien est en pause. Reprends-le d’abord, à la page de paiement ; ensuite tu peux à nouveau créer des codes.",
+    own: "Le soutien est arrêté. Reprends-le d’abord ; ensuite tu peux à nouveau créer des codes.",
+  },
   tooManyActive: (most) => `Il y a déjà ${most} codes actifs. Archives-en un qui ne sert plus.`,
 
   supportedAlready: (name) => `${name} te soutenait déjà ; rien ne change.`,

@@ -5,6 +5,12 @@ export const giving: typeof english = {
   oneself: "Tu ne peux pas te soutenir toi-même.",
   pledgeFromAge: (years: number) => `Tu peux soutenir quelqu’un à partir de ${years} ans.`,
   cannotSupport: "Tu ne peux pas soutenir cette personne.",
+  stoppedByDispute:
+    "Un paiement est contesté : on ne peut donc soutenir personne de plus avant que nous ayons parlé. Écris-nous et nous regardons cela ensemble.",
+  notPaused: "Ton soutien n’est pas en pause.",
+  goOnNeedsMethod:
+    "Choisis d’abord un autre moyen de paiement : l’actuel n’a pas pu servir deux mois de suite.",
+  goesOn: "Ton soutien reprend : ce qui est brûlé à partir de maintenant compte.",
   notYourDonor: "Ce n’est pas un de tes soutiens.",
   donorRefused: "Ce soutien s’arrête.",
   donorAllowed: "Cette personne ou équipe peut à nouveau te soutenir.",

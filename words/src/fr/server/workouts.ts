@@ -67,6 +67,7 @@ export const workouts: typeof english = {
     day_too_large: "Au-delà de la limite de 10 000 calories par jour, elle ne compte donc pas.",
     no_donor: "Personne ne te soutenait encore.",
     before_pledge: "Elle s’est terminée avant que quelqu’un te soutienne.",
+    not_funded: "Elle n’est pas financée.",
     synced_only: "Tes soutiens ne paient que les séances synchronisées.",
     cap_reached: "Le plafond mensuel de tes soutiens est atteint.",
   },

@@ -15,8 +15,12 @@ export const paymentProblem: typeof english = {
   retry: (day) =>
     `We proberen het opnieuw op ${day}. Je hoeft niets te doen, of je kunt nu al een andere betaalmethode kiezen.`,
   newMethod: "We proberen het niet meer met deze betaalmethode. Kies een andere.",
+  noMethod: (amount, month) =>
+    `Er is geen betaalmethode om ${amount} voor ${month} mee te innen. Kies er een.`,
+  refusedForGood: (amount, month, method) =>
+    `Je bank vroeg ons eerder om ${method} niet meer te proberen. Daarom hebben we ${amount} voor ${month} niet gevraagd. Kies een andere betaalmethode.`,
   paused:
-    "Twee maanden na elkaar konden niet worden geïnd. Daarom is je steun gepauzeerd. Ze loopt weer door zodra een betaling lukt.",
+    "Twee maanden na elkaar konden niet worden geïnd. Daarom is je steun gepauzeerd. Ze loopt weer door zodra een betaling lukt, of als je een andere betaalmethode kiest en daarna op Doorgaan drukt.",
   noDebt: "Een toezegging is geen schuld: kan ze niet worden geïnd, dan ben je niets verschuldigd.",
   confirmButton: "Betaling bevestigen",
   methodButton: "Andere betaalmethode kiezen",

@@ -17,6 +17,13 @@ export const codes: typeof english = {
   needsMethod: "Voor een code die geld geeft, is een geldige betaalmethode nodig. Voeg er eerst een toe.",
   teamNeedsMethod:
     "Voor een code die geld geeft, is een geldige betaalmethode van het team nodig. Voeg er eerst een toe.",
+  stopped: {
+    dispute:
+      "Een betaling wordt betwist: er kan geen code die geld geeft worden gemaakt tot we elkaar gesproken hebben. Schrijf ons.",
+    pause:
+      "De steun is gepauzeerd. Laat ze eerst doorgaan, op de betaalpagina; daarna kun je weer codes maken.",
+    own: "De steun is gestopt. Laat ze eerst doorgaan; daarna kun je weer codes maken.",
+  },
   tooManyActive: (most) => `Er zijn al ${most} actieve codes. Archiveer er een die je niet meer nodig hebt.`,
 
   supportedAlready: (name) => `${name} steunde je al; dat blijft zoals het is.`,

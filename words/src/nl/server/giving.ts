@@ -5,6 +5,12 @@ export const giving: typeof english = {
   oneself: "Je kunt jezelf niet steunen.",
   pledgeFromAge: (years: number) => `Je kunt iemand steunen vanaf ${years} jaar.`,
   cannotSupport: "Je kunt deze persoon niet steunen.",
+  stoppedByDispute:
+    "Een betaling wordt betwist. Daarom kan er niemand nieuw worden gesteund tot we elkaar gesproken hebben. Schrijf ons, en we bekijken het samen.",
+  notPaused: "Je steun is niet gepauzeerd.",
+  goOnNeedsMethod:
+    "Kies eerst een andere betaalmethode: de huidige kon twee maanden na elkaar niet worden gebruikt.",
+  goesOn: "Je steun loopt weer: wat vanaf nu wordt verbrand, telt.",
   notYourDonor: "Dit is geen donateur van jou.",
   donorRefused: "Je krijgt geen steun meer van deze donateur.",
   donorAllowed: "Deze donateur kan je weer steunen.",

@@ -65,6 +65,7 @@ export const workouts: typeof english = {
     day_too_large: "Boven de grens van 10 000 calorieën per dag, dus ze telt niet.",
     no_donor: "Niemand steunde je toen al.",
     before_pledge: "Ze eindigde voor iemand je steunde.",
+    not_funded: "Er wordt niets voor gegeven.",
     synced_only: "Wie jou steunt, betaalt alleen voor gesynchroniseerde trainingen.",
     cap_reached: "De maandlimiet van wie jou steunt, is bereikt.",
   },

@@ -50,7 +50,7 @@ export function mountDisputesAdmin(api: Api, services: Services) {
   api.on(unblockRoute, async ({ person, params, say, now }) => {
     if (!(await payerExists(db, params.id))) return refusal(404, ({ admin }) => admin.disputes.unknownPayer);
     const lifted = await db.transaction().execute(async (tx) => {
-      if (!(await unblockPayer(tx, params.id, now))) return false;
+      if (!(await unblockPayer(tx, params.id, person.id, now))) return false;
       const target = { kind: "payer", id: params.id } as const;
       const facts = { before: { blocked: true }, after: { blocked: false } };
       await logAction(tx, { actorId: person.id, action: "payer.unblock", target, ...facts }, now);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../../db/client.ts";
+import { stoppedSince } from "../../billing/stops/queries.ts";
 import { pictureJson } from "../../pictures/queries.ts";
 import { selectPage, type Page, type Slice } from "../page/queries.ts";
 
@@ -120,8 +121,8 @@ export async function selectPerson(db: Queryable, id: number): Promise<PersonDet
         'method_state', y.method_state,
         'method_label', y.method_label,
         'ceiling_cents', y.ceiling_cents,
-        'paused_at', y.paused_at,
-        'blocked_at', y.blocked_at
+        'paused_at', ${sql.raw(stoppedSince("y.id", "pause"))},
+        'blocked_at', ${sql.raw(stoppedSince("y.id", "dispute"))}
       ) end as payment,
       (
         select coalesce(sum(g.gross_cents), 0)::bigint

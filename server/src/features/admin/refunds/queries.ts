@@ -3,6 +3,7 @@ import type { AdminRefund } from "@kalivo/contract/shapes/admin-money-back.ts";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../../db/client.ts";
+import { stoppedSince } from "../../billing/stops/queries.ts";
 import { PAYER, type Payer } from "../billing/queries.ts";
 import { selectPage, type Page, type Slice } from "../page/queries.ts";
 
@@ -19,7 +20,7 @@ export type ChargeRow = Payer & {
 };
 
 export const CHARGE_COLUMNS = sql`
-  c.payer_id, y.blocked_at, c.statement_id, c.period_id, c.amount_cents as charged_cents, c.succeeded_at, c.released_at,
+  c.payer_id, ${sql.raw(stoppedSince("y.id", "dispute"))} as blocked_at, c.statement_id, c.period_id, c.amount_cents as charged_cents, c.succeeded_at, c.released_at,
   coalesce(c.method_label, y.method_label) as method_label, ${PAYER}`;
 
 export type RefundRow = ChargeRow & {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Queryable } from "../../../db/client.ts";
+import { isStopped } from "../stops/queries.ts";
 
 export const computedPeriods = async (db: Queryable): Promise<PeriodId[]> => {
   const rows = await db
@@ -12,7 +13,10 @@ export const computedPeriods = async (db: Queryable): Promise<PeriodId[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** One notice a planned charge and reader, keyed by both: a repeat adds nothing. */
+/**
+ * One notice a planned charge and reader, keyed by both: a repeat adds nothing. Whoever a dispute stops gets none, for
+ * nothing will be collected (rule 42): those charges stay planned.
+ */
 export async function enqueueNotices(db: Queryable, period: PeriodId, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into outbox (key, kind, user_id, payload, not_before)
@@ -21,6 +25,7 @@ export async function enqueueNotices(db: Queryable, period: PeriodId, now: Date)
     join payer_people p on p.payer_id = c.payer_id
     where c.period_id = ${period}
       and c.state = 'planned'
+      and not ${sql.raw(isStopped("c.payer_id", "dispute"))}
     order by c.id, p.user_id
     on conflict (key) do nothing
   `.execute(db);
@@ -31,6 +36,7 @@ export async function enqueueNotices(db: Queryable, period: PeriodId, now: Date)
     where c.statement_id = s.id
       and s.period_id = ${period}
       and s.state = 'open'
+      and not (c.state = 'planned' and ${sql.raw(isStopped("c.payer_id", "dispute"))})
   `.execute(db);
   return Number(numAffectedRows ?? 0n);
 }

@@ -13,6 +13,10 @@ export const ASK_AGAIN_AFTER_MS = 6 * 3_600_000;
 /** A payer who said no to the bank may think again. */
 const NEW_LINK_AFTER_MS = 24 * 3_600_000;
 
+/** Why a charge that fell due was not asked for at all. */
+export type Untried = "no_method" | "refused_for_good";
+const isUntried = (code: string) => code === "no_method" || code === "refused_for_good";
+
 /** The bank takes its days (SEPA): from here until the outcome the sum is a receivable. */
 export async function processCharge(db: Queryable, charge: Charge, now: Date): Promise<void> {
   if (charge.state !== "processing") {
@@ -67,8 +71,9 @@ export async function declineCharge(
     state: "failed",
     next_attempt_at: step.kind === "retry" ? step.at : null,
   });
-  await setMethodState(db, charge.payer_id, "failed");
-  await tellProblem(db, charge, `declined:${charge.id}:${charge.attempt_no}`, now);
+  await setMethodState(db, charge.payer_id, "failed", now);
+  const what = isUntried(decline.code) ? "untried" : "declined";
+  await tellProblem(db, charge, `${what}:${charge.id}:${charge.attempt_no}`, now);
 }
 
 const tellProblem = (db: Queryable, charge: Charge, key: string, now: Date): Promise<void> =>

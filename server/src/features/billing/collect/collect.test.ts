@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { endStop, lockPause } from "../stops/queries.ts";
 import { checkBooks, checkProvider } from "../ledger/check.ts";
 import { ledgerTable } from "../../../../test/support/ledger-table.ts";
 import {
@@ -11,6 +12,7 @@ import {
   newSandboxPayer,
   newWorkout,
 } from "../../../../test/support/month-world.ts";
+import { newStop, stopsNow } from "../../../../test/support/payer-stops.ts";
 import { useProduct } from "../../../../test/support/product.ts";
 
 // One November of many payers, each with a card of its own kind. The tests follow each other through December.
@@ -102,7 +104,7 @@ test("the notice is sent at the close and falls due after 72 hours at 09:00", as
 
 test("a disputing payer is left alone, an erased one is let go, the others are asked", async () => {
   const at = new Date("2026-12-04T07:59:30Z");
-  await db().updateTable("payers").set({ blocked_at: at }).where("id", "=", payers.blocked).execute();
+  await newStop(db(), payers.blocked, { kind: "dispute", from: at });
   await db()
     .updateTable("users")
     .set({ erased_at: at })
@@ -186,7 +188,7 @@ test("soft declines are tried again on day 3, 7 and 14, and written off on day 2
   }
   await moveTo(daysAfterDue(21));
   expect([(await charge("poor")).state, (await statement("poor")).state]).toEqual(["written_off", "unpaid"]);
-  expect((await payer("poor")).paused_at).toBeNull();
+  expect(await stopsNow(db(), payers.poor)).toEqual([]);
 });
 
 test("money for a charge that was written off still counts", async () => {
@@ -208,7 +210,7 @@ test("the books agree with themselves and with the provider", async () => {
 });
 
 test("a month whose charges have all ended is closed", async () => {
-  await db().updateTable("payers").set({ blocked_at: null }).where("id", "=", payers.blocked).execute();
+  await endStop(db(), payers.blocked, "dispute", { by: "admin", userId: burner }, new Date(daysAfterDue(22)));
   await moveTo(daysAfterDue(27)); // also the failing debit was given up by now
   const november = await db()
     .selectFrom("billing_periods")
@@ -218,15 +220,30 @@ test("a month whose charges have all ended is closed", async () => {
   expect([november.stage, (await charge("blocked")).state]).toEqual(["closed", "succeeded"]);
 });
 
-test("two failed months in a row pause the pledges until there is a new card", async () => {
+test("two failed months in a row pause the pledges; a new card alone ends no pause, a payment does", async () => {
   await newWorkout(db(), { burner, endAt: "2026-12-30T12:00:00Z", kcal: 5_000 });
   for (const day of [28, 32, 35, 39, 46]) await moveTo(daysAfterDue(day));
-  expect((await payer("poor")).paused_at).toBeNull();
+  expect(await stopsNow(db(), payers.poor)).toEqual([]);
   await moveTo(daysAfterDue(53));
-  expect((await payer("poor")).paused_at).not.toBeNull();
+  expect(await stopsNow(db(), payers.poor)).toEqual(["pause"]);
   expect((await mailsTo("poor")).at(-1)).toBe("payment_problem");
 
+  await db().updateTable("payers").set({ method_state: "active" }).where("id", "=", payers.poor).execute();
+  expect(await lockPause(db(), payers.poor)).toEqual({ paused: true, mayGoOn: false });
   await giveSandboxMethod(db(), payers.poor, "succeeds");
   await kalivo.runDue();
-  expect((await payer("poor")).paused_at).toBeNull();
+  expect(await lockPause(db(), payers.poor)).toEqual({ paused: true, mayGoOn: true });
+  expect(await stopsNow(db(), payers.poor)).toEqual(["pause"]);
+
+  const { id, payment_ref, amount_cents } = await charge("poor");
+  await giveLateSuccess(db(), { payment_ref, amount_cents }, new Date(daysAfterDue(54)));
+  await kalivo.runDue();
+  expect(await stopsNow(db(), payers.poor)).toEqual([]);
+  expect(await endsOf(payers.poor)).toEqual(["payment"]);
+  expect((await charge("poor")).id).toBe(id);
 });
+
+const endsOf = async (payerId: number) =>
+  (await db().selectFrom("payer_stops").select("ended_by").where("payer_id", "=", payerId).execute()).map(
+    ({ ended_by }) => ended_by,
+  );

@@ -35,7 +35,7 @@ export async function settleCharge(
     throw new Error(`charge ${charge.id} was cancelled but the provider took money`);
   await recordOutcome(db, charge.id, "succeeded", now);
   await chargeStatement(db, charge.statement_id);
-  const methodKind = await setMethodState(db, charge.payer_id, "active");
+  const methodKind = await setMethodState(db, charge.payer_id, "active", now);
   await updateCharge(db, charge.id, {
     state: "succeeded",
     succeeded_at: state.at,

@@ -12,7 +12,7 @@ import type { Db, Queryable } from "../../../db/client.ts";
 import type { Services } from "../../../services.ts";
 import { applyPaymentState } from "./apply-payment-state.ts";
 import { markUnknown, openAttempt, startAttempt, type OpenAttempt } from "./attempts/queries.ts";
-import { ASK_AGAIN_AFTER_MS, declineCharge } from "./charge-outcomes.ts";
+import { ASK_AGAIN_AFTER_MS, declineCharge, type Untried } from "./charge-outcomes.ts";
 import { endForErased } from "./end-charges.ts";
 import { loadPayee } from "./payee/queries.ts";
 import { lockCharge, pendingTotal, releaseLease, storePaymentRef, updateCharge } from "./queries.ts";
@@ -98,7 +98,8 @@ async function nextStep(
   }
   if (payee.blocked) return wait(db, charge, now);
   const { customerRef, methodRef, methodLabel } = payee;
-  if (customerRef === null || methodRef === null) return declineWithoutMethod(db, charge, now);
+  if (customerRef === null || methodRef === null) return declineUntried(db, charge, "no_method", now);
+  if (payee.refusedForGood) return declineUntried(db, charge, "refused_for_good", now);
   const mode = wantsLink ? "payer" : "merchant";
   return begin(db, charge, { customerRef, methodRef, methodLabel, mode }, now);
 }
@@ -151,13 +152,9 @@ async function wait(db: Queryable, charge: Charge, now: Date): Promise<null> {
   return null;
 }
 
-async function declineWithoutMethod(db: Queryable, charge: Charge, now: Date): Promise<null> {
-  await declineCharge(
-    db,
-    charge,
-    { code: "no_method", advice: "new_method", authenticationRequired: false },
-    now,
-  );
+/** There is nothing to try it with, or a bank said never of it (rule 45): the payer is asked for another method. */
+async function declineUntried(db: Queryable, charge: Charge, code: Untried, now: Date): Promise<null> {
+  await declineCharge(db, charge, { code, advice: "new_method", authenticationRequired: false }, now);
   return null;
 }
 

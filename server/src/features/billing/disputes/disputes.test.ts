@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Statement } from "@kalivo/contract/shapes/statement.ts";
 import { useAnnouncedPayers, type AnnouncedPayer } from "../../../../test/support/announced-payers.ts";
+import { stopsNow } from "../../../../test/support/payer-stops.ts";
 import { useProduct } from "../../../../test/support/product.ts";
 import type { DisputeState } from "../../../adapters/payment/port.ts";
 import { closeDispute, openDispute } from "../../../adapters/payment/sandbox/books/books.ts";
@@ -26,8 +27,6 @@ const sandbox = (): Sandbox => ({
 
 const chargeOf = ({ payer: id }: AnnouncedPayer) =>
   db().selectFrom("charges").selectAll().where("payer_id", "=", id).executeTakeFirstOrThrow();
-const payerRow = ({ payer: id }: AnnouncedPayer) =>
-  db().selectFrom("payers").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 const disputeOf = async (who: AnnouncedPayer) =>
   db()
     .selectFrom("disputes")
@@ -58,7 +57,7 @@ test("under 50 € a dispute is accepted at once: out of the totals, the payer s
   await kalivo.runDue();
   await kalivo.runDue();
   expect(await disputeOf(who)).toMatchObject({ state: "lost", amount_cents: 700n, fee_cents: 2_000n });
-  expect((await payerRow(who)).blocked_at).not.toBeNull();
+  expect(await stopsNow(db(), who.payer)).toEqual(["dispute"]);
   expect(await givenBy(who)).toBe(0n);
   expect(await read(who)).toMatchObject({
     returned_in_euros: 7,
@@ -99,7 +98,7 @@ test("a question of the bank moves nothing and stops nobody; refunding it ends i
   };
   await news(who, state);
   expect(await givenBy(who)).toBe(700n);
-  expect((await payerRow(who)).blocked_at).toBeNull();
+  expect(await stopsNow(db(), who.payer)).toEqual([]);
   const { status } = await kalivo.call<Statement>("POST", `/api/statements/${who.statement}/refund`, {
     token: who.token,
   });
@@ -128,7 +127,7 @@ test("won: it counts again, and the payer stays stopped until somebody has looke
   await news(who, state);
   expect(await disputeOf(who)).toMatchObject({ state: "won" });
   expect(await givenBy(who)).toBe(700n);
-  expect((await payerRow(who)).blocked_at).not.toBeNull();
+  expect(await stopsNow(db(), who.payer)).toEqual(["dispute"]);
   expect(await read(who)).toMatchObject({ returned_in_euros: 0, disputes: [{ state: "won" }] });
   await booksAgree();
 });

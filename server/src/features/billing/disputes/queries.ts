@@ -1,7 +1,8 @@
-import { sql, type Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import type { DisputeState } from "../../../adapters/payment/port.ts";
 import type { Queryable } from "../../../db/client.ts";
 import type { Disputes } from "../../../db/schema.gen.ts";
+import { endStop, openStop } from "../stops/queries.ts";
 
 export type Dispute = Selectable<Disputes>;
 
@@ -63,22 +64,17 @@ export async function smallOpenDisputes(
 
 /** Rule 17: automatic charges and codes of this payer stop at once. */
 export async function blockPayer(db: Queryable, payerId: number, now: Date): Promise<void> {
-  await sql`
-    update payers
-    set blocked_at = coalesce(blocked_at, ${now})
-    where id = ${payerId}
-  `.execute(db);
+  await openStop(db, payerId, "dispute", now);
 }
 
 /** An admin has looked at it: what waited is asked for again. False: nothing was stopped. */
-export async function unblockPayer(db: Queryable, payerId: number, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("payers")
-    .set({ blocked_at: null })
-    .where("id", "=", payerId)
-    .where("blocked_at", "is not", null)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) return false;
+export async function unblockPayer(
+  db: Queryable,
+  payerId: number,
+  adminId: number,
+  now: Date,
+): Promise<boolean> {
+  if (!(await endStop(db, payerId, "dispute", { by: "admin", userId: adminId }, now))) return false;
   await db
     .updateTable("charges")
     .set({ next_attempt_at: now })

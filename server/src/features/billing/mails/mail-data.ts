@@ -19,7 +19,7 @@ type Loading = Pick<Services, "db" | "config" | "clock" | "secretKeys">;
 
 /**
  * What the notice of a charge says to one of the payer's people (rule 9). Null: it was cancelled or is already under way,
- * or they do not act for the payer any more.
+ * a dispute stops it, or they do not act for the payer any more.
  */
 export async function loadNotice(
   services: Loading,
@@ -29,7 +29,7 @@ export async function loadNotice(
   const { db, clock } = services;
   const charge = await chargeFacts(db, chargeId);
   if (charge === null || (charge.state !== "planned" && charge.state !== "notified")) return null;
-  if (!(await actsForPayer(db, recipientId, charge.payer_id))) return null;
+  if (charge.disputed || !(await actsForPayer(db, recipientId, charge.payer_id))) return null;
   const lines = await linesOfStatement(db, charge.statement_id);
   const backed = await backedBurners(db, charge.payer_id);
   const chargeAt = charge.due_at ?? dueAfterNotice(clock.now());
@@ -94,9 +94,11 @@ function problemOf({
   state,
   action_url,
   next_attempt_at,
+  untried,
   paused,
 }: ChargeFacts): PaymentProblemData["problem"] | null {
   if (state === "action_required" && action_url !== null) return { kind: "confirm", url: action_url };
+  if (state === "failed" && untried !== null) return { kind: untried };
   if (state === "failed") return { kind: "declined", retryAt: next_attempt_at };
   return state === "written_off" && paused ? { kind: "paused" } : null;
 }

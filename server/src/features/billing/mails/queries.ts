@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../../db/client.ts";
+import { isRefusedForGood } from "../collect/attempts/queries.ts";
+import { isStopped } from "../stops/queries.ts";
 
 export type ChargeFacts = {
   id: number;
@@ -24,7 +26,11 @@ export type ChargeFacts = {
   method_label: string | null;
   mandate_reference: string | null;
   mandate_creditor_id: string | null;
+  /** Why the bank was not asked at all: no method, or one of which it said never (rule 45); null: it was. */
+  untried: "no-method" | "refused-for-good" | null;
   paused: boolean;
+  /** A dispute stops every notice and charge (rule 42). */
+  disputed: boolean;
 };
 
 /** A charge with the payer and the method, as the mails name them. */
@@ -33,7 +39,18 @@ export async function chargeFacts(db: Queryable, chargeId: number): Promise<Char
     select c.id, c.statement_id, c.payer_id, c.period_id, c.state, c.amount_cents, c.fee_cents, c.charge_ref,
       c.succeeded_at, c.next_attempt_at, c.action_url, c.due_at, s.scaled_to_cents,
       t.name as team, y.team_id, y.method_kind, coalesce(c.method_label, y.method_label) as method_label, y.mandate_reference, y.mandate_creditor_id,
-      y.paused_at is not null as paused
+      case
+        when y.method_ref is null then 'no-method'
+        when y.method_ref is distinct from (
+          select a.method_ref
+          from charge_attempts a
+          where a.charge_id = c.id
+          order by a.no desc
+          limit 1
+        ) and ${sql.raw(isRefusedForGood("y.id", "y.method_ref"))} then 'refused-for-good'
+      end as untried,
+      ${sql.raw(isStopped("y.id", "pause"))} as paused,
+      ${sql.raw(isStopped("y.id", "dispute"))} as disputed
     from charges c
     join statements s on s.id = c.statement_id
     join payers y on y.id = c.payer_id

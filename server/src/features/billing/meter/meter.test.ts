@@ -42,6 +42,7 @@ test("the running month: so far, at this pace, announced and charged when", asyn
   expect((await read(donor)).body).toEqual({
     month: "2026-11",
     so_far_in_euros: 6,
+    stopped: false,
     until: "2026-11-16",
     carried_in_euros: 0,
     limit_in_euros: 250,
@@ -60,6 +61,7 @@ test("limits of all pledges count when they come to less than the ceiling", asyn
   await newPledge(db(), { payer: capped, burner, cap: 1_000n });
   expect((await read(other)).body).toMatchObject({
     so_far_in_euros: 6,
+    stopped: false,
     limit_in_euros: 10,
     limited_by: "pledges",
     forecast_in_euros: 10,

@@ -1,12 +1,16 @@
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import { prepared } from "../../../db/prepared.ts";
+import { isStopped } from "../stops/queries.ts";
 import { estimateCents } from "../../stats/queries.ts";
 
 export type MeterRow = {
   so_far: Cents;
   carried: Cents;
   ceiling: Cents;
+  /** By a dispute, and by anything. */
+  disputed: boolean;
+  stopped: boolean;
   /** What the limits of all running pledges come to; null: there is one without. */
   limits: Cents | null;
   due: { statement_id: number; period_id: PeriodId; cents: number; due_at: string | null } | null;
@@ -17,6 +21,7 @@ export const selectMeter = prepared<MeterRow>(
   "meter",
   `
   select least(y.ceiling_cents, ${estimateCents("payer", "y.id", "$2", "$3")}) as so_far, y.ceiling_cents as ceiling,
+    ${isStopped("y.id", "dispute")} as disputed, ${isStopped("y.id")} as stopped,
     (
       select coalesce(sum(l.due_cents), 0)::bigint
       from statement_lines l
@@ -36,6 +41,7 @@ export const selectMeter = prepared<MeterRow>(
       from charges c
       where c.payer_id = y.id
         and c.state in ('planned', 'notified')
+        and not ${isStopped("y.id", "dispute")}
       order by c.period_id
       limit 1
     ) as due

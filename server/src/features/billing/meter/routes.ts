@@ -29,14 +29,18 @@ const NO_PAYER_YET: MeterRow = {
   carried: 0n,
   ceiling: DEFAULT_CEILING_CENTS,
   limits: null,
+  disputed: false,
+  stopped: false,
   due: null,
 };
 
-function meterOnWire({ so_far, carried, ceiling, limits, due }: MeterRow, now: Date): Meter {
+function meterOnWire(row: MeterRow, now: Date): Meter {
+  const { so_far, carried, ceiling, limits, due } = row;
   const period = periodOf(now);
   const byPledges = limits !== null && limits < ceiling;
   const most = byPledges ? limits : ceiling;
-  const forecast = forecastMonth(so_far, most, startOfBrusselsDay(now)); // of what it is made from, not of now
+  // of what it is made from, not of now; whoever is stopped goes at no pace
+  const forecast = row.stopped ? null : forecastMonth(so_far, most, startOfBrusselsDay(now));
   const announced = closesAt(period);
   return {
     month: periodLabel(period),
@@ -45,6 +49,7 @@ function meterOnWire({ so_far, carried, ceiling, limits, due }: MeterRow, now: D
     carried_in_euros: eurosFromCents(carried),
     limit_in_euros: eurosFromCents(most),
     limited_by: byPledges ? "pledges" : "ceiling",
+    stopped: row.disputed,
     forecast_in_euros: forecast === null ? null : eurosFromCents(forecast),
     announced_at: announced.toISOString(),
     charged_from: dueAfterNotice(announced).toISOString(),

@@ -1,6 +1,8 @@
+import { isStopped, MAY_GO_ON } from "../stops/queries.ts";
+
 /** The row behind a payer's problem; ranks are the order in which they matter. */
 export type ProblemRow = {
-  kind: "blocked" | "confirm" | "declined" | "new-method" | "paused" | "no-method";
+  kind: "blocked" | "confirm" | "declined" | "new-method" | "paused" | "resume" | "no-method";
   statement_id: number | null;
   action_url: string | null;
   next_attempt_at: string | null;
@@ -26,7 +28,7 @@ export const PAYMENT_PROBLEM = `
           limit 1
         ) as statement_id,
         null as action_url, null::timestamptz as next_attempt_at
-      where y.blocked_at is not null
+      where ${isStopped("y.id", "dispute")}
       union all
       select case c.state when 'action_required' then 2 else 3 end,
         case
@@ -39,8 +41,8 @@ export const PAYMENT_PROBLEM = `
       where c.payer_id = y.id
         and (c.state = 'failed' or (c.state = 'action_required' and c.action_url is not null))
       union all
-      select 4, 'paused', null, null, null
-      where y.paused_at is not null
+      select 4, case when ${MAY_GO_ON} then 'resume' else 'paused' end, null, null, null
+      where ${isStopped("y.id", "pause")}
       union all
       select 5, case y.method_state when 'none' then 'no-method' else 'new-method' end, null, null, null
       where y.method_state = 'failed'

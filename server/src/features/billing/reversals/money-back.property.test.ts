@@ -191,7 +191,10 @@ async function endState(chargeId: number) {
       "c.fee_cents",
       "c.succeeded_at",
       "s.state as statement",
-      "y.blocked_at",
+      (eb) =>
+        eb
+          .exists(eb.selectFrom("payer_stops as x").select("x.id").whereRef("x.payer_id", "=", "y.id"))
+          .as("stopped"),
       "c.payer_id",
     ])
     .where("c.id", "=", chargeId)

@@ -4,6 +4,7 @@ import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { TeamLogo } from "@kalivo/contract/shapes/team-logo.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { pictureJson } from "../../pictures/queries.ts";
+import { isStopped } from "../stops/queries.ts";
 import { splitAnew } from "../close/shares/queries.ts";
 
 export type StatementRow = {
@@ -21,6 +22,7 @@ export type StatementRow = {
   amount_cents: Cents | null;
   fee_cents: Cents | null;
   notified_at: Date | null;
+  /** Null also while a dispute stops the payer: nothing is collected on a day told before (rule 42). */
   due_at: Date | null;
   succeeded_at: Date | null;
   action_url: string | null;
@@ -64,7 +66,9 @@ const statementRows = (where: ReturnType<typeof sql>) => sql<StatementRow>`
     ) as team,
     s.state, s.carried_months, s.scaled_to_cents, coalesce(c.method_label, y.method_label) as method_label,
     ${STATEMENT_TOTAL} as total_cents,
-    c.id as charge_id, c.state as charge_state, c.amount_cents, c.fee_cents, c.notified_at, c.due_at, c.succeeded_at, c.action_url,
+    c.id as charge_id, c.state as charge_state, c.amount_cents, c.fee_cents, c.notified_at,
+    case when c.state <> 'notified' or not ${sql.raw(isStopped("s.payer_id", "dispute"))} then c.due_at end as due_at,
+    c.succeeded_at, c.action_url,
     c.next_attempt_at,
     (select max(a.started_at) from charge_attempts a where a.charge_id = c.id) as attempted_at,
     (

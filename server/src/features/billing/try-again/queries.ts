@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../../db/client.ts";
+import { isRefusedForGood } from "../collect/attempts/queries.ts";
+import { isStopped } from "../stops/queries.ts";
 
 /** What decides whether a payer may have a failed charge tried now. */
 export type TryFacts = {
@@ -7,6 +9,8 @@ export type TryFacts = {
   actionUrl: string | null;
   nextAttemptAt: Date | null;
   blocked: boolean;
+  /** Its bank said never of the present method, of this charge or an earlier one (rule 45). */
+  refusedForGood: boolean;
   /** The payer's present method, and the one the last try was made with. */
   methodRef: string | null;
   lastMethodRef: string | null;
@@ -21,7 +25,8 @@ export type TryFacts = {
 export async function tryFacts(db: Queryable, chargeId: number, since: Date): Promise<TryFacts> {
   const { rows } = await sql<TryFacts>`
     select c.state, c.action_url as "actionUrl", c.next_attempt_at as "nextAttemptAt",
-      y.blocked_at is not null as blocked, y.method_ref as "methodRef",
+      ${sql.raw(isStopped("y.id", "dispute"))} as blocked,
+      ${sql.raw(isRefusedForGood("y.id", "y.method_ref"))} as "refusedForGood", y.method_ref as "methodRef",
       last.method_ref as "lastMethodRef", last.advice as "lastAdvice", last.started_at as "lastStartedAt",
       exists (select from charge_attempts a where a.charge_id = c.id and a.finished_at is null) as open,
       (

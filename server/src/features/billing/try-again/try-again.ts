@@ -61,9 +61,9 @@ function refusalOf(facts: TryFacts, now: Date): TryRefusal["kind"] | null {
   const soon = now.getTime() + SOON_MS;
   if (facts.nextAttemptAt !== null && facts.nextAttemptAt.getTime() <= soon) return "under-way";
   if (facts.tries >= MOST_TRIES) return "too-many";
+  if (facts.refusedForGood) return "new-method";
   if (methodRef !== facts.lastMethodRef) return null;
-  if (state === "failed" && (facts.lastAdvice === "never" || facts.lastAdvice === "new_method"))
-    return "new-method";
+  if (state === "failed" && facts.lastAdvice === "new_method") return "new-method";
   const pause = TRY_AGAIN_AFTER_MINUTES * 60_000;
   return lastStartedAt !== null && now.getTime() - lastStartedAt.getTime() < pause ? "too-soon" : null;
 }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { CodeOffer } from "@kalivo/contract/shapes/code.ts";
 import { payerOf, somebody, type Somebody } from "../../../../test/support/people.ts";
 import { useProduct } from "../../../../test/support/product.ts";
+import { endStop, openStop } from "../../billing/stops/queries.ts";
 import { applyCode, codeOf, teamOf, teamPayerOf } from "../../../../test/support/teams.ts";
 
 const kalivo = useProduct();
@@ -118,12 +119,22 @@ test("a promise of money needs an owner who can keep it; an invitation does not"
   const person = (columns: Record<string, unknown>) =>
     db().updateTable("users").set(columns).where("id", "=", dina.id).execute();
 
+  const { id: payerId } = await db()
+    .selectFrom("payers")
+    .select("id")
+    .where("user_id", "=", dina.id)
+    .executeTakeFirstOrThrow();
   await payer({ method_state: "failed" });
   expect(await both()).toEqual([200, 200]);
-  for (const stopped of [{ blocked_at: new Date() }, { paused_at: new Date() }, { method_state: "none" }]) {
-    await payer(stopped);
-    expect([stopped, await both()]).toEqual([stopped, [410, 200]]);
-    await payer({ blocked_at: null, paused_at: null, method_state: "active" });
+  await payer({ method_state: "none" });
+  expect(await both()).toEqual([410, 200]);
+  await payer({ method_state: "active" });
+  for (const kind of ["dispute", "pause", "own"] as const) {
+    await openStop(db(), payerId, kind, kalivo.product.services.clock.now());
+    expect([kind, await both()]).toEqual([kind, [410, 200]]);
+    const by = { by: "admin", userId: dina.id } as const;
+    await endStop(db(), payerId, kind, by, kalivo.product.services.clock.now());
+    expect([kind, await both()]).toEqual([kind, [200, 200]]);
   }
   await person({ birthday: "2010-01-01" });
   expect(await both()).toEqual([410, 410]);

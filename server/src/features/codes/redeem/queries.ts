@@ -3,6 +3,7 @@ import type { Day } from "@kalivo/domain/billing/month.ts";
 import type { CodeText } from "@kalivo/domain/codes/code-text.ts";
 import type { PersonName } from "@kalivo/domain/people/privacy.ts";
 import type { Queryable } from "../../../db/client.ts";
+import { isStopped } from "../../billing/stops/queries.ts";
 
 /** A code with everything that decides whether, and what, somebody gets from it. */
 export type HeldCode = {
@@ -44,7 +45,7 @@ export async function findCode(
       coalesce(t.deleted_at, u.erased_at) is not null as owner_gone,
       u.birthday as owner_birthday,
       y.id as payer_id,
-      coalesce(y.method_state <> 'none' and y.paused_at is null and y.blocked_at is null, false) as payer_pays,
+      coalesce(y.method_state <> 'none' and not ${sql.raw(isStopped("y.id"))}, false) as payer_pays,
       exists (
         select 1 from team_members m where m.team_id = t.id and m.user_id = ${viewerId}::integer
       ) as in_team,

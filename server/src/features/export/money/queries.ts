@@ -16,10 +16,24 @@ const BURNERS = sql.raw(`(
 export const payment: PageQuery = async (db, { userId, after }) => {
   const { rows } = await sql<Row>`
     select y.id as key, y.method_state, y.method_kind, y.method_label, y.method_expires, y.mandate_reference, y.method_since,
-      y.ceiling_cents::float8 / 100 as ceiling_in_euros, y.paused_at, y.blocked_at, y.created_at
+      y.ceiling_cents::float8 / 100 as ceiling_in_euros, y.created_at
     from payers y
     where y.user_id = ${userId}
       and y.id > ${after}
+  `.execute(db);
+  return rows;
+};
+
+/** When nothing was given for effort, and why (rule 42). */
+export const stops: PageQuery = async (db, { userId, after, limit }) => {
+  const { rows } = await sql<Row>`
+    select s.id as key, s.kind, lower(s.during) as since, upper(s.during) as until, s.ended_by
+    from payers y
+    join payer_stops s on s.payer_id = y.id
+    where y.user_id = ${userId}
+      and s.id > ${after}
+    order by s.id
+    limit ${limit}
   `.execute(db);
   return rows;
 };

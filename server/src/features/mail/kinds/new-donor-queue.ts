@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isStopped } from "../../billing/stops/queries.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { wakeJobs } from "../../../db/wake.ts";
 
@@ -11,7 +12,8 @@ type Told = {
 };
 
 /**
- * Tells burners of a pledge that counts (rules 29 and 39): its payer has a method that works. Whatever the payer does, a
+ * Tells burners of a pledge that counts (rules 29 and 39): its payer has a method that works, and
+ * nothing stops it. Whatever the payer does, a
  * burner hears of them once in that time.
  */
 export async function tellOfNewDonor(
@@ -30,6 +32,7 @@ export async function tellOfNewDonor(
       and upper_inf(p.valid)
       and y.method_since is not null
       and y.method_state = 'active'
+      and not ${sql.raw(isStopped("y.id"))}
       and not exists (
         select
         from outbox o

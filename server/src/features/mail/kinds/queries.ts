@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Day, PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { PersonName } from "@kalivo/domain/people/privacy.ts";
 import type { Queryable } from "../../../db/client.ts";
+import { isStopped } from "../../billing/stops/queries.ts";
 import type { QueuedMail } from "../mail-kind.ts";
 import type { RefusableList } from "../unsubscribe.ts";
 import type { Provider } from "@kalivo/domain/health-source.ts";
@@ -26,7 +27,7 @@ export async function findNewDonor(
 ): Promise<NewDonor | undefined> {
   const { rows } = await sql<NewDonor>`
     select n.first_name as "firstName", n.last_name as "lastName", n.pseudo, p.rate_c100 as "rateC100",
-      y.method_since is not null and y.method_state = 'active' as counts, p.synced_only as "syncedOnly"
+      y.method_since is not null and y.method_state = 'active' and not ${sql.raw(isStopped("y.id"))} as counts, p.synced_only as "syncedOnly"
     from pledges p
     join payers y on y.id = p.payer_id
     join payer_names n on n.payer_id = y.id
@@ -128,8 +129,7 @@ export async function enqueueCardWarnings(
     join payer_people p on p.payer_id = y.id
     where y.method_expires = any(${[...months]}::integer[])
       and y.method_ref is not null
-      and y.paused_at is null
-      and y.blocked_at is null
+      and not ${sql.raw(isStopped("y.id"))}
       and exists (select from pledges g where g.payer_id = y.id and upper_inf(g.valid))
     on conflict (key) do nothing
   `.execute(db);

@@ -1,6 +1,7 @@
 import type { Activity } from "@kalivo/domain/efforts/activity.ts";
 import { expect, test } from "vitest";
 import { run } from "../../../../test/support/activity-source.ts";
+import { newStop } from "../../../../test/support/payer-stops.ts";
 import { pledge, somebody, type Somebody } from "../../../../test/support/people.ts";
 import { useProduct } from "../../../../test/support/product.ts";
 import { fileRun, takingOf } from "../../../../test/support/taken-activities.ts";
@@ -16,7 +17,7 @@ const first = run("strava", "1", ENDED);
 
 const backed = async (person: Somebody, terms: { capCents?: bigint; since?: string } = {}) => {
   const donor = await somebody(kalivo, "Donor");
-  await pledge(kalivo, { payer: donor.id, burner: person.id, ...terms });
+  return pledge(kalivo, { payer: donor.id, burner: person.id, ...terms });
 };
 const syncedOnly = async (person: Somebody) => {
   await backed(person);
@@ -50,12 +51,20 @@ type Case = {
 };
 
 const CASES: readonly Case[] = [
-  { code: null, activities: [first], before: (person) => backed(person) },
+  { code: null, activities: [first], before: async (person) => void (await backed(person)) },
   { code: "no_donor", activities: [first] },
   {
     code: "before_pledge",
     activities: [first],
-    before: (person) => backed(person, { since: "2026-11-04T12:00:00Z" }),
+    before: async (person) => void (await backed(person, { since: "2026-11-04T12:00:00Z" })),
+  },
+  {
+    code: "not_funded", // never why, or by whom
+    activities: [first],
+    before: async (person) => {
+      const stop = { kind: "dispute", from: "2026-11-01T00:00:00Z", until: "2026-11-05T00:00:00Z" } as const;
+      await newStop(kalivo.product.services.db, await backed(person), stop);
+    },
   },
   { code: "synced_only", activities: [fileRun("1", ENDED)], before: syncedOnly },
   {
@@ -65,7 +74,7 @@ const CASES: readonly Case[] = [
       run("strava", "3", "2026-11-03T09:00:00Z"),
       first,
     ],
-    before: (person) => backed(person, { capCents: 100n }),
+    before: async (person) => void (await backed(person, { capCents: 100n })),
   },
   { code: "too_old", activities: [file("2026-10-01T09:00:00Z")] },
   { code: "not_shared", activities: [first], before: shareNothing },

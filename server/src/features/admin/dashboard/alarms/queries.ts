@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Queryable } from "../../../../db/client.ts";
+import { isStopped } from "../../../billing/stops/queries.ts";
 import { HELD } from "../../../mail/queries.ts";
 
 /** How many, and since when the oldest of them. */
@@ -19,7 +20,10 @@ export async function overdueCharges(db: Queryable, before: Date): Promise<Waiti
   return rows[0] ?? NOTHING;
 }
 
-/** Announced before this instant, and no mail server has accepted the notice: these are never collected. */
+/**
+ * Announced before this instant, and no mail server has accepted the notice: these are never collected. Whoever a dispute
+ * stops gets no notice and is none of them (rule 42).
+ */
 export async function unnoticedCharges(db: Queryable, before: Date): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*)::int as count, min(p.computed_at) as since
@@ -28,6 +32,7 @@ export async function unnoticedCharges(db: Queryable, before: Date): Promise<Wai
     where c.state = 'planned'
       and p.stage <> 'computed'
       and p.computed_at < ${before}
+      and not ${sql.raw(isStopped("c.payer_id", "dispute"))}
   `.execute(db);
   return rows[0] ?? NOTHING;
 }

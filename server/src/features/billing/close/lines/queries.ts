@@ -3,6 +3,7 @@ import { lateLimit } from "@kalivo/domain/billing/calendar.ts";
 import { periodEnd, type PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Queryable } from "../../../../db/client.ts";
 import { isSynced } from "../../../pledges/queries.ts";
+import { stopsWithin } from "../../stops/queries.ts";
 
 // The close works in temporary tables and writes each row of the books once, in its final state.
 // Each temporary table is analysed before it is joined: without that the planner takes a million rows for ten.
@@ -51,18 +52,37 @@ export async function settleWorkouts(db: Queryable, period: PeriodId): Promise<n
 }
 
 /**
- * Rules 7 and 20b: kcal by payer, burner and rate, priced by the pledge version valid at each workout's end; where that is for
- * synced workouts only, the others are settled and earn nothing from it. The bounds of the versions are taken out of their ranges first: comparing plain instants millions of times is much cheaper.
+ * Rules 7, 20b and 42: kcal by payer, burner and rate, priced by the pledge version valid at each workout's end; where that is
+ * for synced workouts only, the others are settled and earn nothing from it. What is left of a version between the payer's stops
+ * may be several pieces. Their bounds are taken out of the ranges first: comparing plain instants millions of times is much cheaper.
  */
 export async function priceWorkouts(db: Queryable, period: PeriodId): Promise<void> {
   await sql`
     create temporary table closing_pledges on commit drop as
-    select p.payer_id, p.burner_id, p.rate_c100, p.synced_only, lower(p.valid) as valid_from, y.method_since,
-      least(upper(p.valid), y.paused_at, y.blocked_at, 'infinity') as valid_until
-    from pledges p
-    join payers y on y.id = p.payer_id
-    where y.method_since is not null
-      and p.valid && tstzrange(${lateLimit(period)}, ${periodEnd(period)})
+    with counting as (
+      select tstzrange(${lateLimit(period)}, ${periodEnd(period)}) as span
+    ),
+    running as (
+      select p.payer_id, p.burner_id, p.rate_c100, p.synced_only, p.valid, y.method_since, stopped.during
+      from pledges p
+      join payers y on y.id = p.payer_id
+      left join (${sql.raw(stopsWithin("(select span from counting)"))}) stopped on stopped.payer_id = p.payer_id
+      where y.method_since is not null
+        and p.valid && (select span from counting)
+    ),
+    pieces as (
+      select payer_id, burner_id, rate_c100, synced_only, method_since, valid as piece
+      from running
+      where during is null
+      union all
+      select payer_id, burner_id, rate_c100, synced_only, method_since, piece
+      from running
+      cross join lateral unnest(tstzmultirange(valid) - during) piece
+      where during is not null
+    )
+    select payer_id, burner_id, rate_c100, synced_only, method_since, lower(piece) as valid_from,
+      coalesce(upper(piece), 'infinity') as valid_until
+    from pieces
   `.execute(db);
   await sql`analyze closing_pledges`.execute(db);
   await sql`

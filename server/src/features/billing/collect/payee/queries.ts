@@ -1,6 +1,9 @@
 import { sql } from "kysely";
 import type { PaymentProvider } from "../../../../adapters/payment/port.ts";
 import type { Queryable } from "../../../../db/client.ts";
+import { endPause } from "../../stops/end-pause.ts";
+import { isStopped, openStop } from "../../stops/queries.ts";
+import { isRefusedForGood } from "../attempts/queries.ts";
 
 /** Whose money is asked for, and how. */
 export type Payee = {
@@ -8,6 +11,8 @@ export type Payee = {
   ended: boolean;
   /** A dispute stops every automatic charge (rule 17). */
   blocked: boolean;
+  /** The bank said "do not try again" of the method, whichever month that was (rule 45). */
+  refusedForGood: boolean;
   /** At this provider; null: not a customer there, or without a method. */
   customerRef: string | null;
   methodRef: string | null;
@@ -25,7 +30,8 @@ export async function loadPayee(
     .innerJoin("payer_names", "payer_names.payer_id", "payers.id")
     .select([
       "payer_names.ended",
-      "payers.blocked_at",
+      sql<boolean>`${sql.raw(isStopped("payers.id", "dispute"))}`.as("blocked"),
+      sql<boolean>`${sql.raw(isRefusedForGood("payers.id", "payers.method_ref"))}`.as("refusedForGood"),
       "payers.provider",
       "payers.customer_ref",
       "payers.method_ref",
@@ -36,7 +42,8 @@ export async function loadPayee(
   const known = row.provider === provider;
   return {
     ended: row.ended === true,
-    blocked: row.blocked_at !== null,
+    blocked: row.blocked,
+    refusedForGood: row.refusedForGood,
     customerRef: known ? row.customer_ref : null,
     methodRef: known ? row.method_ref : null,
     methodLabel: known ? row.method_label : null,
@@ -51,14 +58,16 @@ export async function setMethodState(
   db: Queryable,
   payerId: number,
   state: "active" | "failed",
+  now: Date,
 ): Promise<string | null> {
   const row = await db
     .updateTable("payers")
-    .set(state === "active" ? { method_state: state, paused_at: null } : { method_state: state })
+    .set({ method_state: state })
     .where("id", "=", payerId)
     .where("method_ref", "is not", null)
     .returning("method_kind")
     .executeTakeFirst();
+  if (state === "active") await endPause(db, payerId, { by: "payment" }, now);
   return row?.method_kind ?? null;
 }
 
@@ -69,29 +78,22 @@ export async function pauseAfterFailedMonths(
   months: number,
   now: Date,
 ): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update payers
-    set paused_at = ${now}
-    where id = ${payerId}
-      and paused_at is null
-      and ${months} = (
-        select count(*) filter (where state = 'written_off')
-        from (
-          select state
-          from charges
-          where payer_id = ${payerId}
-            and state in ('succeeded', 'written_off')
-          order by period_id desc
-          limit ${months}
-        ) last_months
-      )
-  `.execute(db);
-  return (numAffectedRows ?? 0n) > 0n;
+  const last = await db
+    .selectFrom("charges")
+    .select("state")
+    .where("payer_id", "=", payerId)
+    .where("state", "in", ["succeeded", "written_off"])
+    .orderBy("period_id", "desc")
+    .limit(months)
+    .execute();
+  const failed = last.length === months && last.every(({ state }) => state === "written_off");
+  return failed && (await openStop(db, payerId, "pause", now));
 }
 
 /**
- * Whoever has another method than the one that was refused: paused pledges count again, and what had failed is tried at
- * once (rule 15). It looks for itself, so that it does not matter how the new method came.
+ * Whoever has another method than the one that was refused: what had failed is tried at once (rule 15), unless a bank said
+ * never of that one earlier (rule 45). It looks for itself, so that it does not matter how the new method came. A pause
+ * ends with the payment, or when the payer goes on; a method alone ends none (rule 42).
  */
 export async function reviveWithNewMethod(db: Queryable, now: Date): Promise<void> {
   await sql`
@@ -102,6 +104,7 @@ export async function reviveWithNewMethod(db: Queryable, now: Date): Promise<voi
       and c.state in ('failed', 'action_required')
       and (c.next_attempt_at is null or c.next_attempt_at > ${now})
       and y.method_state = 'active'
+      and not ${sql.raw(isRefusedForGood("y.id", "y.method_ref"))}
       and not exists (select 1 from charge_attempts a where a.charge_id = c.id and a.finished_at is null)
       and y.method_ref is distinct from (
         select a.method_ref
@@ -109,20 +112,6 @@ export async function reviveWithNewMethod(db: Queryable, now: Date): Promise<voi
         where a.charge_id = c.id
         order by a.no desc
         limit 1
-      )
-  `.execute(db);
-  await sql`
-    update payers y
-    set paused_at = null
-    where y.paused_at is not null
-      and y.method_state = 'active'
-      and not exists (
-        select 1
-        from charges c
-        join charge_attempts a on a.charge_id = c.id
-        where c.payer_id = y.id
-          and c.state = 'written_off'
-          and a.method_ref = y.method_ref
       )
   `.execute(db);
 }

@@ -1,0 +1,13 @@
+import type { Queryable } from "../../../db/client.ts";
+import { tellOfNewDonor } from "../../mail/kinds/new-donor-queue.ts";
+import { endStop, type StopEnd } from "./queries.ts";
+
+/** Pledges that were begun meanwhile count from now on: their burners hear of them (rule 39). False: there was no pause. */
+export async function endPause(db: Queryable, payerId: number, end: StopEnd, now: Date): Promise<boolean> {
+  const ended = await endStop(db, payerId, "pause", end, now);
+  if (ended) await tellOfNewDonor(db, { payerId, burnerId: null, unlessToldSince: LONG_AGO }, now);
+  return ended;
+}
+
+/** Whoever was ever told of this payer. */
+const LONG_AGO = new Date(0);
