@@ -135,7 +135,7 @@ test("a direct debit arrives days later; what the webhook lost is found by the s
   if (services.payments === null) throw new Error("there is no provider");
   for (const { title, differences } of [
     ...(await checkBooks(db())),
-    await checkProvider(db(), services.payments),
+    await checkProvider(db(), services.payments, services.clock.now()),
   ])
     expect([title, differences]).toEqual([title, []]);
 });

@@ -45,8 +45,8 @@ const givenBy = async ({ payer: id }: AnnouncedPayer) =>
   ).gross_cents;
 
 async function booksAgree() {
-  const { payments } = services();
-  const checks = [...(await checkBooks(db())), await checkProvider(db(), payments!)];
+  const { payments, clock } = services();
+  const checks = [...(await checkBooks(db())), await checkProvider(db(), payments!, clock.now())];
   expect(checks.flatMap(({ differences }) => differences)).toEqual([]);
 }
 
@@ -92,6 +92,7 @@ test("a question of the bank moves nothing and stops nobody; refunding it ends i
     paymentRef: payment_ref!,
     amount: 700n,
     fee: 0n,
+    withdrawn: 0n,
     reason: "unrecognized",
     status: "inquiry",
     openedAt: services().clock.now(),
@@ -141,6 +142,7 @@ test("from 50 € on it waits for an admin", async () => {
     paymentRef: payment_ref!,
     amount: 5_000n,
     fee: 0n,
+    withdrawn: 5_000n,
     reason: "fraudulent",
     status: "open",
     openedAt: services().clock.now(),

@@ -168,11 +168,13 @@ function refundState(step: string, chargeId: number): RefundState {
 
 function disputeState(step: string, chargeId: number): DisputeState {
   const statuses = ["inquiry", "inquiry_closed", "open", "won", "lost"] as const;
+  const isTaken = !["inquiry", "inquiry_closed", "won"].includes(step);
   return {
     ref: `dp_${chargeId}`,
     paymentRef: `pi_${chargeId}`,
     amount: SUBMITTED_CENTS,
     fee: 2_000n,
+    withdrawn: isTaken ? SUBMITTED_CENTS : 0n,
     reason: "fraudulent",
     status: statuses.find((status) => status === step) ?? "open",
     openedAt: NOW,
