@@ -65,7 +65,7 @@ export async function compareLedger({ db, clock, payments }: Parts): Promise<rea
 }
 
 /** A list that cannot be read, a key that may not read it: that nothing was compared is a result too. */
-async function checkAccount(
+export async function checkAccount(
   { db, clock }: Pick<Parts, "db" | "clock">,
   provider: PaymentProvider,
 ): Promise<Check> {
