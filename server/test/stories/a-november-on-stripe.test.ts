@@ -126,11 +126,7 @@ test("the payment nobody owns is cancelled a day later, and it alone", async () 
   ]);
 });
 
-test("a direct debit arrives days later; what the webhook lost is found by the sweep", async () => {
-  fake.settings.deliveries = { drop: 1 };
-  await liveTo("2026-12-10T09:00:00Z");
-  await sweepProviderEvents(kalivo.product.services);
-  expect((await chargeOf(debit)).state).toBe("succeeded");
+async function booksAgree() {
   const { services } = kalivo.product;
   if (services.payments === null) throw new Error("there is no provider");
   for (const { title, differences } of [
@@ -138,6 +134,39 @@ test("a direct debit arrives days later; what the webhook lost is found by the s
     await checkProvider(db(), services.payments, services.clock.now()),
   ])
     expect([title, differences]).toEqual([title, []]);
+}
+
+test("while a debit is at its bank the books agree with Stripe, which has it on its list, and nobody can ask for it back", async () => {
+  const { id, state, statement_id: statement } = await chargeOf(debit);
+  expect(state).toBe("processing");
+  expect([...fake.world.transactions.values()].map(({ type }) => type)).toContain("payment");
+  await booksAgree();
+  const { status } = await kalivo.call("POST", `/api/statements/${statement}/refund`, { token: debit.token });
+  expect(status).toBe(409);
+  expect(await db().selectFrom("refunds").select("id").where("charge_id", "=", id).execute()).toEqual([]);
+});
+
+test("a direct debit arrives days later; what the webhook lost is found by the sweep", async () => {
+  fake.settings.deliveries = { drop: 1 };
+  await liveTo("2026-12-10T09:00:00Z");
+  await sweepProviderEvents(kalivo.product.services);
+  expect((await chargeOf(debit)).state).toBe("succeeded");
+  await booksAgree();
+});
+
+test("a debit counts from the day it arrived, not from its submission: seventy days, and the receipt names its fee", async () => {
+  const { succeeded_at: arrived, release_at: release, fee_cents: fee } = await chargeOf(debit);
+  expect(arrived?.toISOString()).toBe("2026-12-09T09:10:00.000Z"); // five days after it was submitted
+  expect(release?.toISOString()).toBe("2027-02-17T09:10:00.000Z");
+  expect(fee).toBe(35n);
+  await kalivo.runDue();
+  const receipt = await db()
+    .selectFrom("mails")
+    .select("body_text")
+    .where("recipient", "=", debit.email)
+    .where("body_text", "like", "%0,35%")
+    .executeTakeFirstOrThrow();
+  expect(receipt.body_text).toMatch(/4,65/);
 });
 
 test("with Stripe there is no sandbox", async () => {

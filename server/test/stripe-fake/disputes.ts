@@ -72,7 +72,7 @@ export function openDispute(
   world.disputes.set(id, dispute);
   if (!inquiry) world.charges.set(charge.id, { ...charge, disputed: true });
   world.tell("charge.dispute.created", dispute);
-  if (fundsAfterDays > 0) world.withdrawsAt.set(id, now.getTime() + fundsAfterDays * DAY_MS);
+  if (!inquiry && fundsAfterDays > 0) world.withdrawsAt.set(id, now.getTime() + fundsAfterDays * DAY_MS);
   else if (!inquiry) withdraw(world, dispute, debit ? "lost" : "needs_response");
   return id;
 }
