@@ -155,10 +155,11 @@ test("a direct debit arrives days later; what the webhook lost is found by the s
 });
 
 test("a debit counts from the day it arrived, not from its submission: seventy days, and the receipt names its fee", async () => {
-  const { succeeded_at: arrived, release_at: release, fee_cents: fee } = await chargeOf(debit);
-  expect(arrived?.toISOString()).toBe("2026-12-09T09:10:00.000Z"); // five days after it was submitted
-  expect(release?.toISOString()).toBe("2027-02-17T09:10:00.000Z");
-  expect(fee).toBe(35n);
+  const charge = await chargeOf(debit);
+  const submitted = fake.world.charges.get(charge.charge_ref ?? "")?.created ?? 0;
+  const daysAfter = (at: Date | null) => ((at?.getTime() ?? 0) / 1_000 - submitted) / 86_400;
+  expect([daysAfter(charge.succeeded_at), daysAfter(charge.release_at)]).toEqual([5, 75]);
+  expect(charge.fee_cents).toBe(35n);
   await kalivo.runDue();
   const receipt = await db()
     .selectFrom("mails")
