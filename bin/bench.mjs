@@ -17,6 +17,7 @@ const BENCHES = {
   "import-beside": ["bench/import-beside.ts"],
   sync: ["bench/sync.ts"],
   webhooks: ["bench/webhooks.ts"],
+  "provider-year": ["bench/provider-year.ts"],
   overlap: ["bench/overlap.ts"],
   web: ["bench/web.ts"],
 };

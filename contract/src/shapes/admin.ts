@@ -19,6 +19,7 @@ export const AdminAlarm = z.object({
     "provider_differs",
     "jobs_stand_still",
     "clock_differs",
+    "provider_not_compared",
     "charges_overdue",
     "month_not_closed",
     "security_wave",

@@ -8,16 +8,21 @@ test("what organisations hold follows what counts as given, less the fee's part"
   expect(netOf({ amount_cents: 500n, fee_cents: null }, 300n)).toBe(300n);
 });
 
-test("it never grows when something is taken back, and never is more than is given", () => {
+test("a fee above the charge leaves nothing to hold, and takes nothing from others", () => {
+  for (const fee of [500n, 501n, 1_000n])
+    expect(netOf({ amount_cents: 500n, fee_cents: fee }, 500n)).toBe(0n);
+});
+
+test("it never grows when something is taken back, and never is less than nothing or more than is given", () => {
   const cents = fc.bigInt({ min: 1n, max: 100_000n });
   fc.assert(
     fc.property(cents, cents, cents, cents, (amount, fee, one, other) => {
-      const charge = { amount_cents: amount, fee_cents: fee < amount ? fee : amount };
+      const charge = { amount_cents: amount, fee_cents: fee % (2n * amount + 1n) };
       const [less, more] = [one, other]
         .map((given) => given % (amount + 1n))
         .toSorted((a, b) => (a < b ? -1 : 1));
       const [low, high] = [netOf(charge, less ?? 0n), netOf(charge, more ?? 0n)];
-      expect(low <= high && high <= (more ?? 0n)).toBe(true);
+      expect(0n <= low && low <= high && high <= (more ?? 0n)).toBe(true);
     }),
   );
 });

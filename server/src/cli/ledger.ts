@@ -10,7 +10,7 @@ const check: Command = {
   name: "ledger check",
   arguments: "",
   summary: "Compares the books with themselves and with the provider.",
-  help: "Prints every check with its number of differences, then the differences. Exits 1 when there is any.\nThe server does the same once a day; both keep the result, which the admin dashboard shows.",
+  help: "Prints every check with its number of differences, then the differences. Exits 1 when there is any,\nor when the provider's account could not be compared.\nThe server does the same once a day; both keep the result, which the admin dashboard shows.",
   run: (config) =>
     withProduct(config, async ({ services }) => {
       const checks = await compareLedger(services);
@@ -18,11 +18,16 @@ const check: Command = {
       console.log(
         table(
           ["check", "differences"],
-          checks.map(({ title, differences }) => [title, `${differences.length}`]),
+          checks.map(({ title, differences, failure }) => [
+            title,
+            failure === undefined ? `${differences.length}` : "not compared",
+          ]),
         ),
       );
       if (services.payments === null)
         console.log("\nNo payment provider is configured: its account was not compared.");
+      const failed = checks.filter(({ failure }) => failure !== undefined);
+      for (const { title, failure } of failed) console.log(`\n${title}: not compared. ${failure}`);
       for (const { title, differences } of wrong) {
         console.log(`\n${title}`);
         const rows = differences
@@ -31,7 +36,7 @@ const check: Command = {
         console.log(table(["where", "expected", "found"], rows));
         if (differences.length > SHOWN) console.log(`… and ${differences.length - SHOWN} more`);
       }
-      return wrong.length === 0 ? 0 : 1;
+      return wrong.length + failed.length === 0 ? 0 : 1;
     }),
 };
 

@@ -216,6 +216,7 @@ export interface Disputes {
   reversal_id: number | null;
   seen_at: Timestamp;
   state: string;
+  withdrawn_cents: Generated<bigint>;
 }
 
 export interface ErasureRequests {
@@ -322,7 +323,9 @@ export interface LedgerChecks {
   compared: number;
   differences: Json;
   id: Generated<number>;
+  provider_compared_at: Timestamp | null;
   provider_differs: number;
+  provider_failure: string | null;
   took_ms: number;
 }
 
@@ -591,6 +594,7 @@ export interface ProviderEvents {
   processed_at: Timestamp | null;
   provider: string;
   received_at: Timestamp;
+  tells_success: Generated<boolean>;
   tries: Generated<number>;
 }
 
@@ -719,6 +723,7 @@ export interface SandboxMovements {
   at: Timestamp;
   available_on: Timestamp;
   fee_cents: bigint;
+  given_back_by: string | null;
   gross_cents: bigint;
   kind: string;
   net_cents: bigint;
@@ -733,6 +738,7 @@ export interface SandboxPayments {
   charge_ref: string | null;
   created_at: Timestamp;
   customer_ref: string;
+  debit_ref: string | null;
   decline_advice: string | null;
   decline_code: string | null;
   description: string;

@@ -15,7 +15,8 @@ const KCAL = 5_000;
 const RATES = { least: 5, spread: 55, high: 120, highEvery: 25 };
 
 /** How payers' methods behave, in hundredths. */
-const MIX: readonly (readonly [TestBehaviour, number])[] = [
+export type Mix = readonly (readonly [TestBehaviour, number])[];
+const MIX: Mix = [
   ["works", 52],
   ["settles", 13],
   ["always_confirms", 9],
@@ -28,9 +29,15 @@ const MIX: readonly (readonly [TestBehaviour, number])[] = [
 ];
 
 /** So many payers with methods of all kinds at the provider, each owing for a November that is over. Answers the admins. */
-export async function makePayers(db: Db, fake: StripeFake, count: number, chance: Chance): Promise<Admins> {
+export async function makePayers(
+  db: Db,
+  fake: StripeFake,
+  count: number,
+  chance: Chance,
+  mix: Mix = MIX,
+): Promise<Admins> {
   const methods = Array.from({ length: count }, () => {
-    const behaviour = draw(chance);
+    const behaviour = draw(chance, mix);
     const { customer, method, mandate } = fake.newPayer(behaviour);
     const last4 = method.card?.last4 ?? method.sepa_debit?.last4 ?? "";
     return {
@@ -55,9 +62,9 @@ export async function makePayers(db: Db, fake: StripeFake, count: number, chance
   return [count + BURNERS + 1, count + BURNERS + 2];
 }
 
-function draw(chance: Chance): TestBehaviour {
+function draw(chance: Chance, mix: Mix): TestBehaviour {
   let left = chance() * 100;
-  for (const [behaviour, share] of MIX) {
+  for (const [behaviour, share] of mix) {
     left -= share;
     if (left < 0) return behaviour;
   }

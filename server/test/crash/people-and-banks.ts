@@ -6,6 +6,9 @@ import type { StripeFake } from "../stripe-fake/stripe-fake.ts";
 /** Some banks take money back when it is with the organisations already. */
 const LATE_SECONDS = 75 * 86_400;
 
+/** Most banks take the money as they say so, some days later. */
+const fundsAfterDays = (chance: Chance) => (chance() < 0.3 ? 1 + Math.floor(chance() * 3) : 0);
+
 /** What people and banks do by themselves while the product works: they answer, change their method, dispute, get money back. */
 export function peopleAndBanks(db: Db, fake: StripeFake, chance: Chance) {
   const seen = new Set<string>();
@@ -33,7 +36,7 @@ export function peopleAndBanks(db: Db, fake: StripeFake, chance: Chance) {
   const dispute = (now: Date) => {
     for (const { id, status } of fake.world.paymentIntents.values())
       if (status === "succeeded" && decides(`dispute:${id}`, 3))
-        fake.openDispute(id, { inquiry: chance() < 0.3 });
+        fake.openDispute(id, { inquiry: chance() < 0.3, fundsAfterDays: fundsAfterDays(chance) });
     for (const { id, status, created } of fake.world.paymentIntents.values())
       if (status === "succeeded" && now.getTime() / 1000 - created > LATE_SECONDS && decides(`late:${id}`, 2))
         fake.openDispute(id);

@@ -27,7 +27,7 @@ export async function judge(db: Db, fake: StripeFake, provider: PaymentProvider)
   const charges = await readCharges(db);
   const succeeded = charges.filter(({ state }) => state === "succeeded");
   const books = await checkBooks(db);
-  const account = await checkProvider(db, provider);
+  const account = await checkProvider(db, provider, fake.now());
   return [
     {
       what: "charged twice",

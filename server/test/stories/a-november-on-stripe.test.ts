@@ -126,18 +126,48 @@ test("the payment nobody owns is cancelled a day later, and it alone", async () 
   ]);
 });
 
+async function booksAgree() {
+  const { services } = kalivo.product;
+  if (services.payments === null) throw new Error("there is no provider");
+  for (const { title, differences } of [
+    ...(await checkBooks(db())),
+    await checkProvider(db(), services.payments, services.clock.now()),
+  ])
+    expect([title, differences]).toEqual([title, []]);
+}
+
+test("while a debit is at its bank the books agree with Stripe, which has it on its list, and nobody can ask for it back", async () => {
+  const { id, state, statement_id: statement } = await chargeOf(debit);
+  expect(state).toBe("processing");
+  expect([...fake.world.transactions.values()].map(({ type }) => type)).toContain("payment");
+  await booksAgree();
+  const { status } = await kalivo.call("POST", `/api/statements/${statement}/refund`, { token: debit.token });
+  expect(status).toBe(409);
+  expect(await db().selectFrom("refunds").select("id").where("charge_id", "=", id).execute()).toEqual([]);
+});
+
 test("a direct debit arrives days later; what the webhook lost is found by the sweep", async () => {
   fake.settings.deliveries = { drop: 1 };
   await liveTo("2026-12-10T09:00:00Z");
   await sweepProviderEvents(kalivo.product.services);
   expect((await chargeOf(debit)).state).toBe("succeeded");
-  const { services } = kalivo.product;
-  if (services.payments === null) throw new Error("there is no provider");
-  for (const { title, differences } of [
-    ...(await checkBooks(db())),
-    await checkProvider(db(), services.payments),
-  ])
-    expect([title, differences]).toEqual([title, []]);
+  await booksAgree();
+});
+
+test("a debit counts from the day it arrived, not from its submission: seventy days, and the receipt names its fee", async () => {
+  const charge = await chargeOf(debit);
+  const submitted = fake.world.charges.get(charge.charge_ref ?? "")?.created ?? 0;
+  const daysAfter = (at: Date | null) => ((at?.getTime() ?? 0) / 1_000 - submitted) / 86_400;
+  expect([daysAfter(charge.succeeded_at), daysAfter(charge.release_at)]).toEqual([5, 75]);
+  expect(charge.fee_cents).toBe(35n);
+  await kalivo.runDue();
+  const receipt = await db()
+    .selectFrom("mails")
+    .select("body_text")
+    .where("recipient", "=", debit.email)
+    .where("body_text", "like", "%0,35%")
+    .executeTakeFirstOrThrow();
+  expect(receipt.body_text).toMatch(/4,65/);
 });
 
 test("with Stripe there is no sandbox", async () => {

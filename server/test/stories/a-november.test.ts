@@ -90,10 +90,10 @@ test("Amélie supports Thomas for a November, from registering to the receipt", 
     balance        provider_clearing:1                               5.66
     balance        provider_fees:1                                   0.00"
   `);
-  const { payments } = kalivo.product.services;
+  const { payments, clock } = kalivo.product.services;
   const checks = [
     ...(await checkBooks(db())),
-    ...(payments === null ? [] : [await checkProvider(db(), payments)]),
+    ...(payments === null ? [] : [await checkProvider(db(), payments, clock.now())]),
   ];
   expect(checks.flatMap(({ differences }) => differences)).toEqual([]);
   const november = await db()

@@ -139,6 +139,6 @@ async function everybodyWasChargedOnce() {
     secret: new Uint8Array(32),
     deliver: async () => 200,
   });
-  const checks = [...(await checkBooks(db)), await checkProvider(db, provider)];
+  const checks = [...(await checkBooks(db)), await checkProvider(db, provider, clock.now())];
   expect(checks.flatMap(({ differences }) => differences)).toEqual([]);
 }

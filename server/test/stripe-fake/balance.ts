@@ -8,7 +8,8 @@ export type Movement = {
   reportingCategory: string;
   amount: number;
   fee: number;
-  source: string;
+  /** Null: it came of nothing that has an id. */
+  source: string | null;
   availableInDays: number;
 };
 

@@ -1,7 +1,15 @@
 import type { TestBehaviour } from "../../src/adapters/payment/suite/acts.suite.ts";
 import { payOut } from "./balance.ts";
 import { createCustomer } from "./customers.ts";
-import { closeDispute, escalate, openDispute, openDueDisputes } from "./disputes.ts";
+import { enterDueBalances } from "./charges.ts";
+import {
+  closeDispute,
+  escalate,
+  openDispute,
+  openDueDisputes,
+  withdrawDueDisputes,
+  type Opening,
+} from "./disputes.ts";
 import { revokeMandate, updateCard, type CardUpdate } from "./method-changes.ts";
 import { newEvent } from "./new-event.ts";
 import { answerBank, settleDebits } from "./payments.ts";
@@ -15,17 +23,31 @@ export const WEBHOOK_SECRET = "whsec_kalivoFakeOfTheTests";
 
 /** What the payer, the bank and time do, and the provider by itself. */
 export function controlsOf(world: World, settings: { now: Date }) {
-  const setNow = (to: Date) => {
-    settings.now = to;
+  const comes = () =>
+    [world.settlesAt, world.disputedAt, world.entersBalanceAt, world.withdrawsAt].flatMap((times) => [
+      ...times.values(),
+    ]);
+  const happen = () => {
+    enterDueBalances(world);
     settleDebits(world);
     openDueDisputes(world);
+    withdrawDueDisputes(world);
     expireSetups(world);
+  };
+  /** Each thing happens at its own time, however far the clock is moved. */
+  const setNow = (to: Date) => {
+    for (let next = Math.min(...comes()); next <= to.getTime(); next = Math.min(...comes())) {
+      settings.now = new Date(Math.max(next, settings.now.getTime()));
+      happen();
+    }
+    settings.now = to;
+    happen();
   };
   return {
     now: () => settings.now,
     setNow,
     /** When time will do something here by itself. */
-    dueInstants: () => [...world.settlesAt.values(), ...world.disputedAt.values()].map((at) => new Date(at)),
+    dueInstants: () => comes().map((at) => new Date(at)),
     passDays: (days: number) => setNow(new Date(settings.now.getTime() + days * DAY_MS)),
     /** As after a finished set-up, without the calls that lead there. */
     newPayer: (behaviour: TestBehaviour) => {
@@ -35,7 +57,10 @@ export function controlsOf(world: World, settings: { now: Date }) {
     completeSetup: (session: string, behaviour: TestBehaviour) => completeSetup(world, session, behaviour),
     changeMethod: (customer: string, behaviour: TestBehaviour) => changeMethod(world, customer, behaviour),
     answerBank: (payment: string, answer: "approve" | "refuse") => answerBank(world, payment, answer),
-    openDispute: (payment: string, { inquiry = false } = {}) => openDispute(world, payment, inquiry),
+    openDispute: (payment: string, opening?: Opening) => openDispute(world, payment, opening),
+    keepFeesOfFailedDebits: (keeps: boolean) => {
+      world.keepsFeeOfFailedDebits = keeps;
+    },
     escalate: (dispute: string) => escalate(world, dispute),
     closeDispute: (dispute: string, end: "won" | "lost") => closeDispute(world, dispute, end),
     updateCard: (method: string, update: CardUpdate) => updateCard(world, method, update),

@@ -23,8 +23,20 @@ export const DISPUTE_CALLS: Handlers = {
   },
 };
 
-/** The payer's bank takes the money back and Stripe asks its fee; an inquiry only asks. A direct debit taken back is final. */
-export function openDispute(world: World, paymentId: string, inquiry = false): string | null {
+/** How a dispute begins: with a question only, or with the money taken some days after it was told. */
+export type Opening = { inquiry?: boolean; fundsAfterDays?: number };
+
+/**
+ * The payer's bank takes the money back and Stripe asks its fee; an inquiry only asks. A direct debit taken back is final.
+ * charge.dispute.created says that it began, charge.dispute.funds_withdrawn that the money went: until then
+ * `balance_transactions` ("zero, one, or two") is empty. https://docs.stripe.com/api/disputes/object,
+ * https://docs.stripe.com/api/events/types#event_types-charge.dispute.funds_withdrawn
+ */
+export function openDispute(
+  world: World,
+  paymentId: string,
+  { inquiry = false, fundsAfterDays = 0 }: Opening = {},
+): string | null {
   const payment = find(world.paymentIntents, "payment_intent", paymentId);
   const charge = chargeOf(world, payment);
   if (charge.status !== "succeeded" || charge.disputed) return null;
@@ -55,12 +67,25 @@ export function openDispute(world: World, paymentId: string, inquiry = false): s
     metadata: {},
     payment_intent: paymentId,
     reason: debit ? "debit_not_authorized" : "fraudulent",
-    status: inquiry ? "warning_needs_response" : "needs_response",
+    status: inquiry ? "warning_needs_response" : debit && fundsAfterDays > 0 ? "lost" : "needs_response",
   };
   world.disputes.set(id, dispute);
+  if (!inquiry) world.charges.set(charge.id, { ...charge, disputed: true });
   world.tell("charge.dispute.created", dispute);
-  if (!inquiry) withdraw(world, dispute, debit ? "lost" : "needs_response");
+  if (!inquiry && fundsAfterDays > 0) world.withdrawsAt.set(id, now.getTime() + fundsAfterDays * DAY_MS);
+  else if (!inquiry) withdraw(world, dispute, debit ? "lost" : "needs_response");
   return id;
+}
+
+/** The money goes that was told of before. What was decided meanwhile stays decided. */
+export function withdrawDueDisputes(world: World): void {
+  const now = world.now().getTime();
+  for (const [id, at] of world.withdrawsAt) {
+    if (at > now) continue;
+    world.withdrawsAt.delete(id);
+    const dispute = find(world.disputes, "dispute", id);
+    withdraw(world, dispute, dispute.status === "lost" ? "lost" : "needs_response");
+  }
 }
 
 /** An inquiry that became a dispute. */
@@ -97,7 +122,8 @@ export function closeDispute(world: World, id: string, status: "won" | "lost"): 
     return;
   }
   if (!OPEN.includes(dispute.status)) throw new Error(`the dispute is ${dispute.status}`);
-  if (status === "lost") {
+  const neverWithdrawn = status === "won" && world.withdrawsAt.delete(id);
+  if (status === "lost" || neverWithdrawn) {
     change(world, dispute, "closed", { status });
     return;
   }

@@ -6,6 +6,7 @@ export type AskedPayment = {
   customer: string | null;
   description: string | null;
   metadata: Record<string, string>;
+  capture: Stripe.PaymentIntent.CaptureMethod | null;
   types: Pick<Stripe.PaymentIntent, "allowed_payment_method_types" | "payment_method_types">;
 };
 
@@ -24,7 +25,8 @@ export function newPayment(world: World, asked: AskedPayment): Stripe.PaymentInt
     automatic_payment_methods: null,
     canceled_at: null,
     cancellation_reason: null,
-    capture_method: "automatic",
+    // Since 2024-04-10: https://docs.stripe.com/changelog/2024-04-10/automatic-sync-default-paymentintents
+    capture_method: asked.capture ?? "automatic_async",
     client_secret: `${id}_secret_fake`,
     confirmation_method: "automatic",
     created: secondsOf(world.now()),

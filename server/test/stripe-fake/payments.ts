@@ -29,6 +29,7 @@ export const PAYMENT_CALLS: Handlers = {
       customer,
       description: text(form, "description"),
       metadata: mergedMetadata(null, form),
+      capture: text(form, "capture_method"),
       types: allowedTypes(form),
     });
     world.paymentIntents.set(payment.id, payment);

@@ -1,48 +1,9 @@
 import { Stripe } from "stripe";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { TestBehaviour } from "../../src/adapters/payment/suite/acts.suite.ts";
-import { startStripeFake, type FakeOptions, type StripeFake } from "./stripe-fake.ts";
+import { payer, payment, useFakes } from "./sdk-on-fake.ts";
 
-let fake: StripeFake | null = null;
-afterEach(async () => {
-  await fake?.stop();
-  fake = null;
-});
-
-async function start(options: FakeOptions = {}, key?: string) {
-  fake = await startStripeFake(options);
-  const { port, secretKey } = fake;
-  const address = { host: "127.0.0.1", port, protocol: "http" as const };
-  const stripe = new Stripe(key ?? secretKey, { ...address, maxNetworkRetries: 0, telemetry: false });
-  return { fake, stripe };
-}
-
-async function payer({ fake: at, stripe }: Awaited<ReturnType<typeof start>>, behaviour: TestBehaviour) {
-  const customer = await stripe.customers.create({ name: "Amélie", metadata: { payer: "1" } });
-  const session = await stripe.checkout.sessions.create({
-    mode: "setup",
-    currency: "eur",
-    customer: customer.id,
-    allowed_payment_method_types: ["card", "sepa_debit"],
-    success_url: "https://kalivo.example/stripe?setup=done",
-    cancel_url: "https://kalivo.example/stripe",
-  });
-  at.completeSetup(session.id, behaviour);
-  const done = await stripe.checkout.sessions.retrieve(session.id, {
-    expand: ["setup_intent.payment_method"],
-  });
-  const intent = done.setup_intent;
-  if (
-    typeof intent !== "object" ||
-    typeof intent?.payment_method !== "object" ||
-    intent.payment_method === null
-  )
-    throw new Error("nothing was expanded");
-  return { customer: customer.id, method: intent.payment_method.id };
-}
-
-const payment = (stripe: Stripe, customer: string, idempotencyKey: string, amount = 600) =>
-  stripe.paymentIntents.create({ amount, currency: "eur", customer }, { idempotencyKey });
+const start = useFakes();
 
 test("a payer is set up, charged off session, and the fee is on the charge", async () => {
   const under = await start();
@@ -154,6 +115,7 @@ test("a bank that wants its client is answered on its page only", async () => {
 
 test("time settles debits, disputes charges and expires set-ups; the books follow", async () => {
   const under = await start();
+  under.fake.keepFeesOfFailedDebits(true);
   const pay = async (behaviour: TestBehaviour) => {
     const { customer, method } = await payer(under, behaviour);
     const { id } = await payment(under.stripe, customer, behaviour, 1_000);
@@ -172,8 +134,10 @@ test("time settles debits, disputes charges and expires set-ups; the books follo
   );
   const { data } = await under.stripe.balanceTransactions.list({ limit: 100 });
   expect(data.map(({ net, reporting_category }) => [reporting_category, net])).toEqual([
-    ["charge", 965],
+    ["charge_failure", -1_000],
     ["dispute", -3_000],
+    ["charge", 965],
+    ["charge", 965],
     ["charge", 960],
   ]);
 });

@@ -32,6 +32,12 @@ export type World = {
   /** What time will do, by payment intent: the instant at which it does it. */
   settlesAt: Map<string, number>;
   disputedAt: Map<string, number>;
+  /** By charge: when it is on the balance, later than its charge. */
+  entersBalanceAt: Map<string, number>;
+  /** By dispute: when the bank takes the money it has announced to take. */
+  withdrawsAt: Map<string, number>;
+  /** Whether the fee of a direct debit that failed stays with Stripe; no document says, so both are tried. */
+  keepsFeeOfFailedDebits: boolean;
   /** Notes that something happened and sends it on its way. */
   tell: (type: string, object: EventObject, before?: object) => void;
 };
@@ -73,6 +79,9 @@ export function emptyWorld({ now, tell }: Pick<World, "now" | "tell">): World {
     events: new Map(),
     settlesAt: new Map(),
     disputedAt: new Map(),
+    entersBalanceAt: new Map(),
+    withdrawsAt: new Map(),
+    keepsFeeOfFailedDebits: false,
     tell,
   };
 }

@@ -90,6 +90,7 @@ export async function disputeCharge(
       paymentRef: `pi_${chargeId}`,
       amount,
       fee,
+      withdrawn: status === "open" || status === "lost" ? amount : 0n,
       reason: "fraudulent",
       status,
       openedAt: now,

@@ -23,13 +23,25 @@ export type PaymentState =
   | { status: "created" | "processing" | "canceled"; ref: string; amount: Cents }
   | { status: "requires_payer_action"; ref: string; amount: Cents; url: string }
   | { status: "declined"; ref: string; amount: Cents; decline: Decline }
-  | { status: "succeeded"; ref: string; amount: Cents; chargeRef: string; fee: Cents | null; at: Date };
+  | {
+      status: "succeeded";
+      ref: string;
+      amount: Cents;
+      chargeRef: string;
+      /** Null: not known yet; an event tells of it. */
+      fee: Cents | null;
+      /** Null: the payment does not say; the event of its success does, and nobody can have heard before. */
+      at: Date | null;
+    };
 
 export type DisputeState = {
   ref: string;
   paymentRef: string;
   amount: Cents;
+  /** What the provider asks for it until now; it may be told later than the dispute. */
   fee: Cents;
+  /** What of the amount has left our balance, less what came back. A bank may announce first and take later. */
+  withdrawn: Cents;
   reason: string;
   status: "inquiry" | "open" | "won" | "lost" | "inquiry_closed";
   openedAt: Date;
@@ -43,13 +55,33 @@ export type RefundState = {
   status: "pending" | "succeeded" | "failed";
 };
 
+/**
+ * One line of the provider's account. A direct debit has its line when it is submitted (`charge_under_way`); it becomes
+ * a `charge`, or a `charge_failed` whose `charge_failure` gives the money back in a line of its own. What the reader does
+ * not know is `other`; what is not in euros is `foreign`, its amounts in hundredths of `currency`.
+ */
 export type BalanceMovement = {
   ref: string;
-  kind: "charge" | "refund" | "dispute" | "dispute_reversal" | "fee" | "payout" | "other";
+  kind:
+    | "charge"
+    | "charge_under_way"
+    | "charge_failed"
+    | "charge_failure"
+    | "refund"
+    | "dispute"
+    | "dispute_reversal"
+    | "fee"
+    | "payout"
+    | "other"
+    | "foreign";
+  /** Upper case: "EUR". */
+  currency: string;
   gross: Cents;
   fee: Cents;
   net: Cents;
   sourceRef: string | null;
+  /** Of a `charge_failed`, the line that gave it back, once there is one. */
+  givenBackBy: string | null;
   at: Date;
   availableOn: Date;
 };
@@ -57,7 +89,8 @@ export type BalanceMovement = {
 export type ProviderEvent = { id: string; createdAt: Date; livemode: boolean } & (
   | { kind: "setup.finished"; setupRef: string }
   | { kind: "method.changed"; customerRef: string }
-  | { kind: "payment.changed"; paymentRef: string }
+  /** `succeeded`: this is the news of its success, and so the time of it. */
+  | { kind: "payment.changed"; paymentRef: string; succeeded: boolean }
   | { kind: "dispute.changed"; disputeRef: string }
   | { kind: "refund.changed"; refundRef: string }
   | { kind: "payout.changed"; payoutRef: string }

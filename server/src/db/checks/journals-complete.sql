@@ -7,7 +7,7 @@ left join (select journal_id, sum(amount_cents) as total from transfers group by
 cross join lateral (
   select case
     when j.kind in ('debit_submitted', 'debit_ended') then coalesce(c.state, 'present')
-    when j.kind like 'payout_%' or j.kind like 'provider_payout_%' then 'missing'
+    when j.kind like 'payout_%' or j.kind like 'provider_payout_%' or j.kind = 'provider_cost' then 'missing'
     else 'succeeded'
   end as state
 ) wanted

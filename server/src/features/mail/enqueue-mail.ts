@@ -26,3 +26,16 @@ export async function enqueueMail(
   `.execute(db);
   await wakeJobs(db, "mail");
 }
+
+/** What a mail waited for has come: it goes out now, to each person it is for. Sent or given up, it stays so. */
+export async function sendWaiting(db: Queryable, key: string, now: Date): Promise<void> {
+  await sql`
+    update outbox
+    set not_before = ${now}
+    where (key = ${key} or starts_with(key, ${`${key}:`}))
+      and not_before > ${now}
+      and sent_at is null
+      and given_up_at is null
+  `.execute(db);
+  await wakeJobs(db, "mail");
+}

@@ -30,6 +30,8 @@ export const alarms = {
     "Nobody runs the jobs: nothing is collected and hardly a mail leaves. Start the worker.",
   clock_differs: (n: number) =>
     `${counted(n, { one: "machine has", other: "machines have" })} a clock that is not the database's, so ${word(n, { one: "it runs", other: "they run" })} no jobs. Set the time there.`,
+  provider_not_compared: (_: number, since: string) =>
+    `The books have not been compared with the payment provider since ${since}. Run "kalivo ledger check": it says why.`,
   charges_overdue: (n: number) =>
     `${counted(n, { one: "charge was", other: "charges were" })} due more than ${OVERDUE_ALARM_HOURS} hours ago and nothing happened.`,
   events_failing: (n: number) =>

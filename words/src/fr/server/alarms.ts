@@ -30,6 +30,8 @@ export const alarms: typeof english = {
     "Personne n’exécute les tâches : rien n’est prélevé et presque aucun e-mail ne part. Démarre le worker.",
   clock_differs: (n) =>
     `${counted(n, { one: "machine a", other: "machines ont" })} une autre heure que la base de données et n’exécute${word(n, { one: "", other: "nt" })} aucune tâche. Règle l’heure là-bas.`,
+  provider_not_compared: (_, since) =>
+    `Les comptes n’ont plus été comparés avec le prestataire de paiement depuis le ${since}. Lance « kalivo ledger check », qui en dit la raison.`,
   charges_overdue: (n) =>
     `${counted(n, { one: "prélèvement était dû", other: "prélèvements étaient dus" })} il y a plus de ${OVERDUE_ALARM_HOURS} heures, et rien ne s’est passé.`,
   events_failing: (n) =>

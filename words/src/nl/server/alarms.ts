@@ -30,6 +30,8 @@ export const alarms: typeof english = {
     "Niemand voert de taken uit: er wordt niets geïnd en er vertrekt bijna geen e-mail. Start de worker.",
   clock_differs: (n) =>
     `${counted(n, { one: "machine heeft", other: "machines hebben" })} een andere klok dan de databank en ${n === 1 ? "voert" : "voeren"} geen taken uit. Zet daar de tijd juist.`,
+  provider_not_compared: (_, since) =>
+    `De boeken zijn sinds ${since} niet meer met de betaaldienst vergeleken. Voer “kalivo ledger check” uit: daar staat waarom.`,
   charges_overdue: (n) =>
     `${counted(n, { one: "inning had", other: "inningen hadden" })} meer dan ${OVERDUE_ALARM_HOURS} uur geleden moeten gebeuren, en er gebeurde niets.`,
   events_failing: (n) =>

@@ -101,6 +101,14 @@ export function actsOf(under: () => ProviderUnderTest) {
     return found;
   };
 
+  /** Of one amount, whichever way it moved: a debit under way has no charge to ask for yet. */
+  const movementsOfAmount = async (amount: bigint) => {
+    const found = [];
+    for await (const movement of under().provider.balanceMovements({ since: new Date(0) }))
+      if (movement.gross === amount || movement.gross === -amount) found.push(movement);
+    return found.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  };
+
   const eventsOfKind = async (kind: ProviderEvent["kind"]) => {
     const found: ProviderEvent[] = [];
     for await (const event of under().provider.eventsSince({ since: new Date(0) }))
@@ -117,6 +125,7 @@ export function actsOf(under: () => ProviderUnderTest) {
     paid,
     eventsAbout,
     movementsOf,
+    movementsOfAmount,
     eventsOfKind,
   };
 }

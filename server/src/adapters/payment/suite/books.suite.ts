@@ -2,7 +2,27 @@ import { expect, test } from "vitest";
 import { Rejected } from "../port.ts";
 import { unique, type Acts } from "./acts.suite.ts";
 
-export function booksTests({ under, paid, eventsAbout, movementsOf, eventsOfKind }: Acts) {
+export function booksTests({ under, paid, eventsAbout, movementsOf, movementsOfAmount, eventsOfKind }: Acts) {
+  test("a direct debit has its line from its submission on; it counts once the debit arrived", async () => {
+    await paid("settles", 1_234n);
+    await under().passDays(1);
+    const [line, ...others] = await movementsOfAmount(1_234n);
+    expect(others).toEqual([]);
+    expect(line).toMatchObject({ kind: "charge_under_way", gross: 1_234n, fee: 35n, net: 1_199n });
+    await under().passDays(6);
+    expect(await movementsOfAmount(1_234n)).toEqual([{ ...line, kind: "charge" }]);
+  });
+
+  test("a direct debit that failed is given back by a line of its own", async () => {
+    await paid("fails_to_settle", 1_235n);
+    await under().passDays(7);
+    const [line, back, ...others] = await movementsOfAmount(1_235n);
+    expect(others).toEqual([]);
+    expect(line).toMatchObject({ kind: "charge_failed", gross: 1_235n, givenBackBy: back?.ref });
+    expect(back).toMatchObject({ kind: "charge_failure", gross: -1_235n });
+    expect(back?.at.getTime()).toBeGreaterThan(line?.at.getTime() ?? Number.POSITIVE_INFINITY);
+  });
+
   test("a refund is paid back once per key and never more than was paid; the fee is not given back", async () => {
     const { paymentRef } = await paid("works", 1_000n);
     const key = unique("refund");
@@ -33,7 +53,13 @@ export function booksTests({ under, paid, eventsAbout, movementsOf, eventsOfKind
     const [opened] = (await eventsOfKind("dispute.changed")).slice(-1);
     if (opened?.kind !== "dispute.changed") throw new Error("nothing was disputed");
     const dispute = await under().provider.getDispute(opened.disputeRef);
-    expect(dispute).toMatchObject({ paymentRef, amount: 1_000n, fee: 2_000n, status: "open" });
+    expect(dispute).toMatchObject({
+      paymentRef,
+      amount: 1_000n,
+      fee: 2_000n,
+      withdrawn: 1_000n,
+      status: "open",
+    });
     expect(await movementsOf(dispute.ref)).toMatchObject([
       { kind: "dispute", gross: -1_000n, fee: 2_000n, net: -3_000n },
     ]);

@@ -133,7 +133,20 @@ export function paymentsTests({
     );
     await under().passDays(6);
     expect(await under().provider.getPayment(paymentRef)).toMatchObject({ status: "succeeded", fee: 35n });
-    expect(await eventsAbout(paymentRef)).toHaveLength(2);
+  });
+
+  test("of a direct debit's success the state or its event says the time, and it is not that of its submission", async () => {
+    const submitted = under().now();
+    const { paymentRef } = await paid("settles");
+    await under().passDays(8);
+    const state = await under().provider.getPayment(paymentRef);
+    if (state.status !== "succeeded") throw new Error(`it is ${state.status}`);
+    const told = (await eventsAbout(paymentRef)).filter((event) => "succeeded" in event && event.succeeded);
+    expect(told).toHaveLength(1);
+    const at = state.at ?? told[0]?.createdAt ?? submitted;
+    const days = (at.getTime() - submitted.getTime()) / 86_400_000;
+    expect(days).toBeGreaterThan(4.9);
+    expect(days).toBeLessThan(8.1);
   });
 
   test("a direct debit can fail after some days", async () => {

@@ -67,6 +67,7 @@ const dispute = async (who: AnnouncedPayer, change: Partial<DisputeState>) => {
     paymentRef: charge.payment_ref!,
     amount: 700n,
     fee: 2_000n,
+    withdrawn: 700n,
     reason: "product_not_received",
     status: "open",
     openedAt: services().clock.now(),

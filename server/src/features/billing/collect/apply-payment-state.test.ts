@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { PaymentState } from "../../../adapters/payment/port.ts";
 import { useDatabase } from "../../../../test/support/month-world.ts";
 import { submittedCharge, SUBMITTED_CENTS } from "../../../../test/support/submitted-charge.ts";
+import { insertEvent } from "../../payment/events/queries.ts";
 import { applyPaymentState, type Told } from "./apply-payment-state.ts";
 import { startAttempt } from "./attempts/queries.ts";
 
@@ -64,4 +65,56 @@ test("another sum than the charge's is a bug and changes nothing", async () => {
     "is 500 cents but the provider took 499",
   );
   expect(await stateOf(chargeId)).toBe("submitting");
+});
+
+const receiptOf = (chargeId: number) =>
+  world.db
+    .selectFrom("outbox")
+    .select("not_before")
+    .where("key", "=", `receipt:${chargeId}`)
+    .executeTakeFirstOrThrow();
+const paid = { ...base, status: "succeeded", at: NOW } as const;
+
+test("a receipt waits a day for the fee it is to name, and goes out as soon as it is told", async () => {
+  const chargeId = await submittedCharge(world.db, NOW);
+  const chargeRef = `ch_${chargeId}`;
+  await tell(chargeId, { kind: "answer", attempt: 1 }, { ...paid, chargeRef, fee: null });
+  expect((await receiptOf(chargeId)).not_before).toEqual(new Date("2026-12-05T08:01:00Z"));
+  await tell(chargeId, { kind: "news", attempt: 1 }, { ...paid, chargeRef, fee: 33n });
+  expect((await receiptOf(chargeId)).not_before).toEqual(NOW);
+
+  const knownAtOnce = await submittedCharge(world.db, NOW);
+  await tell(
+    knownAtOnce,
+    { kind: "answer", attempt: 1 },
+    { ...paid, chargeRef: `ch_${knownAtOnce}`, fee: 33n },
+  );
+  expect((await receiptOf(knownAtOnce)).not_before).toEqual(NOW);
+});
+
+test("a debit's success is when its event says, however late and in which order the news come", async () => {
+  const chargeId = await submittedCharge(world.db, NOW);
+  const ref = `pi_${chargeId}`;
+  const succeededAt = new Date("2026-12-02T23:30:00Z");
+  for (const [id, tellsSuccess, createdAt] of [
+    ["evt_processing", false, new Date("2026-11-28T08:00:00Z")],
+    ["evt_succeeded", true, succeededAt],
+  ] as const)
+    await insertEvent(world.db, {
+      provider: "sandbox",
+      id,
+      kind: "payment.changed",
+      objectRef: ref,
+      tellsSuccess,
+      createdAt,
+      now: NOW,
+    });
+  const state = { ...paid, ref, chargeRef: `py_${chargeId}`, fee: 35n, at: null } as const;
+  await tell(chargeId, { kind: "news", attempt: null }, state);
+  const charge = await world.db
+    .selectFrom("charges")
+    .select("succeeded_at")
+    .where("id", "=", chargeId)
+    .executeTakeFirstOrThrow();
+  expect(charge.succeeded_at).toEqual(succeededAt);
 });

@@ -2,9 +2,10 @@ import type { Decline, PaymentProvider, PaymentState } from "../../../adapters/p
 import type { Db, Queryable } from "../../../db/client.ts";
 import type { Services } from "../../../services.ts";
 import { journalFee, reverseSubmission } from "../ledger/post.ts";
+import { sendWaiting } from "../../mail/enqueue-mail.ts";
 import { openAttempt, recordOutcome } from "./attempts/queries.ts";
 import { awaitPayer, declineCharge, processCharge } from "./charge-outcomes.ts";
-import { findChargeByPayment, lockCharge, setStatementState, updateCharge } from "./queries.ts";
+import { findChargeByPayment, lockCharge, setStatementState, successTold, updateCharge } from "./queries.ts";
 import { settleCharge, type Charge } from "./settle-charge.ts";
 
 /**
@@ -85,7 +86,10 @@ async function applySuccess(
   provider: PaymentProvider["id"],
   now: Date,
 ) {
-  if (charge.state !== "succeeded") return settleCharge(db, charge, state, provider, now);
+  if (charge.state !== "succeeded") {
+    const at = state.at ?? (await successTold(db, provider, state.ref)) ?? now;
+    return settleCharge(db, charge, { ...state, at }, provider, now);
+  }
   if (charge.fee_cents !== null || state.fee === null) return;
   await updateCharge(db, charge.id, {
     state: charge.state,
@@ -93,7 +97,8 @@ async function applySuccess(
     next_attempt_at: null,
     lease_until: null,
   });
-  await journalFee(db, charge, state.fee, provider, state.at);
+  await journalFee(db, charge, state.fee, provider, charge.succeeded_at ?? now);
+  await sendWaiting(db, `receipt:${charge.id}`, now);
 }
 
 async function applyDecline(db: Queryable, charge: Charge, decline: Decline, now: Date) {

@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 test("many collectors at the same moment charge everybody once, without a deadlock", async () => {
   const { services } = kalivo.product;
-  const { db, payments } = services;
+  const { db, payments, clock } = services;
   const errors: unknown[] = [];
   const listening = {
     ...services,
@@ -61,19 +61,19 @@ test("many collectors at the same moment charge everybody once, without a deadlo
   expect(submissions).toHaveLength(PAYERS);
   const checks = [
     ...(await checkBooks(db)),
-    ...(payments === null ? [] : [await checkProvider(db, payments)]),
+    ...(payments === null ? [] : [await checkProvider(db, payments, clock.now())]),
   ];
   expect(checks.flatMap(({ differences }) => differences)).toEqual([]);
 });
 
 test("the debits settle later, and all books agree", async () => {
-  const { db, payments } = kalivo.product.services;
+  const { db, payments, clock } = kalivo.product.services;
   await kalivo.moveTo("2026-12-12T08:05:00Z");
   await kalivo.runDue();
   expect(await db.selectFrom("charges").select("id").where("state", "<>", "succeeded").execute()).toEqual([]);
   const checks = [
     ...(await checkBooks(db)),
-    ...(payments === null ? [] : [await checkProvider(db, payments)]),
+    ...(payments === null ? [] : [await checkProvider(db, payments, clock.now())]),
   ];
   expect(checks.flatMap(({ differences }) => differences)).toEqual([]);
 });

@@ -115,6 +115,24 @@ export const findChargeByPayment = (db: Queryable, paymentRef: string) =>
     .where("payment_ref", "=", paymentRef)
     .executeTakeFirst();
 
+/** When the provider said that a payment succeeded; null: nobody has heard of it as news. */
+export async function successTold(
+  db: Queryable,
+  provider: PaymentProvider["id"],
+  paymentRef: string,
+): Promise<Date | null> {
+  const row = await db
+    .selectFrom("provider_events")
+    .select("created_at")
+    .where("object_ref", "=", paymentRef)
+    .where("provider", "=", provider)
+    .where("tells_success", "=", true)
+    .orderBy("created_at")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.created_at ?? null;
+}
+
 export const lateCharges = (db: Queryable, failedBefore: Date) =>
   db
     .selectFrom("charges")

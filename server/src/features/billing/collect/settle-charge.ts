@@ -13,6 +13,8 @@ export type Charge = Selectable<Charges>;
 
 /** The provider says its fee a little later than the success: then it is asked for again. */
 const ASK_FEE_AFTER_MS = 3_600_000;
+/** A receipt names what the provider keeps (rule 14): it waits for it this long, and then goes without. */
+export const RECEIPT_WAITS_MS = 24 * 3_600_000;
 const DAY_MS = 86_400_000;
 
 /**
@@ -22,7 +24,7 @@ const DAY_MS = 86_400_000;
 export async function settleCharge(
   db: Queryable,
   charge: Charge,
-  state: Extract<PaymentState, { status: "succeeded" }>,
+  state: Extract<PaymentState, { status: "succeeded" }> & { at: Date },
   provider: PaymentProvider["id"],
   now: Date,
 ): Promise<void> {
@@ -49,7 +51,7 @@ export async function settleCharge(
   await tellPayer(
     db,
     { key: `receipt:${charge.id}`, kind: "receipt", payerId: charge.payer_id, chargeId: charge.id },
-    now,
+    state.fee === null ? new Date(now.getTime() + RECEIPT_WAITS_MS) : now,
   );
 
   // From here on every success waits for the one before it: the provider's account and the totals are shared.

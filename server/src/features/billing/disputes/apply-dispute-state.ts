@@ -4,7 +4,12 @@ import type { Services } from "../../../services.ts";
 import { lockCharge } from "../collect/queries.ts";
 import type { Charge } from "../collect/settle-charge.ts";
 import { succeededChargeOf } from "../collect/succeeded-charge.ts";
-import { journalDispute, journalDisputeLost, journalDisputeWon } from "../ledger/post-reversal.ts";
+import {
+  journalDispute,
+  journalDisputeFee,
+  journalDisputeLost,
+  journalDisputeWon,
+} from "../ledger/post-reversal.ts";
 import { tellOfDispute } from "../mails/tell-payer.ts";
 import { notReturned } from "../reversals/queries.ts";
 import { giveBack, takeBack } from "../reversals/take-back.ts";
@@ -33,6 +38,7 @@ export async function refreshDispute(
  * The one place where a provider's word changes a dispute. A question (an inquiry) moves nothing. Opened: the bank took
  * the money, so it leaves the totals, and the payer's automatic charges and codes stop (rule 17). Won: it counts again.
  * Lost: the shares still held bear it, the association the rest. Each step is done once, also when several come as one.
+ * The provider's fee, and that the money left its account, may be told later than the step they belong to.
  */
 export async function applyDisputeState(
   db: Db,
@@ -47,17 +53,38 @@ export async function applyDisputeState(
     if (STEP[state.status] < STEP[before] || (isFinal(before) && before !== state.status)) return;
     const takes = STEP[before] < STEP.open; // what the bank asked about may be less than what it takes
     const amount = takes ? state.amount : known.amount_cents;
+    const fee = takes ? state.fee : feeNow(known, state, before);
     await updateDispute(tx, known.id, {
       state: state.status,
       amount_cents: amount,
-      fee_cents: takes ? state.fee : known.fee_cents,
+      fee_cents: fee,
+      withdrawn_cents: withdrawnNow(known, state, before),
       evidence_due: state.evidenceDue,
       closed_at: isClosed(state.status) ? (known.closed_at ?? now) : null,
       seen_at: now,
     });
     const dispute = { ...known, amount_cents: amount };
     await moveMoney(tx, { charge, dispute, before, state, provider }, now);
+    if (takes) return;
+    const fees = { charge, booked: known.fee_cents, fee, provider, at: now };
+    await journalDisputeFee(tx, state.ref, fees);
   });
+}
+
+/** Within one step an answer may be older than what is known: there a fee only grows. With a later step it is what it is. */
+function feeNow({ fee_cents: known }: Dispute, { fee, status }: DisputeState, before: Status): bigint {
+  return fee > known || STEP[status] > STEP[before] ? fee : known;
+}
+
+/** The same for what was withdrawn; a dispute that is won gives it back, at once or later. */
+function withdrawnNow(
+  { withdrawn_cents: known }: Dispute,
+  { withdrawn, status }: DisputeState,
+  before: Status,
+): bigint {
+  if (STEP[status] > STEP[before]) return withdrawn;
+  const isNews = status === "won" ? withdrawn < known : withdrawn > known;
+  return isNews ? withdrawn : known;
 }
 
 type Move = {

@@ -13,7 +13,7 @@ import { applyDisputeState } from "./apply-dispute-state.ts";
 // November is announced on 1 December and paid on the 4th: 7.00 € by each payer; 60.00 € by who is to contest.
 
 const kalivo = useProduct({ KALIVO_NOW: "2026-12-01T05:01:00Z" });
-const { payer, read } = useAnnouncedPayers(kalivo, 6);
+const { payer, read } = useAnnouncedPayers(kalivo, 7);
 const services = () => kalivo.product.services;
 const db = () => services().db;
 const sandbox = (): Sandbox => ({
@@ -44,8 +44,8 @@ const givenBy = async ({ payer: id }: AnnouncedPayer) =>
   ).gross_cents;
 
 async function booksAgree() {
-  const { payments } = services();
-  const checks = [...(await checkBooks(db())), await checkProvider(db(), payments!)];
+  const { payments, clock } = services();
+  const checks = [...(await checkBooks(db())), await checkProvider(db(), payments!, clock.now())];
   expect(checks.flatMap(({ differences }) => differences)).toEqual([]);
 }
 
@@ -91,6 +91,7 @@ test("a question of the bank moves nothing and stops nobody; refunding it ends i
     paymentRef: payment_ref!,
     amount: 700n,
     fee: 0n,
+    withdrawn: 0n,
     reason: "unrecognized",
     status: "inquiry",
     openedAt: services().clock.now(),
@@ -140,6 +141,7 @@ test("from 50 € on it waits for an admin", async () => {
     paymentRef: payment_ref!,
     amount: 5_000n,
     fee: 0n,
+    withdrawn: 5_000n,
     reason: "fraudulent",
     status: "open",
     openedAt: services().clock.now(),
@@ -163,5 +165,47 @@ test("refunded in part before: only what is left counts, and the association bea
   await kalivo.runDue();
   expect(await givenBy(who)).toBe(0n);
   expect(await read(who)).toMatchObject({ returned_in_euros: 7 });
+  expect((await checkBooks(db())).flatMap(({ differences }) => differences)).toEqual([]);
+});
+
+test("a fee told after the opening is booked when it is told, once, in whatever order the news come", async () => {
+  const who = payer(5);
+  const { payment_ref } = await chargeOf(who);
+  const told: DisputeState = {
+    ref: "dp_late_fee",
+    paymentRef: payment_ref!,
+    amount: 6_000n,
+    fee: 0n,
+    withdrawn: 0n,
+    reason: "fraudulent",
+    status: "open",
+    openedAt: services().clock.now(),
+    evidenceDue: null,
+  };
+  const feesBooked = async () =>
+    (
+      await db()
+        .selectFrom("journals")
+        .select(["key", "total_cents"])
+        .where("kind", "=", "dispute_fee")
+        .where("key", "like", "dp:dp_late_fee:%")
+        .orderBy("id")
+        .execute()
+    ).map(({ key, total_cents: cents }) => `${key} ${cents}`);
+  await news(who, told);
+  expect(await feesBooked()).toEqual([]);
+  const withdrawn = { ...told, fee: 2_000n, withdrawn: 6_000n };
+  await news(who, withdrawn);
+  await news(who, told); // an answer older than what is known
+  await news(who, withdrawn);
+  expect(await feesBooked()).toEqual(["dp:dp_late_fee:fee:0-2000 2000"]);
+  expect(await disputeOf(who)).toMatchObject({ fee_cents: 2_000n, withdrawn_cents: 6_000n });
+  await news(who, { ...withdrawn, fee: 4_000n }); // it was contested
+  await news(who, { ...withdrawn, status: "won", withdrawn: 0n }); // and that fee came back
+  expect(await feesBooked()).toEqual([
+    "dp:dp_late_fee:fee:0-2000 2000",
+    "dp:dp_late_fee:fee:2000-4000 2000",
+    "dp:dp_late_fee:fee:4000-2000 2000",
+  ]);
   expect((await checkBooks(db())).flatMap(({ differences }) => differences)).toEqual([]);
 });

@@ -38,6 +38,7 @@ export async function updateDispute(
     state: DisputeState["status"];
     amount_cents: bigint;
     fee_cents: bigint;
+    withdrawn_cents: bigint;
     evidence_due: Date | null;
     closed_at: Date | null;
     seen_at: Date;

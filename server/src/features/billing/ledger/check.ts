@@ -4,11 +4,17 @@ import type { PaymentProvider } from "../../../adapters/payment/port.ts";
 import type { Db, Queryable } from "../../../db/client.ts";
 import { PROVIDER_OWNER } from "./chart.ts";
 import { movedAtProvider, movedInBooks } from "./provider-account/queries.ts";
-import { readMovements } from "./provider-account/read-movements.ts";
+import { readMovements, type ReadFrom } from "./provider-account/read-movements.ts";
+import { disputedNotWithdrawn, movedInOtherCurrencies, underWay } from "./provider-account/under-way.ts";
 import { differencesOf, type Difference } from "./queries.ts";
 
 export type { Difference } from "./queries.ts";
-export type Check = { title: string; differences: readonly Difference[] };
+export type Check = {
+  title: string;
+  differences: readonly Difference[];
+  /** Why it could not be made: then its differences are not known. */
+  failure?: string;
+};
 
 const CHECKS = join(import.meta.dirname, "../../../db/checks");
 
@@ -35,32 +41,59 @@ export async function checkBooks(db: Queryable): Promise<Check[]> {
   return checks;
 }
 
+export const accountTitle = (provider: PaymentProvider["id"]) =>
+  `The account at ${provider} is what the provider says`;
+
 /** The books compared with the provider's own, by what moved: charges, refunds, disputes, fees, payouts, and the rest. */
-export async function checkProvider(db: Db, provider: PaymentProvider): Promise<Check> {
-  await readMovements(db, provider, "where it stopped");
-  return compareProvider(db, provider);
-}
+export const checkProvider = (db: Db, provider: PaymentProvider, now: Date): Promise<Check> =>
+  compareProvider(db, provider, now, (from) => readMovements(db, provider, from));
 
 /**
- * The same, with the movements read a moment ago. Only where something differs is the provider's whole list read again:
+ * The same, reading the movements as it is told to. Only where something differs is the provider's whole list read again:
  * it may have told of something long past.
  */
-export async function compareProvider(db: Db, provider: PaymentProvider): Promise<Check> {
-  const title = `The account at ${provider.id} is what the provider says`;
-  const differences = await differencesAt(db, provider);
+export async function compareProvider(
+  db: Db,
+  provider: PaymentProvider,
+  now: Date,
+  read: (from: ReadFrom) => Promise<unknown>,
+): Promise<Check> {
+  const title = accountTitle(provider.id);
+  await read("where it stopped");
+  const differences = await differencesAt(db, provider.id, now);
   if (differences.length === 0) return { title, differences };
-  await readMovements(db, provider, "the beginning");
-  return { title, differences: await differencesAt(db, provider) };
+  await read("the beginning");
+  return { title, differences: await differencesAt(db, provider.id, now) };
 }
 
-async function differencesAt(db: Queryable, provider: PaymentProvider): Promise<Difference[]> {
-  const said = await movedAtProvider(db, provider.id);
-  const booked = await movedInBooks(db, PROVIDER_OWNER[provider.id]);
-  return COMPARED.map(([what, subject]) => ({
+async function differencesAt(db: Queryable, provider: PaymentProvider["id"], now: Date) {
+  const said = await movedAtProvider(db, provider);
+  const booked = await movedInBooks(db, PROVIDER_OWNER[provider]);
+  const notWithdrawn = await disputedNotWithdrawn(db, provider);
+  const { disputes, balance } = booked;
+  const found = { ...booked, disputes: disputes + notWithdrawn, balance: balance + notWithdrawn };
+  const settled = COMPARED.map(([what, subject]) => ({
     subject,
     expected: `${said[what]}`,
-    found: `${booked[what]}`,
-  })).filter(({ expected, found }) => expected !== found);
+    found: `${found[what]}`,
+  }));
+  return [
+    ...settled.filter((each) => each.expected !== each.found),
+    ...(await differencesUnderWay(db, provider, now)),
+    ...(await movedInOtherCurrencies(db, provider)).map(({ currency, net }) => ({
+      subject: `moved in ${currency}, which is not booked here`,
+      expected: `${net}`,
+      found: "0",
+    })),
+  ];
+}
+
+/** A direct debit that was submitted lately may not be on the provider's list yet; a listed one is always a charge of ours. */
+async function differencesUnderWay(db: Queryable, provider: PaymentProvider["id"], now: Date) {
+  const { listed, certain, submitted } = await underWay(db, provider, now);
+  if (certain <= listed && listed <= submitted) return [];
+  const found = listed < certain ? certain : submitted;
+  return [{ subject: "direct debits under way", expected: `${listed}`, found: `${found}` }];
 }
 
 const COMPARED = [

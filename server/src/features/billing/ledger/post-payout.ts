@@ -74,6 +74,17 @@ export async function journalProviderPayout(
   await post(db, key, `provider_payout_${stage}`, payout, legs);
 }
 
+/** `pf:{ref}`: what the provider keeps for itself and no charge bears. */
+export async function journalProviderCost(
+  db: Queryable,
+  cost: { ref: string; amount: Cents; provider: Provider; at: Date },
+): Promise<void> {
+  await post(db, `pf:${cost.ref}`, "provider_cost", cost, {
+    debit: await ownAccount(db, "dispute_fees"),
+    credit: await providerAccount(db, "provider_clearing", cost.provider),
+  });
+}
+
 async function post(
   db: Queryable,
   key: string,

@@ -82,6 +82,27 @@ export async function journalDispute(
   await insertJournal(db, { key: `dp:${ref}:out`, kind: "dispute_opened", charge, at, legs });
 }
 
+/**
+ * `dp:{ref}:fee:{booked}-{fee}`: the provider says its fee after the opening, or asks another one, or gives one back:
+ * what it has asked for until now, less what was booked of it.
+ */
+export async function journalDisputeFee(
+  db: Queryable,
+  ref: string,
+  taken: Omit<TakenBack, "given" | "amount"> & { booked: Cents; fee: Cents },
+): Promise<void> {
+  const { charge, booked, fee, provider, at } = taken;
+  if (fee === booked) return;
+  const clearing = await providerAccount(db, "provider_clearing", provider);
+  const fees = await ownAccount(db, "dispute_fees");
+  const leg =
+    fee > booked
+      ? { debit: fees, credit: clearing, cents: fee - booked }
+      : { debit: clearing, credit: fees, cents: booked - fee };
+  const key = `dp:${ref}:fee:${booked}-${fee}`;
+  await insertJournal(db, { key, kind: "dispute_fee", charge, at, legs: [leg] });
+}
+
 /** `dp:{ref}:won`: it came back. The provider keeps its fee. */
 export async function journalDisputeWon(
   db: Queryable,

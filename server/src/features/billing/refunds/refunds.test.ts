@@ -21,8 +21,8 @@ const mailsTo = async ({ email }: AnnouncedPayer) =>
   );
 
 async function booksAgree() {
-  const { payments } = services();
-  const checks = [...(await checkBooks(db())), await checkProvider(db(), payments!)];
+  const { payments, clock } = services();
+  const checks = [...(await checkBooks(db())), await checkProvider(db(), payments!, clock.now())];
   expect(checks.flatMap(({ differences }) => differences)).toEqual([]);
 }
 

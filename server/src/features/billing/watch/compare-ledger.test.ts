@@ -1,9 +1,12 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
-import type { BalanceMovement, PaymentProvider } from "../../../adapters/payment/port.ts";
+import { Misconfigured, type BalanceMovement, type PaymentProvider } from "../../../adapters/payment/port.ts";
+import { findAlarms } from "../../admin/dashboard/alarms/find-alarms.ts";
 import { PAID_AT, paidCharges } from "../../../../test/support/paid-charge.ts";
 import { ledgerTable } from "../../../../test/support/ledger-table.ts";
+import { SUBMITTED_CENTS, submittedCharge } from "../../../../test/support/submitted-charge.ts";
 import { useProduct } from "../../../../test/support/product.ts";
+import { applyPaymentState, type Told } from "../collect/apply-payment-state.ts";
 import { compareLedger, compareLedgerDaily, refreshProviderPayouts } from "./compare-ledger.ts";
 import { lastChecks } from "./queries.ts";
 
@@ -14,6 +17,7 @@ const DAY_MS = 86_400_000;
 /** What the provider says moved: two charges of 10.01 € with 0.41 € kept of each, and what a test adds. */
 const movements: BalanceMovement[] = [];
 let asked: Date[] = [];
+let unreadable: Error | null = null;
 let now = new Date(PAID_AT.getTime() + DAY_MS);
 const services = () => {
   const { payments, ...rest } = kalivo.product.services;
@@ -22,15 +26,18 @@ const services = () => {
     ...payments,
     balanceMovements: async function* ({ since }) {
       asked.push(since);
+      if (unreadable !== null) throw unreadable;
       for (const movement of movements) if (movement.at >= since) yield movement;
     },
   };
   return { ...rest, clock: { now: () => now }, payments: provider };
 };
 const moved = (kind: BalanceMovement["kind"], gross: bigint, change: Partial<BalanceMovement> = {}) => {
-  const movement = {
+  const movement: BalanceMovement = {
     ref: `txn_${movements.length}`,
     kind,
+    currency: "EUR",
+    givenBackBy: null,
     gross,
     fee: 0n,
     net: gross,
@@ -65,15 +72,15 @@ test("what is booked is what the provider says, and the result is kept", async (
 
 test("each kind of movement is compared for itself", async () => {
   moved("other", 7n);
-  moved("fee", -3n);
+  moved("fee", 3n); // given back by itself: for a person to look at
   moved("refund", -100n);
   moved("charge", 100n);
   expect(await differences()).toEqual([
     "collected from payers: 2102, booked 2002",
     "refunded to payers: -100, booked 0",
-    "kept as fees: -85, booked -82",
+    "kept as fees: -79, booked -82",
     "moved for another reason: 7, booked 0",
-    "balance held for us: 1924, booked 1920",
+    "balance held for us: 1930, booked 1920",
   ]);
   movements.length = 2;
   expect(await differences()).toEqual([]);
@@ -119,6 +126,100 @@ test("one that our bank sent back, also after it had arrived, is the provider's 
   const table = await ledgerTable(db());
   expect(table).toMatch(/balance +bank:0 +0\.00/);
   expect(table).toMatch(/balance +provider_in_transit:1 +0\.00/);
+});
+
+let debit: Pick<Told, "chargeId" | "provider">;
+
+test("a direct debit under way is compared with the charges the banks work on, also before it is listed", async () => {
+  const id = await submittedCharge(db(), now);
+  await db().updateTable("charges").set({ provider: "sandbox" }).where("id", "=", id).execute();
+  debit = { chargeId: id, provider: "sandbox" };
+  const answer = { status: "processing", ref: `pi_${id}`, amount: SUBMITTED_CENTS } as const;
+  await applyPaymentState(db(), { ...debit, about: { kind: "answer", attempt: 1 }, state: answer }, now);
+  expect(await differences()).toEqual([]); // the provider hands it to the banks a little later
+  now = new Date(now.getTime() + 4 * DAY_MS);
+  expect(await differences()).toEqual(["direct debits under way: 0, booked 500"]);
+  moved("charge_under_way", 500n, { fee: 35n });
+  expect(await differences()).toEqual([]);
+  moved("charge_under_way", 700n, { fee: 35n });
+  expect(await differences()).toEqual(["direct debits under way: 1200, booked 500"]);
+  movements.pop();
+});
+
+test("a debit that failed takes back what it brought; what the provider keeps of it is the association's cost, once", async () => {
+  const decline = {
+    code: "insufficient_funds",
+    advice: "retry_later",
+    authenticationRequired: false,
+  } as const;
+  const state = { status: "declined", ref: "pi", amount: SUBMITTED_CENTS, decline } as const;
+  await applyPaymentState(db(), { ...debit, about: { kind: "news", attempt: 1 }, state }, now);
+  const line = movements.pop();
+  if (line === undefined) throw new Error("there was a debit");
+  now = new Date(now.getTime() + 20 * DAY_MS); // longer than what is read again by itself
+  movements.push({ ...line, kind: "charge_failed", givenBackBy: "txn_back" });
+  moved("charge_failure", -500n, { ref: "txn_back" });
+  moved("fee", -350n, { ref: "txn_fee" });
+  expect(await differences()).toEqual([]);
+  expect(await differences()).toEqual([]);
+  const costs = await db()
+    .selectFrom("journals")
+    .select(["key", "total_cents"])
+    .where("kind", "=", "provider_cost")
+    .orderBy("total_cents")
+    .execute();
+  expect(costs).toEqual([
+    { key: `pf:${line.ref}`, total_cents: 35n },
+    { key: "pf:txn_fee", total_cents: 350n },
+  ]);
+});
+
+test("what is not in euros is a difference with its name, and keeps nothing else from being compared", async () => {
+  moved("foreign", 700n, { currency: "USD" });
+  expect(await differences()).toEqual(["moved in USD, which is not booked here: 700, booked 0"]);
+  movements.pop();
+  expect(await differences()).toEqual([]);
+});
+
+const notCompared = async () =>
+  (await findAlarms(db(), now)).filter(({ kind }) => kind === "provider_not_compared");
+
+test("a list that cannot be read leaves the books' own result, says why, and is an alarm after a day", async () => {
+  const comparedAt = now;
+  unreadable = new Misconfigured("the key may not read the balance");
+  now = new Date(now.getTime() + DAY_MS / 2);
+  const checks = await compareLedger(services());
+  expect(checks.length).toBeGreaterThan(8);
+  expect(checks.at(-1)?.failure).toBe("Misconfigured: the key may not read the balance");
+  const [kept] = await lastChecks(db(), 1);
+  expect(kept).toMatchObject({
+    books_differ: 0,
+    provider_compared_at: null,
+    provider_failure: "Misconfigured: the key may not read the balance",
+  });
+  expect(await notCompared()).toEqual([]);
+  now = new Date(comparedAt.getTime() + DAY_MS + 1);
+  expect(await notCompared()).toMatchObject([{ since: comparedAt.toISOString() }]);
+
+  const before = (await lastChecks(db(), 100)).length; // and it is tried again every hour
+  await compareLedgerDaily(services());
+  await compareLedgerDaily(services());
+  expect(await lastChecks(db(), 100)).toHaveLength(before + 1);
+  unreadable = null;
+  now = new Date(now.getTime() + DAY_MS / 24);
+  await compareLedgerDaily(services());
+  expect(await notCompared()).toEqual([]);
+});
+
+test("differences stay an alarm while the list cannot be read", async () => {
+  moved("other", 9n);
+  for (let hour = 0; hour < 2; hour += 1) await compareLedger(services());
+  unreadable = new Error("the list is torn");
+  await compareLedger(services());
+  expect((await findAlarms(db(), now)).map(({ kind }) => kind)).toContain("provider_differs");
+  unreadable = null;
+  movements.pop();
+  expect(await differences()).toEqual([]);
 });
 
 test("once a day; every hour while something differs", async () => {

@@ -10,6 +10,17 @@ export async function bookedKeys(db: Queryable, key: string): Promise<ReadonlySe
   return new Set(rows.map((row) => row.key));
 }
 
+/** Of what the provider's list itself is booked from, which of these journals are written. */
+export async function knownKeys(db: Queryable, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("journals")
+    .select("key")
+    .where("key", "in", [...keys])
+    .execute();
+  return new Set(rows.map(({ key }) => key));
+}
+
 export async function holdProviderPayouts(db: Queryable): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('provider payouts'))`.execute(db);
 }
@@ -26,13 +37,22 @@ export type LedgerCheck = {
   provider_differs: number;
   took_ms: number;
   differences: StoredDifference[];
+  /** When it was compared with the provider; null: it was not, and `provider_failure` says why if there is one. */
+  provider_compared_at: Date | null;
+  provider_failure: string | null;
 };
 
-/** The newest comparisons, the newest first. */
-export async function lastChecks(db: Queryable, limit: number): Promise<LedgerCheck[]> {
+/** The newest comparisons, the newest first; where it is asked, without those whose comparison with the provider failed. */
+export async function lastChecks(
+  db: Queryable,
+  limit: number,
+  { whole = false } = {},
+): Promise<LedgerCheck[]> {
   const rows = await db
     .selectFrom("ledger_checks")
     .select(["checked_at", "compared", "books_differ", "provider_differs", "took_ms", "differences"])
+    .select(["provider_compared_at", "provider_failure"])
+    .$if(whole, (query) => query.where("provider_failure", "is", null))
     .orderBy("checked_at", "desc")
     .orderBy("id", "desc")
     .limit(limit)
@@ -40,11 +60,40 @@ export async function lastChecks(db: Queryable, limit: number): Promise<LedgerCh
   return rows.map((row) => ({ ...row, differences: Differences.parse(row.differences) }));
 }
 
-export async function insertCheck(db: Queryable, check: LedgerCheck): Promise<void> {
-  await db
+export async function insertCheck(db: Queryable, check: LedgerCheck): Promise<number> {
+  const { id } = await db
     .insertInto("ledger_checks")
     .values({ ...check, differences: JSON.stringify(check.differences) })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateCheck(db: Queryable, id: number, change: Partial<LedgerCheck>): Promise<void> {
+  const { differences, ...rest } = change;
+  await db
+    .updateTable("ledger_checks")
+    .set({ ...rest, ...(differences !== undefined && { differences: JSON.stringify(differences) }) })
+    .where("id", "=", id)
     .execute();
+}
+
+/** Since when the books could not be compared with the provider; null: the last time they could. */
+export async function notComparedSince(db: Queryable): Promise<Date | null> {
+  const { rows } = await sql<{ since: Date | null }>`
+    select coalesce(
+      (select max(provider_compared_at) from ledger_checks),
+      (select min(checked_at) from ledger_checks where provider_failure is not null)
+    ) as since
+    from (
+      select provider_failure
+      from ledger_checks
+      order by checked_at desc, id desc
+      limit 1
+    ) newest
+    where provider_failure is not null
+  `.execute(db);
+  return rows[0]?.since ?? null;
 }
 
 /** A charge that has not ended and of which no payment is known, with its customer and since when there can be one. */

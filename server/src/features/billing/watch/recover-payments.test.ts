@@ -87,7 +87,10 @@ test("what was paid since the backup is found, booked, and never collected again
   await kalivo.runDue();
   await kalivo.runDue();
   expect(await atProvider()).toEqual(before);
-  const checks = [...(await checkBooks(db())), await checkProvider(db(), services().payments)];
+  const checks = [
+    ...(await checkBooks(db())),
+    await checkProvider(db(), services().payments, services().clock.now()),
+  ];
   expect(checks.flatMap(({ differences }) => differences)).toEqual([]);
 });
 

@@ -62,7 +62,14 @@ const keep = (id: string) =>
   keepEvent(
     db(),
     "sandbox",
-    { id, kind: "payment.changed", paymentRef: `pi_${id}`, createdAt: new Date(), livemode: false },
+    {
+      id,
+      kind: "payment.changed",
+      paymentRef: `pi_${id}`,
+      succeeded: false,
+      createdAt: new Date(),
+      livemode: false,
+    },
     kalivo.product.services.clock.now(),
   );
 

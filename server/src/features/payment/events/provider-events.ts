@@ -40,7 +40,9 @@ export async function keepEvent(
   now: Date,
 ): Promise<void> {
   const { id, kind, createdAt } = event;
-  const isNew = await insertEvent(db, { provider, id, kind, objectRef: objectOf(event), createdAt, now });
+  const tellsSuccess = event.kind === "payment.changed" && event.succeeded;
+  const told = { provider, id, kind, objectRef: objectOf(event), tellsSuccess, createdAt, now };
+  const isNew = await insertEvent(db, told);
   if (isNew) await wakeJobs(db, "provider event");
 }
 

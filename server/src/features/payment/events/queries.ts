@@ -11,14 +11,15 @@ export async function insertEvent(
     id: string;
     kind: string;
     objectRef: string | null;
+    tellsSuccess: boolean;
     createdAt: Date;
     now: Date;
   },
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into provider_events (provider, event_id, kind, object_ref, created_at, received_at, processed_at)
-    values (${event.provider}, ${event.id}, ${event.kind}, ${event.objectRef}, ${event.createdAt}, ${event.now},
-      ${event.objectRef === null ? event.now : null})
+    insert into provider_events (provider, event_id, kind, object_ref, tells_success, created_at, received_at, processed_at)
+    values (${event.provider}, ${event.id}, ${event.kind}, ${event.objectRef}, ${event.tellsSuccess}, ${event.createdAt},
+      ${event.now}, ${event.objectRef === null ? event.now : null})
     on conflict (provider, event_id) do nothing
     returning event_id
   `.execute(db);

@@ -50,7 +50,11 @@ export const selectLedgerMonths = prepared<LedgerMonth>(
         else 0
       end as refund_losses,
       case when kind = 'dispute_lost' and debit = 'dispute_losses' then cents else 0 end as dispute_losses,
-      case when debit = 'dispute_fees' then cents else 0 end as dispute_fees
+      case
+        when debit = 'dispute_fees' then cents
+        when credit = 'dispute_fees' then -cents
+        else 0
+      end as dispute_fees
     from moved
   ),
   of_charge as (

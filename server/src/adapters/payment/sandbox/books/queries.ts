@@ -10,6 +10,22 @@ export async function insertMovement(db: Queryable, movement: Insertable<Sandbox
   await db.insertInto("sandbox.movements").values(movement).execute();
 }
 
+/** What became of a direct debit's line: it counts, or another line gave it back. */
+export async function endDebit(
+  db: Queryable,
+  debitRef: string,
+  end: { kind: "charge" } | { kind: "charge_failed"; given_back_by: string },
+): Promise<bigint | null> {
+  const row = await db
+    .updateTable("sandbox.movements")
+    .set(end)
+    .where("source_ref", "=", debitRef)
+    .where("kind", "=", "charge_under_way")
+    .returning("fee_cents")
+    .executeTakeFirst();
+  return row?.fee_cents ?? null;
+}
+
 export const movementsAfter = (
   db: Queryable,
   after: { at: Date; ref: string },
@@ -29,7 +45,7 @@ export async function availableBalance(db: Queryable, now: Date): Promise<bigint
   const { rows } = await sql<{ total: bigint }>`
     select coalesce(sum(net_cents), 0)::bigint as total
     from sandbox.movements
-    where available_on <= ${now}
+    where (available_on <= ${now} and kind <> 'charge_under_way')
        or kind = 'payout'
   `.execute(db);
   return rows[0]?.total ?? 0n;

@@ -19,6 +19,7 @@ const EVENT_TYPES = [
   "setup.finished",
   "method.changed",
   "payment.changed",
+  "payment.succeeded",
   "dispute.changed",
   "refund.changed",
   "payout.changed",
@@ -113,7 +114,9 @@ function readEvent({ id, type, object, created, livemode }: z.infer<typeof Event
     case "method.changed":
       return { ...base, kind: "method.changed", customerRef: object };
     case "payment.changed":
-      return { ...base, kind: "payment.changed", paymentRef: object };
+      return { ...base, kind: "payment.changed", paymentRef: object, succeeded: false };
+    case "payment.succeeded":
+      return { ...base, kind: "payment.changed", paymentRef: object, succeeded: true };
     case "dispute.changed":
       return { ...base, kind: "dispute.changed", disputeRef: object };
     case "refund.changed":

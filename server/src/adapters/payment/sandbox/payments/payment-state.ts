@@ -53,7 +53,10 @@ const Remembered = z.discriminatedUnion("status", [
     status: z.literal("succeeded"),
     chargeRef: z.string(),
     fee: cents.nullable(),
-    at: z.iso.datetime().transform((text) => new Date(text)),
+    at: z.iso
+      .datetime()
+      .transform((text) => new Date(text))
+      .nullable(),
   }),
 ]);
 
@@ -70,7 +73,7 @@ export function rememberAnswer(state: PaymentState): JsonObject {
         ...base,
         chargeRef: state.chargeRef,
         fee: state.fee === null ? null : String(state.fee),
-        at: state.at.toISOString(),
+        at: state.at?.toISOString() ?? null,
       };
     default:
       return base;

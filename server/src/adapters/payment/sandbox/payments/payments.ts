@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Queryable } from "../../../../db/client.ts";
 import { Rejected, type PaymentProvider, type PaymentState } from "../../port.ts";
 import { recordEvent } from "../events/events.ts";
-import { insertMovement } from "../books/queries.ts";
+import { giveBackDebit, submitDebit, takeIn } from "../books/take-in.ts";
 import { feeOf, NOT_CONFIRMED, outcomeOf, settlementOf, type Outcome } from "./outcome.ts";
 import {
   duePayments,
@@ -22,7 +22,6 @@ import { isBehaviour } from "../test-methods.ts";
 
 export const MIN_CHARGE = 50n;
 const SEPA_DAYS = 5;
-const PAYOUT_DAYS = 2;
 const PAGE = 100;
 
 export async function createPayment(
@@ -101,12 +100,14 @@ async function applyOutcome(
   const now = clock.now();
   const kind = method.kind === "card" ? "card" : "sepa_debit";
   const fresh = { method_ref: method.ref, return_url: payment.return_url, settles_at: null, ...NO_DECLINE };
-  await recordEvent(db, "payment.changed", payment.ref, now);
+  const succeeds = outcome.kind === "succeeds";
+  await recordEvent(db, succeeds ? "payment.succeeded" : "payment.changed", payment.ref, now);
   switch (outcome.kind) {
     case "processes":
       return updatePayment(db, payment.ref, {
         ...fresh,
         status: "processing",
+        debit_ref: await submitDebit(db, payment, now),
         settles_at: new Date(now.getTime() + SEPA_DAYS * DAY_MS),
       });
     case "waits_for_payer":
@@ -118,21 +119,12 @@ async function applyOutcome(
         decline_advice: advice,
         authentication_required: authenticationRequired,
       };
-      return updatePayment(db, payment.ref, { ...fresh, status: "declined", ...decline });
+      if (payment.status === "processing") await giveBackDebit(db, payment, now);
+      return updatePayment(db, payment.ref, { ...fresh, status: "declined", debit_ref: null, ...decline });
     }
     case "succeeds": {
       const fee = feeOf(payment.amount_cents, kind);
-      const charge_ref = newRef("ch");
-      await insertMovement(db, {
-        ref: newRef("txn"),
-        kind: "charge",
-        gross_cents: payment.amount_cents,
-        fee_cents: fee,
-        net_cents: payment.amount_cents - fee,
-        source_ref: charge_ref,
-        at: now,
-        available_on: new Date(now.getTime() + PAYOUT_DAYS * DAY_MS),
-      });
+      const charge_ref = await takeIn(db, payment, fee, now);
       return updatePayment(db, payment.ref, {
         ...fresh,
         status: "succeeded",

@@ -25,6 +25,10 @@ function disputeState(account: StripeAccount, dispute: Stripe.Dispute): DisputeS
     paymentRef,
     amount: euros(dispute.amount, dispute.currency),
     fee: dispute.balance_transactions.reduce((sum, { fee, currency }) => sum + euros(fee, currency), 0n),
+    withdrawn: dispute.balance_transactions.reduce(
+      (sum, { amount, currency }) => sum - euros(amount, currency),
+      0n,
+    ),
     reason: dispute.reason,
     status: statusOf(account, dispute),
     openedAt: instant(dispute.created),

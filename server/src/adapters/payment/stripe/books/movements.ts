@@ -1,30 +1,42 @@
 import type { Stripe } from "stripe";
 import type { BalanceMovement } from "../../port.ts";
 import { askEach } from "../errors.ts";
-import { euros } from "../euros.ts";
+import { cents } from "../euros.ts";
 import { idOf, instant, seconds, type StripeAccount } from "../stripe-account.ts";
 
 const PAGE = 100;
 
-/** Every line of the account's balance, newest first. */
+/**
+ * Every line of the account's balance, newest first, with what it came from: only the charge says whether a direct debit
+ * is still under way (https://docs.stripe.com/expand, https://docs.stripe.com/reports/balance-transaction-types).
+ */
 export async function* balanceMovements(
   { stripe }: StripeAccount,
   since: Date,
 ): AsyncIterable<BalanceMovement> {
   const lines = askEach(() =>
-    stripe.balanceTransactions.list({ created: { gte: seconds(since) }, limit: PAGE }),
+    stripe.balanceTransactions.list({
+      created: { gte: seconds(since) },
+      limit: PAGE,
+      expand: ["data.source"],
+    }),
   );
   for await (const line of lines) yield movement(line);
 }
 
-function movement(line: Stripe.BalanceTransaction): BalanceMovement {
+/** A line nobody can read must not keep the others from being compared: it is shown as what it is. */
+export function movement(line: Stripe.BalanceTransaction): BalanceMovement {
+  const currency = line.currency.toUpperCase();
+  const charge = chargeOf(line);
   return {
     ref: line.id,
-    kind: kindOf(line),
-    gross: euros(line.amount, line.currency),
-    fee: euros(line.fee, line.currency),
-    net: euros(line.net, line.currency),
+    kind: currency === "EUR" ? kindOf(line, charge) : "foreign",
+    currency,
+    gross: cents(line.amount),
+    fee: cents(line.fee),
+    net: cents(line.net),
     sourceRef: idOf(line.source),
+    givenBackBy: idOf(charge?.failure_balance_transaction ?? null),
     at: instant(line.created),
     availableOn: instant(line.available_on),
   };
@@ -33,6 +45,7 @@ function movement(line: Stripe.BalanceTransaction): BalanceMovement {
 const KINDS = new Map<string, BalanceMovement["kind"]>([
   ["charge", "charge"],
   ["payment", "charge"],
+  ["payment_failure_refund", "charge_failure"],
   ["refund", "refund"],
   ["payment_refund", "refund"],
   ["refund_failure", "refund"],
@@ -44,11 +57,20 @@ const KINDS = new Map<string, BalanceMovement["kind"]>([
   ["payout_failure", "payout"],
 ]);
 
+type Charge = Pick<Stripe.Charge, "status" | "failure_balance_transaction">;
+
+function chargeOf({ source }: Stripe.BalanceTransaction): Charge | null {
+  return typeof source === "object" && source?.object === "charge" ? source : null;
+}
+
 /** A dispute is an adjustment that says so only in its category. What has no name here is for a person to look at. */
-export function kindOf({
-  type,
-  reporting_category: category,
-}: Pick<Stripe.BalanceTransaction, "type" | "reporting_category">): BalanceMovement["kind"] {
+export function kindOf(
+  { type, reporting_category: category }: Pick<Stripe.BalanceTransaction, "type" | "reporting_category">,
+  charge: Charge | null = null,
+): BalanceMovement["kind"] {
   if (type === "adjustment" && (category === "dispute" || category === "dispute_reversal")) return category;
-  return KINDS.get(type) ?? "other";
+  const kind = KINDS.get(type) ?? "other";
+  if (kind !== "charge" || charge === null) return kind;
+  if (charge.status === "failed") return "charge_failed";
+  return charge.status === "pending" ? "charge_under_way" : kind;
 }

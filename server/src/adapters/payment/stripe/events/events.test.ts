@@ -23,7 +23,7 @@ const kindOf = (changes: Partial<EventBody>) => {
 const ignored = (type = "payment_intent.succeeded") => ({ kind: "ignored", type });
 
 test("an event is read as what has changed, whoever told it", () => {
-  expect(kindOf({})).toEqual({ kind: "payment.changed", paymentRef: "pi_1" });
+  expect(kindOf({})).toEqual({ kind: "payment.changed", paymentRef: "pi_1", succeeded: true });
   expect(kindOf({ type: "refund.failed", data: { object: { id: "re_1" } } })).toEqual({
     kind: "refund.changed",
     refundRef: "re_1",
@@ -35,6 +35,9 @@ test("an event is read as what has changed, whoever told it", () => {
   expect(
     kindOf({ type: "checkout.session.completed", data: { object: { id: "cs_1", mode: "setup" } } }),
   ).toEqual({ kind: "setup.finished", setupRef: "cs_1" });
+  expect(
+    kindOf({ type: "charge.updated", data: { object: { id: "ch_1", payment_intent: "pi_1" } } }),
+  ).toEqual({ kind: "payment.changed", paymentRef: "pi_1", succeeded: false });
   const detached = { object: { id: "pm_1", customer: null }, previous_attributes: { customer: "cus_1" } };
   expect(kindOf({ type: "payment_method.detached", data: detached })).toEqual({
     kind: "method.changed",

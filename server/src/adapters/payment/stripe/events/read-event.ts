@@ -25,6 +25,7 @@ const KINDS = new Map<string, Exclude<ProviderEvent["kind"], "ignored">>([
   ["payment_intent.processing", "payment.changed"],
   ["payment_intent.payment_failed", "payment.changed"],
   ["payment_intent.canceled", "payment.changed"],
+  ["charge.updated", "payment.changed"],
   ["charge.dispute.created", "dispute.changed"],
   ["charge.dispute.updated", "dispute.changed"],
   ["charge.dispute.closed", "dispute.changed"],
@@ -59,7 +60,7 @@ export function readEvent({ id, type, created, livemode, data }: EventBody): Pro
     case "method.changed":
       return { ...base, kind, customerRef: subject };
     case "payment.changed":
-      return { ...base, kind, paymentRef: subject };
+      return { ...base, kind, paymentRef: subject, succeeded: type === "payment_intent.succeeded" };
     case "dispute.changed":
       return { ...base, kind, disputeRef: subject };
     case "refund.changed":
@@ -74,6 +75,7 @@ export function readEvent({ id, type, created, livemode, data }: EventBody): Pro
 const Identified = z.object({ id: z.string() });
 const Session = z.object({ id: z.string(), mode: z.literal("setup") });
 const OfCustomer = z.object({ customer: z.string() });
+const OfPayment = z.object({ payment_intent: z.string() });
 
 /** A method that was detached names its customer only as what it was before. */
 function subjectOf(type: string, { object, previous_attributes: before }: EventBody["data"]): string | null {
@@ -81,6 +83,7 @@ function subjectOf(type: string, { object, previous_attributes: before }: EventB
     const now = OfCustomer.safeParse(object);
     return now.data?.customer ?? OfCustomer.safeParse(before).data?.customer ?? null;
   }
+  if (type === "charge.updated") return OfPayment.safeParse(object).data?.payment_intent ?? null;
   if (type.startsWith("checkout.session.")) return Session.safeParse(object).data?.id ?? null;
   return Identified.safeParse(object).data?.id ?? null;
 }

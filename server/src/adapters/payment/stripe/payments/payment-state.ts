@@ -41,7 +41,10 @@ function waiting(base: Pick<PaymentState, "ref" | "amount">, url: string | null)
     : { ...base, status: "requires_payer_action", url };
 }
 
-/** The money counts from when it reached the balance: a direct debit's charge was made days before. */
+/**
+ * A card's charge is made when it succeeds. A direct debit's charge, and its line on the balance, are made when it is
+ * submitted, days before; of its success only the event has the time.
+ */
 function successOf({ id, latest_charge: charge }: Stripe.PaymentIntent) {
   if (charge === null || typeof charge === "string")
     throw new Error(`payment ${id} succeeded without its charge`);
@@ -50,6 +53,6 @@ function successOf({ id, latest_charge: charge }: Stripe.PaymentIntent) {
   return {
     chargeRef: charge.id,
     fee: known === null ? null : euros(known.fee, known.currency),
-    at: instant(known === null ? charge.created : known.created),
+    at: charge.payment_method_details?.type === "card" ? instant(charge.created) : null,
   };
 }

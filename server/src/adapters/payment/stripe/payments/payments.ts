@@ -22,6 +22,7 @@ export async function createPayment(
         description,
         metadata,
         allowed_payment_method_types: [...account.methods],
+        capture_method: "automatic", // the default tells the fee only after the success
         expand: [WITH_FEE],
       },
       { idempotencyKey: `${customerRef}:${chargeKey}` },

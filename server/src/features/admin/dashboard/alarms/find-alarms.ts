@@ -6,6 +6,7 @@ import {
   yearAndMonth,
   type PeriodId,
 } from "@kalivo/domain/billing/month.ts";
+import { formatDate } from "@kalivo/domain/money/display.ts";
 import {
   EVIDENCE_ALARM_DAYS,
   OVERDUE_ALARM_HOURS,
@@ -18,7 +19,7 @@ import type { Queryable } from "../../../../db/client.ts";
 import { firstOpenMonth } from "../../../billing/close/close-month.ts";
 import { countQuickDifferences } from "../../../billing/ledger/check.ts";
 import { standstill, wrongClocks } from "../../../../db/workers.ts";
-import { lastChecks } from "../../../billing/watch/queries.ts";
+import { lastChecks, notComparedSince } from "../../../billing/watch/queries.ts";
 import { MAX_TRIES } from "../../../mail/deliver-outbox.ts";
 import {
   disputesToAnswer,
@@ -46,7 +47,7 @@ const DAY_MS = 24 * HOUR_MS;
 const MAILS_STUCK_AFTER_MS = 2 * HOUR_MS;
 
 /** Those that are a number of something. */
-type Counted = Exclude<AdminAlarm["kind"], "month_not_closed" | "security_wave">;
+type Counted = Exclude<AdminAlarm["kind"], "month_not_closed" | "security_wave" | "provider_not_compared">;
 
 const MAILS_REMEMBERED_DAYS = 30;
 
@@ -63,6 +64,7 @@ export async function findAlarms(db: Queryable, now: Date): Promise<Alarm[]> {
     providerDiffers(db),
     alarm("jobs_stand_still", jobsStandStill(db)),
     alarm("clock_differs", clocksDiffer(db)),
+    notCompared(db, late),
     alarm("charges_overdue", overdueCharges(db, late)),
     lateMonth(db, now),
     waves(db, before(HOUR_MS)),
@@ -121,9 +123,21 @@ async function booksDiffer(db: Queryable): Promise<Alarm | null> {
 
 /** In two comparisons an hour apart: what the provider told a moment ago may still be on its way into the books. */
 async function providerDiffers(db: Queryable): Promise<Alarm | null> {
-  const checks = await lastChecks(db, 2);
+  const checks = await lastChecks(db, 2, { whole: true });
   const count = checks.length < 2 ? 0 : Math.min(...checks.map(({ provider_differs }) => provider_differs));
   return alarm("provider_differs", Promise.resolve({ count, since: null }));
+}
+
+/** Rule 48: a list that cannot be read, or a key that may not read it, for more than a day. */
+async function notCompared(db: Queryable, before: Date): Promise<Alarm | null> {
+  const since = await notComparedSince(db);
+  if (since === null || since > before) return null;
+  return {
+    kind: "provider_not_compared",
+    subject: formatDate(since),
+    count: 1,
+    since: since.toISOString(),
+  };
 }
 
 /** A month that should have ended: settled, collected or written off, and reconciled, by the 25th of the next one. */

@@ -131,8 +131,9 @@ test("refunds, disputes and messages of the provider that hang are said in time"
 
 test("books that differ in the daily comparison stand with the day they were first seen, until they agree", async () => {
   await sql`
-    insert into ledger_checks (checked_at, compared, differences, books_differ, provider_differs, took_ms)
-    select ${kalivo.product.services.clock.now()}, 1, '[]', 3, 2, 1 from generate_series(1, 2)
+    insert into ledger_checks (checked_at, compared, differences, books_differ, provider_differs, took_ms, provider_compared_at)
+    select now, 1, '[]', 3, 2, 1, now
+    from (select ${kalivo.product.services.clock.now()}::timestamptz as now) clock, generate_series(1, 2)
   `.execute(db());
   await after(0.5);
   expect(await standing()).toMatchObject([

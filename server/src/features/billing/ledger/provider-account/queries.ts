@@ -4,7 +4,11 @@ import type { BalanceMovement, PaymentProvider } from "../../../../adapters/paym
 import type { Queryable } from "../../../../db/client.ts";
 
 type ProviderId = PaymentProvider["id"];
-export type MovementKind = BalanceMovement["kind"];
+/** As it is kept: a line that is not in euros with its currency, "foreign:USD". */
+type MovementKind = Exclude<BalanceMovement["kind"], "foreign"> | `foreign:${string}`;
+
+export const keptKind = ({ kind, currency }: BalanceMovement): MovementKind =>
+  kind === "foreign" ? `foreign:${currency}` : kind;
 
 /** What one kind of movement came to on one day (UTC). */
 export type MovementDay = {
@@ -23,6 +27,19 @@ export async function latestDay(db: Queryable, provider: ProviderId): Promise<st
     .select("day")
     .where("provider", "=", provider)
     .orderBy("day", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.day ?? null;
+}
+
+/** The oldest day with a direct debit that was still under way: its lines may have become something else since. */
+export async function firstDayUnderWay(db: Queryable, provider: ProviderId): Promise<string | null> {
+  const row = await db
+    .selectFrom("provider_days")
+    .select("day")
+    .where("provider", "=", provider)
+    .where("kind", "=", "charge_under_way")
+    .orderBy("day")
     .limit(1)
     .executeTakeFirst();
   return row?.day ?? null;
@@ -64,17 +81,24 @@ export type Moved = Readonly<Record<(typeof MOVED)[number] | "balance", Cents>>;
 
 type MovedRow = { what: (typeof MOVED)[number]; cents: Cents };
 
-/** By the provider's word, over all days. A fee is what it kept of each movement, and what it asked for by itself. */
+/**
+ * By the provider's word, over all days. A fee is what it kept of each movement, and what it asked for by itself. Collected
+ * is what was taken in less what failed afterwards; what is under way, or not in euros, is looked at by itself.
+ */
 export async function movedAtProvider(db: Queryable, provider: ProviderId): Promise<Moved> {
   const { rows } = await sql<MovedRow>`
     with d as (
       select kind, sum(gross_cents) as gross, sum(fee_cents) as fee, sum(net_cents) as net
       from provider_days
       where provider = ${provider}
+        and kind <> 'charge_under_way'
+        and not starts_with(kind, 'foreign:')
       group by kind
     )
     select case kind
         when 'charge' then 'charges'
+        when 'charge_failed' then 'charges'
+        when 'charge_failure' then 'charges'
         when 'refund' then 'refunds'
         when 'payout' then 'payouts'
         when 'fee' then 'fees'

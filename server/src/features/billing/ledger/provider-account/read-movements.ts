@@ -1,6 +1,6 @@
 import type { BalanceMovement, PaymentProvider } from "../../../../adapters/payment/port.ts";
 import type { Db } from "../../../../db/client.ts";
-import { latestDay, replaceDays, type MovementDay } from "./queries.ts";
+import { firstDayUnderWay, keptKind, latestDay, replaceDays, type MovementDay } from "./queries.ts";
 
 const DAY_MS = 86_400_000;
 const BEFORE_ANY_MONEY = new Date("2020-01-01T00:00:00Z");
@@ -9,32 +9,49 @@ const READ_AGAIN_DAYS = 10;
 
 export type ReadFrom = "where it stopped" | "the beginning";
 
-/** Takes over the provider's own list of what moved. Resolves with the payouts among what was read. */
+/** What is booked from the list itself: nobody else tells of it. */
+export type ReadMovements = {
+  payouts: readonly BalanceMovement[];
+  /** Direct debits that failed, with what gave them back, and what the provider asked for by itself. */
+  costs: readonly BalanceMovement[];
+};
+
+/** Takes over the provider's own list of what moved. Resolves with those among them that are booked from here. */
 export async function readMovements(
   db: Db,
   provider: PaymentProvider,
   from: ReadFrom,
-): Promise<BalanceMovement[]> {
+): Promise<ReadMovements> {
   const since = from === "the beginning" ? BEFORE_ANY_MONEY : await whereItStopped(db, provider);
   const days = new Map<string, MovementDay>();
   const payouts: BalanceMovement[] = [];
+  const costs: BalanceMovement[] = [];
   for await (const movement of provider.balanceMovements({ since })) {
     if (movement.at < since) continue;
     add(days, movement);
     if (movement.kind === "payout") payouts.push(movement);
+    if (COSTS.has(movement.kind)) costs.push(movement);
   }
   await db.transaction().execute((tx) => replaceDays(tx, provider.id, since, [...days.values()]));
-  return payouts;
+  return { payouts, costs };
 }
+
+const COSTS = new Set<BalanceMovement["kind"]>(["charge_failed", "charge_failure", "fee"]);
 
 /** The start of a day: days are taken over whole. */
 async function whereItStopped(db: Db, provider: PaymentProvider): Promise<Date> {
   const latest = await latestDay(db, provider.id);
   if (latest === null) return BEFORE_ANY_MONEY;
-  return new Date(Date.parse(`${latest}T00:00:00Z`) - READ_AGAIN_DAYS * DAY_MS);
+  const again = startOf(latest) - READ_AGAIN_DAYS * DAY_MS;
+  const underWay = await firstDayUnderWay(db, provider.id);
+  return new Date(underWay === null ? again : Math.min(again, startOf(underWay)));
 }
 
-function add(days: Map<string, MovementDay>, { at, kind, gross, fee, net }: BalanceMovement) {
+const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+function add(days: Map<string, MovementDay>, movement: BalanceMovement) {
+  const { at, gross, fee, net } = movement;
+  const kind = keptKind(movement);
   const day = at.toISOString().slice(0, 10);
   const sum = days.get(`${day} ${kind}`) ?? { day, kind, count: 0, gross: 0n, fee: 0n, net: 0n };
   days.set(`${day} ${kind}`, {
