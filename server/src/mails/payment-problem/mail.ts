@@ -7,14 +7,21 @@ import { button, text, type Block } from "../blocks.ts";
 import { greeting } from "../greeting.ts";
 import { frameMail, type MailContext, type MailParts } from "../frame.ts";
 
-/** Rule 15: the bank wants the payer, the bank refused (with the next try, if there is one), or support is paused. */
+/**
+ * Rule 15: the bank wants the payer, the bank refused (with the next try, if there is one), or support is paused. Rule 44:
+ * the charge ended without its money, and why.
+ */
 export type PaymentProblemData = {
   firstName: string;
   team: TeamMailData | null;
   period: PeriodId;
   amount: Cents;
   methodLabel: string;
-  problem: { kind: "confirm"; url: string } | { kind: "declined"; retryAt: Date | null } | { kind: "paused" };
+  problem:
+    | { kind: "confirm"; url: string }
+    | { kind: "declined"; retryAt: Date | null }
+    | { kind: "paused" }
+    | { kind: "ended"; cause: "payer_asked" | "mistake" | "unreachable" | "stopped" | "not_attempted" };
 };
 
 export function paymentProblemMail(context: MailContext, data: PaymentProblemData): MailParts {
@@ -71,6 +78,16 @@ function wording(
         subject: words.pausedSubject,
         title: words.pausedTitle,
         blocks: [text(words.paused), choose, text(words.noDebt)],
+      };
+    case "ended":
+      return {
+        subject: words.endedSubject(month),
+        title: words.endedTitle(month),
+        blocks: [
+          text(words.ended(amount, month)),
+          text(words.endedWhy[data.problem.cause]),
+          text(words.noDebt),
+        ],
       };
     default:
       throw new Error(`no such problem: ${JSON.stringify(data.problem satisfies never)}`);

@@ -39,7 +39,9 @@ export async function compareLedger({ db, clock, payments }: Parts): Promise<rea
     provider_differs: countOf(account),
     took_ms: Math.round(performance.now() - began),
     differences: [...account, ...books]
-      .flatMap(({ title, differences }) => differences.map((difference) => ({ title, ...difference })))
+      .flatMap(({ title, differences }) =>
+        differences.map(({ subject, expected, found }) => ({ title, subject, expected, found })),
+      )
       .slice(0, KEPT_DIFFERENCES),
   });
   return [...books, ...account];

@@ -81,6 +81,7 @@ export async function pauseAfterFailedMonths(
           from charges
           where payer_id = ${payerId}
             and state in ('succeeded', 'written_off')
+            and (state = 'succeeded' or ended_at is null) -- what an admin ended did not fail
           order by period_id desc
           limit ${months}
         ) last_months
