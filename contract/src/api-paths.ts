@@ -55,6 +55,7 @@ export const objectToProposal = "/api/admin/proposals/{id}/object";
 export const listRefunds = "/api/admin/refunds";
 export const requestRefund = "/api/admin/refunds";
 export const readSetup = "/api/admin/setup";
+export const endStatement = "/api/admin/statements/{id}/end";
 export const readRefundable = "/api/admin/statements/{id}/refundable";
 export const listAllTeams = "/api/admin/teams";
 export const listHeldWorkouts = "/api/admin/workouts";

@@ -19,11 +19,16 @@ const open = useVisit();
 const ADMIN = { email: "admin@kalivo.example", password: "kalivo-demo-walk", firstName: "" };
 
 /** Somebody who paid for a burner's month: 0,10 € per 100 kcal. */
-async function donorOfAMonth(visitor: Visit, family: string, kcal: number): Promise<Member> {
+async function donorOfAMonth(
+  visitor: Visit,
+  family: string,
+  kcal: number,
+  card: string = CARDS.works,
+): Promise<Member> {
   const burner = await member(somebody("Arne", family));
   const donor = await member(somebody("Lieve", family));
   await chooseFirstOrganisation(burner);
-  await giveCard(donor, CARDS.works);
+  await giveCard(donor, card);
   await backBurner(donor, burner, 0.1);
   await logKcal(burner, kcal);
   const { closes, collects } = await presentMonth();
@@ -104,4 +109,36 @@ test("a dispute stops the payer, who reads why and whom to write to, until an ad
   await signIn(page, donor);
   await page.getByText("Donations").first().waitFor();
   expect(await alert.count()).toBe(0);
+});
+
+test("an admin ends a charge that failed, and its payer reads why", async () => {
+  const visitor = await open({ size: "desktop", scheme: "light" });
+  const { page, look } = visitor;
+  const { name } = await presentMonth();
+  const donor = await donorOfAMonth(visitor, "Hellemans", 2_610, CARDS.declinesLater);
+  await signIn(page, { ...ADMIN, token: inject("adminToken") });
+  await page.goto("/admin?part=billing");
+  await page.getByRole("link", { name }).last().click();
+  const row = page.getByRole("row").filter({ hasText: "Lieve Hellemans" });
+  await row.getByRole("button", { name: "End this charge" }).click();
+  const sheet = page.getByRole("dialog", { name: "End this charge" });
+  await sheet
+    .getByText(`2,61 € of Lieve Hellemans for ${name}: 0,00 € of it is collected any more`)
+    .waitFor();
+  await sheet.getByText("1 payment at the payment provider is cancelled first.").waitFor();
+  await look("end a charge");
+  await sheet.getByText("A mistake of ours").click();
+  await sheet.getByRole("button", { name: "End 2,61 € for good" }).click();
+  await page.getByText("The charge is ended.").waitFor();
+  await row.getByText("Given up").waitFor();
+  expect(await row.getByRole("button", { name: "End this charge" }).count()).toBe(0);
+
+  await signOut(page);
+  await signIn(page, donor);
+  await page.goto("/statements");
+  await page.getByRole("link", { name }).click();
+  await page
+    .getByText("nothing of it is collected any more. It should not have been asked of you.")
+    .waitFor();
+  await look("statement that was ended");
 });

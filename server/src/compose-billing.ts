@@ -1,7 +1,12 @@
-import { announceDueMonths, noticeAccepted } from "./features/billing/announce/announce-charges.ts";
+import {
+  announceAnew,
+  announceDueMonths,
+  noticeAccepted,
+} from "./features/billing/announce/announce-charges.ts";
 import { closeDueMonths } from "./features/billing/close/close-month.ts";
 import { collectDueCharges } from "./features/billing/collect/collect-charges.ts";
 import { cancelOrphanPayments } from "./features/billing/collect/orphans/cancel-orphans.ts";
+import { endForsakenCharges } from "./features/billing/collect/end-charges.ts";
 import { writeOffLateCharges } from "./features/billing/collect/write-off.ts";
 import { acceptSmallDisputes } from "./features/billing/disputes/accept-disputes.ts";
 import { finishMonths } from "./features/billing/finish/finish-months.ts";
@@ -30,7 +35,9 @@ export const monthSteps = (deliverMails: readonly DueStep[]): DueStep[] => [
   SHOW_STEP,
   { lane: "month", name: "seal the last month's books", run: sealLastMonth },
   { lane: "month", name: "close months", run: closeDueMonths },
+  { lane: "month", name: "end what is forsaken", run: endForsakenCharges },
   { lane: "month", name: "announce charges", run: announceDueMonths },
+  { lane: "month", name: "announce what slipped", run: announceAnew },
   { lane: "month", name: "make mail rounds", run: makeMailRounds },
   ...deliverMails,
   { lane: "collect", name: "collect charges", run: collectDueCharges },

@@ -45,6 +45,8 @@ export const AdminStatement = Payer.extend({
       next_attempt_at: z.iso.datetime().nullable(),
       succeeded_at: z.iso.datetime().nullable(),
       attempts: z.int(),
+      /** There is a payment at the provider: it is cancelled there before the charge can be ended. */
+      at_provider: z.boolean(),
       /** What the provider said last, in its own word, like "insufficient_funds". */
       last_code: z.string().nullable(),
     })

@@ -54,6 +54,10 @@ export const AdminRefundable = z.object({
   obstacle: z.enum(["not-paid", "under-way", "disputed", "nothing-left"]).nullable(),
 });
 
+/** Why an admin ends a charge that was not collected: the payer and the statement read it. */
+export const EndReason = z.enum(["payer_asked", "mistake", "unreachable", "stopped"]);
+
+export type EndReason = z.infer<typeof EndReason>;
 export type AdminRefund = z.infer<typeof AdminRefund>;
 export type AdminDispute = z.infer<typeof AdminDispute>;
 export type AdminRefundable = z.infer<typeof AdminRefundable>;

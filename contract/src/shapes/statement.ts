@@ -110,6 +110,8 @@ export const Statement = StatementSummary.extend({
   carried_months: z.int(),
   /** Set when the payer's ceiling scaled the lines down. */
   scaled_to_euros: z.number().nullable(),
+  /** Said in words: that a charge ended without its money, or gets a new day, and why. */
+  note: z.string().nullable(),
   /** The payer can still cancel or lower: announced and not yet collected. */
   can_change: z.boolean(),
   refunds: z.array(StatementRefund),

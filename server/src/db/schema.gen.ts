@@ -134,6 +134,8 @@ export interface Charges {
   attempt_no: Generated<number>;
   charge_ref: string | null;
   due_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  ended_cause: string | null;
   fee_cents: bigint | null;
   first_failed_at: Timestamp | null;
   id: Generated<number>;
@@ -141,6 +143,9 @@ export interface Charges {
   lease_until: Timestamp | null;
   method_label: string | null;
   next_attempt_at: Timestamp | null;
+  notice_no: Generated<number>;
+  notice_queued_at: Timestamp | null;
+  notice_why: string | null;
   notified_at: Timestamp | null;
   payer_id: number;
   payment_ref: string | null;
@@ -148,6 +153,7 @@ export interface Charges {
   provider: string | null;
   release_at: Timestamp | null;
   released_at: Timestamp | null;
+  slipped_from: Timestamp | null;
   state: Generated<string>;
   statement_id: number;
   succeeded_at: Timestamp | null;

@@ -45,6 +45,8 @@ export type StatementMailData = {
   team: TeamMailData | null;
   period: PeriodId;
   total: Cents;
+  /** Announced anew (rule 43): the day that was said before, and why it is another one. Null: the first notice. */
+  anew: { why: "slipped" | "new_people"; insteadOf: Date } | null;
   /** When it is collected: rule 9's 72 hours after the mail is accepted, rounded up to 09:00. */
   chargeAt: Date;
   method: MethodMailData;

@@ -93,7 +93,7 @@ async function edit(books: Books, decided: Decided, { edits }: Fate, statementId
         : what === "drop"
           ? ({ action: "drop_line", lineId } as const)
           : ({ action: "lower_line", lineId, due } as const);
-    const { ok } = await changeStatement(books.db, statementId, wish);
+    const { ok } = await changeStatement(books.db, statementId, wish, new Date());
     if (!ok) throw new Error(`statement ${statementId} could not be changed`);
     note(books, what);
     now = decideAnew(books, now, (each) => {

@@ -158,8 +158,14 @@ async function makeWorkouts(db: Db, months: number): Promise<void> {
 
 async function lookAtStopped(db: Db, chance: Chance, now: Date): Promise<void> {
   const before = new Date(now.getTime() - LOOKED_AT_AFTER_DAYS * DAY_MS);
-  const stopped = await db.selectFrom("payers").select("id").where("blocked_at", "<", before).execute();
-  for (const { id } of stopped) if (chance() < 0.5) await unblockPayer(db, id, now);
+  const { rows: stopped } = await sql<{ id: number; admin: number }>`
+    select payer_id as id, (select min(id) from users) as admin
+    from payer_stops
+    where kind = 'dispute'
+      and upper_inf(during)
+      and lower(during) < ${before}
+  `.execute(db);
+  for (const { id, admin } of stopped) if (chance() < 0.5) await unblockPayer(db, id, admin, now);
 }
 
 /** News of long ago come once more, signed anew. */

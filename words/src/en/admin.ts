@@ -1,5 +1,5 @@
 import { pluralOf } from "../plural.ts";
-import { disputeWords, refundWords } from "./admin/money-back.ts";
+import { disputeWords, endWords, refundWords } from "./admin/money-back.ts";
 import { heldWorkoutWords } from "./admin/held-workouts.ts";
 import { firstSteps } from "./admin/first-steps.ts";
 import { payoutWords } from "./admin/payouts.ts";
@@ -29,6 +29,7 @@ const actions: Readonly<Record<string, string>> = {
   "person.propose_erase": "Proposed to erase a person",
   "admin.grant": "Made somebody an admin",
   "admin.revoke": "Took admin rights",
+  "charge.end": "Ended a charge",
   "billing.simulate": "Simulated a month",
   "feedback.read": "Marked feedback as read",
   "feedback.unread": "Marked feedback as unread",
@@ -76,6 +77,7 @@ const targets: Readonly<Record<string, string>> = {
   mail: "Mail",
   outbox_mail: "Mail",
   newsletter: "Newsletter",
+  statement: "Statement",
   refund: "Refund",
   dispute: "Dispute",
   payer: "Payer",
@@ -404,6 +406,7 @@ export const admin = {
     team: "Team",
     sum: "Sum",
     state: "State",
+    end: "To do",
     what: "What happened",
     noCharge: "No charge",
     attempts: (n: number) => counted(n, { one: "attempt", other: "attempts" }),
@@ -439,6 +442,7 @@ export const admin = {
 
   refunds: refundWords,
   disputes: disputeWords,
+  ends: endWords,
   workouts: heldWorkoutWords,
   payouts: payoutWords,
 

@@ -1,6 +1,6 @@
 import type { AdminWords } from "../screens.ts";
 import { pluralOf } from "../plural.ts";
-import { disputeWords, refundWords } from "./admin/money-back.ts";
+import { disputeWords, endWords, refundWords } from "./admin/money-back.ts";
 import { heldWorkoutWords } from "./admin/held-workouts.ts";
 import { firstSteps } from "./admin/first-steps.ts";
 import { payoutWords } from "./admin/payouts.ts";
@@ -28,6 +28,7 @@ const actions: Readonly<Record<string, string>> = {
   "person.propose_erase": "A proposé d’effacer une personne",
   "admin.grant": "A donné les droits d’admin",
   "admin.revoke": "A retiré les droits d’admin",
+  "charge.end": "A terminé un prélèvement",
   "billing.simulate": "A simulé un mois",
   "feedback.read": "A marqué un avis comme lu",
   "feedback.unread": "A marqué un avis comme non lu",
@@ -74,6 +75,7 @@ const targets: Readonly<Record<string, string>> = {
   mail: "E-mail",
   outbox_mail: "E-mail",
   newsletter: "Newsletter",
+  statement: "Décompte",
   refund: "Remboursement",
   dispute: "Contestation",
   payer: "Soutien",
@@ -416,6 +418,7 @@ export const admin: AdminWords = {
     team: "Équipe",
     sum: "Somme",
     state: "État",
+    end: "À faire",
     what: "Ce qui s’est passé",
     noCharge: "Pas de prélèvement",
     attempts: (n: number) => counted(n, { one: "essai", other: "essais" }),
@@ -452,6 +455,7 @@ export const admin: AdminWords = {
 
   refunds: refundWords,
   disputes: disputeWords,
+  ends: endWords,
   workouts: heldWorkoutWords,
   payouts: payoutWords,
 

@@ -1,5 +1,5 @@
 import { pluralOf } from "../plural.ts";
-import { disputeWords, refundWords } from "./admin/money-back.ts";
+import { disputeWords, endWords, refundWords } from "./admin/money-back.ts";
 import { heldWorkoutWords } from "./admin/held-workouts.ts";
 import { firstSteps } from "./admin/first-steps.ts";
 import { payoutWords } from "./admin/payouts.ts";
@@ -30,6 +30,7 @@ const actions: Readonly<Record<string, string>> = {
   "person.propose_erase": "Voorgesteld een persoon te wissen",
   "admin.grant": "Iemand beheerder gemaakt",
   "admin.revoke": "Beheerdersrechten afgenomen",
+  "charge.end": "Een inning beëindigd",
   "billing.simulate": "Een maand gesimuleerd",
   "feedback.read": "Feedback als gelezen gemarkeerd",
   "feedback.unread": "Feedback als ongelezen gemarkeerd",
@@ -77,6 +78,7 @@ const targets: Readonly<Record<string, string>> = {
   mail: "E-mail",
   outbox_mail: "E-mail",
   newsletter: "Nieuwsbrief",
+  statement: "Afrekening",
   refund: "Terugbetaling",
   dispute: "Betwisting",
   payer: "Betaler",
@@ -411,6 +413,7 @@ export const admin: AdminWords = {
     team: "Team",
     sum: "Bedrag",
     state: "Status",
+    end: "Te doen",
     what: "Wat er gebeurde",
     noCharge: "Geen betaling",
     attempts: (n) => counted(n, { one: "poging", other: "pogingen" }),
@@ -446,6 +449,7 @@ export const admin: AdminWords = {
 
   refunds: refundWords,
   disputes: disputeWords,
+  ends: endWords,
   workouts: heldWorkoutWords,
   payouts: payoutWords,
 

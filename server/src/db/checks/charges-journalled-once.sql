@@ -2,7 +2,8 @@
 select 'charge ' || c.id as subject,
   '1 journal, ' || c.amount_cents || ' booked, ' || c.amount_cents || ' in shares, fee ' || coalesce(c.fee_cents, 0) || ', 1 receipt' as expected,
   found.journals || ' journal, ' || found.booked || ' booked, ' || found.shares || ' in shares, fee ' || found.fee || ', '
-    || found.receipts || ' receipt' as found
+    || found.receipts || ' receipt' as found,
+  c.period_id
 from charges c
 join payers y on y.id = c.payer_id
 cross join lateral (
@@ -35,5 +36,6 @@ where c.state = 'succeeded'
     or found.booked <> c.amount_cents
     or found.shares <> c.amount_cents
     or found.fee <> coalesce(c.fee_cents, 0)
-    or found.receipts <> 1
+    or found.receipts > 1
+    or (found.receipts = 0 and exists (select from payer_people p where p.payer_id = c.payer_id)) -- else nobody is there to get one
   )

@@ -15,7 +15,7 @@ recount as (
 )
 select party || ' ' || party_id || ' in ' || period_id as subject,
   coalesce(r.gross_cents, 0) || ' of ' || coalesce(r.payers_count, 0) as expected,
-  coalesce(g.gross_cents, 0) || ' of ' || coalesce(g.payers_count, 0) as found
+  coalesce(g.gross_cents, 0) || ' of ' || coalesce(g.payers_count, 0) as found, period_id
 from recount r
 full join gross_totals g using (party, party_id, period_id)
 where (coalesce(r.gross_cents, 0), coalesce(r.payers_count, 0)) <> (coalesce(g.gross_cents, 0), coalesce(g.payers_count, 0))

@@ -1,7 +1,7 @@
 -- Nothing stays held of a charge whose money was released
 select 'charge ' || c.id as subject, '0 held after its release' as expected, sum(
     case when t.credit_id = a.id then t.amount_cents else -t.amount_cents end
-  ) || ' held' as found
+  ) || ' held' as found, c.period_id
 from charges c
 join journals j on j.charge_id = c.id
 join transfers t on t.journal_id = j.id

@@ -1,6 +1,6 @@
 -- Journals hold exactly their total, and belong to a charge that is so, or to a payout
 select 'journal ' || j.key as subject, j.total_cents || ' of a ' || wanted.state || ' charge' as expected,
-  coalesce(t.total, 0) || ' of a ' || coalesce(c.state, 'missing') || ' charge' as found
+  coalesce(t.total, 0) || ' of a ' || coalesce(c.state, 'missing') || ' charge' as found, c.period_id
 from journals j
 left join charges c on c.id = j.charge_id
 left join (select journal_id, sum(amount_cents) as total from transfers group by journal_id) t on t.journal_id = j.id

@@ -8,7 +8,8 @@ with sums as (
   group by period_id
 )
 select 'month ' || period_id as subject, payers || ' donated' as expected,
-  burners || ' raised by burners, ' || organisations || ' by organisations' as found
+  burners || ' raised by burners, ' || organisations || ' by organisations' as found,
+  period_id
 from sums
 where burners <> payers
    or organisations <> payers

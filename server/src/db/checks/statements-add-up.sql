@@ -18,7 +18,8 @@ select 'statement ' || id || ' (' || state || ', payer ' || payer_id || ', ' || 
     when 'cancelled' then 'no charge, nothing pending or charged'
     else 'pending ' || coalesce(amount_cents, 0) || ', nothing charged'
   end as expected,
-  'charge ' || coalesce(charge_state, 'none') || ', charged ' || charged || ', pending ' || pending || ', left out ' || left_out as found
+  'charge ' || coalesce(charge_state, 'none') || ', charged ' || charged || ', pending ' || pending || ', left out ' || left_out as found,
+  period_id
 from billed
 where not coalesce(
   case state

@@ -5,6 +5,7 @@ import { mountBillingAdmin } from "./billing/routes.ts";
 import { mountCodesAdmin } from "./codes/routes.ts";
 import { mountDashboard } from "./dashboard/routes.ts";
 import { mountDisputesAdmin } from "./disputes/routes.ts";
+import { mountEndsAdmin } from "./ends/routes.ts";
 import { mountFeedbackAdmin } from "./feedback/routes.ts";
 import { mountMailsAdmin } from "./mails/routes.ts";
 import { mountNewslettersAdmin } from "./newsletters/routes.ts";
@@ -30,6 +31,7 @@ export function mountAdmin(api: Api, services: Services) {
   mountPayouts(api, services);
   mountRefundsAdmin(api, services);
   mountDisputesAdmin(api, services);
+  mountEndsAdmin(api, services);
   mountMailsAdmin(api, services);
   mountNewslettersAdmin(api, services);
   mountAudit(api, services);

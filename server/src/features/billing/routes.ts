@@ -26,6 +26,9 @@ const REFUSALS = {
   "not-lower": fieldRefusal("due_in_euros", (say) => say.giving.notLower),
 } as const satisfies Record<ChangeRefusal["kind"], ReturnType<typeof refusal>>;
 
+const UNKNOWN_STATEMENT = refusal(404, (say) => say.giving.unknownStatement);
+const NOT_WHOLE_CENTS = fieldRefusal("due_in_euros", (say) => say.fields.problems.wholeCents());
+
 /** The payer's months, and those of the teams a person administers. Somebody else's statement is unknown, not forbidden. */
 export function mountBilling(api: Api, services: Services) {
   const { db } = services;
@@ -42,21 +45,21 @@ export function mountBilling(api: Api, services: Services) {
     reply(200, (await statementsFor(db, person.id)).map(statementSummary)),
   );
 
-  api.on(readStatement, async ({ params, person }) => {
+  api.on(readStatement, async ({ params, person, say }) => {
     const row = await findStatementFor(db, params.id, person.id);
-    if (row === null) return refusal(404, (say) => say.giving.unknownStatement);
-    return reply(200, await showStatement(services, row));
+    if (row === null) return UNKNOWN_STATEMENT;
+    return reply(200, await showStatement(services, row, say));
   });
 
-  api.on(changeRoute, async ({ params, body, person }) => {
+  api.on(changeRoute, async ({ params, body, person, say, now }) => {
     const row = await findStatementFor(db, params.id, person.id);
-    if (row === null) return refusal(404, (say) => say.giving.unknownStatement);
+    if (row === null) return UNKNOWN_STATEMENT;
     const change = changeOf(body);
-    if (change === null) return fieldRefusal("due_in_euros", (say) => say.fields.problems.wholeCents());
-    const outcome = await changeStatement(db, row.id, change);
+    if (change === null) return NOT_WHOLE_CENTS;
+    const outcome = await changeStatement(db, row.id, change, now);
     if (!outcome.ok) return REFUSALS[outcome.refusal.kind];
     const changed = await findStatement(db, row.id);
-    return reply(200, await showStatement(services, changed ?? row));
+    return reply(200, await showStatement(services, changed ?? row, say));
   });
 }
 

@@ -20,7 +20,7 @@ export async function earliestDue(db: Queryable, after: Date): Promise<Date | nu
 export async function anythingSettledAfter(db: Queryable, instant: Date): Promise<boolean> {
   const { rows } = await sql<{ settled: boolean }>`
     select exists (select 1 from billing_periods where computed_at > ${instant})
-      or exists (select 1 from charges where notified_at > ${instant} or succeeded_at > ${instant}) as settled
+      or exists (select 1 from charges where notified_at > ${instant} or succeeded_at > ${instant} or ended_at > ${instant}) as settled
   `.execute(db);
   return rows[0]?.settled ?? false;
 }

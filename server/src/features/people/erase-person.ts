@@ -47,7 +47,7 @@ export async function erasePerson(
   await forgetWords(tx, { id, publicUrl, ...identity }, now);
   await leaveAllTeams(tx, id, now);
   const { picture_hash } = await lockUser(tx, id);
-  await endGiving(tx, id);
+  await endGiving(tx, id, now);
   await endPledgesOfPerson(tx, id, now);
   await retireCodesOfPerson(tx, id, now);
   await deleteImportsOf(tx, id);
@@ -86,10 +86,10 @@ async function forgetWords(tx: Queryable, { id, publicUrl, email, fullName, pseu
 /** What others wrote about the person stays theirs, without the name. */
 const INSTEAD = "a former member";
 
-async function endGiving(tx: Queryable, id: number) {
+async function endGiving(tx: Queryable, id: number, now: Date) {
   const payerId = await findPayerOf(tx, { kind: "user", id });
   if (payerId === undefined) return;
-  await endChargesOf(tx, payerId);
+  await endChargesOf(tx, payerId, now);
   await forgetMethod(tx, payerId);
   await replaceBlacklist(tx, payerId, []);
 }

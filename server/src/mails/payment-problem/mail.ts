@@ -9,7 +9,7 @@ import { frameMail, type MailContext, type MailParts } from "../frame.ts";
 
 /**
  * Rule 15: the bank wants the payer, the bank refused (with the next try, if there is one) or was not asked at all, or
- * support is paused.
+ * support is paused. Rule 44: the charge ended without its money, and why.
  */
 export type PaymentProblemData = {
   firstName: string;
@@ -20,7 +20,8 @@ export type PaymentProblemData = {
   problem:
     | { kind: "confirm"; url: string }
     | { kind: "declined"; retryAt: Date | null }
-    | { kind: "no-method" | "refused-for-good" | "paused" };
+    | { kind: "no-method" | "refused-for-good" | "paused" }
+    | { kind: "ended"; cause: "payer_asked" | "mistake" | "unreachable" | "stopped" | "not_attempted" };
 };
 
 export function paymentProblemMail(context: MailContext, data: PaymentProblemData): MailParts {
@@ -84,6 +85,16 @@ function wording(
         subject: words.pausedSubject,
         title: words.pausedTitle,
         blocks: [text(words.paused), choose, text(words.noDebt)],
+      };
+    case "ended":
+      return {
+        subject: words.endedSubject(month),
+        title: words.endedTitle(month),
+        blocks: [
+          text(words.ended(amount, month)),
+          text(words.endedWhy[data.problem.cause]),
+          text(words.noDebt),
+        ],
       };
     default:
       throw new Error(`no such problem: ${JSON.stringify(data.problem satisfies never)}`);

@@ -26,11 +26,12 @@ export function upcomingChargeMail(context: MailContext, data: StatementMailData
   const day = formatDate(data.chargeAt);
   const total = formatEuros(data.total);
   return frameMail(context, {
-    subject: words.subject(total, day),
+    subject: data.anew === null ? words.subject(total, day) : words.anewSubject(total, day),
     preview: words.preview(month),
     title: words.title(month),
     blocks: [
       ...greeting(context, data),
+      ...(data.anew === null ? [] : [text(words.anew[data.anew.why](formatDate(data.anew.insteadOf)))]),
       text(words.intro(total, day)),
       facts(chargeFacts(words, data, month)),
       heading(words.linesTitle),

@@ -9,6 +9,7 @@ export const sample: StatementMailData = {
   chargeAt: new Date("2026-11-04T08:00:00Z"),
   method: { kind: "card", label: "Visa ••4242", mandate: null },
   scaledTo: null,
+  anew: null,
   lines: [
     {
       burner: "Thomas Peeters",

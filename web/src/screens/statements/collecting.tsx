@@ -15,6 +15,7 @@ export function Collecting({ month }: { month: Statement }) {
   const text = useMoreText().moneyBack;
   const { charge } = month;
   if (charge === null) return null;
+  if (month.note !== null) return <Banner kind="info">{month.note}</Banner>;
   if (charge.state === "processing" && charge.outcome_by !== null)
     return <Banner kind="info">{text.processing(showDate(charge.outcome_by))}</Banner>;
   if (charge.state === "written_off") return <Banner kind="info">{text.givenUp}</Banner>;

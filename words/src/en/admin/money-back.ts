@@ -82,3 +82,21 @@ export const disputeWords = {
   liftHelp: "Automatic charges and codes of this payer work again.",
   lifted: "Automatic charges and codes go on.",
 };
+
+/** Ending a charge that was not collected, for good. */
+export const endWords = {
+  end: "End this charge",
+  action: (amount: string) => `End ${amount} for good`,
+  what: (amount: string, payer: string, month: string) =>
+    `${amount} of ${payer} for ${month}: 0,00 € of it is collected any more, now or later.`,
+  atProvider:
+    "1 payment at the payment provider is cancelled first. Should it be paid in the meantime, it is booked instead.",
+  mail: "Everybody who decides for this payer gets 1 mail that says so and why. There is no way back.",
+  reason: "Reason",
+  reasons: {
+    payer_asked: "The payer asked",
+    mistake: "A mistake of ours",
+    unreachable: "Cannot be reached",
+    stopped: "Disputed",
+  },
+};

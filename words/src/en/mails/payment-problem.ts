@@ -19,6 +19,17 @@ export const paymentProblem = {
     `Your bank told us earlier not to try ${method} again, so we did not ask it for the ${amount} of ${month}. Please choose another payment method.`,
   paused:
     "Two months in a row could not be collected, so your support is paused. It goes on once a payment succeeds, or when you choose another payment method and then press Go on.",
+  endedSubject: (month: string) => `Nothing more is collected for ${month}`,
+  endedTitle: (month: string) => `Nothing more is collected for ${month}`,
+  ended: (amount: string, month: string) =>
+    `The collection of ${amount} for ${month} has ended. Nothing of it is taken any more, and you need do nothing.`,
+  endedWhy: {
+    payer_asked: "You asked us for it.",
+    mistake: "It should not have been asked of you. We are sorry.",
+    unreachable: "Our mails about it did not reach you, and without a notice we collect nothing.",
+    stopped: "Your collections are stopped after a dispute with your bank.",
+    not_attempted: "We could not collect it in time.",
+  },
   noDebt: "A pledge is not a debt: if it cannot be collected, nothing is owed.",
   confirmButton: "Confirm the payment",
   methodButton: "Choose another payment method",

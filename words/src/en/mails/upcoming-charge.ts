@@ -1,5 +1,13 @@
 export const upcomingCharge = {
   subject: (amount: string, day: string) => `${amount} will be collected on ${day}`,
+  anewSubject: (amount: string, day: string) => `New day: ${amount} will be collected on ${day}`,
+  /** Why there is a second notice. */
+  anew: {
+    slipped: (before: string) =>
+      `We had announced ${before}, and nothing was collected then. So we announce it anew: this is the new day, and until then you can change everything again.`,
+    new_people: (before: string) =>
+      `We had announced ${before}. Since then somebody else decides for the team, who has to be told first. So this is a new day, and until then everything can be changed again.`,
+  },
   preview: (month: string) => `Your donations of ${month}. You need do nothing.`,
   title: (month: string) => `Your donations of ${month}`,
   intro: (amount: string, day: string) => `On ${day} we collect ${amount}. You need do nothing.`,

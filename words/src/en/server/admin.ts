@@ -21,6 +21,19 @@ export const admin = {
     disputed: "This payment is disputed. Paying it back as well would pay it twice.",
     nothingLeft: "Nothing of this statement is left to pay back.",
   },
+  ends: {
+    unknown: "Nothing is charged by a statement of this number.",
+    over: "This charge has ended already.",
+    underWay: "This charge is being collected at this moment. Look again in two minutes.",
+    atTheBank:
+      "The bank has this direct debit already: it cannot be taken back, and ends with the bank’s answer.",
+    noAnswer:
+      "The payment provider did not give the payment up, so nothing was ended. Try again in a minute.",
+    noProvider:
+      "The payment provider that holds this payment is not configured: it cannot be cancelled there.",
+    ended: "The charge is ended.",
+    paid: "It was paid in the meantime, and is booked: nothing was ended.",
+  },
   unknownMonth: "There is nothing to bill in this month.",
   workouts: {
     unknown: "There is no such workout.",

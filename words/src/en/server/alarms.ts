@@ -20,6 +20,20 @@ const WAVES: Readonly<Record<SecurityWave, string>> = {
 };
 const waves: Readonly<Record<string, string>> = WAVES;
 
+/** Why a charge or a month stands still. */
+const REASONS: Readonly<Record<string, string>> = {
+  stopped: "a dispute stopped the payer; lift the stop, or end the charge",
+  untold: "no mail server accepts the notice; the charge can be ended",
+  provider: "the payment provider gives no answer",
+  cancelling: "the payment provider does not cancel a payment that was given up",
+  worker: "nothing worked on it; is a worker running?",
+  bank: "a direct debit waits for the bank",
+  payer: "a payment waits for its payer",
+  books: 'the books of the month differ; run "kalivo ledger check"',
+  close: "it was not computed yet; is a worker running?",
+};
+const why = (reason: string): string => REASONS[reason] ?? reason;
+
 /** What is the matter, how much of it, and what to do: on the admin pages and in the mail to admins. */
 export const alarms = {
   books_differ: (n: number) =>
@@ -32,8 +46,8 @@ export const alarms = {
     `${counted(n, { one: "machine has", other: "machines have" })} a clock that is not the database's, so ${word(n, { one: "it runs", other: "they run" })} no jobs. Set the time there.`,
   provider_not_compared: (_: number, since: string) =>
     `The books have not been compared with the payment provider since ${since}. Run "kalivo ledger check": it says why.`,
-  charges_overdue: (n: number) =>
-    `${counted(n, { one: "charge was", other: "charges were" })} due more than ${OVERDUE_ALARM_HOURS} hours ago and nothing happened.`,
+  charges_overdue: (n: number, reason: string) =>
+    `${counted(n, { one: "charge was", other: "charges were" })} due more than ${OVERDUE_ALARM_HOURS} hours ago and nothing happened: ${why(reason)}.`,
   events_failing: (n: number) =>
     `${counted(n, { one: "message", other: "messages" })} of the payment provider could not be applied for more than ${OVERDUE_ALARM_HOURS} hours. The log says why.`,
   sources_inactive: (n: number) =>
@@ -60,8 +74,11 @@ export const alarms = {
   workouts_held: (n: number) =>
     `${counted(n, { one: "unusual workout waits", other: "unusual workouts wait" })} for a look before ${word(n, { one: "it counts", other: "they count" })}.`,
   feedback_unread: (n: number) => `${counted(n, { one: "message", other: "messages" })} nobody has read yet.`,
-  month_not_closed: (_: number, month: string) =>
-    `${month} is not closed, though it should have been on the ${PERIOD_CLOSED_BY_DAY}th of the month after.`,
+  /** The subject is the month and why, "2026-11 stopped". */
+  month_not_closed: (_: number, subject: string) => {
+    const [month = "", reason = ""] = subject.split(" ");
+    return `${month} is not closed, though it should have been on the ${PERIOD_CLOSED_BY_DAY}th of the month after: ${why(reason)}.`;
+  },
   security_wave: (n: number, kind: string) =>
     `Unusually many ${waves[kind] ?? kind} within an hour: ${n}. The limits hold; the runbook on attacks says what to look at.`,
 };

@@ -38,6 +38,22 @@ export const giving = {
   notPublic: "This month is not public: it has fewer than 5 donors, or none yet.",
   notSealed: "This month is not sealed.",
 
+  /** What the statement says of a charge that ended without its money, or waits for a new day. */
+  note: {
+    ended: (day: string, why: string) => `Ended on ${day}: nothing of it is collected any more. ${why}`,
+    why: {
+      payer_asked: "You asked for it.",
+      mistake: "It should not have been asked of you.",
+      unreachable: "Our mails about it did not arrive, and without a notice nothing is collected.",
+      stopped: "Your collections are stopped after a dispute with your bank.",
+      not_attempted: "It could not be collected in time.",
+      nobody_left: "Nobody was left to be asked.",
+    },
+    anew: "The day that was announced has passed without a collection. You get a new notice with a new day before anything is taken.",
+    stopped:
+      "Your collections are stopped after a dispute with your bank. Nothing is taken before that is settled and you got a new notice.",
+  },
+
   link: {
     forged: "This link is not one of ours.",
     expired: "This link has expired.",

@@ -1,4 +1,5 @@
 import type {
+  endWords as englishEnd,
   disputeWords as englishDisputes,
   refundWords as englishRefunds,
 } from "../../en/admin/money-back.ts";
@@ -86,4 +87,21 @@ export const disputeWords: typeof englishDisputes = {
   liftTitle: (name: string) => `Lever le blocage pour ${name} ?`,
   liftHelp: "Les prélèvements automatiques et les codes de ce soutien fonctionnent de nouveau.",
   lifted: "Les prélèvements automatiques et les codes reprennent.",
+};
+
+export const endWords: typeof englishEnd = {
+  end: "Terminer ce prélèvement",
+  action: (amount: string) => `Terminer ${amount} définitivement`,
+  what: (amount: string, payer: string, month: string) =>
+    `${amount} de ${payer} pour ${month} : 0,00 € en sera prélevé, maintenant ou plus tard.`,
+  atProvider:
+    "1 paiement est d’abord annulé auprès du prestataire. S’il est payé entre-temps, il est comptabilisé à la place.",
+  mail: "Chaque personne qui décide pour ce soutien reçoit 1 e-mail qui le dit et explique pourquoi. C’est sans retour.",
+  reason: "Raison",
+  reasons: {
+    payer_asked: "À sa demande",
+    mistake: "Une erreur de notre part",
+    unreachable: "Impossible à joindre",
+    stopped: "Contesté",
+  },
 };

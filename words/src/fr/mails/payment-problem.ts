@@ -21,6 +21,17 @@ export const paymentProblem: typeof english = {
     `Ta banque nous a dit de ne plus essayer ${method} : nous ne lui avons donc pas demandé ${amount} pour ${month}. Choisis un autre moyen de paiement.`,
   paused:
     "Deux mois de suite n’ont pas pu être prélevés : ton soutien est donc en pause. Il reprend dès qu’un paiement réussit, ou quand tu choisis un autre moyen de paiement et appuies ensuite sur Reprendre.",
+  endedSubject: (month: string) => `Plus rien n’est prélevé pour ${month}`,
+  endedTitle: (month: string) => `Plus rien n’est prélevé pour ${month}`,
+  ended: (amount: string, month: string) =>
+    `Le prélèvement de ${amount} pour ${month} est terminé. Plus rien n’en sera pris, et tu n’as rien à faire.`,
+  endedWhy: {
+    payer_asked: "Tu nous l’as demandé.",
+    mistake: "Cette somme n’aurait pas dû t’être demandée. Nous en sommes désolés.",
+    unreachable: "Nos e-mails à ce sujet ne te sont pas parvenus, et sans annonce nous ne prélevons rien.",
+    stopped: "Tes prélèvements sont bloqués après une contestation auprès de ta banque.",
+    not_attempted: "Nous n’avons pas pu la prélever à temps.",
+  },
   noDebt: "Une promesse de don n’est pas une dette : si elle ne peut pas être prélevée, rien n’est dû.",
   confirmButton: "Confirmer le paiement",
   methodButton: "Choisir un autre moyen de paiement",

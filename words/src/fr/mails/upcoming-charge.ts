@@ -2,6 +2,13 @@ import type { upcomingCharge as english } from "../../en/mails/upcoming-charge.t
 
 export const upcomingCharge: typeof english = {
   subject: (amount: string, day: string) => `Prélèvement de ${amount} le ${day}`,
+  anewSubject: (amount: string, day: string) => `Nouvelle date : ${amount} prélevés le ${day}`,
+  anew: {
+    slipped: (before: string) =>
+      `Nous avions annoncé le ${before}, et rien n’a été prélevé ce jour-là. Nous l’annonçons donc de nouveau : voici la nouvelle date, et d’ici là tu peux encore tout changer.`,
+    new_people: (before: string) =>
+      `Nous avions annoncé le ${before}. Depuis, quelqu’un d’autre décide pour l’équipe et doit d’abord être prévenu. Voici donc une nouvelle date, et d’ici là tout peut encore être changé.`,
+  },
   preview: (month: string) => `Tes dons pour ${month}. Tu n’as rien à faire.`,
   title: (month: string) => `Tes dons pour ${month}`,
   intro: (amount: string, day: string) => `Le ${day}, nous prélevons ${amount}. Tu n’as rien à faire.`,

@@ -22,6 +22,19 @@ export const admin: typeof english = {
     disputed: "Ce paiement est contesté. Un remboursement le paierait deux fois.",
     nothingLeft: "Il ne reste rien à rembourser de ce décompte.",
   },
+  ends: {
+    unknown: "Aucun prélèvement ne correspond à un décompte de ce numéro.",
+    over: "Ce prélèvement est déjà terminé.",
+    underWay: "Ce prélèvement est en cours à l’instant. Regarde de nouveau dans deux minutes.",
+    atTheBank:
+      "La banque a déjà cette domiciliation : elle ne peut pas être reprise, et se termine avec la réponse de la banque.",
+    noAnswer:
+      "Le prestataire de paiement n’a pas annulé le paiement, donc rien n’a été terminé. Réessaie dans une minute.",
+    noProvider:
+      "Le prestataire qui détient ce paiement n’est pas configuré : le paiement ne peut pas y être annulé.",
+    ended: "Le prélèvement est terminé.",
+    paid: "Il a été payé entre-temps et est comptabilisé : rien n’a été terminé.",
+  },
   unknownMonth: "Il n’y a rien à facturer ce mois-là.",
   workouts: {
     unknown: "Cette séance n’existe pas.",

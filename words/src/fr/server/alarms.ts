@@ -21,19 +21,32 @@ const WAVES: Readonly<Record<SecurityWave, string>> = {
 };
 const waves: Readonly<Record<string, string>> = WAVES;
 
+const REASONS: Readonly<Record<string, string>> = {
+  stopped: "une contestation bloque le soutien ; lève le blocage ou termine le prélèvement",
+  untold: "aucun serveur de messagerie n’accepte l’annonce ; le prélèvement peut être terminé",
+  provider: "le prestataire de paiement ne répond pas",
+  cancelling: "le prestataire de paiement n’annule pas un paiement abandonné",
+  worker: "rien ne s’en est occupé ; un worker tourne-t-il ?",
+  bank: "une domiciliation attend la banque",
+  payer: "un paiement attend la personne qui paie",
+  books: "les comptes du mois diffèrent ; lance « kalivo ledger check »",
+  close: "il n’a pas encore été calculé ; un worker tourne-t-il ?",
+};
+const why = (reason: string): string => REASONS[reason] ?? reason;
+
 export const alarms: typeof english = {
   books_differ: (n) =>
     `Les comptes ne concordent pas entre eux : ${counted(n, { one: "différence", other: "différences" })}. Lance « kalivo ledger check ».`,
   provider_differs: (n) =>
     `Les comptes ne disent pas la même chose que le prestataire de paiement : ${counted(n, { one: "différence", other: "différences" })}. Lance « kalivo ledger check ».`,
   jobs_stand_still: () =>
-    "Personne n’exécute les tâches : rien n’est prélevé et presque aucun e-mail ne part. Démarre le worker.",
+    "Personne n’exécute les tâches : rien n’est prélevé et presque aucun e-mail ne part. Démarre le worker.",
   clock_differs: (n) =>
     `${counted(n, { one: "machine a", other: "machines ont" })} une autre heure que la base de données et n’exécute${word(n, { one: "", other: "nt" })} aucune tâche. Règle l’heure là-bas.`,
   provider_not_compared: (_, since) =>
     `Les comptes n’ont plus été comparés avec le prestataire de paiement depuis le ${since}. Lance « kalivo ledger check », qui en dit la raison.`,
-  charges_overdue: (n) =>
-    `${counted(n, { one: "prélèvement était dû", other: "prélèvements étaient dus" })} il y a plus de ${OVERDUE_ALARM_HOURS} heures, et rien ne s’est passé.`,
+  charges_overdue: (n, reason) =>
+    `${counted(n, { one: "prélèvement était dû", other: "prélèvements étaient dus" })} il y a plus de ${OVERDUE_ALARM_HOURS} heures, et rien ne s’est passé : ${why(reason)}.`,
   events_failing: (n) =>
     `${counted(n, { one: "message", other: "messages" })} du prestataire de paiement : application impossible depuis plus de ${OVERDUE_ALARM_HOURS} heures. Le journal dit pourquoi.`,
   sources_inactive: (n) =>
@@ -60,8 +73,10 @@ export const alarms: typeof english = {
   workouts_held: (n) =>
     `${counted(n, { one: "séance inhabituelle attend", other: "séances inhabituelles attendent" })} un regard avant de compter.`,
   feedback_unread: (n) => `${counted(n, { one: "message non lu", other: "messages non lus" })}.`,
-  month_not_closed: (_, month) =>
-    `${month} n’est pas clos, alors que cela devait être fait le ${PERIOD_CLOSED_BY_DAY} du mois suivant.`,
+  month_not_closed: (_, subject) => {
+    const [month = "", reason = ""] = subject.split(" ");
+    return `${month} n’est pas clos, alors que cela devait être fait le ${PERIOD_CLOSED_BY_DAY} du mois suivant : ${why(reason)}.`;
+  },
   security_wave: (n, kind) =>
     `Beaucoup plus que d’habitude en une heure, ${waves[kind] ?? kind} : ${n}. Les limites tiennent ; le guide sur les attaques dit quoi regarder.`,
 };

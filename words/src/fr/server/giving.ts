@@ -40,6 +40,21 @@ export const giving: typeof english = {
   notPublic: "Ce mois n’est pas public : il compte moins de 5 soutiens, ou pas encore.",
   notSealed: "Ce mois n’est pas scellé.",
 
+  note: {
+    ended: (day: string, why: string) => `Terminé le ${day} : plus rien n’en est prélevé. ${why}`,
+    why: {
+      payer_asked: "Tu l’as demandé.",
+      mistake: "Cette somme n’aurait pas dû t’être demandée.",
+      unreachable: "Nos e-mails à ce sujet ne sont pas arrivés, et sans annonce rien n’est prélevé.",
+      stopped: "Tes prélèvements sont bloqués après une contestation auprès de ta banque.",
+      not_attempted: "Elle n’a pas pu être prélevée à temps.",
+      nobody_left: "Il n’y avait plus personne à qui demander.",
+    },
+    anew: "La date annoncée est passée sans prélèvement. Tu reçois une nouvelle annonce avec une nouvelle date avant que quoi que ce soit soit pris.",
+    stopped:
+      "Tes prélèvements sont bloqués après une contestation auprès de ta banque. Rien n’est pris avant que ce soit réglé et que tu aies reçu une nouvelle annonce.",
+  },
+
   link: {
     forged: "Ce lien n’est pas de nous.",
     expired: "Ce lien a expiré.",

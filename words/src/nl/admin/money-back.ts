@@ -1,4 +1,5 @@
 import type {
+  endWords as englishEnd,
   disputeWords as englishDispute,
   refundWords as englishRefund,
 } from "../../en/admin/money-back.ts";
@@ -86,4 +87,21 @@ export const disputeWords: typeof englishDispute = {
   liftTitle: (name) => `${name} laten doorgaan?`,
   liftHelp: "Automatische inningen en codes van deze betaler werken dan weer.",
   lifted: "Automatische inningen en codes lopen weer.",
+};
+
+export const endWords: typeof englishEnd = {
+  end: "Deze inning beëindigen",
+  action: (amount) => `${amount} voorgoed beëindigen`,
+  what: (amount, payer, month) =>
+    `${amount} van ${payer} voor ${month}: daarvan wordt 0,00 € geïnd, nu of later.`,
+  atProvider:
+    "Eerst wordt 1 betaling bij de betaaldienst geannuleerd. Wordt ze intussen betaald, dan wordt ze geboekt.",
+  mail: "Wie voor deze betaler beslist, krijgt 1 mail die dat zegt en waarom. Er is geen weg terug.",
+  reason: "Reden",
+  reasons: {
+    payer_asked: "De betaler vroeg het",
+    mistake: "Een fout van ons",
+    unreachable: "Niet te bereiken",
+    stopped: "Betwist",
+  },
 };

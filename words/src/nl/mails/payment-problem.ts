@@ -21,6 +21,17 @@ export const paymentProblem: typeof english = {
     `Je bank vroeg ons eerder om ${method} niet meer te proberen. Daarom hebben we ${amount} voor ${month} niet gevraagd. Kies een andere betaalmethode.`,
   paused:
     "Twee maanden na elkaar konden niet worden geïnd. Daarom is je steun gepauzeerd. Ze loopt weer door zodra een betaling lukt, of als je een andere betaalmethode kiest en daarna op Doorgaan drukt.",
+  endedSubject: (month) => `Voor ${month} wordt niets meer geïnd`,
+  endedTitle: (month) => `Voor ${month} wordt niets meer geïnd`,
+  ended: (amount, month) =>
+    `De inning van ${amount} voor ${month} is beëindigd. Daarvan wordt niets meer genomen, en je hoeft niets te doen.`,
+  endedWhy: {
+    payer_asked: "Je hebt het ons gevraagd.",
+    mistake: "Dit had niet van je gevraagd mogen worden. Onze excuses.",
+    unreachable: "Onze mails hierover hebben je niet bereikt, en zonder aankondiging innen we niets.",
+    stopped: "Je inningen zijn gestopt na een betwisting bij je bank.",
+    not_attempted: "We konden het niet op tijd innen.",
+  },
   noDebt: "Een toezegging is geen schuld: kan ze niet worden geïnd, dan ben je niets verschuldigd.",
   confirmButton: "Betaling bevestigen",
   methodButton: "Andere betaalmethode kiezen",

@@ -2,6 +2,13 @@ import type { upcomingCharge as english } from "../../en/mails/upcoming-charge.t
 
 export const upcomingCharge: typeof english = {
   subject: (amount, day) => `We innen ${amount} op ${day}`,
+  anewSubject: (amount, day) => `Nieuwe dag: we innen ${amount} op ${day}`,
+  anew: {
+    slipped: (before) =>
+      `We hadden ${before} aangekondigd, en toen is er niets geïnd. Daarom kondigen we het opnieuw aan: dit is de nieuwe dag, en tot dan kun je alles weer veranderen.`,
+    new_people: (before) =>
+      `We hadden ${before} aangekondigd. Sindsdien beslist er iemand anders voor het team, die het eerst moet weten. Daarom is dit een nieuwe dag, en tot dan kan alles weer veranderen.`,
+  },
   preview: (month) => `Je donaties van ${month}. Je hoeft niets te doen.`,
   title: (month) => `Je donaties van ${month}`,
   intro: (amount, day) => `Op ${day} innen we ${amount}. Je hoeft niets te doen.`,

@@ -22,6 +22,19 @@ export const admin: typeof english = {
     disputed: "Deze betaling wordt betwist. Met een terugbetaling erbij zou ze twee keer betaald worden.",
     nothingLeft: "Van deze afrekening is niets meer terug te betalen.",
   },
+  ends: {
+    unknown: "Een afrekening met dit nummer int niets.",
+    over: "Deze inning is al beëindigd.",
+    underWay: "Deze inning loopt op dit moment. Kijk over twee minuten opnieuw.",
+    atTheBank:
+      "De bank heeft deze domiciliëring al: ze kan niet worden teruggenomen en eindigt met het antwoord van de bank.",
+    noAnswer:
+      "De betaaldienst gaf de betaling niet op, dus er werd niets beëindigd. Probeer het over een minuut opnieuw.",
+    noProvider:
+      "De betaaldienst die deze betaling heeft, is niet ingesteld: ze kan daar niet worden geannuleerd.",
+    ended: "De inning is beëindigd.",
+    paid: "Ze werd intussen betaald en is geboekt: er werd niets beëindigd.",
+  },
   unknownMonth: "In deze maand is er niets af te rekenen.",
   workouts: {
     unknown: "Deze training bestaat niet.",

@@ -21,6 +21,19 @@ const WAVES: Readonly<Record<SecurityWave, string>> = {
 };
 const waves: Readonly<Record<string, string>> = WAVES;
 
+const REASONS: Readonly<Record<string, string>> = {
+  stopped: "een betwisting stopt de betaler; hef de stop op of beëindig de inning",
+  untold: "geen enkele mailserver aanvaardt de aankondiging; de inning kan worden beëindigd",
+  provider: "de betaaldienst antwoordt niet",
+  cancelling: "de betaaldienst annuleert een opgegeven betaling niet",
+  worker: "niets heeft eraan gewerkt; draait er een worker?",
+  bank: "een domiciliëring wacht op de bank",
+  payer: "een betaling wacht op de betaler",
+  books: 'de boeken van de maand verschillen; voer "kalivo ledger check" uit',
+  close: "ze is nog niet berekend; draait er een worker?",
+};
+const why = (reason: string): string => REASONS[reason] ?? reason;
+
 export const alarms: typeof english = {
   books_differ: (n) =>
     `De boeken kloppen niet met zichzelf: ${counted(n, { one: "verschil", other: "verschillen" })}. Voer “kalivo ledger check” uit.`,
@@ -32,8 +45,8 @@ export const alarms: typeof english = {
     `${counted(n, { one: "machine heeft", other: "machines hebben" })} een andere klok dan de databank en ${n === 1 ? "voert" : "voeren"} geen taken uit. Zet daar de tijd juist.`,
   provider_not_compared: (_, since) =>
     `De boeken zijn sinds ${since} niet meer met de betaaldienst vergeleken. Voer “kalivo ledger check” uit: daar staat waarom.`,
-  charges_overdue: (n) =>
-    `${counted(n, { one: "inning had", other: "inningen hadden" })} meer dan ${OVERDUE_ALARM_HOURS} uur geleden moeten gebeuren, en er gebeurde niets.`,
+  charges_overdue: (n, reason) =>
+    `${counted(n, { one: "inning had", other: "inningen hadden" })} meer dan ${OVERDUE_ALARM_HOURS} uur geleden moeten gebeuren, en er gebeurde niets: ${why(reason)}.`,
   events_failing: (n) =>
     `${counted(n, { one: "bericht", other: "berichten" })} van de betaaldienst: al meer dan ${OVERDUE_ALARM_HOURS} uur niet te verwerken. Het logboek zegt waarom.`,
   sources_inactive: (n) =>
@@ -62,8 +75,10 @@ export const alarms: typeof english = {
     `${counted(n, { one: "ongewone training wacht", other: "ongewone trainingen wachten" })} op controle voor het meetelt.`,
   feedback_unread: (n) =>
     `${counted(n, { one: "bericht dat", other: "berichten die" })} nog niemand gelezen heeft.`,
-  month_not_closed: (_, month) =>
-    `${month} is niet afgesloten, hoewel dat op de ${PERIOD_CLOSED_BY_DAY}e van de maand erna moest gebeuren.`,
+  month_not_closed: (_, subject) => {
+    const [month = "", reason = ""] = subject.split(" ");
+    return `${month} is niet afgesloten, hoewel dat op de ${PERIOD_CLOSED_BY_DAY}e van de maand erna moest gebeuren: ${why(reason)}.`;
+  },
   security_wave: (n, kind) =>
     `Ongewoon veel ${waves[kind] ?? kind} binnen een uur: ${n}. De limieten houden stand; de handleiding over aanvallen zegt waar je naar kijkt.`,
 };

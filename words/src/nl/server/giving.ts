@@ -40,6 +40,21 @@ export const giving: typeof english = {
   notPublic: "Deze maand is niet openbaar: ze heeft minder dan 5 donateurs, of nog geen.",
   notSealed: "Deze maand is niet verzegeld.",
 
+  note: {
+    ended: (day, why) => `Beëindigd op ${day}: er wordt niets meer van geïnd. ${why}`,
+    why: {
+      payer_asked: "Je hebt erom gevraagd.",
+      mistake: "Het had niet van je gevraagd mogen worden.",
+      unreachable: "Onze mails hierover kwamen niet aan, en zonder aankondiging wordt niets geïnd.",
+      stopped: "Je inningen zijn gestopt na een betwisting bij je bank.",
+      not_attempted: "Het kon niet op tijd worden geïnd.",
+      nobody_left: "Er was niemand meer om het aan te vragen.",
+    },
+    anew: "De aangekondigde dag ging voorbij zonder inning. Je krijgt een nieuwe aankondiging met een nieuwe dag voor er iets genomen wordt.",
+    stopped:
+      "Je inningen zijn gestopt na een betwisting bij je bank. Er wordt niets genomen voor dat geregeld is en je een nieuwe aankondiging kreeg.",
+  },
+
   link: {
     forged: "Deze link is niet van ons.",
     expired: "Deze link is verlopen.",

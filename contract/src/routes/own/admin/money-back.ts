@@ -1,7 +1,7 @@
 import * as api from "../../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../../route.ts";
-import { AdminDispute, AdminRefund, AdminRefundable } from "../../../shapes/admin-money-back.ts";
+import { AdminDispute, AdminRefund, AdminRefundable, EndReason } from "../../../shapes/admin-money-back.ts";
 import { StatementDispute, StatementRefund } from "../../../shapes/statement.ts";
 import { IdParams, Message, Paging, wireId, wireNumberBetween, wireOptional } from "../../../wire.ts";
 
@@ -37,6 +37,19 @@ export const requestRefund = defineRoute({
   }),
   ok: { 201: AdminRefund },
   refusals: [404, 409],
+});
+
+/** Rule 44: what was not collected is given up for good. What the provider holds is cancelled there first. */
+export const endStatement = defineRoute({
+  method: "POST",
+  path: api.endStatement,
+  summary:
+    "Ends the charge of a statement, whatever it waits for. 200 says whether it ended or had been paid; 409 why it cannot end now; 503: the provider gave no answer, and nothing was ended.",
+  access: "admin",
+  params: IdParams,
+  body: z.object({ reason: EndReason }),
+  ok: { 200: Message.extend({ outcome: z.enum(["ended", "paid"]) }) },
+  refusals: [404, 409, 503],
 });
 
 export const listDisputes = defineRoute({

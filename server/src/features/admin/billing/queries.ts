@@ -37,6 +37,7 @@ export type MonthStatementRow = Payer & {
   next_attempt_at: Date | null;
   succeeded_at: Date | null;
   attempts: number;
+  at_provider: boolean;
   last_code: string | null;
 };
 
@@ -51,8 +52,9 @@ export const selectMonthStatements = (
     {
       columns: sql`
         s.id, s.period_id, s.state, s.carried_months, ${STATEMENT_TOTAL} as total_cents, ${PAYER},
-        c.state as charge_state, c.amount_cents, c.notified_at, c.due_at, c.next_attempt_at, c.succeeded_at,
-        coalesce(c.attempt_no, 0) as attempts,
+        c.state as charge_state, c.amount_cents, case when c.state <> 'planned' then c.notified_at end as notified_at,
+        case when c.state <> 'planned' then c.due_at end as due_at, c.next_attempt_at, c.succeeded_at,
+        coalesce(c.attempt_no, 0) as attempts, c.payment_ref is not null as at_provider,
         (
           select a.code
           from charge_attempts a

@@ -91,6 +91,7 @@ const statementOnWire = (row: MonthStatementRow): AdminStatement => ({
           next_attempt_at: isoOrNull(row.next_attempt_at),
           succeeded_at: isoOrNull(row.succeeded_at),
           attempts: row.attempts,
+          at_provider: row.at_provider,
           last_code: row.last_code,
         },
 });

@@ -4,17 +4,19 @@ import type { Db, Queryable } from "../../../db/client.ts";
 import { wakeJobs } from "../../../db/wake.ts";
 import type { Services } from "../../../services.ts";
 import {
-  cancelPlannedOfEnded,
   computedPeriods,
   enqueueNotices,
   markAnnounced,
   markNotified,
+  markStatementsAnnounced,
+  planSlipped,
 } from "./queries.ts";
 
 /** Rule 9: writes the notice of every planned charge of a closed month into the outbox, once. */
 export async function announceMonth(db: Db, period: PeriodId, now: Date): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const notices = await enqueueNotices(transaction, period, now);
+    await markStatementsAnnounced(transaction, period);
     await markAnnounced(transaction, period);
     await wakeJobs(transaction, "mail");
     return notices;
@@ -23,13 +25,31 @@ export async function announceMonth(db: Db, period: PeriodId, now: Date): Promis
 
 /** Due step: announces whatever was closed and not announced yet. */
 export async function announceDueMonths({ db, clock }: Services): Promise<void> {
-  await cancelPlannedOfEnded(db);
   for (const period of await computedPeriods(db)) await announceMonth(db, period, clock.now());
+}
+
+/**
+ * Due step, rules 43 and 47: what was not tried within 72 hours of its announced hour, or gained somebody to decide over it
+ * who was not told, gets a new notice with a new day. Without a provider nobody could keep that promise either, so none
+ * is made.
+ */
+export async function announceAnew({ db, clock, payments, log }: Services): Promise<void> {
+  const now = clock.now();
+  await db.transaction().execute(async (transaction) => {
+    const slipped = payments === null ? 0 : await planSlipped(transaction, now);
+    const notices = await enqueueNotices(transaction, null, now);
+    if (notices > 0) await wakeJobs(transaction, "mail");
+    if (slipped > 0) log.warn({ charges: slipped }, "charges are announced anew");
+  });
 }
 
 /**
  * Called when a mail server accepted a notice: the charge falls due 72 hours later, rounded up to 09:00 Brussels.
  * Of a team's admins the first accepted mail counts: one dead address must not hold up the others' donation.
  */
-export const noticeAccepted = (db: Queryable, chargeId: number, acceptedAt: Date): Promise<void> =>
-  markNotified(db, chargeId, acceptedAt, dueAfterNotice(acceptedAt));
+export const noticeAccepted = (
+  db: Queryable,
+  chargeId: number,
+  acceptedAt: Date,
+  noticeNo = 1,
+): Promise<void> => markNotified(db, chargeId, acceptedAt, dueAfterNotice(acceptedAt), noticeNo);

@@ -1,7 +1,44 @@
 import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
+import {
+  NOTICE_PATIENCE_DAYS,
+  TRIED_WITHIN_HOURS,
+  UNANNOUNCED_DAYS,
+} from "@kalivo/domain/billing/charge-terms.ts";
 import type { Queryable } from "../../../db/client.ts";
+import { MAX_TRIES } from "../../mail/deliver-outbox.ts";
 import { isStopped } from "../stops/queries.ts";
+
+/** SQL about a charge `c`: a dispute stops everything automatic of its payer (rule 17). */
+export const STOPPED = sql.raw(isStopped("c.payer_id", "dispute"));
+
+/** SQL about a charge `c`: nobody is left who could be told or asked (rule 31). */
+const NOBODY_LEFT = sql`c.payer_id in (select payer_id from payer_names where ended)`;
+
+/**
+ * SQL about a charge `c` of a team: somebody decides over it who was never written to (rule 47). A mail that the person's
+ * mail server refused to the end counts: one dead address must not hold up the others' donation.
+ */
+const UNTOLD = sql`
+  exists (
+    select from payer_people p
+    where p.payer_id = c.payer_id
+      and p.team_id is not null
+      and not exists (
+        select from outbox o
+        where o.user_id = p.user_id
+          and o.kind = 'upcoming_charge'
+          and (o.payload ->> 'charge_id')::integer = c.id
+          and (o.sent_at is not null or o.given_up_at is null or o.tries >= ${sql.lit(MAX_TRIES)})
+      )
+  )`;
+
+/** SQL about a charge `c` that is to be taken: its day has slipped, or somebody was not told (rules 43 and 47). */
+export const toBeAnnouncedAnew = (now: Date) => sql`
+  (
+    (c.state = 'notified' and c.due_at < ${now}::timestamptz - make_interval(hours => ${sql.lit(TRIED_WITHIN_HOURS)}))
+    or (c.state in ('notified', 'failed') and ${UNTOLD})
+  )`;
 
 export const computedPeriods = async (db: Queryable): Promise<PeriodId[]> => {
   const rows = await db
@@ -14,21 +51,44 @@ export const computedPeriods = async (db: Queryable): Promise<PeriodId[]> => {
 };
 
 /**
- * One notice a planned charge and reader, keyed by both: a repeat adds nothing. Whoever a dispute stops gets none, for
- * nothing will be collected (rule 42): those charges stay planned.
+ * One notice a planned charge and reader, keyed by both and by its number: a repeat adds nothing. Null: of every month
+ * that was announced before, whatever is waiting for its notice. Who is stopped gets none (rule 42).
  */
-export async function enqueueNotices(db: Queryable, period: PeriodId, now: Date): Promise<number> {
+export async function enqueueNotices(db: Queryable, period: PeriodId | null, now: Date): Promise<number> {
+  const months = period === null ? sql`p.stage = 'announced'` : sql`p.id = ${period}`;
   const { numAffectedRows } = await sql`
+    with waiting as (
+      update charges c
+      set notice_queued_at = coalesce(c.notice_queued_at, ${now})
+      from billing_periods p
+      where p.id = c.period_id
+        and ${months}
+        and c.state = 'planned'
+        and (c.notice_queued_at is null or ${UNTOLD})
+        and not ${STOPPED}
+      returning c.id, c.payer_id, c.notice_no
+    )
     insert into outbox (key, kind, user_id, payload, not_before)
-    select concat_ws(':', 'notice', c.id, case when p.team_id is not null then p.user_id end), 'upcoming_charge', p.user_id, jsonb_build_object('charge_id', c.id), ${now}
-    from charges c
-    join payer_people p on p.payer_id = c.payer_id
-    where c.period_id = ${period}
-      and c.state = 'planned'
-      and not ${sql.raw(isStopped("c.payer_id", "dispute"))}
-    order by c.id, p.user_id
-    on conflict (key) do nothing
+    select concat_ws(':',
+        'notice', w.id,
+        case when p.team_id is not null then p.user_id end,
+        case when w.notice_no > 1 then 'again-' || w.notice_no end
+      ), 'upcoming_charge', p.user_id,
+      jsonb_build_object('charge_id', w.id, 'notice_no', w.notice_no), ${now}
+    from waiting w
+    join payer_people p on p.payer_id = w.payer_id
+    order by w.id, p.user_id
+    on conflict (key) do update
+      set given_up_at = null, tries = 0, first_failed_at = null, not_before = excluded.not_before
+      where outbox.sent_at is null
+        and outbox.given_up_at is not null
+        and outbox.tries < ${sql.lit(MAX_TRIES)} -- they did not act for the payer then, and do again
   `.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}
+
+/** The month's statements that are to be charged are announced. */
+export async function markStatementsAnnounced(db: Queryable, period: PeriodId): Promise<void> {
   await sql`
     update statements s
     set state = 'announced'
@@ -38,7 +98,6 @@ export async function enqueueNotices(db: Queryable, period: PeriodId, now: Date)
       and s.state = 'open'
       and not (c.state = 'planned' and ${sql.raw(isStopped("c.payer_id", "dispute"))})
   `.execute(db);
-  return Number(numAffectedRows ?? 0n);
 }
 
 export async function markAnnounced(db: Queryable, period: PeriodId): Promise<void> {
@@ -50,41 +109,95 @@ export async function markAnnounced(db: Queryable, period: PeriodId): Promise<vo
     .execute();
 }
 
-/** The mail server accepted the notice: from here the 72 hours run. A charge cancelled meanwhile stays so. */
+/**
+ * The mail server accepted the notice: from here the 72 hours run. A charge cancelled meanwhile stays so, and an earlier
+ * notice of a charge that is announced anew says nothing.
+ */
 export async function markNotified(
   db: Queryable,
   chargeId: number,
   notifiedAt: Date,
   dueAt: Date,
+  noticeNo = 1,
 ): Promise<void> {
   await db
     .updateTable("charges")
     .set({ state: "notified", notified_at: notifiedAt, due_at: dueAt, next_attempt_at: dueAt })
     .where("id", "=", chargeId)
+    .where("notice_no", "=", noticeNo)
     .where("state", "=", "planned")
     .execute();
 }
 
-/** Where nobody is left to read a notice, nothing is ever charged (rule 31): what was planned is cancelled. */
-export async function cancelPlannedOfEnded(db: Queryable): Promise<void> {
+/** Puts one charge, which is held, back before its next notice. Statement, payment and past attempts stay. */
+export async function planAnew(
+  db: Queryable,
+  chargeId: number,
+  why: "slipped" | "new_people",
+): Promise<void> {
   await sql`
-    with ended as (
-      update charges c
-      set state = 'canceled'
-      from payer_names n
-      where n.payer_id = c.payer_id
-        and c.state = 'planned'
-        and n.ended
-      returning c.statement_id
-    ),
-    out as (
-      update statement_lines
-      set state = 'cancelled'
-      where billed_in in (select statement_id from ended)
-        and state = 'pending'
-    )
-    update statements
-    set state = 'cancelled'
-    where id in (select statement_id from ended)
+    update charges
+    set state = 'planned', notice_no = notice_no + 1, notice_why = ${why}, slipped_from = due_at,
+      notice_queued_at = null, next_attempt_at = null, lease_until = null
+    where id = ${chargeId}
   `.execute(db);
+}
+
+/** SQL about a charge `c` of a month `p`: its month was closed so long ago that it ends instead of being announced. */
+const LONG_WAITED = (now: Date) =>
+  sql`p.computed_at <= ${now}::timestamptz - make_interval(days => ${sql.lit(UNANNOUNCED_DAYS)})`;
+
+/** The same for all whose day slipped or who gained people that were not told. Answers how many. */
+export async function planSlipped(db: Queryable, now: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update charges c
+    set state = 'planned', notice_no = notice_no + 1, slipped_from = c.due_at, notice_queued_at = null,
+      next_attempt_at = null, lease_until = null,
+      notice_why = case
+        when c.due_at < ${now}::timestamptz - make_interval(hours => ${sql.lit(TRIED_WITHIN_HOURS)}) then 'slipped'
+        else 'new_people'
+      end
+    from billing_periods p
+    where p.id = c.period_id
+      and c.state in ('notified', 'failed')
+      and (c.state = 'notified' or c.next_attempt_at is not null) -- a refusal that waits for its payer waits on
+      and ${toBeAnnouncedAnew(now)}
+      and not ${STOPPED}
+      and not ${NOBODY_LEFT}
+      and not (${LONG_WAITED(now)} and c.notice_no > 1)
+  `.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}
+
+export type Ending = { id: number; cause: "unreachable" | "stopped" | "not_attempted" | "nobody_left" };
+
+/**
+ * Charges that end by themselves (rule 44): nobody is left to ask, or the month's close is 60 days old and the charge was
+ * not announced or not tried. What a provider may be working on is none of them.
+ */
+export async function chargesToEnd(db: Queryable, now: Date): Promise<Ending[]> {
+  const slipped = sql`c.due_at < ${now}::timestamptz - make_interval(hours => ${sql.lit(TRIED_WITHIN_HOURS)})`;
+  const patient = sql`c.notice_queued_at <= ${now}::timestamptz - make_interval(days => ${sql.lit(NOTICE_PATIENCE_DAYS)})`;
+  const { rows } = await sql<Ending>`
+    select c.id,
+      case
+        when ${NOBODY_LEFT} then 'nobody_left'
+        when ${STOPPED} then 'stopped'
+        when c.state = 'planned' then 'unreachable'
+        else 'not_attempted'
+      end as cause
+    from charges c
+    join billing_periods p on p.id = c.period_id
+    where c.state in ('planned', 'notified', 'failed', 'action_required')
+      and not exists (select from charge_attempts a where a.charge_id = c.id and a.finished_at is null)
+      and (
+        ${NOBODY_LEFT}
+        or ${LONG_WAITED(now)} and (
+          c.state = 'planned' and (${STOPPED} or ${patient})
+          or c.state = 'notified' and ${slipped} and (${STOPPED} or c.notice_no > 1)
+        )
+      )
+    order by c.id
+  `.execute(db);
+  return rows;
 }

@@ -191,6 +191,13 @@ test("soft declines are tried again on day 3, 7 and 14, and written off on day 2
   expect(await stopsNow(db(), payers.poor)).toEqual([]);
 });
 
+test("what was given up is cancelled at the provider, and no link or repetition takes it any more", async () => {
+  await kalivo.runDue();
+  const { payment_ref, next_attempt_at } = await charge("poor");
+  const payment = await kalivo.product.services.payments?.getPayment(payment_ref ?? "");
+  expect([payment?.status, next_attempt_at]).toEqual(["canceled", null]);
+});
+
 test("money for a charge that was written off still counts", async () => {
   const before = await charge("late");
   expect(before.state).toBe("written_off");
@@ -211,6 +218,8 @@ test("the books agree with themselves and with the provider", async () => {
 
 test("a month whose charges have all ended is closed", async () => {
   await endStop(db(), payers.blocked, "dispute", { by: "admin", userId: burner }, new Date(daysAfterDue(22)));
+  await moveTo(daysAfterDue(23)); // what the dispute held up is announced anew
+  expect((await charge("blocked")).state).toBe("notified");
   await moveTo(daysAfterDue(27)); // also the failing debit was given up by now
   const november = await db()
     .selectFrom("billing_periods")

@@ -1,26 +1,62 @@
 import type { Queryable } from "../../../db/client.ts";
-import { openAttempt } from "./attempts/queries.ts";
-import { cancelLines, setStatementState, unfinishedCharges, updateCharge } from "./queries.ts";
+import type { Services } from "../../../services.ts";
+import { chargesToEnd } from "../announce/queries.ts";
+import { reverseSubmission } from "../ledger/post.ts";
+import { tellPayer } from "../mails/tell-payer.ts";
+import { setPendingLines } from "../statements/queries.ts";
+import { openAttempt, recordOutcome } from "./attempts/queries.ts";
+import { lockCharge, setStatementState, unfinishedCharges, updateCharge, type EndCause } from "./queries.ts";
 import type { Charge } from "./settle-charge.ts";
 
-/** Rule 31: what was not sent yet is cancelled, what failed is given up. */
-export async function endForErased(db: Queryable, charge: Charge): Promise<void> {
+/**
+ * Ends a charge, which is held, without its money (rule 44). What was never sent is waived, or cancelled where nobody is
+ * left; what was sent is given up, and its lines stay as they are: should its money arrive all the same, it is booked.
+ * The payment at the provider is cancelled by the next collection, which asks until it is so.
+ */
+export async function endCharge(db: Queryable, charge: Charge, cause: EndCause, now: Date): Promise<void> {
   const sent = charge.attempt_no > 0;
-  if (!sent) await cancelLines(db, charge.statement_id);
-  await setStatementState(db, charge.statement_id, sent ? "unpaid" : "cancelled");
+  if (charge.state === "processing") await reverseSubmission(db, charge, now);
+  await recordOutcome(db, charge.id, "rejected", now, { code: "ended" });
+  const rest = cause === "nobody_left" ? "cancelled" : "waived";
+  if (!sent) await setPendingLines(db, charge.statement_id, rest);
+  await setStatementState(db, charge.statement_id, sent ? "unpaid" : rest);
   await updateCharge(db, charge.id, {
     state: sent ? "written_off" : "canceled",
-    next_attempt_at: null,
+    next_attempt_at: charge.payment_ref === null ? null : now,
+    lease_until: null,
     action_url: null,
+    ended_at: now,
+    ended_cause: cause,
   });
 }
 
+/** Says so to whoever was told of a collection, or asked for its end. */
+export const tellOfEnd = (db: Queryable, { id, payer_id }: Charge, now: Date): Promise<void> =>
+  tellPayer(db, { key: `ended:${id}`, kind: "payment_problem", payerId: payer_id, chargeId: id }, now);
+
 const NOT_AT_THE_PROVIDER = new Set(["planned", "notified", "failed", "action_required"]);
 
-/** The same at once for all of an erased payer; what the provider is working on ends by itself, for it may be money. */
-export async function endChargesOf(db: Queryable, payerId: number): Promise<void> {
+/** Whether nothing of it is on its way: what a provider works on may be money, and ends by its answer. */
+const canEnd = async (db: Queryable, { id, state }: Charge): Promise<boolean> =>
+  NOT_AT_THE_PROVIDER.has(state) && (await openAttempt(db, id)) === null;
+
+/** Rule 31, at once for all of an erased payer. */
+export async function endChargesOf(db: Queryable, payerId: number, now: Date): Promise<void> {
   for (const charge of await unfinishedCharges(db, payerId)) {
-    if (!NOT_AT_THE_PROVIDER.has(charge.state) || (await openAttempt(db, charge.id)) !== null) continue;
-    await endForErased(db, charge);
+    if (await canEnd(db, charge)) await endCharge(db, charge, "nobody_left", now);
+  }
+}
+
+/** Due step, rule 44: what nobody could be told of, or has nobody left to be asked, ends by itself. */
+export async function endForsakenCharges({ db, clock, log }: Services): Promise<void> {
+  const now = clock.now();
+  for (const { id, cause } of await chargesToEnd(db, now)) {
+    await db.transaction().execute(async (transaction) => {
+      const charge = await lockCharge(transaction, id);
+      if (!(await canEnd(transaction, charge))) return;
+      await endCharge(transaction, charge, cause, now);
+      if (charge.notified_at !== null && cause !== "nobody_left") await tellOfEnd(transaction, charge, now);
+    });
+    log.info({ charge: id, cause }, "a charge ended by itself");
   }
 }

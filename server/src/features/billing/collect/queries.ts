@@ -3,8 +3,18 @@ import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../../db/client.ts";
 import type { PaymentProvider } from "../../../adapters/payment/port.ts";
+import { toBeAnnouncedAnew } from "../announce/queries.ts";
 
-const LEASE_SECONDS = 120;
+export const LEASE_SECONDS = 120;
+
+/** Why a charge ended without its money (rule 44): an admin said so, or by itself. */
+export type EndCause =
+  | "payer_asked"
+  | "mistake"
+  | "unreachable"
+  | "stopped"
+  | "not_attempted"
+  | "nobody_left";
 
 /**
  * Takes the next charges that have something to do and are free, each for two minutes. A worker that dies leaves its
@@ -21,19 +31,30 @@ export async function claimDueCharges(
     update charges
     set lease_until = ${now}::timestamptz + make_interval(secs => ${LEASE_SECONDS}), lease_by = ${worker}
     where id in (
-      select id
-      from charges
-      where next_attempt_at <= ${now}
-        and due_at <= ${now}
-        and (lease_until is null or lease_until <= ${now})
-        and (${period}::integer is null or period_id = ${period})
-      order by next_attempt_at, id
+      select c.id
+      from charges c
+      where c.next_attempt_at <= ${now}
+        and c.due_at <= ${now}
+        and (c.lease_until is null or c.lease_until <= ${now})
+        and (${period}::integer is null or c.period_id = ${period})
+        and not ${toBeAnnouncedAnew(now)}
+      order by c.next_attempt_at, c.id
       limit ${limit}
       for no key update skip locked
     )
     returning id
   `.execute(db);
   return rows.map(({ id }) => id).toSorted((a, b) => a - b);
+}
+
+/** The same asked of one charge, which is held: between the claim and here somebody may have become an admin. */
+export async function mustBeAnnouncedAnew(db: Queryable, chargeId: number, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ anew: boolean }>`
+    select ${toBeAnnouncedAnew(now)} as anew
+    from charges c
+    where c.id = ${chargeId}
+  `.execute(db);
+  return rows[0]?.anew ?? false;
 }
 
 export const readCharge = (db: Queryable, id: number) =>
@@ -80,6 +101,9 @@ export async function updateCharge(
     succeeded_at?: Date;
     release_at?: Date;
     lease_until?: Date | null;
+    lease_by?: string;
+    ended_at?: Date;
+    ended_cause?: EndCause;
   },
 ): Promise<void> {
   await db.updateTable("charges").set(change).where("id", "=", id).execute();
@@ -91,21 +115,27 @@ export async function releaseLease(db: Queryable, chargeId: number): Promise<voi
 
 /**
  * One payment object at the provider per charge, for ever: answers the one that stands, which is that of whoever was
- * first. A worker held up for longer than its lease must not submit another.
+ * first. A worker held up for longer than its lease must not submit another; null: nor any, for the attempt it made this
+ * one for is over.
  */
 export async function storePaymentRef(
   db: Queryable,
   chargeId: number,
   provider: string,
   paymentRef: string,
-): Promise<string> {
+  attempt: number | null = null,
+): Promise<string | null> {
   const { rows } = await sql<{ ref: string }>`
     update charges
     set provider = coalesce(provider, ${provider}), payment_ref = coalesce(payment_ref, ${paymentRef})
     where id = ${chargeId}
+      and (
+        ${attempt}::integer is null
+        or exists (select from charge_attempts a where a.charge_id = charges.id and a.no = ${attempt} and a.finished_at is null)
+      )
     returning payment_ref as ref
   `.execute(db);
-  return rows[0]?.ref ?? paymentRef;
+  return rows[0]?.ref ?? null;
 }
 
 export const findChargeByPayment = (db: Queryable, paymentRef: string) =>
@@ -159,15 +189,6 @@ export async function chargeStatement(db: Queryable, statementId: number): Promi
     set state = 'charged'
     where id = ${statementId}
   `.execute(db);
-}
-
-export async function cancelLines(db: Queryable, statementId: number): Promise<void> {
-  await db
-    .updateTable("statement_lines")
-    .set({ state: "cancelled" })
-    .where("billed_in", "=", statementId)
-    .where("state", "=", "pending")
-    .execute();
 }
 
 /** Customers of charges whose first answer did not come at once: only there a payment may have been made twice. */

@@ -21,7 +21,7 @@ async function writeOff(db: Queryable, chargeId: number, now: Date) {
   if ((await openAttempt(db, chargeId)) !== null) return; // its answer may be money
   await updateCharge(db, chargeId, {
     state: "written_off",
-    next_attempt_at: null,
+    next_attempt_at: charge.payment_ref === null ? null : now, // cancelled at the provider too (rule 44)
     lease_until: null,
     action_url: null,
   });

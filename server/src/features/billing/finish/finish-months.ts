@@ -4,14 +4,23 @@ import { markClosed, markSettled, takeSettled } from "./queries.ts";
 
 const CHECK_EVERY_MS = 3_600_000;
 
-/** Due step: a month whose charges have all ended is settled; when the books agree with themselves it is closed. */
+/**
+ * Due step: a month whose charges have all ended is settled; when nothing of it differs in the books it is closed. What
+ * differs in one month, or can be told of none, is an alarm and holds up no other month (rule 44).
+ */
 export async function finishMonths({ db, clock, log }: Services): Promise<void> {
   await markSettled(db);
   const now = clock.now();
   const settled = await takeSettled(db, now, new Date(now.getTime() - CHECK_EVERY_MS));
   if (settled.length === 0) return;
   const wrong = (await checkBooks(db)).filter(({ differences }) => differences.length > 0);
-  if (wrong.length === 0) return markClosed(db, settled);
+  const months = new Set(wrong.flatMap(({ differences }) => differences.map(({ period_id }) => period_id)));
+  await markClosed(
+    db,
+    settled.filter((period) => !months.has(period)),
+  );
+  if (wrong.length === 0) return;
   const failed = wrong.map(({ title, differences }) => ({ title, differences: differences.length }));
-  log.error({ months: settled, failed }, "the books do not agree: a settled month stays open");
+  const open = settled.filter((period) => months.has(period));
+  log.error({ months: open, failed }, "the books do not agree: a month that differs stays open");
 }

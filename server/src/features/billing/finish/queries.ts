@@ -30,6 +30,7 @@ export async function takeSettled(db: Queryable, now: Date, notSince: Date): Pro
 }
 
 export async function markClosed(db: Queryable, periods: readonly PeriodId[]): Promise<void> {
+  if (periods.length === 0) return;
   await db
     .updateTable("billing_periods")
     .set({ stage: "closed" })

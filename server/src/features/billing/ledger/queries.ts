@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import { sumCents, type Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { ACCOUNTS, type AccountCode } from "./chart.ts";
@@ -176,8 +177,8 @@ export async function moveTotals(db: Queryable, chargeId: number, direction: "in
   `.execute(db);
 }
 
-/** Where a check found something else than it expected. */
-export type Difference = { subject: string; expected: string; found: string };
+/** Where a check found something else than it expected; of a month, where it can be told. */
+export type Difference = { subject: string; expected: string; found: string; period_id?: PeriodId | null };
 
 /** Runs one check of db/checks: every row is a difference. */
 export async function differencesOf(db: Queryable, check: string): Promise<Difference[]> {

@@ -19,28 +19,33 @@ type Loading = Pick<Services, "db" | "config" | "clock" | "secretKeys">;
 
 /**
  * What the notice of a charge says to one of the payer's people (rule 9). Null: it was cancelled or is already under way,
- * a dispute stops it, or they do not act for the payer any more.
+ * another notice has taken its place, a dispute stops it, or they do not act for the payer any more.
  */
 export async function loadNotice(
   services: Loading,
-  chargeId: number,
+  { chargeId, noticeNo }: { chargeId: number; noticeNo: number },
   recipientId: number,
 ): Promise<Unaddressed<StatementMailData> | null> {
   const { db, clock } = services;
   const charge = await chargeFacts(db, chargeId);
   if (charge === null || (charge.state !== "planned" && charge.state !== "notified")) return null;
+  if (charge.notice_no !== noticeNo) return null;
   if (charge.disputed || !(await actsForPayer(db, recipientId, charge.payer_id))) return null;
   const lines = await linesOfStatement(db, charge.statement_id);
   const backed = await backedBurners(db, charge.payer_id);
   const chargeAt = charge.due_at ?? dueAfterNotice(clock.now());
   const links = noticeLinks(services, { chargeId, chargeAt, recipientId });
+  const frozen = charge.payment_ref !== null;
   return {
+    anew: anewOf(charge),
     team: teamOf(charge),
     period: charge.period_id,
     total: charge.amount_cents,
     chargeAt,
     method: methodOf(charge),
-    lines: lines.filter(isAsked).map((line) => noticeLine(line, links, backed.has(line.burner_id))),
+    lines: lines
+      .filter(isAsked)
+      .map((line) => noticeLine(line, links, { backed: backed.has(line.burner_id), frozen })),
     scaledTo: charge.scaled_to_cents,
     links: {
       cancel: links.cancel(),
@@ -96,7 +101,10 @@ function problemOf({
   next_attempt_at,
   untried,
   paused,
+  ended_cause,
 }: ChargeFacts): PaymentProblemData["problem"] | null {
+  if (ended_cause !== null && ended_cause !== "nobody_left")
+    return state === "succeeded" ? null : { kind: "ended", cause: ended_cause };
   if (state === "action_required" && action_url !== null) return { kind: "confirm", url: action_url };
   if (state === "failed" && untried !== null) return { kind: untried };
   if (state === "failed") return { kind: "declined", retryAt: next_attempt_at };
@@ -106,7 +114,17 @@ function problemOf({
 /** Lines that are still in, and those that nobody is left to give to. */
 const isAsked = ({ state }: LineRow) => state === "pending" || state === "no_organisation";
 
-function noticeLine(line: LineRow, links: NoticeLinks, backed: boolean): StatementMailLine {
+/** The day of the notice before, which is not the day any more; null: this is the first notice. */
+const anewOf = ({ notice_why, slipped_from }: ChargeFacts): StatementMailData["anew"] =>
+  notice_why === null || slipped_from === null ? null : { why: notice_why, insteadOf: slipped_from };
+
+type LineFacts = {
+  backed: boolean;
+  /** The sum has reached the provider: all of it can be cancelled, and nothing taken out of it. */
+  frozen: boolean;
+};
+
+function noticeLine(line: LineRow, links: NoticeLinks, { backed, frozen }: LineFacts): StatementMailLine {
   return {
     burner: nameOf(line),
     month: line.period_id,
@@ -116,7 +134,7 @@ function noticeLine(line: LineRow, links: NoticeLinks, backed: boolean): Stateme
     due: line.due_cents,
     organisations: sharesOf([line]),
     links: {
-      drop: line.state === "pending" ? links.dropLine(line.id) : null,
+      drop: line.state === "pending" && !frozen ? links.dropLine(line.id) : null,
       stop: backed ? links.stopPledge(line.burner_id) : null,
     },
   };

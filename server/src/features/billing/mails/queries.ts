@@ -4,6 +4,7 @@ import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { isRefusedForGood } from "../collect/attempts/queries.ts";
 import { isStopped } from "../stops/queries.ts";
+import type { EndCause } from "../collect/queries.ts";
 
 export type ChargeFacts = {
   id: number;
@@ -17,7 +18,14 @@ export type ChargeFacts = {
   succeeded_at: Date | null;
   next_attempt_at: Date | null;
   action_url: string | null;
+  /** Of the notice that counts; null: nobody was told yet. */
   due_at: Date | null;
+  /** The day of the notice before. */
+  slipped_from: Date | null;
+  notice_no: number;
+  notice_why: "slipped" | "new_people" | null;
+  payment_ref: string | null;
+  ended_cause: EndCause | null;
   scaled_to_cents: Cents | null;
   /** The team that pays; null for a person. */
   team: string | null;
@@ -37,7 +45,9 @@ export type ChargeFacts = {
 export async function chargeFacts(db: Queryable, chargeId: number): Promise<ChargeFacts | null> {
   const { rows } = await sql<ChargeFacts>`
     select c.id, c.statement_id, c.payer_id, c.period_id, c.state, c.amount_cents, c.fee_cents, c.charge_ref,
-      c.succeeded_at, c.next_attempt_at, c.action_url, c.due_at, s.scaled_to_cents,
+      c.succeeded_at, c.next_attempt_at, c.action_url,
+      case when c.state <> 'planned' then c.due_at end as due_at,
+      c.slipped_from, c.notice_no, c.notice_why, c.payment_ref, c.ended_cause, s.scaled_to_cents,
       t.name as team, y.team_id, y.method_kind, coalesce(c.method_label, y.method_label) as method_label, y.mandate_reference, y.mandate_creditor_id,
       case
         when y.method_ref is null then 'no-method'

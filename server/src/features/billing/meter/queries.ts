@@ -36,7 +36,7 @@ export const selectMeter = prepared<MeterRow>(
     ) as limits,
     (
       select json_build_object(
-        'statement_id', c.statement_id, 'period_id', c.period_id, 'cents', c.amount_cents, 'due_at', c.due_at
+        'statement_id', c.statement_id, 'period_id', c.period_id, 'cents', c.amount_cents, 'due_at', case when c.state <> 'planned' then c.due_at end
       )
       from charges c
       where c.payer_id = y.id

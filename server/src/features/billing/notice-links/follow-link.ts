@@ -39,7 +39,7 @@ export async function describeLink(
     month: periodLabel(charge.period_id),
     burner_name: name === null ? null : displayName(name),
     amount_in_euros: eurosFromCents(burner?.due_cents ?? charge.amount_cents),
-    due_at: charge.due_at?.toISOString() ?? null,
+    due_at: charge.state === "planned" ? null : (charge.due_at?.toISOString() ?? null),
     usable,
   });
 }
@@ -66,11 +66,12 @@ async function act(
   const { db, payments } = services;
   switch (action.action) {
     case "cancel":
-      return done(action, (await changeStatement(db, charge.statement_id, { action: "cancel" })).ok);
+      return done(action, (await changeStatement(db, charge.statement_id, { action: "cancel" }, now)).ok);
     case "drop_line":
       return done(
         action,
-        (await changeStatement(db, charge.statement_id, { action: "drop_line", lineId: action.line })).ok,
+        (await changeStatement(db, charge.statement_id, { action: "drop_line", lineId: action.line }, now))
+          .ok,
       );
     case "stop_pledge":
       return done(
@@ -115,12 +116,18 @@ async function findLink(
   return accept({ action, charge, burner, usable });
 }
 
-function isUsable({ action }: NoticeAction, { state }: LinkedCharge, burner: LinkedBurner | null): boolean {
+function isUsable(
+  { action }: NoticeAction,
+  { state, payment_ref }: LinkedCharge,
+  burner: LinkedBurner | null,
+): boolean {
   switch (action) {
     case "cancel":
       return canChange({ charge_state: state });
     case "drop_line":
-      return canChange({ charge_state: state }) && burner !== null && burner.pending > 0;
+      return (
+        canChange({ charge_state: state }) && payment_ref === null && burner !== null && burner.pending > 0
+      );
     case "change_method":
       return !OVER.has(state);
     case "stop_pledge": // also after the month was cancelled from the same mail

@@ -12,6 +12,7 @@ export type LinkedCharge = {
   state: string;
   amount_cents: Cents;
   due_at: Date | null;
+  payment_ref: string | null;
 };
 
 export async function linkedCharge(db: Queryable, chargeId: number): Promise<LinkedCharge | null> {
@@ -27,6 +28,7 @@ export async function linkedCharge(db: Queryable, chargeId: number): Promise<Lin
       "charges.state",
       "charges.amount_cents",
       "charges.due_at",
+      "charges.payment_ref",
     ])
     .where("charges.id", "=", chargeId)
     .executeTakeFirst();

@@ -55,7 +55,7 @@ test("a closed month is on its way, and what is too small waits", async () => {
 
 test("what a donor gives up is a smaller sum, and nothing tells who", async () => {
   const { statement_id } = await chargeOf(payers[1] ?? 0);
-  await changeStatement(db(), statement_id, { action: "cancel" });
+  await changeStatement(db(), statement_id, { action: "cancel" }, kalivo.product.services.clock.now());
   expect(await read()).toMatchObject([{ on_its_way_in_euros: 6, waiting_in_euros: 0.3 }]);
   expect(JSON.stringify(await read())).not.toMatch(/payer|donor|name":"(?!Ocean)/u);
 });

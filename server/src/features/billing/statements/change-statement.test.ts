@@ -151,7 +151,12 @@ test("a change and the collection at the same moment: either the sum was lowered
   const { id } = await lineOf(payer(7), 0);
   const changing = Promise.all(
     [1, 2, 3].map(async (cents) =>
-      changeStatement(db(), statement, { action: "lower_line", lineId: id, due: BigInt(100 - cents) }),
+      changeStatement(
+        db(),
+        statement,
+        { action: "lower_line", lineId: id, due: BigInt(100 - cents) },
+        kalivo.product.services.clock.now(),
+      ),
     ),
   );
   const [changes] = await Promise.all([changing, kalivo.moveTo("2026-12-04T08:05:00Z")]);

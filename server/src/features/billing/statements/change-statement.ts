@@ -2,7 +2,9 @@ import { decideStatement } from "@kalivo/domain/billing/carry-over.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Db, Queryable } from "../../../db/client.ts";
+import { endCharge } from "../collect/end-charges.ts";
 import { pendingTotal, setStatementState } from "../collect/queries.ts";
+import type { Charge } from "../collect/settle-charge.ts";
 import { canChange } from "./show-statement.ts";
 import {
   cancelCharge,
@@ -31,16 +33,33 @@ export async function changeStatement(
   db: Db,
   statementId: number,
   change: StatementChange,
+  now: Date,
 ): Promise<Result<null, ChangeRefusal>> {
   return db.transaction().execute(async (transaction) => {
     const charge = await lockChargeOfStatement(transaction, statementId);
     if (charge === undefined || !canChange({ charge_state: charge.state }))
       return refuse({ kind: "too-late" });
+    if (charge.payment_ref !== null) return changeSent(transaction, charge, change, now);
     const refused = await applyChange(transaction, statementId, change);
     if (refused !== null) return refuse(refused);
     await settleRest(transaction, statementId, charge);
     return accept(null);
   });
+}
+
+/**
+ * Announced anew after a try: the provider knows the sum, so all of it can be cancelled and no part of it. It stays given
+ * up rather than cancelled, for money that comes all the same is booked.
+ */
+async function changeSent(
+  db: Queryable,
+  charge: Charge,
+  { action }: StatementChange,
+  now: Date,
+): Promise<Result<null, ChangeRefusal>> {
+  if (action !== "cancel") return refuse({ kind: "too-late" });
+  await endCharge(db, charge, "payer_asked", now);
+  return accept(null);
 }
 
 async function applyChange(
@@ -77,17 +96,17 @@ async function settleRest(db: Queryable, statementId: number, charge: { id: numb
     case "charge":
       return setChargeAmount(db, charge.id, total);
     case "carry":
-      return endCharge(db, statementId, charge.id, "carried");
+      return endUnsent(db, statementId, charge.id, "carried");
     case "waive":
-      return endCharge(db, statementId, charge.id, "waived");
+      return endUnsent(db, statementId, charge.id, "waived");
     case "nothing":
-      return endCharge(db, statementId, charge.id, "cancelled");
+      return endUnsent(db, statementId, charge.id, "cancelled");
     default:
       throw new Error(`unknown decision ${JSON.stringify(decision.kind satisfies never)}`);
   }
 }
 
-async function endCharge(
+async function endUnsent(
   db: Queryable,
   statementId: number,
   chargeId: number,

@@ -3,8 +3,9 @@ import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { TeamLogo } from "@kalivo/contract/shapes/team-logo.ts";
 import type { Queryable } from "../../../db/client.ts";
+import { STOPPED } from "../announce/queries.ts";
+import type { EndCause } from "../collect/queries.ts";
 import { pictureJson } from "../../pictures/queries.ts";
-import { isStopped } from "../stops/queries.ts";
 import { splitAnew } from "../close/shares/queries.ts";
 
 export type StatementRow = {
@@ -27,6 +28,11 @@ export type StatementRow = {
   succeeded_at: Date | null;
   action_url: string | null;
   next_attempt_at: Date | null;
+  /** Announced before, on a day that has slipped. */
+  anew: boolean;
+  stopped: boolean;
+  ended_at: Date | null;
+  ended_cause: EndCause | null;
   /** When the last attempt began. */
   attempted_at: Date | null;
   returned_cents: Cents;
@@ -66,10 +72,13 @@ const statementRows = (where: ReturnType<typeof sql>) => sql<StatementRow>`
     ) as team,
     s.state, s.carried_months, s.scaled_to_cents, coalesce(c.method_label, y.method_label) as method_label,
     ${STATEMENT_TOTAL} as total_cents,
-    c.id as charge_id, c.state as charge_state, c.amount_cents, c.fee_cents, c.notified_at,
-    case when c.state <> 'notified' or not ${sql.raw(isStopped("s.payer_id", "dispute"))} then c.due_at end as due_at,
-    c.succeeded_at, c.action_url,
-    c.next_attempt_at,
+    c.id as charge_id, c.state as charge_state, c.amount_cents, c.fee_cents,
+    case when c.state <> 'planned' then c.notified_at end as notified_at,
+    -- until a mail server accepts the new notice there is none, and none while a dispute stops it
+    case when c.state <> 'planned' and not (c.state = 'notified' and ${STOPPED}) then c.due_at end as due_at,
+    c.succeeded_at, c.action_url, c.next_attempt_at, c.ended_at, c.ended_cause,
+    coalesce(c.state = 'planned' and c.notice_no > 1, false) as anew,
+    coalesce(c.state in ('planned', 'notified') and ${STOPPED}, false) as stopped,
     (select max(a.started_at) from charge_attempts a where a.charge_id = c.id) as attempted_at,
     (
       select coalesce(sum(r.amount_cents), 0)::bigint

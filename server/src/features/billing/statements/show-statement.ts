@@ -9,7 +9,9 @@ import {
 import { brusselsTime, periodLabel } from "@kalivo/domain/billing/month.ts";
 import { DEBIT_DAYS, REFUND_ARRIVES_DAYS } from "@kalivo/domain/limits.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
+import { formatDate } from "@kalivo/domain/money/display.ts";
 import { displayName } from "@kalivo/domain/people/privacy.ts";
+import type { ServerWords } from "@kalivo/words/server.ts";
 import type { Services } from "../../../services.ts";
 import { refundFacts } from "../refunds/queries.ts";
 import { refundableUntil, whyNoRefund } from "../refunds/why-no-refund.ts";
@@ -36,6 +38,7 @@ export function statementSummary(row: StatementRow): StatementSummary {
 export async function showStatement(
   { db, clock, config }: Pick<Services, "db" | "clock" | "config">,
   row: StatementRow,
+  say: ServerWords,
 ): Promise<Statement> {
   const now = clock.now();
   const lines = await linesOfStatement(db, row.id);
@@ -44,10 +47,22 @@ export async function showStatement(
     carried_months: row.carried_months,
     scaled_to_euros: row.scaled_to_cents === null ? null : eurosFromCents(row.scaled_to_cents),
     can_change: canChange(row),
+    note: noteOf(row, say.giving.note),
     ...(await moneyBack(db, row, now)),
     contact: config.associationMail,
     lines: lines.map(lineOf),
   };
+}
+
+/** Why nothing is collected, or not on the day that was said (rules 43 and 44). */
+function noteOf(
+  { ended_at, ended_cause, charge_state, stopped, anew }: StatementRow,
+  say: ServerWords["giving"]["note"],
+): string | null {
+  if (ended_at !== null && ended_cause !== null && charge_state !== "succeeded")
+    return say.ended(formatDate(ended_at), say.why[ended_cause]);
+  if (stopped) return say.stopped;
+  return anew ? say.anew : null;
 }
 
 /** Inside the window: announced (or about to be) and not yet submitted (rule 9). */

@@ -97,7 +97,9 @@ async function takeOverMovements(
 
 const kept = (checks: readonly Check[]): LedgerCheck["differences"] =>
   checks
-    .flatMap(({ title, differences }) => differences.map((difference) => ({ title, ...difference })))
+    .flatMap(({ title, differences }) =>
+      differences.map(({ subject, expected, found }) => ({ title, subject, expected, found })),
+    )
     .slice(0, KEPT_DIFFERENCES);
 
 const countOf = (checks: readonly Check[]) =>

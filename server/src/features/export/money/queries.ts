@@ -182,7 +182,7 @@ export const charges: PageQuery = async (db, { userId, after, limit }) => {
   const { rows } = await sql<Row>`
     select c.id as key, c.id as charge_id, c.statement_id, c.period_id as month, c.provider, c.payment_ref,
       c.amount_cents::float8 / 100 as amount_in_euros, c.fee_cents::float8 / 100 as fee_in_euros, c.state,
-      c.notified_at, c.due_at, c.succeeded_at
+      c.notified_at, c.due_at, c.succeeded_at, c.ended_at, c.ended_cause
     from payers y
     join charges c on c.payer_id = y.id
     where y.user_id = ${userId}

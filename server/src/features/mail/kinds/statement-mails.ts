@@ -15,7 +15,7 @@ import { mailContext } from "./context.ts";
 export type StatementMails = {
   loadNotice: (
     services: Services,
-    chargeId: number,
+    notice: { chargeId: number; noticeNo: number },
     recipientId: number,
   ) => Promise<Unaddressed<StatementMailData> | null>;
   loadReceipt: (services: Services, chargeId: number) => Promise<Unaddressed<ReceiptMailData> | null>;
@@ -27,10 +27,12 @@ export type StatementMails = {
   ) => Promise<Unaddressed<RefundMailData> | null>;
   loadDispute: (services: Services, disputeId: number) => Promise<Unaddressed<DisputeMailData> | null>;
   /** The notice was accepted by a mail server: the 72 hours of rule 9 run from here. */
-  noticeAccepted: (db: Queryable, chargeId: number, at: Date) => Promise<void>;
+  noticeAccepted: (db: Queryable, chargeId: number, at: Date, noticeNo: number) => Promise<void>;
 };
 
 const Payload = z.object({ charge_id: z.int() });
+/** Of an earlier version of the product: the first notice. */
+const NoticePayload = Payload.extend({ notice_no: z.int().default(1) });
 const RefundPayload = z.object({ refund_id: z.int(), said: z.enum(["sent", "failed"]) });
 const DisputePayload = z.object({ dispute_id: z.int() });
 
@@ -38,8 +40,14 @@ export const statementMails = (
   billing: StatementMails,
 ): Pick<MailKinds, "upcoming_charge" | "receipt" | "payment_problem" | "refund" | "dispute"> => ({
   upcoming_charge: {
-    ...aboutCharge(billing.loadNotice, upcomingChargeMail),
-    accepted: (db, mail, at) => billing.noticeAccepted(db, Payload.parse(mail.payload).charge_id, at),
+    ...about((services, payload, recipientId) => {
+      const { charge_id: chargeId, notice_no: noticeNo } = NoticePayload.parse(payload);
+      return billing.loadNotice(services, { chargeId, noticeNo }, recipientId);
+    }, upcomingChargeMail),
+    accepted: (db, mail, at) => {
+      const { charge_id: chargeId, notice_no: noticeNo } = NoticePayload.parse(mail.payload);
+      return billing.noticeAccepted(db, chargeId, at, noticeNo);
+    },
   },
   receipt: aboutCharge(billing.loadReceipt, receiptMail),
   payment_problem: aboutCharge(billing.loadProblem, paymentProblemMail),
@@ -54,13 +62,9 @@ export const statementMails = (
 });
 
 const aboutCharge = <Data extends object>(
-  load: (services: Services, chargeId: number, recipientId: number) => Promise<Data | null>,
+  load: (services: Services, chargeId: number) => Promise<Data | null>,
   write: (context: MailContext, data: Data & { firstName: string }) => MailParts,
-): MailKind =>
-  about(
-    (services, payload, recipientId) => load(services, Payload.parse(payload).charge_id, recipientId),
-    write,
-  );
+): MailKind => about((services, payload) => load(services, Payload.parse(payload).charge_id), write);
 
 const about = <Data extends object>(
   load: (services: Services, payload: unknown, recipientId: number) => Promise<Data | null>,

@@ -9,6 +9,7 @@ import { Select } from "../../../ui/layers/select.tsx";
 import { AdminList } from "../admin-list.tsx";
 import { adminHref } from "../admin-place.ts";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
+import { EndCharge } from "../ends/end-charge.tsx";
 import { ChargeBadge, StatementBadge } from "../money-state.tsx";
 import { showInstant } from "../show-instant.ts";
 import { useAdminPages } from "../use-admin.ts";
@@ -75,6 +76,7 @@ function useColumns(): readonly [Column<AdminStatement>, ...Column<AdminStatemen
       figure: true,
       cell: ({ total_in_euros, charge }) => showMoney(charge?.amount_in_euros ?? total_in_euros),
     },
+    { key: "end", head: text.end, cell: (row) => <EndCharge statement={row} /> },
   ];
 }
 

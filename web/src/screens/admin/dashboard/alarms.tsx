@@ -14,7 +14,7 @@ export function Alarms({ alarms }: { alarms: readonly AdminAlarm[] }) {
       {heaviestFirst(alarms).map(({ kind, message, since }) => {
         const to = placeOfAlarm(kind);
         return (
-          <Banner key={kind} kind={weightOf(kind)} {...(to !== null && { href: to })}>
+          <Banner key={message} kind={weightOf(kind)} {...(to !== null && { href: to })}>
             {message} {since !== null && text.since(showDate(since))}
           </Banner>
         );

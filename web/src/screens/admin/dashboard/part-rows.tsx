@@ -47,4 +47,4 @@ const WAITING: Readonly<Partial<Record<AdminPart, AdminAlarm["kind"]>>> = {
 };
 
 const waitingIn = (part: AdminPart, alarms: readonly AdminAlarm[]) =>
-  alarms.find(({ kind }) => kind === WAITING[part])?.count ?? 0;
+  alarms.filter(({ kind }) => kind === WAITING[part]).reduce((sum, { count }) => sum + count, 0);

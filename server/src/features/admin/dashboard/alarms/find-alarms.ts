@@ -39,6 +39,7 @@ import {
   unfinishedRefunds,
   unnoticedCharges,
   unreadFeedback,
+  whyNotClosed,
   type Waiting,
 } from "./queries.ts";
 
@@ -47,7 +48,10 @@ const DAY_MS = 24 * HOUR_MS;
 const MAILS_STUCK_AFTER_MS = 2 * HOUR_MS;
 
 /** Those that are a number of something. */
-type Counted = Exclude<AdminAlarm["kind"], "month_not_closed" | "security_wave" | "provider_not_compared">;
+type Counted = Exclude<
+  AdminAlarm["kind"],
+  "charges_overdue" | "month_not_closed" | "security_wave" | "provider_not_compared"
+>;
 
 const MAILS_REMEMBERED_DAYS = 30;
 
@@ -65,7 +69,7 @@ export async function findAlarms(db: Queryable, now: Date): Promise<Alarm[]> {
     alarm("jobs_stand_still", jobsStandStill(db)),
     alarm("clock_differs", clocksDiffer(db)),
     notCompared(db, late),
-    alarm("charges_overdue", overdueCharges(db, late)),
+    overdue(db, late),
     lateMonth(db, now),
     waves(db, before(HOUR_MS)),
     alarm("events_failing", failingEvents(db, late)),
@@ -84,6 +88,16 @@ export async function findAlarms(db: Queryable, now: Date): Promise<Alarm[]> {
     alarm("feedback_unread", unreadFeedback(db)),
   ]);
   return found.flat().filter((one) => one !== null);
+}
+
+/** One alarm for each reason: what helps is another thing. */
+async function overdue(db: Queryable, before: Date): Promise<Alarm[]> {
+  return (await overdueCharges(db, before)).map(({ why, count, since }) => ({
+    kind: "charges_overdue",
+    subject: why,
+    count,
+    since: since?.toISOString() ?? null,
+  }));
 }
 
 /** More of something about security within an hour than people do by accident; one alarm for each kind. */
@@ -148,7 +162,7 @@ async function lateMonth(db: Queryable, now: Date): Promise<Alarm | null> {
   const month = periodLabel(oldest);
   return {
     kind: "month_not_closed",
-    subject: month,
+    subject: `${month} ${await whyNotClosed(db, oldest)}`,
     count: 1,
     since: closedBy(oldest).toISOString(),
   };

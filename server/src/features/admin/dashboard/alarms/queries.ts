@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Queryable } from "../../../../db/client.ts";
+import { STOPPED } from "../../../billing/announce/queries.ts";
 import { isStopped } from "../../../billing/stops/queries.ts";
 import { HELD } from "../../../mail/queries.ts";
 
@@ -9,15 +10,52 @@ export type Waiting = { count: number; since: Date | null };
 
 const NOTHING: Waiting = { count: 0, since: null };
 
-/** Due before this instant and not acted upon; what waits for the bank, the payer or its next try is on its way. */
-export async function overdueCharges(db: Queryable, before: Date): Promise<Waiting> {
-  const { rows } = await sql<Waiting>`
-    select count(*)::int as count, min(due_at) as since
-    from charges
-    where (state in ('notified', 'submitting', 'unknown') and due_at < ${before})
-       or next_attempt_at < ${before}
+/** Of a charge `c`: why nothing happens. What the words of the alarms name each by. */
+const WHY = sql`
+  case
+    when c.state in ('planned', 'notified', 'failed') and ${STOPPED} then 'stopped'
+    when c.state = 'planned' then 'untold'
+    when c.state in ('canceled', 'written_off') then 'cancelling'
+    when c.state in ('submitting', 'unknown') then 'provider'
+    when c.state = 'processing' then 'bank'
+    when c.state in ('failed', 'action_required') then 'payer'
+    else 'worker'
+  end`;
+
+/**
+ * Due before this instant and not acted upon, by why; what waits for the bank, the payer or its next try is on its way.
+ */
+export async function overdueCharges(db: Queryable, before: Date): Promise<(Waiting & { why: string })[]> {
+  const { rows } = await sql<Waiting & { why: string }>`
+    select ${WHY} as why, count(*)::int as count, min(c.due_at) as since
+    from charges c
+    where (c.state in ('notified', 'submitting', 'unknown') and c.due_at < ${before})
+       or c.next_attempt_at < ${before}
+    group by 1
+    order by 1
   `.execute(db);
-  return rows[0] ?? NOTHING;
+  return rows;
+}
+
+/** What most of the month's open charges wait for; without any the books differ, or the month was not closed at all. */
+export async function whyNotClosed(db: Queryable, period: PeriodId): Promise<string> {
+  const { rows } = await sql<{ why: string }>`
+    select ${WHY} as why
+    from charges c
+    where c.period_id = ${period}
+      and c.state not in ('succeeded', 'canceled', 'written_off')
+    group by 1
+    order by count(*) desc, 1
+    limit 1
+  `.execute(db);
+  const [most] = rows;
+  if (most !== undefined) return most.why;
+  const row = await db
+    .selectFrom("billing_periods")
+    .select("stage")
+    .where("id", "=", period)
+    .executeTakeFirst();
+  return row?.stage === "settled" ? "books" : "close";
 }
 
 /**

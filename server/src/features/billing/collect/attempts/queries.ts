@@ -60,6 +60,9 @@ export async function recordOutcome(
   `.execute(db);
 }
 
+/** The code of an attempt that never reached the provider: nobody refused it. */
+export const NOT_SENT = "not_sent";
+
 /** Of our own attempts, how many were refused: rule 15 counts these, not the ones the payer was to confirm. */
 export async function countRefused(db: Queryable, chargeId: number): Promise<number> {
   const { count } = await db
@@ -68,6 +71,7 @@ export async function countRefused(db: Queryable, chargeId: number): Promise<num
     .where("charge_id", "=", chargeId)
     .where("mode", "=", "merchant")
     .where("outcome", "in", ["declined", "rejected"])
+    .where("code", "is distinct from", NOT_SENT)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -83,6 +83,7 @@ export async function pauseAfterFailedMonths(
     .select("state")
     .where("payer_id", "=", payerId)
     .where("state", "in", ["succeeded", "written_off"])
+    .where((eb) => eb.or([eb("state", "=", "succeeded"), eb("ended_at", "is", null)])) // what an admin ended did not fail
     .orderBy("period_id", "desc")
     .limit(months)
     .execute();

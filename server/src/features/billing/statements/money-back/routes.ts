@@ -15,7 +15,7 @@ export function mountMoneyBack(api: Api, services: Services) {
   const { db, config } = services;
   const mail = config.associationMail;
 
-  api.on(refundStatement, async ({ params, person, now }) => {
+  api.on(refundStatement, async ({ params, person, say, now }) => {
     const row = await findStatementFor(db, params.id, person.id);
     if (row === null) return UNKNOWN;
     if (row.charge_id === null) return refundRefusal("not-paid", mail);
@@ -24,16 +24,16 @@ export function mountMoneyBack(api: Api, services: Services) {
     const asked = await db.transaction().execute((tx) => requestRefund(tx, wish, now));
     if (!asked.ok)
       return refundRefusal(asked.refusal.kind === "too-much" ? "nothing-left" : asked.refusal.kind, mail);
-    return reply(200, await showStatement(services, (await findStatement(db, row.id)) ?? row));
+    return reply(200, await showStatement(services, (await findStatement(db, row.id)) ?? row, say));
   });
 
-  api.on(tryStatement, async ({ params, person, now }) => {
+  api.on(tryStatement, async ({ params, person, say, now }) => {
     const row = await findStatementFor(db, params.id, person.id);
     if (row === null) return UNKNOWN;
     if (row.charge_id === null) return tryRefusal("not-failed", mail);
     const tried = await tryAgain(db, row.charge_id, now);
     if (!tried.ok) return tryRefusal(tried.refusal.kind, mail);
-    return reply(200, await showStatement(services, (await findStatement(db, row.id)) ?? row));
+    return reply(200, await showStatement(services, (await findStatement(db, row.id)) ?? row, say));
   });
 }
 

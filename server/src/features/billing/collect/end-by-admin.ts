@@ -1,0 +1,111 @@
+import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
+import { Misconfigured, OutcomeUnknown, RateLimited, Rejected } from "../../../adapters/payment/port.ts";
+import type { Db, Queryable } from "../../../db/client.ts";
+import type { Services } from "../../../services.ts";
+import { lockChargeOfStatement } from "../statements/queries.ts";
+import { applyPaymentState } from "./apply-payment-state.ts";
+import { openAttempt } from "./attempts/queries.ts";
+import { cancelAtProvider } from "./cancel-payment.ts";
+import { endCharge, tellOfEnd } from "./end-charges.ts";
+import { LEASE_SECONDS, releaseLease, updateCharge, type EndCause } from "./queries.ts";
+import type { Charge } from "./settle-charge.ts";
+
+export type EndRefusal = {
+  kind: "unknown" | "over" | "under-way" | "at-the-bank" | "no-answer" | "no-provider";
+};
+
+type Wish = {
+  statementId: number;
+  cause: EndCause;
+  /** Runs in the transaction that ends it: an end that nobody is named for does not happen. */
+  log: (db: Queryable, before: Charge) => Promise<void>;
+};
+type Ending = Pick<Services, "db" | "payments" | "log">;
+
+const OVER = new Set(["succeeded", "canceled", "written_off"]);
+
+/**
+ * Rule 44: an admin ends a charge that was not collected. What the provider may hold of it is cancelled there first, under
+ * the lease by which workers keep off each other; only if that succeeds the charge ends. Paid meanwhile: it is booked.
+ */
+export async function endByAdmin(
+  services: Ending,
+  wish: Wish,
+  now: Date,
+): Promise<Result<"ended" | "paid", EndRefusal>> {
+  const held = await services.db.transaction().execute((tx) => endOrTake(tx, wish, now));
+  if (!held.ok) return held;
+  if (held.value === "ended") return accept("ended");
+  const charge = held.value;
+  try {
+    return await endAtProvider(services, charge, wish, now);
+  } finally {
+    await releaseLease(services.db, charge.id);
+  }
+}
+
+/** Ends what the provider knows nothing of; anything else is taken, so that no worker submits it meanwhile. */
+async function endOrTake(
+  db: Queryable,
+  wish: Wish,
+  now: Date,
+): Promise<Result<"ended" | Charge, EndRefusal>> {
+  const charge = await lockChargeOfStatement(db, wish.statementId);
+  if (charge === undefined) return refuse({ kind: "unknown" });
+  if (OVER.has(charge.state)) return refuse({ kind: "over" });
+  if (charge.lease_until !== null && charge.lease_until > now) return refuse({ kind: "under-way" });
+  if (charge.payment_ref !== null) {
+    const lease_until = new Date(now.getTime() + LEASE_SECONDS * 1000);
+    await updateCharge(db, charge.id, { state: charge.state, lease_until, lease_by: "an admin" });
+    return accept(charge);
+  }
+  await finish(db, charge, wish, now);
+  return accept("ended");
+}
+
+async function endAtProvider(
+  { db, payments, log }: Ending,
+  charge: Charge,
+  wish: Wish,
+  now: Date,
+): Promise<Result<"ended" | "paid", EndRefusal>> {
+  const { payment_ref } = charge;
+  if (payments === null || payment_ref === null || payments.id !== charge.provider)
+    return refuse({ kind: "no-provider" });
+  let state;
+  try {
+    state = await cancelAtProvider(payments, payment_ref, now);
+  } catch (error) {
+    if (!isNoAnswer(error)) throw error;
+    log.warn({ err: error, chargeId: charge.id }, "the payment of a charge could not be cancelled");
+    return refuse({ kind: "no-answer" });
+  }
+  if (state.status === "canceled") return endCanceled(db, charge.id, wish, now);
+  const attempt = (await openAttempt(db, charge.id))?.no;
+  const about =
+    attempt === undefined
+      ? ({ kind: "news", attempt: charge.attempt_no } as const)
+      : ({ kind: "answer", attempt } as const);
+  await applyPaymentState(db, { chargeId: charge.id, about, state, provider: payments.id }, now);
+  return state.status === "succeeded" ? accept("paid") : refuse({ kind: "at-the-bank" });
+}
+
+/** The provider's own word of the cancellation may have come first: then the charge is over, and still says nothing of why. */
+const endCanceled = (db: Db, chargeId: number, wish: Wish, now: Date): Promise<Result<"ended", EndRefusal>> =>
+  db.transaction().execute(async (tx) => {
+    const charge = await lockChargeOfStatement(tx, wish.statementId);
+    const open = charge !== undefined && (!OVER.has(charge.state) || charge.state === "written_off");
+    if (charge?.id !== chargeId || !open || charge.ended_at !== null) return refuse({ kind: "over" });
+    await finish(tx, charge, wish, now);
+    return accept("ended");
+  });
+
+async function finish(db: Queryable, charge: Charge, { cause, log }: Wish, now: Date): Promise<void> {
+  await endCharge(db, charge, cause, now);
+  await log(db, charge);
+  await tellOfEnd(db, charge, now);
+}
+
+/** Whatever the provider says of itself: nothing was cancelled that we know of. */
+const isNoAnswer = (error: unknown): boolean =>
+  [OutcomeUnknown, RateLimited, Rejected, Misconfigured].some((kind) => error instanceof kind);

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
+import type { AdminMonth } from "@kalivo/contract/shapes/admin-billing.ts";
+import type { AdminDashboard } from "@kalivo/contract/shapes/admin.ts";
+import type { Statement } from "@kalivo/contract/shapes/statement.ts";
+import { checkBooks } from "../../src/features/billing/ledger/check.ts";
+import { anAdmin } from "../support/admins.ts";
+import {
+  giveSandboxMethod,
+  newBurner,
+  newOrganisation,
+  newPayer,
+  newPledge,
+  newWorkout,
+} from "../support/month-world.ts";
+import { somebody, type Somebody } from "../support/people.ts";
+import { useProduct } from "../support/product.ts";
+import { startSmtpServer } from "../support/smtp-server.ts";
+
+// A real mail server that knows two of the payers no more.
+const dead = new Set<string>();
+const smtp = await startSmtpServer((recipient) => (dead.has(recipient) ? "never" : "accept"));
+const kalivo = useProduct({ KALIVO_NOW: "2026-11-02T09:00:00Z", SMTP_URL: smtp.url });
+const db = () => kalivo.product.services.db;
+const DAY_MS = 86_400_000;
+
+let ines: Somebody;
+let paid: Somebody;
+let gone: Somebody;
+let ended: Somebody;
+
+async function donor(burner: number): Promise<Somebody> {
+  const who = await somebody(kalivo);
+  const payer = await newPayer(db(), { userId: who.id });
+  await giveSandboxMethod(db(), payer, "succeeds");
+  await newPledge(db(), { payer, burner });
+  return who;
+}
+
+const chargeOf = (who: Somebody) =>
+  db()
+    .selectFrom("charges")
+    .innerJoin("payers", "payers.id", "charges.payer_id")
+    .selectAll("charges")
+    .where("payers.user_id", "=", who.id)
+    .where("charges.period_id", "=", 202611)
+    .executeTakeFirstOrThrow();
+const alarms = async () =>
+  (await kalivo.call<AdminDashboard>("GET", api.readDashboard, { token: ines.token })).body.alarms;
+const november = async () => {
+  const { body } = await kalivo.call<AdminMonth[]>("GET", api.listMonths, { token: ines.token });
+  return body.find(({ month }) => month === "2026-11");
+};
+
+beforeAll(async () => {
+  ines = await anAdmin(kalivo);
+  const burner = await newBurner(db(), [await newOrganisation(db())]);
+  [paid, gone, ended] = [await donor(burner), await donor(burner), await donor(burner)];
+  await newWorkout(db(), { burner, endAt: "2026-11-15T12:00:00Z", kcal: 5_000 });
+  await kalivo.runDue();
+  for (const { email } of [gone, ended]) dead.add(email);
+  await kalivo.moveTo("2026-12-01T05:01:00Z");
+});
+afterAll(() => smtp.stop());
+
+test("who cannot be told is not charged, and the alarms name that as the reason", async () => {
+  for (let day = 1; day <= 25; day += 1)
+    await kalivo.moveTo(new Date(Date.parse("2026-12-01T09:00:00Z") + day * DAY_MS).toISOString());
+  expect(await chargeOf(paid)).toMatchObject({ state: "succeeded" });
+  for (const who of [gone, ended])
+    expect(await chargeOf(who)).toMatchObject({ state: "planned", notified_at: null, attempt_no: 0 });
+  const late = (await alarms()).find(({ kind }) => kind === "month_not_closed");
+  expect(late?.message).toContain("2026-11 is not closed");
+  expect(late?.message).toContain("no mail server accepts the notice; the charge can be ended");
+  expect(await november()).toMatchObject({ stage: "announced", unnoticed: 2 });
+});
+
+test("an admin ends one of them before its time", async () => {
+  const { statement_id } = await chargeOf(ended);
+  const path = pathTo(api.endStatement, { id: statement_id });
+  const { status } = await kalivo.call("POST", path, { token: ines.token, data: { reason: "unreachable" } });
+  expect(status).toBe(200);
+  expect(await chargeOf(ended)).toMatchObject({ state: "canceled", ended_cause: "unreachable" });
+});
+
+test("the other one ends by itself 60 days after the close, the statement says so, and the month closes", async () => {
+  await kalivo.moveTo("2027-01-30T05:00:00Z");
+  expect(await chargeOf(gone)).toMatchObject({ state: "planned" });
+  await kalivo.moveTo("2027-01-30T05:02:00Z");
+  expect(await chargeOf(gone)).toMatchObject({ state: "canceled", ended_cause: "unreachable" });
+  const { statement_id } = await chargeOf(gone);
+  const { body } = await kalivo.call<Statement>("GET", pathTo(api.readStatement, { id: statement_id }), {
+    token: gone.token,
+  });
+  expect(body).toMatchObject({
+    state: "waived",
+    note: "Ended on 30/01/2027: nothing of it is collected any more. Our mails about it did not arrive, and without a notice nothing is collected.",
+  });
+  expect(await november()).toMatchObject({ stage: "closed" });
+  expect((await alarms()).map(({ kind }) => kind)).not.toContain("month_not_closed");
+  expect(smtp.received.filter(({ to }) => dead.has(to))).toHaveLength(2); // the welcome mails, before they were gone
+  expect((await checkBooks(db())).flatMap(({ differences }) => differences)).toEqual([]);
+});
+
+test("a month of which something differs stays open alone, and says that its books differ", async () => {
+  const fresh = await newBurner(db(), [await newOrganisation(db())]);
+  const { id: payer } = await db()
+    .selectFrom("payers")
+    .select("id")
+    .where("user_id", "=", paid.id)
+    .executeTakeFirstOrThrow();
+  await newPledge(db(), { payer, burner: fresh, from: "2027-01-01T00:00:00Z" });
+  await newWorkout(db(), { burner: fresh, endAt: "2027-01-15T12:00:00Z", kcal: 5_000 });
+  await newWorkout(db(), { burner: fresh, endAt: "2027-02-15T12:00:00Z", kcal: 5_000 });
+  await kalivo.moveTo("2027-02-01T05:01:00Z");
+  await kalivo.moveTo("2027-02-04T07:58:00Z");
+  await db().updateTable("statement_lines").set({ kcal: 4_999n }).where("period_id", "=", 202701).execute();
+  await kalivo.moveTo("2027-02-04T08:05:00Z");
+  await kalivo.moveTo("2027-03-01T05:01:00Z");
+  await kalivo.moveTo("2027-03-04T08:05:00Z");
+  const { body } = await kalivo.call<AdminMonth[]>("GET", api.listMonths, { token: ines.token });
+  expect(body.map(({ month, stage }) => [month, stage]).slice(0, 2)).toEqual([
+    ["2027-02", "closed"],
+    ["2027-01", "settled"],
+  ]);
+  const late = (await alarms()).find(({ kind }) => kind === "month_not_closed");
+  expect(late?.message).toContain("the books of the month differ");
+});

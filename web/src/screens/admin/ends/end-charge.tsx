@@ -1,0 +1,89 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
+import type { AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
+import type { EndReason } from "@kalivo/contract/shapes/admin-money-back.ts";
+import { useState } from "react";
+import { useAdminText, useLanguage } from "../../../lib/text.tsx";
+import { showLongMonth, showMoney } from "../../../lib/format.ts";
+import { Banner } from "../../../ui/banner.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Stack } from "../../../ui/card.tsx";
+import { Sheet } from "../../../ui/layers/sheet.tsx";
+import { RadioCards } from "../../../ui/radio-cards.tsx";
+import { useToast } from "../../../ui/toast/toasts.tsx";
+import { useFormSheet } from "../form-sheet.tsx";
+import { lookOfCharge } from "../money-look.ts";
+import { useAdminCall } from "../use-admin.ts";
+import { useProblem } from "../use-problem.ts";
+
+export type EndableCharge = Pick<AdminStatement, "id" | "month" | "owner"> & {
+  charge: Pick<NonNullable<AdminStatement["charge"]>, "state" | "amount_in_euros" | "at_provider"> | null;
+};
+
+/** Rule 44, on any row that shows a charge: nothing where there is nothing to end. */
+export function EndCharge({ statement }: { statement: EndableCharge }) {
+  const text = useAdminText().ends;
+  const sheet = useFormSheet();
+  const { charge } = statement;
+  const look = charge === null ? "ended" : lookOfCharge(charge.state);
+  if (charge === null || look === "ended" || look === "good") return null;
+  return (
+    <>
+      <Button variant="ghost" size="medium" onClick={sheet.show}>
+        {text.end}
+      </Button>
+      <Sheet open={sheet.open} onClose={sheet.close} title={text.end} size="wide">
+        <EndForm key={sheet.opened} statement={statement} charge={charge} onDone={sheet.close} />
+      </Sheet>
+    </>
+  );
+}
+
+const REASONS = ["payer_asked", "mistake", "unreachable", "stopped"] as const satisfies readonly EndReason[];
+
+type EndFormProps = {
+  statement: EndableCharge;
+  charge: NonNullable<EndableCharge["charge"]>;
+  onDone: () => void;
+};
+
+/** What it does, in figures, and why, before it is done. */
+function EndForm({ statement: { id, month, owner }, charge, onDone }: EndFormProps) {
+  const text = useAdminText().ends;
+  const { language } = useLanguage();
+  const toast = useToast();
+  const problemOf = useProblem();
+  const ending = useAdminCall({ path: pathTo(api.endStatement, { id }) });
+  const [reason, setReason] = useState<EndReason>("payer_asked");
+  const [problem, setProblem] = useState<string | null>(null);
+  const amount = showMoney(charge.amount_in_euros);
+  const end = async () => {
+    setProblem(null);
+    const answer = await ending.mutateAsync({ reason });
+    if (!answer.ok) return setProblem(problemOf(answer));
+    toast(answer.data.message);
+    return onDone();
+  };
+  return (
+    <Stack gap={20}>
+      <p>{text.what(amount, owner.name, showLongMonth(month, language))}</p>
+      {charge.at_provider && <p>{text.atProvider}</p>}
+      <p>{text.mail}</p>
+      <RadioCards
+        legend={text.reason}
+        look="segments"
+        options={REASONS.map((value) => ({ value, label: text.reasons[value] }))}
+        value={reason}
+        onChange={setReason}
+      />
+      {problem !== null && (
+        <Banner kind="error" live>
+          {problem}
+        </Banner>
+      )}
+      <Button variant="danger" loading={ending.isPending} onClick={() => void end()}>
+        {text.action(amount)}
+      </Button>
+    </Stack>
+  );
+}
