@@ -14,6 +14,7 @@ export type AuditTarget = {
     | "payer"
     | "payout_run"
     | "payout"
+    | "bank_statement"
     | "workout";
   id: number | null;
 };
@@ -29,6 +30,7 @@ export type AdminAction =
   | "feedback.read"
   | "feedback.unread"
   | "iban.approve"
+  | "iban.look"
   | "iban.propose"
   | "iban.reject"
   | "mail.read"
@@ -51,6 +53,8 @@ export type AdminAction =
   | "payout.file"
   | "payout.prepare"
   | "payout.reject"
+  | "payout.return"
+  | "payout.sign"
   | "payer.unblock"
   | "person.birthday"
   | "person.erase"
@@ -60,6 +64,7 @@ export type AdminAction =
   | "person.propose_erase"
   | "person.read"
   | "refund.request"
+  | "statement.book"
   | "workout.accept"
   | "workout.refuse";
 
