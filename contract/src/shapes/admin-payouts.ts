@@ -11,7 +11,20 @@ export const AdminOwed = z.object({
   /** Ordered from the bank, not confirmed yet. */
   in_transit_in_euros: z.number(),
   /** Why it is not in a run prepared now; null: it is. */
-  obstacle: z.enum(["too_little", "under_way", "no_account", "unusable_account", "too_much"]).nullable(),
+  obstacle: z
+    .enum([
+      "too_little",
+      "under_way",
+      "play_money",
+      "no_account",
+      "unusable_account",
+      "outside_eea",
+      "own_account",
+      "shared_account",
+      "came_back",
+      "too_much",
+    ])
+    .nullable(),
 });
 
 export const AdminPayoutStand = z.object({
@@ -28,7 +41,7 @@ export const AdminPayoutStand = z.object({
   debtor: z.object({ name: z.string(), iban_end: z.string() }).nullable(),
 });
 
-const PayoutState = z.enum(["prepared", "ordered", "paid", "rejected", "cancelled"]);
+const PayoutState = z.enum(["prepared", "ordered", "paid", "rejected", "returned", "cancelled"]);
 
 export const AdminPayoutRun = z.object({
   id: z.int(),
@@ -40,9 +53,15 @@ export const AdminPayoutRun = z.object({
   prepared_at: z.iso.datetime(),
   decided_by: Named.nullable(),
   decided_at: z.iso.datetime().nullable(),
+  /** Its file was given out for the first time. */
+  file_taken_by: Named.nullable(),
+  file_taken_at: z.iso.datetime().nullable(),
+  /** Somebody signed it at the bank. */
+  signed_by: Named.nullable(),
+  signed_at: z.iso.datetime().nullable(),
   payouts_count: z.int(),
   amount_in_euros: z.number(),
-  /** How many of them are at the bank, came back, or left the account. */
+  /** How many of them are at the bank, came back (at once or later), or left the account. */
   at_the_bank: z.int(),
   rejected: z.int(),
   paid: z.int(),
@@ -63,9 +82,20 @@ export const AdminPayout = z.object({
   bank_reference: z.string().nullable(),
   reject_reason: z.string().nullable(),
   settled_by: Named.nullable(),
+  /** It had left the account, and came back on this day. */
+  returned_on: z.iso.date().nullable(),
+  /** The bank's code, which says why (`AC04`), and its words. */
+  return_reason: z.string().nullable(),
+  returned_by: Named.nullable(),
 });
 
-export const AdminPayoutRunDetail = AdminPayoutRun.extend({ payouts: z.array(AdminPayout) });
+export const AdminPayoutRunDetail = AdminPayoutRun.extend({
+  payouts: z.array(AdminPayout),
+  /** What is still at the bank. */
+  at_the_bank_in_euros: z.number(),
+  /** The day most likely to be the value date: never before the run's own, never in the future. */
+  likely_day: z.iso.date(),
+});
 
 export type AdminOwed = z.infer<typeof AdminOwed>;
 export type AdminPayoutStand = z.infer<typeof AdminPayoutStand>;

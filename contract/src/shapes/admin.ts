@@ -63,6 +63,8 @@ export const AdminBankAccount = z.object({
   iban_end: z.string(),
   account_holder: z.string(),
   since: z.iso.datetime(),
+  /** A transfer came back from it, and nobody has looked since: the next run leaves it out. */
+  came_back: z.object({ on: z.iso.date(), reason: z.string() }).nullable(),
 });
 
 /** A bank account somebody proposed: a second admin decides, and it takes effect a week after the approval (rule 18). */
@@ -80,6 +82,8 @@ export const AdminIbanChange = z.object({
   decided_at: z.iso.datetime().nullable(),
   /** Of an approved one: payouts go there from this instant on. */
   effective_at: z.iso.datetime().nullable(),
+  /** Organisations that have, or are to have, the same account; of a rejected one nobody. */
+  same_as: z.array(Named),
 });
 
 export const AdminOrganisation = Organisation.extend({

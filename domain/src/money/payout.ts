@@ -1,6 +1,6 @@
 import { MIN_PAYOUT_CENTS } from "../limits.ts";
 import type { Cents } from "./cents.ts";
-import { parseIban } from "./iban.ts";
+import { parseIban, type Iban } from "./iban.ts";
 import { sepaText } from "./sepa-text.ts";
 
 /** A name as banks carry it (pain.001). */
@@ -8,22 +8,58 @@ export const MAX_BANK_NAME_LENGTH = 70;
 /** The most that one SEPA credit transfer carries. */
 const MAX_TRANSFER_CENTS: Cents = 99_999_999_999n;
 
+export type PayeeAccount = { readonly iban: Iban; readonly holder: string };
 export type PayoutFacts = {
   payable: Cents;
-  account: { readonly iban: string; readonly holder: string } | null;
+  account: PayeeAccount | null;
   /** An earlier payout waits for its approval or is at the bank. */
   underWay: boolean;
+  /** What payouts leave from; null: not known yet. */
+  ownIban: Iban | null;
+  /** Another organisation has the same account, and nobody has said that this is meant so. */
+  sharedUnseen: boolean;
+  /** A transfer came back from this account, and nobody has looked at it since. */
+  cameBack: boolean;
+  /** Some of it never existed outside of a demo. */
+  playMoney: boolean;
 };
-export type PayoutObstacle = "too_little" | "under_way" | "no_account" | "unusable_account" | "too_much";
+export type PayoutObstacle =
+  | "too_little"
+  | "under_way"
+  | "play_money"
+  | "no_account"
+  | "unusable_account"
+  | "outside_eea"
+  | "own_account"
+  | "shared_account"
+  | "came_back"
+  | "too_much";
 
-/** Why nothing can be paid out to an organisation now (rule 18); null: it can. */
-export function payoutObstacle({ payable, account, underWay }: PayoutFacts): PayoutObstacle | null {
+/** Why nothing can be paid out to an organisation now (rules 18 and 46); null: it can. */
+export function payoutObstacle(facts: PayoutFacts): PayoutObstacle | null {
+  const { payable, account } = facts;
   if (payable < MIN_PAYOUT_CENTS) return "too_little";
-  if (underWay) return "under_way";
+  if (facts.underWay) return "under_way";
+  if (facts.playMoney) return "play_money";
   if (account === null) return "no_account";
   if (!canBePaid(account)) return "unusable_account";
+  if (!isInEea(account.iban)) return "outside_eea";
+  if (account.iban === facts.ownIban) return "own_account";
+  if (facts.sharedUnseen) return "shared_account";
+  if (facts.cameBack) return "came_back";
   return payable > MAX_TRANSFER_CENTS ? "too_much" : null;
 }
 
-const canBePaid = ({ iban, holder }: { iban: string; holder: string }) =>
+const canBePaid = ({ iban, holder }: PayeeAccount) =>
   parseIban(iban).ok && sepaText(holder, MAX_BANK_NAME_LENGTH) !== "";
+
+/**
+ * Whether an account is in the European Economic Area. To the other countries of SEPA (Switzerland, the United Kingdom,
+ * Monaco, …) a bank asks for the payer's address in every transfer (European Payments Council, EPC115-06); payouts carry
+ * no address, so they do not go there.
+ */
+export const isInEea = (iban: Iban): boolean => EEA.has(iban.slice(0, 2));
+
+const EEA: ReadonlySet<string> = new Set(
+  "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK".split(" "),
+);

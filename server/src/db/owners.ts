@@ -12,6 +12,8 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   allocations: ["billing"],
   association: ["setup"],
   audit_log: ["admin"],
+  bank_entries: ["billing"],
+  bank_statements: ["billing"],
   billing_periods: ["billing"],
   charge_attempts: ["billing"],
   charges: ["billing"],

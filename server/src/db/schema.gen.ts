@@ -105,6 +105,30 @@ export interface Balances {
   debits: Generated<bigint>;
 }
 
+export interface BankEntries {
+  amount_cents: bigint;
+  booked_at: Timestamp;
+  booked_by: number;
+  day: string;
+  id: Generated<number>;
+  kind: string;
+  payout_id: number | null;
+  provider_ref: string | null;
+  reference: string;
+  statement_id: number;
+}
+
+export interface BankStatements {
+  account: string;
+  closes_on: string;
+  closing_cents: bigint;
+  entries: number;
+  format: string;
+  id: Generated<number>;
+  opening_cents: bigint;
+  reference: string;
+}
+
 export interface BillingPeriods {
   checked_at: Timestamp | null;
   computed_at: Timestamp | null;
@@ -268,9 +292,12 @@ export interface IbanChanges {
   effective_at: Timestamp | null;
   iban: string;
   id: Generated<number>;
+  looked_at: Timestamp | null;
+  looked_by: number | null;
   organisation_id: number;
   proposed_at: Timestamp;
   proposed_by: number;
+  shared: Generated<boolean>;
   state: Generated<string>;
   told_in_force_at: Timestamp | null;
 }
@@ -512,10 +539,14 @@ export interface PayoutRuns {
   decided_at: Timestamp | null;
   decided_by: number | null;
   execute_on: string;
+  file_taken_at: Timestamp | null;
+  file_taken_by: number | null;
   id: Generated<number>;
   message_id: string;
   prepared_at: Timestamp;
   prepared_by: number;
+  signed_at: Timestamp | null;
+  signed_by: number | null;
   state: Generated<string>;
 }
 
@@ -531,6 +562,10 @@ export interface Payouts {
   last_month: number | null;
   organisation_id: number;
   reject_reason: string | null;
+  return_reason: string | null;
+  returned_at: Timestamp | null;
+  returned_by: number | null;
+  returned_on: string | null;
   run_id: number;
   settled_at: Timestamp | null;
   settled_by: number | null;
@@ -1032,6 +1067,14 @@ export interface Transfers {
   journal_id: bigint;
 }
 
+export interface TransfersBack {
+  day: string | null;
+  iban: string | null;
+  organisation_id: number | null;
+  reason: string | null;
+  seen_at: Timestamp | null;
+}
+
 export interface UserOrganisations {
   chosen_at: Timestamp;
   organisation_id: number;
@@ -1136,6 +1179,8 @@ export interface DB {
   association: Association;
   audit_log: AuditLog;
   balances: Balances;
+  bank_entries: BankEntries;
+  bank_statements: BankStatements;
   billing_periods: BillingPeriods;
   charge_attempts: ChargeAttempts;
   charges: Charges;
@@ -1228,6 +1273,7 @@ export interface DB {
   team_members: TeamMembers;
   teams: Teams;
   transfers: Transfers;
+  transfers_back: TransfersBack;
   user_organisations: UserOrganisations;
   users: Users;
   workers: Workers;

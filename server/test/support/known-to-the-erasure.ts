@@ -5,6 +5,7 @@ export const KNOWN_TO_THE_ERASURE = [
   "admin_proposals.proposed_by",
   "admin_proposals.user_id",
   "audit_log.actor_id",
+  "bank_entries.booked_by", // like who approved a payout: part of the books
   "code_uses.user_id",
   "codes.created_by",
   "codes.owner_user_id",
@@ -14,6 +15,7 @@ export const KNOWN_TO_THE_ERASURE = [
   "feedback.handled_by",
   "feedback.user_id",
   "iban_changes.decided_by",
+  "iban_changes.looked_by",
   "iban_changes.proposed_by",
   "integration_states.user_id",
   "invite_keys.user_id",
@@ -28,7 +30,10 @@ export const KNOWN_TO_THE_ERASURE = [
   "payers.team_contact_id",
   "payers.user_id",
   "payout_runs.decided_by", // the two admins of a payout stay: they are part of the books
+  "payout_runs.file_taken_by",
   "payout_runs.prepared_by",
+  "payout_runs.signed_by",
+  "payouts.returned_by",
   "payouts.settled_by",
   "pledges.burner_id",
   "privacy_settings.user_id",

@@ -32,7 +32,7 @@ export async function giveAccount(
   admins: readonly [number, number],
   account: { iban?: string; holder?: string; communication?: string | null; since?: Date } = {},
 ): Promise<void> {
-  const { iban = "BE68539007547034", holder = "Ocean Watch vzw", communication = null } = account;
+  const { iban = ibanOf(organisation), holder = "Ocean Watch vzw", communication = null } = account;
   const since = account.since ?? PAID_AT;
   await db
     .insertInto("iban_changes")
@@ -49,4 +49,11 @@ export async function giveAccount(
       effective_at: since,
     })
     .execute();
+}
+
+/** An account that no other organisation has. */
+export function ibanOf(organisation: number): string {
+  const number = `539${String(organisation).padStart(7, "0")}`;
+  const bban = `${number}${String(Number(number) % 97 || 97).padStart(2, "0")}`;
+  return `BE${String(98n - (BigInt(`${bban}111400`) % 97n)).padStart(2, "0")}${bban}`;
 }

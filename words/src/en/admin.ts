@@ -57,6 +57,10 @@ const actions: Readonly<Record<string, string>> = {
   "payout.confirm_all": "Confirmed a payout run",
   "payout.file": "Downloaded the bank's file",
   "payout.prepare": "Prepared a payout run",
+  "iban.look": "Confirmed an account after a return",
+  "payout.return": "Booked a payout that came back",
+  "payout.sign": "Signed a payout run at the bank",
+  "statement.book": "Booked a bank statement",
   "payout.reject": "Marked a payout as sent back",
   "person.birthday": "Corrected a birthday",
   "person.erase": "Erased a person",
@@ -83,6 +87,7 @@ const targets: Readonly<Record<string, string>> = {
   payer: "Payer",
   payout_run: "Payout run",
   payout: "Payout",
+  bank_statement: "Bank statement",
   workout: "Workout",
 };
 
@@ -197,6 +202,15 @@ export const admin = {
     effective: (day: string) => `Payouts go there from ${day} on`,
     approve: "Approve",
     approveTitle: "Approve this account?",
+    sameAs: (names: string) => `${names} has this account too.`,
+    shared: "Another organisation has this account too, and that is meant so",
+    cameBack: (day: string, reason: string) =>
+      `A transfer came back on ${day} because ${reason}. The next run leaves this organisation out until somebody looked.`,
+    looked: "The account is right",
+    lookedTitle: "Pay to this account again?",
+    lookedAsk:
+      "Ask the organisation first, not by mail alone. If its account is another one, propose that instead.",
+    lookedDone: "The next run pays there again.",
     approveAsk: (iban: string, holder: string) =>
       `Seven days from now every payout goes to ${iban}, ${holder}. Compare both with a letter of the organisation, not with an email.`,
     approved: "Approved. It takes effect in seven days.",

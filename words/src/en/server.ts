@@ -1,6 +1,7 @@
 import { accounts } from "./server/accounts.ts";
 import { admin } from "./server/admin.ts";
 import { alarms } from "./server/alarms.ts";
+import { bank } from "./server/bank.ts";
 import { codes } from "./server/codes.ts";
 import { fields } from "./server/fields.ts";
 import { giving } from "./server/giving.ts";
@@ -16,6 +17,7 @@ import { security } from "./server/security.ts";
 export const server = {
   accounts,
   admin,
+  bank,
   alarms,
   codes,
   fields,

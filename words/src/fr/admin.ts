@@ -56,6 +56,10 @@ const actions: Readonly<Record<string, string>> = {
   "payout.confirm_all": "A confirmé un lot de versements",
   "payout.file": "A téléchargé le fichier de la banque",
   "payout.prepare": "A préparé un lot de versements",
+  "iban.look": "A confirmé un compte après un retour",
+  "payout.return": "A comptabilisé un versement revenu",
+  "payout.sign": "A signé un lot à la banque",
+  "statement.book": "A comptabilisé un extrait de compte",
   "payout.reject": "A marqué un versement comme renvoyé",
   "person.birthday": "A corrigé une date de naissance",
   "person.erase": "A effacé une personne",
@@ -81,6 +85,7 @@ const targets: Readonly<Record<string, string>> = {
   payer: "Soutien",
   payout_run: "Lot de versements",
   payout: "Versement",
+  bank_statement: "Extrait de compte",
   workout: "Séance",
 };
 
@@ -199,6 +204,15 @@ export const admin: AdminWords = {
     effective: (day: string) => `Les versements y vont à partir du ${day}`,
     approve: "Approuver",
     approveTitle: "Approuver ce compte ?",
+    sameAs: (names: string) => `${names} a aussi ce compte.`,
+    shared: "Une autre association a aussi ce compte, et c’est voulu",
+    cameBack: (day: string, reason: string) =>
+      `Un virement est revenu le ${day} parce que ${reason}. Le prochain lot laisse cette association de côté jusqu’à ce que quelqu’un ait regardé.`,
+    looked: "Le compte est le bon",
+    lookedTitle: "Payer de nouveau sur ce compte ?",
+    lookedAsk:
+      "Demande d’abord à l’association, pas seulement par e-mail. Si son compte est un autre, propose plutôt celui-là.",
+    lookedDone: "Le prochain lot y paie de nouveau.",
     approveAsk: (iban: string, holder: string) =>
       `Dans sept jours, chaque versement ira à ${iban}, ${holder}. Compare les deux avec un courrier de l’association, pas avec un e-mail.`,
     approved: "Approuvé. Ce compte entre en vigueur dans sept jours.",

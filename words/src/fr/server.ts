@@ -2,6 +2,7 @@ import type { server as english } from "../en/server.ts";
 import { accounts } from "./server/accounts.ts";
 import { admin } from "./server/admin.ts";
 import { alarms } from "./server/alarms.ts";
+import { bank } from "./server/bank.ts";
 import { codes } from "./server/codes.ts";
 import { fields } from "./server/fields.ts";
 import { giving } from "./server/giving.ts";
@@ -17,6 +18,7 @@ import { security } from "./server/security.ts";
 export const server: typeof english = {
   accounts,
   admin,
+  bank,
   alarms,
   codes,
   fields,

@@ -58,6 +58,10 @@ const actions: Readonly<Record<string, string>> = {
   "payout.confirm_all": "Een uitbetalingsronde bevestigd",
   "payout.file": "Het bestand voor de bank gedownload",
   "payout.prepare": "Een uitbetalingsronde voorbereid",
+  "iban.look": "Bevestigde een rekening na een terugkeer",
+  "payout.return": "Boekte een teruggekomen uitbetaling",
+  "payout.sign": "Ondertekende een ronde bij de bank",
+  "statement.book": "Boekte een rekeninguittreksel",
   "payout.reject": "Een uitbetaling als teruggestuurd gemarkeerd",
   "person.birthday": "Een geboortedatum verbeterd",
   "person.erase": "Een persoon gewist",
@@ -84,6 +88,7 @@ const targets: Readonly<Record<string, string>> = {
   payer: "Betaler",
   payout_run: "Uitbetalingsronde",
   payout: "Uitbetaling",
+  bank_statement: "Rekeninguittreksel",
   workout: "Training",
 };
 
@@ -199,6 +204,15 @@ export const admin: AdminWords = {
     effective: (day) => `Vanaf ${day} gaan de uitbetalingen daarheen`,
     approve: "Goedkeuren",
     approveTitle: "Deze rekening goedkeuren?",
+    sameAs: (names) => `${names} heeft deze rekening ook.`,
+    shared: "Een andere organisatie heeft deze rekening ook, en dat is zo bedoeld",
+    cameBack: (day, reason) =>
+      `Een overschrijving kwam terug op ${day} omdat ${reason}. De volgende ronde slaat deze organisatie over tot iemand gekeken heeft.`,
+    looked: "De rekening klopt",
+    lookedTitle: "Opnieuw op deze rekening betalen?",
+    lookedAsk:
+      "Vraag het eerst aan de organisatie, niet alleen per e-mail. Is haar rekening een andere, stel die dan voor.",
+    lookedDone: "De volgende ronde betaalt er opnieuw.",
     approveAsk: (iban, holder) =>
       `Over zeven dagen gaat elke uitbetaling naar ${iban}, ${holder}. Vergelijk beide met een brief van de organisatie, niet met een e-mail.`,
     approved: "Goedgekeurd. Over zeven dagen is het van kracht.",

@@ -32,6 +32,14 @@ export type AdminNewsFacts = { actors: readonly string[] } & (
     }
   | { event: "contact_changed"; organisation: string }
   | { event: "run_approved"; payouts: number; cents: Cents }
+  | {
+      event: "payout_returned";
+      organisation: string;
+      ibanEnd: string;
+      holder: string;
+      cents: Cents;
+      on: Date;
+    }
 );
 export type AdminNewsData = AdminNewsFacts & { toAdmin: boolean };
 
@@ -59,6 +67,14 @@ function factsOf({ language }: MailContext, data: AdminNewsData): Fact[] {
       { label: labels.payouts, value: String(data.payouts) },
       { label: labels.amount, value: formatEuros(data.cents) },
       ...by,
+    ];
+  if (data.event === "payout_returned")
+    return [
+      { label: labels.organisation, value: data.organisation },
+      { label: labels.account, value: `•••• ${data.ibanEnd}` },
+      { label: labels.holder, value: data.holder },
+      { label: labels.returned, value: formatEuros(data.cents) },
+      { label: labels.returnedOn, value: formatDate(data.on) },
     ];
   if (data.event === "contact_changed") return [{ label: labels.organisation, value: data.organisation }];
   if ("organisation" in data)

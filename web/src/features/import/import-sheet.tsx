@@ -1,9 +1,9 @@
 import { useMoreText, useText } from "../../lib/text.tsx";
 import { FileUp } from "lucide-react";
-import { useId } from "react";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Stack } from "../../ui/card.tsx";
+import { FileDrop } from "../../ui/file-drop.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { ImportPreview } from "./import-preview.tsx";
@@ -98,27 +98,8 @@ function Actions({ import: { state, commit, send, startOver }, onClose }: Action
 const ACCEPTED = ".fit,.tcx,.gpx,.gz,.zip,.xml";
 
 function Choosing({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
-  const id = useId();
-  const text = useMoreText().sources.import;
-  return (
-    <div className={css.body}>
-      <p id={`${id}-help`}>{text.help}</p>
-      <label className={css.choose} htmlFor={id}>
-        <FileUp size={28} aria-hidden />
-        <span className={css.label}>{text.choose}</span>
-        <span className={css.drop}>{text.drop}</span>
-        <input
-          id={id}
-          className={css.input}
-          type="file"
-          multiple
-          accept={ACCEPTED}
-          aria-describedby={`${id}-help`}
-          onChange={(event) => onFiles([...(event.target.files ?? [])])}
-        />
-      </label>
-    </div>
-  );
+  const { help, choose, drop } = useMoreText().sources.import;
+  return <FileDrop help={help} label={choose} drop={drop} accept={ACCEPTED} multiple onFiles={onFiles} />;
 }
 
 const percent = new Intl.NumberFormat("fr-BE", { style: "percent" });

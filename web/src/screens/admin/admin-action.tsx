@@ -9,7 +9,7 @@ import css from "./admin-action.module.css";
 import { type AdminPath, useAdminCall } from "./use-admin.ts";
 import { useProblem } from "./use-problem.ts";
 
-type Question = { title: string; help: string; action: string };
+type Question = { title: string; help: string; action: string; tone?: "danger" | "leaf" };
 
 type AdminActionProps = {
   label: string;
@@ -79,6 +79,7 @@ export function AdminAction({
           title={asked.title}
           action={asked.action}
           loading={calling.isPending}
+          tone={asked.tone ?? "danger"}
           onCancel={() => setAsking(false)}
           onConfirm={() => void act()}
         >

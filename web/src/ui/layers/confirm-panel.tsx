@@ -52,7 +52,7 @@ export function ConfirmPanel(props: ConfirmProps) {
             </div>
             <div className={css.answers} ref={cancel}>
               <Button onClick={onCancel}>{props.cancel ?? text.cancel}</Button>
-              <Button variant="danger" loading={loading} onClick={confirm}>
+              <Button variant={props.tone ?? "danger"} loading={loading} onClick={confirm}>
                 {action}
               </Button>
             </div>

@@ -10,6 +10,8 @@ export type ConfirmProps = {
   action: string;
   cancel?: string;
   loading?: boolean;
+  /** A step of a plan is no danger. */
+  tone?: "danger" | "leaf";
   onConfirm: () => void;
   onCancel: () => void;
 };

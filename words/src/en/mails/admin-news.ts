@@ -17,6 +17,7 @@ export const adminNews = {
     iban_in_force: "a bank account is in force",
     contact_changed: "an organisation has another contact",
     run_approved: "a payout run was approved",
+    payout_returned: "a payout came back",
   },
   events: {
     grant_proposed: (days: number) =>
@@ -43,6 +44,8 @@ export const adminNews = {
     contact_changed: () =>
       "From now on changes of this organisation’s bank account are told to another address, or to none.",
     run_approved: () => "Its file can be taken to the bank.",
+    payout_returned: () =>
+      "A transfer to this organisation left the association’s account and came back. The organisation is owed it again; no run pays there before an admin has looked at the account.",
   },
   labels: {
     person: "Person",
@@ -54,6 +57,8 @@ export const adminNews = {
     effectiveOn: "From",
     payouts: "Payouts",
     amount: "Together",
+    returned: "Came back",
+    returnedOn: "On",
   },
   notRight: "If this is not right, open the admin pages now and object, reject or revoke it.",
   notRightContact: (mail: string) => `If this is not right, write to ${mail} at once.`,

@@ -66,6 +66,26 @@ export const admin = {
     beforeOrder: "The run was approved after that day.",
     inFuture: "That day has not come yet.",
     noFileYet: "There is no file before another admin approved the run.",
+    settledWithout:
+      "Its payouts were confirmed or given up before anybody took the file: given to the bank now, it would pay once more.",
+    stopped: {
+      play_money: (organisations: string) =>
+        `Part of what ${organisations} is owed was collected by the sandbox of a demo: it never existed and is not paid out.`,
+      own_account: (organisations: string) =>
+        `The account of ${organisations} is the association's own, from which payouts leave. Propose the right one first.`,
+      shared_account: (organisations: string) =>
+        `Two organisations have one account: ${organisations}. Propose it again for one of them, saying that it is meant so, or propose the right one.`,
+      outside_eea: (organisations: string) =>
+        `The account of ${organisations} is outside the European Economic Area, where banks ask for more than this file carries. Propose another one, or pay by hand.`,
+      came_back: (organisations: string) =>
+        `A transfer to ${organisations} came back. Look at its account first: confirm it, or propose another one.`,
+    },
+    noFileToSign: "Nobody has downloaded the file of this run yet.",
+    signedAlready: "This run is marked as signed already.",
+    notPaid:
+      "This payout was not confirmed as paid, so it cannot come back. Use “Came back” while it is at the bank.",
+    returnedAlready: "This payout came back already, and is owed again.",
+    beforeItLeft: "It left the account after that day.",
   },
   organisations: {
     nameTaken: "There is an organisation of this name already.",
@@ -76,6 +96,14 @@ export const admin = {
     decided: "This was decided already.",
     ownProposal: "You proposed this bank account. Another admin has to approve it.",
     inUse: "This bank account is in use. Propose another one instead.",
+    ownIban: "This is the association's own account: payouts leave from it.",
+    outsideEea:
+      "This account is outside the European Economic Area. Banks ask for more there than the file of a payout carries: propose an account inside it.",
+    sharedWith: (names: string) =>
+      `${names} has this account too. If that is meant so, propose it again and say so; otherwise one of the two is wrong.`,
+    sharedSince: (names: string) =>
+      `${names} has this account too since it was proposed. Reject it, and propose it again if it is meant so.`,
+    nothingCameBack: "Nothing came back from the account in use.",
     iban: {
       not_an_iban: "This is not an IBAN of a country we can pay to. It looks like BE68 5390 0754 7034.",
       wrong_length: "This IBAN has too few or too many characters for its country.",

@@ -19,6 +19,7 @@ export const adminNews: typeof english = {
     iban_in_force: "un compte bancaire est en vigueur",
     contact_changed: "une association a un autre contact",
     run_approved: "une série de versements a été approuvée",
+    payout_returned: "un versement est revenu",
   },
   events: {
     grant_proposed: (days) =>
@@ -46,6 +47,8 @@ export const adminNews: typeof english = {
     contact_changed: () =>
       "Les changements du compte bancaire de cette association sont désormais annoncés à une autre adresse, ou à aucune.",
     run_approved: () => "Son fichier peut être porté à la banque.",
+    payout_returned: () =>
+      "Un virement à cette association est sorti du compte de l’ASBL et y est revenu. La somme est de nouveau due ; aucune série ne paie là avant qu’un admin ait regardé le compte.",
   },
   labels: {
     person: "Personne",
@@ -57,6 +60,8 @@ export const adminNews: typeof english = {
     effectiveOn: "À partir du",
     payouts: "Versements",
     amount: "Ensemble",
+    returned: "Revenu",
+    returnedOn: "Le",
   },
   notRight:
     "Si ce n’est pas normal, ouvre tout de suite les pages d’administration et oppose-toi, refuse ou retire.",

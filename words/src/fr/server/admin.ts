@@ -66,6 +66,26 @@ export const admin: typeof english = {
     beforeOrder: "Le lot a été approuvé après ce jour-là.",
     inFuture: "Ce jour n’est pas encore venu.",
     noFileYet: "Il n’y a pas de fichier avant que quelqu’un d’autre ait approuvé le lot.",
+    settledWithout:
+      "Ses versements ont été confirmés ou abandonnés avant que quelqu’un prenne le fichier : donné maintenant à la banque, il paierait une fois de plus.",
+    stopped: {
+      play_money: (organisations) =>
+        `Une partie de ce qui est dû à ${organisations} a été encaissée par le bac à sable d’une démo : cet argent n’a jamais existé et n’est pas versé.`,
+      own_account: (organisations) =>
+        `Le compte de ${organisations} est celui de l’ASBL elle-même, d’où partent les versements. Propose d’abord le bon.`,
+      shared_account: (organisations) =>
+        `Deux associations ont un même compte : ${organisations}. Propose-le à nouveau pour l’une d’elles en disant que c’est voulu, ou propose le bon.`,
+      outside_eea: (organisations) =>
+        `Le compte de ${organisations} est hors de l’Espace économique européen, où les banques demandent plus que ce que ce fichier contient. Proposes-en un autre, ou paie à la main.`,
+      came_back: (organisations) =>
+        `Un virement à ${organisations} est revenu. Regarde d’abord son compte : confirme-le, ou proposes-en un autre.`,
+    },
+    noFileToSign: "Personne n’a encore téléchargé le fichier de ce lot.",
+    signedAlready: "Ce lot est déjà noté comme signé.",
+    notPaid:
+      "Ce versement n’a pas été confirmé comme payé, il ne peut donc pas revenir. Utilise « Revenu » tant qu’il est à la banque.",
+    returnedAlready: "Ce versement est déjà revenu, et de nouveau dû.",
+    beforeItLeft: "C’est sorti du compte après ce jour-là.",
   },
   organisations: {
     nameTaken: "Une association de ce nom existe déjà.",
@@ -76,6 +96,14 @@ export const admin: typeof english = {
     decided: "C’est déjà tranché.",
     ownProposal: "Tu as proposé ce compte bancaire. Quelqu’un d’autre doit l’approuver.",
     inUse: "Ce compte bancaire est utilisé. Proposes-en plutôt un autre.",
+    ownIban: "C’est le compte de l’ASBL elle-même : les versements en partent.",
+    outsideEea:
+      "Ce compte est hors de l’Espace économique européen. Les banques y demandent plus que ce que contient le fichier d’un versement : propose un compte qui s’y trouve.",
+    sharedWith: (names) =>
+      `${names} a aussi ce compte. Si c’est voulu, propose-le à nouveau en le disant ; sinon l’un des deux est faux.`,
+    sharedSince: (names) =>
+      `${names} a aussi ce compte depuis qu’il a été proposé. Refuse-le, et propose-le à nouveau si c’est voulu.`,
+    nothingCameBack: "Rien n’est revenu du compte utilisé.",
     iban: {
       not_an_iban:
         "Ce n’est pas l’IBAN d’un pays vers lequel nous pouvons payer. Il ressemble à BE68 5390 0754 7034.",

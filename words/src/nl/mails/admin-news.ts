@@ -19,6 +19,7 @@ export const adminNews: typeof english = {
     iban_in_force: "een bankrekening is in gebruik",
     contact_changed: "een organisatie heeft een ander contact",
     run_approved: "een reeks uitbetalingen is goedgekeurd",
+    payout_returned: "een uitbetaling kwam terug",
   },
   events: {
     grant_proposed: (days) =>
@@ -45,6 +46,8 @@ export const adminNews: typeof english = {
     contact_changed: () =>
       "Veranderingen van de bankrekening van deze organisatie worden vanaf nu aan een ander adres gemeld, of aan geen.",
     run_approved: () => "Het bestand kan naar de bank.",
+    payout_returned: () =>
+      "Een overschrijving aan deze organisatie ging van de rekening van de vzw en kwam terug. De organisatie heeft het opnieuw te goed; er wordt daar niets uitbetaald voor een beheerder naar de rekening heeft gekeken.",
   },
   labels: {
     person: "Persoon",
@@ -56,6 +59,8 @@ export const adminNews: typeof english = {
     effectiveOn: "Vanaf",
     payouts: "Uitbetalingen",
     amount: "Samen",
+    returned: "Teruggekomen",
+    returnedOn: "Op",
   },
   notRight: "Klopt dit niet? Open dan nu de beheerpagina’s en maak bezwaar, weiger of neem het terug.",
   notRightContact: (mail) => `Klopt dit niet? Schrijf dan meteen naar ${mail}.`,

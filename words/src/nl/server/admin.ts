@@ -67,6 +67,26 @@ export const admin: typeof english = {
     beforeOrder: "De ronde is na die dag goedgekeurd.",
     inFuture: "Die dag is er nog niet.",
     noFileYet: "Er is geen bestand voor een andere beheerder de ronde heeft goedgekeurd.",
+    settledWithout:
+      "De uitbetalingen zijn bevestigd of opgegeven voor iemand het bestand nam: gaf je het nu aan de bank, dan zou ze nog eens betalen.",
+    stopped: {
+      play_money: (organisations) =>
+        `Een deel van wat ${organisations} te goed heeft, is geïnd door de zandbak van een demo: dat geld heeft nooit bestaan en wordt niet uitbetaald.`,
+      own_account: (organisations) =>
+        `De rekening van ${organisations} is die van de vzw zelf, waarvan de uitbetalingen vertrekken. Stel eerst de juiste voor.`,
+      shared_account: (organisations) =>
+        `Twee organisaties hebben één rekening: ${organisations}. Stel ze voor een van beide opnieuw voor en zeg dat het zo bedoeld is, of stel de juiste voor.`,
+      outside_eea: (organisations) =>
+        `De rekening van ${organisations} ligt buiten de Europese Economische Ruimte, waar banken meer vragen dan dit bestand bevat. Stel een andere voor, of betaal met de hand.`,
+      came_back: (organisations) =>
+        `Een overschrijving aan ${organisations} kwam terug. Kijk eerst naar de rekening: bevestig ze, of stel een andere voor.`,
+    },
+    noFileToSign: "Nog niemand heeft het bestand van deze ronde gedownload.",
+    signedAlready: "Deze ronde staat al als ondertekend genoteerd.",
+    notPaid:
+      "Deze uitbetaling is niet als betaald bevestigd, dus kan ze niet terugkomen. Gebruik “Teruggekomen” zolang ze bij de bank is.",
+    returnedAlready: "Deze uitbetaling is al teruggekomen, en is opnieuw verschuldigd.",
+    beforeItLeft: "Het ging na die dag van de rekening.",
   },
   organisations: {
     nameTaken: "Er bestaat al een organisatie met deze naam.",
@@ -77,6 +97,14 @@ export const admin: typeof english = {
     decided: "Hierover is al beslist.",
     ownProposal: "Jij hebt deze bankrekening voorgesteld. Een andere beheerder moet ze goedkeuren.",
     inUse: "Deze bankrekening is in gebruik. Stel een andere voor.",
+    ownIban: "Dit is de rekening van de vzw zelf: de uitbetalingen vertrekken ervan.",
+    outsideEea:
+      "Deze rekening ligt buiten de Europese Economische Ruimte. Banken vragen daar meer dan het bestand van een uitbetaling bevat: stel een rekening erbinnen voor.",
+    sharedWith: (names) =>
+      `${names} heeft deze rekening ook. Is dat zo bedoeld, stel ze dan opnieuw voor en zeg het; anders is een van de twee fout.`,
+    sharedSince: (names) =>
+      `${names} heeft deze rekening ook sinds ze is voorgesteld. Weiger ze, en stel ze opnieuw voor als het zo bedoeld is.`,
+    nothingCameBack: "Er kwam niets terug van de rekening in gebruik.",
     iban: {
       not_an_iban:
         "Dit is geen IBAN van een land waarnaar we kunnen betalen. Een IBAN ziet eruit als BE68 5390 0754 7034.",

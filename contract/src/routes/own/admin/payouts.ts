@@ -82,10 +82,22 @@ export const cancelPayouts = defineRoute({
 export const payoutFile = defineRoute({
   method: "GET",
   path: api.payoutFile,
-  summary: "The file for the bank (pain.001.001.09), the same bytes each time. 409 before the approval.",
+  summary:
+    "The file for the bank (pain.001.001.09), the same bytes each time on one day and once it is signed; until then its day moves on with the calendar. 409 before the approval, or when it must not be paid.",
   access: "admin",
   params: IdParams,
   ok: { 200: "xml" },
+  refusals: [404, 409],
+});
+
+export const signPayouts = defineRoute({
+  method: "POST",
+  path: api.signPayouts,
+  summary:
+    "The file was signed at the bank: its day of payment stays from now on. 409 before somebody took it.",
+  access: "admin",
+  params: IdParams,
+  ok: { 200: AdminPayoutRunDetail },
   refusals: [404, 409],
 });
 
@@ -121,6 +133,18 @@ export const rejectPayout = defineRoute({
   access: "admin",
   params: IdParams,
   body: z.object({ reason: wireRequiredText(MAX_TEXT_LENGTH) }),
+  ok: { 200: AdminPayoutRunDetail },
+  refusals: [404, 409],
+});
+
+export const returnPayout = defineRoute({
+  method: "POST",
+  path: api.returnPayout,
+  summary:
+    "A payout that had left the account came back on this day: the organisation is owed it again. Answers its run. 409 for one that was not confirmed, or came back already.",
+  access: "admin",
+  params: IdParams,
+  body: z.object({ returned_on: wireDay, reason: wireRequiredText(MAX_TEXT_LENGTH) }),
   ok: { 200: AdminPayoutRunDetail },
   refusals: [404, 409],
 });

@@ -15,6 +15,7 @@ export type AuditTarget = {
     | "payer"
     | "payout_run"
     | "payout"
+    | "bank_statement"
     | "workout";
   id: number | null;
 };
@@ -31,6 +32,7 @@ export type AdminAction =
   | "feedback.read"
   | "feedback.unread"
   | "iban.approve"
+  | "iban.look"
   | "iban.propose"
   | "iban.reject"
   | "mail.read"
@@ -53,6 +55,8 @@ export type AdminAction =
   | "payout.file"
   | "payout.prepare"
   | "payout.reject"
+  | "payout.return"
+  | "payout.sign"
   | "payer.unblock"
   | "person.birthday"
   | "person.erase"
@@ -62,6 +66,7 @@ export type AdminAction =
   | "person.propose_erase"
   | "person.read"
   | "refund.request"
+  | "statement.book"
   | "workout.accept"
   | "workout.refuse";
 

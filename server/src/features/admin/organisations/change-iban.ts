@@ -1,6 +1,6 @@
 import { IBAN_WAIT_DAYS } from "@kalivo/domain/limits.ts";
 import { ibanEnd, parseIban } from "@kalivo/domain/money/iban.ts";
-import { MAX_BANK_NAME_LENGTH } from "@kalivo/domain/money/payout.ts";
+import { isInEea, MAX_BANK_NAME_LENGTH } from "@kalivo/domain/money/payout.ts";
 import { sepaText } from "@kalivo/domain/money/sepa-text.ts";
 import { parseCommunication } from "@kalivo/domain/money/structured-communication.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
@@ -10,11 +10,24 @@ import { tellAdmins, tellContact } from "../../mail/admin-news/tell-admins.ts";
 import { logAction } from "../audit/queries.ts";
 import { MADE_EACH_OTHER } from "../proposals/decide.ts";
 import { madeEachOther } from "../proposals/queries.ts";
-import { decideIbanChange, insertIbanChange, lockIbanChange, lockOrganisation } from "./queries.ts";
+import {
+  decideIbanChange,
+  insertIbanChange,
+  lockIbanChange,
+  markLookedAt,
+  othersWith,
+} from "./accounts/queries.ts";
+import { lockOrganisation } from "./queries.ts";
 import { UNKNOWN_ORGANISATION } from "./save-organisation.ts";
 
 type Account = { iban: string; accountHolder: string; communication: string | null };
-type Proposal = Account & { actorId: number; organisationId: number };
+/** `ownIban` is what payouts leave from; `shared` says that another organisation has the account too, knowingly. */
+type Proposal = Account & {
+  actorId: number;
+  organisationId: number;
+  shared: boolean;
+  ownIban: string | null;
+};
 type Decision = { actorId: number; changeId: number };
 
 const DAY_MS = 86_400_000;
@@ -22,14 +35,21 @@ const DAY_MS = 86_400_000;
 /** Rule 18: nobody alone sends an organisation's money elsewhere. */
 export async function proposeIban(
   db: Db,
-  { actorId, organisationId, ...typed }: Proposal,
+  { actorId, organisationId, shared, ownIban, ...typed }: Proposal,
   now: Date,
 ): Promise<Refused | null> {
   const account = readAccount(typed);
   if (!account.ok) return account.refusal;
+  const { iban } = account.value;
+  if (iban === ownIban) return OWN_IBAN;
+  if (!isInEea(iban)) return fieldRefusal("iban", (say) => say.admin.organisations.outsideEea);
   return db.transaction().execute(async (tx) => {
     if ((await lockOrganisation(tx, organisationId)) === null) return UNKNOWN_ORGANISATION;
-    const change = { organisationId, ...account.value, proposedBy: actorId };
+    const others = await othersWith(tx, { iban, organisationId }, now);
+    if (others.length > 0 && !shared)
+      return refusal(409, (say) => say.admin.organisations.sharedWith(namesOf(others)));
+    const knowingly = { shared: others.length > 0 };
+    const change = { organisationId, ...account.value, ...knowingly, proposedBy: actorId };
     const id = await insertIbanChange(tx, change, now);
     if (id === null) return refusal(409, (say) => say.admin.organisations.changeWaits);
     await tell(tx, { event: "iban_proposed", id, organisationId }, now);
@@ -39,7 +59,11 @@ export async function proposeIban(
         actorId,
         action: "iban.propose",
         target: { kind: "iban_change", id },
-        after: { organisation: organisationId, iban_end: ibanEnd(account.value.iban) },
+        after: {
+          organisation: organisationId,
+          iban_end: ibanEnd(iban),
+          ...(others.length > 0 && { shared_with: others.map((other) => other.id).join(", ") }),
+        },
       },
       now,
     );
@@ -62,7 +86,7 @@ function readAccount({ iban: typed, accountHolder, communication }: Account): Re
 /** By another admin than the one who proposed it. Answers the organisation. */
 export async function approveIban(
   db: Db,
-  { actorId, changeId }: Decision,
+  { actorId, changeId, ownIban }: Decision & { ownIban: string | null },
   now: Date,
 ): Promise<Result<number, Refused>> {
   return db.transaction().execute(async (tx) => {
@@ -72,6 +96,8 @@ export async function approveIban(
     if (change.proposed_by === actorId)
       return refuse(refusal(409, (say) => say.admin.organisations.ownProposal));
     if (await madeEachOther(tx, actorId, change.proposed_by, now)) return refuse(MADE_EACH_OTHER);
+    const wrong = await wrongNow(tx, change, ownIban, now);
+    if (wrong !== null) return refuse(wrong);
     const effectiveAt = new Date(now.getTime() + IBAN_WAIT_DAYS * DAY_MS);
     await decideIbanChange(tx, changeId, { state: "approved", effectiveAt }, { adminId: actorId, at: now });
     const organisationId = change.organisation_id;
@@ -88,6 +114,42 @@ export async function approveIban(
       now,
     );
     return accept(organisationId);
+  });
+}
+
+type Change = { iban: string; organisation_id: number; shared: boolean };
+
+/** What was no obstacle when it was proposed, or before there was this rule (46). */
+async function wrongNow(
+  tx: Queryable,
+  { iban, organisation_id: organisationId, shared }: Change,
+  ownIban: string | null,
+  now: Date,
+): Promise<Refused | null> {
+  if (iban === ownIban) return refusal(409, (say) => say.admin.organisations.ownIban);
+  if (!isInEea(iban)) return refusal(409, (say) => say.admin.organisations.outsideEea);
+  const others = shared ? [] : await othersWith(tx, { iban, organisationId }, now);
+  return others.length === 0
+    ? null
+    : refusal(409, (say) => say.admin.organisations.sharedSince(namesOf(others)));
+}
+
+const namesOf = (others: readonly { name: string }[]) => others.map(({ name }) => name).join(", ");
+
+/** After a transfer came back: two admins agreed on this account, and somebody asked the organisation. It is right. */
+export async function lookAtIban(
+  db: Db,
+  { actorId, organisationId }: { actorId: number; organisationId: number },
+  now: Date,
+): Promise<Refused | null> {
+  return db.transaction().execute(async (tx) => {
+    if ((await lockOrganisation(tx, organisationId)) === null) return UNKNOWN_ORGANISATION;
+    const looked = await markLookedAt(tx, { organisationId, by: actorId }, now);
+    if (looked === null) return refusal(409, (say) => say.admin.organisations.nothingCameBack);
+    const target = { kind: "iban_change", id: looked.id } as const;
+    const after = { organisation: organisationId, iban_end: ibanEnd(looked.iban) };
+    await logAction(tx, { actorId, action: "iban.look", target, after }, now);
+    return null;
   });
 }
 
@@ -133,4 +195,5 @@ async function tell(tx: Queryable, news: Told, now: Date): Promise<void> {
   await tellContact(tx, { news, organisationId: news.organisationId }, now);
 }
 
+const OWN_IBAN = fieldRefusal("iban", (say) => say.admin.organisations.ownIban);
 const UNKNOWN_CHANGE = refusal(404, (say) => say.admin.organisations.unknownChange);

@@ -1,6 +1,7 @@
 import type { AdminOrganisationDetail } from "@kalivo/contract/shapes/admin.ts";
 import { beforeAll, expect, test } from "vitest";
 import { anAdmin, auditLog } from "../../../../test/support/admins.ts";
+import { ibanOf } from "../../../../test/support/owed-organisations.ts";
 import { organisation, type Somebody } from "../../../../test/support/people.ts";
 import { useProduct } from "../../../../test/support/product.ts";
 
@@ -18,6 +19,8 @@ const post = (who: Somebody, path: string, data = {}) =>
 const read = async (id: number) =>
   (await kalivo.call<Answer>("GET", `/api/admin/organisations/${id}`, { token: ines.token })).body;
 const account = { iban: "be68 5390 0754 7034", account_holder: "Ocean Watch vzw" };
+const another = { ...account, iban: ibanOf(1) };
+const third = { ...account, iban: ibanOf(2) };
 
 test("one admin proposes, another approves, and a week later it is the organisation's account", async () => {
   const id = await organisation(kalivo, "Ocean Watch");
@@ -63,7 +66,7 @@ test("one admin proposes, another approves, and a week later it is the organisat
 
 test("of two who decide at the same moment one does", async () => {
   const id = await organisation(kalivo, "Trees");
-  const { body } = await post(ines, `/organisations/${id}/iban`, account);
+  const { body } = await post(ines, `/organisations/${id}/iban`, another);
   const change = body.iban_changes[0]?.id;
   const paths = ["approve", "reject", "approve", "reject"];
   const answers = await Promise.all(paths.map((verb) => post(omar, `/iban-changes/${change}/${verb}`)));
@@ -76,7 +79,7 @@ test("of two who decide at the same moment one does", async () => {
 test("one proposal waits at a time; a rejected one, or one withdrawn in its week, makes room", async () => {
   const id = await organisation(kalivo, "Hills");
   const both = await Promise.all([
-    post(ines, `/organisations/${id}/iban`, account),
+    post(ines, `/organisations/${id}/iban`, third),
     post(omar, `/organisations/${id}/iban`, { ...account, iban: "NL91ABNA0417164300" }),
   ]);
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
@@ -84,7 +87,7 @@ test("one proposal waits at a time; a rejected one, or one withdrawn in its week
   expect((await post(ines, `/iban-changes/${first?.id}/reject`)).body.iban_change_waiting).toBe(false);
   expect((await post(omar, `/iban-changes/${first?.id}/approve`)).status).toBe(409);
 
-  const second = (await post(ines, `/organisations/${id}/iban`, account)).body.iban_changes[0];
+  const second = (await post(ines, `/organisations/${id}/iban`, third)).body.iban_changes[0];
   await post(omar, `/iban-changes/${second?.id}/approve`);
   expect((await post(ines, `/iban-changes/${second?.id}/reject`)).body.iban_change_waiting).toBe(false);
   await kalivo.moveTo("2027-01-15T10:00:00Z");
@@ -113,7 +116,7 @@ test("a structured communication goes with the account, and is read as the organ
   ]);
   const none = await post(ines, path, { ...account, communication: "Thank you" });
   expect(none.body.errors["communication"]?.[0]).toContain("looks like");
-  const proposed = await post(ines, path, { ...account, communication: "090 9337 55493" });
+  const proposed = await post(ines, path, { ...another, communication: "090 9337 55493" });
   expect(proposed.body.iban_changes[0]?.communication).toBe("+++090/9337/55493+++");
 });
 
@@ -130,4 +133,66 @@ test("what does not exist is not found", async () => {
   expect((await post(ines, "/organisations/999999/iban", account)).status).toBe(404);
   expect((await post(ines, "/iban-changes/999999/approve")).status).toBe(404);
   expect((await post(ines, "/iban-changes/999999/reject")).status).toBe(404);
+});
+
+test("the association's own account, and one outside the EEA, is no organisation's", async () => {
+  const id = await organisation(kalivo, "Own goal");
+  const own = kalivo.product.services.config.associationIban ?? "";
+  for (const [iban, sentence] of [
+    [own, "the association's own account"],
+    [own.toLowerCase().replaceAll(/(.{4})/g, "$1 "), "the association's own account"],
+    ["CH93 0076 2011 6238 5295 7", "outside the European Economic Area"],
+    ["GB29 NWBK 6016 1331 9268 19", "outside the European Economic Area"],
+  ] as const) {
+    const { status, body } = await post(ines, `/organisations/${id}/iban`, { ...account, iban });
+    expect([status, body.errors["iban"]?.[0]]).toEqual([422, expect.stringContaining(sentence)]);
+  }
+});
+
+test("an account that became the association's own while it waited is not approved", async () => {
+  const id = await organisation(kalivo, "Moved in");
+  const iban = ibanOf(30);
+  const change = (await post(ines, `/organisations/${id}/iban`, { ...account, iban })).body.iban_changes[0];
+  const { config } = kalivo.product.services;
+  const { associationIban } = config;
+  Object.assign(config, { associationIban: iban });
+  const { status, body } = await post(omar, `/iban-changes/${change?.id}/approve`);
+  Object.assign(config, { associationIban });
+  expect([status, body.message]).toEqual([409, expect.stringContaining("association's own account")]);
+});
+
+test("one account for two organisations asks for a second look, and that somebody looked is written down", async () => {
+  const [one, other] = [await organisation(kalivo, "Two roofs"), await organisation(kalivo, "One bank")];
+  const shared = { ...account, iban: ibanOf(31) };
+  await post(ines, `/organisations/${one}/iban`, shared);
+  const asked = await post(ines, `/organisations/${other}/iban`, shared);
+  expect([asked.status, asked.body.message]).toEqual([
+    409,
+    expect.stringContaining("Two roofs has this account too"),
+  ]);
+  const meant = await post(ines, `/organisations/${other}/iban`, { ...shared, shared: true });
+  expect(meant.status).toBe(201);
+  expect(meant.body.iban_changes[0]?.same_as).toEqual([{ id: one, name: "Two roofs" }]);
+  expect((await read(one)).iban_changes[0]?.same_as).toEqual([{ id: other, name: "One bank" }]);
+  expect((await auditLog(kalivo)).at(-1)).toMatchObject({
+    action: "iban.propose",
+    after: { organisation: other, shared_with: String(one) },
+  });
+  expect((await post(omar, `/iban-changes/${meant.body.iban_changes[0]?.id}/approve`)).status).toBe(200);
+  await post(omar, `/iban-changes/${(await read(one)).iban_changes[0]?.id}/reject`);
+  expect((await read(other)).iban_changes[0]?.same_as).toEqual([]);
+});
+
+test("two proposals of one account at the same moment: one of them is asked", async () => {
+  const ids = await Promise.all(["Left", "Right"].map((name) => organisation(kalivo, `${name} hand`)));
+  const answers = await Promise.all(
+    ids.map((id) => post(ines, `/organisations/${id}/iban`, { ...account, iban: ibanOf(32) })),
+  );
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+});
+
+test("an account from which nothing came back needs no look", async () => {
+  const id = await organisation(kalivo, "Quiet");
+  const { status, body } = await post(ines, `/organisations/${id}/iban/looked`);
+  expect([status, body.message]).toEqual([409, expect.stringContaining("Nothing came back")]);
 });

@@ -9,12 +9,8 @@ import { formatCommunication } from "@kalivo/domain/money/structured-communicati
 import type { Queryable } from "../../../db/client.ts";
 import { instant } from "../../people/card/person-card.ts";
 import { isoOrNull } from "../page/list-reply.ts";
-import {
-  selectIbanChanges,
-  selectOrganisation,
-  type IbanChangeRow,
-  type OrganisationRow,
-} from "./queries.ts";
+import { selectIbanChanges, type IbanChangeRow } from "./accounts/queries.ts";
+import { selectOrganisation, type OrganisationRow } from "./queries.ts";
 
 export const organisationOnWire = (row: OrganisationRow): AdminOrganisation => ({
   id: row.id,
@@ -34,6 +30,7 @@ export const organisationOnWire = (row: OrganisationRow): AdminOrganisation => (
           iban_end: ibanEnd(row.account.iban),
           account_holder: row.account.account_holder,
           since: instant(row.account.effective_at),
+          came_back: row.account.came_back,
         },
   iban_change_waiting: row.change_waits,
 });
@@ -46,7 +43,7 @@ export async function readOrganisation(
 ): Promise<AdminOrganisationDetail | null> {
   const row = await selectOrganisation(db, id, now);
   if (row === null) return null;
-  const changes = await selectIbanChanges(db, id);
+  const changes = await selectIbanChanges(db, id, now);
   return {
     ...organisationOnWire(row),
     long_description: row.long_description,
@@ -67,4 +64,5 @@ const changeOnWire = (change: IbanChangeRow): AdminIbanChange => ({
   decided_by: change.decided_by,
   decided_at: isoOrNull(change.decided_at),
   effective_at: isoOrNull(change.effective_at),
+  same_as: change.same_as,
 });

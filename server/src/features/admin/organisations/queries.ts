@@ -2,7 +2,7 @@ import { sql, type Updateable } from "kysely";
 import type { Queryable } from "../../../db/client.ts";
 import type { Organisations } from "../../../db/schema.gen.ts";
 import { pictureJson } from "../../pictures/queries.ts";
-import { namedPerson, selectPage, type Page, type Slice } from "../page/queries.ts";
+import { selectPage, type Page, type Slice } from "../page/queries.ts";
 
 // Admins alone write organisations and their bank accounts.
 
@@ -20,7 +20,12 @@ export type OrganisationRow = {
   banner: { url: string } | null;
   raised_cents: bigint;
   users_count: number;
-  account: { iban: string; account_holder: string; effective_at: string } | null;
+  account: {
+    iban: string;
+    account_holder: string;
+    effective_at: string;
+    came_back: { on: string; reason: string } | null;
+  } | null;
   change_waits: boolean;
 };
 
@@ -38,7 +43,16 @@ const columns = (now: Date) => sql`
   ) as raised_cents,
   (select count(*)::int from user_organisations c where c.organisation_id = o.id) as users_count,
   (
-    select json_build_object('iban', c.iban, 'account_holder', c.account_holder, 'effective_at', c.effective_at)
+    select json_build_object('iban', c.iban, 'account_holder', c.account_holder, 'effective_at', c.effective_at,
+      'came_back', (
+        select json_build_object('on', t.day, 'reason', t.reason)
+        from transfers_back t
+        where t.organisation_id = o.id
+          and t.iban = c.iban
+          and t.seen_at > greatest(c.effective_at, c.looked_at)
+        order by t.seen_at desc
+        limit 1
+      ))
     from iban_changes c
     where c.organisation_id = o.id
       and c.state = 'approved'
@@ -130,103 +144,4 @@ export async function insertOrganisation(
 
 export async function updateOrganisation(db: Queryable, id: number, changes: Updateable<Organisations>) {
   await db.updateTable("organisations").set(changes).where("id", "=", id).execute();
-}
-
-type Named = { id: number; name: string };
-
-export type IbanChangeRow = {
-  id: number;
-  organisation_id: number;
-  state: "proposed" | "approved" | "rejected";
-  iban: string;
-  account_holder: string;
-  communication: string | null;
-  proposed_by: Named | null;
-  proposed_at: Date;
-  decided_by: Named | null;
-  decided_at: Date | null;
-  effective_at: Date | null;
-};
-
-const CHANGES_SHOWN = 20;
-
-export async function selectIbanChanges(db: Queryable, organisationId: number): Promise<IbanChangeRow[]> {
-  const { rows } = await sql<IbanChangeRow>`
-    select c.id, c.organisation_id, c.state, c.iban, c.account_holder, c.communication, c.proposed_at, c.decided_at, c.effective_at,
-      ${namedPerson("c.proposed_by")} as proposed_by,
-      ${namedPerson("c.decided_by")} as decided_by
-    from iban_changes c
-    where c.organisation_id = ${organisationId}
-    order by c.id desc
-    limit ${CHANGES_SHOWN}
-  `.execute(db);
-  return rows;
-}
-
-/** Its id; null while another proposal waits. */
-export async function insertIbanChange(
-  db: Queryable,
-  change: {
-    organisationId: number;
-    iban: string;
-    accountHolder: string;
-    communication: string | null;
-    proposedBy: number;
-  },
-  now: Date,
-): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`
-    insert into iban_changes (organisation_id, iban, account_holder, communication, proposed_by, proposed_at)
-    values (
-      ${change.organisationId}, ${change.iban}, ${change.accountHolder}, ${change.communication}, ${change.proposedBy}, ${now}
-    )
-    on conflict (organisation_id) where state = 'proposed' do nothing
-    returning id
-  `.execute(db);
-  return rows[0]?.id ?? null;
-}
-
-/** A proposal, held: of two who decide at once the second finds it decided. */
-export async function lockIbanChange(db: Queryable, id: number) {
-  const change = await db
-    .selectFrom("iban_changes")
-    .select(["id", "organisation_id", "state", "proposed_by", "effective_at", "iban"])
-    .where("id", "=", id)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return change ?? null;
-}
-
-/** Those that took effect and were not told yet, marked as told. */
-export async function takeUntoldInForce(
-  db: Queryable,
-  now: Date,
-): Promise<{ id: number; organisation_id: number }[]> {
-  const { rows } = await sql<{ id: number; organisation_id: number }>`
-    update iban_changes
-    set told_in_force_at = ${now}
-    where state = 'approved'
-      and effective_at <= ${now}
-      and told_in_force_at is null
-    returning id, organisation_id
-  `.execute(db);
-  return rows;
-}
-
-export async function decideIbanChange(
-  db: Queryable,
-  id: number,
-  decision: { state: "approved"; effectiveAt: Date } | { state: "rejected" },
-  by: { adminId: number; at: Date },
-): Promise<void> {
-  await db
-    .updateTable("iban_changes")
-    .set({
-      state: decision.state,
-      effective_at: decision.state === "approved" ? decision.effectiveAt : null,
-      decided_by: by.adminId,
-      decided_at: by.at,
-    })
-    .where("id", "=", id)
-    .execute();
 }

@@ -1,5 +1,6 @@
 import {
   approveIban as approveRoute,
+  lookAtIban as lookRoute,
   proposeIban as proposeRoute,
   rejectIban as rejectRoute,
 } from "@kalivo/contract/routes/own/admin/iban-changes.ts";
@@ -17,7 +18,7 @@ import { reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { listReply } from "../page/list-reply.ts";
 import { saveContact } from "./save-contact.ts";
-import { approveIban, proposeIban, rejectIban } from "./change-iban.ts";
+import { approveIban, lookAtIban, proposeIban, rejectIban } from "./change-iban.ts";
 import { organisationOnWire, readOrganisation } from "./organisation-on-wire.ts";
 import { selectOrganisations } from "./queries.ts";
 import {
@@ -27,7 +28,7 @@ import {
   UNKNOWN_ORGANISATION,
 } from "./save-organisation.ts";
 
-export function mountOrganisationsAdmin(api: Api, { db }: Pick<Services, "db">) {
+export function mountOrganisationsAdmin(api: Api, { db, config }: Pick<Services, "db" | "config">) {
   const shown = async (id: number, now: Date) => {
     const organisation = await readOrganisation(db, id, now);
     return organisation === null ? UNKNOWN_ORGANISATION : reply(200, organisation);
@@ -66,15 +67,24 @@ export function mountOrganisationsAdmin(api: Api, { db }: Pick<Services, "db">) 
   });
 
   api.on(proposeRoute, async ({ person, params, body, now }) => {
-    const { iban, account_holder: accountHolder, communication = null } = body;
-    const account = { iban, accountHolder, communication };
+    const { iban, account_holder: accountHolder, communication = null, shared = false } = body;
+    const account = { iban, accountHolder, communication, shared, ownIban: config.associationIban };
     const proposal = { actorId: person.id, organisationId: params.id, ...account };
     return (await proposeIban(db, proposal, now)) ?? made(params.id, now);
   });
 
   api.on(approveRoute, async ({ person, params, now }) => {
-    const decided = await approveIban(db, { actorId: person.id, changeId: params.id }, now);
+    const decided = await approveIban(
+      db,
+      { actorId: person.id, changeId: params.id, ownIban: config.associationIban },
+      now,
+    );
     return decided.ok ? shown(decided.value, now) : decided.refusal;
+  });
+
+  api.on(lookRoute, async ({ person, params, now }) => {
+    const acting = { actorId: person.id, organisationId: params.id };
+    return (await lookAtIban(db, acting, now)) ?? shown(params.id, now);
   });
 
   api.on(rejectRoute, async ({ person, params, now }) => {

@@ -1,11 +1,12 @@
 import type { Day } from "@kalivo/domain/billing/month.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
-import type { Db } from "../../../db/client.ts";
+import type { Db, Queryable } from "../../../db/client.ts";
 import type { Refused } from "../../../http/refusal.ts";
-import type { Settlement } from "../../billing/payouts/queries.ts";
-import { settlePayout, settleRun } from "../../billing/payouts/settle-payouts.ts";
+import type { Payout, Return, Settlement } from "../../billing/payouts/queries.ts";
+import { returnPayout, settlePayout, settleRun } from "../../billing/payouts/settle-payouts.ts";
+import { tellAdmins, tellContact } from "../../mail/admin-news/tell-admins.ts";
 import { logAction } from "../audit/queries.ts";
-import { settlePayoutRefusal, settleRunRefusal } from "./payout-refusals.ts";
+import { returnRefusal, settlePayoutRefusal, settleRunRefusal } from "./payout-refusals.ts";
 
 /** What the bank said of one payout. Answers its run. */
 export async function settleOne(
@@ -53,4 +54,41 @@ export async function settleAll(
     );
     return null;
   });
+}
+
+/** What had left the account came back, as somebody read on a statement. Answers its run. */
+export async function returnOne(
+  db: Db,
+  { payoutId, back }: { payoutId: number; back: Return },
+  now: Date,
+): Promise<Result<number, Refused>> {
+  return db.transaction().execute(async (tx) => {
+    const returned = await returnPayout(tx, payoutId, back, now);
+    if (!returned.ok) return refuse(returnRefusal(returned.refusal));
+    await tellReturned(tx, returned.value, back, now);
+    return accept(returned.value.run_id);
+  });
+}
+
+/** Rule 40: money does not go where it was thought to go. Every admin is told, and the organisation whose account it is. */
+export async function tellReturned(
+  tx: Queryable,
+  { id, organisation_id: organisationId }: Pick<Payout, "id" | "organisation_id">,
+  { by, returnedOn }: Pick<Return, "by" | "returnedOn">,
+  now: Date,
+): Promise<void> {
+  const news = { event: "payout_returned", id } as const;
+  await tellAdmins(tx, news, now);
+  await tellContact(tx, { news, organisationId }, now);
+  await logAction(
+    tx,
+    {
+      actorId: by,
+      action: "payout.return",
+      target: { kind: "payout", id },
+      before: { state: "paid" },
+      after: { state: "returned", returned_on: returnedOn },
+    },
+    now,
+  );
 }

@@ -1,8 +1,9 @@
 import type { Sentence, ServerWords } from "@kalivo/words/server.ts";
 import { fieldRefusal, refusal, type Refused } from "../../../http/refusal.ts";
-import type { ApproveRefusal } from "../../billing/payouts/decide-run.ts";
+import type { ApproveRefusal, Stopped } from "../../billing/payouts/decide-run.ts";
 import type { PrepareRefusal } from "../../billing/payouts/prepare-run.ts";
-import type { SettleRefusal } from "../../billing/payouts/settle-payouts.ts";
+import type { ReturnRefusal, SettleRefusal } from "../../billing/payouts/settle-payouts.ts";
+import type { FileRefusal, SignRefusal } from "../../billing/payouts/take-file.ts";
 
 export const UNKNOWN_RUN = refusal(404, (say) => say.admin.payouts.unknownRun);
 const UNKNOWN_PAYOUT = refusal(404, (say) => say.admin.payouts.unknownPayout);
@@ -27,10 +28,46 @@ export function approveRefusal(why: ApproveRefusal): Refused {
       return refusal(409, (say) => say.admin.payouts.accountChanged(named(say, why.organisations)));
     case "owed_less":
       return refusal(409, (say) => say.admin.payouts.owedLess(named(say, why.organisations)));
+    case "stopped":
+      return stopped(why);
     default:
       throw new Error(`no such refusal: ${JSON.stringify(why satisfies never)}`);
   }
 }
+
+const stopped = ({ why, organisations }: Stopped): Refused =>
+  refusal(409, (say) => say.admin.payouts.stopped[why](named(say, organisations)));
+
+export function fileRefusal(why: FileRefusal): Refused {
+  switch (why.kind) {
+    case "unknown":
+      return UNKNOWN_RUN;
+    case "not_approved":
+      return refusal(409, (say) => say.admin.payouts.noFileYet);
+    case "settled_without":
+      return refusal(409, (say) => say.admin.payouts.settledWithout);
+    case "stopped":
+      return stopped(why);
+    default:
+      throw new Error(`no such refusal: ${JSON.stringify(why satisfies never)}`);
+  }
+}
+
+const SIGN_REFUSALS = {
+  unknown: UNKNOWN_RUN,
+  no_file: refusal(409, (say) => say.admin.payouts.noFileToSign),
+  signed: refusal(409, (say) => say.admin.payouts.signedAlready),
+} as const satisfies Record<SignRefusal, Refused>;
+export const signRefusal = (why: SignRefusal): Refused => SIGN_REFUSALS[why];
+
+const RETURN_REFUSALS = {
+  unknown: UNKNOWN_PAYOUT,
+  not_paid: refusal(409, (say) => say.admin.payouts.notPaid),
+  returned_already: refusal(409, (say) => say.admin.payouts.returnedAlready),
+  before_it_left: fieldRefusal("returned_on", (say) => say.admin.payouts.beforeItLeft),
+  in_the_future: fieldRefusal("returned_on", (say) => say.admin.payouts.inFuture),
+} as const satisfies Record<ReturnRefusal, Refused>;
+export const returnRefusal = (why: ReturnRefusal): Refused => RETURN_REFUSALS[why];
 
 export const settleRunRefusal = (why: SettleRefusal): Refused =>
   why === "unknown" ? UNKNOWN_RUN : settled(why, (say) => say.admin.payouts.runNotAtBank);

@@ -5,29 +5,33 @@ import type {
   AdminPayoutRunDetail,
   AdminPayoutStand,
 } from "@kalivo/contract/shapes/admin-payouts.ts";
-import { periodLabel } from "@kalivo/domain/billing/month.ts";
+import { brusselsDay, periodLabel, type Day } from "@kalivo/domain/billing/month.ts";
 import { eurosFromCents, sumCents } from "@kalivo/domain/money/cents.ts";
 import { formatIban, ibanEnd } from "@kalivo/domain/money/iban.ts";
 import { formatCommunication } from "@kalivo/domain/money/structured-communication.ts";
 import type { Queryable } from "../../../db/client.ts";
 import type { Debtor } from "../../billing/payouts/decide-run.ts";
-import { obstacleOf } from "../../billing/payouts/prepare-run.ts";
+import { obstacleOf, type PayoutRules } from "../../billing/payouts/owed/obstacle.ts";
 import { owedToAll, type Owed } from "../../billing/payouts/owed/queries.ts";
 import { preparedRun } from "../../billing/payouts/queries.ts";
 import { isoOrNull } from "../page/list-reply.ts";
 import { heldUntil, selectPayouts, selectRun, type PayoutRow, type RunRow } from "./queries.ts";
 
-export const owedOnWire = (owed: Owed): AdminOwed => ({
+export const owedOnWire = (owed: Owed, rules: PayoutRules): AdminOwed => ({
   organisation: { id: owed.id, name: owed.name },
   payable_in_euros: eurosFromCents(owed.payable),
   held_in_euros: eurosFromCents(owed.held),
   in_transit_in_euros: eurosFromCents(owed.in_transit),
-  obstacle: obstacleOf(owed),
+  obstacle: obstacleOf(owed, rules),
 });
 
-export async function readStand(db: Queryable, debtor: Debtor | null, now: Date): Promise<AdminPayoutStand> {
+export async function readStand(
+  db: Queryable,
+  { debtor, rules }: { debtor: Debtor | null; rules: PayoutRules },
+  now: Date,
+): Promise<AdminPayoutStand> {
   const owed = await owedToAll(db, now);
-  const ready = owed.filter((one) => obstacleOf(one) === null);
+  const ready = owed.filter((one) => obstacleOf(one, rules) === null);
   return {
     payable_in_euros: sum(owed, "payable"),
     held_in_euros: sum(owed, "held"),
@@ -45,18 +49,33 @@ export async function readStand(db: Queryable, debtor: Debtor | null, now: Date)
 const sum = (of: readonly Owed[], what: "payable" | "held" | "in_transit") =>
   eurosFromCents(sumCents(of.map((one) => one[what])));
 
-export const runOnWire = ({ amount_cents, prepared_at, decided_at, ...same }: RunRow): AdminPayoutRun => ({
-  ...same,
-  prepared_at: prepared_at.toISOString(),
-  decided_at: isoOrNull(decided_at),
+export const runOnWire = ({ amount_cents, ...row }: RunRow): AdminPayoutRun => ({
+  ...row,
+  prepared_at: row.prepared_at.toISOString(),
+  decided_at: isoOrNull(row.decided_at),
+  file_taken_at: isoOrNull(row.file_taken_at),
+  signed_at: isoOrNull(row.signed_at),
   amount_in_euros: eurosFromCents(amount_cents),
 });
 
 /** Null: there is no such run. */
-export async function readRun(db: Queryable, id: number): Promise<AdminPayoutRunDetail | null> {
+export async function readRun(db: Queryable, id: number, now: Date): Promise<AdminPayoutRunDetail | null> {
   const run = await selectRun(db, id);
   if (run === null) return null;
-  return { ...runOnWire(run), payouts: (await selectPayouts(db, id)).map(payoutOnWire) };
+  const payouts = await selectPayouts(db, id);
+  const atTheBank = payouts.filter(({ state }) => state === "ordered");
+  return {
+    ...runOnWire(run),
+    payouts: payouts.map(payoutOnWire),
+    at_the_bank_in_euros: eurosFromCents(sumCents(atTheBank.map(({ amount_cents }) => amount_cents))),
+    likely_day: likelyDay(run, now),
+  };
+}
+
+/** The run's own day of payment; where that has not come yet, today. */
+function likelyDay({ execute_on }: RunRow, now: Date): Day {
+  const today = brusselsDay(now);
+  return execute_on < today ? execute_on : today;
 }
 
 const payoutOnWire = ({ amount_cents, iban, communication, ...same }: PayoutRow): AdminPayout => ({

@@ -24,7 +24,10 @@ beforeAll(async () => {
   omar = await anAdmin(kalivo, "Omar");
   const ids = await owedOrganisations(kalivo.product.services);
   [first = 0, second = 0, third = 0] = ids;
-  await giveAccount(db(), first, [ines.id, omar.id], { communication: "090933755493" });
+  await giveAccount(db(), first, [ines.id, omar.id], {
+    iban: "BE68539007547034",
+    communication: "090933755493",
+  });
   await kalivo.moveTo(RELEASED_AT.toISOString());
 });
 
@@ -150,7 +153,7 @@ test("what was prepared stays as it was, whoever asks", async () => {
   const line = db().updateTable("payouts").where("run_id", "=", run.id);
   await expect(line.set({ iban: "BE71096123456769" }).execute()).rejects.toThrow("stays as it was prepared");
   await expect(line.set({ amount_cents: 1n }).execute()).rejects.toThrow("stays as it was prepared");
-  const again = db().updateTable("payout_runs").set({ execute_on: "2030-01-01" }).where("id", "=", run.id);
+  const again = db().updateTable("payout_runs").set({ execute_on: "2020-01-01" }).where("id", "=", run.id);
   await expect(again.execute()).rejects.toThrow("stays as it was decided");
 });
 
@@ -190,11 +193,15 @@ test("the bank paid one and sent one back, which is owed again", async () => {
   expect(await differences()).toEqual([]);
 });
 
-test("the next run brings what came back, and all of it is confirmed at once", async () => {
+test("the next run brings what came back once somebody looked at its account, and all of it is confirmed at once", async () => {
   await wait(1);
+  const waiting = Object.entries(await obstacles()).filter(([, obstacle]) => obstacle === "came_back");
+  expect(waiting.length).toBeGreaterThan(0);
+  for (const [id] of waiting) expect((await post(ines, `/organisations/${id}/iban/looked`)).status).toBe(200);
   run = (await post(omar, "/payouts")).body;
-  expect(run.payouts_count).toBeGreaterThan(0);
+  expect(run.payouts_count).toBe(waiting.length);
   await post(ines, `/payouts/${run.id}/approve`);
+  await get(`/${run.id}/file`);
   const today = kalivo.product.services.clock.now().toISOString().slice(0, 10);
   const confirmed = await post(omar, `/payouts/${run.id}/paid`, { settled_on: today });
   expect(confirmed.body).toMatchObject({ at_the_bank: 0, paid: run.payouts_count });

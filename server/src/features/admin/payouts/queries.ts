@@ -38,6 +38,10 @@ export type RunRow = {
   prepared_at: Date;
   decided_by: Named | null;
   decided_at: Date | null;
+  file_taken_by: Named | null;
+  file_taken_at: Date | null;
+  signed_by: Named | null;
+  signed_at: Date | null;
   payouts_count: number;
   amount_cents: Cents;
   at_the_bank: number;
@@ -49,6 +53,9 @@ const RUN = sql`
   r.id, r.state, r.message_id, r.execute_on, r.prepared_at, r.decided_at,
   ${namedPerson("r.prepared_by")} as prepared_by,
   ${namedPerson("r.decided_by")} as decided_by,
+  r.file_taken_at, r.signed_at,
+  ${namedPerson("r.file_taken_by")} as file_taken_by,
+  ${namedPerson("r.signed_by")} as signed_by,
   s.*`;
 const RUNS = sql`
   payout_runs r
@@ -56,7 +63,7 @@ const RUNS = sql`
     select count(*)::integer as payouts_count,
       coalesce(sum(p.amount_cents), 0)::bigint as amount_cents,
       (count(*) filter (where p.state = 'ordered'))::integer as at_the_bank,
-      (count(*) filter (where p.state = 'rejected'))::integer as rejected,
+      (count(*) filter (where p.state in ('rejected', 'returned')))::integer as rejected,
       (count(*) filter (where p.state = 'paid'))::integer as paid
     from payouts p
     where p.run_id = r.id
@@ -83,14 +90,18 @@ export type PayoutRow = {
   bank_reference: string | null;
   reject_reason: string | null;
   settled_by: Named | null;
+  returned_on: string | null;
+  return_reason: string | null;
+  returned_by: Named | null;
 };
 
 export async function selectPayouts(db: Queryable, runId: number): Promise<PayoutRow[]> {
   const { rows } = await sql<PayoutRow>`
     select p.id, p.state, p.amount_cents, p.iban, p.account_holder, p.communication, p.end_to_end_id, p.settled_on,
-      p.bank_reference, p.reject_reason,
+      p.bank_reference, p.reject_reason, p.returned_on, p.return_reason,
       json_build_object('id', o.id, 'name', o.name) as organisation,
-      ${namedPerson("p.settled_by")} as settled_by
+      ${namedPerson("p.settled_by")} as settled_by,
+      ${namedPerson("p.returned_by")} as returned_by
     from payouts p
     join organisations o on o.id = p.organisation_id
     where p.run_id = ${runId}

@@ -1,23 +1,28 @@
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Db } from "../../../db/client.ts";
-import { refusal, type Refused } from "../../../http/refusal.ts";
+import type { Refused } from "../../../http/refusal.ts";
 import { approveRun, cancelRun, type Debtor } from "../../billing/payouts/decide-run.ts";
-import { payoutFile, type ApprovedRun } from "../../billing/payouts/payout-file.ts";
+import type { PayoutRules } from "../../billing/payouts/owed/obstacle.ts";
 import { prepareRun } from "../../billing/payouts/prepare-run.ts";
-import { findRun, payoutsOf, type PayoutRun } from "../../billing/payouts/queries.ts";
+import { findRun } from "../../billing/payouts/queries.ts";
+import { signRun, takeRunFile } from "../../billing/payouts/take-file.ts";
 import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
 import { logAction } from "../audit/queries.ts";
 import { MADE_EACH_OTHER } from "../proposals/decide.ts";
 import { madeEachOther } from "../proposals/queries.ts";
-import { approveRefusal, prepareRefusal, UNKNOWN_RUN } from "./payout-refusals.ts";
+import { approveRefusal, fileRefusal, prepareRefusal, signRefusal } from "./payout-refusals.ts";
 
 type Acting = { actorId: number; runId: number };
 
 /** Answers the run. */
-export async function prepare(db: Db, actorId: number, now: Date): Promise<Result<number, Refused>> {
+export async function prepare(
+  db: Db,
+  { actorId, rules }: { actorId: number; rules: PayoutRules },
+  now: Date,
+): Promise<Result<number, Refused>> {
   return db.transaction().execute(async (tx) => {
-    const prepared = await prepareRun(tx, actorId, now);
+    const prepared = await prepareRun(tx, { adminId: actorId, rules }, now);
     if (!prepared.ok) return refuse(prepareRefusal(prepared.refusal));
     const { runId, payouts, amount } = prepared.value;
     await logAction(
@@ -36,14 +41,14 @@ export async function prepare(db: Db, actorId: number, now: Date): Promise<Resul
 
 export async function approve(
   db: Db,
-  { actorId, runId, debtor }: Acting & { debtor: Debtor | null },
+  { actorId, runId, debtor, demo }: Acting & { debtor: Debtor | null; demo: boolean },
   now: Date,
 ): Promise<Refused | null> {
   return db.transaction().execute(async (tx) => {
     const preparedBy = (await findRun(tx, runId))?.prepared_by;
     if (preparedBy !== undefined && (await madeEachOther(tx, actorId, preparedBy, now)))
       return MADE_EACH_OTHER;
-    const approved = await approveRun(tx, { runId, adminId: actorId, debtor }, now);
+    const approved = await approveRun(tx, { runId, adminId: actorId, debtor, demo }, now);
     if (!approved.ok) return approveRefusal(approved.refusal);
     await tellAdmins(tx, { event: "run_approved", id: runId }, now);
     await logAction(
@@ -73,23 +78,30 @@ export async function cancel(db: Db, { actorId, runId }: Acting, now: Date): Pro
   });
 }
 
-/** The bank's file. Who took it is written down: it is money. */
+/** The bank's file. Who took it, and for which day, is written down: it is money. */
 export async function takeFile(
   db: Db,
-  { actorId, runId }: Acting,
+  { actorId, runId, demo }: Acting & { demo: boolean },
   now: Date,
 ): Promise<Result<{ name: string; text: string }, Refused>> {
-  const run = await findRun(db, runId);
-  if (run === undefined) return refuse(UNKNOWN_RUN);
-  const approved = approvedRun(run);
-  if (approved === null) return refuse(refusal(409, (say) => say.admin.payouts.noFileYet));
-  const text = payoutFile(approved, await payoutsOf(db, runId));
-  await logAction(db, { actorId, action: "payout.file", target: { kind: "payout_run", id: runId } }, now);
-  return accept({ name: `${run.message_id}.xml`, text });
+  return db.transaction().execute(async (tx) => {
+    const file = await takeRunFile(tx, { runId, adminId: actorId, demo }, now);
+    if (!file.ok) return refuse(fileRefusal(file.refusal));
+    const { messageId, executeOn, text } = file.value;
+    const target = { kind: "payout_run", id: runId } as const;
+    const after = { execute_on: executeOn };
+    await logAction(tx, { actorId, action: "payout.file", target, after }, now);
+    return accept({ name: `${messageId}.xml`, text });
+  });
 }
 
-function approvedRun(run: PayoutRun): ApprovedRun | null {
-  const { message_id, execute_on, decided_at, debtor_name, debtor_iban } = run;
-  if (decided_at === null || debtor_name === null || debtor_iban === null) return null;
-  return { message_id, execute_on, decided_at, debtor_name, debtor_iban };
+/** Somebody signed it on the bank's pages. */
+export async function sign(db: Db, { actorId, runId }: Acting, now: Date): Promise<Refused | null> {
+  return db.transaction().execute(async (tx) => {
+    const refused = await signRun(tx, { runId, adminId: actorId }, now);
+    if (refused !== null) return signRefusal(refused);
+    const target = { kind: "payout_run", id: runId } as const;
+    await logAction(tx, { actorId, action: "payout.sign", target }, now);
+    return null;
+  });
 }

@@ -50,6 +50,15 @@ export async function journalPayoutRejected(db: Queryable, payout: PayoutFacts):
   await post(db, `out:${payout.id}:back`, "payout_rejected", payout, { debit: inTransit, credit: payable });
 }
 
+/** `out:{id}:returned`: it had left the bank account, and came back there; it is owed again. */
+export async function journalPayoutReturned(db: Queryable, payout: PayoutFacts): Promise<void> {
+  const payable = await accountOf(db, "org_payable", payout.organisationId);
+  await post(db, `out:${payout.id}:returned`, "payout_returned", payout, {
+    debit: await ownAccount(db, "bank"),
+    credit: payable,
+  });
+}
+
 export type ProviderPayoutStage = "sent" | "arrived" | "recalled" | "returned";
 
 /**

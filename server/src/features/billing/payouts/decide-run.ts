@@ -3,7 +3,8 @@ import { nextBankDay } from "@kalivo/domain/money/bank-day.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { journalPayoutOrdered } from "../ledger/post-payout.ts";
-import { accountsOf, payableOf, type PayoutAccount } from "./owed/queries.ts";
+import { stopOf, type PayoutRules, type Stop } from "./owed/obstacle.ts";
+import { owedTo, payableOf, type Owed, type PayoutAccount } from "./owed/queries.ts";
 import {
   approveRun as markApproved,
   cancelRun as markCancelled,
@@ -20,7 +21,10 @@ export type ApproveRefusal =
   | CancelRefusal
   | { kind: "own" | "no_debtor" }
   /** Another account is in effect now than the one that was prepared, or less is owed. */
-  | { kind: "account_changed" | "owed_less"; organisations: readonly string[] };
+  | { kind: "account_changed" | "owed_less"; organisations: readonly string[] }
+  | Stopped;
+/** Rule 46: what nobody saw when it was prepared, or was not so then. */
+export type Stopped = { kind: "stopped"; why: Stop; organisations: readonly string[] };
 
 /**
  * Rule 18: by another admin than the one who prepared it. From here on the money is on its way (`out:{payout}` each), to
@@ -28,7 +32,7 @@ export type ApproveRefusal =
  */
 export async function approveRun(
   tx: Queryable,
-  { runId, adminId, debtor }: Decision & { debtor: Debtor | null },
+  { runId, adminId, debtor, demo }: Decision & { debtor: Debtor | null; demo: boolean },
   now: Date,
 ): Promise<Result<{ payouts: number }, ApproveRefusal>> {
   const run = await lockRun(tx, runId);
@@ -38,9 +42,13 @@ export async function approveRun(
   if (debtor === null) return refuse({ kind: "no_debtor" });
   const payouts = await payoutsOf(tx, runId);
   const ids = payouts.map(({ organisation_id }) => organisation_id);
-  const accounts = await accountsOf(tx, ids, now);
-  const elsewhere = payouts.filter((payout) => !goesTo(payout, accounts.get(payout.organisation_id)));
+  const known = await owedTo(tx, ids, now);
+  const elsewhere = payouts.filter(
+    (payout) => !goesTo(payout, known.get(payout.organisation_id)?.account ?? null),
+  );
   if (elsewhere.length > 0) return refuse({ kind: "account_changed", organisations: namesOf(elsewhere) });
+  const stopped = stoppedBy([...known.values()], { ownIban: debtor.iban, demo });
+  if (stopped !== null) return refuse(stopped);
   const payable = await payableOf(tx, ids);
   const owed = payouts.map((payout) => ({ ...payout, from: payable.get(payout.organisation_id) }));
   const less = owed.filter(({ from, amount_cents: amount }) => from === undefined || from.cents < amount);
@@ -73,7 +81,16 @@ export const factsOf = ({ id, organisation_id, amount_cents }: Payout, at: Date)
   at,
 });
 
-const goesTo = (payout: Payout, account: PayoutAccount | undefined) =>
+/** The first reason, with everybody it is true of. */
+function stoppedBy(known: readonly Owed[], rules: PayoutRules): Stopped | null {
+  const stops = known.map((owed) => ({ name: owed.name, why: stopOf(owed, rules) }));
+  const why = stops.find((stop) => stop.why !== null)?.why ?? null;
+  if (why === null) return null;
+  const same = stops.filter((stop) => stop.why === why);
+  return { kind: "stopped", why, organisations: same.map(({ name }) => name) };
+}
+
+const goesTo = (payout: Payout, account: PayoutAccount | null) =>
   account?.iban === payout.iban &&
   account.holder === payout.account_holder &&
   account.communication === payout.communication;

@@ -1,10 +1,10 @@
 import { brusselsDay } from "@kalivo/domain/billing/month.ts";
 import { nextBankDay } from "@kalivo/domain/money/bank-day.ts";
 import { sumCents, type Cents } from "@kalivo/domain/money/cents.ts";
-import { payoutObstacle, type PayoutObstacle } from "@kalivo/domain/money/payout.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
 import type { Queryable } from "../../../db/client.ts";
+import { obstacleOf, type PayoutRules } from "./owed/obstacle.ts";
 import { monthsOwed, owedToAll, type Owed, type PayoutAccount } from "./owed/queries.ts";
 import { holdPayouts, insertPayouts, insertRun, preparedRun } from "./queries.ts";
 
@@ -17,12 +17,12 @@ export type Prepared = { runId: number; payouts: number; amount: Cents };
  */
 export async function prepareRun(
   tx: Queryable,
-  adminId: number,
+  { adminId, rules }: { adminId: number; rules: PayoutRules },
   now: Date,
 ): Promise<Result<Prepared, PrepareRefusal>> {
   await holdPayouts(tx);
   if ((await preparedRun(tx)) !== undefined) return refuse("a_run_waits");
-  const ready = (await owedToAll(tx, now)).flatMap(payable);
+  const ready = (await owedToAll(tx, now)).flatMap((owed) => payable(owed, rules));
   if (ready.length === 0) return refuse("nothing_to_pay");
   const months = await monthsOwed(
     tx,
@@ -42,14 +42,11 @@ export async function prepareRun(
   return accept({ runId, payouts: payouts.length, amount: sumCents(payouts.map(({ amount }) => amount)) });
 }
 
-export const obstacleOf = ({ payable: cents, account, under_way: underWay }: Owed): PayoutObstacle | null =>
-  payoutObstacle({ payable: cents, account, underWay });
-
 type Ready = { id: number; amount: Cents; account: PayoutAccount };
 
-function payable(owed: Owed): Ready[] {
+function payable(owed: Owed, rules: PayoutRules): Ready[] {
   const { id, account, payable: amount } = owed;
-  return account === null || obstacleOf(owed) !== null ? [] : [{ id, amount, account }];
+  return account === null || obstacleOf(owed, rules) !== null ? [] : [{ id, amount, account }];
 }
 
 /** By which a bank notices that it was given the same file twice; with an organisation's id it has at most 35 characters. */

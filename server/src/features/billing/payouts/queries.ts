@@ -116,6 +116,28 @@ export async function cancelRun(db: Queryable, id: number, by: number, now: Date
   await db.updateTable("payouts").set({ state: "cancelled" }).where("run_id", "=", id).execute();
 }
 
+/** The file was given out, with this day of payment; who took it first stays. */
+export async function markFileTaken(
+  db: Queryable,
+  id: number,
+  { by, executeOn }: { by: number; executeOn: Day },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("payout_runs")
+    .set((eb) => ({
+      execute_on: executeOn,
+      file_taken_at: eb.fn.coalesce("file_taken_at", eb.val(now)),
+      file_taken_by: eb.fn.coalesce("file_taken_by", eb.val(by)),
+    }))
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function markSigned(db: Queryable, id: number, by: number, now: Date): Promise<void> {
+  await db.updateTable("payout_runs").set({ signed_by: by, signed_at: now }).where("id", "=", id).execute();
+}
+
 export type Settlement = { by: number } & (
   | { state: "paid"; settledOn: Day; bankReference: string | null }
   | { state: "rejected"; reason: string }
@@ -136,6 +158,27 @@ export async function markSettled(
       ...(settlement.state === "paid"
         ? { settled_on: settlement.settledOn, bank_reference: settlement.bankReference }
         : { reject_reason: settlement.reason }),
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+export type Return = { by: number; returnedOn: Day; reason: string };
+
+export async function markReturned(
+  db: Queryable,
+  id: number,
+  { by, returnedOn, reason }: Return,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("payouts")
+    .set({
+      state: "returned",
+      returned_on: returnedOn,
+      return_reason: reason,
+      returned_by: by,
+      returned_at: now,
     })
     .where("id", "=", id)
     .execute();

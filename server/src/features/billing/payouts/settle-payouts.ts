@@ -1,15 +1,17 @@
 import { brusselsDay, type Day } from "@kalivo/domain/billing/month.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Queryable } from "../../../db/client.ts";
-import { journalPayoutPaid, journalPayoutRejected } from "../ledger/post-payout.ts";
+import { journalPayoutPaid, journalPayoutRejected, journalPayoutReturned } from "../ledger/post-payout.ts";
 import { factsOf } from "./decide-run.ts";
 import {
   findPayout,
   lockRun,
+  markReturned,
   markSettled,
   payoutsOf,
   type Payout,
   type PayoutRun,
+  type Return,
   type Settlement,
 } from "./queries.ts";
 
@@ -50,6 +52,35 @@ export async function settleRun(
     await settle(tx, payout, { by, state: "paid", settledOn, bankReference: null }, now);
   return accept({ payouts: ordered.length });
 }
+
+export type ReturnRefusal = "unknown" | "not_paid" | "returned_already" | "before_it_left" | "in_the_future";
+
+/**
+ * Rule 46: a transfer that was confirmed came back. It is booked as of the day it did; the organisation is owed it again,
+ * and is in no run before somebody looked at its account. The caller's transaction.
+ */
+export async function returnPayout(
+  tx: Queryable,
+  payoutId: number,
+  back: Return,
+  now: Date,
+): Promise<Result<Payout, ReturnRefusal>> {
+  const before = await findPayout(tx, payoutId);
+  if (before === undefined) return refuse("unknown");
+  await lockRun(tx, before.run_id);
+  const payout = (await findPayout(tx, payoutId)) ?? before;
+  if (payout.state === "returned") return refuse("returned_already");
+  if (payout.state !== "paid" || payout.settled_on === null) return refuse("not_paid");
+  if (back.returnedOn < payout.settled_on) return refuse("before_it_left");
+  if (back.returnedOn > brusselsDay(now)) return refuse("in_the_future");
+  await journalPayoutReturned(tx, factsOf(payout, instantOn(back.returnedOn, now)));
+  await markReturned(tx, payoutId, back, now);
+  return accept(payout);
+}
+
+/** Noon of a day, and never later than now. */
+const instantOn = (day: Day, now: Date): Date =>
+  new Date(Math.min(new Date(`${day}T12:00:00Z`).getTime(), now.getTime()));
 
 async function settle(tx: Queryable, payout: Payout, settlement: Settlement, now: Date) {
   const facts = factsOf(payout, now);

@@ -69,3 +69,17 @@ export async function findRunFacts(db: Queryable, id: number): Promise<RunFacts 
   `.execute(db);
   return rows[0] ?? null;
 }
+
+export type ReturnedFacts = { organisation: string; iban: string; holder: string; cents: Cents; on: string };
+
+export async function findReturned(db: Queryable, id: number): Promise<ReturnedFacts | null> {
+  const row = await db
+    .selectFrom("payouts as p")
+    .innerJoin("organisations as o", "o.id", "p.organisation_id")
+    .select(["o.name as organisation", "p.iban", "p.account_holder as holder", "p.amount_cents as cents"])
+    .select((eb) => eb.ref("p.returned_on").$notNull().as("on"))
+    .where("p.id", "=", id)
+    .where("p.returned_on", "is not", null)
+    .executeTakeFirst();
+  return row ?? null;
+}

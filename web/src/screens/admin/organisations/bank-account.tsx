@@ -6,10 +6,12 @@ import { Check, Clock, Landmark, X } from "lucide-react";
 import { useMe } from "../../../features/me/session.ts";
 import { showDate } from "../../../lib/format.ts";
 import { Badge } from "../../../ui/badge.tsx";
+import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card, Section, Stack } from "../../../ui/card.tsx";
 import { AdminAction } from "../admin-action.tsx";
 import { useFormSheet } from "../form-sheet.tsx";
+import { reasonInWords } from "../payouts/reason.ts";
 import { choicesFor, waitingChange } from "./iban-change.ts";
 import { IbanSheet } from "./iban-sheet.tsx";
 import css from "./organisation-page.module.css";
@@ -36,6 +38,9 @@ export function BankAccount({ organisation }: Shown) {
                 : text.accountOf(account.account_holder, showDate(account.since))}
             </p>
           </div>
+          {account !== null && account.came_back !== null && (
+            <CameBack organisation={organisation} {...account.came_back} />
+          )}
           {waiting === null ? (
             <div className={css.actions}>
               <Button size="medium" icon={<Landmark size={20} aria-hidden />} onClick={sheet.show}>
@@ -67,6 +72,24 @@ export function BankAccount({ organisation }: Shown) {
   );
 }
 
+/** Rule 46: after a transfer came back, somebody looks before money goes there again. */
+function CameBack({ organisation, on, reason }: Shown & { on: string; reason: string }) {
+  const { organisations: text, payouts } = useAdminText();
+  return (
+    <Stack gap={8}>
+      <Banner kind="warning">{text.cameBack(showDate(on), reasonInWords(reason, payouts))}</Banner>
+      <AdminAction
+        size="medium"
+        label={text.looked}
+        path={pathTo(api.lookAtIban, { id: organisation.id })}
+        answers={pathTo(api.readAnyOrganisation, { id: organisation.id })}
+        ask={{ title: text.lookedTitle, help: text.lookedAsk, action: text.looked, tone: "leaf" }}
+        done={text.lookedDone}
+      />
+    </Stack>
+  );
+}
+
 type ChangeProps = Shown & { change: AdminIbanChange; waits: boolean };
 
 function Change({ change, organisation, waits }: ChangeProps) {
@@ -81,6 +104,9 @@ function Change({ change, organisation, waits }: ChangeProps) {
       <p className={css.iban}>{iban}</p>
       <p>{account_holder}</p>
       {communication !== null && <p className={css.quiet}>{text.communicationIs(communication)}</p>}
+      {change.same_as.length > 0 && (
+        <Banner kind="warning">{text.sameAs(change.same_as.map(({ name }) => name).join(", "))}</Banner>
+      )}
       <p className={css.quiet}>
         {text.proposedBy(proposed_by?.name ?? unknownPerson, showDate(change.proposed_at))}
       </p>

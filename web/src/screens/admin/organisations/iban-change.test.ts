@@ -13,6 +13,7 @@ const change = (id: number, state: AdminIbanChange["state"]): AdminIbanChange =>
   decided_by: null,
   decided_at: null,
   effective_at: null,
+  same_as: [],
 });
 
 test("the change that waits is the newest that was not rejected", () => {

@@ -2,6 +2,8 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminOrganisationDetail } from "@kalivo/contract/shapes/admin.ts";
+import { useState } from "react";
+import { Checkbox } from "../../../ui/checkbox.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { FormSheet } from "../form-sheet.tsx";
 import { useAdminFields } from "../use-admin-fields.ts";
@@ -17,7 +19,12 @@ const OPTIONAL = ["communication"] as const;
 /** The first of the two steps that change where payouts go. */
 export function IbanSheet({ open, onClose, organisation: { id, name } }: IbanSheetProps) {
   const text = useAdminText().organisations;
-  const fields = useAdminFields({ iban: "", account_holder: "", communication: "" }, {}, OPTIONAL);
+  const typed = useAdminFields({ iban: "", account_holder: "", communication: "" }, {}, OPTIONAL);
+  const [shared, setShared] = useState(false);
+  const fields = {
+    ...typed,
+    toSend: async () => ({ ...(await typed.toSend()), ...(shared && { shared }) }),
+  };
   const path = pathTo(api.readAnyOrganisation, { id });
   return (
     <FormSheet<AdminOrganisationDetail>
@@ -26,7 +33,7 @@ export function IbanSheet({ open, onClose, organisation: { id, name } }: IbanShe
       title={text.proposeTitle}
       action={text.propose}
       done={() => text.proposed}
-      path={`${path}/iban`}
+      path={pathTo(api.proposeIban, { id })}
       answers={path}
       fields={fields}
     >
@@ -56,6 +63,7 @@ export function IbanSheet({ open, onClose, organisation: { id, name } }: IbanShe
         maxLength={MAX_COMMUNICATION_LENGTH}
         {...fields.text("communication")}
       />
+      <Checkbox label={text.shared} checked={shared} onChange={({ target }) => setShared(target.checked)} />
     </FormSheet>
   );
 }

@@ -2,6 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminPayout, AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
+import { showMoney } from "../../../lib/format.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 import { FormSheet } from "../form-sheet.tsx";
 import { useAdminFields } from "../use-admin-fields.ts";
@@ -20,16 +21,29 @@ const OPTIONAL = ["bank_reference"] as const;
 /** What the bank's statement says: that it was paid, and when. */
 export function PaidSheet({ open, onClose, run, payout }: PaidSheetProps) {
   const text = useAdminText().payouts;
-  const fields = useAdminFields({ settled_on: "", bank_reference: "" }, {}, OPTIONAL);
+  const typed = useAdminFields({ settled_on: run.likely_day, bank_reference: "" }, {}, OPTIONAL);
+  // The day is sent also when nobody changed it.
+  const fields = {
+    ...typed,
+    toSend: async () => ({ settled_on: run.likely_day, ...(await typed.toSend()) }),
+  };
   const path = pathTo(api.readPayoutRun, { id: run.id });
   return (
     <FormSheet<AdminPayoutRunDetail>
       open={open}
       onClose={onClose}
       title={payout === null ? text.confirmAllTitle(run.at_the_bank) : text.confirmTitle}
-      action={payout === null ? text.confirmAll : text.confirm}
+      action={
+        payout === null
+          ? text.confirmAllSum(run.at_the_bank, showMoney(run.at_the_bank_in_euros))
+          : text.confirm
+      }
       done={() => text.confirmed}
-      path={payout === null ? `${path}/paid` : pathTo(api.confirmPayout, { id: payout.id })}
+      path={
+        payout === null
+          ? pathTo(api.confirmPayouts, { id: run.id })
+          : pathTo(api.confirmPayout, { id: payout.id })
+      }
       answers={path}
       fields={fields}
     >

@@ -24,20 +24,38 @@ const PAYOUT_LOOKS = {
   ordered: { Icon: Landmark, tone: "quiet" },
   paid: { Icon: CircleCheck, tone: "leaf" },
   rejected: { Icon: Undo2, tone: "warning" },
+  returned: { Icon: Undo2, tone: "warning" },
   cancelled: { Icon: Ban, tone: "quiet" },
 } as const;
 
-export function PayoutBadge({ state }: { state: AdminPayout["state"] }) {
+type Way = Pick<AdminPayoutRun, "file_taken_at" | "signed_at">;
+
+/** Of one that is ordered it says how far: nothing is at the bank before its file was signed there. */
+export function PayoutBadge({ state, run }: { state: AdminPayout["state"]; run: Way }) {
   const { Icon, tone } = PAYOUT_LOOKS[state];
   return (
     <Badge tone={tone} icon={<Icon size={14} aria-hidden />}>
-      {useAdminText().payouts.lineStates[state]}
+      {useAdminText().payouts.lineStates[state === "ordered" ? wayOf(run) : state]}
     </Badge>
   );
 }
 
+function wayOf(run: Way): "ordered" | "fileTaken" | "signed" {
+  if (run.signed_at !== null) return "signed";
+  return run.file_taken_at === null ? "ordered" : "fileTaken";
+}
+
 /** What an admin has to do something about is a warning; the rest only waits. */
-const TO_MEND: ReadonlySet<AdminOwed["obstacle"]> = new Set(["no_account", "unusable_account", "too_much"]);
+const TO_MEND: ReadonlySet<AdminOwed["obstacle"]> = new Set([
+  "play_money",
+  "no_account",
+  "unusable_account",
+  "outside_eea",
+  "own_account",
+  "shared_account",
+  "came_back",
+  "too_much",
+]);
 
 export function ObstacleBadge({ obstacle }: { obstacle: AdminOwed["obstacle"] }) {
   const text = useAdminText().payouts.obstacles;

@@ -5,6 +5,8 @@ import { Button } from "../../../ui/button.tsx";
 import { adminHref } from "../admin-place.ts";
 import { useFormSheet } from "../form-sheet.tsx";
 import { BackSheet } from "./back-sheet.tsx";
+import { ReturnSheet } from "./return-sheet.tsx";
+import { reasonInWords } from "./reason.ts";
 import { PaidSheet } from "./paid-sheet.tsx";
 import { PayoutBadge } from "./payout-badges.tsx";
 import css from "./payouts.module.css";
@@ -15,12 +17,17 @@ type PayoutLineProps = { payout: AdminPayout; run: AdminPayoutRunDetail };
 export function PayoutLine({ payout, run }: PayoutLineProps) {
   const text = useAdminText().payouts;
   const { organisation, state, communication, settled_on, bank_reference, reject_reason } = payout;
+  const { returned_on, return_reason } = payout;
   const notes = [
     communication === null ? null : text.communication(communication),
     text.endToEnd(payout.end_to_end_id),
     settled_on === null ? null : text.paidOn(showDate(settled_on)),
     bank_reference === null ? null : text.bankSays(bank_reference),
     reject_reason === null ? null : text.because(reject_reason),
+    returned_on === null || return_reason === null
+      ? null
+      : text.cameBackOn(showDate(returned_on), reasonInWords(return_reason, text)),
+    state === "rejected" || state === "returned" ? text.owedAgain : null,
   ];
   return (
     <li className={css.payout}>
@@ -29,7 +36,7 @@ export function PayoutLine({ payout, run }: PayoutLineProps) {
           <a className={css.link} href={adminHref("organisations", { id: organisation.id })}>
             {organisation.name}
           </a>
-          <PayoutBadge state={state} />
+          <PayoutBadge state={state} run={run} />
         </span>
         <span className={css.sum}>{showMoney(payout.amount_in_euros)}</span>
       </p>
@@ -44,6 +51,7 @@ export function PayoutLine({ payout, run }: PayoutLineProps) {
           ),
       )}
       {state === "ordered" && <AtTheBank payout={payout} run={run} />}
+      {state === "paid" && <CameBack payout={payout} run={run} />}
     </li>
   );
 }
@@ -54,9 +62,11 @@ function AtTheBank({ payout, run }: PayoutLineProps) {
   const back = useFormSheet();
   return (
     <div className={css.decide}>
-      <Button size="medium" onClick={paid.show}>
-        {text.confirm}
-      </Button>
+      {run.file_taken_at !== null && (
+        <Button size="medium" variant="ghost" onClick={paid.show}>
+          {text.confirm}
+        </Button>
+      )}
       <Button size="medium" variant="ghost" onClick={back.show}>
         {text.reject}
       </Button>
@@ -74,6 +84,19 @@ function AtTheBank({ payout, run }: PayoutLineProps) {
         run={run}
         payout={payout}
       />
+    </div>
+  );
+}
+
+function CameBack({ payout, run }: PayoutLineProps) {
+  const text = useAdminText().payouts;
+  const sheet = useFormSheet();
+  return (
+    <div className={css.decide}>
+      <Button size="medium" variant="ghost" onClick={sheet.show}>
+        {text.returned}
+      </Button>
+      <ReturnSheet key={sheet.opened} open={sheet.open} onClose={sheet.close} run={run} payout={payout} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminPayoutRun, AdminPayoutStand } from "@kalivo/contract/shapes/admin-payouts.ts";
-import { FilePlus } from "lucide-react";
+import { FilePlus, FileUp } from "lucide-react";
 import { showDate, showMoney } from "../../../lib/format.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/card.tsx";
 import { Loaded } from "../../../ui/states/loaded.tsx";
 import { CardSkeleton, Repeat } from "../../../ui/states/skeleton.tsx";
@@ -10,11 +11,13 @@ import { AdminAction } from "../admin-action.tsx";
 import { AdminList } from "../admin-list.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { adminHref } from "../admin-place.ts";
+import { useFormSheet } from "../form-sheet.tsx";
 import { RecordList, RecordRow } from "../record-row.tsx";
 import { useAdminPages, useAdminRead } from "../use-admin.ts";
 import { OwedTable } from "./owed-table.tsx";
 import { RunBadge } from "./payout-badges.tsx";
 import { Stand } from "./payout-stand.tsx";
+import { StatementSheet } from "./statement/statement-sheet.tsx";
 
 const EVERYTHING = {};
 
@@ -52,7 +55,7 @@ export function PayoutsPage() {
       >
         {(loaded) => <Stand stand={loaded} />}
       </Loaded>
-      <Section title={text.runs}>
+      <Section title={text.runs} action={<ReadStatement />}>
         <AdminList query={runs} empty={{ title: text.noRuns, help: text.runsHelp }}>
           {(items) => (
             <RecordList label={text.runs}>
@@ -67,6 +70,19 @@ export function PayoutsPage() {
         <OwedTable />
       </Section>
     </AdminPage>
+  );
+}
+
+function ReadStatement() {
+  const text = useAdminText().payouts;
+  const sheet = useFormSheet();
+  return (
+    <>
+      <Button size="medium" variant="ghost" icon={<FileUp size={20} aria-hidden />} onClick={sheet.show}>
+        {text.readStatement}
+      </Button>
+      <StatementSheet key={sheet.opened} open={sheet.open} onClose={sheet.close} />
+    </>
   );
 }
 

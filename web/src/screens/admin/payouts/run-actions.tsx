@@ -2,18 +2,20 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
-import { Check, CircleCheck, X } from "lucide-react";
-import { DownloadRow } from "../../../features/download/download-row.tsx";
+import { Check, CircleCheck, FileUp, PenLine, X } from "lucide-react";
 import { useMe } from "../../../features/me/session.ts";
-import { showMoney } from "../../../lib/format.ts";
+import { showDate, showMoney } from "../../../lib/format.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Card, Stack } from "../../../ui/card.tsx";
-import { RowGroup } from "../../../ui/link-row.tsx";
+import { Stack } from "../../../ui/card.tsx";
 import { AdminAction } from "../admin-action.tsx";
 import { useFormSheet } from "../form-sheet.tsx";
+import { FileButton } from "./file-button.tsx";
 import { PaidSheet } from "./paid-sheet.tsx";
 import css from "./payouts.module.css";
+import { RunSteps } from "./run-steps.tsx";
+import { StatementSheet } from "./statement/statement-sheet.tsx";
+import { nextStep } from "./steps-of.ts";
 
 type Shown = { run: AdminPayoutRunDetail };
 
@@ -42,8 +44,9 @@ function Decision({ run }: Shown) {
             path={`${path}/approve`}
             ask={{
               title: text.approveTitle(showMoney(run.amount_in_euros)),
-              help: text.approveAsk(run.payouts_count),
+              help: text.approveAsk(run.payouts_count, showDate(run.execute_on)),
               action: text.approve,
+              tone: "leaf",
             }}
             done={text.approved}
           />
@@ -62,33 +65,59 @@ function Decision({ run }: Shown) {
   );
 }
 
+/** One filled button, for the next step; everything else that is possible stands beside it. */
 function Ordered({ run }: Shown) {
   const text = useAdminText().payouts;
-  const sheet = useFormSheet();
+  const paid = useFormSheet();
+  const statement = useFormSheet();
+  const next = nextStep(run);
+  const path = pathTo(api.readPayoutRun, { id: run.id });
   return (
     <Stack gap={12}>
-      <Card>
-        <RowGroup>
-          <DownloadRow
-            path={pathTo(api.payoutFile, { id: run.id })}
-            label={text.download}
-            detail={text.downloadHelp}
-          />
-        </RowGroup>
-      </Card>
-      {run.at_the_bank > 0 && (
-        <div className={css.actions}>
-          <Button
+      <RunSteps run={run} />
+      <div className={css.actions}>
+        {next === "file" && <FileButton runId={run.id} again={false} />}
+        {next === "signed" && (
+          <AdminAction
             size="medium"
             variant="leaf"
+            icon={<PenLine size={20} aria-hidden />}
+            label={text.sign}
+            path={pathTo(api.signPayouts, { id: run.id })}
+            answers={path}
+            ask={{
+              title: text.signTitle(showMoney(run.amount_in_euros)),
+              help: text.signAsk(showDate(run.execute_on)),
+              action: text.sign,
+              tone: "leaf",
+            }}
+            done={text.signed}
+          />
+        )}
+        {run.file_taken_at !== null && (
+          <Button
+            size="medium"
+            variant={next === "confirmed" ? "leaf" : "ghost"}
+            icon={<FileUp size={20} aria-hidden />}
+            onClick={statement.show}
+          >
+            {text.readStatement}
+          </Button>
+        )}
+        {run.file_taken_at !== null && run.at_the_bank > 0 && (
+          <Button
+            size="medium"
+            variant="ghost"
             icon={<CircleCheck size={20} aria-hidden />}
-            onClick={sheet.show}
+            onClick={paid.show}
           >
             {text.confirmAll}
           </Button>
-        </div>
-      )}
-      <PaidSheet key={sheet.opened} open={sheet.open} onClose={sheet.close} run={run} payout={null} />
+        )}
+        {run.file_taken_at !== null && <FileButton runId={run.id} again />}
+      </div>
+      <PaidSheet key={`paid ${paid.opened}`} open={paid.open} onClose={paid.close} run={run} payout={null} />
+      <StatementSheet key={`statement ${statement.opened}`} open={statement.open} onClose={statement.close} />
     </Stack>
   );
 }

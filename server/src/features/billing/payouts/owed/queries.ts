@@ -14,24 +14,52 @@ export type Owed = {
   in_transit: Cents;
   account: PayoutAccount | null;
   under_way: boolean;
+  /** Another organisation has the same account, and neither was proposed in the knowledge of that. */
+  shared_unseen: boolean;
+  /** A transfer came back from this account, and nobody has looked at it since. */
+  came_back: boolean;
+  /** Some of it was collected by the sandbox. */
+  play_money: boolean;
 };
+
+/** The account in effect of every organisation, and whether another one has it unseen. */
+const accountsInEffect = (now: Date) => sql`
+  select d.*, not d.shared and count(*) filter (where not d.shared) over (partition by d.iban) > 1 as shared_unseen
+  from (
+    select distinct on (c.organisation_id) c.organisation_id, c.iban, c.account_holder as holder, c.communication, c.shared,
+      greatest(c.effective_at, c.looked_at) as looked_at
+    from iban_changes c
+    where c.state = 'approved'
+      and c.effective_at <= ${now}
+    order by c.organisation_id, c.effective_at desc, c.id desc
+  ) d`;
 
 /** Every organisation `o` with money in one of the three accounts. One query serves the run and the page. */
 export const owedListing = (now: Date) => ({
   columns: sql`
     o.id, o.name, s.payable, s.held, s.in_transit,
-    (
-      select json_build_object('iban', c.iban, 'holder', c.account_holder, 'communication', c.communication)
-      from iban_changes c
-      where c.organisation_id = o.id
-        and c.state = 'approved'
-        and c.effective_at <= ${now}
-      order by c.effective_at desc, c.id desc
-      limit 1
-    ) as account,
+    case when y.iban is not null then
+      json_build_object('iban', y.iban, 'holder', y.holder, 'communication', y.communication)
+    end as account,
     exists (
       select from payouts p where p.organisation_id = o.id and p.state in ('prepared', 'ordered')
-    ) as under_way`,
+    ) as under_way,
+    coalesce(y.shared_unseen, false) as shared_unseen,
+    exists (
+      select from transfers_back t
+      where t.organisation_id = o.id
+        and t.iban = y.iban
+        and t.seen_at > y.looked_at
+    ) as came_back,
+    exists (
+      select from charges c
+      join journals j on j.charge_id = c.id
+      join transfers t on t.journal_id = j.id
+      join accounts a on a.id = t.credit_id
+      where c.provider = 'sandbox'
+        and a.code = 'org_payable'
+        and a.owner_id = o.id
+    ) as play_money`,
   from: sql`
     organisations o
     join (
@@ -44,6 +72,7 @@ export const owedListing = (now: Date) => ({
       where a.code in ('org_payable', 'org_held', 'org_in_transit')
       group by a.owner_id
     ) s on s.owner_id = o.id
+    left join (${accountsInEffect(now)}) y on y.organisation_id = o.id
     where s.payable + s.held + s.in_transit > 0`,
   order: sql`s.payable desc, s.held desc, o.id`,
 });
@@ -52,6 +81,21 @@ export async function owedToAll(db: Queryable, now: Date): Promise<Owed[]> {
   const { columns, from, order } = owedListing(now);
   const { rows } = await sql<Owed>`select ${columns} from ${from} order by ${order}`.execute(db);
   return rows;
+}
+
+/** Of these organisations, what is owed and where it would go now. */
+export async function owedTo(
+  db: Queryable,
+  organisations: readonly number[],
+  now: Date,
+): Promise<Map<number, Owed>> {
+  const { columns, from } = owedListing(now);
+  const { rows } = await sql<Owed>`
+    select ${columns}
+    from ${from}
+      and o.id = any(${[...organisations]}::integer[])
+  `.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The same of these organisations only, with their payable account's id: the order in which everybody locks balances. */
@@ -94,22 +138,4 @@ export async function monthsOwed(
     group by a.owner_id
   `.execute(db);
   return new Map(rows.map(({ organisation, ...months }) => [organisation, months]));
-}
-
-/** Of these organisations, the account in effect. */
-export async function accountsOf(
-  db: Queryable,
-  organisations: readonly number[],
-  now: Date,
-): Promise<Map<number, PayoutAccount>> {
-  const { rows } = await sql<PayoutAccount & { organisation: number }>`
-    select distinct on (c.organisation_id) c.organisation_id as organisation, c.iban, c.account_holder as holder,
-      c.communication
-    from iban_changes c
-    where c.organisation_id = any(${[...organisations]}::integer[])
-      and c.state = 'approved'
-      and c.effective_at <= ${now}
-    order by c.organisation_id, c.effective_at desc, c.id desc
-  `.execute(db);
-  return new Map(rows.map(({ organisation, ...account }) => [organisation, account]));
 }

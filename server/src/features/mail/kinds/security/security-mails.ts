@@ -4,7 +4,13 @@ import { adminNewsMail, type AdminNewsFacts } from "../../../../mails/admin-news
 import { passkeyChangedMail } from "../../../../mails/passkey-changed/mail.ts";
 import type { Queryable } from "../../../../db/client.ts";
 import { AdminNews } from "../../admin-news/news.ts";
-import { findAccountChange, findName, findOrganisationName, findRunFacts } from "../../admin-news/queries.ts";
+import {
+  findAccountChange,
+  findName,
+  findOrganisationName,
+  findReturned,
+  findRunFacts,
+} from "../../admin-news/queries.ts";
 import type { MailKind } from "../../mail-kind.ts";
 import { mailContext } from "../context.ts";
 
@@ -37,6 +43,18 @@ async function factsOf(db: Queryable, news: AdminNews): Promise<AdminNewsFacts |
       payouts: run.payouts,
       cents: run.cents,
       actors: present(run.prepared_by, run.decided_by),
+    };
+  }
+  if (news.event === "payout_returned") {
+    const returned = await findReturned(db, news.id);
+    if (returned === null) return null;
+    const { iban, on, ...facts } = returned;
+    return {
+      event: news.event,
+      ...facts,
+      ibanEnd: ibanEnd(iban),
+      on: new Date(`${on}T12:00:00Z`),
+      actors: [],
     };
   }
   if (news.event === "contact_changed") {

@@ -1,0 +1,141 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
+import { AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { adminToken } from "../support/admin-token.ts";
+import { bankFile, type Booking } from "../support/bank-file.ts";
+import { type Visit, visit } from "../support/browser.ts";
+import { SECOND_ADMIN } from "../support/people.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+
+// The treasurer's Monday in a demo of its own: the shared one's clock belongs to everybody. The tests follow each other.
+const OWN = "BE71096123456769";
+const TODAY = "2026-11-20";
+let server: RunningServer;
+let desk: Visit;
+let tokens: { ines: string; second: string };
+let run: AdminPayoutRunDetail;
+
+beforeAll(async () => {
+  server = await startServer();
+  tokens = {
+    ines: await adminToken(server.origin),
+    second: await adminToken(server.origin, SECOND_ADMIN),
+  };
+  desk = await visit({ size: "desktop", scheme: "light" });
+});
+afterAll(async () => {
+  await desk.close();
+  await server.stop();
+});
+
+async function goAs(token: string, path: string) {
+  const { page } = desk;
+  await page.goto("about:blank");
+  await page.context().addCookies([{ name: "jwt", value: token, url: server.origin }]);
+  await page.goto(`${server.origin}${path}`);
+}
+
+async function readRun(id: number): Promise<AdminPayoutRunDetail> {
+  const path = pathTo(api.readPayoutRun, { id });
+  const answer = await fetch(`${server.origin}${path}`, {
+    headers: { authorization: `Bearer ${tokens.ines}` },
+  });
+  return AdminPayoutRunDetail.parse(await answer.json());
+}
+
+const runPath = () => `/admin?part=payouts&id=${run.id}`;
+
+async function dropStatement(bookings: readonly Booking[]) {
+  const { page } = desk;
+  await page.getByRole("button", { name: "Read a bank statement" }).click();
+  const sheet = page.getByRole("dialog", { name: "Read a bank statement" });
+  await sheet.getByLabel("Choose the file").setInputFiles({
+    name: "statement.xml",
+    mimeType: "text/xml",
+    buffer: bankFile(OWN, TODAY, bookings),
+  });
+  await sheet.getByText("Statement 2026-11-20").waitFor();
+  return sheet;
+}
+
+test("one admin prepares, another approves after reading in figures what it does", async () => {
+  const { page, look } = desk;
+  await goAs(tokens.second, "/admin?part=payouts");
+  await page.getByRole("button", { name: "Prepare a run" }).click();
+  await page.getByText("A prepared run waits for a second admin.").waitFor();
+  await look("payouts with a run");
+  await page.getByRole("link", { name: "A prepared run waits for a second admin." }).click();
+  await page.getByText("You prepared this run, so another admin approves it.").waitFor();
+  run = await readRun(Number(new URL(page.url()).searchParams.get("id")));
+
+  await goAs(tokens.ines, runPath());
+  await page.getByRole("button", { name: "Approve", exact: true }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByText(`Books ${run.payouts_count} payouts as on their way`).waitFor();
+  await look("approving a run");
+  await question.getByRole("button", { name: "Approve", exact: true }).click();
+  await page.getByRole("heading", { name: "Step by step" }).waitFor();
+});
+
+test("the one filled button is the next step: the file, then that it is signed, then the statement", async () => {
+  const { page, look } = desk;
+  expect(await page.getByText("At the bank", { exact: true }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "All are paid" }).count()).toBe(0);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download the file" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`${run.message_id}.xml`);
+  await page.getByText("File downloaded", { exact: true }).first().waitFor();
+  await look("a run with its file");
+  await page.getByRole("button", { name: "It is signed at the bank" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "It is signed at the bank" }).click();
+  await page.getByText("At the bank", { exact: true }).first().waitFor();
+  await look("a run at the bank");
+});
+
+test("a statement dropped into the run is looked at, then booked, and the run is confirmed", async () => {
+  const { page, look } = desk;
+  run = await readRun(run.id);
+  const left = run.payouts.map(({ amount_in_euros, end_to_end_id, iban, id }) => ({
+    euros: -amount_in_euros,
+    reference: `OUT-${id}`,
+    endToEndId: end_to_end_id,
+    iban,
+  }));
+  const sheet = await dropStatement([...left, { euros: -4.5, reference: "COSTS" }]);
+  await sheet.getByText("None of our payouts; nothing happens with them.").waitFor();
+  await look("a bank statement before it is booked");
+  expect((await readRun(run.id)).paid).toBe(0);
+  await sheet.getByRole("button", { name: `Book ${run.payouts_count} entries` }).click();
+  await page.getByText(`${run.payouts_count} of ${run.payouts_count}`).waitFor();
+  expect(await readRun(run.id)).toMatchObject({ paid: run.payouts_count, at_the_bank: 0 });
+  await look("a confirmed run");
+});
+
+test("a transfer that comes back in the next statement is owed again, once somebody looked at the account", async () => {
+  const { page, look } = desk;
+  const [payout] = run.payouts;
+  if (payout === undefined) throw new Error("a payout");
+  const { organisation, amount_in_euros: euros, end_to_end_id: endToEndId } = payout;
+  const sheet = await dropStatement([{ euros, reference: "BACK", endToEndId, code: "AC04" }]);
+  await sheet.getByText("Came back: the account is closed").waitFor();
+  await sheet.getByRole("button", { name: "Book 1 entry" }).click();
+  await page.getByText("Came back on 20/11/2026 because the account is closed").waitFor();
+  await page.getByText("The organisation is owed it again.").waitFor();
+  await look("a run of which one came back");
+
+  await page.goto(`${server.origin}/admin?part=payouts`);
+  const row = page.getByRole("row").filter({ hasText: organisation.name });
+  await row.getByText("Came back: look at its account").waitFor();
+  await look("payouts with an account to look at");
+  await row.getByRole("link", { name: organisation.name }).click();
+  await page.getByText("A transfer came back on 20/11/2026 because the account is closed.").waitFor();
+  await page.getByRole("button", { name: "The account is right" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "The account is right" }).click();
+  await page.getByRole("button", { name: "The account is right" }).waitFor({ state: "detached" });
+  await page.goto(`${server.origin}/admin?part=payouts`);
+  await row.getByText("Included").waitFor();
+  expect(desk.problems).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import {
+  bookBankStatement,
+  previewBankStatement,
+} from "@kalivo/contract/routes/own/admin/bank-statements.ts";
+import type { Api } from "../../../../http/mount.ts";
+import { reply } from "../../../../http/refusal.ts";
+import type { Upload } from "../../../../http/uploads.ts";
+import type { Services } from "../../../../services.ts";
+import { readForUs } from "../../../billing/payouts/bank/read-for-us.ts";
+import { bookStatement } from "./book-statement.ts";
+import { fileOnWire } from "./statement-on-wire.ts";
+import { bankRefusal, NO_FILE } from "./statement-refusals.ts";
+
+/** The bank's statements: looked at first, and booked as they were looked at. */
+export function mountBankStatements(api: Api, { db, config }: Pick<Services, "db" | "config">) {
+  const ownIban = () => config.associationIban;
+
+  api.on(previewBankStatement, async ({ files, say, now }) => {
+    const bytes = sent(files);
+    if (bytes === null) return NO_FILE;
+    const read = await readForUs(db, { bytes, ownIban: ownIban() }, now);
+    return read.ok ? reply(200, fileOnWire(read.value, say)) : bankRefusal(read.refusal);
+  });
+
+  api.on(bookBankStatement, async ({ person, files, body, say, now }) => {
+    const bytes = sent(files);
+    if (bytes === null) return NO_FILE;
+    const booking = { bytes, ownIban: ownIban(), seen: body.seen, by: person.id };
+    const booked = await bookStatement(db, booking, now);
+    return booked.ok ? reply(200, fileOnWire(booked.value, say)) : booked.refusal;
+  });
+}
+
+const sent = (files: readonly Upload[]): Buffer | null => files[0]?.bytes ?? null;

@@ -1,0 +1,72 @@
+import type { BankFilePreview } from "@kalivo/contract/shapes/bank-statement.ts";
+import { eurosFromCents, sumCents } from "@kalivo/domain/money/cents.ts";
+import { formatEuros } from "@kalivo/domain/money/display.ts";
+import { formatIban } from "@kalivo/domain/money/iban.ts";
+import type { ServerWords } from "@kalivo/words/server.ts";
+import type { LeftOver, LeftOverReason, Match } from "../../../billing/payouts/bank/match-entries.ts";
+import type { BankFile } from "../../../billing/payouts/bank/read-for-us.ts";
+
+/** Of 10,000 entries nobody reads more; the sums are of all. */
+const SHOWN = 200;
+const KINDS = ["payout_paid", "payout_returned", "provider_payout"] as const;
+
+export const fileOnWire = (file: BankFile, say: ServerWords): BankFilePreview => ({
+  statements: file.statements.map(({ account, closesOn, opening, closing, entries, ...same }) => ({
+    ...same,
+    account: formatIban(account),
+    closes_on: closesOn,
+    opening_in_euros: eurosFromCents(opening),
+    closing_in_euros: eurosFromCents(closing),
+    entries: entries.length,
+  })),
+  seen: file.seen,
+  matches: file.matches.slice(0, SHOWN).map(matchOnWire),
+  sums: KINDS.flatMap((kind) => {
+    const amounts = file.matches.filter((match) => match.kind === kind).map(({ amount }) => amount);
+    const count = amounts.length;
+    return count === 0 ? [] : [{ kind, count, amount_in_euros: eurosFromCents(sumCents(amounts)) }];
+  }),
+  already: file.already,
+  left_over: inNeedFirst(file.leftOver)
+    .slice(0, SHOWN)
+    .map((one) => leftOverOnWire(one, say)),
+  left_over_count: file.leftOver.length,
+});
+
+const matchOnWire = (match: Match): BankFilePreview["matches"][number] => ({
+  kind: match.kind,
+  day: match.day,
+  amount_in_euros: eurosFromCents(match.amount),
+  organisation: match.kind === "provider_payout" ? null : match.payout.organisation,
+  run_id: match.kind === "provider_payout" ? null : match.payout.runId,
+  reference: match.kind === "provider_payout" ? match.transfer.ref : match.payout.endToEndId,
+  reason: match.kind === "payout_returned" ? (match.code ?? match.text) : null,
+});
+
+const inNeedFirst = (leftOver: readonly LeftOver[]) => [
+  ...leftOver.filter(({ why }) => why.kind !== "unknown"),
+  ...leftOver.filter(({ why }) => why.kind === "unknown"),
+];
+
+const leftOverOnWire = (
+  { day, amount, name, text, organisation, why }: LeftOver,
+  say: ServerWords,
+): BankFilePreview["left_over"][number] => ({
+  day,
+  amount_in_euros: eurosFromCents(amount),
+  name: organisation ?? name,
+  text,
+  why: sentenceOf(why, say),
+});
+
+function sentenceOf(why: LeftOverReason, { bank }: ServerWords): string | null {
+  switch (why.kind) {
+    case "unknown":
+      return null;
+    case "other_amount":
+    case "batch_sum":
+      return bank.why[why.kind](formatEuros(why.expected));
+    default:
+      return bank.why[why.kind];
+  }
+}

@@ -1,0 +1,111 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
+import type { AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
+import { beforeAll, expect, test } from "vitest";
+import { camtFile, codaFile } from "../../../../../test/support/bank-files.ts";
+import { usePayoutDesk } from "../../../../../test/support/payout-desk.ts";
+import { useProduct } from "../../../../../test/support/product.ts";
+import { bookProviderPayouts } from "../../../billing/watch/book-provider-payouts.ts";
+
+// What a bank’s file may be that is not as it should be, and what else is in it than payouts.
+
+const kalivo = useProduct();
+const services = () => kalivo.product.services;
+const desk = usePayoutDesk(kalivo);
+const { ines, post, today, left, statement, look, book } = desk;
+let run: AdminPayoutRunDetail;
+beforeAll(async () => {
+  run = await orderedRun();
+});
+async function orderedRun(): Promise<AdminPayoutRunDetail> {
+  const approved = await desk.approvedRun();
+  await desk.fileOf(approved.id);
+  return approved;
+}
+const readRun = async () =>
+  (await desk.get<AdminPayoutRunDetail>(pathTo(api.readPayoutRun, { id: run.id }))).body;
+
+const refusalOf = async (text: string) => {
+  const { status, body } = await look(text);
+  return [status, body.message];
+};
+
+test("a statement of another account, without a file, or of something else is refused in words", async () => {
+  const other = statement([], { account: "BE68539007547034" });
+  expect(await refusalOf(camtFile([other]))).toEqual([409, expect.stringContaining("ending in 7034")]);
+  expect(await refusalOf("%PDF-1.7")).toEqual([409, expect.stringContaining("neither a camt.053")]);
+  const none = await post(ines(), api.previewBankStatement);
+  expect([none.status, none.body.errors["file"]?.[0]]).toEqual([422, expect.stringContaining("Choose")]);
+});
+
+test("a cent more, another account, or another run's reference: named with its reason, and nothing is booked", async () => {
+  const [first, second, third] = run.payouts.map(left);
+  if (first === undefined || second === undefined || third === undefined) throw new Error("three payouts");
+  const spoiled = statement([
+    { ...first, cents: first.cents - 1n },
+    { ...second, iban: "NL91ABNA0417164300" },
+    { ...third, endToEndId: "KALIVO-20200101T000000000-1" },
+  ]);
+  for (const text of [camtFile([spoiled]), codaFile([spoiled])]) {
+    const { status, body } = await look(text);
+    expect(status).toBe(200);
+    expect([body.matches, body.left_over_count]).toEqual([[], 3]);
+    expect(body.left_over.map(({ why }) => why)).toEqual([
+      expect.stringContaining("the amount is not"),
+      expect.stringContaining("another account"),
+      null,
+    ]);
+    const booked = await book(ines(), text, body.seen);
+    expect([booked.status, booked.body.message]).toEqual([409, expect.stringContaining("nothing to book")]);
+  }
+  expect((await readRun()).at_the_bank).toBe(3);
+});
+
+test("two runs at once: what was never approved, or left before it was, is not booked", async () => {
+  const [first] = run.payouts.map(left);
+  if (first === undefined) throw new Error("a payout");
+  const early = await look(camtFile([statement([{ ...first, day: "2020-01-02" }])]));
+  expect(early.body.left_over[0]?.why).toContain("before its run was approved");
+  const late = await look(camtFile([statement([{ ...first, day: "2040-01-02" }])]));
+  expect(late.body.left_over[0]?.why).toContain("not come yet");
+});
+
+test("what the payment provider sent is found by its amount, name and day, once", async () => {
+  const at = services().clock.now();
+  const sent = { kind: "payout", fee: 0n, at, availableOn: at } as const;
+  await bookProviderPayouts(
+    services().db,
+    "stripe",
+    [{ ...sent, ref: "txn_1", sourceRef: "po_1", gross: -12_345n, net: -12_345n }],
+    new Date(at.getTime() - 1),
+  );
+  const credit = { cents: 12_345n, day: today(), reference: "CR-1", name: "STRIPE PAYMENTS EUROPE" };
+  const gift = { ...credit, name: "A donor", reference: "CR-2" };
+  const text = camtFile([statement([gift, credit, { ...credit, reference: "CR-3" }], { reference: "Z" })]);
+  const { body } = await look(text);
+  expect(body.matches).toEqual([
+    expect.objectContaining({ kind: "provider_payout", reference: "po_1", amount_in_euros: 123.45 }),
+  ]);
+  expect(body.left_over_count).toBe(2);
+  expect((await book(ines(), text, body.seen)).status).toBe(200);
+  const keys = await services()
+    .db.selectFrom("journals")
+    .select("key")
+    .where("key", "like", "po:po_1%")
+    .execute();
+  expect(keys.map(({ key }) => key).toSorted()).toEqual(["po:po_1", "po:po_1:bank"]);
+  expect((await look(text)).body).toMatchObject({ matches: [], already: 1 });
+});
+
+test("ten thousand entries are read, and the first of what is left over is shown", async () => {
+  const booked = Array.from({ length: 10_000 }, (_, n) => ({
+    cents: BigInt(n + 1),
+    day: today(),
+    reference: `N${n}`,
+  }));
+  const began = performance.now();
+  const { status, body } = await look(codaFile([statement(booked)]));
+  expect(status).toBe(200);
+  expect([body.left_over_count, body.left_over.length]).toEqual([10_000, 200]);
+  expect(performance.now() - began).toBeLessThan(10_000);
+});

@@ -1,0 +1,107 @@
+import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
+import type { Queryable } from "../../../../db/client.ts";
+import { journalProviderPayout } from "../../ledger/post-payout.ts";
+import { bookedKeys, holdProviderPayouts } from "../../watch/queries.ts";
+import { payableOf } from "../owed/queries.ts";
+import { holdPayouts } from "../queries.ts";
+import { returnPayout, settlePayout } from "../settle-payouts.ts";
+import type { Match } from "./match-entries.ts";
+import { insertEntry, statementId, type ProviderPayout } from "./queries.ts";
+import { readForUs, type BankFile, type ReadRefusal } from "./read-for-us.ts";
+
+export type BookRefusal = ReadRefusal | { kind: "nothing_new" | "changed" };
+type Booking = { bytes: Buffer; ownIban: string | null; seen: string; by: number };
+
+/**
+ * Books what somebody looked at: `seen` is what the preview said. Of two admins at once the second is told that it was
+ * booked; and whatever a statement says again is no match any more. The caller's transaction: all of it or nothing.
+ */
+export async function bookFile(
+  tx: Queryable,
+  { bytes, ownIban, seen, by }: Booking,
+  now: Date,
+): Promise<Result<BankFile, BookRefusal>> {
+  await holdPayouts(tx);
+  await holdProviderPayouts(tx);
+  const read = await readForUs(tx, { bytes, ownIban }, now);
+  if (!read.ok) return refuse(read.refusal);
+  const file = read.value;
+  if (file.matches.length === 0) return refuse({ kind: "nothing_new" });
+  if (file.seen !== seen) return refuse({ kind: "changed" });
+  const ids = new Map<number, number>();
+  for (const index of new Set(file.matches.map(({ statement }) => statement))) {
+    const statement = file.statements[index];
+    if (statement !== undefined) ids.set(index, await statementId(tx, statement));
+  }
+  for (const match of await inLockOrder(tx, file.matches)) {
+    await book(tx, match, by, now);
+    await note(tx, match, { by, statementId: ids.get(match.statement) ?? 0 }, now);
+  }
+  return accept(file);
+}
+
+/** Somebody confirmed one of them by hand in this very moment: nothing of the file is booked. */
+export class ChangedMeanwhile extends Error {}
+
+/** Returns last, and in the order in which everybody locks what is payable; what came back in this file left in it first. */
+async function inLockOrder(tx: Queryable, matches: readonly Match[]): Promise<Match[]> {
+  const returns = matches.filter((match) => match.kind === "payout_returned");
+  const payable = await payableOf(
+    tx,
+    returns.map(({ payout }) => payout.organisation.id),
+  );
+  const order = ({ payout }: (typeof returns)[number]) => payable.get(payout.organisation.id)?.account ?? 0;
+  return [
+    ...matches.filter((match) => match.kind !== "payout_returned"),
+    ...returns.toSorted((a, b) => order(a) - order(b)),
+  ];
+}
+
+async function book(tx: Queryable, match: Match, by: number, now: Date): Promise<void> {
+  if (match.kind === "provider_payout") return bookArrival(tx, match.transfer, match.day);
+  const { day, payout } = match;
+  const done =
+    match.kind === "payout_paid"
+      ? await settlePayout(
+          tx,
+          payout.id,
+          { by, state: "paid", settledOn: day, bankReference: ownReference(match.reference) },
+          now,
+        )
+      : await returnPayout(tx, payout.id, { by, returnedOn: day, reason: reasonOf(match) }, now);
+  if (!done.ok) throw new ChangedMeanwhile(`payout ${payout.id} of a statement: ${done.refusal}`);
+}
+
+const MOST_REASON = 200;
+
+/** `AC04: closed`: the bank's code, which the pages say in words, and what else it says. */
+const reasonOf = ({ code, text }: Match & { kind: "payout_returned" }): string =>
+  [code, text]
+    .filter((said) => said !== null && said !== "")
+    .join(": ")
+    .slice(0, MOST_REASON) || "–";
+
+/** The provider's account may have told of it already; else the bank's day is when it arrived. */
+async function bookArrival(tx: Queryable, { ref, amount, provider }: ProviderPayout, day: string) {
+  const booked = await bookedKeys(tx, `po:${ref}`);
+  if (booked.has(`po:${ref}:bank`)) return;
+  await journalProviderPayout(tx, { ref, amount, provider, at: new Date(`${day}T12:00:00Z`) }, "arrived");
+}
+
+const note = (
+  tx: Queryable,
+  match: Match,
+  facts: { by: number; statementId: number },
+  now: Date,
+): Promise<void> => {
+  const { reference, day, amount } = match;
+  const entry = { ...facts, reference, day, amount };
+  return match.kind === "provider_payout"
+    ? insertEntry(tx, { ...entry, kind: match.kind, ref: match.transfer.ref }, now)
+    : insertEntry(tx, { ...entry, kind: match.kind, payoutId: match.payout.id }, now);
+};
+
+/** A bank's, which it knows again; not the place in a file. */
+const MOST_REFERENCE = 35;
+const ownReference = (reference: string): string | null =>
+  reference.startsWith("#") ? null : reference.slice(0, MOST_REFERENCE);

@@ -1,0 +1,159 @@
+import { sql } from "kysely";
+import type { Day } from "@kalivo/domain/billing/month.ts";
+import type { Cents } from "@kalivo/domain/money/cents.ts";
+import type { BankStatement } from "./files/bank-statement.ts";
+import type { Queryable } from "../../../../db/client.ts";
+import { PROVIDER_OWNER } from "../../ledger/chart.ts";
+import type { Provider } from "../../ledger/ledger-accounts.ts";
+
+/** A payout as a statement can name it, with what an earlier statement said of it. */
+export type KnownPayout = {
+  id: number;
+  runId: number;
+  messageId: string;
+  organisation: { id: number; name: string };
+  amount: Cents;
+  iban: string;
+  endToEndId: string;
+  state: "prepared" | "ordered" | "paid" | "rejected" | "returned" | "cancelled";
+  orderedOn: Day;
+  settledOn: Day | null;
+  debtorIban: string | null;
+  /** The day of the entry that was booked for it; null: none was, it may have been confirmed by hand. */
+  paidEntryOn: Day | null;
+  returnedEntryOn: Day | null;
+};
+
+/** What the provider sent to our account, as the books know it. */
+export type ProviderPayout = {
+  ref: string;
+  provider: Provider;
+  amount: Cents;
+  /** When it arrived by the provider's account, or else when it was sent. */
+  due: Date;
+  arrived: boolean;
+  seen: boolean;
+  seenOn: Day | null;
+};
+
+export type KnownTransfers = {
+  byEndToEndId: ReadonlyMap<string, KnownPayout>;
+  byMessageId: ReadonlyMap<string, readonly KnownPayout[]>;
+  providerPayouts: readonly ProviderPayout[];
+};
+
+/** Of these references: payouts by their own, and whole runs by the name of their file. */
+export async function payoutsNamed(
+  db: Queryable,
+  { endToEndIds, messageIds }: { endToEndIds: readonly string[]; messageIds: readonly string[] },
+): Promise<KnownPayout[]> {
+  const { rows } = await sql<KnownPayout>`
+    select p.id, p.run_id as "runId", r.message_id as "messageId",
+      json_build_object('id', o.id, 'name', o.name) as organisation,
+      p.amount_cents as amount, p.iban, p.end_to_end_id as "endToEndId", p.state,
+      to_char(coalesce(r.decided_at, r.prepared_at) at time zone 'Europe/Brussels', 'YYYY-MM-DD') as "orderedOn",
+      p.settled_on as "settledOn", r.debtor_iban as "debtorIban",
+      paid.day as "paidEntryOn", returned.day as "returnedEntryOn"
+    from payouts p
+    join payout_runs r on r.id = p.run_id
+    join organisations o on o.id = p.organisation_id
+    left join bank_entries paid on paid.payout_id = p.id and paid.kind = 'payout_paid'
+    left join bank_entries returned on returned.payout_id = p.id and returned.kind = 'payout_returned'
+    where p.end_to_end_id = any(${[...endToEndIds]}::text[])
+       or r.message_id = any(${[...messageIds]}::text[])
+    order by p.id
+  `.execute(db);
+  return rows;
+}
+
+/** What providers sent and did not take back, of these amounts. */
+export async function providerPayoutsOf(db: Queryable, amounts: readonly Cents[]): Promise<ProviderPayout[]> {
+  if (amounts.length === 0) return [];
+  const { rows } = await sql<Omit<ProviderPayout, "provider"> & { owner: number }>`
+    select substr(j.key, 4) as ref, a.owner_id as owner, j.total_cents as amount,
+      coalesce(arrived.occurred_at, j.occurred_at) as due,
+      arrived.id is not null as arrived,
+      e.id is not null as seen,
+      e.day as "seenOn"
+    from journals j
+    join transfers t on t.journal_id = j.id
+    join accounts a on a.id = t.debit_id and a.code = 'provider_in_transit'
+    left join journals arrived on arrived.key = j.key || ':bank'
+    left join bank_entries e on e.provider_ref = substr(j.key, 4)
+    where j.kind = 'provider_payout_sent'
+      and j.total_cents = any(${amounts.map(String)}::bigint[])
+      and not exists (select from journals back where back.key = j.key || ':back')
+    order by j.occurred_at, j.id
+  `.execute(db);
+  return rows.map(({ owner, ...row }) => ({
+    ...row,
+    provider: owner === PROVIDER_OWNER.stripe ? "stripe" : "sandbox",
+  }));
+}
+
+/** The accounts payouts ever left from: a statement of any other is not ours. */
+export async function accountsPaidFrom(db: Queryable): Promise<string[]> {
+  const rows = await db
+    .selectFrom("payout_runs")
+    .select((eb) => eb.ref("debtor_iban").$notNull().as("iban"))
+    .distinct()
+    .where("debtor_iban", "is not", null)
+    .execute();
+  return rows.map(({ iban }) => iban);
+}
+
+/** The statement's id; the same one as before when something of it was booked already. */
+export async function statementId(db: Queryable, statement: BankStatement): Promise<number> {
+  const { format, reference, account, closesOn, opening, closing, entries } = statement;
+  const made = await db
+    .insertInto("bank_statements")
+    .values({
+      format,
+      reference,
+      account,
+      closes_on: closesOn,
+      opening_cents: opening,
+      closing_cents: closing,
+      entries: entries.length,
+    })
+    .onConflict((conflict) => conflict.columns(["account", "reference", "closes_on"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (made !== undefined) return made.id;
+  const { id } = await db
+    .selectFrom("bank_statements")
+    .select("id")
+    .where("account", "=", account)
+    .where("reference", "=", reference)
+    .where("closes_on", "=", closesOn)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export type NewEntry = {
+  statementId: number;
+  reference: string;
+  day: Day;
+  amount: Cents;
+  by: number;
+} & (
+  | { kind: "payout_paid" | "payout_returned"; payoutId: number }
+  | { kind: "provider_payout"; ref: string }
+);
+
+export async function insertEntry(db: Queryable, entry: NewEntry, now: Date): Promise<void> {
+  await db
+    .insertInto("bank_entries")
+    .values({
+      statement_id: entry.statementId,
+      reference: entry.reference,
+      day: entry.day,
+      amount_cents: entry.amount,
+      kind: entry.kind,
+      payout_id: "payoutId" in entry ? entry.payoutId : null,
+      provider_ref: "ref" in entry ? entry.ref : null,
+      booked_by: entry.by,
+      booked_at: now,
+    })
+    .execute();
+}

@@ -1,0 +1,104 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
+import type { AdminOwed, AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
+import type { BankFilePreview } from "@kalivo/contract/shapes/bank-statement.ts";
+import { centsFromEuros } from "@kalivo/domain/money/cents.ts";
+import { beforeAll } from "vitest";
+import { checkBooks } from "../../src/features/billing/ledger/check.ts";
+import { anAdmin } from "./admins.ts";
+import type { Booked, Statement } from "./bank-files.ts";
+import { giveAccount, owedOrganisations, RELEASED_AT } from "./owed-organisations.ts";
+import type { Somebody } from "./people.ts";
+import type { TestProduct } from "./product.ts";
+
+type Say = { message: string; errors: Record<string, string[]> };
+type Line = AdminPayoutRunDetail["payouts"][number];
+const DAY_MS = 86_400_000;
+const centsOf = (euros: number) => centsFromEuros(euros) ?? 0n;
+
+/** Two admins, three organisations that are owed money and have an account each, and what the admins do. */
+export function usePayoutDesk(kalivo: TestProduct) {
+  const services = () => kalivo.product.services;
+  let admins: readonly [Somebody, Somebody] | undefined;
+  beforeAll(async () => {
+    admins = [await anAdmin(kalivo, "Ines"), await anAdmin(kalivo, "Omar")];
+    const [ines, omar] = admins;
+    for (const id of await owedOrganisations(services()))
+      await giveAccount(services().db, id, [ines.id, omar.id]);
+    await kalivo.moveTo(RELEASED_AT.toISOString());
+  });
+  const both = () => {
+    if (admins === undefined) throw new Error("the admins come before the first test");
+    return admins;
+  };
+  const ines = () => both()[0];
+  const omar = () => both()[1];
+
+  const { post, get, fileOf, upload } = callsOf(kalivo, ines);
+  const today = () => services().clock.now().toISOString().slice(0, 10);
+  const left = leavingOn(today);
+  return {
+    ines,
+    omar,
+    post,
+    get,
+    fileOf,
+    today,
+    centsOf,
+    /** A run of everything that can be paid, approved and not taken to the bank. */
+    approvedRun: async () => {
+      const prepared = (await post(ines(), api.preparePayouts)).body;
+      return (await post(omar(), pathTo(api.approvePayouts, { id: prepared.id }))).body;
+    },
+    wait: (days: number) =>
+      kalivo.moveTo(new Date(services().clock.now().getTime() + days * DAY_MS).toISOString()),
+    differences: async () => (await checkBooks(services().db)).flatMap((check) => check.differences),
+    obstacleOf: async (id: number) =>
+      (await get<AdminOwed[]>(api.listOwed)).body.find(({ organisation }) => organisation.id === id)
+        ?.obstacle,
+    look: (text: string) => upload(ines(), api.previewBankStatement, text),
+    book: (who: Somebody, text: string, seen: string) => upload(who, api.bookBankStatement, text, { seen }),
+    /** How the bank books a payout that leaves, and one that comes back. */
+    left,
+    back: (payout: Line): Booked => ({
+      ...left(payout),
+      cents: centsOf(payout.amount_in_euros),
+      reference: `BACK-${payout.id}`,
+      code: "AC04",
+    }),
+    statement: (booked: readonly Booked[], more: Partial<Statement> = {}): Statement => ({
+      account: services().config.associationIban ?? "",
+      reference: `S-${today()}`,
+      closesOn: today(),
+      opening: 1_000_000n,
+      booked,
+      ...more,
+    }),
+  };
+}
+
+/** What both of them call, and what one looks at. */
+function callsOf(kalivo: TestProduct, ines: () => Somebody) {
+  const post = <Body = AdminPayoutRunDetail & Say>(who: Somebody, path: string, data = {}) =>
+    kalivo.call<Body>("POST", path, { token: who.token, data });
+  const get = <Body>(path: string) => kalivo.call<Body & Say>("GET", path, { token: ines().token });
+  const fileOf = (id: number) => get<null>(pathTo(api.payoutFile, { id }));
+  const upload = (who: Somebody, path: string, text: string, data = {}) =>
+    kalivo.call<BankFilePreview & Say>("POST", path, {
+      token: who.token,
+      form: true,
+      data: { ...data, file: new File([text], "statement.xml") },
+    });
+  return { post, get, fileOf, upload };
+}
+
+/** How the bank books a payout that leaves today. */
+const leavingOn =
+  (today: () => string) =>
+  ({ amount_in_euros, end_to_end_id, iban }: Line): Booked => ({
+    cents: -centsOf(amount_in_euros),
+    day: today(),
+    reference: `OUT-${end_to_end_id.slice(-4)}`,
+    endToEndId: end_to_end_id,
+    iban: iban.replaceAll(" ", ""),
+  });

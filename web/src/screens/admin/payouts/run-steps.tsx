@@ -1,0 +1,40 @@
+import type { AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
+import { Check } from "lucide-react";
+import { useAdminText } from "../../../lib/text.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { showInstant } from "../show-instant.ts";
+import css from "./run-steps.module.css";
+import { stepsOf } from "./steps-of.ts";
+
+/** From the approval to the statement: what is done, by whom, and what is next. */
+export function RunSteps({ run }: { run: AdminPayoutRunDetail }) {
+  const { payouts: text, unknownPerson } = useAdminText();
+  return (
+    <Card roomy>
+      <h2 className={css.title}>{text.steps.title}</h2>
+      <ol className={css.steps}>
+        {stepsOf(run).map(({ name, done, next, by, at }) => (
+          <li
+            key={name}
+            className={classNames(css.step, done && css.done, next && css.next)}
+            aria-current={next ? "step" : undefined}
+          >
+            <span className={css.mark} aria-hidden>
+              {done && <Check size={18} />}
+            </span>
+            <span>
+              <span className={css.name}>{text.steps[name]}</span>
+              <span className={css.fact}>
+                {at !== null && text.byOn(by?.name ?? unknownPerson, showInstant(at))}
+                {name === "confirmed" &&
+                  text.steps.someConfirmed(run.payouts_count - run.at_the_bank, run.payouts_count)}
+                {next && name !== "confirmed" && text.steps.next}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

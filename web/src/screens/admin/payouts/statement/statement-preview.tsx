@@ -1,0 +1,119 @@
+import type { BankFilePreview } from "@kalivo/contract/shapes/bank-statement.ts";
+import type { ReactNode } from "react";
+import { showDate, showMoney } from "../../../../lib/format.ts";
+import { useAdminText } from "../../../../lib/text.tsx";
+import { Stack } from "../../../../ui/card.tsx";
+import { reasonInWords } from "../reason.ts";
+import css from "./statement.module.css";
+
+type Shown = { preview: BankFilePreview };
+
+/** What the file is, what booking it does in figures, and what is left over. */
+export function StatementPreview({ preview }: Shown) {
+  const text = useAdminText().payouts.statement;
+  return (
+    <Stack gap={20}>
+      {preview.statements.map((one) => (
+        <div key={`${one.reference} ${one.closes_on}`}>
+          <p className={css.title}>{text.of(one.reference, showDate(one.closes_on))}</p>
+          <p className={css.quiet}>{one.account}</p>
+          <p className={css.quiet}>
+            {text.entries(one.entries)},{" "}
+            {text.balance(showMoney(one.opening_in_euros), showMoney(one.closing_in_euros))}
+          </p>
+        </div>
+      ))}
+      <ToBook preview={preview} />
+      {preview.already > 0 && <p className={css.quiet}>{text.already(preview.already)}</p>}
+      {preview.left_over_count > 0 && <LeftOver preview={preview} />}
+    </Stack>
+  );
+}
+
+function ToBook({ preview: { matches, sums } }: Shown) {
+  const { statement: text, ...words } = useAdminText().payouts;
+  if (sums.length === 0) return <p>{text.nothing}</p>;
+  const counted = sums.reduce((all, { count }) => all + count, 0);
+  return (
+    <section>
+      <h3 className={css.title}>{text.toBook}</h3>
+      <p>
+        {sums
+          .map(
+            ({ kind, count, amount_in_euros }) =>
+              `${text.kinds[kind]}: ${count}, ${showMoney(amount_in_euros)}`,
+          )
+          .join(" · ")}
+      </p>
+      <ul className={css.rows}>
+        {matches.map(({ kind, reference, day, amount_in_euros, organisation, reason }) => (
+          <Row
+            key={`${kind} ${reference}`}
+            name={organisation?.name ?? text.provider}
+            euros={amount_in_euros}
+            facts={[
+              `${text.kinds[kind]}, ${showDate(day)}`,
+              reference,
+              reason === null ? null : words.because(reasonInWords(reason, words)),
+            ]}
+          />
+        ))}
+      </ul>
+      {counted > matches.length && <p className={css.quiet}>{text.more(counted - matches.length)}</p>}
+    </section>
+  );
+}
+
+function LeftOver({ preview: { left_over: all, left_over_count: count } }: Shown) {
+  const text = useAdminText().payouts.statement;
+  const ours = all.filter(({ why }) => why !== null);
+  const others = all.filter(({ why }) => why === null);
+  return (
+    <section>
+      <h3 className={css.title}>{text.leftOver}</h3>
+      {ours.length > 0 && <p>{text.needsYou}</p>}
+      <Rows of={ours} />
+      {others.length > 0 && <p className={css.quiet}>{text.notOurs}</p>}
+      <Rows of={others} />
+      {count > all.length && <p className={css.quiet}>{text.more(count - all.length)}</p>}
+    </section>
+  );
+}
+
+function Rows({ of }: { of: BankFilePreview["left_over"] }) {
+  return (
+    <ul className={css.rows}>
+      {of.map(({ day, amount_in_euros, name, text: said, why }, place) => (
+        <Row
+          // oxlint-disable-next-line react/no-array-index-key -- two entries may say the same
+          key={place}
+          name={name ?? said}
+          euros={amount_in_euros}
+          facts={[showDate(day), name === null ? null : said, why]}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type RowProps = { name: ReactNode; euros: number; facts: readonly (string | null)[] };
+
+function Row({ name, euros, facts }: RowProps) {
+  return (
+    <li className={css.row}>
+      <p className={css.head}>
+        <span>{name}</span>
+        <span className={css.sum}>{showMoney(euros)}</span>
+      </p>
+      {facts.map(
+        (fact) =>
+          fact !== null &&
+          fact !== "" && (
+            <p key={fact} className={css.quiet}>
+              {fact}
+            </p>
+          ),
+      )}
+    </li>
+  );
+}

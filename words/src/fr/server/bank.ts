@@ -1,0 +1,48 @@
+import type { bank as english } from "../../en/server/bank.ts";
+
+export const bank: typeof english = {
+  noFile: "Choisis d’abord le fichier de l’extrait.",
+  unread: {
+    unknown_format:
+      "Ce n’est ni un fichier camt.053 (XML) ni un fichier CODA. Télécharge l’un des deux depuis les pages de la banque.",
+    broken_xml:
+      "Ce fichier est abîmé ou incomplet : son XML s’arrête ou déraille en chemin. Télécharge-le à nouveau.",
+    document_type: "Ce fichier déclare un type de document, ce qu’aucune banque ne fait. Il n’est pas lu.",
+    another_message:
+      "C’est un autre message qu’un extrait de compte (camt.053). Télécharge l’extrait d’un jour ou d’un mois terminé.",
+    truncated: "Ce fichier est incomplet : des enregistrements manquent. Télécharge-le à nouveau.",
+    not_euros: "Cet extrait n’est pas en euros.",
+    no_balances: "Cet extrait ne donne pas son premier ou son dernier solde, ou pas son nom.",
+    does_not_add_up:
+      "Cet extrait ne tombe pas juste : son premier solde et ses écritures ne font pas son dernier solde.",
+    not_an_amount: "Un montant de ce fichier n’en est pas un, ou est plus fin qu’un cent.",
+    not_a_day: "Un jour de ce fichier n’en est pas un.",
+    no_account: "Ce fichier ne dit pas de quel compte il est.",
+    not_a_record:
+      "Ce n’est pas du CODA selon la norme des banques : un enregistrement est trop long ou mal placé.",
+  },
+  at: (sentence, place) => `${sentence} (${place})`,
+  noOwnAccount: "Le compte de l’ASBL n’est pas configuré : définis ASSOCIATION_IBAN et redémarre le serveur.",
+  otherAccount: (end) =>
+    `Cet extrait est celui d’un autre compte, qui se termine par ${end}. Rien n’a été comptabilisé.`,
+  nothingNew: "Il n’y a rien à comptabiliser : tout ce qui nous concerne l’est déjà.",
+  changed: "Les comptes ont changé depuis que tu as regardé. Regarde à nouveau ; rien n’a été comptabilisé.",
+  why: {
+    other_amount: (expected) =>
+      `La référence est la nôtre, mais pas le montant : il devrait être ${expected}.`,
+    batch_sum: (expected) =>
+      `Une seule somme pour tout un lot, mais pas celle de ce qui est encore à la banque : ${expected}.`,
+    other_account: "La référence est la nôtre, mais c’est allé sur un autre compte que celui approuvé.",
+    other_debtor: "La référence est la nôtre, mais le lot est payé depuis un autre compte.",
+    not_ordered: "Le lot de cette référence n’a jamais été approuvé.",
+    before_order: "C’est sorti du compte avant l’approbation du lot.",
+    in_the_future: "Ce jour n’est pas encore venu.",
+    given_up:
+      "C’est sorti du compte, mais a été noté comme renvoyé aussitôt. Demande à la banque ce qu’il en est.",
+    paid_twice: "Ce versement est sorti deux fois du compte. Demande à la banque d’en reprendre un.",
+    returned_twice: "Ce versement est revenu une deuxième fois.",
+    never_left:
+      "C’est revenu, mais l’extrait sur lequel c’est sorti n’est pas encore comptabilisé. Commence par celui-là.",
+    before_it_left: "C’est revenu avant le jour où c’est sorti.",
+  },
+};

@@ -1,0 +1,49 @@
+import type { bank as english } from "../../en/server/bank.ts";
+
+export const bank: typeof english = {
+  noFile: "Kies eerst het bestand van het uittreksel.",
+  unread: {
+    unknown_format:
+      "Dit is geen camt.053 (XML) en geen CODA-bestand. Download een van beide op de pagina’s van de bank.",
+    broken_xml:
+      "Dit bestand is stuk of niet volledig: de XML stopt of ontspoort halverwege. Download het opnieuw.",
+    document_type:
+      "Dit bestand geeft een documenttype op, wat geen enkele bank doet. Het wordt niet gelezen.",
+    another_message:
+      "Dit is een ander bericht dan een rekeninguittreksel (camt.053). Download het uittreksel van een dag of maand die voorbij is.",
+    truncated: "Dit bestand is niet volledig: er ontbreken records. Download het opnieuw.",
+    not_euros: "Dit uittreksel is niet in euro.",
+    no_balances: "Dit uittreksel geeft zijn eerste of laatste saldo niet, of niet hoe het heet.",
+    does_not_add_up:
+      "Dit uittreksel klopt niet: het eerste saldo en de verrichtingen geven samen niet het laatste saldo.",
+    not_an_amount: "Een bedrag in dit bestand is er geen, of is fijner dan een cent.",
+    not_a_day: "Een dag in dit bestand is er geen.",
+    no_account: "Dit bestand zegt niet van welke rekening het is.",
+    not_a_record:
+      "Dit is geen CODA volgens de standaard van de banken: een record is te lang of staat verkeerd.",
+  },
+  at: (sentence, place) => `${sentence} (${place})`,
+  noOwnAccount:
+    "De eigen rekening van de vzw is niet ingesteld: stel ASSOCIATION_IBAN in en start de server opnieuw.",
+  otherAccount: (end) =>
+    `Dit uittreksel is van een andere rekening, eindigend op ${end}. Er is niets geboekt.`,
+  nothingNew: "Er valt niets te boeken: alles wat van ons is, is al geboekt.",
+  changed: "De boeken zijn veranderd sinds je keek. Kijk opnieuw; er is niets geboekt.",
+  why: {
+    other_amount: (expected) =>
+      `De referentie is van ons, maar het bedrag niet: het zou ${expected} moeten zijn.`,
+    batch_sum: (expected) => `Eén bedrag voor een hele ronde, maar niet wat nog bij de bank is: ${expected}.`,
+    other_account: "De referentie is van ons, maar het ging naar een andere rekening dan de goedgekeurde.",
+    other_debtor: "De referentie is van ons, maar de ronde wordt van een andere rekening betaald.",
+    not_ordered: "De ronde met deze referentie is nooit goedgekeurd.",
+    before_order: "Het ging van de rekening voor de ronde was goedgekeurd.",
+    in_the_future: "Die dag is er nog niet.",
+    given_up:
+      "Het ging van de rekening, maar staat genoteerd als meteen teruggestuurd. Vraag de bank hoe het zit.",
+    paid_twice: "Deze uitbetaling ging twee keer van de rekening. Vraag de bank er een terug te nemen.",
+    returned_twice: "Deze uitbetaling kwam een tweede keer terug.",
+    never_left:
+      "Het kwam terug, maar het uittreksel waarop het vertrok, is nog niet geboekt. Boek dat eerst.",
+    before_it_left: "Het kwam terug voor de dag waarop het vertrok.",
+  },
+};
