@@ -33,6 +33,17 @@ export async function stopsNow(db: Queryable, payer: number): Promise<string[]> 
   return rows.map(({ kind }) => kind);
 }
 
+/** By whom each stop of a payer was ended; null: it goes on. */
+export async function stopsEndedBy(db: Queryable, payer: number): Promise<(string | null)[]> {
+  const rows = await db
+    .selectFrom("payer_stops")
+    .select("ended_by")
+    .where("payer_id", "=", payer)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ ended_by }) => ended_by);
+}
+
 // What the reference of the charged months knows of stops. Every act is done to the database and told to it.
 
 type Stopping = { db: Db; life: Life; seen: Map<string, number> };

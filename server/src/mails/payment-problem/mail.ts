@@ -86,16 +86,14 @@ function wording(
         title: words.pausedTitle,
         blocks: [text(words.paused), choose, text(words.noDebt)],
       };
-    case "ended":
+    case "ended": {
+      const why = words.endedWhy[data.problem.cause];
       return {
         subject: words.endedSubject(month),
         title: words.endedTitle(month),
-        blocks: [
-          text(words.ended(amount, month)),
-          text(words.endedWhy[data.problem.cause]),
-          text(words.noDebt),
-        ],
+        blocks: [words.ended(amount, month), why, words.noDebt].map(text),
       };
+    }
     default:
       throw new Error(`no such problem: ${JSON.stringify(data.problem satisfies never)}`);
   }

@@ -12,7 +12,7 @@ import {
   newSandboxPayer,
   newWorkout,
 } from "../../../../test/support/month-world.ts";
-import { newStop, stopsNow } from "../../../../test/support/payer-stops.ts";
+import { newStop, stopsEndedBy, stopsNow } from "../../../../test/support/payer-stops.ts";
 import { useProduct } from "../../../../test/support/product.ts";
 
 // One November of many payers, each with a card of its own kind. The tests follow each other through December.
@@ -57,11 +57,8 @@ beforeAll(async () => {
     Object.assign(payers, { [name]: await newSandboxPayer(db(), behaviour) });
   }
   payers.none = await newPayer(db());
-  await db()
-    .updateTable("payers")
-    .set({ method_ref: null, method_state: "none", customer_ref: null })
-    .where("id", "=", payers.none)
-    .execute();
+  const none = { method_ref: null, method_state: "none", customer_ref: null };
+  await db().updateTable("payers").set(none).where("id", "=", payers.none).execute();
   for (const payer of Object.values(payers)) await newPledge(db(), { payer, burner });
   await newWorkout(db(), { burner, endAt: "2026-11-15T12:00:00Z", kcal: 5_000 });
 });
@@ -248,11 +245,6 @@ test("two failed months in a row pause the pledges; a new card alone ends no pau
   await giveLateSuccess(db(), { payment_ref, amount_cents }, new Date(daysAfterDue(54)));
   await kalivo.runDue();
   expect(await stopsNow(db(), payers.poor)).toEqual([]);
-  expect(await endsOf(payers.poor)).toEqual(["payment"]);
+  expect(await stopsEndedBy(db(), payers.poor)).toEqual(["payment"]);
   expect((await charge("poor")).id).toBe(id);
 });
-
-const endsOf = async (payerId: number) =>
-  (await db().selectFrom("payer_stops").select("ended_by").where("payer_id", "=", payerId).execute()).map(
-    ({ ended_by }) => ended_by,
-  );

@@ -72,7 +72,7 @@ test("two runs at once: what was never approved, or left before it was, is not b
 
 test("what the payment provider sent is found by its amount, name and day, once", async () => {
   const at = services().clock.now();
-  const sent = { kind: "payout", fee: 0n, at, availableOn: at } as const;
+  const sent = { kind: "payout", fee: 0n, at, availableOn: at, currency: "eur", givenBackBy: null } as const;
   await bookProviderPayouts(
     services().db,
     "stripe",
