@@ -49,16 +49,14 @@ function wording(
     `${context.publicUrl}/stripe${data.team === null ? "" : `/${data.team.id}`}`,
   );
   switch (data.problem.kind) {
-    case "confirm":
+    case "confirm": {
+      const confirm = button(words.confirmButton, data.problem.url);
       return {
         subject: words.confirmSubject,
         title: words.confirmTitle,
-        blocks: [
-          text(words.confirm(amount, month)),
-          button(words.confirmButton, data.problem.url),
-          text(words.noDebt),
-        ],
+        blocks: [text(words.confirm(amount, month)), confirm, text(words.noDebt)],
       };
+    }
     case "declined": {
       const { retryAt } = data.problem;
       const next = retryAt === null ? words.newMethod : words.retry(formatDate(retryAt));
