@@ -1,3 +1,4 @@
+import { settled } from "../support/page.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
@@ -134,7 +135,9 @@ test("a transfer that comes back in the next statement is owed again, once someb
   await page.getByText("A transfer came back on 20/11/2026 because the account is closed.").waitFor();
   await page.getByRole("button", { name: "The account is right" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "The account is right" }).click();
+  await page.getByRole("alertdialog").waitFor({ state: "detached" });
   await page.getByRole("button", { name: "The account is right" }).waitFor({ state: "detached" });
+  await settled(page); // a question that closes goes one step back by itself
   await page.goto(`${server.origin}/admin?part=payouts`);
   await row.getByText("Included").waitFor();
   expect(desk.problems).toEqual([]);
