@@ -28,8 +28,9 @@ export const openForJobs = (connectionString: string, log: Services["log"]): Dat
 
 /** The operator's PostgreSQL or the built-in one, with the newest schema. `close` stops what was started here. */
 export async function composeDatabase(config: Config, log: Services["log"]): Promise<ComposedDatabase> {
-  const { connectionString, stop } = await reachDatabase(config);
-  await migrate(connectionString, (line) => log.info(line)).catch(failAfter(stop));
+  const { ownerString, connectionString, stop } = await reachDatabase(config);
+  const productRole = ownerString === connectionString ? null : roleOf(connectionString);
+  await migrate(ownerString, { log: (line) => log.info(line), productRole }).catch(failAfter(stop));
   const { db, pool, close } = openDatabase(connectionString, {
     max: 16,
     statementMs: REQUEST_STATEMENT_MS,
@@ -55,9 +56,18 @@ export const failAfter =
   };
 
 async function reachDatabase(config: Config) {
-  if (config.databaseUrl !== null)
-    return { connectionString: config.databaseUrl, stop: async () => undefined };
+  const { databaseUrl, databaseOwnerUrl } = config;
+  if (databaseUrl !== null) {
+    const ownerString = databaseOwnerUrl ?? databaseUrl;
+    return { ownerString, connectionString: databaseUrl, stop: async () => undefined };
+  }
   const cluster = await startEmbedded({ dataDir: config.dataDir });
   await ensureDatabase(cluster.connectionString("postgres"), "kalivo");
-  return { connectionString: cluster.connectionString("kalivo"), stop: cluster.stop };
+  return {
+    ownerString: cluster.connectionString("kalivo"),
+    connectionString: cluster.productString("kalivo"),
+    stop: cluster.stop,
+  };
 }
+
+const roleOf = (connectionString: string) => decodeURIComponent(new URL(connectionString).username);

@@ -37,6 +37,7 @@ const Environment = z.object({
   HOST: z.string().optional(),
   DATA_DIR: z.string().default("data"),
   DATABASE_URL: postgresUrl.optional(),
+  DATABASE_OWNER_URL: postgresUrl.optional(),
   PUBLIC_URL: webUrl.optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be a smtp:// or smtps:// address" })
@@ -107,6 +108,8 @@ export type Config = {
   host: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** Who migrates, where that is another role than who serves. */
+  databaseOwnerUrl: string | null;
   publicUrl: string;
   smtpUrl: string | null;
   /** Null: from the association's own mail. */
@@ -161,6 +164,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: hostOf(read, demo),
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL ?? null,
+    databaseOwnerUrl: read.DATABASE_OWNER_URL ?? null,
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ""),
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM ?? null,

@@ -7,7 +7,7 @@ import { readConfig, type Config } from "../src/config.ts";
 import { openDatabase, type Database } from "../src/db/client.ts";
 import { askOperator, StoppedAsking } from "../src/features/setup/ask-operator.ts";
 import { firstStart, knownAssociation, type Operator } from "../src/features/setup/first-start.ts";
-import { freshDatabase } from "./support/database.ts";
+import { freshDatabase, type TestDatabase } from "./support/database.ts";
 import { freePort, kalivoCommand, printed } from "./support/process.ts";
 import { TEST_KEY } from "./support/product.ts";
 
@@ -26,14 +26,13 @@ const NOTHING_SAID = {
   associationNumber: null,
 };
 
-type Fresh = { connectionString: string; drop: () => Promise<void> };
-let operated: Fresh;
-let asked: Fresh;
+let operated: TestDatabase;
+let asked: TestDatabase;
 let database: Database;
 
 beforeAll(async () => {
   [operated, asked] = await Promise.all([freshDatabase(), freshDatabase()]);
-  database = openDatabase(asked.connectionString, { onLost: () => undefined });
+  database = openDatabase(asked.ownerString, { onLost: () => undefined });
 });
 afterAll(async () => {
   await database.close();

@@ -18,13 +18,17 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 
 export type EmbeddedCluster = {
+  /** As the owner of everything: to migrate. */
   connectionString: (database: string) => string;
+  /** As the role that the product serves with. */
+  productString: (database: string) => string;
   /** False when another process of this project had already started the cluster: it then also stops it. */
   owned: boolean;
   stop: () => Promise<void>;
 };
 
 const SUPERUSER = "kalivo";
+export const PRODUCT_ROLE = "kalivo_product";
 const READY_WITHIN_MS = 60_000;
 /** What flock ends with when somebody else holds the lock. */
 const LOCK_TAKEN = 75;
@@ -45,7 +49,7 @@ export async function startEmbedded(options: {
   for (;;) {
     if (isRunning(paths.lock)) {
       await waitUntilReady(paths.socketDir, () => null);
-      return { connectionString: connectionTo(paths.socketDir), owned: false, stop: async () => undefined };
+      return { ...stringsOf(paths.socketDir), owned: false, stop: async () => undefined };
     }
     if (!existsSync(join(paths.cluster, "PG_VERSION"))) initialise(binaries, paths.cluster);
     const server = launch(binaries, paths, options.durable ?? true);
@@ -56,7 +60,7 @@ export async function startEmbedded(options: {
       throw error;
     }
     return {
-      connectionString: connectionTo(paths.socketDir),
+      ...stringsOf(paths.socketDir),
       owned: true,
       stop: () => stopServer(server),
     };
@@ -76,8 +80,15 @@ function clusterPaths(dataDir: string): ClusterPaths {
   };
 }
 
-const connectionTo = (socketDir: string) => (database: string) =>
-  `postgresql://${SUPERUSER}@localhost/${database}?host=${encodeURIComponent(socketDir)}`;
+const connectionTo =
+  (socketDir: string, role = SUPERUSER) =>
+  (database: string) =>
+    `postgresql://${role}@localhost/${database}?host=${encodeURIComponent(socketDir)}`;
+
+const stringsOf = (socketDir: string) => ({
+  connectionString: connectionTo(socketDir),
+  productString: connectionTo(socketDir, PRODUCT_ROLE),
+});
 
 /** Anybody who reaches the socket is trusted, so its folder must be ours alone. */
 function preparePrivateSocketFolder(folder: string) {

@@ -1,28 +1,37 @@
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
+import { basename, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { runner } from "node-pg-migrate";
 import pg from "pg";
+import { ConfigError } from "../config-error.ts";
+import { grantRights } from "./grant-rights.ts";
 
 /** Whoever asks for a table meanwhile stands behind a migration that waits for it: so long, and no longer. */
 const LOCK_TIMEOUT = "3s";
 const TRIES = 60;
 const PAUSE_MS = 2_000;
+const FOLDER = join(import.meta.dirname, "migrations");
 const LOCK_NOT_AVAILABLE = "55P03";
 
 /**
  * Brings the database to the newest schema. Two processes at once: one migrates, the other waits for it. Somebody who
  * reads for long (a backup) is waited for without making others wait: it is tried again for about five minutes.
  */
-export async function migrate(connectionString: string, log: (line: string) => void = () => undefined) {
+export async function migrate(
+  connectionString: string,
+  { log = () => undefined, productRole = null }: Migrating = {},
+): Promise<number> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
+    if (await isOwnedByAnother(client)) return await refuseOlder(client);
     await client.query("select pg_advisory_lock(hashtext('kalivo migrations'))");
     await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`);
     for (let tries = 1; ; tries += 1) {
       try {
         const done = await migrateOnce(client);
         for (const { name } of done) log(`migrated ${name}`);
+        if (productRole !== null) await grantRights(client, productRole);
         return done.length;
       } catch (error) {
         if (tries === TRIES || !isLocked(error)) throw error;
@@ -36,16 +45,40 @@ export async function migrate(connectionString: string, log: (line: string) => v
   }
 }
 
+/** `productRole`: who serves, when that is somebody else than who migrates. */
+export type Migrating = { log?: (line: string) => void; productRole?: string | null };
+
 const migrateOnce = (client: pg.Client) =>
   runner({
     dbClient: client,
-    dir: join(import.meta.dirname, "migrations"),
+    dir: FOLDER,
     direction: "up",
     migrationsTable: "migrations",
     noLock: true,
     checkOrder: true,
     log: () => undefined,
   });
+
+/** The product's own role finds the tables made by their owner: it looks, and changes nothing. */
+async function isOwnedByAnother(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ other: boolean }>(`
+    select not pg_has_role(current_user, tableowner, 'usage') as other
+    from pg_tables
+    where schemaname = 'public'
+      and tablename = 'migrations'`);
+  return rows[0]?.other ?? false;
+}
+
+async function refuseOlder(client: pg.Client): Promise<0> {
+  const { rows } = await client.query<{ name: string }>("select name from migrations");
+  const done = new Set(rows.map(({ name }) => name));
+  const wanted = readdirSync(FOLDER).map((file) => basename(file, ".sql"));
+  const missing = wanted.filter((name) => !done.has(name));
+  if (missing.length === 0) return 0;
+  throw new ConfigError(
+    `The database lacks ${missing.length} of this version's changes, and the role of DATABASE_URL may not make them: run kalivo migrate with DATABASE_OWNER_URL.`,
+  );
+}
 
 const isLocked = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === LOCK_NOT_AVAILABLE;

@@ -20,7 +20,7 @@ beforeAll(async () => {
   admin = await anAdmin(kalivo);
   team = await teamOf(kalivo, person);
   ocean = await organisation(kalivo, "Ocean");
-  print = await fingerprints(kalivo.product.services.db);
+  print = await fingerprints(kalivo.owner);
 });
 
 const chunk = (name: string, data: Buffer) => {

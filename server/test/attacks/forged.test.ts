@@ -32,7 +32,7 @@ beforeAll(async () => {
   const { services } = kalivo.product;
   const mails = stopUrls(services, owner.id, "newsletter").oneClickUrl.split("/").at(-1) ?? "";
   tokens = { reset, address, notice, mails, "sign-in": owner.token };
-  print = await fingerprints(services.db);
+  print = await fingerprints(kalivo.owner);
 });
 
 const flipped = (token: string, at: number) =>

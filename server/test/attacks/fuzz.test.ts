@@ -33,7 +33,7 @@ beforeAll(async () => {
   await newWorkout(db(), { burner: runner.id, endAt: "2026-11-04T12:00:00Z", kcal: 300 });
   // The demo's clock is moved by anybody, and a month closes as it goes: it has tests of its own.
   calls = (await everyCall(kalivo)).filter(({ path }) => path !== "/api/demo/clock");
-  print = await fingerprints(db());
+  print = await fingerprints(kalivo.owner);
   await startOver();
 });
 

@@ -16,7 +16,7 @@ let print: () => Promise<Record<string, string>>;
 beforeAll(async () => {
   people = { anybody: undefined, person: await somebody(kalivo), admin: await anAdmin(kalivo) };
   await organisation(kalivo, "Ocean");
-  print = await fingerprints(kalivo.product.services.db);
+  print = await fingerprints(kalivo.owner);
   last = await print();
 });
 

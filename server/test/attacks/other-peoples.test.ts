@@ -131,7 +131,7 @@ test.each(ASKS.map((one) => [one[0], one] as const))(
 );
 
 let made: ReturnType<typeof fingerprints> | undefined;
-const kept = () => (made ??= fingerprints(db()));
+const kept = () => (made ??= fingerprints(kalivo.owner));
 
 test("lists hold one's own and nothing of anybody else's", async () => {
   for (const path of [

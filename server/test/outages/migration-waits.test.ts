@@ -4,8 +4,9 @@ import { migrate } from "../../src/db/migrate.ts";
 import { freshDatabase } from "../support/database.ts";
 
 test("a migration that meets a long reader makes nobody wait behind it, and goes on when the reader has ended", async () => {
-  const { connectionString, drop } = await freshDatabase();
-  const [reader, visitor] = [new pg.Client({ connectionString }), new pg.Client({ connectionString })];
+  const { ownerString, drop } = await freshDatabase();
+  const client = () => new pg.Client({ connectionString: ownerString });
+  const [reader, visitor] = [client(), client()];
   await Promise.all([reader.connect(), visitor.connect()]);
   // The newest migration is undone, so that there is one to run: it makes an index on a table that is being read.
   const name = "0095_lanes_of_jobs";
@@ -19,9 +20,11 @@ test("a migration that meets a long reader makes nobody wait behind it, and goes
   await reader.query("select count(*) from outbox");
   const said: string[] = [];
   const heard = Promise.withResolvers<undefined>();
-  const migrating = migrate(connectionString, (line) => {
-    said.push(line);
-    if (line.includes("reads for long")) heard.resolve(undefined);
+  const migrating = migrate(ownerString, {
+    log: (line) => {
+      said.push(line);
+      if (line.includes("reads for long")) heard.resolve(undefined);
+    },
   });
   await heard.promise; // it has let go: whoever asks now stands behind nobody
   await visitor.query("set statement_timeout = '2500ms'");

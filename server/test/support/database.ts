@@ -1,18 +1,30 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
+import { PRODUCT_ROLE } from "../../src/db/embedded.ts";
 
 export const TEMPLATE = "kalivo_template";
 
 const connectionTo = (database: string) =>
   inject("cluster").replace("%7Bdatabase%7D", database).replace("{database}", database);
 
+export type TestDatabase = {
+  /** As the product serves: with the rights of its role, and no others. */
+  connectionString: string;
+  /** As who migrates: for what a test does behind the product's back. */
+  ownerString: string;
+  drop: () => Promise<void>;
+};
+
+const productString = (ownerString: string) => ownerString.replace("//kalivo@", `//${PRODUCT_ROLE}@`);
+
 /** A fresh, migrated database of its own; dropped with `drop`. */
-export async function freshDatabase(): Promise<{ connectionString: string; drop: () => Promise<void> }> {
+export async function freshDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   await administer(`create database ${name} template ${TEMPLATE} strategy wal_log`);
   return {
-    connectionString: connectionTo(name),
+    connectionString: productString(connectionTo(name)),
+    ownerString: connectionTo(name),
     drop: () => administer(`drop database ${name} with (force)`),
   };
 }

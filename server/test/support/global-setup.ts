@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { startEmbedded } from "../../src/db/embedded.ts";
+import { PRODUCT_ROLE, startEmbedded } from "../../src/db/embedded.ts";
 import { ensureDatabase, migrate } from "../../src/db/migrate.ts";
 import { TEMPLATE } from "./database.ts";
 
@@ -11,7 +11,7 @@ export async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "kalivo-test-"));
   const cluster = await startEmbedded({ dataDir: folder, durable: false });
   await ensureDatabase(cluster.connectionString("postgres"), TEMPLATE);
-  await migrate(cluster.connectionString(TEMPLATE));
+  await migrate(cluster.connectionString(TEMPLATE), { productRole: PRODUCT_ROLE });
   project.provide("cluster", cluster.connectionString("{database}"));
   return async () => {
     await cluster.stop();

@@ -18,7 +18,7 @@ export type PaidMonth = Record<
 
 /**
  * The database after a paid month, and a careless hand: `refusal` runs statements in one transaction that is never
- * kept, and resolves with why the database refused them. Call it at the top of a test file.
+ * kept, as the owner of the tables, and resolves with why even the owner is refused. Call it at the top of a test file.
  */
 export function useHostileHand() {
   const world = useDatabase();
@@ -32,7 +32,7 @@ export function useHostileHand() {
       if (month === undefined) throw new Error("the month is made before the tests");
       return month;
     },
-    refusal: (...statements: string[]) => refusal(world.db, statements),
+    refusal: (...statements: string[]) => refusal(world.owner, statements),
   };
 }
 

@@ -6,23 +6,35 @@ import type { Behaviour } from "../../src/adapters/payment/sandbox/test-methods.
 import { openDatabase, type Database, type Queryable } from "../../src/db/client.ts";
 import { freshDatabase } from "./database.ts";
 
+/** `owner`: as who migrates, for what a test does behind the product's back. */
+type World = {
+  readonly db: Database["db"];
+  readonly owner: Database["db"];
+  readonly connectionString: string;
+};
+
 /** A database of its own without the rest of the product; call it at the top of a test file. */
-export function useDatabase(): { readonly db: Database["db"]; readonly connectionString: string } {
+export function useDatabase(): World {
   let database: Database;
+  let owner: Database;
   let connectionString: string;
   let drop: () => Promise<void>;
   beforeAll(async () => {
     const fresh = await freshDatabase();
     ({ connectionString, drop } = fresh);
     database = openDatabase(connectionString, { onLost: () => undefined });
+    owner = openDatabase(fresh.ownerString, { max: 2, onLost: () => undefined });
   });
   afterAll(async () => {
-    await database.close();
+    await Promise.all([database.close(), owner.close()]);
     await drop();
   });
   return {
     get db() {
       return database.db;
+    },
+    get owner() {
+      return owner.db;
     },
     get connectionString() {
       return connectionString;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from "vitest";
 import type { FastifyInstance } from "fastify";
 import { flatten } from "@kalivo/contract/form-data.ts";
 import { readConfig } from "../../src/config.ts";
+import { openDatabase, type Db } from "../../src/db/client.ts";
 import { writeClockOffset } from "../../src/db/demo-clock-offset.ts";
 import { runDueSteps } from "../../src/jobs/due-steps.ts";
 import { composeProduct, type Product } from "../../src/main.ts";
@@ -22,6 +23,8 @@ type Say = { message: string; errors?: Record<string, string[]> };
 
 export type TestProduct = {
   product: Product;
+  /** The database as its owner, who may what the product may not: for what a test does behind the product's back. */
+  owner: Db;
   app: FastifyInstance;
   /** Calls the real server. Data goes as JSON; `form: true` sends it as the client does, as a multipart form. */
   call: <Body = Say>(method: "GET" | "POST", path: string, options?: Options) => Promise<Answer<Body>>;
@@ -34,10 +37,16 @@ export type TestProduct = {
 export function useProduct(env: Record<string, string> = {}): TestProduct {
   let product: Product;
   let app: FastifyInstance;
+  let owner: Db;
   let drop: () => Promise<void>;
   beforeAll(async () => {
     const database = await freshDatabase();
-    drop = database.drop;
+    const opened = openDatabase(database.ownerString, { max: 2, onLost: () => undefined });
+    owner = opened.db;
+    drop = async () => {
+      await opened.close();
+      await database.drop();
+    };
     const config = readConfig({
       DATABASE_URL: database.connectionString,
       DEMO: "1",
@@ -60,6 +69,9 @@ export function useProduct(env: Record<string, string> = {}): TestProduct {
     if (failed.length > 0) throw new Error(`due steps failed: ${failed.join(", ")}`);
   };
   return {
+    get owner() {
+      return owner;
+    },
     get product() {
       return product;
     },

@@ -83,7 +83,7 @@ test("late news of a set-up does not revive a method that failed since", async (
   await kalivo.runDue();
   await db().updateTable("payers").set({ method_state: "failed" }).where("user_id", "=", amina.id).execute();
   await db().updateTable("sandbox.events").set({ delivered_at: null }).execute();
-  await db().deleteFrom("provider_events").execute();
+  await kalivo.owner.deleteFrom("provider_events").execute();
   await kalivo.runDue();
   expect((await payer(amina)).method_state).toBe("failed");
 });

@@ -176,7 +176,7 @@ test("a refund that comes back counts as given again, also after the rest was re
     .select("provider_ref")
     .where("payer_id", "=", who.payer)
     .executeTakeFirstOrThrow();
-  await db()
+  await kalivo.owner
     .updateTable("sandbox.refunds")
     .set({ status: "failed" })
     .where("ref", "=", provider_ref!)

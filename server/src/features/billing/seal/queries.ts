@@ -18,7 +18,7 @@ export const lastSeal = (db: Queryable): Promise<Seal | undefined> =>
  */
 export async function lastWrittenJournal(db: Queryable): Promise<bigint> {
   await sql`set local lock_timeout = '5s'`.execute(db);
-  await sql`lock table journals in share mode`.execute(db);
+  await sql`select hold_journals()`.execute(db);
   const { rows } = await sql<{
     last: bigint;
   }>`select coalesce(max(id), 0)::bigint as last from journals`.execute(db);

@@ -63,9 +63,9 @@ test("anybody can recompute the checksums from the leaves, and an auditor the le
 
 test("a journal rewritten behind the database's back is found", async () => {
   expect(await sealed()).toEqual([]);
-  const refused = world.db.deleteFrom("ledger_leaves").execute();
+  const refused = world.owner.deleteFrom("ledger_leaves").execute();
   await expect(refused).rejects.toThrow("append-only");
-  await sql`alter table transfers disable trigger transfers_append_only`.execute(world.db);
-  await sql`update transfers set amount_cents = amount_cents + 1 where journal_id = 2`.execute(world.db);
+  await sql`alter table transfers disable trigger transfers_append_only`.execute(world.owner);
+  await sql`update transfers set amount_cents = amount_cents + 1 where journal_id = 2`.execute(world.owner);
   expect(await sealed()).toMatchObject([{ subject: "journal 2, sealed with 202612" }]);
 });

@@ -40,11 +40,11 @@ test("what stopped somebody is kept: it is neither changed nor taken away", asyn
   });
   await newStop(world.db, payer, { kind: "dispute", from: "2026-11-03T00:00:00Z" });
   const kept = /what stopped a payer is kept/u;
-  const all = () => world.db.updateTable("payer_stops").where("payer_id", "=", payer);
+  const all = () => world.owner.updateTable("payer_stops").where("payer_id", "=", payer);
   const during = "[2026-11-01,2026-11-04)";
   await expect(all().set({ during, ended_by: "payment" }).execute()).rejects.toThrow(kept);
   await expect(all().set({ kind: "own" }).execute()).rejects.toThrow(kept);
-  await expect(world.db.deleteFrom("payer_stops").where("payer_id", "=", payer).execute()).rejects.toThrow(
+  await expect(world.owner.deleteFrom("payer_stops").where("payer_id", "=", payer).execute()).rejects.toThrow(
     kept,
   );
   const overlapping = newStop(world.db, payer, { kind: "pause", from: "2026-11-01T12:00:00Z" });

@@ -54,22 +54,20 @@ const FORGOTTEN = [
 async function backup(): Promise<() => Promise<void>> {
   const charges = await db().selectFrom("charges").selectAll().execute();
   return async () => {
-    await db()
-      .connection()
-      .execute(async (one) => {
-        await sql`set session_replication_role = replica`.execute(one); // the restore of a backup fires no trigger either
-        for (const table of FORGOTTEN) await sql`delete from ${sql.table(table)}`.execute(one);
-        for (const { id, state, next_attempt_at } of charges)
-          await sql`
+    await kalivo.owner.connection().execute(async (one) => {
+      await sql`set session_replication_role = replica`.execute(one); // the restore of a backup fires no trigger either
+      for (const table of FORGOTTEN) await sql`delete from ${sql.table(table)}`.execute(one);
+      for (const { id, state, next_attempt_at } of charges)
+        await sql`
           update charges
           set state = ${state}, next_attempt_at = ${next_attempt_at}, payment_ref = null, charge_ref = null, provider = null,
             succeeded_at = null, release_at = null, fee_cents = null, attempt_no = 0, first_failed_at = null
           where id = ${id}
         `.execute(one);
-        await sql`update statement_lines set state = 'pending' where state = 'charged'`.execute(one);
-        await sql`update statements set state = 'announced' where state = 'charged'`.execute(one);
-        await sql`set session_replication_role = origin`.execute(one);
-      });
+      await sql`update statement_lines set state = 'pending' where state = 'charged'`.execute(one);
+      await sql`update statements set state = 'announced' where state = 'charged'`.execute(one);
+      await sql`set session_replication_role = origin`.execute(one);
+    });
   };
 }
 

@@ -90,7 +90,7 @@ test("a code that breaks on our side takes neither the account nor the next code
   const [dina, dora] = [await donor("Dina"), await donor("Dora")];
   const [broken, good] = [await codeOf(kalivo, dina, { uses: 1 }), await codeOf(kalivo, dora)];
   await sql`alter table code_uses add constraint broken check (code_id <> ${sql.lit(broken.id)})`.execute(
-    kalivo.product.services.db,
+    kalivo.owner,
   );
   const { status, body } = await register([broken.code, good.code]);
   expect([status, body.codes]).toEqual([

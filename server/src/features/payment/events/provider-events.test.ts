@@ -48,7 +48,7 @@ test("the webhook takes signed events once, over the bytes as sent, and nothing 
   expect((await send(body, signatureOf(body, secret, new Date(Date.now() - 301_000)))).statusCode).toBe(400);
   expect((await send(body, signature, "stripe")).statusCode).toBe(404);
   expect((await send(body, signature, "other")).statusCode).toBe(404);
-  await db().deleteFrom("provider_events").where("event_id", "=", "evt_twice").execute();
+  await kalivo.owner.deleteFrom("provider_events").where("event_id", "=", "evt_twice").execute();
 });
 
 const LISTENERS: PaymentListeners = {

@@ -36,7 +36,7 @@ const refused = async (person: Somebody) => {
     .execute();
 };
 const shareNothing = async ({ id }: Somebody) => {
-  await kalivo.product.services.db
+  await kalivo.owner
     .deleteFrom("consents")
     .where("user_id", "=", id)
     .where("kind", "=", "share_strava")

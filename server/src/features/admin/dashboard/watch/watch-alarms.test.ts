@@ -24,7 +24,7 @@ beforeAll(async () => {
   [organisation = 0] = await owedOrganisations(kalivo.product.services);
   await giveAccount(db(), organisation, [ines.id, omar.id]);
   // What was paid without the sandbox knowing is no difference to look at here.
-  await sql`delete from provider_days`.execute(db());
+  await sql`delete from provider_days`.execute(kalivo.owner);
   Object.assign(kalivo.product.services, { payments: null });
   await kalivo.moveTo(RELEASED_AT.toISOString());
 });
@@ -124,9 +124,9 @@ test("refunds, disputes and messages of the provider that hang are said in time"
   expect(await kinds()).toEqual([]);
   await after(6);
   expect(await kinds()).toEqual(["events_failing", "disputes_to_answer", "refunds_unfinished"]);
-  await sql`delete from refunds`.execute(db());
-  await sql`delete from disputes`.execute(db());
-  await sql`delete from provider_events`.execute(db());
+  await sql`delete from refunds`.execute(kalivo.owner);
+  await sql`delete from disputes`.execute(kalivo.owner);
+  await sql`delete from provider_events`.execute(kalivo.owner);
 });
 
 test("books that differ in the daily comparison stand with the day they were first seen, until they agree", async () => {

@@ -43,7 +43,7 @@ async function chargeWith(payments: readonly string[], standing: string | null) 
 const lookLater = async (milliseconds: number) => {
   const { services } = kalivo.product;
   const at = new Date(services.clock.now().getTime() + milliseconds);
-  await services.db.deleteFrom("provider_sweeps").where("provider", "=", "sandbox: orphans").execute();
+  await kalivo.owner.deleteFrom("provider_sweeps").where("provider", "=", "sandbox: orphans").execute();
   await cancelOrphanPayments({ ...services, clock: { now: () => at } });
 };
 

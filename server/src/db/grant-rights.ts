@@ -1,0 +1,50 @@
+import type pg from "pg";
+import { GRANTS, SCHEMAS } from "./grants.ts";
+
+const RIGHTS = { i: "insert", u: "update", d: "delete" } as const;
+/** Since PostgreSQL 17 whoever may maintain a table may have its figures for the planner made anew. */
+const MAINTAIN_SINCE = 170_000;
+const ANALYZED = ["workouts", "statements", "statement_lines", "line_parts", "allocations", "charges"];
+
+/**
+ * Gives the product's role exactly what `GRANTS` says, and takes everything else; in one transaction of the owner. A role
+ * that is not there is made where the owner may (the built-in database); elsewhere the operator makes it.
+ */
+export async function grantRights(client: pg.Client, role: string): Promise<void> {
+  const to = client.escapeIdentifier(role);
+  const { rowCount } = await client.query("select 1 from pg_roles where rolname = $1", [role]);
+  if (rowCount === 0) await client.query(`create role ${to} login`).catch(refuseUnlessMade);
+  await client.query("begin");
+  try {
+    for (const schema of SCHEMAS) {
+      await client.query(`revoke all on all tables in schema ${schema} from ${to}`);
+      await client.query(`revoke create on schema ${schema} from public, ${to}`);
+      await client.query(`grant usage on schema ${schema} to ${to}`);
+      await client.query(`grant select on all tables in schema ${schema} to ${to}`);
+      await client.query(`grant usage on all sequences in schema ${schema} to ${to}`);
+    }
+    for (const [table, letters] of Object.entries(GRANTS)) {
+      const rights = [...letters].flatMap((letter) => (isLetter(letter) ? [RIGHTS[letter]] : []));
+      await client.query(`grant ${rights.join(", ")} on ${table} to ${to}`);
+    }
+    const { rows } = await client.query<{ version: number }>(
+      "select current_setting('server_version_num')::int as version",
+    );
+    if ((rows[0]?.version ?? 0) >= MAINTAIN_SINCE)
+      await client.query(`grant maintain on ${ANALYZED.join(", ")} to ${to}`);
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
+  }
+}
+
+const DUPLICATE = new Set(["42710", "23505"]);
+
+/** Another start made it in the same moment. */
+function refuseUnlessMade(error: unknown) {
+  const made = error instanceof Error && "code" in error && DUPLICATE.has(String(error.code));
+  if (!made) throw error;
+}
+
+const isLetter = (letter: string): letter is keyof typeof RIGHTS => Object.hasOwn(RIGHTS, letter);
