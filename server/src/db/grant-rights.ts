@@ -24,7 +24,9 @@ export async function grantRights(client: pg.Client, role: string): Promise<void
       await client.query(`grant usage on all sequences in schema ${schema} to ${to}`);
     }
     for (const [table, letters] of Object.entries(GRANTS)) {
-      const rights = [...letters].flatMap((letter) => (isLetter(letter) ? [RIGHTS[letter]] : []));
+      const rights = Object.entries(RIGHTS).flatMap(([letter, right]) =>
+        letters.includes(letter) ? [right] : [],
+      );
       await client.query(`grant ${rights.join(", ")} on ${table} to ${to}`);
     }
     const { rows } = await client.query<{ version: number }>(
@@ -46,5 +48,3 @@ function refuseUnlessMade(error: unknown) {
   const made = error instanceof Error && "code" in error && DUPLICATE.has(String(error.code));
   if (!made) throw error;
 }
-
-const isLetter = (letter: string): letter is keyof typeof RIGHTS => Object.hasOwn(RIGHTS, letter);

@@ -17,6 +17,8 @@ const NOT_READ_FROM_CODE = new Set([
   "shown_stale",
 ]);
 
+const named = (names: readonly string[]) => names.toSorted((a, b) => a.localeCompare(b));
+
 test("every table has its line, and no line is of a table that is gone", async () => {
   const { rows } = await sql<{ name: string }>`
     select case schemaname when 'public' then tablename else schemaname || '.' || tablename end as name
@@ -24,7 +26,6 @@ test("every table has its line, and no line is of a table that is gone", async (
     where schemaname in (${sql.join([...SCHEMAS])})
       and tablename <> 'migrations'
   `.execute(kalivo.owner);
-  const named = (names: readonly string[]) => names.toSorted((a, b) => a.localeCompare(b));
   expect(named(Object.keys(GRANTS))).toEqual(named(rows.map(({ name }) => name)));
 });
 
@@ -57,7 +58,11 @@ test("the database gives the product's role just that", async () => {
 
 const ANYTHING =
   /\b(?:insert\s+into|update|delete\s+from)\s+([a-z_.]+)|\.(insertInto|updateTable|deleteFrom)\("([a-z_.]+)/gu;
-const LETTERS = { insert: "i", update: "u", delete: "d" } as const;
+const LETTERS = new Map([
+  ["insert", "i"],
+  ["update", "u"],
+  ["delete", "d"],
+]);
 
 /** What the statements in these texts do to each table, as letters in their order. */
 function rightsUsed(texts: readonly string[]): Map<string, string> {
@@ -73,7 +78,8 @@ function rightsUsed(texts: readonly string[]): Map<string, string> {
       if (conflict !== undefined || updateSet !== undefined) note(inserted, "u");
       if (table === undefined) continue;
       const word = (builder ?? all).slice(0, 6).toLowerCase();
-      if (word in LETTERS) note(table, LETTERS[word as keyof typeof LETTERS]);
+      const letter = LETTERS.get(word);
+      if (letter !== undefined) note(table, letter);
       if (word === "insert") inserted = table;
     }
   }

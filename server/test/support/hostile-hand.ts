@@ -32,7 +32,12 @@ export function useHostileHand() {
       if (month === undefined) throw new Error("the month is made before the tests");
       return month;
     },
+    get product() {
+      return world.db;
+    },
     refusal: (...statements: string[]) => refusal(world.owner, statements),
+    /** The same, with the rights the product serves with. */
+    refusalOfProduct: (...statements: string[]) => refusal(world.db, statements),
   };
 }
 
