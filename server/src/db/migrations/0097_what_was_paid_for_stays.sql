@@ -32,14 +32,16 @@ end $$;
 create trigger pledge_versions_stay before update or delete on pledges
   for each row execute function pledge_versions_stay();
 
--- An account is what was proposed, and is decided upon once.
+-- An account is what was proposed, and is decided upon once; until it is in force an approved one may be withdrawn.
 create function accounts_as_decided() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE'
      or (new.organisation_id, new.iban, new.account_holder, new.proposed_by, new.proposed_at)
           is distinct from (old.organisation_id, old.iban, old.account_holder, old.proposed_by, old.proposed_at)
-     or (old.state <> 'proposed' and (new.state, new.decided_by, new.decided_at, new.effective_at)
-          is distinct from (old.state, old.decided_by, old.decided_at, old.effective_at)) then
+     or (old.state <> 'proposed'
+         and (new.state, new.decided_by, new.decided_at, new.effective_at)
+           is distinct from (old.state, old.decided_by, old.decided_at, old.effective_at)
+         and not (old.state = 'approved' and new.state = 'rejected' and new.decided_at < old.effective_at)) then
     raise exception 'account % stays as it was proposed and decided', old.id
       using errcode = '23514', constraint = 'accounts_as_decided';
   end if;
