@@ -59,13 +59,14 @@ const mayGoBack = ({ charge, refund: { obstacle } }: Statement) =>
 const statesOf = (text: MoreWords["statements"], { charge, state }: Statement) =>
   charge === null ? text.states[state] : text.chargeStates[charge.state];
 
-function Sum({ month }: { month: Statement }) {
+export function Sum({ month }: { month: Statement }) {
   const { payment, statements: text } = useMoreText();
   const { charge } = month;
   const gross = charge?.amount_in_euros ?? month.total_in_euros;
   return (
     <Card tone="leaf" roomy>
       {month.team !== null && <p className={css.label}>{payment.forTeam(month.team.name)}</p>}
+      <p className={css.label}>{text.number(month.id)}</p>
       <p className={css.label}>{wentBack(text, month) ?? statesOf(text, month)}</p>
       <p className={css.figure}>{showMoney(gross)}</p>
       <WhatHappens month={month} />

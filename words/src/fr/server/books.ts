@@ -2,7 +2,7 @@ import type { books as english } from "../../en/server/books.ts";
 
 export const books: typeof english = {
   accounts: {
-    donor_receivable: "Donateurs : domiciliations en cours",
+    donor_receivable: "Donateurs : domiciliations en cours",
     uncollected: "Domiciliations en cours, pas encore encaissées",
     disputed_funds: "Paiements contestés auprès des banques",
     org_held: "Dû aux associations, en attente",
@@ -15,7 +15,7 @@ export const books: typeof english = {
     provider_fees: "Frais du prestataire de paiement",
     dispute_fees: "Frais de contestation",
   },
-  accountOf: (account, whose) => `${account} : ${whose}`,
+  accountOf: (account, whose) => `${account} : ${whose}`,
   journals: {
     charge_succeeded: "Don reçu",
     fee: "Frais du prestataire de paiement",
