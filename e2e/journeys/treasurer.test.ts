@@ -1,5 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
+import { AdminPerson } from "@kalivo/contract/shapes/admin.ts";
 import { AdminStatementPage } from "@kalivo/contract/shapes/admin-desk.ts";
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -71,7 +72,7 @@ test("a paid month has its number in the row, and the row leads to the statement
 test("whatever the payer names leads there: a name, a mail address, a number, a reference", async () => {
   const { page, look } = desk;
   const { row, references } = paid;
-  const person = (await read(`${pathTo(api.readAnyPerson, { id: row.owner.id })}`)) as { email: string };
+  const person = AdminPerson.parse(await read(pathTo(api.readAnyPerson, { id: row.owner.id })));
   const named = [
     row.owner.name,
     person.email,

@@ -8,7 +8,7 @@ import { countJournals } from "./queries.ts";
 import { readAccounts } from "./read-accounts.ts";
 import { BOOKS } from "./tables.ts";
 
-/** What the accountant gets: a year or a month as accounts, a journal and lists (docs/runbook/accountant.md). */
+/** What the accountant gets: a year or a month as accounts, a journal and lists (docs/runbook/treasurer.md). */
 export function mountBooksAdmin(api: Api, { db }: Pick<Services, "db">) {
   api.on(readBooks, async ({ params: { period }, say }) => {
     const { accounts, total } = await readAccounts({ db, period, words: say.books });

@@ -2,13 +2,13 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { AdminStatementPage } from "@kalivo/contract/shapes/admin-desk.ts";
 import { useAdminText, useLanguage } from "../../../lib/text.tsx";
+import { StatementLines } from "../../../features/statements/statement-lines.tsx";
+import { StatementSum } from "../../../features/statements/statement-sum.tsx";
 import { showLongMonth, showMoney } from "../../../lib/format.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Card, Section } from "../../../ui/card.tsx";
 import { Loaded } from "../../../ui/states/loaded.tsx";
 import { CardSkeleton, Repeat } from "../../../ui/states/skeleton.tsx";
-import { Sum } from "../../statements/statement-screen.tsx";
-import { StatementLines } from "../../statements/statement-lines.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { adminHref } from "../admin-place.ts";
 import { type Fact, Facts } from "../facts.tsx";
@@ -65,7 +65,7 @@ function Statement({ page }: { page: AdminStatementPage }) {
       <Section title={text.asPayer}>
         <p>{text.logged}</p>
         {statement.note !== null && <Banner kind="info">{statement.note}</Banner>}
-        <Sum month={statement} />
+        <StatementSum month={statement} />
       </Section>
       <StatementLines month={{ ...statement, can_change: false }} />
     </>
