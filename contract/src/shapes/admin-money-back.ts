@@ -7,6 +7,8 @@ const Payer = z.object({
   owner: z.object({ id: z.int(), name: z.string() }),
   /** Since when everything automatic is stopped (rule 17). */
   blocked_at: z.iso.datetime().nullable(),
+  /** Charges that are announced, failed or to be confirmed: they go on once nothing stops the payer. */
+  waiting: z.object({ count: z.int(), amount_in_euros: z.number() }),
 });
 
 /** The charge that a refund or dispute is about. */
@@ -52,6 +54,16 @@ export const AdminRefundable = z.object({
   left_in_euros: z.number(),
   /** Null: it may be paid back. */
   obstacle: z.enum(["not-paid", "under-way", "disputed", "nothing-left"]).nullable(),
+  /** What paying back the sum asked about, or all that is left, would do. Null where it may not be. */
+  effect: z
+    .object({
+      amount_in_euros: z.number(),
+      /** What each organisation gives back of what is held for it. */
+      organisations: z.array(z.object({ id: z.int(), name: z.string(), amount_in_euros: z.number() })),
+      /** The provider's fee, and what was released already. */
+      association_in_euros: z.number(),
+    })
+    .nullable(),
 });
 
 /** Why an admin ends a charge that was not collected: the payer and the statement read it. */

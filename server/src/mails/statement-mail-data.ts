@@ -43,6 +43,8 @@ export type StatementMailData = {
   /** The reader's. */
   firstName: string;
   team: TeamMailData | null;
+  /** The statement's, by which the payer can name it. */
+  number: number;
   period: PeriodId;
   total: Cents;
   /** Announced anew (rule 43): the day that was said before, and why it is another one. Null: the first notice. */
@@ -61,6 +63,8 @@ export type ReceiptMailData = {
   /** The reader's. */
   firstName: string;
   team: TeamMailData | null;
+  /** The statement's, by which the payer can name it. */
+  number: number;
   period: PeriodId;
   gross: Cents;
   /** Null while the provider has not said it. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useMedia } from "../lib/media.ts";
+import { classNames } from "./class-names.ts";
 import css from "./data-table.module.css";
 
 export type Column<Row> = {
@@ -16,6 +17,8 @@ type DataTableProps<Row> = {
   columns: readonly [Column<Row>, ...Column<Row>[]];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
+  /** What all rows come to, by the keys of the columns; the first says what it is of. */
+  total?: Readonly<Record<string, string>>;
 };
 
 /** A table from 768 on; on a phone every row is a card with the heads as its labels. */
@@ -24,7 +27,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return wide ? <Table {...props} /> : <Cards {...props} />;
 }
 
-function Table<Row>({ caption, columns: [naming, ...others], rows, rowKey }: DataTableProps<Row>) {
+function Table<Row>({ caption, columns: [naming, ...others], rows, rowKey, total }: DataTableProps<Row>) {
   return (
     <div className={css.plate}>
       <table className={css.table}>
@@ -52,12 +55,26 @@ function Table<Row>({ caption, columns: [naming, ...others], rows, rowKey }: Dat
             </tr>
           ))}
         </tbody>
+        {total !== undefined && (
+          <tfoot>
+            <tr>
+              <th scope="row" className={css.name}>
+                {total[naming.key]}
+              </th>
+              {others.map(({ key, figure = false }) => (
+                <td key={key} className={classNames(css.cell, css.total)} data-figure={figure || undefined}>
+                  {total[key]}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>
   );
 }
 
-function Cards<Row>({ caption, columns: [naming, ...others], rows, rowKey }: DataTableProps<Row>) {
+function Cards<Row>({ caption, columns: [naming, ...others], rows, rowKey, total }: DataTableProps<Row>) {
   return (
     <ul className={css.cards} aria-label={caption}>
       {rows.map((row) => (
@@ -73,6 +90,21 @@ function Cards<Row>({ caption, columns: [naming, ...others], rows, rowKey }: Dat
           </dl>
         </li>
       ))}
+      {total !== undefined && (
+        <li className={css.card}>
+          <p className={css.title}>{total[naming.key]}</p>
+          <dl className={css.pairs}>
+            {others
+              .filter(({ key }) => total[key] !== undefined)
+              .map(({ key, head }) => (
+                <div key={key} className={css.pair}>
+                  <dt className={css.label}>{head}</dt>
+                  <dd className={css.value}>{total[key]}</dd>
+                </div>
+              ))}
+          </dl>
+        </li>
+      )}
     </ul>
   );
 }

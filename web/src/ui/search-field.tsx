@@ -9,11 +9,21 @@ type SearchFieldProps = {
   onSearch: (text: string) => void;
   initial?: string;
   label?: string;
+  placeholder?: string;
   /** How many results stand below; announced politely when it changes. */
   count?: number | undefined;
+  /** Only when submitted: the search leads to another page. */
+  onlySubmitted?: boolean;
 };
 
-export function SearchField({ onSearch, initial = "", label, count }: SearchFieldProps) {
+export function SearchField({
+  onSearch,
+  initial = "",
+  label,
+  placeholder,
+  count,
+  onlySubmitted = false,
+}: SearchFieldProps) {
   const id = useId();
   const text = useText().global;
   const [value, setValue] = useState(initial);
@@ -41,32 +51,37 @@ export function SearchField({ onSearch, initial = "", label, count }: SearchFiel
             ref={input}
             className={css.input}
             type="search"
-            placeholder={text.search}
+            placeholder={placeholder ?? text.search}
             enterKeyHint="search"
             autoComplete="off"
             value={value}
             onChange={(event) => {
               setValue(event.target.value);
-              search.later(event.target.value);
+              if (!onlySubmitted) search.later(event.target.value);
             }}
           />
           {value !== "" && (
-            <button
-              type="button"
-              className={css.trailing}
-              aria-label={text.clearSearch}
-              onClick={() => {
-                now("");
+            <Clear
+              onClear={() => {
+                if (onlySubmitted) setValue("");
+                else now("");
                 input.current?.focus();
               }}
-            >
-              <X size={20} aria-hidden />
-            </button>
+            />
           )}
         </span>
         <output className="visually-hidden">{count === undefined ? "" : text.results(count)}</output>
       </form>
     </search>
+  );
+}
+
+function Clear({ onClear }: { onClear: () => void }) {
+  const text = useText().global;
+  return (
+    <button type="button" className={css.trailing} aria-label={text.clearSearch} onClick={onClear}>
+      <X size={20} aria-hidden />
+    </button>
   );
 }
 

@@ -1,5 +1,6 @@
 import { pluralOf } from "../plural.ts";
 import { disputeWords, endWords, refundWords } from "./admin/money-back.ts";
+import { booksWords, deskWords } from "./admin/desk.ts";
 import { heldWorkoutWords } from "./admin/held-workouts.ts";
 import { firstSteps } from "./admin/first-steps.ts";
 import { payoutWords } from "./admin/payouts.ts";
@@ -30,6 +31,9 @@ const actions: Readonly<Record<string, string>> = {
   "admin.grant": "Made somebody an admin",
   "admin.revoke": "Took admin rights",
   "charge.end": "Ended a charge",
+  "books.download": "Took a table of the books along",
+  "notice.resend": "Sent a notice again",
+  "statement.read": "Opened a statement",
   "billing.simulate": "Simulated a month",
   "feedback.read": "Marked feedback as read",
   "feedback.unread": "Marked feedback as unread",
@@ -87,6 +91,7 @@ const targets: Readonly<Record<string, string>> = {
   payer: "Payer",
   payout_run: "Payout run",
   payout: "Payout",
+  books: "Books",
   bank_statement: "Bank statement",
   workout: "Workout",
 };
@@ -96,6 +101,8 @@ export const admin = {
   title: "Admin",
   index: "Parts of the admin pages",
   parts: {
+    books: "Books",
+    search: "Search",
     dashboard: "Dashboard",
     organisations: "Organisations",
     people: "People",
@@ -111,6 +118,7 @@ export const admin = {
     newsletters: "Newsletters",
     audit: "Audit log",
   },
+  groups: { money: "Money", people: "People", content: "Content", system: "System" },
   show: "Show",
   edit: "Edit",
   saved: "Modifications saved !",
@@ -167,8 +175,8 @@ export const admin = {
     hiddenHelp: "It is in no list and cannot be chosen anew. Who chose it before still supports it.",
     hide: "Hide it",
     hideTitle: (name: string) => `Hide ${name}?`,
-    hideAsk:
-      "It leaves all lists and nobody can choose it anew. Who chose it keeps it, and money still goes there.",
+    hideAsk: (burners: number) =>
+      `It leaves all lists and nobody can choose it anew. ${counted(burners, { one: "burner", other: "burners" })} chose it: they keep it, and money still goes there.`,
     unhide: "Show it again",
     hideDone: "It is hidden now.",
     unhideDone: "Everybody can find it again.",
@@ -218,7 +226,8 @@ export const admin = {
     reject: "Reject",
     withdraw: "Withdraw it",
     rejectTitle: "Reject this account?",
-    rejectAsk: "The account stays as it is. Somebody can propose another one.",
+    rejectAsk: (iban: string, holder: string) =>
+      `Nothing is paid to ${iban}, ${holder}. The account stays as it is, and somebody can propose another one.`,
     rejected: "The account stays as it is.",
   },
 
@@ -302,8 +311,8 @@ export const admin = {
     yourself: "This is you: another admin changes your rights or erases you.",
     erase: "Propose to erase this person",
     eraseTitle: (name: string) => `Erase ${name}?`,
-    eraseEffects: [
-      "Everything they support ends, and charges that did not leave yet are cancelled.",
+    eraseEffects: (supports: number, codes: number, charges: number, amount: string) => [
+      `${counted(supports, { one: "support", other: "supports" })} and ${counted(codes, { one: "code", other: "codes" })} end, and ${counted(charges, { one: "charge", other: "charges" })} of ${amount} together that did not leave yet: cancelled.`,
       "Name, email, pictures, workouts and connections are deleted.",
       "What was paid stays in the books, under a number without a name.",
     ],
@@ -416,6 +425,8 @@ export const admin = {
       waived: "Waived",
     },
     noStatements: "No statement in this state.",
+    number: "Number",
+    totalOf: (n: number) => `Total of ${counted(n, { one: "statement", other: "statements" })}`,
     payer: "Payer",
     team: "Team",
     sum: "Sum",
@@ -457,6 +468,8 @@ export const admin = {
   refunds: refundWords,
   disputes: disputeWords,
   ends: endWords,
+  desk: deskWords,
+  books: booksWords,
   workouts: heldWorkoutWords,
   payouts: payoutWords,
 
@@ -475,8 +488,8 @@ export const admin = {
     retry: "Send again",
     retried: "It will be sent again.",
     retryAll: "Send all again",
-    retryAllAsk:
-      "Every mail that was given up in the last 30 days goes out again, where it still makes sense.",
+    retryAllAsk: (n: number) =>
+      `${counted(n, { one: "mail was", other: "mails were" })} given up. Those of the last 30 days go out again, where they still make sense.`,
     retriedAll: "They will be sent again.",
   },
 

@@ -7,9 +7,11 @@ export const documents = {
     "Donations collected together and passed on to several organisations give no right to a tax reduction in Belgium.",
   payer: (name: string) => `Given by: ${name}`,
   madeOn: (day: string) => `Made on ${day}`,
+  statement: (id: number) => `Statement ${id}`,
   payments: "Payments, by the day they were paid",
   noPayments: "Nothing was paid in this year.",
   columns: {
+    statement: "Statement",
     month: "Month",
     paidOn: "Paid on",
     reference: "Reference",

@@ -2,6 +2,7 @@ import { accounts } from "./server/accounts.ts";
 import { admin } from "./server/admin.ts";
 import { alarms } from "./server/alarms.ts";
 import { bank } from "./server/bank.ts";
+import { books } from "./server/books.ts";
 import { codes } from "./server/codes.ts";
 import { fields } from "./server/fields.ts";
 import { giving } from "./server/giving.ts";
@@ -19,6 +20,7 @@ export const server = {
   admin,
   bank,
   alarms,
+  books,
   codes,
   fields,
   giving,

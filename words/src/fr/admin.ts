@@ -1,6 +1,7 @@
 import type { AdminWords } from "../screens.ts";
 import { pluralOf } from "../plural.ts";
 import { disputeWords, endWords, refundWords } from "./admin/money-back.ts";
+import { booksWords, deskWords } from "./admin/desk.ts";
 import { heldWorkoutWords } from "./admin/held-workouts.ts";
 import { firstSteps } from "./admin/first-steps.ts";
 import { payoutWords } from "./admin/payouts.ts";
@@ -29,6 +30,9 @@ const actions: Readonly<Record<string, string>> = {
   "admin.grant": "A donné les droits d’admin",
   "admin.revoke": "A retiré les droits d’admin",
   "charge.end": "A terminé un prélèvement",
+  "books.download": "A téléchargé un tableau de la comptabilité",
+  "notice.resend": "A renvoyé un avis",
+  "statement.read": "A ouvert un décompte",
   "billing.simulate": "A simulé un mois",
   "feedback.read": "A marqué un avis comme lu",
   "feedback.unread": "A marqué un avis comme non lu",
@@ -85,6 +89,7 @@ const targets: Readonly<Record<string, string>> = {
   payer: "Soutien",
   payout_run: "Lot de versements",
   payout: "Versement",
+  books: "Comptabilité",
   bank_statement: "Extrait de compte",
   workout: "Séance",
 };
@@ -93,6 +98,8 @@ export const admin: AdminWords = {
   title: "Admin",
   index: "Parties de l’administration",
   parts: {
+    books: "Comptabilité",
+    search: "Recherche",
     dashboard: "Tableau de bord",
     organisations: "Associations",
     people: "Personnes",
@@ -108,6 +115,7 @@ export const admin: AdminWords = {
     newsletters: "Newsletters",
     audit: "Journal d’audit",
   },
+  groups: { money: "Argent", people: "Personnes", content: "Contenu", system: "Système" },
   show: "Afficher",
   edit: "Modifier",
   saved: "Changements enregistrés !",
@@ -169,8 +177,8 @@ export const admin: AdminWords = {
       "Elle n’est dans aucune liste et ne peut plus être choisie. Les athlètes qui l’avaient choisie la soutiennent encore.",
     hide: "La masquer",
     hideTitle: (name: string) => `Masquer ${name} ?`,
-    hideAsk:
-      "Elle quitte toutes les listes et plus personne ne peut la choisir. Les athlètes qui l’ont choisie la gardent, et l’argent continue d’y aller.",
+    hideAsk: (burners: number) =>
+      `Elle quitte toutes les listes et plus personne ne peut la choisir. Athlètes qui l’ont choisie : ${burners}. Ils la gardent, et l’argent continue d’y aller.`,
     unhide: "La réafficher",
     hideDone: "Elle est maintenant masquée.",
     unhideDone: "Tout le monde peut de nouveau la trouver.",
@@ -220,7 +228,8 @@ export const admin: AdminWords = {
     reject: "Rejeter",
     withdraw: "La retirer",
     rejectTitle: "Rejeter ce compte ?",
-    rejectAsk: "Le compte reste comme il est. Quelqu’un peut en proposer un autre.",
+    rejectAsk: (iban: string, holder: string) =>
+      `Rien n’est versé sur ${iban}, ${holder}. Le compte reste comme il est, et quelqu’un peut en proposer un autre.`,
     rejected: "Le compte reste comme il est.",
   },
 
@@ -309,8 +318,8 @@ export const admin: AdminWords = {
     yourself: "C’est toi : une autre personne de l’administration change tes droits ou t’efface.",
     erase: "Proposer d’effacer cette personne",
     eraseTitle: (name: string) => `Effacer ${name} ?`,
-    eraseEffects: [
-      "Tous ses soutiens prennent fin, et les prélèvements qui ne sont pas encore partis sont annulés.",
+    eraseEffects: (supports: number, codes: number, charges: number, amount: string) => [
+      `Soutiens qui prennent fin : ${supports}. Codes qui prennent fin : ${codes}. Prélèvements pas encore partis et annulés : ${charges}, ensemble ${amount}.`,
       "Son nom, son e-mail, ses images, ses séances et ses connexions sont supprimés.",
       "Ce qui a été payé reste dans la comptabilité, sous un numéro sans nom.",
     ],
@@ -428,6 +437,8 @@ export const admin: AdminWords = {
       waived: "Abandonnés",
     },
     noStatements: "Aucun décompte dans cet état.",
+    number: "Numéro",
+    totalOf: (n: number) => `Total de ${counted(n, { one: "décompte", other: "décomptes" })}`,
     payer: "Soutien",
     team: "Équipe",
     sum: "Somme",
@@ -470,6 +481,8 @@ export const admin: AdminWords = {
   refunds: refundWords,
   disputes: disputeWords,
   ends: endWords,
+  desk: deskWords,
+  books: booksWords,
   workouts: heldWorkoutWords,
   payouts: payoutWords,
 
@@ -488,7 +501,8 @@ export const admin: AdminWords = {
     retry: "Renvoyer",
     retried: "Il sera renvoyé.",
     retryAll: "Tout renvoyer",
-    retryAllAsk: "Chaque e-mail abandonné ces 30 derniers jours repart, là où il a encore un sens.",
+    retryAllAsk: (n: number) =>
+      `E-mails abandonnés : ${n}. Ceux des 30 derniers jours repartent, là où ils ont encore un sens.`,
     retriedAll: "Ils seront renvoyés.",
   },
 

@@ -8,9 +8,11 @@ export const documents: typeof english = {
     "Les dons collectés ensemble et reversés à plusieurs associations ne donnent pas droit à une réduction d’impôt en Belgique.",
   payer: (name: string) => `Donné par : ${name}`,
   madeOn: (day: string) => `Établi le ${day}`,
+  statement: (id: number) => `Décompte ${id}`,
   payments: "Paiements, par date de paiement",
   noPayments: "Rien n’a été payé cette année-là.",
   columns: {
+    statement: "Décompte",
     month: "Mois",
     paidOn: "Payé le",
     reference: "Référence",

@@ -3,6 +3,7 @@ import { accounts } from "./server/accounts.ts";
 import { admin } from "./server/admin.ts";
 import { alarms } from "./server/alarms.ts";
 import { bank } from "./server/bank.ts";
+import { books } from "./server/books.ts";
 import { codes } from "./server/codes.ts";
 import { fields } from "./server/fields.ts";
 import { giving } from "./server/giving.ts";
@@ -20,6 +21,7 @@ export const server: typeof english = {
   admin,
   bank,
   alarms,
+  books,
   codes,
   fields,
   giving,

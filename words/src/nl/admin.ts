@@ -1,5 +1,6 @@
 import { pluralOf } from "../plural.ts";
 import { disputeWords, endWords, refundWords } from "./admin/money-back.ts";
+import { booksWords, deskWords } from "./admin/desk.ts";
 import { heldWorkoutWords } from "./admin/held-workouts.ts";
 import { firstSteps } from "./admin/first-steps.ts";
 import { payoutWords } from "./admin/payouts.ts";
@@ -31,6 +32,9 @@ const actions: Readonly<Record<string, string>> = {
   "admin.grant": "Iemand beheerder gemaakt",
   "admin.revoke": "Beheerdersrechten afgenomen",
   "charge.end": "Een inning beëindigd",
+  "books.download": "Nam een tabel van de boekhouding mee",
+  "notice.resend": "Stuurde een aankondiging opnieuw",
+  "statement.read": "Opende een afrekening",
   "billing.simulate": "Een maand gesimuleerd",
   "feedback.read": "Feedback als gelezen gemarkeerd",
   "feedback.unread": "Feedback als ongelezen gemarkeerd",
@@ -88,6 +92,7 @@ const targets: Readonly<Record<string, string>> = {
   payer: "Betaler",
   payout_run: "Uitbetalingsronde",
   payout: "Uitbetaling",
+  books: "Boekhouding",
   bank_statement: "Rekeninguittreksel",
   workout: "Training",
 };
@@ -97,6 +102,8 @@ export const admin: AdminWords = {
   title: "Beheer",
   index: "Onderdelen van de beheerpagina’s",
   parts: {
+    books: "Boekhouding",
+    search: "Zoeken",
     dashboard: "Dashboard",
     organisations: "Organisaties",
     people: "Mensen",
@@ -112,6 +119,7 @@ export const admin: AdminWords = {
     newsletters: "Nieuwsbrieven",
     audit: "Auditlog",
   },
+  groups: { money: "Geld", people: "Mensen", content: "Inhoud", system: "Systeem" },
   show: "Tonen",
   edit: "Bewerken",
   saved: "Wijzigingen opgeslagen!",
@@ -169,8 +177,8 @@ export const admin: AdminWords = {
       "Ze staat in geen enkele lijst en kan niet opnieuw worden gekozen. Wie ze eerder koos, steunt ze nog.",
     hide: "Verbergen",
     hideTitle: (name) => `${name} verbergen?`,
-    hideAsk:
-      "Ze verdwijnt uit alle lijsten en niemand kan ze nog kiezen. Wie ze koos, houdt ze, en er gaat nog geld naartoe.",
+    hideAsk: (burners) =>
+      `Ze verdwijnt uit alle lijsten en niemand kan ze nog kiezen. ${counted(burners, { one: "sporter", other: "sporters" })} koos ze eerder: dat blijft zo, en er gaat nog geld naartoe.`,
     unhide: "Opnieuw tonen",
     hideDone: "Ze is nu verborgen.",
     unhideDone: "Iedereen kan ze weer vinden.",
@@ -220,7 +228,8 @@ export const admin: AdminWords = {
     reject: "Afwijzen",
     withdraw: "Intrekken",
     rejectTitle: "Deze rekening afwijzen?",
-    rejectAsk: "De rekening blijft zoals ze is. Iemand kan een andere voorstellen.",
+    rejectAsk: (iban, holder) =>
+      `Er wordt niets betaald op ${iban}, ${holder}. De rekening blijft zoals ze is, en iemand kan een andere voorstellen.`,
     rejected: "De rekening blijft zoals ze is.",
   },
 
@@ -309,8 +318,8 @@ export const admin: AdminWords = {
     yourself: "Dit ben jij: een andere beheerder wijzigt je rechten of wist je.",
     erase: "Voorstellen deze persoon te wissen",
     eraseTitle: (name) => `${name} wissen?`,
-    eraseEffects: [
-      "Alle steun van deze persoon eindigt, en betalingen die nog niet vertrokken zijn, worden geannuleerd.",
+    eraseEffects: (supports, codes, charges, amount) => [
+      `Steun die eindigt: ${supports}. Codes die eindigen: ${codes}. Inningen die nog niet vertrokken zijn en geannuleerd worden: ${charges}, samen ${amount}.`,
       "Naam, e-mailadres, foto’s, trainingen en koppelingen worden verwijderd.",
       "Wat betaald is, blijft in de boekhouding, onder een nummer zonder naam.",
     ],
@@ -423,6 +432,8 @@ export const admin: AdminWords = {
       waived: "Kwijtgescholden",
     },
     noStatements: "Geen afrekening met deze status.",
+    number: "Nummer",
+    totalOf: (n) => `Totaal van ${counted(n, { one: "afrekening", other: "afrekeningen" })}`,
     payer: "Betaler",
     team: "Team",
     sum: "Bedrag",
@@ -464,6 +475,8 @@ export const admin: AdminWords = {
   refunds: refundWords,
   disputes: disputeWords,
   ends: endWords,
+  desk: deskWords,
+  books: booksWords,
   workouts: heldWorkoutWords,
   payouts: payoutWords,
 
@@ -482,8 +495,8 @@ export const admin: AdminWords = {
     retry: "Opnieuw versturen",
     retried: "Hij wordt opnieuw verstuurd.",
     retryAll: "Alles opnieuw versturen",
-    retryAllAsk:
-      "Elke e-mail die de laatste 30 dagen werd opgegeven, vertrekt opnieuw, waar dat nog zin heeft.",
+    retryAllAsk: (n) =>
+      `Opgegeven e-mails: ${n}. Die van de laatste 30 dagen vertrekken opnieuw, waar dat nog zin heeft.`,
     retriedAll: "Ze worden opnieuw verstuurd.",
   },
 

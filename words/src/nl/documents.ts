@@ -9,9 +9,11 @@ export const documents: typeof english = {
     "Donaties die samen worden geïnd en aan verschillende organisaties worden doorgegeven, geven in België geen recht op een belastingvermindering.",
   payer: (name: string) => `Gegeven door: ${name}`,
   madeOn: (day) => `Opgemaakt op ${day}`,
+  statement: (id) => `Afrekening ${id}`,
   payments: "Betalingen, volgens de dag waarop ze zijn betaald",
   noPayments: "Er is in dit jaar niets betaald.",
   columns: {
+    statement: "Afrekening",
     month: "Maand",
     paidOn: "Betaald op",
     reference: "Referentie",

@@ -34,13 +34,14 @@ export function receiptMail(context: MailContext, data: ReceiptMailData): MailPa
 
 function receiptFacts(
   words: Words,
-  { gross, fee, paidAt, method, reference, period }: ReceiptMailData,
+  { number, gross, fee, paidAt, method, reference, period }: ReceiptMailData,
   month: string,
 ): Fact[] {
   return [
     { label: words.gross, value: formatEuros(gross) },
     { label: words.fee, value: fee === null ? words.feeUnknown : formatEuros(fee) },
     ...(fee === null ? [] : [{ label: words.net, value: formatEuros(gross - fee) }]),
+    { label: words.number, value: String(number) },
     { label: words.period, value: month },
     { label: words.day, value: formatDate(paidAt) },
     { label: words.method, value: method.label },

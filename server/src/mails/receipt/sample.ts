@@ -3,6 +3,7 @@ import type { ReceiptMailData } from "../statement-mail-data.ts";
 export const sample: ReceiptMailData = {
   firstName: "Amélie",
   team: null,
+  number: 12,
   period: 202610,
   gross: 1_130n,
   fee: 42n,

@@ -46,12 +46,13 @@ export function upcomingChargeMail(context: MailContext, data: StatementMailData
 
 function chargeFacts(
   words: Words,
-  { total, chargeAt, method, period }: StatementMailData,
+  { number, total, chargeAt, method, period }: StatementMailData,
   month: string,
 ): Fact[] {
   const mandate = method.mandate;
   return [
     { label: words.total, value: formatEuros(total) },
+    { label: words.number, value: String(number) },
     { label: words.period, value: month },
     { label: words.chargeDay, value: formatDate(chargeAt) },
     { label: words.method, value: method.label },

@@ -4,6 +4,7 @@ import type { StatementMailData } from "../statement-mail-data.ts";
 export const sample: StatementMailData = {
   firstName: "Amélie",
   team: null,
+  number: 12,
   period: 202610,
   total: 1_130n,
   chargeAt: new Date("2026-11-04T08:00:00Z"),

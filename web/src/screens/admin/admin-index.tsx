@@ -1,7 +1,8 @@
+import { Fragment } from "react";
 import { useAdminText } from "../../lib/text.tsx";
 import { href } from "../../app/paths.ts";
 import css from "./admin-page.module.css";
-import { ADMIN_PARTS, adminHref, type AdminPlace } from "./admin-place.ts";
+import { ADMIN_GROUPS, adminHref, type AdminPlace, GROUP_NAMES } from "./admin-place.ts";
 import { PartIcon } from "./part-icons.tsx";
 
 /** From 1200 on: every part by name. On smaller screens the dashboard lists them as rows. */
@@ -11,10 +12,19 @@ export function AdminIndex({ part }: { part: AdminPlace["part"] }) {
     <nav className={css.index} aria-label={text.index}>
       <ul>
         <Item to={href("admin")} name="dashboard" at={part} />
-        {ADMIN_PARTS.map((name) => (
-          <Item key={name} to={adminHref(name)} name={name} at={part} />
-        ))}
       </ul>
+      {GROUP_NAMES.map((group) => (
+        <Fragment key={group}>
+          <h2 className={css.group} id={`admin-${group}`}>
+            {text.groups[group]}
+          </h2>
+          <ul aria-labelledby={`admin-${group}`}>
+            {ADMIN_GROUPS[group].map((name) => (
+              <Item key={name} to={adminHref(name)} name={name} at={part} />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </nav>
   );
 }

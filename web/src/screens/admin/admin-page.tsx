@@ -3,6 +3,7 @@ import { href } from "../../app/paths.ts";
 import { Page } from "../../ui/page/page.tsx";
 import { AdminIndex } from "./admin-index.tsx";
 import css from "./admin-page.module.css";
+import { SearchEverything } from "./desk/search-everything.tsx";
 import { adminHref, type AdminPlace } from "./admin-place.ts";
 
 type AdminPageProps = {
@@ -21,7 +22,10 @@ export function AdminPage({ part, title, inside = false, footer, children }: Adm
     <Page title={title} back={above(part, inside)} {...(footer !== undefined && { footer })}>
       <div className={css.page}>
         <AdminIndex part={part} />
-        <div className={css.content}>{children}</div>
+        <div className={css.content}>
+          {part !== "search" && <SearchEverything />}
+          {children}
+        </div>
       </div>
     </Page>
   );

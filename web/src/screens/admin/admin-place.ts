@@ -3,23 +3,20 @@ import { href } from "../../app/paths.ts";
 
 // The specification gives the admin pages one address, /admin; the rest of a place stands in its query.
 
-export const ADMIN_PARTS = [
-  "organisations",
-  "people",
-  "teams",
-  "codes",
-  "workouts",
-  "feedback",
-  "billing",
-  "refunds",
-  "disputes",
-  "payouts",
-  "mails",
-  "newsletters",
-  "audit",
-] as const;
+/** The parts as menus list them: by what somebody comes for. */
+export const ADMIN_GROUPS = {
+  money: ["billing", "refunds", "disputes", "payouts", "books"],
+  people: ["people", "teams", "codes", "workouts", "feedback"],
+  content: ["organisations", "newsletters"],
+  system: ["mails", "audit"],
+} as const;
 
-export type AdminPart = (typeof ADMIN_PARTS)[number];
+export const GROUP_NAMES = ["money", "people", "content", "system"] as const;
+export const ADMIN_PARTS = GROUP_NAMES.flatMap((group): readonly ListedPart[] => ADMIN_GROUPS[group]);
+
+type ListedPart = (typeof ADMIN_GROUPS)[keyof typeof ADMIN_GROUPS][number];
+/** `search` is in no menu: the field at the top of every page leads there. */
+export type AdminPart = ListedPart | "search";
 
 /** `/admin?part=people&id=12` is the page of person 12; `/admin?part=billing&month=2026-10&show=failed` a month, narrowed. */
 export type AdminPlace = {
@@ -37,7 +34,7 @@ export function placeOf(query: URLSearchParams): AdminPlace {
   const id = Number(query.get("id") ?? "");
   const month = query.get("month") ?? "";
   return {
-    part: ADMIN_PARTS.find((part) => part === named) ?? "dashboard",
+    part: named === "search" ? named : (ADMIN_PARTS.find((part) => part === named) ?? "dashboard"),
     id: Number.isInteger(id) && id > 0 ? id : null,
     month: parsePeriod(month) === null ? null : month,
     show: query.get("show"),

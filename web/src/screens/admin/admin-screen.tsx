@@ -3,8 +3,11 @@ import { type AdminPlace, placeOf } from "./admin-place.ts";
 import { AuditPage } from "./audit/audit-page.tsx";
 import { MonthPage } from "./billing/month-page.tsx";
 import { MonthsPage } from "./billing/months-page.tsx";
+import { StatementPage } from "./billing/statement-page.tsx";
+import { BooksPage } from "./books/books-page.tsx";
 import { CodesPage } from "./codes-page.tsx";
 import { DashboardPage } from "./dashboard/dashboard-page.tsx";
+import { SearchPage } from "./desk/search-page.tsx";
 import { DisputesPage } from "./disputes/disputes-page.tsx";
 import { FeedbackPage } from "./feedback/feedback-page.tsx";
 import { MessagePage } from "./feedback/message-page.tsx";
@@ -43,11 +46,16 @@ const PAGES: Readonly<Record<AdminPlace["part"], (place: AdminPlace) => ReactNod
   codes: (place) => <CodesPage place={place} />,
   workouts: (place) => <HeldWorkoutsPage place={place} />,
   feedback: (place) => (place.id === null ? <FeedbackPage place={place} /> : <MessagePage id={place.id} />),
-  billing: ({ month, show }) => (month === null ? <MonthsPage /> : <MonthPage month={month} show={show} />),
+  billing: ({ id, month, show }) => {
+    if (id !== null) return <StatementPage id={id} />;
+    return month === null ? <MonthsPage /> : <MonthPage month={month} show={show} />;
+  },
   refunds: (place) => <RefundsPage place={place} />,
   disputes: (place) => <DisputesPage place={place} />,
   payouts: ({ id }) => (id === null ? <PayoutsPage /> : <RunPage id={id} />),
   mails: (place) => (place.id === null ? <MailsPage place={place} /> : <MailPage id={place.id} />),
   newsletters: ({ id }) => (id === null ? <NewslettersPage /> : <NewsletterPage id={id} />),
   audit: () => <AuditPage />,
+  books: ({ show }) => <BooksPage show={show} />,
+  search: ({ search }) => <SearchPage search={search} />,
 };

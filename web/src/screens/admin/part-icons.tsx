@@ -1,4 +1,5 @@
 import {
+  BookOpen,
   Building2,
   Flame,
   Gauge,
@@ -11,6 +12,7 @@ import {
   Undo2,
   QrCode,
   ReceiptText,
+  Search,
   UserRound,
   Users,
 } from "lucide-react";
@@ -31,6 +33,8 @@ const ICONS = {
   mails: Mail,
   newsletters: Newspaper,
   audit: History,
+  books: BookOpen,
+  search: Search,
 } as const satisfies Record<AdminPlace["part"], unknown>;
 
 export function PartIcon({ part, size = 24 }: { part: AdminPlace["part"]; size?: number }) {

@@ -1,4 +1,5 @@
 import {
+  keepPreviousData,
   type QueryClient,
   useInfiniteQuery,
   useMutation,
@@ -27,12 +28,15 @@ export const useAdminPages = <Item>(path: AdminPath, data: CallData) =>
 type ReadOptions = {
   /** Reading it is written down: it is read when somebody opens it, not whenever the window gets the focus. */
   logged?: boolean;
+  /** What was read under another path stays until this one is there: the results of a search while it is typed. */
+  keep?: boolean;
 };
 
-export const useAdminRead = <Data>(path: AdminPath, { logged = false }: ReadOptions = {}) =>
+export const useAdminRead = <Data>(path: AdminPath, { logged = false, keep = false }: ReadOptions = {}) =>
   useQuery({
     queryKey: keyOf(path),
     queryFn: ({ client, signal }) => readAsAdmin<Data>(client, path, signal),
+    ...(keep && { placeholderData: keepPreviousData }),
     ...(logged && {
       staleTime: Number.POSITIVE_INFINITY,
       refetchOnMount: "always",

@@ -8,7 +8,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Stack } from "../../ui/card.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
-import css from "./statement-screen.module.css";
+import css from "../../features/statements/statement-screen.module.css";
 
 /** A charge that is not over: at the bank, waiting for the payer, or refused, with what helps (rule 15). */
 export function Collecting({ month }: { month: Statement }) {

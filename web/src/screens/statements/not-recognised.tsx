@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Section, Stack } from "../../ui/card.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
-import css from "./statement-screen.module.css";
+import css from "../../features/statements/statement-screen.module.css";
 
 /** Two taps from a charge nobody remembers to its refund (rule 17): first what it was, then the money back. */
 export function NotRecognised({ month }: { month: Statement }) {

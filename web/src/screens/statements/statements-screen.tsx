@@ -12,7 +12,7 @@ import { Page } from "../../ui/page/page.tsx";
 import { EmptyState } from "../../ui/states/message-state.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
 import { Repeat, RowSkeleton } from "../../ui/states/skeleton.tsx";
-import css from "./statement-screen.module.css";
+import css from "../../features/statements/statement-screen.module.css";
 import { useYears, YearRecords } from "./year-records.tsx";
 
 /** The payer's months, newest first. */

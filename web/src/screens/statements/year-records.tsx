@@ -5,7 +5,7 @@ import { DownloadRow } from "../../features/download/download-row.tsx";
 import { read } from "../../lib/call.ts";
 import { Card, Section } from "../../ui/card.tsx";
 import { RowGroup } from "../../ui/link-row.tsx";
-import css from "./statement-screen.module.css";
+import css from "../../features/statements/statement-screen.module.css";
 
 type Year = { year: number; team: { id: number; name: string } | null };
 

@@ -13,7 +13,8 @@ export const heldWorkoutWords = {
   accepted: "It counts now",
   refuse: "Refuse",
   refuseTitle: "Refuse this workout?",
-  refuseHelp: "It will not count, and the person reads that somebody looked at it.",
+  refuseHelp: (kcal: string) =>
+    `${kcal} kcal will not count, and the person reads that somebody looked at it.`,
   refused: "It does not count",
   by: (name: string, instant: string) => `by ${name}, ${instant}`,
   kcal: (n: string) => `${n} kcal`,

@@ -1,3 +1,7 @@
+import { pluralOf } from "../../plural.ts";
+
+const { counted } = pluralOf("en");
+
 /** The admin pages of what went back to payers, and of what their banks took. */
 export const refundWords = {
   none: "No refund",
@@ -29,9 +33,14 @@ export const refundWords = {
   statement: (id: string) => `Statement ${id}`,
   add: "Refund a statement",
   find: "Find it",
-  number: "Number of the statement",
-  numberHelp: "It stands in the address of the payer's page: /statements/12 is 12.",
-  unknown: "Nothing is charged by a statement of this number.",
+  refund: "Refund",
+  number: "Number, name or reference",
+  numberHelp:
+    "The number stands on the payer’s page, in the mails and on the receipt. A name, an email address or a reference of the bank or the provider works too.",
+  unknown: "No statement is found by this.",
+  goesBack: (amount: string, method: string) => `${amount} goes back to ${method}.`,
+  givenBackBy: (name: string) => `Given back by ${name}`,
+  borneByUs: "Borne by the association",
   whole: (left: string) => `${left} of it counts as given.`,
   paidOn: (day: string, method: string) => `Paid ${day} with ${method}.`,
   released: "Its money was released to the organisations already: the association bears this refund.",
@@ -73,13 +82,14 @@ export const disputeWords = {
   contest: "To contest it, give the evidence in the provider's dashboard before it is due.",
   accept: "Accept the dispute",
   acceptTitle: (amount: string) => `Give up ${amount}?`,
-  acceptHelp:
-    "The payer's bank keeps the money, and what the organisations had of it goes. It cannot be contested any more.",
+  acceptHelp: (amount: string, fee: string, name: string) =>
+    `${amount} stays with the bank of ${name}, and the fee of ${fee} with the provider. What the organisations hold of it goes; the association bears the rest. It cannot be contested any more.`,
   accepted: "The dispute is accepted.",
   blocked: "Stopped",
   lift: "Let the payer go on",
   liftTitle: (name: string) => `Let ${name} go on?`,
-  liftHelp: "Automatic charges and codes of this payer work again.",
+  liftHelp: (n: number, amount: string) =>
+    `${counted(n, { one: "charge waits", other: "charges wait" })}, ${amount} together: collected from now on, on a day that is announced. Their codes work again.`,
   lifted: "Automatic charges and codes go on.",
 };
 

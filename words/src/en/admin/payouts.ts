@@ -65,7 +65,8 @@ export const payoutWords = {
   approved: "Approved. Give the file to the bank now.",
   cancel: "Cancel the run",
   cancelTitle: "Cancel this run?",
-  cancelAsk: "Nothing was booked. Everything in it can be prepared again.",
+  cancelAsk: (n: number, amount: string) =>
+    `${payouts(n)} of ${amount} together will not be paid. Nothing was booked, and everything can be prepared again.`,
   cancelled: "The run is cancelled.",
   download: "Download the file",
   lines: "Payouts of this run",
@@ -90,14 +91,15 @@ export const payoutWords = {
   confirmAll: "All are paid",
   confirmTitle: "The bank paid it",
   confirmAllTitle: (n: number) => `The bank made ${payouts(n)}`,
-  confirmHelp: "As it stands on the account's statement.",
+  confirmHelp: (amount: string) => `${amount} left the account, as it stands on its statement.`,
   settledOn: "Value date",
   bankReference: "Bank reference",
   bankReferenceHelp: "If the statement has one.",
   confirmed: "Confirmed.",
   reject: "Came back",
   rejectTitle: "The bank sent it back",
-  rejectHelp: "The organisation is owed it again. Mend its account before the next run.",
+  rejectHelp: (amount: string, name: string) =>
+    `${amount} is owed to ${name} again. Mend its account before the next run.`,
   reason: "Why",
   rejected: "It is owed again.",
   steps: {

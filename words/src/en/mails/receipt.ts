@@ -10,6 +10,7 @@ export const receipt = {
   period: "Month",
   day: "Collected on",
   method: "Payment method",
+  number: "Statement",
   onStatement: "On your bank statement",
   reference: "Reference",
   organisationsTitle: "Where it goes",

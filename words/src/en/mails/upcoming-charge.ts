@@ -17,6 +17,7 @@ export const upcomingCharge = {
   method: "Payment method",
   mandate: (reference: string, creditorId: string) => `Mandate ${reference}, creditor ${creditorId}`,
   mandateLabel: "Direct debit",
+  number: "Statement",
   onStatement: "On your bank statement",
   linesTitle: "What it is made of",
   part: (kcal: string, rate: string, amount: string) => `${kcal} kcal × ${rate} per 100 kcal = ${amount}`,

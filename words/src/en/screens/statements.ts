@@ -8,6 +8,7 @@ export const statements = {
   title: "My months",
   none: "No month has been closed for you yet.",
   noneHelp: "On the 1st of each month we add up what your burners did.",
+  number: (id: number) => `Statement ${id}`,
   givenSoFar: "Given so far",
   states: {
     open: "Being prepared",

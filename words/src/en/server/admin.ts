@@ -21,6 +21,13 @@ export const admin = {
     disputed: "This payment is disputed. Paying it back as well would pay it twice.",
     nothingLeft: "Nothing of this statement is left to pay back.",
   },
+  desk: {
+    unknown: "There is no statement of this number.",
+    notAnnounced:
+      "No charge of this statement is announced at this moment, so there is no notice to send again.",
+    onItsWay: "Its notice is on its way already.",
+    nobody: "Nobody who decides for this payer got this notice, so there is none to send again.",
+  },
   ends: {
     unknown: "Nothing is charged by a statement of this number.",
     over: "This charge has ended already.",

@@ -14,7 +14,8 @@ export const heldWorkoutWords: typeof english = {
   accepted: "Elle compte maintenant",
   refuse: "Refuser",
   refuseTitle: "Refuser cette séance ?",
-  refuseHelp: "Elle ne comptera pas, et la personne lira que quelqu’un l’a examinée.",
+  refuseHelp: (kcal: string) =>
+    `${kcal} kcal ne compteront pas, et la personne lira que quelqu’un l’a examinée.`,
   refused: "Elle ne compte pas",
   by: (name: string, instant: string) => `par ${name}, ${instant}`,
   kcal: (n: string) => `${n} kcal`,

@@ -34,9 +34,14 @@ export const refundWords: typeof englishRefunds = {
   statement: (id: string) => `Décompte ${id}`,
   add: "Rembourser un décompte",
   find: "Le trouver",
-  number: "Numéro du décompte",
-  numberHelp: "Il figure dans l’adresse de la page du soutien : /statements/12, c’est 12.",
-  unknown: "Aucun décompte de ce numéro n’a donné lieu à un prélèvement.",
+  refund: "Rembourser",
+  number: "Numéro, nom ou référence",
+  numberHelp:
+    "Le numéro figure sur la page du soutien, dans les e-mails et sur le reçu. Un nom, une adresse e-mail ou une référence de la banque ou du prestataire convient aussi.",
+  unknown: "Aucun décompte ne correspond.",
+  goesBack: (amount: string, method: string) => `${amount} repart vers ${method}.`,
+  givenBackBy: (name: string) => `Rendu par ${name}`,
+  borneByUs: "À charge de l’ASBL",
   whole: (left: string) => `La somme de ${left} compte comme donnée.`,
   paidOn: (day: string, method: string) => `Payé le ${day} via ${method}.`,
   released: "Son argent est déjà libéré pour les associations : ce remboursement est à charge de l’ASBL.",
@@ -79,13 +84,14 @@ export const disputeWords: typeof englishDisputes = {
   contest: "Pour t’y opposer, donne les preuves dans le tableau de bord du prestataire avant l’échéance.",
   accept: "Accepter la contestation",
   acceptTitle: (amount: string) => `Renoncer à ${amount} ?`,
-  acceptHelp:
-    "La banque du soutien garde l’argent, et ce que les associations en avaient disparaît. Il n’est plus possible de s’y opposer.",
+  acceptHelp: (amount: string, fee: string, name: string) =>
+    `${amount} reste à la banque de ${name}, et les frais de ${fee} au prestataire. Ce que les associations en avaient disparaît, le reste est à charge de l’ASBL. Il n’est plus possible de s’y opposer.`,
   accepted: "La contestation est acceptée.",
   blocked: "Bloqué",
   lift: "Lever le blocage",
   liftTitle: (name: string) => `Lever le blocage pour ${name} ?`,
-  liftHelp: "Les prélèvements automatiques et les codes de ce soutien fonctionnent de nouveau.",
+  liftHelp: (n: number, amount: string) =>
+    `Prélèvements en attente : ${n}, ensemble ${amount}. Ils reprennent, un jour annoncé à l’avance. Les codes fonctionnent de nouveau.`,
   lifted: "Les prélèvements automatiques et les codes reprennent.",
 };
 

@@ -65,7 +65,8 @@ export const payoutWords: typeof english = {
   approved: "Approuvé. Donne maintenant le fichier à la banque.",
   cancel: "Annuler le lot",
   cancelTitle: "Annuler ce lot ?",
-  cancelAsk: "Rien n’a été comptabilisé. Tout ce qu’il contient peut être préparé de nouveau.",
+  cancelAsk: (n: number, amount: string) =>
+    `${payouts(n)}, ensemble ${amount} : rien n’est payé. Rien n’a été comptabilisé, et tout peut être préparé de nouveau.`,
   cancelled: "Le lot est annulé.",
   download: "Télécharger le fichier",
   lines: "Versements de ce lot",
@@ -90,14 +91,15 @@ export const payoutWords: typeof english = {
   confirmAll: "Tout est payé",
   confirmTitle: "La banque l’a payé",
   confirmAllTitle: (n: number) => `La banque a fait ${payouts(n)}`,
-  confirmHelp: "Comme indiqué sur l’extrait de compte.",
+  confirmHelp: (amount: string) => `${amount} a quitté le compte, comme indiqué sur l’extrait.`,
   settledOn: "Date valeur",
   bankReference: "Référence de la banque",
   bankReferenceHelp: "Si l’extrait en donne une.",
   confirmed: "Confirmé.",
   reject: "Revenu",
   rejectTitle: "La banque l’a renvoyé",
-  rejectHelp: "La somme est de nouveau due à l’association. Corrige son compte avant le prochain lot.",
+  rejectHelp: (amount: string, name: string) =>
+    `${amount} est de nouveau dû à ${name}. Corrige son compte avant le prochain lot.`,
   reason: "Pourquoi",
   rejected: "La somme est de nouveau due.",
   steps: {

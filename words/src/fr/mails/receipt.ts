@@ -12,6 +12,7 @@ export const receipt: typeof english = {
   period: "Mois",
   day: "Prélevé le",
   method: "Moyen de paiement",
+  number: "Décompte",
   onStatement: "Sur ton extrait de compte",
   reference: "Référence",
   organisationsTitle: "Où va ton argent",

@@ -19,6 +19,7 @@ export const upcomingCharge: typeof english = {
   mandate: (reference: string, creditorId: string) =>
     `Mandat ${reference}, identifiant du créancier ${creditorId}`,
   mandateLabel: "Domiciliation",
+  number: "Décompte",
   onStatement: "Sur ton extrait de compte",
   linesTitle: "Le détail de la somme",
   part: (kcal: string, rate: string, amount: string) => `${kcal} kcal × ${rate} par 100 kcal = ${amount}`,

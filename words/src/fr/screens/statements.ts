@@ -8,6 +8,7 @@ export const statements: typeof english = {
   title: "Mes mois",
   none: "Aucun mois n’a encore été clôturé pour toi.",
   noneHelp: "Le 1er de chaque mois, nous faisons le total de ce que tes athlètes ont brûlé.",
+  number: (id: number) => `Décompte ${id}`,
   givenSoFar: "Donné jusqu’ici",
   states: {
     open: "En préparation",

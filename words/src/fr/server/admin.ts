@@ -22,6 +22,13 @@ export const admin: typeof english = {
     disputed: "Ce paiement est contesté. Un remboursement le paierait deux fois.",
     nothingLeft: "Il ne reste rien à rembourser de ce décompte.",
   },
+  desk: {
+    unknown: "Aucun décompte ne porte ce numéro.",
+    notAnnounced:
+      "Aucun prélèvement de ce décompte n’est annoncé en ce moment : il n’y a pas d’avis à renvoyer.",
+    onItsWay: "Son avis est déjà en route.",
+    nobody: "Personne qui décide pour ce payeur n’a reçu cet avis : il n’y en a pas à renvoyer.",
+  },
   ends: {
     unknown: "Aucun prélèvement ne correspond à un décompte de ce numéro.",
     over: "Ce prélèvement est déjà terminé.",

@@ -15,7 +15,7 @@ export const heldWorkoutWords: typeof english = {
   accepted: "Ze telt nu",
   refuse: "Weigeren",
   refuseTitle: "Deze training weigeren?",
-  refuseHelp: "Ze telt dan niet, en de persoon leest dat iemand ernaar gekeken heeft.",
+  refuseHelp: (kcal) => `${kcal} kcal tellen dan niet, en de persoon leest dat iemand ernaar gekeken heeft.`,
   refused: "Ze telt niet",
   by: (name, instant) => `door ${name}, ${instant}`,
   kcal: (n) => `${n} kcal`,

@@ -35,9 +35,14 @@ export const refundWords: typeof englishRefund = {
   statement: (id) => `Afrekening ${id}`,
   add: "Afrekening terugbetalen",
   find: "Zoeken",
-  number: "Nummer van de afrekening",
-  numberHelp: "Het staat in het adres van de pagina van de betaler: bij /statements/12 is dat 12.",
-  unknown: "Er is niets geïnd voor een afrekening met dit nummer.",
+  refund: "Terugbetalen",
+  number: "Nummer, naam of referentie",
+  numberHelp:
+    "Het nummer staat op de pagina van de betaler, in de e-mails en op het ontvangstbewijs. Een naam, een e-mailadres of een referentie van de bank of de betaaldienst kan ook.",
+  unknown: "Hiermee is geen afrekening te vinden.",
+  goesBack: (amount, method) => `${amount} gaat terug naar ${method}.`,
+  givenBackBy: (name) => `Teruggegeven door ${name}`,
+  borneByUs: "Gedragen door de vzw",
   whole: (left) => `${left} daarvan telt als gegeven.`,
   paidOn: (day, method) => `Betaald op ${day} via ${method}.`,
   released: "Dit geld is al vrijgegeven voor de organisaties: de vzw draagt deze terugbetaling.",
@@ -79,13 +84,14 @@ export const disputeWords: typeof englishDispute = {
   contest: "Wil je ze aanvechten, geef dan op tijd het bewijs in het dashboard van de betaaldienst.",
   accept: "Betwisting aanvaarden",
   acceptTitle: (amount) => `${amount} opgeven?`,
-  acceptHelp:
-    "De bank van de betaler houdt het geld, en wat de organisaties ervan hadden, vervalt. Aanvechten kan daarna niet meer.",
+  acceptHelp: (amount, fee, name) =>
+    `${amount} blijft bij de bank van ${name}, en de kosten van ${fee} bij de betaaldienst. Wat de organisaties ervan hadden, vervalt; de rest draagt de vzw. Aanvechten kan daarna niet meer.`,
   accepted: "De betwisting is aanvaard.",
   blocked: "Stopgezet",
   lift: "Betaler laten doorgaan",
   liftTitle: (name) => `${name} laten doorgaan?`,
-  liftHelp: "Automatische inningen en codes van deze betaler werken dan weer.",
+  liftHelp: (n, amount) =>
+    `Inningen die wachten: ${n}, samen ${amount}. Ze gaan door, op een dag die aangekondigd wordt. De codes werken weer.`,
   lifted: "Automatische inningen en codes lopen weer.",
 };
 

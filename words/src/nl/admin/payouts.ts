@@ -71,7 +71,8 @@ export const payoutWords: typeof english = {
   approved: "Goedgekeurd. Geef het bestand nu aan de bank.",
   cancel: "Ronde annuleren",
   cancelTitle: "Deze ronde annuleren?",
-  cancelAsk: "Er is niets geboekt. Alles wat erin zit, kan opnieuw worden voorbereid.",
+  cancelAsk: (n, amount) =>
+    `${payouts(n)}, samen ${amount}: daarvan wordt niets betaald. Er is niets geboekt, en alles kan opnieuw worden voorbereid.`,
   cancelled: "De ronde is geannuleerd.",
   download: "Bestand downloaden",
   lines: "Uitbetalingen van deze ronde",
@@ -96,14 +97,15 @@ export const payoutWords: typeof english = {
   confirmAll: "Alles is betaald",
   confirmTitle: "De bank heeft het betaald",
   confirmAllTitle: (n) => `De bank deed ${payouts(n)}`,
-  confirmHelp: "Zoals het op het rekeninguittreksel staat.",
+  confirmHelp: (amount) => `${amount} verliet de rekening, zoals het op het uittreksel staat.`,
   settledOn: "Valutadatum",
   bankReference: "Bankreferentie",
   bankReferenceHelp: "Als het uittreksel er een heeft.",
   confirmed: "Bevestigd.",
   reject: "Teruggekomen",
   rejectTitle: "De bank stuurde het terug",
-  rejectHelp: "De organisatie heeft het opnieuw te goed. Zet haar rekening recht vóór de volgende ronde.",
+  rejectHelp: (amount, name) =>
+    `${name} heeft opnieuw ${amount} te goed. Zet de rekening recht vóór de volgende ronde.`,
   reason: "Waarom",
   rejected: "De organisatie heeft het opnieuw te goed.",
   steps: {

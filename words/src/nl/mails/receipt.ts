@@ -12,6 +12,7 @@ export const receipt: typeof english = {
   period: "Maand",
   day: "Geïnd op",
   method: "Betaalmethode",
+  number: "Afrekening",
   onStatement: "Op je rekeninguittreksel",
   reference: "Referentie",
   organisationsTitle: "Waar het naartoe gaat",

@@ -18,6 +18,7 @@ export const upcomingCharge: typeof english = {
   method: "Betaalmethode",
   mandate: (reference, creditorId) => `Mandaat ${reference}, schuldeiser ${creditorId}`,
   mandateLabel: "Domiciliëring",
+  number: "Afrekening",
   onStatement: "Op je rekeninguittreksel",
   linesTitle: "Waaruit het bestaat",
   part: (kcal, rate, amount) => `${kcal} kcal × ${rate} per 100 kcal = ${amount}`,

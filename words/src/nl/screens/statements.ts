@@ -9,6 +9,7 @@ export const statements: typeof english = {
   title: "Mijn maanden",
   none: "Er is nog geen maand voor je afgesloten.",
   noneHelp: "Op de 1e van elke maand tellen we op wat je sporters deden.",
+  number: (id) => `Afrekening ${id}`,
   givenSoFar: "Tot nu toe gegeven",
   states: {
     open: "In voorbereiding",

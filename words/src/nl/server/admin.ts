@@ -22,6 +22,13 @@ export const admin: typeof english = {
     disputed: "Deze betaling wordt betwist. Met een terugbetaling erbij zou ze twee keer betaald worden.",
     nothingLeft: "Van deze afrekening is niets meer terug te betalen.",
   },
+  desk: {
+    unknown: "Er is geen afrekening met dit nummer.",
+    notAnnounced:
+      "Op dit moment is geen inning van deze afrekening aangekondigd: er is geen bericht om opnieuw te sturen.",
+    onItsWay: "Het bericht ervan is al onderweg.",
+    nobody: "Niemand die voor deze betaler beslist, kreeg dit bericht: er is er geen om opnieuw te sturen.",
+  },
   ends: {
     unknown: "Een afrekening met dit nummer int niets.",
     over: "Deze inning is al beëindigd.",

@@ -17,9 +17,10 @@ export const listRefunds = defineRoute({
 export const readRefundable = defineRoute({
   method: "GET",
   path: api.readRefundable,
-  summary: "What of a statement may be paid back.",
+  summary: "What of a statement may be paid back, and what paying back a part of it, or all, would do.",
   access: "admin",
   params: IdParams,
+  query: z.object({ amount_in_euros: wireOptional(wireNumberBetween(0.01, 100_000)) }),
   ok: { 200: AdminRefundable },
   refusals: [404],
 });

@@ -16,6 +16,7 @@ export type AuditTarget = {
     | "payout_run"
     | "payout"
     | "bank_statement"
+    | "books"
     | "workout";
   id: number | null;
 };
@@ -27,6 +28,7 @@ export type AdminAction =
   | "admin.reset_factor"
   | "admin.revoke"
   | "billing.simulate"
+  | "books.download"
   | "charge.end"
   | "dispute.accept"
   | "feedback.read"
@@ -43,6 +45,7 @@ export type AdminAction =
   | "newsletter.save"
   | "newsletter.send"
   | "newsletter.test"
+  | "notice.resend"
   | "organisation.contact"
   | "organisation.create"
   | "organisation.hide"
@@ -67,6 +70,7 @@ export type AdminAction =
   | "person.read"
   | "refund.request"
   | "statement.book"
+  | "statement.read"
   | "workout.accept"
   | "workout.refuse";
 

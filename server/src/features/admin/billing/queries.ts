@@ -41,6 +41,21 @@ export type MonthStatementRow = Payer & {
   last_code: string | null;
 };
 
+const STATEMENT = sql`
+  s.id, s.period_id, s.state, s.carried_months, ${STATEMENT_TOTAL} as total_cents, ${PAYER},
+  c.state as charge_state, c.amount_cents, case when c.state <> 'planned' then c.notified_at end as notified_at,
+  case when c.state <> 'planned' then c.due_at end as due_at, c.next_attempt_at, c.succeeded_at,
+  coalesce(c.attempt_no, 0) as attempts, c.payment_ref is not null as at_provider,
+  (
+    select a.code
+    from charge_attempts a
+    where a.charge_id = c.id
+      and a.code is not null
+    order by a.no desc
+    limit 1
+  ) as last_code`;
+const STATEMENTS = sql`statements s join payers y on y.id = s.payer_id left join charges c on c.statement_id = s.id`;
+
 /** The largest charge first; what is not charged comes last. */
 export const selectMonthStatements = (
   db: Queryable,
@@ -50,23 +65,9 @@ export const selectMonthStatements = (
   selectPage(
     db,
     {
-      columns: sql`
-        s.id, s.period_id, s.state, s.carried_months, ${STATEMENT_TOTAL} as total_cents, ${PAYER},
-        c.state as charge_state, c.amount_cents, case when c.state <> 'planned' then c.notified_at end as notified_at,
-        case when c.state <> 'planned' then c.due_at end as due_at, c.next_attempt_at, c.succeeded_at,
-        coalesce(c.attempt_no, 0) as attempts, c.payment_ref is not null as at_provider,
-        (
-          select a.code
-          from charge_attempts a
-          where a.charge_id = c.id
-            and a.code is not null
-          order by a.no desc
-          limit 1
-        ) as last_code`,
+      columns: STATEMENT,
       from: sql`
-        statements s
-        join payers y on y.id = s.payer_id
-        left join charges c on c.statement_id = s.id
+        ${STATEMENTS}
         where s.period_id = ${period}
           and ${state === undefined ? sql`true` : sql`s.state = ${state}`}
           and ${charge === undefined ? sql`true` : sql`c.state = ${charge}`}`,
@@ -74,6 +75,13 @@ export const selectMonthStatements = (
     },
     slice,
   );
+
+export async function findStatementRow(db: Queryable, id: number): Promise<MonthStatementRow | null> {
+  const { rows } = await sql<MonthStatementRow>`
+    select ${STATEMENT} from ${STATEMENTS} where s.id = ${id}
+  `.execute(db);
+  return rows[0] ?? null;
+}
 
 export async function periodExists(db: Queryable, period: PeriodId): Promise<boolean> {
   const row = await db.selectFrom("billing_periods").select("id").where("id", "=", period).executeTakeFirst();

@@ -3,7 +3,7 @@ import {
   listMonthStatements,
   simulateMonth as simulateRoute,
 } from "@kalivo/contract/routes/own/admin/billing.ts";
-import type { AdminMonth, AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
+import type { AdminMonth } from "@kalivo/contract/shapes/admin-billing.ts";
 import { ChargeState, StatementState } from "@kalivo/contract/shapes/statement.ts";
 import { periodLabel } from "@kalivo/domain/billing/month.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
@@ -15,14 +15,9 @@ import type { Services } from "../../../services.ts";
 import { monthStatus, type Tally } from "../../billing/status/queries.ts";
 import { logAction } from "../audit/queries.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
-import {
-  periodExists,
-  selectMonthStatements,
-  selectPeriods,
-  type MonthStatementRow,
-  type PeriodRow,
-} from "./queries.ts";
+import { periodExists, selectMonthStatements, selectPeriods, type PeriodRow } from "./queries.ts";
 import { simulateMonth } from "./simulate-month.ts";
+import { statementOnWire } from "./statement-on-wire.ts";
 
 /** Each month is counted through: a year of them unless more are asked for. */
 const MONTHS_A_PAGE = 12;
@@ -71,27 +66,3 @@ async function monthOnWire(db: Db, { id, stage, computed_at }: PeriodRow): Promi
 }
 
 const sum = ({ count, cents }: Tally) => ({ count, amount_in_euros: eurosFromCents(cents) });
-
-const statementOnWire = (row: MonthStatementRow): AdminStatement => ({
-  id: row.id,
-  month: periodLabel(row.period_id),
-  owner_type: row.owner_type,
-  owner: row.owner,
-  state: row.state,
-  total_in_euros: eurosFromCents(row.total_cents),
-  carried_months: row.carried_months,
-  charge:
-    row.charge_state === null || row.amount_cents === null
-      ? null
-      : {
-          state: ChargeState.parse(row.charge_state),
-          amount_in_euros: eurosFromCents(row.amount_cents),
-          notified_at: isoOrNull(row.notified_at),
-          due_at: isoOrNull(row.due_at),
-          next_attempt_at: isoOrNull(row.next_attempt_at),
-          succeeded_at: isoOrNull(row.succeeded_at),
-          attempts: row.attempts,
-          at_provider: row.at_provider,
-          last_code: row.last_code,
-        },
-});

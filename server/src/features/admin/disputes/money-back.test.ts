@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import type { AdminDispute, AdminRefund, AdminRefundable } from "@kalivo/contract/shapes/admin-money-back.ts";
 import { anAdmin, auditLog } from "../../../../test/support/admins.ts";
@@ -25,6 +26,43 @@ const get = <Body>(path: string, data = {}) =>
 const post = <Body>(path: string, data = {}) =>
   kalivo.call<Body & { message: string }>("POST", `/api/admin${path}`, { token: ines.token, data });
 
+test("what a refund would do is said in figures beforehand, and is what it does", async () => {
+  const { statement } = payer(3);
+  const path = `/statements/${statement}/refundable`;
+  const { body } = await get<AdminRefundable>(path, { amount_in_euros: 2.5 });
+  const { effect } = body;
+  const theirs = effect?.organisations.reduce((sum, one) => sum + one.amount_in_euros, 0) ?? 0;
+  expect(theirs + (effect?.association_in_euros ?? 0)).toBeCloseTo(2.5, 6);
+  expect((await get<AdminRefundable>(path, { amount_in_euros: 99 })).body.effect?.amount_in_euros).toBe(7);
+  await post("/refunds", { statement_id: statement, amount_in_euros: 2.5, reason: "requested" });
+  await kalivo.runDue();
+  const { rows } = await sql<{ owner: number; euros: number; code: string }>`
+    select a.code, a.owner_id as owner, t.amount_cents / 100.0::float8 as euros
+    from journals j
+    join transfers t on t.journal_id = j.id
+    join accounts a on a.id = t.debit_id
+    where j.kind = 'refund'
+    order by a.owner_id
+  `.execute(db());
+  const booked = rows.filter(({ code }) => code === "org_held").map(({ owner, euros }) => [owner, euros]);
+  expect(effect?.organisations.map(({ id, amount_in_euros }) => [id, amount_in_euros])).toEqual(booked);
+  const lost = rows.find(({ code }) => code === "dispute_losses");
+  expect(effect?.association_in_euros).toBe(lost?.euros ?? 0);
+  expect((await get<AdminRefundable>(path)).body.charge.amount_in_euros).toBe(7);
+});
+
+test("two admins who refund at once: one of them does, the other reads why not", async () => {
+  const omar = await anAdmin(kalivo, "Omar");
+  const { statement } = payer(2);
+  const ask = (token: string) =>
+    kalivo.call<{ message: string }>("POST", "/api/admin/refunds", {
+      token,
+      data: { statement_id: statement, reason: "requested" },
+    });
+  const both = await Promise.all([ask(ines.token), ask(omar.token)]);
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+});
+
 test("an admin pays a part back at any time, which is logged, and not more than is left", async () => {
   const { statement } = payer(0);
   expect((await get<AdminRefundable>(`/statements/${statement}/refundable`)).body).toMatchObject({
@@ -47,12 +85,21 @@ test("an admin pays a part back at any time, which is logged, and not more than 
   expect((await ask(undefined)).status).toBe(201);
   await kalivo.runDue();
   expect((await ask(undefined)).body.message).toBe("Nothing of this statement is left to pay back.");
-  expect((await auditLog(kalivo)).filter(({ action }) => action === "refund.request")).toMatchObject([
+  expect(
+    (await auditLog(kalivo)).filter(
+      ({ action, after }) =>
+        action === "refund.request" && JSON.stringify(after).includes(`"statement":${statement},`),
+    ),
+  ).toMatchObject([
     { actor_id: ines.id, after: { statement, amount_cents: 250, reason: "duplicate" } },
     { actor_id: ines.id, after: { statement, amount_cents: 450 } },
   ]);
   const { body: all } = await get<AdminRefund[]>("/refunds", { state: "succeeded" });
-  expect(all.map(({ amount_in_euros }) => amount_in_euros)).toEqual([4.5, 2.5]);
+  expect(
+    all
+      .filter(({ charge }) => charge.statement_id === statement)
+      .map(({ amount_in_euros }) => amount_in_euros),
+  ).toEqual([4.5, 2.5]);
   expect((await post("/refunds", { statement_id: 99_999, reason: "fraud" })).status).toBe(404);
 });
 

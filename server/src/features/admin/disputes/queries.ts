@@ -3,7 +3,7 @@ import type { AdminDispute } from "@kalivo/contract/shapes/admin-money-back.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { selectPage, type Page, type Slice } from "../page/queries.ts";
-import { CHARGE_COLUMNS, type ChargeRow } from "../refunds/queries.ts";
+import { CHARGE_COLUMNS, WAITING, type ChargeRow } from "../refunds/queries.ts";
 
 export type DisputeRow = ChargeRow & {
   id: number;
@@ -21,7 +21,7 @@ export type DisputeRow = ChargeRow & {
 const DISPUTE = sql`
   d.id, d.charge_id, d.state, d.amount_cents, d.fee_cents, d.reason, d.provider_ref, d.opened_at, d.evidence_due,
   d.closed_at, ${CHARGE_COLUMNS}`;
-const FROM = sql`disputes d join charges c on c.id = d.charge_id join payers y on y.id = c.payer_id`;
+const FROM = sql`disputes d join charges c on c.id = d.charge_id join payers y on y.id = c.payer_id ${WAITING}`;
 
 export const selectDisputes = (
   db: Queryable,

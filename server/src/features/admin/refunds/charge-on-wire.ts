@@ -10,6 +10,7 @@ export const chargeOnWire = (row: ChargeRow): Pick<AdminRefund, "payer" | "charg
     owner_type: row.owner_type,
     owner: row.owner,
     blocked_at: isoOrNull(row.blocked_at),
+    waiting: { count: row.waiting_count, amount_in_euros: eurosFromCents(row.waiting_cents) },
   },
   charge: {
     statement_id: row.statement_id,

@@ -17,6 +17,7 @@ import { whyNoRefund, type RefundRefusal } from "../../billing/refunds/why-no-re
 import { logAction } from "../audit/queries.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
 import { chargeOnWire } from "./charge-on-wire.ts";
+import { effectOfRefund } from "./effect-of-refund.ts";
 import { chargeOfStatement, findRefundRow, selectRefunds, type RefundRow } from "./queries.ts";
 
 const UNKNOWN = refusal(404, (say) => say.admin.refunds.unknown);
@@ -27,13 +28,17 @@ export function mountRefundsAdmin(api: Api, { db }: Pick<Services, "db">) {
     listReply(await selectRefunds(db, query.state, pageOf(query)), refundOnWire),
   );
 
-  api.on(readRefundable, async ({ params, now }) => {
+  api.on(readRefundable, async ({ params, query, now }) => {
     const row = await chargeOfStatement(db, params.id);
     if (row === null) return UNKNOWN;
     const facts = await refundFacts(db, row.charge_id, brusselsTime(now).year);
     const why = whyNoRefund(facts, "admin", now)?.kind ?? null;
     const obstacle = why === "too-late" || why === "one-a-year" ? null : why;
-    return reply(200, { ...chargeOnWire(row), left_in_euros: eurosFromCents(facts.left), obstacle });
+    const asked = query.amount_in_euros === undefined ? null : centsFromEuros(query.amount_in_euros);
+    const amount = asked === null || asked > facts.left ? facts.left : asked;
+    const charge = { ...row, id: row.charge_id, amount_cents: row.charged_cents };
+    const effect = obstacle === null ? await effectOfRefund(db, charge, amount) : null;
+    return reply(200, { ...chargeOnWire(row), left_in_euros: eurosFromCents(facts.left), obstacle, effect });
   });
 
   api.on(requestRoute, async ({ person, body, now }) => {

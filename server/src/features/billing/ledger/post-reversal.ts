@@ -121,9 +121,14 @@ export async function journalDisputeLost(db: Queryable, ref: string, taken: Take
   await insertJournal(db, { key: `dp:${ref}:lost`, kind: "dispute_lost", charge, at, legs });
 }
 
+/** Who bears what goes back: which part of it each held share gives, and what is left to the association. */
+export type Borne = { shares: { organisationId: number; account: number; cents: Cents }[]; lost: Cents };
+
 /** What goes back of the held shares: down to what is to stay held; the rest is the association's loss. */
-async function legsFromShares(db: Queryable, taken: TakenBack, credit: number): Promise<Leg[]> {
-  const { charge, amount, given } = taken;
+export async function borneBy(
+  db: Queryable,
+  { charge, amount, given }: Pick<TakenBack, "charge" | "amount" | "given">,
+): Promise<Borne> {
   const held = await heldByOrganisation(db, charge.id);
   const total = sumCents(held.map(({ cents }) => cents));
   const keep = netOf(charge, given > amount ? given - amount : 0n);
@@ -132,10 +137,15 @@ async function legsFromShares(db: Queryable, taken: TakenBack, credit: number): 
     fromShares,
     held.map(({ cents }) => cents),
   );
-  const legs: Leg[] = held
-    .map(({ account }, index) => ({ debit: account, credit, cents: parts[index] ?? 0n }))
+  const shares = held
+    .map(({ organisationId, account }, index) => ({ organisationId, account, cents: parts[index] ?? 0n }))
     .filter(({ cents }) => cents > 0n);
-  const lost = amount - fromShares;
+  return { shares, lost: amount - fromShares };
+}
+
+async function legsFromShares(db: Queryable, taken: TakenBack, credit: number): Promise<Leg[]> {
+  const { shares, lost } = await borneBy(db, taken);
+  const legs: Leg[] = shares.map(({ account, cents }) => ({ debit: account, credit, cents }));
   if (lost > 0n) legs.push({ debit: await ownAccount(db, "dispute_losses"), credit, cents: lost });
   return legs;
 }

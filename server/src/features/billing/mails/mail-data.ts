@@ -39,6 +39,7 @@ export async function loadNotice(
   return {
     anew: anewOf(charge),
     team: teamOf(charge),
+    number: charge.statement_id,
     period: charge.period_id,
     total: charge.amount_cents,
     chargeAt,
@@ -66,6 +67,7 @@ export async function loadReceipt(
   const lines = (await linesOfStatement(db, charge.statement_id)).filter(({ state }) => state === "charged");
   return {
     team: teamOf(charge),
+    number: charge.statement_id,
     period: charge.period_id,
     gross: charge.amount_cents,
     fee: charge.fee_cents,

@@ -29,6 +29,8 @@ export async function receiptPdf(
 ): Promise<Readable> {
   const words = documentWords(setting.language);
   const pages = await begin(words.receiptTitle(month), statement.payer, words, setting);
+  const number = statement.payments[0]?.statement_id;
+  if (number !== undefined) pages.text(words.statement(number), { bold: true, size: 12 });
   paymentsTable(pages, statement, words);
   pages.gap(16);
   organisationsTable(pages, statement, words);
@@ -52,15 +54,17 @@ async function begin(title: string, payer: string, words: DocumentWords, setting
 
 function paymentsTable(pages: Pages, statement: YearlyStatement, { columns, total }: DocumentWords) {
   const shape: Column[] = [
-    { head: columns.month, width: 0.1 },
-    { head: columns.paidOn, width: 0.13 },
-    { head: columns.reference, width: 0.27 },
-    { head: columns.gross, width: 0.12, align: "right" },
-    { head: columns.returned, width: 0.12, align: "right" },
-    { head: columns.fee, width: 0.1, align: "right" },
-    { head: columns.net, width: 0.16, align: "right" },
+    { head: columns.statement, width: 0.11 },
+    { head: columns.month, width: 0.09 },
+    { head: columns.paidOn, width: 0.12 },
+    { head: columns.reference, width: 0.23 },
+    { head: columns.gross, width: 0.11, align: "right" },
+    { head: columns.returned, width: 0.11, align: "right" },
+    { head: columns.fee, width: 0.09, align: "right" },
+    { head: columns.net, width: 0.14, align: "right" },
   ];
   const rows = statement.payments.map((payment) => [
+    String(payment.statement_id),
     payment.month,
     formatDay(payment.paid_on),
     payment.reference,
@@ -70,7 +74,7 @@ function paymentsTable(pages: Pages, statement: YearlyStatement, { columns, tota
     formatEurosAmount(payment.net_in_euros),
   ]);
   const sums = [statement.given_in_euros, null, statement.fee_in_euros, statement.net_in_euros];
-  const last = [total, "", "", ...sums.map((sum) => (sum === null ? "" : formatEurosAmount(sum)))];
+  const last = [total, "", "", "", ...sums.map((sum) => (sum === null ? "" : formatEurosAmount(sum)))];
   pages.table(shape, rows, statement.payments.length > 1 ? last : undefined);
 }
 

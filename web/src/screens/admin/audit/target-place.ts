@@ -14,6 +14,8 @@ export function placeOfTarget({ kind, id, name }: AuditEntry["target"]): string 
       return name === null ? null : adminHref("newsletters", { id });
     case "feedback":
       return adminHref("feedback", { id });
+    case "statement":
+      return adminHref("billing", { id });
     case "mail":
       return adminHref("mails", { id });
     case "payout_run":

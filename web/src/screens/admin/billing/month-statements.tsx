@@ -9,12 +9,13 @@ import { Select } from "../../../ui/layers/select.tsx";
 import { AdminList } from "../admin-list.tsx";
 import { adminHref } from "../admin-place.ts";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
-import { EndCharge } from "../ends/end-charge.tsx";
 import { ChargeBadge, StatementBadge } from "../money-state.tsx";
 import { showInstant } from "../show-instant.ts";
 import { useAdminPages } from "../use-admin.ts";
 import css from "./month-page.module.css";
 import { PayerLink } from "./payer-link.tsx";
+import { StatementActions } from "./statement-actions.tsx";
+import { StatementLink } from "./statement-link.tsx";
 import { askedBy, filterOf, STATEMENT_FILTERS, type StatementFilter } from "./statement-filter.ts";
 
 /** The month's statements, the largest first, narrowed by state: failed ones are what one looks for. */
@@ -39,12 +40,25 @@ export function MonthStatements({ month, show }: { month: string; show: string |
       </div>
       <AdminList query={statements} empty={{ title: text.noStatements }}>
         {(items) => (
-          <DataTable caption={text.statements} columns={columns} rows={items} rowKey={({ id }) => id} />
+          <DataTable
+            caption={text.statements}
+            columns={columns}
+            rows={items}
+            rowKey={({ id }) => id}
+            total={{ payer: text.totalOf(items.length), sum: showMoney(totalOf(items)) }}
+          />
         )}
       </AdminList>
     </Section>
   );
 }
+
+/** In whole cents, so that no sum is a cent beside itself. */
+const totalOf = (statements: readonly AdminStatement[]) =>
+  statements.reduce(
+    (sum, { charge, total_in_euros }) => sum + Math.round((charge?.amount_in_euros ?? total_in_euros) * 100),
+    0,
+  ) / 100;
 
 function useFilterOptions(): { value: StatementFilter; label: string }[] {
   const text = useAdminText().billing;
@@ -63,6 +77,7 @@ function useColumns(): readonly [Column<AdminStatement>, ...Column<AdminStatemen
   const text = useAdminText().billing;
   return [
     { key: "payer", head: text.payer, cell: (row) => <PayerLink payer={row} /> },
+    { key: "number", head: text.number, cell: ({ id }) => <StatementLink id={id} /> },
     {
       key: "state",
       head: text.state,
@@ -76,7 +91,7 @@ function useColumns(): readonly [Column<AdminStatement>, ...Column<AdminStatemen
       figure: true,
       cell: ({ total_in_euros, charge }) => showMoney(charge?.amount_in_euros ?? total_in_euros),
     },
-    { key: "end", head: text.end, cell: (row) => <EndCharge statement={row} /> },
+    { key: "end", head: text.end, cell: (row) => <StatementActions statement={row} /> },
   ];
 }
 
@@ -86,7 +101,7 @@ function WhatHappened({ statement: { charge, carried_months } }: { statement: Ad
   const lines = [
     carried_months > 0 ? text.includes(carried_months) : null,
     ...(charge === null ? [text.noCharge] : whenOf(charge, text)),
-    charge !== null && charge.attempts > 0 ? text.attempts(charge.attempts) : null,
+    charge !== null && charge.attempts > 1 ? text.attempts(charge.attempts) : null,
     charge?.last_code?.replaceAll("_", " ") ?? null,
   ].filter((line) => line !== null);
   return (

@@ -4,7 +4,7 @@ import { useMedia } from "../../../lib/media.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Card, Section } from "../../../ui/card.tsx";
 import { LinkRow, RowGroup } from "../../../ui/link-row.tsx";
-import { ADMIN_PARTS, adminHref, type AdminPart } from "../admin-place.ts";
+import { ADMIN_GROUPS, adminHref, type AdminPart, GROUP_NAMES } from "../admin-place.ts";
 import { PartIcon } from "../part-icons.tsx";
 
 /** Every part as a row, where no index stands at the left. */
@@ -13,27 +13,34 @@ export function PartRows({ alarms }: { alarms: readonly AdminAlarm[] }) {
   const hasIndex = useMedia("(min-width: 1200px)");
   if (hasIndex) return null;
   return (
-    <Section title={text.dashboard.goOn}>
-      <Card>
-        <RowGroup>
-          {ADMIN_PARTS.map((part) => {
-            const waiting = waitingIn(part, alarms);
-            return (
-              <LinkRow
-                key={part}
-                href={adminHref(part)}
-                icon={<PartIcon part={part} />}
-                label={text.parts[part]}
-                value={
-                  waiting > 0 ? <Badge tone="warning">{text.dashboard.toLookAt(waiting)}</Badge> : undefined
-                }
-              />
-            );
-          })}
-        </RowGroup>
-      </Card>
-    </Section>
+    <>
+      {GROUP_NAMES.map((group) => (
+        <Section key={group} title={text.groups[group]}>
+          <Card>
+            <RowGroup>
+              <Rows parts={ADMIN_GROUPS[group]} alarms={alarms} />
+            </RowGroup>
+          </Card>
+        </Section>
+      ))}
+    </>
   );
+}
+
+function Rows({ parts, alarms }: { parts: readonly AdminPart[]; alarms: readonly AdminAlarm[] }) {
+  const text = useAdminText();
+  return parts.map((part) => {
+    const waiting = waitingIn(part, alarms);
+    return (
+      <LinkRow
+        key={part}
+        href={adminHref(part)}
+        icon={<PartIcon part={part} />}
+        label={text.parts[part]}
+        value={waiting > 0 ? <Badge tone="warning">{text.dashboard.toLookAt(waiting)}</Badge> : undefined}
+      />
+    );
+  });
 }
 
 const WAITING: Readonly<Partial<Record<AdminPart, AdminAlarm["kind"]>>> = {

@@ -63,6 +63,7 @@ function DisputeRow({ dispute }: { dispute: AdminDispute }) {
   const { state, charge, payer, evidence_due: due, closed_at: closed } = dispute;
   return (
     <RecordRow
+      to={adminHref("billing", { id: charge.statement_id })}
       title={`${showLongMonth(charge.month, language)} · ${refunds.statement(String(charge.statement_id))}`}
       badges={
         <>
@@ -105,7 +106,11 @@ function Deciding({ dispute }: { dispute: AdminDispute }) {
           path={pathTo(api.acceptDispute, { id })}
           ask={{
             title: text.acceptTitle(showMoney(amount_in_euros)),
-            help: text.acceptHelp,
+            help: text.acceptHelp(
+              showMoney(amount_in_euros),
+              showMoney(dispute.fee_in_euros),
+              payer.owner.name,
+            ),
             action: text.accept,
           }}
           done={text.accepted}
@@ -116,7 +121,11 @@ function Deciding({ dispute }: { dispute: AdminDispute }) {
           label={text.lift}
           size="medium"
           path={pathTo(api.unblockPayer, { id: payer.id })}
-          ask={{ title: text.liftTitle(payer.owner.name), help: text.liftHelp, action: text.lift }}
+          ask={{
+            title: text.liftTitle(payer.owner.name),
+            help: text.liftHelp(payer.waiting.count, showMoney(payer.waiting.amount_in_euros)),
+            action: text.lift,
+          }}
           done={text.lifted}
         />
       )}

@@ -23,7 +23,11 @@ export function Outbox({ state }: { state: AdminOutboxMail["state"] }) {
               icon={<Send size={20} aria-hidden />}
               label={text.retryAll}
               path={api.retryMails}
-              ask={{ title: text.retryAll, help: text.retryAllAsk, action: text.retryAll }}
+              ask={{
+                title: text.retryAll,
+                help: text.retryAllAsk(mails.data?.pages[0]?.total ?? items.length),
+                action: text.retryAll,
+              }}
               done={text.retriedAll}
             />
           )}

@@ -165,7 +165,11 @@ function Decision({ change, organisation }: Shown & { change: AdminIbanChange })
           variant="ghost"
           label={reject}
           path={`${path}/reject`}
-          ask={{ title: text.rejectTitle, help: text.rejectAsk, action: reject }}
+          ask={{
+            title: text.rejectTitle,
+            help: text.rejectAsk(change.iban, change.account_holder),
+            action: reject,
+          }}
           done={text.rejected}
         />
       </div>

@@ -93,7 +93,7 @@ function About({ organisation }: Shown) {
   );
 }
 
-function Visibility({ organisation: { id, name, hidden_at } }: Shown) {
+function Visibility({ organisation: { id, name, hidden_at, users_count } }: Shown) {
   const text = useAdminText().organisations;
   const path = pathTo(api.readAnyOrganisation, { id });
   const shown = hidden_at === null;
@@ -109,7 +109,11 @@ function Visibility({ organisation: { id, name, hidden_at } }: Shown) {
             path={`${path}/hide`}
             data={{ hidden: shown }}
             answers={path}
-            ask={shown ? { title: text.hideTitle(name), help: text.hideAsk, action: text.hide } : undefined}
+            ask={
+              shown
+                ? { title: text.hideTitle(name), help: text.hideAsk(users_count), action: text.hide }
+                : undefined
+            }
             done={shown ? text.hideDone : text.unhideDone}
           />
         </Stack>

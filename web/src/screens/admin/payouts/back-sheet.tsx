@@ -1,5 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
+import { showMoney } from "../../../lib/format.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminPayout, AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
@@ -29,7 +30,7 @@ export function BackSheet({ open, onClose, run, payout }: BackSheetProps) {
       answers={pathTo(api.readPayoutRun, { id: run.id })}
       fields={fields}
     >
-      <p>{text.rejectHelp}</p>
+      <p>{text.rejectHelp(showMoney(payout.amount_in_euros), payout.organisation.name)}</p>
       <TextField
         label={text.reason}
         autoComplete="off"

@@ -47,7 +47,7 @@ export function PaidSheet({ open, onClose, run, payout }: PaidSheetProps) {
       answers={path}
       fields={fields}
     >
-      <p>{text.confirmHelp}</p>
+      <p>{text.confirmHelp(showMoney(payout?.amount_in_euros ?? run.at_the_bank_in_euros))}</p>
       <TextField
         label={text.settledOn}
         type="date"

@@ -57,7 +57,11 @@ function Decision({ run }: Shown) {
           icon={<X size={20} aria-hidden />}
           label={text.cancel}
           path={`${path}/cancel`}
-          ask={{ title: text.cancelTitle, help: text.cancelAsk, action: text.cancel }}
+          ask={{
+            title: text.cancelTitle,
+            help: text.cancelAsk(run.payouts_count, showMoney(run.amount_in_euros)),
+            action: text.cancel,
+          }}
           done={text.cancelled}
         />
       </div>

@@ -3,6 +3,7 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminPerson } from "@kalivo/contract/shapes/admin.ts";
 import { type FormEvent, useId, useState } from "react";
+import { showMoney } from "../../../lib/format.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Stack } from "../../../ui/card.tsx";
@@ -28,6 +29,7 @@ type EraseSheetProps = {
 export function EraseSheet({ open, onClose, person, path, action, done }: EraseSheetProps) {
   const text = useAdminText().people;
   const form = useId();
+  const effects = useEraseEffects(person);
   const erase = useErase({ person, path, done }, onClose);
   return (
     <Sheet
@@ -48,7 +50,7 @@ export function EraseSheet({ open, onClose, person, path, action, done }: EraseS
             </Banner>
           )}
           <ul className={css.effects}>
-            {text.eraseEffects.map((effect) => (
+            {effects.map((effect) => (
               <li key={effect}>{effect}</li>
             ))}
           </ul>
@@ -67,6 +69,16 @@ export function EraseSheet({ open, onClose, person, path, action, done }: EraseS
       </form>
     </Sheet>
   );
+}
+
+const NOT_LEFT = new Set(["planned", "notified", "failed", "action_required"]);
+
+/** What an erasure ends, in figures. */
+function useEraseEffects({ pledges, active_codes, statements }: AdminPerson): string[] {
+  const text = useAdminText().people;
+  const charges = statements.filter(({ charge_state: state }) => state !== null && NOT_LEFT.has(state));
+  const cents = charges.reduce((sum, { total_in_euros }) => sum + Math.round(total_in_euros * 100), 0);
+  return text.eraseEffects(pledges.given_running, active_codes, charges.length, showMoney(cents / 100));
 }
 
 type Erasing = Pick<EraseSheetProps, "person" | "path" | "done">;

@@ -8,7 +8,7 @@ import { RecordList, RecordRow } from "../record-row.tsx";
 
 /** What was asked of the person month by month; absent for somebody who never paid. */
 export function PayerMonths({ person: { statements } }: { person: AdminPerson }) {
-  const text = useAdminText().people;
+  const { people: text, refunds } = useAdminText();
   const { language } = useLanguage();
   if (statements.length === 0) return null;
   return (
@@ -17,8 +17,9 @@ export function PayerMonths({ person: { statements } }: { person: AdminPerson })
         {statements.map(({ id, month, state, total_in_euros, charge_state }) => (
           <RecordRow
             key={id}
-            to={adminHref("billing", { month })}
+            to={adminHref("billing", { id })}
             title={showLongMonth(month, language)}
+            facts={[refunds.statement(String(id))]}
             badges={
               charge_state === null ? <StatementBadge state={state} /> : <ChargeBadge state={charge_state} />
             }

@@ -5,70 +5,53 @@ import { type FormEvent, useState } from "react";
 import type { AdminRefund, AdminRefundable } from "@kalivo/contract/shapes/admin-money-back.ts";
 import { parseDecimal } from "../../../lib/decimal.ts";
 import { showDate, showMoney, showLongMonth } from "../../../lib/format.ts";
-import { call } from "../../../lib/call.ts";
+import { ReadFailed } from "../../../lib/call.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Stack } from "../../../ui/card.tsx";
 import { Sheet } from "../../../ui/layers/sheet.tsx";
 import { RadioCards } from "../../../ui/radio-cards.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { Loaded } from "../../../ui/states/loaded.tsx";
+import { CardSkeleton } from "../../../ui/states/skeleton.tsx";
 import { useToast } from "../../../ui/toast/toasts.tsx";
 import { PayerLink } from "../billing/payer-link.tsx";
-import { useAdminCall } from "../use-admin.ts";
+import { useAdminCall, useAdminRead } from "../use-admin.ts";
 import { useProblem } from "../use-problem.ts";
+import { FindStatement } from "./find-statement.tsx";
+import { RefundEffect } from "./refund-effect.tsx";
 
 const REASONS = ["requested", "duplicate", "fraud"] as const;
 
+type RefundSheetProps = {
+  open: boolean;
+  onClose: () => void;
+  /** Of a row that is known already; without it one is looked for first. */
+  statementId?: number;
+};
+
 /** First which statement, and what is left of it; then how much of it goes back, and why. */
-export function RefundSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function RefundSheet({ open, onClose, statementId }: RefundSheetProps) {
   const text = useAdminText().refunds;
-  const [found, setFound] = useState<AdminRefundable | null>(null);
+  const [id, setId] = useState(statementId ?? null);
   return (
-    <Sheet open={open} onClose={onClose} title={text.add} size="wide" dirty={found !== null}>
-      {found === null ? (
-        <FindStatement onFound={setFound} />
-      ) : (
-        <RefundForm refundable={found} onDone={onClose} />
-      )}
+    <Sheet open={open} onClose={onClose} title={text.add} size="wide" dirty={id !== (statementId ?? null)}>
+      {open && (id === null ? <FindStatement onFound={setId} /> : <RefundOf id={id} onDone={onClose} />)}
     </Sheet>
   );
 }
 
-function FindStatement({ onFound }: { onFound: (found: AdminRefundable) => void }) {
+const pathOf = (id: number) => pathTo(api.readRefundable, { id });
+
+function RefundOf({ id, onDone }: { id: number; onDone: () => void }) {
+  const refundable = useAdminRead<AdminRefundable>(pathOf(id));
   const text = useAdminText().refunds;
-  const problemOf = useProblem();
-  const [number, setNumber] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
-  const [looking, setLooking] = useState(false);
-  const find = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!/^[1-9]\d{0,8}$/u.test(number.trim())) return setProblem(text.unknown);
-    setLooking(true);
-    const answer = await call<AdminRefundable>("GET", pathTo(api.readRefundable, { id: number.trim() }));
-    setLooking(false);
-    return answer.ok ? onFound(answer.data) : setProblem(problemOf(answer));
-  };
+  if (refundable.error instanceof ReadFailed && refundable.error.status === 404)
+    return <Banner kind="info">{text.unknown}</Banner>;
   return (
-    <form noValidate onSubmit={(event) => void find(event)}>
-      <Stack gap={20}>
-        <TextField
-          label={text.number}
-          hint={text.numberHelp}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={9}
-          value={number}
-          error={problem ?? undefined}
-          onChange={(event) => {
-            setProblem(null);
-            setNumber(event.target.value);
-          }}
-        />
-        <Button variant="leaf" type="submit" loading={looking}>
-          {text.find}
-        </Button>
-      </Stack>
-    </form>
+    <Loaded query={refundable} skeleton={<CardSkeleton />}>
+      {(found) => <RefundForm refundable={found} onDone={onDone} />}
+    </Loaded>
   );
 }
 
@@ -83,6 +66,11 @@ function RefundForm({ refundable, onDone }: { refundable: AdminRefundable; onDon
   const [problem, setProblem] = useState<string | null>(null);
   const amount = parseDecimal(typed);
   const wrong = amount === null || amount < 0.01 || amount > left;
+  const asked = wrong ? left : amount;
+  const { data: figures = refundable } = useAdminRead<AdminRefundable>(
+    `${pathOf(charge.statement_id)}?amount_in_euros=${asked}`,
+    { keep: true },
+  );
   const pay = async (event: FormEvent) => {
     event.preventDefault();
     if (wrong || refunding.isPending) return;
@@ -113,19 +101,24 @@ function RefundForm({ refundable, onDone }: { refundable: AdminRefundable; onDon
               value={reason}
               onChange={setReason}
             />
-            <p>{text.effect}</p>
-            {problem !== null && (
-              <Banner kind="error" live>
-                {problem}
-              </Banner>
-            )}
+            <RefundEffect refundable={figures} />
+            <Problem words={problem} />
             <Button variant="leaf" type="submit" loading={refunding.isPending}>
-              {text.action(showMoney(wrong ? left : amount))}
+              {text.action(showMoney(asked))}
             </Button>
           </>
         )}
       </Stack>
     </form>
+  );
+}
+
+function Problem({ words }: { words: string | null }) {
+  if (words === null) return null;
+  return (
+    <Banner kind="error" live>
+      {words}
+    </Banner>
   );
 }
 

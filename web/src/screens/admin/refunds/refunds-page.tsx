@@ -64,6 +64,7 @@ function RefundRow({ refund }: { refund: AdminRefund }) {
   const under = state === "requested" || state === "pending";
   return (
     <RecordRow
+      to={adminHref("billing", { id: charge.statement_id })}
       title={`${showLongMonth(charge.month, language)} · ${text.statement(String(charge.statement_id))}`}
       badges={<MoneyState look={LOOKS[state]} word={text.filters[state]} />}
       facts={[

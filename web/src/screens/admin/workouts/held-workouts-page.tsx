@@ -69,12 +69,12 @@ function WorkoutRecord({ workout }: { workout: AdminHeldWorkout }) {
           : text.by(reviewed_by.name, showInstant(reviewed_at)),
       ]}
       value={text.kcal(showWhole(workout.kcal))}
-      action={review === null ? <Review id={workout.id} /> : undefined}
+      action={review === null ? <Review id={workout.id} kcal={workout.kcal} /> : undefined}
     />
   );
 }
 
-function Review({ id }: { id: number }) {
+function Review({ id, kcal }: { id: number; kcal: number }) {
   const text = useAdminText().workouts;
   const path = pathTo(api.reviewWorkout, { id });
   return (
@@ -92,7 +92,7 @@ function Review({ id }: { id: number }) {
         variant="ghost"
         path={path}
         data={{ decision: "refused" }}
-        ask={{ title: text.refuseTitle, help: text.refuseHelp, action: text.refuse }}
+        ask={{ title: text.refuseTitle, help: text.refuseHelp(showWhole(kcal)), action: text.refuse }}
         done={text.refused}
       />
     </Choices>

@@ -1,7 +1,7 @@
 import { useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { StatementLine } from "@kalivo/contract/shapes/statement.ts";
-import { useChangeStatement } from "../../features/statements/use-statements.ts";
+import { useChangeStatement } from "./use-statements.ts";
 import { parseDecimal } from "../../lib/decimal.ts";
 import { Button } from "../../ui/button.tsx";
 import { Confirm } from "../../ui/layers/confirm.tsx";

@@ -1,0 +1,28 @@
+import * as api from "../../../api-paths.ts";
+import { z } from "zod";
+import { defineRoute } from "../../../route.ts";
+import { AdminBooks, BOOK_TABLES, wireBookPeriod } from "../../../shapes/admin-books.ts";
+
+export const readBooks = defineRoute({
+  method: "GET",
+  path: api.readBooks,
+  summary: "A year's or a month's accounts: opening balance, what was booked, closing balance.",
+  access: "admin",
+  limit: { calls: 60, seconds: 60 },
+  params: z.object({ period: wireBookPeriod }),
+  ok: { 200: AdminBooks },
+  refusals: [404],
+});
+
+/** They name payers and organisations: taking one is written in the audit log. */
+export const downloadBooks = defineRoute({
+  method: "GET",
+  path: api.downloadBooks,
+  summary:
+    "One table of a year or a month: the journal, accounts, months, charges, fees, refunds or payouts.",
+  access: "admin",
+  limit: { calls: 30, seconds: 60 },
+  params: z.object({ period: wireBookPeriod, table: z.enum(BOOK_TABLES) }),
+  ok: { 200: "csv" },
+  refusals: [404],
+});

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { Named } from "./admin.ts";
+import { AdminStatement } from "./admin-billing.ts";
+import { AdminPayoutRun } from "./admin-payouts.ts";
+import { ChargeState, Statement, StatementState } from "./statement.ts";
+
+/** By what a statement was found: its own number, that of its charge, a reference of the provider or a mandate, its payer. */
+const FoundBy = z.enum(["statement", "charge", "provider", "mandate", "payer"]);
+
+/** What one search finds, each kind by itself, the surest first. */
+export const AdminFound = z.object({
+  statements: z.array(
+    z.object({
+      id: z.int(),
+      month: z.string(),
+      owner_type: z.enum(["user", "team"]),
+      owner: Named,
+      state: StatementState,
+      charge_state: ChargeState.nullable(),
+      amount_in_euros: z.number(),
+      found_by: FoundBy,
+    }),
+  ),
+  /** Erased ones by their number only. */
+  people: z.array(Named.extend({ email: z.string(), erased: z.boolean() })),
+  teams: z.array(Named.extend({ deleted: z.boolean() })),
+  organisations: z.array(Named.extend({ hidden: z.boolean() })),
+  /** Payouts by their references, and whole runs by theirs (then without an organisation). */
+  payouts: z.array(
+    z.object({
+      run_id: z.int(),
+      run_state: AdminPayoutRun.shape.state,
+      organisation: Named.nullable(),
+      amount_in_euros: z.number(),
+      reference: z.string(),
+    }),
+  ),
+  /** Transfers of the payment provider that arrived on the association's account. */
+  arrivals: z.array(
+    z.object({
+      reference: z.string(),
+      provider_ref: z.string(),
+      day: z.string(),
+      amount_in_euros: z.number(),
+    }),
+  ),
+});
+
+/** A notice that was written to one of a payer's people. */
+const Notice = z.object({
+  to: Named,
+  state: z.enum(["waiting", "sent", "given_up"]),
+  at: z.iso.datetime(),
+});
+
+/** A statement for the desk: what its payer sees, how it is called elsewhere, and who was written to. */
+export const AdminStatementPage = z.object({
+  row: AdminStatement,
+  statement: Statement,
+  references: z.object({
+    charge: z.int().nullable(),
+    payment: z.string().nullable(),
+    provider_charge: z.string().nullable(),
+    mandate: z.string().nullable(),
+  }),
+  notices: z.array(Notice),
+  /** Whether its notice may go out once more. */
+  may_resend: z.boolean(),
+});
+
+export type AdminFound = z.infer<typeof AdminFound>;
+export type AdminStatementPage = z.infer<typeof AdminStatementPage>;

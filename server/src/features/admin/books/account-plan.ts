@@ -1,0 +1,40 @@
+import type { AccountCode } from "../../billing/ledger/chart.ts";
+import { PROVIDER_OWNER } from "../../billing/ledger/chart.ts";
+import type { ServerWords } from "@kalivo/words/server.ts";
+
+/**
+ * The numbers of the Belgian minimum plan (associations) under which the ledger's accounts go to an accountant. They are
+ * kept for ever: whoever imported one year finds the same accounts in the next.
+ */
+const NUMBERS: Readonly<Record<AccountCode, string>> = {
+  donor_receivable: "400000",
+  uncollected: "400900",
+  disputed_funds: "416000",
+  org_held: "489000",
+  org_payable: "489100",
+  org_in_transit: "489200",
+  bank: "550000",
+  provider_clearing: "551000",
+  provider_in_transit: "580000",
+  dispute_losses: "642000",
+  provider_fees: "657000",
+  dispute_fees: "657100",
+};
+
+/** An account as SQL names it: whose it is (an organisation, a provider), 0 where it is one for all. */
+export type AccountKey = { code: string; owner: number; organisation: string | null };
+
+const isCode = (code: string): code is AccountCode => Object.hasOwn(NUMBERS, code);
+
+/** `489000-12`: the account of organisation 12. Payers share one account: their names are nobody's business there. */
+export function numberOf({ code, owner }: AccountKey): string {
+  if (!isCode(code)) return owner === 0 ? code : `${code}-${owner}`;
+  return owner === 0 ? NUMBERS[code] : `${NUMBERS[code]}-${owner}`;
+}
+
+export function nameOf({ code, owner, organisation }: AccountKey, words: ServerWords["books"]): string {
+  const name = isCode(code) ? words.accounts[code] : code;
+  const provider = Object.entries(PROVIDER_OWNER).find(([, number]) => number === owner)?.[0];
+  const whose = organisation ?? (code.startsWith("provider_") ? provider : undefined);
+  return whose === undefined ? name : words.accountOf(name, whose);
+}

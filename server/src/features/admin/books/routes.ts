@@ -1,0 +1,28 @@
+import { Readable } from "node:stream";
+import { downloadBooks, readBooks } from "@kalivo/contract/routes/own/admin/books.ts";
+import type { Api } from "../../../http/mount.ts";
+import { reply } from "../../../http/refusal.ts";
+import type { Services } from "../../../services.ts";
+import { logAction } from "../audit/queries.ts";
+import { countJournals } from "./queries.ts";
+import { readAccounts } from "./read-accounts.ts";
+import { BOOKS } from "./tables.ts";
+
+/** What the accountant gets: a year or a month as accounts, a journal and lists (docs/runbook/treasurer.md). */
+export function mountBooksAdmin(api: Api, { db }: Pick<Services, "db">) {
+  api.on(readBooks, async ({ params: { period }, say }) => {
+    const { accounts, total } = await readAccounts({ db, period, words: say.books });
+    return reply(200, { period: period.label, journals: await countJournals(db, period), accounts, total });
+  });
+
+  api.on(downloadBooks, async ({ person, params: { period, table }, say, now }) => {
+    const target = { kind: "books", id: null } as const;
+    const after = { table, period: period.label };
+    await logAction(db, { actorId: person.id, action: "books.download", target, after }, now);
+    const lines = BOOKS[table]({ db, period, words: say.books });
+    const headers = {
+      "content-disposition": `attachment; filename="kalivo-${table}-${period.label}.csv"`,
+    };
+    return reply(200, Readable.from(lines), headers);
+  });
+}

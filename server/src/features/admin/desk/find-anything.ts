@@ -1,0 +1,68 @@
+import type { AdminFound } from "@kalivo/contract/shapes/admin-desk.ts";
+import { ChargeState } from "@kalivo/contract/shapes/statement.ts";
+import { periodLabel } from "@kalivo/domain/billing/month.ts";
+import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
+import type { Db } from "../../../db/client.ts";
+import {
+  findArrivals,
+  findOrganisations,
+  findPayouts,
+  findPeople,
+  findStatements,
+  findTeams,
+  plainText,
+  type StatementFoundRow,
+} from "./queries.ts";
+import { wantedOf } from "./wanted.ts";
+
+const NOTHING: AdminFound = {
+  statements: [],
+  people: [],
+  teams: [],
+  organisations: [],
+  payouts: [],
+  arrivals: [],
+};
+
+/**
+ * Everything a treasurer may have in hand when somebody calls: a name, a mail address, the number of a statement or a
+ * charge, a reference of the payment provider, of the bank or of a mandate. Whole references only: they are secrets of no
+ * kind, and half of one fits many.
+ */
+export async function findAnything(db: Db, text: string): Promise<AdminFound> {
+  if (text === "") return NOTHING;
+  const wanted = wantedOf(text, await plainText(db, text));
+  const [people, teams, organisations, payouts, arrivals] = await Promise.all([
+    findPeople(db, wanted),
+    findTeams(db, wanted),
+    findOrganisations(db, wanted),
+    findPayouts(db, wanted),
+    findArrivals(db, wanted),
+  ]);
+  // A number alone is a statement's rather than a person's: the months of person 12 are not what "12" asks for.
+  const byName = people.filter(({ id }) => id !== wanted.number).map(({ id }) => id);
+  const statements = await findStatements(db, wanted, { users: byName, teams: teams.map(({ id }) => id) });
+  return {
+    statements: statements.map(statementOnWire),
+    people: people.map(({ id, name, email, erased }) => ({ id, name, email: erased ? "" : email, erased })),
+    teams,
+    organisations,
+    payouts: payouts.map(({ cents, ...payout }) => ({ ...payout, amount_in_euros: eurosFromCents(cents) })),
+    arrivals: arrivals.map(({ cents, ...arrival }) => ({
+      ...arrival,
+      amount_in_euros: eurosFromCents(cents),
+    })),
+  };
+}
+
+const statementOnWire = ({
+  cents,
+  period_id,
+  charge_state,
+  ...same
+}: StatementFoundRow): AdminFound["statements"][number] => ({
+  ...same,
+  month: periodLabel(period_id),
+  charge_state: charge_state === null ? null : ChargeState.parse(charge_state),
+  amount_in_euros: eurosFromCents(cents),
+});

@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import type { Queryable } from "../../../../db/client.ts";
+import { MAX_TRIES } from "../../../mail/deliver-outbox.ts";
+
+export type NoticeRow = {
+  to: { id: number; name: string };
+  state: "waiting" | "sent" | "given_up";
+  at: Date;
+};
+
+/** The mails that announced a statement's charge to whoever acts for its payer today, newest first; copies too. */
+export async function noticesOf(db: Queryable, statementId: number): Promise<NoticeRow[]> {
+  const { rows } = await sql<NoticeRow>`
+    select json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name) as "to",
+      case
+        when o.sent_at is not null then 'sent'
+        when o.given_up_at is not null then 'given_up'
+        else 'waiting'
+      end as state,
+      coalesce(o.sent_at, o.given_up_at, o.not_before) as at
+    from charges c
+    join payer_people p on p.payer_id = c.payer_id
+    join users u on u.id = p.user_id
+    join outbox o on o.user_id = p.user_id and o.kind = 'upcoming_charge'
+    where c.statement_id = ${statementId}
+      and (o.payload ->> 'charge_id')::integer = c.id
+    order by o.id desc
+    limit 50
+  `.execute(db);
+  return rows;
+}
+
+/** A copy for each person the present notice was sent to, or whose mail server refused it to the end. Answers how many. */
+export async function enqueueCopies(
+  db: Queryable,
+  charge: { id: number; payer_id: number; notice_no: number },
+  now: Date,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into outbox (key, kind, user_id, payload, not_before)
+    select concat_ws(':', 'notice', ${charge.id}::integer, 'copy', p.user_id, written.mails),
+      'upcoming_charge', p.user_id,
+      jsonb_build_object('charge_id', ${charge.id}::integer, 'notice_no', ${charge.notice_no}::integer), ${now}
+    from payer_people p
+    cross join lateral (
+      select count(*) as mails,
+        bool_or(
+          coalesce((o.payload ->> 'notice_no')::integer, 1) = ${charge.notice_no}
+          and (o.sent_at is not null or o.tries >= ${sql.lit(MAX_TRIES)})
+        ) as told
+      from outbox o
+      where o.user_id = p.user_id
+        and o.kind = 'upcoming_charge'
+        and (o.payload ->> 'charge_id')::integer = ${charge.id}
+    ) written
+    where p.payer_id = ${charge.payer_id}
+      and written.told
+    order by p.user_id
+  `.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}

@@ -1,0 +1,107 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
+import type { AdminStatementPage } from "@kalivo/contract/shapes/admin-desk.ts";
+import { useAdminText, useLanguage } from "../../../lib/text.tsx";
+import { StatementLines } from "../../../features/statements/statement-lines.tsx";
+import { StatementSum } from "../../../features/statements/statement-sum.tsx";
+import { showLongMonth, showMoney } from "../../../lib/format.ts";
+import { Banner } from "../../../ui/banner.tsx";
+import { Card, Section } from "../../../ui/card.tsx";
+import { Loaded } from "../../../ui/states/loaded.tsx";
+import { CardSkeleton, Repeat } from "../../../ui/states/skeleton.tsx";
+import { AdminPage } from "../admin-page.tsx";
+import { adminHref } from "../admin-place.ts";
+import { type Fact, Facts } from "../facts.tsx";
+import { ChargeBadge, StatementBadge } from "../money-state.tsx";
+import { RecordList, RecordRow } from "../record-row.tsx";
+import { showInstant } from "../show-instant.ts";
+import { useAdminRead } from "../use-admin.ts";
+import { PayerLink } from "./payer-link.tsx";
+import { StatementActions } from "./statement-actions.tsx";
+
+/** A statement for whoever answers its payer: how it is called, what can be done, and what the payer sees. */
+export function StatementPage({ id }: { id: number }) {
+  const text = useAdminText();
+  const page = useAdminRead<AdminStatementPage>(pathTo(api.readAnyStatement, { id }), { logged: true });
+  return (
+    <AdminPage part="billing" title={text.refunds.statement(String(id))} inside>
+      <Loaded
+        query={page}
+        skeleton={
+          <Repeat times={2}>
+            <CardSkeleton />
+          </Repeat>
+        }
+      >
+        {(data) => <Statement page={data} />}
+      </Loaded>
+    </AdminPage>
+  );
+}
+
+function Statement({ page }: { page: AdminStatementPage }) {
+  const text = useAdminText().desk;
+  const { statement, row, notices } = page;
+  const facts = useFacts(page);
+  return (
+    <>
+      <Card roomy>
+        <Facts facts={facts} />
+        <StatementActions statement={row} />
+      </Card>
+      {notices.length > 0 && (
+        <Section title={text.notices}>
+          <RecordList label={text.notices}>
+            {notices.map(({ to, state, at }) => (
+              <RecordRow
+                key={`${to.id} ${state} ${at}`}
+                title={to.name}
+                facts={[text.noticeStates[state], showInstant(at)]}
+              />
+            ))}
+          </RecordList>
+        </Section>
+      )}
+      <Section title={text.asPayer}>
+        <p>{text.logged}</p>
+        {statement.note !== null && <Banner kind="info">{statement.note}</Banner>}
+        <StatementSum month={statement} />
+      </Section>
+      <StatementLines month={{ ...statement, can_change: false }} />
+    </>
+  );
+}
+
+function useFacts({ row, references, statement }: AdminStatementPage): Fact[] {
+  const { desk: text, billing } = useAdminText();
+  const { language } = useLanguage();
+  const { charge, payment, provider_charge, mandate } = references;
+  return [
+    { label: billing.payer, value: <PayerLink payer={row} /> },
+    {
+      label: text.month,
+      value: (
+        <a className="text-link" href={adminHref("billing", { month: row.month })}>
+          {showLongMonth(row.month, language)}
+        </a>
+      ),
+    },
+    {
+      label: billing.state,
+      value:
+        row.charge === null ? <StatementBadge state={row.state} /> : <ChargeBadge state={row.charge.state} />,
+    },
+    { label: billing.sum, value: showMoney(row.charge?.amount_in_euros ?? row.total_in_euros) },
+    ...(statement.returned_in_euros > 0
+      ? [{ label: text.returned, value: showMoney(statement.returned_in_euros) }]
+      : []),
+    ...named(text.charge, charge),
+    ...named(text.method, statement.charge?.method_label ?? null),
+    ...named(text.payment, payment),
+    ...named(text.providerCharge, provider_charge),
+    ...named(text.mandate, mandate),
+  ];
+}
+
+const named = (label: string, value: string | number | null): Fact[] =>
+  value === null ? [] : [{ label, value }];

@@ -1,0 +1,76 @@
+import type { AdminFound } from "@kalivo/contract/shapes/admin-desk.ts";
+import { useAdminText, useLanguage } from "../../../lib/text.tsx";
+import { showDate, showLongMonth, showMoney } from "../../../lib/format.ts";
+import { Section } from "../../../ui/card.tsx";
+import { adminHref } from "../admin-place.ts";
+import { ChargeBadge, StatementBadge } from "../money-state.tsx";
+import { RunBadge } from "../payouts/payout-badges.tsx";
+import { RecordList, RecordRow } from "../record-row.tsx";
+
+/** Statements, payouts, and what the payment provider paid out to us. */
+export function FoundMoney({ found: { statements, payouts, arrivals } }: { found: AdminFound }) {
+  const { desk: text, parts } = useAdminText();
+  return (
+    <>
+      {statements.length > 0 && (
+        <Section title={text.statements}>
+          <RecordList label={text.statements}>
+            {statements.map((statement) => (
+              <StatementRow key={statement.id} statement={statement} />
+            ))}
+          </RecordList>
+        </Section>
+      )}
+      {payouts.length > 0 && (
+        <Section title={parts.payouts}>
+          <RecordList label={parts.payouts}>
+            {payouts.map(({ run_id, run_state, organisation, amount_in_euros, reference }) => (
+              <RecordRow
+                key={reference}
+                to={adminHref("payouts", { id: run_id })}
+                title={organisation?.name ?? text.wholeRun(run_id)}
+                badges={<RunBadge state={run_state} />}
+                facts={[reference, organisation === null ? null : text.wholeRun(run_id)]}
+                value={showMoney(amount_in_euros)}
+              />
+            ))}
+          </RecordList>
+        </Section>
+      )}
+      {arrivals.length > 0 && (
+        <Section title={text.arrivals}>
+          <RecordList label={text.arrivals}>
+            {arrivals.map(({ reference, provider_ref, day, amount_in_euros }) => (
+              <RecordRow
+                key={provider_ref}
+                to={adminHref("payouts")}
+                title={provider_ref}
+                facts={[reference, showDate(day)]}
+                value={showMoney(amount_in_euros)}
+              />
+            ))}
+          </RecordList>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function StatementRow({ statement }: { statement: AdminFound["statements"][number] }) {
+  const { desk: text, refunds, billing } = useAdminText();
+  const { language } = useLanguage();
+  const { id, month, owner, owner_type, state, charge_state, amount_in_euros, found_by } = statement;
+  return (
+    <RecordRow
+      to={adminHref("billing", { id })}
+      title={`${owner.name} · ${showLongMonth(month, language)}`}
+      badges={charge_state === null ? <StatementBadge state={state} /> : <ChargeBadge state={charge_state} />}
+      facts={[
+        refunds.statement(String(id)),
+        owner_type === "team" ? billing.team : null,
+        text.foundBy[found_by],
+      ]}
+      value={showMoney(amount_in_euros)}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import type { AdminFound } from "@kalivo/contract/shapes/admin-desk.ts";
+import { type FormEvent, useState } from "react";
+import { call } from "../../../lib/call.ts";
+import { showLongMonth, showMoney } from "../../../lib/format.ts";
+import { useAdminText, useLanguage } from "../../../lib/text.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card, Stack } from "../../../ui/card.tsx";
+import { ActionRow, RowGroup } from "../../../ui/link-row.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { useProblem } from "../use-problem.ts";
+
+type Found = AdminFound["statements"];
+
+/** Whatever the search of the desk understands; where several fit, one is chosen. */
+export function FindStatement({ onFound }: { onFound: (id: number) => void }) {
+  const { refunds: text } = useAdminText();
+  const problemOf = useProblem();
+  const [search, setSearch] = useState("");
+  const [found, setFound] = useState<Found>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [looking, setLooking] = useState(false);
+  const find = async (event: FormEvent) => {
+    event.preventDefault();
+    if (search.trim() === "") return setProblem(text.unknown);
+    setLooking(true);
+    const answer = await call<AdminFound>("GET", api.findAnything, { data: { search } });
+    setLooking(false);
+    if (!answer.ok) return setProblem(problemOf(answer));
+    return show(answer.data.statements);
+  };
+  const show = (statements: Found) => {
+    const [only, ...others] = statements;
+    if (only === undefined) return setProblem(text.unknown);
+    return others.length === 0 || only.found_by === "statement" ? onFound(only.id) : setFound(statements);
+  };
+  return (
+    <form noValidate onSubmit={(event) => void find(event)}>
+      <Stack gap={20}>
+        <TextField
+          label={text.number}
+          hint={text.numberHelp}
+          autoComplete="off"
+          maxLength={200}
+          value={search}
+          error={problem ?? undefined}
+          onChange={(event) => {
+            setProblem(null);
+            setFound([]);
+            setSearch(event.target.value);
+          }}
+        />
+        <Button variant="leaf" type="submit" loading={looking}>
+          {text.find}
+        </Button>
+        {found.length > 0 && <Choices found={found} onFound={onFound} />}
+      </Stack>
+    </form>
+  );
+}
+
+function Choices({ found, onFound }: { found: Found; onFound: (id: number) => void }) {
+  const { refunds: text, billing } = useAdminText();
+  const { language } = useLanguage();
+  return (
+    <Card>
+      <RowGroup>
+        {found.map(({ id, owner, month, state, charge_state, amount_in_euros }) => (
+          <ActionRow
+            key={id}
+            label={`${owner.name} · ${showLongMonth(month, language)} · ${showMoney(amount_in_euros)}`}
+            detail={`${text.statement(String(id))} · ${
+              charge_state === null ? billing.states[state] : billing.chargeStates[charge_state]
+            }`}
+            onClick={() => onFound(id)}
+          />
+        ))}
+      </RowGroup>
+    </Card>
+  );
+}

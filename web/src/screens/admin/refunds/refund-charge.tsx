@@ -1,0 +1,20 @@
+import type { AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
+import { useAdminText } from "../../../lib/text.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { useFormSheet } from "../form-sheet.tsx";
+import { RefundSheet } from "./refund-sheet.tsx";
+
+/** Rule 17, on any row of something paid: no number has to be known. */
+export function RefundCharge({ statement }: { statement: Pick<AdminStatement, "id" | "charge"> }) {
+  const text = useAdminText().refunds;
+  const sheet = useFormSheet();
+  if (statement.charge?.state !== "succeeded") return null;
+  return (
+    <>
+      <Button variant="ghost" size="medium" onClick={sheet.show}>
+        {text.refund}
+      </Button>
+      <RefundSheet key={sheet.opened} open={sheet.open} onClose={sheet.close} statementId={statement.id} />
+    </>
+  );
+}

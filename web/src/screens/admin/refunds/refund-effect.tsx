@@ -1,0 +1,29 @@
+import type { AdminRefundable } from "@kalivo/contract/shapes/admin-money-back.ts";
+import { showMoney } from "../../../lib/format.ts";
+import { useAdminText } from "../../../lib/text.tsx";
+import { Stack } from "../../../ui/card.tsx";
+import { Facts } from "../facts.tsx";
+
+/** What the refund does, in figures, before it is done: to whom how much goes back, and who gives it. */
+export function RefundEffect({ refundable: { effect, charge } }: { refundable: AdminRefundable }) {
+  const text = useAdminText().refunds;
+  if (effect === null) return null;
+  const { amount_in_euros, organisations, association_in_euros } = effect;
+  return (
+    <Stack gap={8}>
+      <p>{text.goesBack(showMoney(amount_in_euros), charge.method_label ?? "—")}</p>
+      <Facts
+        facts={[
+          ...organisations.map(({ name, amount_in_euros: euros }) => ({
+            label: text.givenBackBy(name),
+            value: showMoney(euros),
+          })),
+          ...(association_in_euros > 0
+            ? [{ label: text.borneByUs, value: showMoney(association_in_euros) }]
+            : []),
+        ]}
+      />
+      <p>{text.effect}</p>
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { pluralOf } from "../../plural.ts";
+
+const { counted } = pluralOf("en");
+
+/** The search of the admin pages, and a statement as whoever answers its payer needs it. */
+export const deskWords = {
+  title: "Search",
+  search: "Search everything",
+  placeholder: "Name, email, number, reference",
+  help: "A name, an email address, the number of a statement, or a reference of the bank, the payment provider or a mandate.",
+  tooLong: (most: number) => `That is longer than any name or reference: at most ${most} characters.`,
+  none: "Nothing found",
+  noneHelp:
+    "References are found whole. Of a name three letters are enough; a shorter one is found as a whole word.",
+  statements: "Statements",
+  arrivals: "Paid out by the payment provider",
+  wholeRun: (id: number) => `Run ${id}`,
+  person: (id: number) => `Person ${id}`,
+  foundBy: {
+    statement: "by its number",
+    charge: "by the number of its charge",
+    provider: "by a reference of the payment provider",
+    mandate: "by its mandate",
+    payer: "by its payer",
+  },
+  month: "Month",
+  returned: "Paid back or taken back",
+  charge: "Number of the charge",
+  method: "Method",
+  payment: "Payment at the provider",
+  providerCharge: "Reference on the receipt",
+  mandate: "Mandate",
+  notices: "Mails that announced it",
+  noticeStates: { waiting: "on its way", sent: "sent", given_up: "given up" },
+  asPayer: "As the payer sees it",
+  logged: "Opening this page is in the audit log.",
+  resend: "Send the notice again",
+  resendTitle: (name: string) => `Send the notice to ${name} again?`,
+  resendHelp: (amount: string, due: string, told: string) =>
+    `The same mail as on ${told} leaves once more. ${amount} stays, and so does its day: ${due}.`,
+  resent: "The notice is on its way.",
+};
+
+/** What the accountant gets. */
+export const booksWords = {
+  year: "Year",
+  month: "Month",
+  wholeYear: "Whole year",
+  downloads: "To take along",
+  busy: "Collecting...",
+  tables: {
+    journal: {
+      title: "Journal",
+      help: "Every booking with its debit and credit, as an accountant imports it",
+    },
+    accounts: { title: "Accounts", help: "Opening and closing balance of every account" },
+    months: { title: "Months", help: "By the month that was billed" },
+    charges: { title: "Charges", help: "By the month that was billed, with payer and references" },
+    fees: { title: "Fees", help: "What the provider kept, and who bore it" },
+    refunds: { title: "Refunds", help: "By the day they were asked for" },
+    payouts: { title: "Payouts", help: "By the day they left the account" },
+  },
+  accounts: "Accounts",
+  none: "Nothing is booked yet",
+  noneHelp: "Accounts stand here from the first payment on.",
+  journals: (n: number) => `${counted(n, { one: "entry is", other: "entries are" })} booked.`,
+  account: "Account",
+  opening: "Opening",
+  debit: "Debit",
+  credit: "Credit",
+  closing: "Closing",
+  total: "All accounts",
+};

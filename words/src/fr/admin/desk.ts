@@ -1,0 +1,69 @@
+import type { booksWords as englishBooks, deskWords as englishDesk } from "../../en/admin/desk.ts";
+import { pluralOf } from "../../plural.ts";
+
+const { counted } = pluralOf("fr-BE");
+
+export const deskWords: typeof englishDesk = {
+  title: "Recherche",
+  search: "Tout rechercher",
+  placeholder: "Nom, e-mail, numéro, référence",
+  help: "Un nom, une adresse e-mail, le numéro d’un décompte, ou une référence de la banque, du prestataire de paiement ou d’un mandat.",
+  tooLong: (most: number) => `C’est plus long que tout nom ou toute référence : ${most} caractères au plus.`,
+  none: "Rien trouvé",
+  noneHelp:
+    "Les références se cherchent en entier. D’un nom, trois lettres suffisent ; un nom plus court se cherche comme mot entier.",
+  statements: "Décomptes",
+  arrivals: "Versé par le prestataire de paiement",
+  wholeRun: (id: number) => `Lot ${id}`,
+  person: (id: number) => `Personne ${id}`,
+  foundBy: {
+    statement: "par son numéro",
+    charge: "par le numéro du prélèvement",
+    provider: "par une référence du prestataire",
+    mandate: "par son mandat",
+    payer: "par la personne ou l’équipe qui paie",
+  },
+  month: "Mois",
+  returned: "Remboursé ou repris",
+  charge: "Numéro du prélèvement",
+  method: "Moyen de paiement",
+  payment: "Paiement chez le prestataire",
+  providerCharge: "Référence sur le reçu",
+  mandate: "Mandat",
+  notices: "E-mails qui l’ont annoncé",
+  noticeStates: { waiting: "en route", sent: "envoyé", given_up: "abandonné" },
+  asPayer: "Comme le voit la personne qui paie",
+  logged: "L’ouverture de cette page figure dans le journal d’audit.",
+  resend: "Renvoyer l’avis",
+  resendTitle: (name: string) => `Renvoyer l’avis à ${name} ?`,
+  resendHelp: (amount: string, due: string, told: string) =>
+    `Le même e-mail que le ${told} part encore une fois. La somme de ${amount} reste, et son jour aussi : ${due}.`,
+  resent: "L’avis est en route.",
+};
+
+export const booksWords: typeof englishBooks = {
+  year: "Année",
+  month: "Mois",
+  wholeYear: "Toute l’année",
+  downloads: "À emporter",
+  busy: "Préparation…",
+  tables: {
+    journal: { title: "Journal", help: "Chaque écriture avec débit et crédit, prête à importer" },
+    accounts: { title: "Comptes", help: "Solde d’ouverture et de clôture de chaque compte" },
+    months: { title: "Mois", help: "Selon le mois facturé" },
+    charges: { title: "Prélèvements", help: "Selon le mois facturé, avec soutien et références" },
+    fees: { title: "Frais", help: "Ce que le prestataire a gardé, et à charge de qui" },
+    refunds: { title: "Remboursements", help: "Selon le jour de la demande" },
+    payouts: { title: "Versements", help: "Selon le jour où ils ont quitté le compte" },
+  },
+  accounts: "Comptes",
+  none: "Rien n’est encore comptabilisé",
+  noneHelp: "Les comptes figurent ici dès le premier paiement.",
+  journals: (n: number) => counted(n, { one: "écriture comptabilisée.", other: "écritures comptabilisées." }),
+  account: "Compte",
+  opening: "Ouverture",
+  debit: "Débit",
+  credit: "Crédit",
+  closing: "Clôture",
+  total: "Tous les comptes",
+};
