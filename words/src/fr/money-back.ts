@@ -2,8 +2,14 @@ import type { moneyBack as english } from "../en/money-back.ts";
 
 export const moneyBack: typeof english = {
   title: "Quelque chose ne va pas ?",
-  unknown: "Je ne reconnais pas ce paiement",
-  unknownTitle: (amount: string) => `À quoi correspond la somme de ${amount} ?`,
+  ask: "Demander un remboursement",
+  why: "Pourquoi ? (facultatif)",
+  reasons: {
+    unrecognised: "Je ne le reconnais pas",
+    too_much: "C’est plus que prévu",
+    requested: "Une autre raison",
+  },
+  askTitle: (amount: string) => `À quoi correspond la somme de ${amount} ?`,
   bankLine: (line: string) => `Sur ton extrait de compte, le paiement s’appelle ${line}.`,
   what: (month: string, day: string, method: string) =>
     `C’est ce que tu as donné pour ${month}, prélevé le ${day} via ${method}, pour :`,
