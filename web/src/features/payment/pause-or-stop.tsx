@@ -1,4 +1,4 @@
-import { Pause } from "lucide-react";
+import { CircleStop, Pause } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { showDate } from "../../lib/format.ts";
 import { useText } from "../../lib/text.tsx";
@@ -25,8 +25,8 @@ export function PauseOrStop(given: AllGiven) {
       {given.pausedSince !== null && <Paused since={given.pausedSince} teamId={given.teamId} />}
       <RowGroup>
         <ActionRow
-          icon={<Pause aria-hidden />}
-          label={text.pauseOrStop}
+          icon={given.pausedSince === null ? <Pause aria-hidden /> : <CircleStop aria-hidden />}
+          label={given.pausedSince === null ? text.pauseOrStop : text.stop}
           onClick={() => {
             setOpened(true);
             setOpen(true);

@@ -29,7 +29,7 @@ export function StopSheet({ open, onClose, ...given }: StopSheetProps) {
     <Sheet
       open={open}
       onClose={onClose}
-      title={text.title}
+      title={pausedSince === null ? text.title : text.stop}
       footer={
         <Button variant="ghost" onClick={onClose}>
           {text.keep}

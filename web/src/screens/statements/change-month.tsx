@@ -1,5 +1,5 @@
 import { useMoreText } from "../../lib/text.tsx";
-import { Pencil } from "lucide-react";
+import { Check, Pencil } from "lucide-react";
 import { useState } from "react";
 import { useChangeStatement } from "../../features/statements/use-statements.ts";
 import { Button } from "../../ui/button.tsx";
@@ -24,7 +24,7 @@ export function ChangeMonth({ id, changing, onChanging }: ChangeMonthProps) {
   return (
     <Stack>
       <Button
-        icon={<Pencil size={20} aria-hidden />}
+        icon={changing ? <Check size={20} aria-hidden /> : <Pencil size={20} aria-hidden />}
         aria-expanded={changing}
         onClick={() => onChanging(!changing)}
       >

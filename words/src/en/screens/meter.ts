@@ -13,6 +13,7 @@ export const meter = {
   dueOn: (day: string) => `Charged on ${day}. You can still change it.`,
   dueSoon: "The email is on its way. You can still change it.",
   pauseOrStop: "Pause or stop",
+  stop: "Stop everything",
   pausedSince: (day: string) => `Paused since ${day}`,
   pausedHelp: "What is burned meanwhile costs you nothing.",
   goOn: "Go on",
