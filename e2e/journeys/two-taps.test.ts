@@ -45,7 +45,7 @@ test("from Home everything pauses with two taps, and goes on with one", async ()
   await pause.click();
   const sheet = page.getByRole("dialog", { name: "Pause or stop" });
   await sheet.getByRole("button", { name: "Pause", exact: true }).click();
-  await page.getByText("Paused. What is burned from now on costs you nothing.").waitFor();
+  await page.getByText("Paused. What is burned from now on costs nothing.").waitFor();
   expect(presses()).toBe(2);
   await page.getByText(/^Paused since \d\d\/\d\d\/\d{4}$/u).waitFor();
   await look("home paused");
@@ -74,7 +74,7 @@ test("from Home everything stops with two taps, the question said in figures bef
   await look("pause or stop");
   await lookNarrow(visitor, "pause or stop");
   await sheet.getByRole("button", { name: "Stop everything" }).click();
-  await page.getByText("Stopped. You support nobody any more.").waitFor();
+  await page.getByText("Stopped. Nobody is supported any more.").waitFor();
   expect(presses()).toBe(2);
   await page.getByText("0 burners backed").first().waitFor();
   expect(await stop.count()).toBe(0);
@@ -119,7 +119,7 @@ test("days before the charge Home shows what is announced, and the mail leads to
   await page.getByRole("heading", { level: 1, name: "Stop everything?" }).waitFor();
   const presses = await countPresses(page);
   await page.getByRole("button", { name: "Stop everything" }).click();
-  await page.getByText("Stopped. You support nobody any more.").waitFor();
+  await page.getByText("Stopped. Nobody is supported any more.").waitFor();
   expect(presses()).toBe(1);
 
   await signIn(page, donor);

@@ -7,7 +7,7 @@ const { counted } = pluralOf("en");
 export const giving = {
   stop: {
     title: "Pause or stop",
-    pauseHelp: "Until you go on, nobody earns anything from you. What was earned before stays and is billed.",
+    pauseHelp: "Until you go on, no new calories count. What was earned before stays and is billed.",
     pause: "Pause",
     stopHelp: (n: number) =>
       n === 0
@@ -23,7 +23,7 @@ export const giving = {
     carried: (amount: string) => `${amount} of earlier months comes with it.`,
     announced: (amount: string, month: string) => `${amount} for ${month} is announced and stays.`,
     cancelIt: "See that month, or cancel it",
-    codes: "Your donation codes are switched off.",
+    codes: "Donation codes are switched off.",
     stop: "Stop everything",
     keep: "Keep giving",
     failed: (status: number) => orUnreachable(status, `there was an error : ${status}`),
@@ -52,7 +52,7 @@ export const giving = {
     },
     announcedStays: (amount: string) => `The ${amount} that is announced stays.`,
     less: "This is what they get less",
-    supported: "You no longer support",
+    supported: "No longer supported",
     actions: {
       cancel: "Cancel this month",
       drop_line: "Drop this person",

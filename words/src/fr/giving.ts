@@ -8,7 +8,7 @@ export const giving: typeof english = {
   stop: {
     title: "Mettre en pause ou arrêter",
     pauseHelp:
-      "Tant que tu ne reprends pas, personne ne récolte rien grâce à toi. Ce qui a été récolté avant reste et sera prélevé.",
+      "Tant que tu ne reprends pas, aucune nouvelle calorie ne compte. Ce qui a été récolté avant reste et sera prélevé.",
     pause: "Mettre en pause",
     stopHelp: (n: number) =>
       n === 0
@@ -24,7 +24,7 @@ export const giving: typeof english = {
     carried: (amount: string) => `S’y ajoute le report de mois précédents : ${amount}.`,
     announced: (amount: string, month: string) => `Déjà annoncé pour ${month} : ${amount}. Cela reste.`,
     cancelIt: "Voir ce mois, ou l’annuler",
-    codes: "Tes codes de don sont désactivés.",
+    codes: "Les codes de don sont désactivés.",
     stop: "Tout arrêter",
     keep: "Continuer à donner",
     failed: (status: number) => orUnreachable(status, `Une erreur est survenue : ${status}`),
@@ -55,7 +55,7 @@ export const giving: typeof english = {
     },
     announcedStays: (amount: string) => `La somme annoncée de ${amount} reste.`,
     less: "Voici ce qui leur manquera",
-    supported: "Tu ne soutiens plus",
+    supported: "Ne seront plus soutenus",
     actions: {
       cancel: "Annuler ce mois",
       drop_line: "Retirer cette personne",

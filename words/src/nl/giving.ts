@@ -9,7 +9,7 @@ export const giving: typeof english = {
   stop: {
     title: "Pauzeren of stoppen",
     pauseHelp:
-      "Tot je weer verdergaat, haalt niemand iets op dankzij jou. Wat al is opgehaald, blijft en wordt geïnd.",
+      "Tot je weer verdergaat, tellen er geen nieuwe calorieën. Wat al is opgehaald, blijft en wordt geïnd.",
     pause: "Pauzeren",
     stopHelp: (n) =>
       n === 0
@@ -25,7 +25,7 @@ export const giving: typeof english = {
     carried: (amount) => `Daar komt ${amount} uit vorige maanden bij.`,
     announced: (amount, month) => `${amount} voor ${month} is al aangekondigd en blijft.`,
     cancelIt: "Die maand bekijken of annuleren",
-    codes: "Je donatiecodes worden uitgeschakeld.",
+    codes: "De donatiecodes worden uitgeschakeld.",
     stop: "Alles stoppen",
     keep: "Blijven geven",
     failed: (status) => orUnreachable(status, `Er ging iets mis: ${status}`),
@@ -54,7 +54,7 @@ export const giving: typeof english = {
     },
     announcedStays: (amount) => `De ${amount} die is aangekondigd, blijft.`,
     less: "Dit krijgen ze minder",
-    supported: "Je steunt niet langer",
+    supported: "Niet langer gesteund",
     actions: {
       cancel: "Deze maand annuleren",
       drop_line: "Deze persoon weglaten",

@@ -15,6 +15,6 @@ export const meter = {
   pauseOrStop: "Pause or stop",
   stop: "Stop everything",
   pausedSince: (day: string) => `Paused since ${day}`,
-  pausedHelp: "What is burned meanwhile costs you nothing.",
+  pausedHelp: "What is burned meanwhile costs nothing.",
   goOn: "Go on",
 };

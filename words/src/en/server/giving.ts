@@ -11,8 +11,8 @@ export const giving = {
     "Choose another payment method first: the present one could not be used two months in a row.",
   goesOn: "Your support goes on: what is burned from now on counts.",
   nothingToPause: "There is nothing to pause: you give to nobody.",
-  paused: "Paused. What is burned from now on costs you nothing.",
-  stoppedAll: "Stopped. You support nobody any more.",
+  paused: "Paused. What is burned from now on costs nothing.",
+  stoppedAll: "Stopped. Nobody is supported any more.",
   notYourDonor: "This is no donor of yours.",
   donorRefused: "You no longer get support from this donor.",
   donorAllowed: "This donor may support you again.",
@@ -69,7 +69,7 @@ export const giving = {
     stop_pledge: "You no longer support this person.",
     change_method: "Choose your new payment method.",
     lower_line: "Your month was lowered.",
-    stop_all: "Stopped. You support nobody any more.",
+    stop_all: "Stopped. Nobody is supported any more.",
   },
 
   refund: {

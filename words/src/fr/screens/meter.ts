@@ -16,6 +16,6 @@ export const meter: typeof english = {
   pauseOrStop: "Mettre en pause ou arrêter",
   stop: "Tout arrêter",
   pausedSince: (day: string) => `En pause depuis le ${day}`,
-  pausedHelp: "Ce qui est brûlé entre-temps ne te coûte rien.",
+  pausedHelp: "Ce qui est brûlé entre-temps ne coûte rien.",
   goOn: "Reprendre",
 };

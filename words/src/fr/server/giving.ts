@@ -12,8 +12,8 @@ export const giving: typeof english = {
     "Choisis d’abord un autre moyen de paiement : l’actuel n’a pas pu servir deux mois de suite.",
   goesOn: "Ton soutien reprend : ce qui est brûlé à partir de maintenant compte.",
   nothingToPause: "Il n’y a rien à mettre en pause : tu ne donnes à personne.",
-  paused: "C’est en pause. Ce qui est brûlé à partir de maintenant ne te coûte rien.",
-  stoppedAll: "C’est arrêté. Tu ne soutiens plus personne.",
+  paused: "C’est en pause. Ce qui est brûlé à partir de maintenant ne coûte rien.",
+  stoppedAll: "C’est arrêté. Plus personne n’est soutenu.",
   notYourDonor: "Ce n’est pas un de tes soutiens.",
   donorRefused: "Ce soutien s’arrête.",
   donorAllowed: "Cette personne ou équipe peut à nouveau te soutenir.",
@@ -70,7 +70,7 @@ export const giving: typeof english = {
     stop_pledge: "Tu ne soutiens plus cette personne.",
     change_method: "Choisis ton nouveau moyen de paiement.",
     lower_line: "Ton mois est réduit.",
-    stop_all: "C’est arrêté. Tu ne soutiens plus personne.",
+    stop_all: "C’est arrêté. Plus personne n’est soutenu.",
   },
 
   refund: {

@@ -17,6 +17,6 @@ export const meter: typeof english = {
   pauseOrStop: "Pauzeren of stoppen",
   stop: "Alles stoppen",
   pausedSince: (day) => `Gepauzeerd sinds ${day}`,
-  pausedHelp: "Wat intussen wordt verbrand, kost je niets.",
+  pausedHelp: "Wat intussen wordt verbrand, kost niets.",
   goOn: "Verdergaan",
 };

@@ -12,8 +12,8 @@ export const giving: typeof english = {
     "Kies eerst een andere betaalmethode: de huidige kon twee maanden na elkaar niet worden gebruikt.",
   goesOn: "Je steun loopt weer: wat vanaf nu wordt verbrand, telt.",
   nothingToPause: "Er is niets te pauzeren: je geeft aan niemand.",
-  paused: "Gepauzeerd. Wat vanaf nu wordt verbrand, kost je niets.",
-  stoppedAll: "Gestopt. Je steunt niemand meer.",
+  paused: "Gepauzeerd. Wat vanaf nu wordt verbrand, kost niets.",
+  stoppedAll: "Gestopt. Niemand wordt nog gesteund.",
   notYourDonor: "Dit is geen donateur van jou.",
   donorRefused: "Je krijgt geen steun meer van deze donateur.",
   donorAllowed: "Deze donateur kan je weer steunen.",
@@ -70,7 +70,7 @@ export const giving: typeof english = {
     stop_pledge: "Je steunt deze persoon niet meer.",
     change_method: "Kies je nieuwe betaalmethode.",
     lower_line: "Je maand is verlaagd.",
-    stop_all: "Gestopt. Je steunt niemand meer.",
+    stop_all: "Gestopt. Niemand wordt nog gesteund.",
   },
 
   refund: {

@@ -32,7 +32,7 @@ test("a pause the donor wishes keeps what was earned before, and nothing inside 
   expect(await pausedSince(person)).toBeNull();
 
   const at = now();
-  expect((await pause(person)).body.message).toBe("Paused. What is burned from now on costs you nothing.");
+  expect((await pause(person)).body.message).toBe("Paused. What is burned from now on costs nothing.");
   expect(new Date((await pausedSince(person)) ?? 0).getTime()).toBeGreaterThanOrEqual(at.getTime());
   await burnedNow(burner, 900);
   await kalivo.moveTo("2026-11-22T10:00:00Z");
