@@ -17,7 +17,7 @@ export const moneyBack = {
     "If we refund you, the people you supported see a smaller amount and the organisations don't receive it.",
   stays: "Your support goes on next month. You can stop it any time.",
   bankNot:
-    "You don't need your bank for this: a dispute there costs the association 20 € and stops your collections here.",
+    "You don't need your bank for this: a dispute there costs the association 20 € and stops your collections here.",
   refund: (amount: string) => `Refund ${amount}`,
   keep: "Keep it as it is",
   asked: "Your refund is on its way.",

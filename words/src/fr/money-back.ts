@@ -18,7 +18,7 @@ export const moneyBack: typeof english = {
     "Si tu te fais rembourser, cette somme ne compte plus comme donnée. Les personnes que tu as soutenues voient un montant plus petit, et les associations n’en reçoivent rien.",
   stays: "Ton soutien continue le mois prochain. Tu peux l’arrêter à tout moment.",
   bankNot:
-    "Tu n’as pas besoin de ta banque : une contestation là-bas coûte 20 € à l’ASBL et arrête tes prélèvements ici.",
+    "Tu n’as pas besoin de ta banque : une contestation là-bas coûte 20 € à l’ASBL et arrête tes prélèvements ici.",
   refund: (amount: string) => `Rembourser ${amount}`,
   keep: "Ne rien changer",
   asked: "Ton remboursement est en route.",

@@ -18,7 +18,7 @@ export const moneyBack: typeof english = {
     "Als je het laat terugbetalen, telt het niet meer als gegeven. De mensen die je steunde, zien een kleiner bedrag, en de organisaties krijgen er niets van.",
   stays: "Volgende maand loopt je steun door. Je kunt op elk moment stoppen.",
   bankNot:
-    "Je hebt je bank hier niet voor nodig: een betwisting daar kost de vzw 20 € en zet de inningen hier stop.",
+    "Je hebt je bank hier niet voor nodig: een betwisting daar kost de vzw 20 € en zet de inningen hier stop.",
   refund: (amount) => `${amount} terugbetalen`,
   keep: "Zo laten",
   asked: "Je terugbetaling is onderweg.",
