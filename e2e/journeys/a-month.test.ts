@@ -175,15 +175,16 @@ async function readStatement({ page, look }: Visit, month: Month) {
   await page.getByText("Who you supported").waitFor();
   const text = plain(await page.locator("main").innerText());
   expect(text).toContain("Announced");
-  expect(text).toContain(`On ${month.chargeDay} we charge Visa ••4242. You need do nothing.`);
+  expect(text).toContain(`We'll charge Visa ••4242 on ${month.chargeDay}. There is nothing to do.`);
   expect(text).toContain(ARITHMETIC);
   expect(text).toContain(`= ${SUM}, rounded down to the cent`);
   expect(text).toContain("Monthly limit 10,00 €");
   const shares = await page.getByRole("list", { name: "Goes to" }).getByRole("listitem").allInnerTexts();
   expect(shares.map(centsIn).toSorted((a, b) => a - b)).toEqual([120, 121]);
   await look("statement");
+  await page.getByRole("button", { name: "Change this month" }).click();
   await page.getByRole("button", { name: /^Lower the amount/ }).click();
-  await page.getByRole("dialog", { name: "Pay less this month" }).waitFor();
+  await page.getByRole("dialog", { name: /^Pay less for / }).waitFor();
   await look("lower a line");
   await page.keyboard.press("Escape");
 }

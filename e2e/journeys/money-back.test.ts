@@ -45,7 +45,7 @@ async function paymentProblem({ token }: Member): Promise<string> {
   return answer.text();
 }
 
-test("two taps from a charge nobody remembers to its refund, and everybody's figures follow", async () => {
+test("two taps from a charge to its refund, with or without a reason, and everybody's figures follow", async () => {
   const visitor = await open({ size: "phone", scheme: "light" });
   const { page, look } = visitor;
   const { name } = await presentMonth();
@@ -54,15 +54,16 @@ test("two taps from a charge nobody remembers to its refund, and everybody's fig
   await page.goto("/statements");
   await page.getByText("4,00 €").first().waitFor();
   await page.getByRole("link", { name }).click();
-  await page.getByRole("button", { name: "I don't recognise this" }).click();
+  await page.getByRole("button", { name: "Ask for a refund" }).click();
   const sheet = page.getByRole("dialog", { name: "What is this 4,00 €?" });
   await sheet.getByText("Arne Willekens: 4,00 €").waitFor();
   await look("what is this charge");
+  await sheet.getByText("It is more than I expected").click();
   await sheet.getByRole("button", { name: "Refund 4,00 €" }).click();
   await page.getByText("4,00 € is on its way back to Visa ••4242. It takes 5 to 10 days.").waitFor();
   await page.getByText("4,00 € of it went back. 0,00 € counts as given.").waitFor();
   await look("statement paid back");
-  expect(await page.getByRole("button", { name: "I don't recognise this" }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Ask for a refund" }).count()).toBe(0);
 
   await page.goto("/statements");
   await page.getByText("Went back").waitFor();

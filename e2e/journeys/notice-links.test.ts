@@ -42,16 +42,18 @@ test("a month is cancelled from the mail, without signing in, and nothing is cha
   await mail.getByRole("link", { name: "Cancel this month" }).click();
 
   await page.getByRole("heading", { level: 1, name: `Cancel ${name}?` }).waitFor();
-  await page.getByText("3,00 € will not be charged.").waitFor();
+  await page.getByText("Your own month.").waitFor();
+  await page.getByText("3,00 € won't be charged.").waitFor();
+  await page.getByText("This is what they get less").waitFor();
   await look("notice link");
   await page.getByRole("button", { name: "Cancel this month" }).click();
-  await page.getByText("Done.").waitFor();
+  await page.getByText("This month will not be collected.").waitFor();
   await look("notice link followed");
 
   // Once is enough: the same link now says so.
   await openMail(visitor, notice);
   await page.frameLocator("iframe").getByRole("link", { name: "Cancel this month" }).click();
-  await page.getByText("This link can no longer be used").waitFor();
+  await page.getByText(`${name} was cancelled already.`).waitFor();
   await look("notice link used");
 
   await moveTo(visitor, collects);
@@ -68,7 +70,7 @@ test("a link that is not one of ours says so and changes nothing", async () => {
   visitor = await visit({ size: "desktop", scheme: "light" });
   const { page, look, problems } = visitor;
   await page.goto(`/notice/WzE3OTU1OTM2MDAseyJhY3Rpb24iOiJjYW5jZWwiLCJjaGFyZ2UiOjF9XQ.${"A".repeat(43)}`);
-  await page.getByText("This link is not valid. Open the newest email, or sign in.").waitFor();
+  await page.getByText("This link is not one of ours.").waitFor();
   await look("notice link unknown");
   expect(await page.getByRole("button", { name: "Cancel this month" }).count()).toBe(0);
   expect(problems).toEqual([]);

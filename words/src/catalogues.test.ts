@@ -1,7 +1,18 @@
 import { describe, expect, test } from "vitest";
 
 /** The files that gather a language's sentences; `more` holds those of `screens`. */
-const PARTS = ["admin", "documents", "fatal", "legal", "mails", "manifest", "more", "previews", "server"];
+const PARTS = [
+  "admin",
+  "documents",
+  "fatal",
+  "giving",
+  "legal",
+  "mails",
+  "manifest",
+  "more",
+  "previews",
+  "server",
+];
 
 /** What functions are tried with: figures, or an object that has whatever is asked of it. */
 const MANY = ["701", "702", "703"];

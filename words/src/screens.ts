@@ -1,4 +1,5 @@
 import type { admin } from "./en/admin.ts";
+import type { giving } from "./en/giving.ts";
 import type { later } from "./en/later.ts";
 import type { screens } from "./en/screens.ts";
 
@@ -7,3 +8,4 @@ export type ScreenWords = typeof screens;
 export type LaterWords = typeof later;
 export type MoreWords = ScreenWords & LaterWords;
 export type AdminWords = typeof admin;
+export type GivingWords = typeof giving;

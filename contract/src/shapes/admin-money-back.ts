@@ -24,7 +24,7 @@ const Charge = z.object({
 export const AdminRefund = StatementRefund.omit({ arrived: true }).extend({
   payer: Payer,
   charge: Charge,
-  reason: z.enum(["unrecognised", "requested", "duplicate", "fraud"]),
+  reason: z.enum(["unrecognised", "too_much", "requested", "duplicate", "fraud"]),
   /** By whom: the payer alone, an admin, or in the provider's own dashboard. */
   asked_by: z.enum(["payer", "admin", "provider"]),
   provider_ref: z.string().nullable(),

@@ -39,6 +39,8 @@ export const TeamPaymentInfo = z.object({
   /** The last month a card can be used, "2026-12"; null: it does not expire, or it is not known. */
   method_expires: z.string().nullable(),
   problem: PaymentProblem.nullable(),
+  /** Since when its admins have paused what it gives; null: it goes on. */
+  paused_since: z.iso.datetime().nullable(),
   ceiling_in_euros: z.number(),
   backings: z.array(Backing),
   blacklisted_organisations: z.array(OrganisationLogo),

@@ -19,6 +19,8 @@ export const PaymentInfo = z.object({
   /** The last month a card can be used, "2026-12"; null: it does not expire, or it is not known. */
   method_expires: z.string().nullable(),
   problem: PaymentProblem.nullable(),
+  /** Since when they have paused what they give, by their own wish; null: it goes on. */
+  paused_since: z.iso.datetime().nullable(),
   /** The payer's own limit over everything, euros a month. */
   ceiling_in_euros: z.number(),
   burners_with_pivot: z.array(OwnBurner),

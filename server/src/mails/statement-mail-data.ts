@@ -28,8 +28,8 @@ export type StatementMailLine = {
   /** What is asked: after the ceiling and the payer's changes. */
   due: Cents;
   organisations: readonly OrganisationMailData[];
-  /** One-tap links; null when the line is already out, or the pledge already stopped. */
-  links: { drop: string | null; stop: string | null };
+  /** Followed without a sign-in; null when the line is already out, or the pledge already stopped. */
+  links: { lower: string | null; drop: string | null; stop: string | null };
 };
 
 /** The team that pays, when the reader is one of its admins. */
@@ -55,7 +55,8 @@ export type StatementMailData = {
   lines: readonly StatementMailLine[];
   /** The payer's ceiling, when it cut this month (rule 12). */
   scaledTo: Cents | null;
-  links: { cancel: string; changeMethod: string; statement: string };
+  /** `stopAll` null: nobody is supported any more. */
+  links: { cancel: string; changeMethod: string; stopAll: string | null; statement: string };
 };
 
 /** Everything the receipt of a charge says. Net + fee = gross. */

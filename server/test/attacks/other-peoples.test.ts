@@ -102,7 +102,9 @@ const ASKS: readonly Ask[] = [
   ["a team's portal", ({ team }) => `/api/payment/portal?teamId=${team}`],
   ["a team's ceiling", () => "/api/payment/ceiling", ({ team }) => ({ team_id: team, ceiling_in_euros: 5 })],
   ["a team's card", () => "/api/payment/refresh", ({ team }) => ({ team_id: team })],
-  ["a team's pause", () => "/api/payment/go-on", ({ team }) => ({ team_id: team })],
+  ["a team's pause", () => "/api/payment/pause", ({ team }) => ({ team_id: team })],
+  ["the end of a team's pause", () => "/api/payment/go-on", ({ team }) => ({ team_id: team })],
+  ["the end of all a team gives", () => "/api/payment/stop", ({ team }) => ({ team_id: team })],
   [
     "a team's blacklist",
     () => "/api/organisations/blacklist",

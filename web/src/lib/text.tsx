@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from "react";
-import type { AdminWords, MoreWords, ScreenWords } from "@kalivo/words/screens.ts";
-import { adminWords, moreWords } from "./words.ts";
+import type { AdminWords, GivingWords, MoreWords, ScreenWords } from "@kalivo/words/screens.ts";
+import { adminWords, givingWords, moreWords } from "./words.ts";
 import type { Language } from "@kalivo/domain/language.ts";
 
 /** `choose` answers false when the sentences could not be had; then nothing has changed. */
@@ -26,6 +26,11 @@ export function useMoreText(): MoreWords {
 /** Those of the admin screens: `const text = useAdminText().people`. */
 export function useAdminText(): AdminWords {
   return adminWords.useWords(useTextContext().language);
+}
+
+/** Those about all that one gives, and of the links in a notice: `const text = useGivingText().stop`. */
+export function useGivingText(): GivingWords {
+  return givingWords.useWords(useTextContext().language);
 }
 
 export function useLanguage(): Choice {

@@ -1,6 +1,6 @@
 import { chooseLanguage } from "@kalivo/words/language.ts";
 import { HTML_LANG, type Language, LANGUAGES } from "@kalivo/domain/language.ts";
-import type { AdminWords, LaterWords, MoreWords, ScreenWords } from "@kalivo/words/screens.ts";
+import type { AdminWords, GivingWords, LaterWords, MoreWords, ScreenWords } from "@kalivo/words/screens.ts";
 import { partOf } from "./words-part.ts";
 import { readToken } from "./jwt-cookie.ts";
 
@@ -30,6 +30,13 @@ export const adminWords = partOf<AdminWords>({
   en: async () => (await import("@kalivo/words/en/admin.ts")).admin,
   fr: async () => (await import("@kalivo/words/fr/admin.ts")).admin,
   nl: async () => (await import("@kalivo/words/nl/admin.ts")).admin,
+});
+
+/** What only the pages about one's own giving say. */
+export const givingWords = partOf<GivingWords>({
+  en: async () => (await import("@kalivo/words/en/giving.ts")).giving,
+  fr: async () => (await import("@kalivo/words/fr/giving.ts")).giving,
+  nl: async () => (await import("@kalivo/words/nl/giving.ts")).giving,
 });
 
 const KEY = "language";

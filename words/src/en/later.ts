@@ -12,7 +12,7 @@ import { refresh } from "./screens/refresh.ts";
 import { registration } from "./screens/registration.ts";
 import { settings } from "./screens/settings.ts";
 import { security } from "./screens/security.ts";
-import { notice, statements } from "./screens/statements.ts";
+import { statements } from "./screens/statements.ts";
 import { teams } from "./screens/teams.ts";
 import { transparency } from "./screens/transparency.ts";
 import { workoutForm } from "./screens/workout-form.ts";
@@ -31,7 +31,6 @@ export const later = {
   feedback,
   legal,
   moneyBack,
-  notice,
   security,
   offline,
   passkeys,

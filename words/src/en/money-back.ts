@@ -1,17 +1,23 @@
 /** A charge after its day: paid back, disputed, refused, and what stands in the way of the next one. */
 export const moneyBack = {
   title: "Something wrong?",
-  unknown: "I don't recognise this",
-  unknownTitle: (amount: string) => `What is this ${amount}?`,
+  ask: "Ask for a refund",
+  why: "Why? (optional)",
+  reasons: {
+    unrecognised: "I don't recognise it",
+    too_much: "It is more than I expected",
+    requested: "Another reason",
+  },
+  askTitle: (amount: string) => `What is this ${amount}?`,
   bankLine: (line: string) => `On your bank statement it is called ${line}.`,
   what: (month: string, day: string, method: string) =>
     `It is what you gave for ${month}, collected on ${day} from ${method}, for:`,
   whose: (name: string, amount: string) => `${name}: ${amount}`,
   effect:
-    "If you have it paid back, it no longer counts as given. The people you supported see a smaller sum, and the organisations get nothing of it.",
+    "If we refund you, the people you supported see a smaller amount and the organisations don't receive it.",
   stays: "Your support goes on next month. You can stop it any time.",
   bankNot:
-    "You need not ask your bank: a dispute there costs the association 20 € and stops your account here.",
+    "You don't need your bank for this: a dispute there costs the association 20 € and stops your collections here.",
   refund: (amount: string) => `Refund ${amount}`,
   keep: "Keep it as it is",
   asked: "Your refund is on its way.",

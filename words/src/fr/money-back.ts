@@ -2,8 +2,14 @@ import type { moneyBack as english } from "../en/money-back.ts";
 
 export const moneyBack: typeof english = {
   title: "Quelque chose ne va pas ?",
-  unknown: "Je ne reconnais pas ce paiement",
-  unknownTitle: (amount: string) => `À quoi correspond la somme de ${amount} ?`,
+  ask: "Demander un remboursement",
+  why: "Pourquoi ? (facultatif)",
+  reasons: {
+    unrecognised: "Je ne le reconnais pas",
+    too_much: "C’est plus que prévu",
+    requested: "Une autre raison",
+  },
+  askTitle: (amount: string) => `À quoi correspond la somme de ${amount} ?`,
   bankLine: (line: string) => `Sur ton extrait de compte, le paiement s’appelle ${line}.`,
   what: (month: string, day: string, method: string) =>
     `C’est ce que tu as donné pour ${month}, prélevé le ${day} via ${method}, pour :`,
@@ -12,7 +18,7 @@ export const moneyBack: typeof english = {
     "Si tu te fais rembourser, cette somme ne compte plus comme donnée. Les personnes que tu as soutenues voient un montant plus petit, et les associations n’en reçoivent rien.",
   stays: "Ton soutien continue le mois prochain. Tu peux l’arrêter à tout moment.",
   bankNot:
-    "Tu n’as rien à demander à ta banque : une contestation là-bas coûte 20 € à l’ASBL et bloque ton compte ici.",
+    "Tu n’as pas besoin de ta banque : une contestation là-bas coûte 20 € à l’ASBL et arrête tes prélèvements ici.",
   refund: (amount: string) => `Rembourser ${amount}`,
   keep: "Ne rien changer",
   asked: "Ton remboursement est en route.",

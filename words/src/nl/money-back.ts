@@ -3,8 +3,14 @@ import type { moneyBack as english } from "../en/money-back.ts";
 /** A charge after its day: paid back, disputed, refused, and what stands in the way of the next one. */
 export const moneyBack: typeof english = {
   title: "Klopt er iets niet?",
-  unknown: "Ik herken dit niet",
-  unknownTitle: (amount) => `Wat is deze ${amount}?`,
+  ask: "Een terugbetaling vragen",
+  why: "Waarom? (hoeft niet)",
+  reasons: {
+    unrecognised: "Ik herken het niet",
+    too_much: "Het is meer dan ik verwachtte",
+    requested: "Een andere reden",
+  },
+  askTitle: (amount) => `Wat is deze ${amount}?`,
   bankLine: (line) => `Op je rekeninguittreksel heet het ${line}.`,
   what: (month, day, method) => `Het is wat je gaf voor ${month}, op ${day} geïnd via ${method}, voor:`,
   whose: (name, amount) => `${name}: ${amount}`,
@@ -12,7 +18,7 @@ export const moneyBack: typeof english = {
     "Als je het laat terugbetalen, telt het niet meer als gegeven. De mensen die je steunde, zien een kleiner bedrag, en de organisaties krijgen er niets van.",
   stays: "Volgende maand loopt je steun door. Je kunt op elk moment stoppen.",
   bankNot:
-    "Je hoeft het niet aan je bank te vragen: een betwisting daar kost de vzw 20 € en zet je account hier stop.",
+    "Je hebt je bank hier niet voor nodig: een betwisting daar kost de vzw 20 € en zet de inningen hier stop.",
   refund: (amount) => `${amount} terugbetalen`,
   keep: "Zo laten",
   asked: "Je terugbetaling is onderweg.",

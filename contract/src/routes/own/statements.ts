@@ -70,6 +70,10 @@ export const refundStatement = defineRoute({
   access: "person",
   limit: { calls: 20, seconds: 600 },
   params: IdParams,
+  body: z.object({
+    /** Nobody has to give one. */
+    reason: wireOptional(z.enum(["unrecognised", "too_much", "requested"])),
+  }),
   ok: { 200: Statement },
   refusals: [404, 409],
 });
@@ -86,16 +90,33 @@ export const tryStatement = defineRoute({
   refusals: [404, 409],
 });
 
-/** The one-tap links of the notice: signed, single purpose, no sign-in. GET only describes, POST acts. */
+/** The links of the notice: signed, single purpose, no sign-in. GET only describes, POST acts. */
 const LinkParams = z.object({ token: z.string().min(10).max(400) });
 export const NoticeLink = z.object({
-  action: z.enum(["cancel", "drop_line", "change_method", "stop_pledge"]),
+  action: z.enum([
+    "cancel",
+    "drop_line",
+    "lower_line",
+    "change_method",
+    "stop_pledge",
+    /** Every pledge, and the codes that would begin new ones. */
+    "stop_all",
+  ]),
   month: z.string(),
+  /** Whose month it is: the team's name; null: the reader's own. */
+  team: z.string().nullable(),
   burner_name: z.string().nullable(),
+  /** What is asked for now: of the one burner where it is about one, else of the month; 0 once cancelled. */
   amount_in_euros: z.number(),
+  /** Who gets how much less when it is done; for `lower_line` the most. Empty where the month stays as it is. */
+  less: z.array(z.object({ name: z.string(), amount_in_euros: z.number() })),
+  /** Of `stop_all`: whom the payer supports now. */
+  supported: z.array(z.string()),
   due_at: z.iso.datetime().nullable(),
   /** False once it was collected, cancelled or has expired: the page then says so. */
   usable: z.boolean(),
+  /** Why it is not usable any more, as far as the month says it; null: it is, or something else was changed before. */
+  over: z.enum(["collected", "collecting", "cancelled", "ended"]).nullable(),
 });
 export type NoticeLink = z.infer<typeof NoticeLink>;
 
@@ -113,11 +134,15 @@ export const readNoticeLink = defineRoute({
 export const followNoticeLink = defineRoute({
   method: "POST",
   path: api.followNoticeLink,
-  summary: "Does it. For change_method the answer carries the provider's url.",
+  summary:
+    "Does it. For change_method the answer carries the provider's url; lower_line needs the new amount.",
   access: "anybody",
   limit: { calls: 60, seconds: 60 },
   params: LinkParams,
-  body: z.object({ confirm: wireOptional(z.literal("yes")) }),
+  body: z.object({
+    confirm: wireOptional(z.literal("yes")),
+    due_in_euros: wireOptional(wireNumberBetween(0, 1000)),
+  }),
   ok: { 200: Message.extend({ url: z.string().optional() }) },
   refusals: [404, 409, 410],
 });

@@ -186,6 +186,20 @@ export async function archiveCodesOfPerson(db: Queryable, userId: number, now: D
   `.execute(db);
 }
 
+/** What begins pledges of a payer is offered no more; invitations, which cost nothing, stay. Answers how many. */
+export async function archiveGivingCodes(db: Queryable, payerId: number, now: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update codes c
+    set archived_at = ${now}
+    from payers y
+    where y.id = ${payerId}
+      and (c.owner_user_id = y.user_id or c.owner_team_id = y.team_id)
+      and c.rate_c100 > 0
+      and c.archived_at is null
+  `.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}
+
 /** Of a team's codes that an erased person made: they go on, without the name. */
 export async function forgetNameInCodes(
   db: Queryable,

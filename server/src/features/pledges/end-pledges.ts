@@ -39,7 +39,11 @@ export async function endTeamPledgeTo(
 
 export async function endPledgesOfTeam(db: Queryable, teamId: number, now: Date): Promise<number> {
   const payerId = await findPayerOf(db, { kind: "team", id: teamId });
-  if (payerId === undefined) return 0;
+  return payerId === undefined ? 0 : endPledgesOfPayer(db, payerId, now);
+}
+
+/** All that a payer gives; answers how many ended. */
+export async function endPledgesOfPayer(db: Queryable, payerId: number, now: Date): Promise<number> {
   await lockPayer(db, payerId);
   return endAll(db, await runningPledgesOfPayer(db, payerId), now);
 }
@@ -57,9 +61,7 @@ export async function endPledgesOfCode(
 /** Rule 36: all that somebody gives themself; what was earned until now is billed. */
 export async function endPledgesGivenBy(db: Queryable, personId: number, now: Date): Promise<void> {
   const payerId = await findPayerOf(db, { kind: "user", id: personId });
-  if (payerId === undefined) return;
-  await lockPayer(db, payerId);
-  await endAll(db, await runningPledgesOfPayer(db, payerId), now);
+  if (payerId !== undefined) await endPledgesOfPayer(db, payerId, now);
 }
 
 /** Rule 31: all that an erased person gives, and all that is given to them. */

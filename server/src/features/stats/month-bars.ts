@@ -5,19 +5,38 @@ import type { Stats } from "@kalivo/contract/shapes/stats.ts";
 /** Twenty years: more bars than this are not drawn, whatever a first month says. */
 const MOST_BARS = 240;
 
+/** Euros; `announced` once the payer was told of them, or is about to be. */
+export type PendingMonth = { value: number; announced: boolean };
+
 /**
  * One bar a month from the first with a value to the running one, which is temporary; at least six, and a month
- * without a value is a zero.
+ * without a value is a zero. A month of `pending` is over and not collected yet: what it comes to is temporary, too.
  */
-export function monthBars(values: ReadonlyMap<PeriodId, number>, running: PeriodId): Stats["bars"] {
-  const first = Math.min(...values.keys(), periodsBack(running, STATS_BARS - 1));
+export function monthBars(
+  values: ReadonlyMap<PeriodId, number>,
+  running: PeriodId,
+  pending: ReadonlyMap<PeriodId, PendingMonth> = NOTHING,
+): Stats["bars"] {
+  const first = Math.min(...values.keys(), ...pending.keys(), periodsBack(running, STATS_BARS - 1));
   const earliest = Math.max(first, periodsBack(running, MOST_BARS - 1));
   const bars: Stats["bars"] = [];
   for (let period = earliest; period <= running; period = nextPeriod(period)) {
-    bars.push({ date: periodLabel(period), value: values.get(period) ?? 0, temporary: period === running });
+    const date = periodLabel(period);
+    const waiting = period === running ? undefined : pending.get(period);
+    if (waiting === undefined)
+      bars.push({ date, value: values.get(period) ?? 0, temporary: period === running });
+    else
+      bars.push({
+        date,
+        value: waiting.value,
+        temporary: true,
+        ...(waiting.announced && { announced: true }),
+      });
   }
   return bars;
 }
+
+const NOTHING: ReadonlyMap<PeriodId, PendingMonth> = new Map();
 
 function periodsBack(period: PeriodId, count: number): PeriodId {
   let back = period;

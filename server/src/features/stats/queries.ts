@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type pg from "pg";
+import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Privacy } from "@kalivo/contract/shapes/privacy.ts";
 import type { Queryable } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
@@ -166,6 +167,26 @@ export const givenByMonth = (db: Queryable, payerId: number) =>
     .where("party", "=", "payer")
     .where("party_id", "=", payerId)
     .execute();
+
+/** What of closed months is asked of a payer and not collected yet, in cents. What failed is neither. */
+export const announcedByMonth = (db: Queryable, payerId: number) =>
+  db
+    .selectFrom("charges")
+    .select(["period_id as period", "amount_cents as cents"])
+    .where("payer_id", "=", payerId)
+    .where("state", "in", ["planned", "notified", "submitting", "unknown", "action_required", "processing"])
+    .execute();
+
+/** Whether a month was closed: what it comes to is no estimate any more. */
+export async function isComputed(db: Queryable, period: PeriodId): Promise<boolean> {
+  const row = await db
+    .selectFrom("billing_periods")
+    .select("id")
+    .where("id", "=", period)
+    .where("stage", "<>", "open")
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 const selectEstimate = prepared<{ cents: bigint }>(
   "given-estimate",

@@ -1,16 +1,24 @@
 import type { Stats } from "@kalivo/contract/shapes/stats.ts";
-import { periodEnd, periodOf, periodStart } from "@kalivo/domain/billing/month.ts";
+import {
+  periodEnd,
+  periodOf,
+  periodStart,
+  previousPeriod,
+  type PeriodId,
+} from "@kalivo/domain/billing/month.ts";
 import { eurosFromCents, sumCents } from "@kalivo/domain/money/cents.ts";
 import { visibleTo } from "@kalivo/domain/people/privacy.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { privacySettings } from "../people/card/person-card.ts";
 import { lookingAt } from "../people/relation/standing.ts";
-import { monthBars } from "./month-bars.ts";
+import { monthBars, type PendingMonth } from "./month-bars.ts";
 import {
+  announcedByMonth,
   findTeam,
   givenByMonth,
   givenEstimate,
+  isComputed,
   kcalByMonth,
   selectSubject,
   shownKcalByMonth,
@@ -85,7 +93,7 @@ async function teamStats(
 }
 
 /**
- * Past months and the sum are what was collected (rule 16). The running month is an estimate of the last midnight, and for
+ * Past months and the sum are what was collected (rule 16); one that is announced is marked as such. The running month is an estimate of the last midnight, and for
  * those alone who act for the payer: the sums of others would tell what somebody burned (rule 37).
  */
 async function givenStats(
@@ -101,13 +109,34 @@ async function givenStats(
     garminDisclaimer: null,
   };
   if (!acts) return { ...past, bars: monthBars(values, running).slice(0, -1), bigNumber: null, until: null };
-  const month = { from: periodStart(running), until: periodEnd(running) };
-  const estimate = payerId === null ? 0n : await givenEstimate(pool, payerId, month);
+  const estimate = payerId === null ? 0n : await givenEstimate(pool, payerId, spanOf(running));
+  const pending =
+    payerId === null
+      ? new Map<PeriodId, PendingMonth>()
+      : await pendingMonths({ db, pool }, payerId, running);
   values.set(running, eurosFromCents(estimate));
   return {
     ...past,
-    bars: monthBars(values, running),
+    bars: monthBars(values, running, pending),
     bigNumber: eurosFromCents(estimate),
     until: shownUntil("day", now),
   };
+}
+
+const spanOf = (period: PeriodId) => ({ from: periodStart(period), until: periodEnd(period) });
+
+/** Months that are over and not collected: announced, or in the hours before they are closed still estimated. */
+async function pendingMonths(
+  { db, pool }: Data,
+  payerId: number,
+  running: PeriodId,
+): Promise<Map<PeriodId, PendingMonth>> {
+  const last = previousPeriod(running);
+  const [asked, closed] = await Promise.all([announcedByMonth(db, payerId), isComputed(db, last)]);
+  const estimate = closed ? 0n : await givenEstimate(pool, payerId, spanOf(last));
+  const months = new Map<PeriodId, PendingMonth>();
+  if (estimate > 0n) months.set(last, { value: eurosFromCents(estimate), announced: false });
+  for (const { period, cents } of asked)
+    months.set(period, { value: eurosFromCents(cents), announced: true });
+  return months;
 }

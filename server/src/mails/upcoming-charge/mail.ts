@@ -94,8 +94,9 @@ function lineCard({ language }: MailContext, words: Words, line: StatementMailLi
     ...(line.due === line.computed ? [] : [words.asked(formatEuros(line.due))]),
     organisations.length === 0 ? words.noOrganisation : words.organisations(organisations.join(", ")),
   ];
-  const { drop, stop } = line.links;
+  const { lower, drop, stop } = line.links;
   const links = [
+    ...(lower === null ? [] : [{ text: words.lower, url: lower }]),
     ...(drop === null ? [] : [{ text: words.drop, url: drop }]),
     ...(stop === null ? [] : [{ text: words.stop, url: stop }]),
   ];
@@ -111,6 +112,7 @@ function whatYouCanDo(words: Words, { links }: StatementMailData, day: string): 
       links: [
         { text: words.cancel, url: links.cancel },
         { text: words.changeMethod, url: links.changeMethod },
+        ...(links.stopAll === null ? [] : [{ text: words.stopAll, url: links.stopAll }]),
       ],
     },
     button(words.seeStatement, links.statement),

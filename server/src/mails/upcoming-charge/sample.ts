@@ -26,7 +26,11 @@ export const sample: StatementMailData = {
         { name: "Ocean Watch", amount: 400n },
         { name: "Trees for All", amount: 400n },
       ],
-      links: { drop: "https://kalivo.example/notice/drop-1", stop: "https://kalivo.example/notice/stop-1" },
+      links: {
+        lower: "https://kalivo.example/notice/lower-1",
+        drop: "https://kalivo.example/notice/drop-1",
+        stop: "https://kalivo.example/notice/stop-1",
+      },
     },
     {
       burner: "Tortoise",
@@ -36,7 +40,11 @@ export const sample: StatementMailData = {
       computed: 200n,
       due: 200n,
       organisations: [{ name: "Ocean Watch", amount: 200n }],
-      links: { drop: "https://kalivo.example/notice/drop-2", stop: null },
+      links: {
+        lower: "https://kalivo.example/notice/lower-2",
+        drop: "https://kalivo.example/notice/drop-2",
+        stop: null,
+      },
     },
     {
       burner: "Thomas Peeters",
@@ -46,12 +54,17 @@ export const sample: StatementMailData = {
       computed: 130n,
       due: 130n,
       organisations: [{ name: "Trees for All", amount: 130n }],
-      links: { drop: "https://kalivo.example/notice/drop-3", stop: null },
+      links: {
+        lower: "https://kalivo.example/notice/lower-3",
+        drop: "https://kalivo.example/notice/drop-3",
+        stop: null,
+      },
     },
   ],
   links: {
     cancel: "https://kalivo.example/notice/cancel",
     changeMethod: "https://kalivo.example/notice/method",
+    stopAll: "https://kalivo.example/notice/stop-all",
     statement: "https://kalivo.example/statements/12",
   },
 };

@@ -1,4 +1,5 @@
 import type { Meter } from "@kalivo/contract/routes/own/read-meter.ts";
+import type { ReactNode } from "react";
 import { href } from "../../app/paths.ts";
 import { showDate, showLongMonth, showMoney } from "../../lib/format.ts";
 import { useLanguage, useText } from "../../lib/text.tsx";
@@ -9,15 +10,22 @@ import { FigureSkeleton } from "../../ui/states/skeleton.tsx";
 import css from "./donation-meter.module.css";
 import { useMeter, type Metered } from "./use-meter.ts";
 
-/** The payer's running month: so far, of at most what, where it is going, and when it is charged. */
-export function DonationMeter({ who }: { who: Metered }) {
+type DonationMeterProps = {
+  who: Metered;
+  /** How to pause or stop all of it. */
+  children?: ReactNode;
+};
+
+/** What is announced, and the payer's running month: so far, of at most what, where it is going, when it is charged. */
+export function DonationMeter({ who, children }: DonationMeterProps) {
   const meter = useMeter(who);
   return (
-    <Loaded query={meter} skeleton={<FigureSkeleton height={220} />}>
+    <Loaded query={meter} skeleton={<FigureSkeleton height={280} />}>
       {(found) => (
         <Card roomy>
-          <Running meter={found} />
           {found.due !== null && <Due due={found.due} />}
+          <Running meter={found} />
+          {children}
         </Card>
       )}
     </Loaded>
@@ -61,16 +69,19 @@ function Running({ meter }: { meter: Meter }) {
   );
 }
 
+/** The month that is over and not collected yet: its figure stands first, hatched like its bar in the chart. */
 function Due({ due }: { due: NonNullable<Meter["due"]> }) {
   const text = useText().meter;
   const { language } = useLanguage();
   return (
     <div className={css.due}>
+      <h2 className={css.title}>{text.announced(showLongMonth(due.month, language))}</h2>
+      <p className={css.figure}>{showMoney(due.amount_in_euros)}</p>
+      <div className={css.announced} aria-hidden />
       <RowGroup>
         <LinkRow
           href={href("statement", { id: due.statement_id })}
-          label={text.due(showMoney(due.amount_in_euros), showLongMonth(due.month, language))}
-          detail={due.due_at === null ? text.dueSoon : text.dueOn(showDate(due.due_at))}
+          label={due.due_at === null ? text.dueSoon : text.dueOn(showDate(due.due_at))}
         />
       </RowGroup>
     </div>

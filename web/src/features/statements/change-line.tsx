@@ -1,12 +1,11 @@
 import { useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { StatementLine } from "@kalivo/contract/shapes/statement.ts";
+import { NewAmount, useNewAmount } from "./new-amount.tsx";
 import { useChangeStatement } from "./use-statements.ts";
-import { parseDecimal } from "../../lib/decimal.ts";
 import { Button } from "../../ui/button.tsx";
 import { Confirm } from "../../ui/layers/confirm.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
-import { TextField } from "../../ui/text-field.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import css from "./statement-screen.module.css";
 
@@ -67,22 +66,31 @@ type LowerProps = {
 
 function LowerSheet({ open, line, saving, onClose, onLower }: LowerProps) {
   const text = useMoreText().statements;
-  const [typed, setTyped] = useState("");
-  const [wrong, setWrong] = useState(false);
+  const amount = useNewAmount(line.due_in_euros);
+  const close = () => {
+    amount.forget();
+    onClose();
+  };
   const submit = () => {
-    const due = parseDecimal(typed);
-    if (due === null || due < 0 || due >= line.due_in_euros) return setWrong(true);
-    return onLower(Math.round(due * 100) / 100);
+    const due = amount.read();
+    if (due === null) return;
+    amount.forget();
+    onLower(due);
   };
   return (
     <Sheet
       open={open}
-      onClose={onClose}
-      title={text.lowerTitle}
+      onClose={close}
+      title={text.lowerTitle(line.burner.name)}
       footer={
-        <Button variant="leaf" loading={saving} onClick={submit}>
-          {text.lowerSave}
-        </Button>
+        <>
+          <Button variant="danger" loading={saving} onClick={submit}>
+            {text.lowerSave}
+          </Button>
+          <Button variant="ghost" onClick={close}>
+            {text.keep}
+          </Button>
+        </>
       }
     >
       <form
@@ -91,18 +99,7 @@ function LowerSheet({ open, line, saving, onClose, onLower }: LowerProps) {
           submit();
         }}
       >
-        <TextField
-          label={text.lowerField}
-          unit="€"
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed}
-          error={wrong ? text.lowerWrong : undefined}
-          onChange={(event) => {
-            setWrong(false);
-            setTyped(event.target.value);
-          }}
-        />
+        <NewAmount amount={amount} present={line.due_in_euros} />
       </form>
     </Sheet>
   );

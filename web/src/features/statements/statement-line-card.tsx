@@ -6,8 +6,10 @@ import { Card } from "../../ui/card.tsx";
 import { ChangeLine } from "./change-line.tsx";
 import css from "./statement-screen.module.css";
 
+type LineProps = { line: StatementLine; statement: Statement; changing: boolean };
+
 /** One burner's line: kcal x rate, the exact product, the cap, and where it goes. */
-export function StatementLineCard({ line, statement }: { line: StatementLine; statement: Statement }) {
+export function StatementLineCard({ line, statement, changing }: LineProps) {
   const text = useMoreText().statements;
   const { language } = useLanguage();
   const remark = text.lineStates[line.state];
@@ -42,7 +44,7 @@ export function StatementLineCard({ line, statement }: { line: StatementLine; st
           ))}
         </ul>
       )}
-      {statement.can_change && line.state === "pending" && (
+      {changing && statement.can_change && line.state === "pending" && (
         <ChangeLine line={line} statementId={String(statement.id)} />
       )}
     </Card>

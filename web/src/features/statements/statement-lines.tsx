@@ -9,7 +9,7 @@ import { StatementLineCard } from "./statement-line-card.tsx";
 const AT_A_TIME = 50;
 
 /** Every line's arithmetic. */
-export function StatementLines({ month }: { month: Statement }) {
+export function StatementLines({ month, changing }: { month: Statement; changing: boolean }) {
   const { statements: text, global } = useMoreText();
   const [shown, setShown] = useState(AT_A_TIME);
   return (
@@ -17,7 +17,7 @@ export function StatementLines({ month }: { month: Statement }) {
       <Grid columns={2}>
         {month.lines.slice(0, shown).map((line) => (
           <li key={line.id}>
-            <StatementLineCard line={line} statement={month} />
+            <StatementLineCard line={line} statement={month} changing={changing} />
           </li>
         ))}
       </Grid>

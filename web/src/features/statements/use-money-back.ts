@@ -2,11 +2,15 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Statement } from "@kalivo/contract/shapes/statement.ts";
 import { call } from "../../lib/call.ts";
 
+/** Why somebody wants a month back; nobody has to say. */
+export type RefundReason = "unrecognised" | "too_much" | "requested";
+
 /** Has the month paid back, or tried now; the answer is the month as it stands then. Figures elsewhere follow. */
 export function useMoneyBack(id: string, what: "refund" | "try") {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call<Statement>("POST", `/api/statements/${id}/${what}`),
+    mutationFn: (reason: RefundReason | null) =>
+      call<Statement>("POST", `/api/statements/${id}/${what}`, reason === null ? {} : { data: { reason } }),
     onSuccess: (answer) => {
       if (answer.ok) client.setQueryData(["statement", id], answer.data);
       for (const name of ["statements", "me", "stats"]) void client.invalidateQueries({ queryKey: [name] });

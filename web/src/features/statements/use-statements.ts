@@ -42,7 +42,8 @@ export function useChangeStatement(id: string) {
       call<Statement>("POST", pathTo(api.changeStatement, { id }), { data: change }),
     onSuccess: (answer) => {
       if (answer.kind === "success") client.setQueryData(one(id), answer.data);
-      void client.invalidateQueries({ queryKey: LIST });
+      for (const name of ["statements", "meter", "stats"])
+        void client.invalidateQueries({ queryKey: [name] });
     },
   });
 }
@@ -56,8 +57,8 @@ export const useNoticeLink = (token: string) =>
 
 export const useFollowNoticeLink = (token: string) =>
   useMutation({
-    mutationFn: () =>
+    mutationFn: (due: number | null) =>
       call<{ message: string; url?: string }>("POST", pathTo(api.followNoticeLink, { token }), {
-        data: { confirm: "yes" },
+        data: due === null ? { confirm: "yes" } : { confirm: "yes", due_in_euros: due },
       }),
   });

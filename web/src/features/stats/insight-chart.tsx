@@ -19,6 +19,7 @@ export function InsightChart({ title, stats, of, chip }: InsightChartProps) {
   const inCalories = of === "calories";
   const show = inCalories ? (value: number) => showWhole(value) : showMoney;
   const withUnit = (value: number) => (inCalories ? `${showWhole(value)} ${text.kcal}` : showMoney(value));
+  const waiting = stats.bars.findLast((bar) => bar.announced === true);
   return (
     <StatsChart
       title={title}
@@ -28,7 +29,11 @@ export function InsightChart({ title, stats, of, chip }: InsightChartProps) {
       {...(inCalories ? { unit: text.kcal } : {})}
       chip={chip}
       caption={text.allTime(withUnit(stats.allTime))}
-      note={noteOf(text, stats)}
+      note={
+        waiting === undefined
+          ? noteOf(text, stats)
+          : text.announced(showLongMonth(waiting.date, language), withUnit(waiting.value))
+      }
       disclaimer={stats.garminDisclaimer}
       emptyText={inCalories ? text.firstWorkout : text.firstDonation}
       soFar={text.soFar}
@@ -36,8 +41,10 @@ export function InsightChart({ title, stats, of, chip }: InsightChartProps) {
         month: (date) => showMonth(date, language),
         longMonth: (date) => showLongMonth(date, language),
         value: inCalories ? showShort : (value) => showMoney(value).replace(/\s€$/u, ""),
-        spoken: (month, value, temporary) =>
-          temporary ? text.barSoFar(month, withUnit(value)) : text.bar(month, withUnit(value)),
+        spoken: (month, { value, temporary, announced }) => {
+          if (announced === true) return text.barAnnounced(month, withUnit(value));
+          return temporary ? text.barSoFar(month, withUnit(value)) : text.bar(month, withUnit(value));
+        },
       }}
     />
   );

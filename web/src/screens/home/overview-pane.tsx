@@ -1,3 +1,4 @@
+import type { PaymentInfo } from "@kalivo/contract/shapes/user.ts";
 import { Share2 } from "lucide-react";
 import { useState } from "react";
 import { href } from "../../app/paths.ts";
@@ -8,6 +9,8 @@ import { PaymentAlert } from "../../features/payment/payment-alert.tsx";
 import { ImpactLine } from "../../features/impact/impact-line.tsx";
 import { useStats } from "../../features/people/use-people.ts";
 import { DonationMeter } from "../../features/payment/donation-meter.tsx";
+import { allGivenBy } from "../../features/payment/all-given.ts";
+import { PauseOrStop } from "../../features/payment/pause-or-stop.tsx";
 import { InstallCard } from "../../features/install/install-card.tsx";
 import { QuickShare } from "../../features/people/quick-share.tsx";
 import { RecapCard } from "../../features/month-recap/recap-card.tsx";
@@ -37,7 +40,7 @@ export function OverviewPane() {
     <div className={css.cards}>
       <SyncWidget />
       <PaymentNeeds />
-      {me.payment_info !== undefined && <DonationMeter who="me" />}
+      {me.payment_info !== undefined && <Given info={me.payment_info} />}
       {givesOnly ? <DonationInsight /> : <BurningInsight />}
       <RecapCard />
       {givesOnly ? <BurningInsight /> : <DonationInsight />}
@@ -46,6 +49,15 @@ export function OverviewPane() {
       <QuickShare />
       <InstallCard />
     </div>
+  );
+}
+
+/** The running month, and the way to pause or stop it: two taps from here. */
+function Given({ info }: { info: PaymentInfo }) {
+  return (
+    <DonationMeter who="me">
+      <PauseOrStop {...allGivenBy(useMe(), info)} />
+    </DonationMeter>
   );
 }
 

@@ -10,6 +10,9 @@ import { href } from "../../app/paths.ts";
 import { isBuilt } from "../../app/screens.ts";
 import type { PaymentInfo } from "@kalivo/contract/shapes/user.ts";
 import { Stack } from "../../ui/card.tsx";
+import { allGivenBy } from "../../features/payment/all-given.ts";
+import { PauseOrStop } from "../../features/payment/pause-or-stop.tsx";
+import { useMe } from "../../features/me/session.ts";
 import { PaymentAlert } from "../../features/payment/payment-alert.tsx";
 import { useOpenPortal } from "../../features/payment/use-portal.ts";
 import { useState } from "react";
@@ -34,6 +37,7 @@ export function PaymentCard({ info, ask }: PaymentProps) {
           />
         )}
       </RowGroup>
+      <PauseOrStop {...allGivenBy(useMe(), info)} />
       {info.method_state === "none" ? (
         <ButtonLink href={href("stripe")}>{text.addPayment}</ButtonLink>
       ) : (

@@ -1,14 +1,16 @@
 import { useMoreText } from "../../lib/text.tsx";
+import { Check, Pencil } from "lucide-react";
 import { useState } from "react";
-import type { Statement } from "@kalivo/contract/shapes/statement.ts";
 import { useChangeStatement } from "../../features/statements/use-statements.ts";
 import { Button } from "../../ui/button.tsx";
-import { Section } from "../../ui/card.tsx";
+import { Stack } from "../../ui/card.tsx";
 import { Confirm } from "../../ui/layers/confirm.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 
-/** The whole month can be cancelled until it is collected. */
-export function ChangeMonth({ id, month }: { id: string; month: Statement }) {
+type ChangeMonthProps = { id: string; changing: boolean; onChanging: (changing: boolean) => void };
+
+/** Until it is collected a month can be changed: a mode in which its lines can be lowered and dropped, or all cancelled. */
+export function ChangeMonth({ id, changing, onChanging }: ChangeMonthProps) {
   const text = useMoreText().statements;
   const toast = useToast();
   const change = useChangeStatement(id);
@@ -20,10 +22,19 @@ export function ChangeMonth({ id, month }: { id: string; month: Statement }) {
     else toast(answer.data.message ?? text.failed(answer.status), "error");
   };
   return (
-    <Section title={text.change}>
-      <Button onClick={() => setAsking(true)} disabled={!month.can_change}>
-        {text.cancelMonth}
+    <Stack>
+      <Button
+        icon={changing ? <Check size={20} aria-hidden /> : <Pencil size={20} aria-hidden />}
+        aria-expanded={changing}
+        onClick={() => onChanging(!changing)}
+      >
+        {changing ? text.changeDone : text.change}
       </Button>
+      {changing && (
+        <Button variant="ghost" onClick={() => setAsking(true)}>
+          {text.cancelMonth}
+        </Button>
+      )}
       <Confirm
         open={asking}
         title={text.cancelTitle}
@@ -35,6 +46,6 @@ export function ChangeMonth({ id, month }: { id: string; month: Statement }) {
       >
         {text.cancelHelp}
       </Confirm>
-    </Section>
+    </Stack>
   );
 }

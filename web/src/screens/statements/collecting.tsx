@@ -41,7 +41,7 @@ function Refused({ month, next }: { month: Statement; next: string | null }) {
   const why = obstacle === null ? null : text.tryObstacles[obstacle];
   const attempt = async () => {
     setProblem(null);
-    const answer = await trying.mutateAsync();
+    const answer = await trying.mutateAsync(null);
     if (answer.ok) toast(text.tried);
     else setProblem(answer.data.message ?? text.noRetry);
   };

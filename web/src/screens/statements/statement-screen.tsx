@@ -1,4 +1,5 @@
 import { useLanguage, useMoreText } from "../../lib/text.tsx";
+import { useState } from "react";
 import type { Statement } from "@kalivo/contract/shapes/statement.ts";
 import { href } from "../../app/paths.ts";
 import { StatementSum } from "../../features/statements/statement-sum.tsx";
@@ -10,7 +11,7 @@ import { CardSkeleton, Repeat } from "../../ui/states/skeleton.tsx";
 import { ChangeMonth } from "./change-month.tsx";
 import { Collecting } from "./collecting.tsx";
 import { MoneyBack } from "./money-back.tsx";
-import { NotRecognised } from "./not-recognised.tsx";
+import { AskRefund } from "./ask-refund.tsx";
 import { StatementLines } from "../../features/statements/statement-lines.tsx";
 import { PaymentRecords } from "./payment-records.tsx";
 import css from "../../features/statements/statement-screen.module.css";
@@ -20,6 +21,7 @@ export function StatementScreen({ params }: { params: { id: string } }) {
   const { language } = useLanguage();
   const text = useMoreText().statements;
   const statement = useStatement(params.id);
+  const [changing, onChanging] = useState(false);
   const title = statement.data === undefined ? text.title : showLongMonth(statement.data.month, language);
   return (
     <Page title={title} back={href("statements")}>
@@ -36,10 +38,10 @@ export function StatementScreen({ params }: { params: { id: string } }) {
             <StatementSum month={month} />
             <Collecting month={month} />
             <MoneyBack month={month} />
-            <StatementLines month={month} />
-            {month.can_change && <ChangeMonth id={params.id} month={month} />}
+            {month.can_change && <ChangeMonth id={params.id} {...{ changing, onChanging }} />}
+            <StatementLines month={month} changing={changing} />
             {month.charge?.succeeded_at && <PaymentRecords statementId={month.id} />}
-            {mayGoBack(month) && <NotRecognised month={month} />}
+            {mayGoBack(month) && <AskRefund month={month} />}
             <p className={css.help}>{text.disputeHelp}</p>
           </>
         )}

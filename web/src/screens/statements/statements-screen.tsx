@@ -1,12 +1,12 @@
+import type { StatementSummary } from "@kalivo/contract/shapes/statement.ts";
 import { useLanguage, useMoreText } from "../../lib/text.tsx";
 import { href } from "../../app/paths.ts";
-import { useMe } from "../../features/me/session.ts";
-import { useStats } from "../../features/people/use-people.ts";
+import { byPayer, givenIn, type PayersMonths } from "../../features/statements/given.ts";
 import { useStatements } from "../../features/statements/use-statements.ts";
 import { wentBack } from "../../features/statements/went-back.ts";
 import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
 import { showLongMonth, showMoney } from "../../lib/format.ts";
-import { Card } from "../../ui/card.tsx";
+import { Card, Section } from "../../ui/card.tsx";
 import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { EmptyState } from "../../ui/states/message-state.tsx";
@@ -15,12 +15,10 @@ import { Repeat, RowSkeleton } from "../../ui/states/skeleton.tsx";
 import css from "../../features/statements/statement-screen.module.css";
 import { useYears, YearRecords } from "./year-records.tsx";
 
-/** The payer's months, newest first. */
+/** The payer's months, newest first; those of teams one administers apart from one's own. */
 export function StatementsScreen() {
   const text = useMoreText().statements;
-  const { language } = useLanguage();
-  const given = useStats("donor", useMe().id); // together with the months, above which it stands
-  useYears(); // likewise
+  useYears(); // together with the months, beside which they stand
   return (
     <Page title={text.title} back={href("settings")} actions={<RefreshButton />}>
       <Loaded
@@ -37,24 +35,11 @@ export function StatementsScreen() {
       >
         {(months) => (
           <div className={css.months}>
-            {given.data !== undefined && <GivenSoFar euros={given.data.allTime} />}
-            <Card>
-              <RowGroup>
-                {months.map(({ id, month, team, state, total_in_euros, ...money }) => (
-                  <LinkRow
-                    key={id}
-                    href={href("statement", { id })}
-                    label={
-                      team === null
-                        ? showLongMonth(month, language)
-                        : `${showLongMonth(month, language)} · ${team.name}`
-                    }
-                    detail={wentBack(text, money) ?? text.states[state]}
-                    value={<span className={css.listed}>{showMoney(total_in_euros)}</span>}
-                  />
-                ))}
-              </RowGroup>
-            </Card>
+            <div className={css.payers}>
+              {byPayer(months).map((payer) => (
+                <OnePayer key={payer.team?.id ?? "me"} {...payer} />
+              ))}
+            </div>
             <YearRecords />
           </div>
         )}
@@ -63,13 +48,36 @@ export function StatementsScreen() {
   );
 }
 
-/** The sum of the paid months, refunds taken off: the same figure as everywhere (rule 16). */
-function GivenSoFar({ euros }: { euros: number }) {
+/** What was given counts the months below it: collected ones, refunds taken off (rule 16). */
+function OnePayer({ team, months }: PayersMonths<StatementSummary>) {
   const text = useMoreText().statements;
   return (
-    <Card tone="leaf" roomy>
-      <p className={css.label}>{text.givenSoFar}</p>
-      <p className={css.figure}>{showMoney(euros)}</p>
+    <Section title={team === null ? text.months : team.name}>
+      <Card tone="leaf" roomy>
+        <p className={css.label}>{team === null ? text.givenSoFar : text.givenByTeam(team.name)}</p>
+        <p className={css.figure}>{showMoney(givenIn(months))}</p>
+      </Card>
+      <Months months={months} />
+    </Section>
+  );
+}
+
+function Months({ months }: { months: readonly StatementSummary[] }) {
+  const text = useMoreText().statements;
+  const { language } = useLanguage();
+  return (
+    <Card>
+      <RowGroup>
+        {months.map(({ id, month, state, total_in_euros, ...money }) => (
+          <LinkRow
+            key={id}
+            href={href("statement", { id })}
+            label={showLongMonth(month, language)}
+            detail={wentBack(text, money) ?? text.states[state]}
+            value={<span className={css.listed}>{showMoney(total_in_euros)}</span>}
+          />
+        ))}
+      </RowGroup>
     </Card>
   );
 }

@@ -3,6 +3,8 @@ import { CreditCard, Ban } from "lucide-react";
 import { useState } from "react";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
 import { href } from "../../app/paths.ts";
+import { allGivenByTeam } from "../../features/payment/all-given.ts";
+import { PauseOrStop } from "../../features/payment/pause-or-stop.tsx";
 import { PaymentAlert } from "../../features/payment/payment-alert.tsx";
 import { DonationMeter } from "../../features/payment/donation-meter.tsx";
 import { useOpenPortal } from "../../features/payment/use-portal.ts";
@@ -27,7 +29,11 @@ export function TeamDonating({ team }: { team: TeamDetail }) {
           {info !== undefined && <p>{text.giving(info.backings.length)}</p>}
         </Stack>
       </Card>
-      {info !== undefined && <DonationMeter who={{ teamId: team.id }} />}
+      {info !== undefined && (
+        <DonationMeter who={{ teamId: team.id }}>
+          <PauseOrStop {...allGivenByTeam(team, info)} />
+        </DonationMeter>
+      )}
       {info !== undefined && (
         <RowGroup>
           <LinkRow

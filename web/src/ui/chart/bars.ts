@@ -1,6 +1,7 @@
 import { STATS_BARS } from "@kalivo/domain/limits.ts";
 
-export type Bar = { date: string; value: number; temporary: boolean };
+/** A month that is `announced` is over, and not collected yet. */
+export type Bar = { date: string; value: number; temporary: boolean; announced?: true | undefined };
 
 const TALLEST = 96; // px
 const STUB = 4;

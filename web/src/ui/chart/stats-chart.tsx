@@ -23,7 +23,7 @@ export type StatsChartProps = {
     month: (date: string) => string;
     longMonth: (date: string) => string;
     value: (value: number) => string;
-    spoken: (month: string, value: number, temporary: boolean) => string;
+    spoken: (month: string, bar: Bar) => string;
   };
 };
 
@@ -46,7 +46,7 @@ export function StatsChart(props: StatsChartProps) {
         {bars.map((bar, index) => (
           <li key={bar.date} className={css.column}>
             <span className="visually-hidden">
-              {props.words.spoken(props.words.longMonth(bar.date), bar.value, bar.temporary)}
+              {props.words.spoken(props.words.longMonth(bar.date), bar)}
             </span>
             <span className={css.value} aria-hidden="true">
               {bar.value === 0 ? "" : props.words.value(bar.value)}
@@ -59,7 +59,7 @@ export function StatsChart(props: StatsChartProps) {
             />
             <span className={css.month} aria-hidden="true">
               {props.words.month(bar.date)}
-              {bar.temporary && <span className={css.soFar}>{props.soFar}</span>}
+              {bar.temporary && bar.announced !== true && <span className={css.soFar}>{props.soFar}</span>}
             </span>
           </li>
         ))}

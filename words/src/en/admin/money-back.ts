@@ -22,6 +22,7 @@ export const refundWords = {
   },
   reasons: {
     unrecognised: "Not recognised",
+    too_much: "More than expected",
     requested: "On request",
     duplicate: "Charged twice",
     fraud: "Fraud",

@@ -9,7 +9,12 @@ export const meter = {
   carried: (amount: string) => `${amount} from earlier months is added.`,
   days: (announced: string, charged: string) =>
     `You get an email with the exact sum on ${announced}. Nothing is charged before ${charged}.`,
-  due: (amount: string, month: string) => `${amount} for ${month} is announced`,
+  announced: (month: string) => `Announced for ${month}`,
   dueOn: (day: string) => `Charged on ${day}. You can still change it.`,
   dueSoon: "The email is on its way. You can still change it.",
+  pauseOrStop: "Pause or stop",
+  stop: "Stop everything",
+  pausedSince: (day: string) => `Paused since ${day}`,
+  pausedHelp: "What is burned meanwhile costs nothing.",
+  goOn: "Go on",
 };

@@ -9,19 +9,19 @@ export const payment = {
     },
     {
       title: "Email 3 days before",
-      help: "With the exact sum and every line. Cancel or lower it with one tap.",
+      help: "With the exact amount and every line. You can lower or cancel it right from the email.",
     },
     {
       title: "One charge at month end",
       help: "A single charge for everybody you support. Below 2,00 € it waits for next month.",
     },
   ],
-  cancelAnyTime: "Cancel any time: stopping takes two taps.",
+  cancelAnyTime: "Stop whenever you like: two taps on Home, no reasons asked.",
   dispute: "You have 2 months to dispute a charge with your bank.",
-  ceiling: (amount: string) => `Never more than ${amount} a month over everything. You can change that.`,
+  ceiling: (amount: string) => `Whatever happens, never more than ${amount} a month. Change it in Settings.`,
   toTheAssociation: (association: string) =>
     `You give to ${association}, which passes it on to the organisations your burners chose.`,
-  birthdayHelp: "Paying is for people of 18 or older. We ask once; only you see it.",
+  birthdayHelp: "You need to be 18 to give. We ask only once and show it to nobody.",
   birthdayMissing: "Give your birthday first. It looks like 31/12/1990.",
   add: "Add payment method",
   modify: "Modify payment methods",

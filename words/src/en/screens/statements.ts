@@ -13,7 +13,7 @@ export const statements = {
   states: {
     open: "Being prepared",
     announced: "Announced",
-    carried: "Carried to next month",
+    carried: "Moved to next month",
     charged: "Paid",
     cancelled: "Cancelled",
     waived: "Nothing to pay",
@@ -33,10 +33,10 @@ export const statements = {
     canceled: "Cancelled",
     written_off: "Given up, nothing more to pay",
   },
-  chargedOn: (day: string, method: string) => `On ${day} we charge ${method}. You need do nothing.`,
+  chargedOn: (day: string, method: string) => `We'll charge ${method} on ${day}. There is nothing to do.`,
   paidOn: (day: string, method: string) => `Paid on ${day} with ${method}.`,
   yourMethod: "your payment method",
-  carried: "Below 2,00 € nothing is charged: this sum is added to next month.",
+  carried: "Under 2,00 € we don't charge. We add it to next month.",
   carriedIn: (n: number) =>
     `Includes ${counted(n, { one: "earlier month", other: "earlier months" })} carried over.`,
   scaled: (amount: string) => `Your monthly ceiling of ${amount} applies: every line was scaled down.`,
@@ -57,7 +57,10 @@ export const statements = {
   },
   fromMonth: (month: string) => `from ${month}`,
   goesTo: "Goes to",
+  givenByTeam: (team: string) => `Given by ${team} so far`,
+  months: "Your months",
   change: "Change this month",
+  changeDone: "Done changing",
   cancelMonth: "Cancel this month",
   cancelTitle: "Cancel this month?",
   cancelHelp: "Nothing will be charged for it. The organisations get nothing from you this month.",
@@ -65,7 +68,8 @@ export const statements = {
   dropTitle: (name: string) => `Drop ${name} from this month?`,
   dropHelp: "You pay nothing for this person this month. Your support goes on next month.",
   lowerLine: (name: string) => `Lower the amount for ${name}`,
-  lowerTitle: "Pay less this month",
+  lowerTitle: (name: string) => `Pay less for ${name}`,
+  lowerNow: (amount: string) => `You pay ${amount} now.`,
   lowerField: "New amount",
   lowerSave: "Lower it",
   lowerWrong: "Give an amount below the present one.",
@@ -75,33 +79,4 @@ export const statements = {
   failed: (status: number) => orUnreachable(status, `there was an error : ${status}`),
   disputeHelp: "You can dispute a charge with your bank for up to 2 months.",
   json: "Download as JSON",
-};
-
-/** The page behind a one-tap link of the notice mail; no sign-in needed. */
-export const notice = {
-  title: "Your donations",
-  titles: {
-    cancel: (month: string) => `Cancel ${month}?`,
-    drop_line: (month: string) => `Drop one person from ${month}?`,
-    change_method: () => "Change your payment method",
-    stop_pledge: () => "Stop supporting?",
-  },
-  bodies: {
-    cancel: (amount: string) => `${amount} will not be charged.`,
-    drop_line: (amount: string, name: string) => `${amount} for ${name} will not be charged this month.`,
-    change_method: (amount: string) => `${amount} will be charged to the new one.`,
-    stop_pledge: (name: string) =>
-      `You won't be charged for new workouts of ${name}. What is already announced stays.`,
-  },
-  actions: {
-    cancel: "Cancel this month",
-    drop_line: "Drop this person",
-    change_method: "Continue to payment",
-    stop_pledge: "Stop supporting",
-  },
-  done: "Done.",
-  unusable: "This link can no longer be used: the month was already collected, cancelled or changed.",
-  unknown: "This link is not valid. Open the newest email, or sign in.",
-  home: "Back to home",
-  failed: (status: number) => orUnreachable(status, `there was an error : ${status}`),
 };

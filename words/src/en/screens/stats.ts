@@ -18,6 +18,8 @@ export const stats = {
   euros: "euros",
   bar: (month: string, figure: string) => `${month}, ${figure}`,
   barSoFar: (month: string, figure: string) => `${month}, ${figure} so far`,
+  barAnnounced: (month: string, figure: string) => `${month}, ${figure} announced`,
+  announced: (month: string, figure: string) => `${month}: ${figure} is announced and not collected yet.`,
   firstWorkout: "Your first workout will show here",
   firstDonation: "Your first donation will show here",
   nothingYet: "Nothing to show yet",

@@ -10,6 +10,9 @@ export const giving = {
   goOnNeedsMethod:
     "Choose another payment method first: the present one could not be used two months in a row.",
   goesOn: "Your support goes on: what is burned from now on counts.",
+  nothingToPause: "There is nothing to pause: you give to nobody.",
+  paused: "Paused. What is burned from now on costs nothing.",
+  stoppedAll: "Stopped. Nobody is supported any more.",
   notYourDonor: "This is no donor of yours.",
   donorRefused: "You no longer get support from this donor.",
   donorAllowed: "This donor may support you again.",
@@ -58,12 +61,15 @@ export const giving = {
     forged: "This link is not one of ours.",
     expired: "This link has expired.",
     "used-up": "This was done before, or the month is already being collected.",
+    "not-yours": "This email was for somebody who no longer decides here.",
   },
   linkSaid: {
     cancel: "This month will not be collected.",
     drop_line: "This line was taken out of the month.",
     stop_pledge: "You no longer support this person.",
     change_method: "Choose your new payment method.",
+    lower_line: "Your month was lowered.",
+    stop_all: "Stopped. Nobody is supported any more.",
   },
 
   refund: {

@@ -23,6 +23,7 @@ export const refundWords: typeof englishRefunds = {
   },
   reasons: {
     unrecognised: "Pas reconnu",
+    too_much: "Plus que prévu",
     requested: "Sur demande",
     duplicate: "Prélevé deux fois",
     fraud: "Fraude",

@@ -33,11 +33,12 @@ export const upcomingCharge: typeof english = {
   ceiling: (ceiling: string) =>
     `Ensemble, tes dons dépassaient ton plafond global de ${ceiling} par mois. Chacun a été réduit en proportion, pour que tu paies exactement cette somme.`,
   carriedMonths: (months: string) => `Cette somme comprend des montants reportés (${months}).`,
+  lower: "Payer moins pour cette personne ce mois-ci",
   drop: "Retirer cette personne pour ce mois",
   stop: "Arrêter de soutenir cette personne",
+  stopAll: "Tout arrêter",
   changeTitle: "Tu veux changer quelque chose ?",
-  change: (day: string) =>
-    `Jusqu’au prélèvement du ${day}, tu peux le faire d’un seul geste, sans te connecter.`,
+  change: (day: string) => `Jusqu’au prélèvement du ${day}, tu peux le faire sans te connecter.`,
   cancel: "Annuler ce mois",
   changeMethod: "Changer de moyen de paiement",
   seeStatement: "Voir le décompte",

@@ -10,7 +10,12 @@ export const meter: typeof english = {
   carried: (amount: string) => `S’y ajoute le report de mois précédents : ${amount}.`,
   days: (announced: string, charged: string) =>
     `Tu reçois un e-mail avec la somme exacte le ${announced}. Rien n’est prélevé avant le ${charged}.`,
-  due: (amount: string, month: string) => `Annoncé pour ${month} : ${amount}`,
+  announced: (month: string) => `Annoncé pour ${month}`,
   dueOn: (day: string) => `Prélèvement le ${day}. Tu peux encore le modifier.`,
   dueSoon: "L’e-mail est en route. Tu peux encore modifier ce mois.",
+  pauseOrStop: "Mettre en pause ou arrêter",
+  stop: "Tout arrêter",
+  pausedSince: (day: string) => `En pause depuis le ${day}`,
+  pausedHelp: "Ce qui est brûlé entre-temps ne coûte rien.",
+  goOn: "Reprendre",
 };

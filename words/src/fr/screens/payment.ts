@@ -10,14 +10,14 @@ export const payment: typeof english = {
     },
     {
       title: "Un e-mail 3 jours avant",
-      help: "Avec la somme exacte et chaque ligne. Tu peux annuler ou réduire d’un seul geste.",
+      help: "Avec la somme exacte et chaque ligne. Tu peux la réduire ou l’annuler depuis l’e-mail.",
     },
     {
       title: "Un seul prélèvement par mois",
       help: "Un seul pour tout ce que tu soutiens. Sous 2,00 €, il attend le mois suivant.",
     },
   ],
-  cancelAnyTime: "Tu arrêtes quand tu veux : deux gestes suffisent.",
+  cancelAnyTime: "Tu arrêtes quand tu veux : deux gestes depuis l’accueil, sans donner de raison.",
   dispute: "Tu as 2 mois pour contester un prélèvement auprès de ta banque.",
   ceiling: (amount: string) => `Jamais plus de ${amount} par mois en tout. Tu peux changer ce plafond.`,
   toTheAssociation: (association: string) =>

@@ -1,5 +1,5 @@
 import { orUnreachable } from "../unreachable.ts";
-import type { notice as englishNotice, statements as english } from "../../en/screens/statements.ts";
+import type { statements as english } from "../../en/screens/statements.ts";
 import { pluralOf } from "../../plural.ts";
 
 const { counted } = pluralOf("fr-BE");
@@ -58,7 +58,10 @@ export const statements: typeof english = {
   },
   fromMonth: (month: string) => `report : ${month}`,
   goesTo: "Revient à",
+  givenByTeam: (team: string) => `Donné jusqu’ici par ${team}`,
+  months: "Tes mois",
   change: "Modifier ce mois",
+  changeDone: "Terminer",
   cancelMonth: "Annuler ce mois",
   cancelTitle: "Annuler ce mois ?",
   cancelHelp: "Rien ne sera prélevé. Pour ce mois, les associations ne reçoivent rien de toi.",
@@ -66,7 +69,8 @@ export const statements: typeof english = {
   dropTitle: (name: string) => `Retirer ${name} de ce mois ?`,
   dropHelp: "Pour ce mois, tu ne paies rien pour cette personne. Ton soutien continue le mois suivant.",
   lowerLine: (name: string) => `Réduire le montant pour ${name}`,
-  lowerTitle: "Payer moins pour ce mois",
+  lowerTitle: (name: string) => `Payer moins pour ${name}`,
+  lowerNow: (amount: string) => `Tu paies ${amount} pour l’instant.`,
   lowerField: "Nouveau montant",
   lowerSave: "Réduire",
   lowerWrong: "Indique un montant plus petit que l’actuel.",
@@ -76,34 +80,4 @@ export const statements: typeof english = {
   failed: (status: number) => orUnreachable(status, `Une erreur est survenue : ${status}`),
   disputeHelp: "Tu peux contester un prélèvement auprès de ta banque pendant 2 mois au plus.",
   json: "Télécharger en JSON",
-};
-
-export const notice: typeof englishNotice = {
-  title: "Tes dons",
-  titles: {
-    cancel: (month: string) => `Annuler ${month} ?`,
-    drop_line: (month: string) => `Retirer une personne de ce mois (${month}) ?`,
-    change_method: () => "Changer de moyen de paiement",
-    stop_pledge: () => "Arrêter de soutenir ?",
-  },
-  bodies: {
-    cancel: (amount: string) => `La somme de ${amount} ne sera pas prélevée.`,
-    drop_line: (amount: string, name: string) =>
-      `La somme de ${amount} pour ${name} ne sera pas prélevée pour ce mois.`,
-    change_method: (amount: string) =>
-      `La somme de ${amount} sera prélevée via le nouveau moyen de paiement.`,
-    stop_pledge: (name: string) =>
-      `Pour ${name}, les nouvelles séances ne te coûteront plus rien. Ce qui est déjà annoncé reste.`,
-  },
-  actions: {
-    cancel: "Annuler ce mois",
-    drop_line: "Retirer cette personne",
-    change_method: "Aller au paiement",
-    stop_pledge: "Ne plus soutenir",
-  },
-  done: "C’est fait.",
-  unusable: "Ce lien ne peut plus servir : ce mois a déjà été prélevé, annulé ou modifié.",
-  unknown: "Ce lien n’est pas valable. Ouvre l’e-mail le plus récent, ou connecte-toi.",
-  home: "Retour à l’accueil",
-  failed: (status: number) => orUnreachable(status, `Une erreur est survenue : ${status}`),
 };

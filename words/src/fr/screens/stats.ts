@@ -18,6 +18,8 @@ export const stats: typeof english = {
   euros: "euros",
   bar: (month: string, figure: string) => `${month}, ${figure}`,
   barSoFar: (month: string, figure: string) => `${month}, ${figure} jusqu’ici`,
+  barAnnounced: (month: string, figure: string) => `${month}, ${figure} annoncés`,
+  announced: (month: string, figure: string) => `${month} : ${figure} annoncés, pas encore prélevés.`,
   firstWorkout: "Ta première séance apparaîtra ici",
   firstDonation: "Ton premier don apparaîtra ici",
   nothingYet: "Rien à montrer pour l’instant",

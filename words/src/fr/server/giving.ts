@@ -11,6 +11,9 @@ export const giving: typeof english = {
   goOnNeedsMethod:
     "Choisis d’abord un autre moyen de paiement : l’actuel n’a pas pu servir deux mois de suite.",
   goesOn: "Ton soutien reprend : ce qui est brûlé à partir de maintenant compte.",
+  nothingToPause: "Il n’y a rien à mettre en pause : tu ne donnes à personne.",
+  paused: "C’est en pause. Ce qui est brûlé à partir de maintenant ne coûte rien.",
+  stoppedAll: "C’est arrêté. Plus personne n’est soutenu.",
   notYourDonor: "Ce n’est pas un de tes soutiens.",
   donorRefused: "Ce soutien s’arrête.",
   donorAllowed: "Cette personne ou équipe peut à nouveau te soutenir.",
@@ -59,12 +62,15 @@ export const giving: typeof english = {
     forged: "Ce lien n’est pas de nous.",
     expired: "Ce lien a expiré.",
     "used-up": "C’est déjà fait, ou le mois est en cours de prélèvement.",
+    "not-yours": "Cet e-mail s’adressait à quelqu’un qui ne décide plus ici.",
   },
   linkSaid: {
     cancel: "Ce mois ne sera pas prélevé.",
     drop_line: "Cette ligne est retirée du mois.",
     stop_pledge: "Tu ne soutiens plus cette personne.",
     change_method: "Choisis ton nouveau moyen de paiement.",
+    lower_line: "Ton mois est réduit.",
+    stop_all: "C’est arrêté. Plus personne n’est soutenu.",
   },
 
   refund: {

@@ -24,6 +24,7 @@ export const refundWords: typeof englishRefund = {
   },
   reasons: {
     unrecognised: "Niet herkend",
+    too_much: "Meer dan verwacht",
     requested: "Op vraag",
     duplicate: "Dubbel geïnd",
     fraud: "Fraude",

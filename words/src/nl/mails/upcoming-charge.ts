@@ -32,10 +32,12 @@ export const upcomingCharge: typeof english = {
   ceiling: (ceiling) =>
     `Samen kwamen je donaties boven je plafond van ${ceiling} per maand. Elke donatie is in verhouding verlaagd, zodat je precies dat betaalt.`,
   carriedMonths: (months) => `Hierin zit ook wat is overgedragen van ${months}.`,
+  lower: "Deze maand minder betalen voor deze persoon",
   drop: "Deze persoon deze maand weglaten",
   stop: "Deze persoon niet meer steunen",
+  stopAll: "Alles stoppen",
   changeTitle: "Wil je iets veranderen?",
-  change: (day) => `Tot de inning op ${day} kan dat met één tik, zonder je aan te melden.`,
+  change: (day) => `Tot de inning op ${day} kan dat, zonder je aan te melden.`,
   cancel: "Deze maand annuleren",
   changeMethod: "Betaalmethode wijzigen",
   seeStatement: "Afrekening bekijken",

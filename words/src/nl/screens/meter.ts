@@ -11,7 +11,12 @@ export const meter: typeof english = {
   carried: (amount) => `Daar komt ${amount} uit vorige maanden bij.`,
   days: (announced, charged) =>
     `Op ${announced} krijg je een e-mail met het juiste bedrag. Er gaat niets van je rekening vóór ${charged}.`,
-  due: (amount, month) => `${amount} voor ${month} is aangekondigd`,
+  announced: (month) => `Aangekondigd voor ${month}`,
   dueOn: (day) => `We innen het op ${day}. Je kunt het nog veranderen.`,
   dueSoon: "De e-mail is onderweg. Je kunt het nog veranderen.",
+  pauseOrStop: "Pauzeren of stoppen",
+  stop: "Alles stoppen",
+  pausedSince: (day) => `Gepauzeerd sinds ${day}`,
+  pausedHelp: "Wat intussen wordt verbrand, kost niets.",
+  goOn: "Verdergaan",
 };

@@ -11,14 +11,14 @@ export const payment: typeof english = {
     },
     {
       title: "3 dagen vooraf een e-mail",
-      help: "Met het juiste bedrag en elke regel. Annuleer of verlaag het met één tik.",
+      help: "Met het juiste bedrag en elke regel. Je kunt het verlagen of annuleren vanuit de e-mail.",
     },
     {
       title: "Eén betaling per maand",
       help: "Eén betaling voor iedereen die je steunt. Onder 2,00 € wacht ze tot volgende maand.",
     },
   ],
-  cancelAnyTime: "Je kunt op elk moment stoppen, met twee tikken.",
+  cancelAnyTime: "Je stopt wanneer je wilt: twee tikken op de startpagina, zonder reden.",
   dispute: "Je hebt 2 maanden om een betaling bij je bank te betwisten.",
   ceiling: (amount) => `Nooit meer dan ${amount} per maand voor alles samen. Je kunt dat veranderen.`,
   toTheAssociation: (association: string) =>

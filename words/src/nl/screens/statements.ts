@@ -1,5 +1,5 @@
 import { orUnreachable } from "../unreachable.ts";
-import type { notice as englishNotice, statements as english } from "../../en/screens/statements.ts";
+import type { statements as english } from "../../en/screens/statements.ts";
 import { pluralOf } from "../../plural.ts";
 
 const { counted } = pluralOf("nl-BE");
@@ -57,7 +57,10 @@ export const statements: typeof english = {
   },
   fromMonth: (month) => `uit ${month}`,
   goesTo: "Gaat naar",
+  givenByTeam: (team) => `Tot nu gegeven door ${team}`,
+  months: "Je maanden",
   change: "Deze maand wijzigen",
+  changeDone: "Klaar met wijzigen",
   cancelMonth: "Deze maand annuleren",
   cancelTitle: "Deze maand annuleren?",
   cancelHelp: "We innen er niets voor. De organisaties krijgen deze maand niets van jou.",
@@ -65,7 +68,8 @@ export const statements: typeof english = {
   dropTitle: (name) => `${name} deze maand weglaten?`,
   dropHelp: "Voor deze persoon betaal je deze maand niets. Volgende maand loopt je steun door.",
   lowerLine: (name) => `Bedrag voor ${name} verlagen`,
-  lowerTitle: "Deze maand minder betalen",
+  lowerTitle: (name) => `Minder betalen voor ${name}`,
+  lowerNow: (amount) => `Je betaalt nu ${amount}.`,
   lowerField: "Nieuw bedrag",
   lowerSave: "Verlagen",
   lowerWrong: "Geef een bedrag dat lager is dan nu.",
@@ -75,33 +79,4 @@ export const statements: typeof english = {
   failed: (status) => orUnreachable(status, `Er ging iets mis: ${status}`),
   disputeHelp: "Je kunt een betaling tot 2 maanden later bij je bank betwisten.",
   json: "Downloaden als JSON",
-};
-
-/** The page behind a one-tap link of the notice mail; no sign-in needed. */
-export const notice: typeof englishNotice = {
-  title: "Je donaties",
-  titles: {
-    cancel: (month) => `Donaties van ${month} annuleren?`,
-    drop_line: (month) => `Eén persoon weglaten uit ${month}?`,
-    change_method: () => "Je betaalmethode wijzigen",
-    stop_pledge: () => "Stoppen met steunen?",
-  },
-  bodies: {
-    cancel: (amount) => `We innen ${amount} dan niet.`,
-    drop_line: (amount, name) => `We innen ${amount} voor ${name} deze maand dan niet.`,
-    change_method: (amount) => `We innen ${amount} via de nieuwe.`,
-    stop_pledge: (name) =>
-      `Nieuwe trainingen van ${name} kosten je niets meer. Wat al aangekondigd is, blijft.`,
-  },
-  actions: {
-    cancel: "Deze maand annuleren",
-    drop_line: "Deze persoon weglaten",
-    change_method: "Verder naar betalen",
-    stop_pledge: "Stop met steunen",
-  },
-  done: "Klaar.",
-  unusable: "Deze link kan niet meer gebruikt worden: de maand is al geïnd, geannuleerd of gewijzigd.",
-  unknown: "Deze link is niet geldig. Open de nieuwste e-mail, of meld je aan.",
-  home: "Naar de startpagina",
-  failed: (status) => orUnreachable(status, `Er ging iets mis: ${status}`),
 };

@@ -19,6 +19,8 @@ export const stats: typeof english = {
   euros: "euro",
   bar: (month, figure) => `${month}, ${figure}`,
   barSoFar: (month, figure) => `${month}, ${figure} tot nu toe`,
+  barAnnounced: (month, figure) => `${month}, ${figure} aangekondigd`,
+  announced: (month, figure) => `${month}: ${figure} is aangekondigd en nog niet geïnd.`,
   firstWorkout: "Hier verschijnt je eerste training",
   firstDonation: "Hier verschijnt je eerste donatie",
   nothingYet: "Nog niets om te tonen",

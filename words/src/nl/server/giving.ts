@@ -11,6 +11,9 @@ export const giving: typeof english = {
   goOnNeedsMethod:
     "Kies eerst een andere betaalmethode: de huidige kon twee maanden na elkaar niet worden gebruikt.",
   goesOn: "Je steun loopt weer: wat vanaf nu wordt verbrand, telt.",
+  nothingToPause: "Er is niets te pauzeren: je geeft aan niemand.",
+  paused: "Gepauzeerd. Wat vanaf nu wordt verbrand, kost niets.",
+  stoppedAll: "Gestopt. Niemand wordt nog gesteund.",
   notYourDonor: "Dit is geen donateur van jou.",
   donorRefused: "Je krijgt geen steun meer van deze donateur.",
   donorAllowed: "Deze donateur kan je weer steunen.",
@@ -59,12 +62,15 @@ export const giving: typeof english = {
     forged: "Deze link is niet van ons.",
     expired: "Deze link is verlopen.",
     "used-up": "Dit is al gebeurd, of de maand wordt al geïnd.",
+    "not-yours": "Deze e-mail was voor iemand die hier niet meer beslist.",
   },
   linkSaid: {
     cancel: "Deze maand wordt niet geïnd.",
     drop_line: "Deze regel is uit de maand gehaald.",
     stop_pledge: "Je steunt deze persoon niet meer.",
     change_method: "Kies je nieuwe betaalmethode.",
+    lower_line: "Je maand is verlaagd.",
+    stop_all: "Gestopt. Niemand wordt nog gesteund.",
   },
 
   refund: {

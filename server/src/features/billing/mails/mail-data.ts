@@ -51,6 +51,7 @@ export async function loadNotice(
     links: {
       cancel: links.cancel(),
       changeMethod: links.changeMethod(),
+      stopAll: backed.size > 0 ? links.stopAll() : null,
       statement: statementUrl(services, charge),
     },
   };
@@ -127,6 +128,7 @@ type LineFacts = {
 };
 
 function noticeLine(line: LineRow, links: NoticeLinks, { backed, frozen }: LineFacts): StatementMailLine {
+  const changeable = line.state === "pending" && !frozen;
   return {
     burner: nameOf(line),
     month: line.period_id,
@@ -136,7 +138,8 @@ function noticeLine(line: LineRow, links: NoticeLinks, { backed, frozen }: LineF
     due: line.due_cents,
     organisations: sharesOf([line]),
     links: {
-      drop: line.state === "pending" && !frozen ? links.dropLine(line.id) : null,
+      lower: changeable ? links.lowerLine(line.id) : null,
+      drop: changeable ? links.dropLine(line.id) : null,
       stop: backed ? links.stopPledge(line.burner_id) : null,
     },
   };

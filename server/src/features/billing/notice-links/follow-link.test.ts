@@ -29,10 +29,14 @@ test("the links of the notice do one thing each, without a sign-in, and once", a
   expect((await look(dropTortoise)).body).toEqual({
     action: "drop_line",
     month: "2026-11",
+    team: null,
     burner_name: "Tortoise",
     amount_in_euros: 4,
+    less: [{ name: "Tortoise", amount_in_euros: 4 }],
+    supported: [],
     due_at: "2026-12-04T08:00:00.000Z",
     usable: true,
+    over: null,
   });
   expect((await read(who)).total_in_euros).toBe(7); // looking changed nothing
   expect((await follow(dropTortoise)).status).toBe(200);

@@ -12,7 +12,9 @@ const NoticeAction = z.discriminatedUnion("action", [
   z.object({ action: z.literal("cancel"), charge: z.int(), to: recipient }),
   z.object({ action: z.literal("change_method"), charge: z.int(), to: recipient }),
   z.object({ action: z.literal("drop_line"), charge: z.int(), to: recipient, line: z.int() }),
+  z.object({ action: z.literal("lower_line"), charge: z.int(), to: recipient, line: z.int() }),
   z.object({ action: z.literal("stop_pledge"), charge: z.int(), to: recipient, burner: z.int() }),
+  z.object({ action: z.literal("stop_all"), charge: z.int(), to: recipient }),
 ]);
 export type NoticeAction = z.infer<typeof NoticeAction>;
 
@@ -20,13 +22,15 @@ export type NoticeLinks = {
   cancel: () => string;
   changeMethod: () => string;
   dropLine: (lineId: number) => string;
+  lowerLine: (lineId: number) => string;
   stopPledge: (burnerId: number) => string;
+  stopAll: () => string;
 };
 
 const PURPOSE = "notice";
 const DAY_MS = 86_400_000;
 
-/** The one-tap links of a charge's notice: no sign-in, and no longer than the charge can live (rules 9 and 15). */
+/** The links of a charge's notice: no sign-in, and no longer than the charge can live (rules 9 and 15). */
 export function noticeLinks(
   { config, secretKeys }: Pick<Services, "config" | "secretKeys">,
   { chargeId: charge, chargeAt, recipientId: to }: { chargeId: number; chargeAt: Date; recipientId: number },
@@ -38,7 +42,9 @@ export function noticeLinks(
     cancel: () => link({ action: "cancel", charge, to }),
     changeMethod: () => link({ action: "change_method", charge, to }),
     dropLine: (line) => link({ action: "drop_line", charge, to, line }),
+    lowerLine: (line) => link({ action: "lower_line", charge, to, line }),
     stopPledge: (burner) => link({ action: "stop_pledge", charge, to, burner }),
+    stopAll: () => link({ action: "stop_all", charge, to }),
   };
 }
 

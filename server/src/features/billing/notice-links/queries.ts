@@ -7,6 +7,7 @@ export type LinkedCharge = {
   statement_id: number;
   user_id: number | null;
   team_id: number | null;
+  team: string | null;
   payer_id: number;
   period_id: PeriodId;
   state: string;
@@ -19,10 +20,12 @@ export async function linkedCharge(db: Queryable, chargeId: number): Promise<Lin
   const row = await db
     .selectFrom("charges")
     .innerJoin("payers", "payers.id", "charges.payer_id")
+    .leftJoin("teams", "teams.id", "payers.team_id")
     .select([
       "charges.statement_id",
       "payers.user_id",
       "payers.team_id",
+      "teams.name as team",
       "charges.payer_id",
       "charges.period_id",
       "charges.state",
@@ -70,4 +73,38 @@ export async function linkedBurner(
     group by u.id, v.user_id
   `.execute(db);
   return rows[0] ?? null;
+}
+
+export type Named = { first_name: string; last_name: string; pseudo: string | null };
+
+/** What of a month can still be taken out, burner by burner: who would get how much less. */
+export async function pendingByBurner(
+  db: Queryable,
+  statementId: number,
+): Promise<(Named & { due_cents: Cents })[]> {
+  const { rows } = await sql<Named & { due_cents: Cents }>`
+    select u.first_name, u.last_name, v.pseudo, sum(l.due_cents)::bigint as due_cents
+    from statement_lines l
+    join users u on u.id = l.burner_id
+    join privacy_settings v on v.user_id = u.id
+    where l.billed_in = ${statementId}
+      and l.state = 'pending'
+    group by u.id, v.user_id
+    order by sum(l.due_cents) desc, u.id
+  `.execute(db);
+  return rows;
+}
+
+/** Whom a payer supports now. */
+export async function supportedBurners(db: Queryable, payerId: number): Promise<Named[]> {
+  const { rows } = await sql<Named>`
+    select u.first_name, u.last_name, v.pseudo
+    from pledges p
+    join users u on u.id = p.burner_id
+    join privacy_settings v on v.user_id = u.id
+    where p.payer_id = ${payerId}
+      and upper_inf(p.valid)
+    order by lower(p.valid), u.id
+  `.execute(db);
+  return rows;
 }

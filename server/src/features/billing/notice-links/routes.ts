@@ -1,19 +1,24 @@
 import { followNoticeLink, readNoticeLink } from "@kalivo/contract/routes/own/statements.ts";
 import type { Api } from "../../../http/mount.ts";
-import { refusal, reply } from "../../../http/refusal.ts";
+import { fieldRefusal, refusal, reply, type Refused } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
-import { describeLink, followLink, type LinkRefusal } from "./follow-link.ts";
+import { describeLink } from "./describe-link.ts";
+import type { LinkRefusal } from "./find-link.ts";
+import { followLink } from "./follow-link.ts";
 
 const REFUSALS = {
   forged: refusal(404, (say) => say.giving.link.forged),
   expired: refusal(410, (say) => say.giving.link.expired),
   "used-up": refusal(410, (say) => say.giving.link["used-up"]),
-} as const satisfies Record<LinkRefusal["kind"], ReturnType<typeof refusal>>;
+  "not-yours": refusal(410, (say) => say.giving.link["not-yours"]),
+  "not-lower": fieldRefusal("due_in_euros", (say) => say.giving.notLower),
+  amount: fieldRefusal("due_in_euros", (say) => say.fields.problems.wholeCents()),
+} as const satisfies Record<LinkRefusal["kind"], Refused>;
 
 const FOLLOWED_AN_HOUR = 10;
 const AN_HOUR = 3600;
 
-/** The one-tap links of the notice: no sign-in, the token is the permission. */
+/** The links of the notice: no sign-in, the token is the permission. */
 export function mountNoticeLinks(api: Api, services: Services) {
   api.on(readNoticeLink, async ({ params, now }) => {
     const described = await describeLink(services, params.token, now);
@@ -22,10 +27,10 @@ export function mountNoticeLinks(api: Api, services: Services) {
 
   // One link, wherever it is followed from: each time may begin a session at the provider.
   const following = services.limits("notice-link", FOLLOWED_AN_HOUR, AN_HOUR);
-  api.on(followNoticeLink, async ({ params, say, now }) => {
+  api.on(followNoticeLink, async ({ params, body, say, now }) => {
     const tooMany = await following.consume(params.token);
     if (tooMany !== null) return tooMany;
-    const followed = await followLink(services, params.token, now);
+    const followed = await followLink(services, { token: params.token, euros: body.due_in_euros }, now);
     if (!followed.ok) return REFUSALS[followed.refusal.kind];
     const { kind, url } = followed.value;
     return reply(200, { message: say.giving.linkSaid[kind], ...(url !== undefined && { url }) });

@@ -17,6 +17,10 @@ export function problemOnWire(
   return { kind: "card-expiring", statement_id: null, action_url: null, next_attempt_at: null, contact };
 }
 
+/** Since when a payer has paused of their own wish. */
+export const pausedOnWire = ({ paused_since: since }: { paused_since: string | null }): string | null =>
+  since === null ? null : new Date(since).toISOString();
+
 /** "2026-12": the last month of a card. */
 export const expiresOnWire = ({ method_expires }: Pick<Method, "method_expires">): string | null =>
   method_expires === null ? null : periodLabel(method_expires);

@@ -4,7 +4,7 @@ import type { Queryable } from "../../../db/client.ts";
 import type { Refunds } from "../../../db/schema.gen.ts";
 
 export type Refund = Selectable<Refunds>;
-export type RefundReason = "unrecognised" | "requested" | "duplicate" | "fraud";
+export type RefundReason = "unrecognised" | "too_much" | "requested" | "duplicate" | "fraud";
 
 export type NewRefund = {
   chargeId: number;

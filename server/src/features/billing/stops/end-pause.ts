@@ -2,9 +2,18 @@ import type { Queryable } from "../../../db/client.ts";
 import { tellOfNewDonor } from "../../mail/kinds/new-donor-queue.ts";
 import { endStop, type StopEnd } from "./queries.ts";
 
-/** Pledges that were begun meanwhile count from now on: their burners hear of them (rule 39). False: there was no pause. */
-export async function endPause(db: Queryable, payerId: number, end: StopEnd, now: Date): Promise<boolean> {
-  const ended = await endStop(db, payerId, "pause", end, now);
+/**
+ * Pledges that were begun meanwhile count from now on: their burners hear of them (rule 39). False: there was no such
+ * pause. `own` is the one that the payer wished.
+ */
+export async function endPause(
+  db: Queryable,
+  payerId: number,
+  end: StopEnd,
+  now: Date,
+  kind: "pause" | "own" = "pause",
+): Promise<boolean> {
+  const ended = await endStop(db, payerId, kind, end, now);
   if (ended) await tellOfNewDonor(db, { payerId, burnerId: null, unlessToldSince: LONG_AGO }, now);
   return ended;
 }

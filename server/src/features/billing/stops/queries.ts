@@ -63,14 +63,20 @@ export const MAY_GO_ON = `
     )
   )`;
 
+export type PauseStands = {
+  /** By two months that were given up. */
+  paused: boolean;
+  /** By the payer's own wish. */
+  own: boolean;
+  mayGoOn: boolean;
+};
+
 /** Held against a second change. Null: there is no such payer. */
-export async function lockPause(
-  db: Queryable,
-  payerId: number,
-): Promise<{ paused: boolean; mayGoOn: boolean } | null> {
+export async function lockPause(db: Queryable, payerId: number): Promise<PauseStands | null> {
   await sql`select from payers where id = ${payerId} for no key update`.execute(db);
-  const { rows } = await sql<{ paused: boolean; mayGoOn: boolean }>`
-    select ${sql.raw(isStopped("y.id", "pause"))} as paused, ${sql.raw(MAY_GO_ON)} as "mayGoOn"
+  const { rows } = await sql<PauseStands>`
+    select ${sql.raw(isStopped("y.id", "pause"))} as paused, ${sql.raw(isStopped("y.id", "own"))} as own,
+      ${sql.raw(MAY_GO_ON)} as "mayGoOn"
     from payers y
     where y.id = ${payerId}
   `.execute(db);

@@ -1,26 +1,67 @@
-import { goOn as goOnRoute } from "@kalivo/contract/routes/own/go-on.ts";
+import {
+  goOn as goOnRoute,
+  pauseGiving as pauseRoute,
+  stopGiving as stopRoute,
+} from "@kalivo/contract/routes/own/go-on.ts";
+import { refuse, type Result, accept } from "@kalivo/domain/result.ts";
+import type { Db } from "../../../db/client.ts";
 import type { Api } from "../../../http/mount.ts";
-import { refusal, reply } from "../../../http/refusal.ts";
+import { refusal, reply, type Refused } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { findPayerOf } from "../../payment/queries.ts";
 import { actingPayer } from "../../teams/acting-payer.ts";
 import { endPause } from "./end-pause.ts";
-import { lockPause } from "./queries.ts";
+import { lockPause, openStop } from "./queries.ts";
+import { stopEverything } from "./stop-everything.ts";
 
 const NOT_PAUSED = refusal(409, (say) => say.giving.notPaused);
+const NOTHING_TO_PAUSE = refusal(409, (say) => say.giving.nothingToPause);
+const NOTHING_STOPPED = { stopped: 0, archived: 0 };
 
-/** A pause ends with a payment, or here, when the payer says so after another method was saved (rule 42). */
+type Speaking = { person: { id: number }; body: { team_id?: number | undefined } };
+
+/** What a payer decides about all they give at once: that it rests, that it goes on, that it ends. */
 export function mountStops(api: Api, { db }: Pick<Services, "db">) {
   api.on(goOnRoute, async ({ body, person, say, now }) => {
-    const acting = await actingPayer(db, person.id, body.team_id);
-    if (!acting.ok) return acting.refusal;
+    const payer = await payerFor(db, { body, person });
+    if (!payer.ok) return payer.refusal;
     return db.transaction().execute(async (tx) => {
-      const payerId = await findPayerOf(tx, acting.value);
-      const pause = payerId === undefined ? null : await lockPause(tx, payerId);
-      if (payerId === undefined || pause === null || !pause.paused) return NOT_PAUSED;
-      if (!pause.mayGoOn) return refusal(409, ({ giving }) => giving.goOnNeedsMethod);
-      await endPause(tx, payerId, { by: "person", userId: person.id }, now);
+      const payerId = payer.value;
+      const stands = payerId === null ? null : await lockPause(tx, payerId);
+      if (payerId === null || stands === null || !(stands.paused || stands.own)) return NOT_PAUSED;
+      if (stands.paused && !stands.mayGoOn) return refusal(409, ({ giving }) => giving.goOnNeedsMethod);
+      const end = { by: "person", userId: person.id } as const;
+      // own first: burners hear of it once nothing stops the payer any more
+      await endPause(tx, payerId, end, now, "own");
+      await endPause(tx, payerId, end, now);
       return reply(200, { message: say.giving.goesOn });
     });
   });
+
+  api.on(pauseRoute, async ({ body, person, say, now }) => {
+    const payer = await payerFor(db, { body, person });
+    if (!payer.ok) return payer.refusal;
+    const payerId = payer.value;
+    if (payerId === null) return NOTHING_TO_PAUSE;
+    await db.transaction().execute((tx) => openStop(tx, payerId, "own", now));
+    return reply(200, { message: say.giving.paused });
+  });
+
+  api.on(stopRoute, async ({ body, person, say, now }) => {
+    const payer = await payerFor(db, { body, person });
+    if (!payer.ok) return payer.refusal;
+    const payerId = payer.value;
+    const ended =
+      payerId === null
+        ? NOTHING_STOPPED
+        : await db.transaction().execute((tx) => stopEverything(tx, { payerId, userId: person.id }, now));
+    return reply(200, { message: say.giving.stoppedAll, ...ended });
+  });
+}
+
+/** The payer a call speaks for; null: there is none yet. */
+async function payerFor(db: Db, { body, person }: Speaking): Promise<Result<number | null, Refused>> {
+  const acting = await actingPayer(db, person.id, body.team_id);
+  if (!acting.ok) return refuse(acting.refusal);
+  return accept((await findPayerOf(db, acting.value)) ?? null);
 }

@@ -1,4 +1,5 @@
 import { PAYMENT_PROBLEM, type ProblemRow } from "../../billing/problem/queries.ts";
+import { stoppedSince } from "../../billing/stops/queries.ts";
 import { ADDRESS_LINK_DAYS, HOME_WORKOUTS } from "@kalivo/domain/limits.ts";
 import type { Privacy } from "@kalivo/contract/shapes/privacy.ts";
 import type { OrganisationLogo } from "@kalivo/contract/shapes/organisation.ts";
@@ -54,6 +55,7 @@ export type MePayer = {
   method_state: "none" | "active" | "failed";
   method_label: string | null;
   method_expires: number | null;
+  paused_since: string | null;
   problem: ProblemRow | null;
   ceiling_cents: number;
   burners: BackedRow[];
@@ -109,6 +111,7 @@ export const selectMe = prepared<MeRow>(
         'method_label', y.method_label,
         'method_expires', y.method_expires,
         'problem', ${PAYMENT_PROBLEM},
+        'paused_since', ${stoppedSince("y.id", "own")},
         'ceiling_cents', y.ceiling_cents,
         'burners', ${backedBy("y.id")},
         'blacklist', ${blacklistOf("y.id")},

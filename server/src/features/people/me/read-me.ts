@@ -12,7 +12,7 @@ import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
 import type { SignedIn } from "../../../http/session.ts";
 import type { Services } from "../../../services.ts";
-import { expiresOnWire, problemOnWire } from "../../billing/problem/payment-problem.ts";
+import { expiresOnWire, pausedOnWire, problemOnWire } from "../../billing/problem/payment-problem.ts";
 import { codeOnWire } from "../../codes/card/code-card.ts";
 import { teamOnWire } from "../../teams/card/team-card.ts";
 import { workoutOnWire } from "../../workouts/workout-on-wire.ts";
@@ -90,6 +90,7 @@ const paymentInfo = (viewerId: number, payer: MePayer, asked: Asked): PaymentInf
   method_label: payer.method_label,
   method_expires: expiresOnWire(payer),
   problem: problemOnWire(payer, asked),
+  paused_since: pausedOnWire(payer),
   ceiling_in_euros: euros(payer.ceiling_cents),
   burners_with_pivot: payer.burners.map(({ burner, pledge }) => ({
     ...personFor(viewerId, burner),

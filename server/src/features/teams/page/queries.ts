@@ -1,4 +1,5 @@
 import { PAYMENT_PROBLEM, type ProblemRow } from "../../billing/problem/queries.ts";
+import { stoppedSince } from "../../billing/stops/queries.ts";
 import type { OrganisationLogo } from "@kalivo/contract/shapes/organisation.ts";
 import { prepared } from "../../../db/prepared.ts";
 import type { CodeCard } from "../../codes/card/code-card.ts";
@@ -23,6 +24,7 @@ export type TeamPayer = {
   method_state: "none" | "active" | "failed";
   method_label: string | null;
   method_expires: number | null;
+  paused_since: string | null;
   problem: ProblemRow | null;
   ceiling_cents: number;
   backings: BackedRow[];
@@ -105,6 +107,7 @@ const PAYER = `
       'method_label', y.method_label,
       'method_expires', y.method_expires,
       'problem', ${PAYMENT_PROBLEM},
+      'paused_since', ${stoppedSince("y.id", "own")},
       'ceiling_cents', y.ceiling_cents,
       'backings', ${backedBy("y.id")},
       'blacklist', ${blacklistOf("y.id")}

@@ -1,7 +1,7 @@
 import type { TeamDetail, TeamPaymentInfo } from "@kalivo/contract/shapes/team.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import type { Services } from "../../../services.ts";
-import { expiresOnWire, problemOnWire } from "../../billing/problem/payment-problem.ts";
+import { expiresOnWire, pausedOnWire, problemOnWire } from "../../billing/problem/payment-problem.ts";
 import { codeOnWire } from "../../codes/card/code-card.ts";
 import { euros, personFor, pledgeOnWire } from "../../people/card/person-card.ts";
 import { teamOnWire } from "../card/team-card.ts";
@@ -47,6 +47,7 @@ const paymentInfo = (viewerId: number, payer: TeamPayer, asked: Asked): TeamPaym
   method_label: payer.method_label,
   method_expires: expiresOnWire(payer),
   problem: problemOnWire(payer, asked),
+  paused_since: pausedOnWire(payer),
   ceiling_in_euros: euros(payer.ceiling_cents),
   backings: payer.backings.map(({ burner, pledge }) => ({
     ...pledgeOnWire(pledge),

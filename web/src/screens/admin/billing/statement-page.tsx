@@ -67,7 +67,7 @@ function Statement({ page }: { page: AdminStatementPage }) {
         {statement.note !== null && <Banner kind="info">{statement.note}</Banner>}
         <StatementSum month={statement} />
       </Section>
-      <StatementLines month={{ ...statement, can_change: false }} />
+      <StatementLines changing={false} month={{ ...statement, can_change: false }} />
     </>
   );
 }

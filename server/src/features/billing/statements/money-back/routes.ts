@@ -15,12 +15,13 @@ export function mountMoneyBack(api: Api, services: Services) {
   const { db, config } = services;
   const mail = config.associationMail;
 
-  api.on(refundStatement, async ({ params, person, say, now }) => {
+  api.on(refundStatement, async ({ params, body, person, say, now }) => {
     const row = await findStatementFor(db, params.id, person.id);
     if (row === null) return UNKNOWN;
     if (row.charge_id === null) return refundRefusal("not-paid", mail);
     const chargeId = row.charge_id;
-    const wish = { chargeId, by: "payer", userId: person.id, amount: null, reason: "unrecognised" } as const;
+    const reason = body.reason ?? "requested";
+    const wish = { chargeId, by: "payer", userId: person.id, amount: null, reason } as const;
     const asked = await db.transaction().execute((tx) => requestRefund(tx, wish, now));
     if (!asked.ok)
       return refundRefusal(asked.refusal.kind === "too-much" ? "nothing-left" : asked.refusal.kind, mail);

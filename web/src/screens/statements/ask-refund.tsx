@@ -1,38 +1,42 @@
 import { useLanguage, useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { Statement } from "@kalivo/contract/shapes/statement.ts";
-import { useMoneyBack } from "../../features/statements/use-money-back.ts";
+import { type RefundReason, useMoneyBack } from "../../features/statements/use-money-back.ts";
 import { showDate, showLongMonth, showMoney } from "../../lib/format.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Section, Stack } from "../../ui/card.tsx";
+import { RadioCards } from "../../ui/radio-cards.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import css from "../../features/statements/statement-screen.module.css";
 
-/** Two taps from a charge nobody remembers to its refund (rule 17): first what it was, then the money back. */
-export function NotRecognised({ month }: { month: Statement }) {
+const REASONS = ["unrecognised", "too_much", "requested"] as const satisfies readonly RefundReason[];
+
+/** Two taps from a charge to its refund (rule 17): first what it was, then the money back. Nobody has to say why. */
+export function AskRefund({ month }: { month: Statement }) {
   const text = useMoreText().moneyBack;
   const toast = useToast();
   const [open, setOpen] = useState(false);
   const refund = useMoneyBack(String(month.id), "refund");
   const [problem, setProblem] = useState<string | null>(null);
+  const [reason, setReason] = useState<RefundReason | null>(null);
   const { obstacle, amount_in_euros, until } = month.refund;
   const pay = async () => {
     setProblem(null);
-    const answer = await refund.mutateAsync();
+    const answer = await refund.mutateAsync(reason);
     if (!answer.ok) return setProblem(answer.data.message ?? text.refundObstacles["nothing-left"]());
     setOpen(false);
     return toast(text.asked);
   };
   return (
     <Section title={text.title}>
-      <Button onClick={() => setOpen(true)}>{text.unknown}</Button>
+      <Button onClick={() => setOpen(true)}>{text.ask}</Button>
       {obstacle === null && until !== null && <p className={css.help}>{text.until(showDate(until))}</p>}
       <Sheet
         open={open}
         onClose={() => setOpen(false)}
-        title={text.unknownTitle(showMoney(month.charge?.amount_in_euros ?? month.total_in_euros))}
+        title={text.askTitle(showMoney(month.charge?.amount_in_euros ?? month.total_in_euros))}
         footer={
           <>
             {problem !== null && (
@@ -51,7 +55,17 @@ export function NotRecognised({ month }: { month: Statement }) {
           </>
         }
       >
-        <Explanation month={month} />
+        <Stack gap={16}>
+          <Explanation month={month} />
+          {obstacle === null && (
+            <RadioCards
+              legend={text.why}
+              options={REASONS.map((value) => ({ value, label: text.reasons[value] }))}
+              value={reason}
+              onChange={setReason}
+            />
+          )}
+        </Stack>
       </Sheet>
     </Section>
   );

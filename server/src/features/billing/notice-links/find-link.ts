@@ -1,0 +1,75 @@
+import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
+import type { Services } from "../../../services.ts";
+import type { TokenRefusal } from "../../../signed-token.ts";
+import { actsForPayer } from "../mails/queries.ts";
+import type { ChangeRefusal } from "../statements/change-statement.ts";
+import { canChange } from "../statements/show-statement.ts";
+import { readNoticeToken, type NoticeAction } from "./notice-token.ts";
+import {
+  linkedBurner,
+  linkedCharge,
+  supportedBurners,
+  type LinkedBurner,
+  type LinkedCharge,
+  type Named,
+} from "./queries.ts";
+
+/** `not-yours`: whom it was sent to acts for the payer no more (rule 47). */
+export type LinkRefusal =
+  | TokenRefusal
+  | { kind: "used-up" }
+  | { kind: "not-yours" }
+  | { kind: "amount" }
+  | Extract<ChangeRefusal, { kind: "not-lower" }>;
+
+export type FoundLink = {
+  action: NoticeAction;
+  charge: LinkedCharge;
+  burner: LinkedBurner | null;
+  /** Of the link that stops everything. */
+  supported: Named[];
+  usable: boolean;
+};
+
+/** After these nothing about the charge can be changed by its links any more. */
+const OVER = new Set(["succeeded", "canceled", "written_off"]);
+
+/** What a token of a notice is about, as things stand now. */
+export async function findLink(
+  { db, secretKeys, payments }: Services,
+  token: string,
+  now: Date,
+): Promise<Result<FoundLink, LinkRefusal>> {
+  const read = readNoticeToken(secretKeys, token, now);
+  if (!read.ok) return read;
+  const action = read.value;
+  const charge = await linkedCharge(db, action.charge);
+  if (charge === null) return refuse({ kind: "forged" });
+  if (!(await actsForPayer(db, action.to, charge.payer_id))) return refuse({ kind: "not-yours" });
+  const burner = "line" in action || "burner" in action ? await linkedBurner(db, charge, action) : null;
+  const supported = action.action === "stop_all" ? await supportedBurners(db, charge.payer_id) : [];
+  const found = { action, charge, burner, supported };
+  const usable = isUsable(found) && (action.action !== "change_method" || payments !== null);
+  return accept({ ...found, usable });
+}
+
+function isUsable({ action: { action }, charge, burner, supported }: Omit<FoundLink, "usable">): boolean {
+  const { state, payment_ref: sent } = charge;
+  // also after the month was cancelled from the same mail
+  const mayStop = !OVER.has(state) || state === "canceled";
+  switch (action) {
+    case "cancel":
+      return canChange({ charge_state: state });
+    case "drop_line":
+    case "lower_line":
+      return canChange({ charge_state: state }) && sent === null && burner !== null && burner.pending > 0;
+    case "change_method":
+      return !OVER.has(state);
+    case "stop_pledge":
+      return mayStop && burner?.backed === true;
+    case "stop_all":
+      return mayStop && supported.length > 0;
+    default:
+      throw new Error(`no such action: ${String(action satisfies never)}`);
+  }
+}

@@ -1,0 +1,31 @@
+import type { Code } from "@kalivo/contract/shapes/code.ts";
+import type { TeamDetail, TeamPaymentInfo } from "@kalivo/contract/shapes/team.ts";
+import type { PaymentInfo, User } from "@kalivo/contract/shapes/user.ts";
+
+export type AllGiven = {
+  /** Null: one's own; else of a team one administers. */
+  teamId: number | null;
+  pausedSince: string | null;
+  /** How many are supported. */
+  people: number;
+  /** Whether there are codes that would begin new support. */
+  codes: boolean;
+};
+
+/** Of the codes a person manages, those of teams are the team's. */
+export const allGivenBy = ({ codes }: Pick<User, "codes">, info: PaymentInfo): AllGiven => ({
+  teamId: null,
+  pausedSince: info.paused_since,
+  people: info.burners_with_pivot.length,
+  codes: codes.some((code) => code.owner_type === "user" && begins(code)),
+});
+
+export const allGivenByTeam = ({ id, codes = [] }: TeamDetail, info: TeamPaymentInfo): AllGiven => ({
+  teamId: id,
+  pausedSince: info.paused_since,
+  people: info.backings.length,
+  codes: codes.some(begins),
+});
+
+const begins = ({ rate_in_cents_per_kcal: rate, archived_at: archived }: Code) =>
+  rate > 0 && archived === null;

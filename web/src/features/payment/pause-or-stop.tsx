@@ -1,0 +1,64 @@
+import { CircleStop, Pause } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { showDate } from "../../lib/format.ts";
+import { useText } from "../../lib/text.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ActionRow, RowGroup } from "../../ui/link-row.tsx";
+import { useToast } from "../../ui/toast/toasts.tsx";
+import type { AllGiven } from "./all-given.ts";
+import css from "./donation-meter.module.css";
+import { useGoOn } from "./use-go-on.ts";
+
+const StopSheet = lazy(async () => ({ default: (await import("./stop-sheet.tsx")).StopSheet }));
+
+/**
+ * All that somebody gives, paused or ended: opened with the first tap, done with the second (rule 20, and what the payment
+ * page promises). A pause says since when, and goes on from here.
+ */
+export function PauseOrStop(given: AllGiven) {
+  const text = useText().meter;
+  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState(false);
+  if (given.people === 0 && !given.codes && given.pausedSince === null) return null;
+  return (
+    <div className={css.end}>
+      {given.pausedSince !== null && <Paused since={given.pausedSince} teamId={given.teamId} />}
+      <RowGroup>
+        <ActionRow
+          icon={given.pausedSince === null ? <Pause aria-hidden /> : <CircleStop aria-hidden />}
+          label={given.pausedSince === null ? text.pauseOrStop : text.stop}
+          onClick={() => {
+            setOpened(true);
+            setOpen(true);
+          }}
+        />
+      </RowGroup>
+      {opened && (
+        <Suspense>
+          <StopSheet {...given} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Paused({ since, teamId }: { since: string; teamId: number | null }) {
+  const { meter: text, global } = useText();
+  const toast = useToast();
+  const going = useGoOn(teamId);
+  const goOn = async () => {
+    const { ok, data, status } = await going.mutateAsync();
+    toast(data.message ?? global.unexpectedError(status), ok ? "info" : "error");
+  };
+  return (
+    <div className={css.paused}>
+      <p>
+        <strong>{text.pausedSince(showDate(since))}</strong>
+      </p>
+      <p className={css.quiet}>{text.pausedHelp}</p>
+      <Button variant="leaf" loading={going.isPending} onClick={() => void goOn()}>
+        {text.goOn}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { StatementSummary } from "@kalivo/contract/shapes/statement.ts";
+
+type Month = Pick<StatementSummary, "charge" | "returned_in_euros">;
+
+/** What these months come to as given: collected, less what went back (rule 16). Euros, counted in whole cents. */
+export const givenIn = (months: readonly Month[]): number =>
+  months.reduce((sum, { charge, returned_in_euros: returned }) => {
+    if (charge?.state !== "succeeded") return sum;
+    return sum + Math.round(charge.amount_in_euros * 100) - Math.round(returned * 100);
+  }, 0) / 100;
+
+export type PayersMonths<Summary> = { team: StatementSummary["team"]; months: Summary[] };
+
+/** One's own months first, then those of each team, each list in the order in which it came. */
+export function byPayer<Summary extends Pick<StatementSummary, "team">>(
+  months: readonly Summary[],
+): PayersMonths<Summary>[] {
+  const groups = [...Map.groupBy(months, ({ team }) => team?.id ?? null)].map(([, list]) => ({
+    team: list[0]?.team ?? null,
+    months: list,
+  }));
+  return groups.toSorted((a, b) => Number(a.team !== null) - Number(b.team !== null));
+}

@@ -1,0 +1,100 @@
+import { useState } from "react";
+import type { NoticeLink } from "@kalivo/contract/routes/own/statements.ts";
+import { href } from "../../app/paths.ts";
+import { NewAmount, useNewAmount } from "../../features/statements/new-amount.tsx";
+import { useFollowNoticeLink } from "../../features/statements/use-statements.ts";
+import { showMoney } from "../../lib/format.ts";
+import { useGivingText } from "../../lib/text.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Card, Stack } from "../../ui/card.tsx";
+import css from "./notice-screen.module.css";
+
+/** What the link does, in figures; the way out stands beside it and changes nothing. */
+export function Act({ link, token }: { link: NoticeLink; token: string }) {
+  const text = useGivingText().notice;
+  const follow = useFollowNoticeLink(token);
+  const amount = useNewAmount(link.amount_in_euros);
+  const [kept, setKept] = useState(false);
+  const answer = follow.data;
+  if (answer?.kind === "success" && answer.data.url === undefined)
+    return <Ended sentence={answer.data.message} kind="success" />;
+  if (kept) return <Ended sentence={text.kept} kind="info" />;
+  const act = async () => {
+    const due = link.action === "lower_line" ? amount.read() : null;
+    if (link.action === "lower_line" && due === null) return;
+    const done = await follow.mutateAsync(due);
+    if (done.kind === "success" && done.data.url !== undefined) location.assign(done.data.url);
+  };
+  return (
+    <form
+      className={css.act}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void act();
+      }}
+    >
+      <p className={css.whose}>{link.team === null ? text.forYou : text.forTeam(link.team)}</p>
+      <p>{text.bodies[link.action](showMoney(link.amount_in_euros), link.burner_name ?? "")}</p>
+      {link.action === "stop_all" && link.amount_in_euros > 0 && (
+        <p>{text.announcedStays(showMoney(link.amount_in_euros))}</p>
+      )}
+      {link.action === "lower_line" ? (
+        <NewAmount amount={amount} present={link.amount_in_euros} />
+      ) : (
+        <Consequence link={link} />
+      )}
+      {answer?.ok === false && (
+        <Banner kind="error" live>
+          {answer.data.message ?? text.failed(answer.status)}
+        </Banner>
+      )}
+      <Button
+        variant={link.action === "change_method" ? "leaf" : "danger"}
+        loading={follow.isPending}
+        onClick={() => void act()}
+      >
+        {text.actions[link.action]}
+      </Button>
+      <Button onClick={() => setKept(true)}>{text.keep}</Button>
+    </form>
+  );
+}
+
+/** Who gets how much less, or whom nobody supports any more. */
+function Consequence({ link: { less, supported } }: { link: NoticeLink }) {
+  const text = useGivingText().notice;
+  if (less.length === 0 && supported.length === 0) return null;
+  return (
+    <Card tone="outline" roomy>
+      <h2 className={css.title}>{less.length > 0 ? text.less : text.supported}</h2>
+      <ul className={css.people}>
+        {less.map(({ name, amount_in_euros }) => (
+          <li key={`${name} ${amount_in_euros}`} className={css.person}>
+            <span className={css.name}>{name}</span>
+            <span>{showMoney(amount_in_euros)}</span>
+          </li>
+        ))}
+        {supported.map((name, index) => (
+          // two people may have one name
+          // oxlint-disable-next-line react/no-array-index-key -- a list that never changes while it is shown
+          <li key={index} className={css.person}>
+            <span className={css.name}>{name}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+export function Ended({ sentence, kind }: { sentence: string; kind: "success" | "warning" | "info" }) {
+  const text = useGivingText().notice;
+  return (
+    <Stack gap={16}>
+      <Banner kind={kind} live focus>
+        {sentence}
+      </Banner>
+      <ButtonLink href={href("home")}>{text.home}</ButtonLink>
+    </Stack>
+  );
+}

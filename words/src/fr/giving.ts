@@ -1,0 +1,84 @@
+import type { giving as english } from "../en/giving.ts";
+import { orUnreachable } from "./unreachable.ts";
+import { pluralOf } from "../plural.ts";
+
+const { counted } = pluralOf("fr-BE");
+
+export const giving: typeof english = {
+  stop: {
+    title: "Mettre en pause ou arrêter",
+    pauseHelp:
+      "Tant que tu ne reprends pas, aucune nouvelle calorie ne compte. Ce qui a été récolté avant reste et sera prélevé.",
+    pause: "Mettre en pause",
+    stopHelp: (n: number) =>
+      n === 0
+        ? "Personne d’autre ne commence à récolter grâce à toi."
+        : `Tu soutiens ${counted(n, { one: "personne", other: "personnes" })}. Cela s’arrête tout de suite.`,
+    stopTeamHelp: (n: number) =>
+      n === 0
+        ? "Personne d’autre ne commence à récolter grâce à l’équipe."
+        : `L’équipe soutient ${counted(n, { one: "personne", other: "personnes" })}. Cela s’arrête tout de suite.`,
+    earned: (amount: string, day: string) =>
+      `Récolté jusqu’au ${day} : ${amount}. Nous le prélevons après le 1er, avec ce qui s’y ajoute jusqu’à maintenant.`,
+    nothingEarned: "Ce qui a été récolté jusqu’à maintenant est compté le 1er.",
+    carried: (amount: string) => `S’y ajoute le report de mois précédents : ${amount}.`,
+    announced: (amount: string, month: string) => `Déjà annoncé pour ${month} : ${amount}. Cela reste.`,
+    cancelIt: "Voir ce mois, ou l’annuler",
+    codes: "Les codes de don sont désactivés.",
+    stop: "Tout arrêter",
+    keep: "Continuer à donner",
+    failed: (status: number) => orUnreachable(status, `Une erreur est survenue : ${status}`),
+  },
+
+  notice: {
+    title: "Tes dons",
+    forTeam: (team: string) => `C’est le mois de l’équipe ${team}.`,
+    forYou: "C’est ton propre mois.",
+    titles: {
+      cancel: (month: string) => `Annuler ${month} ?`,
+      drop_line: (month: string) => `Retirer une personne de ce mois (${month}) ?`,
+      lower_line: (month: string) => `Payer moins pour ${month} ?`,
+      change_method: () => "Changer de moyen de paiement",
+      stop_pledge: () => "Arrêter de soutenir ?",
+      stop_all: () => "Tout arrêter ?",
+    },
+    bodies: {
+      cancel: (amount: string) => `La somme de ${amount} ne sera pas prélevée.`,
+      drop_line: (amount: string, name: string) =>
+        `La somme de ${amount} pour ${name} ne sera pas prélevée pour ce mois.`,
+      lower_line: (amount: string, name: string) => `Pour ${name}, tu paies ${amount} pour l’instant.`,
+      change_method: (amount: string) =>
+        `La somme de ${amount} sera prélevée via le nouveau moyen de paiement.`,
+      stop_pledge: (name: string) =>
+        `Pour ${name}, les nouvelles séances ne te coûteront plus rien. Ce qui est déjà annoncé reste.`,
+      stop_all: () => "Ce qui a été récolté jusqu’à maintenant sera encore prélevé.",
+    },
+    announcedStays: (amount: string) => `La somme annoncée de ${amount} reste.`,
+    less: "Voici ce qui leur manquera",
+    supported: "Ne seront plus soutenus",
+    actions: {
+      cancel: "Annuler ce mois",
+      drop_line: "Retirer cette personne",
+      lower_line: "Réduire",
+      change_method: "Aller au paiement",
+      stop_pledge: "Ne plus soutenir",
+      stop_all: "Tout arrêter",
+    },
+    keep: "Ne rien changer",
+    kept: "Rien n’a été changé.",
+    over: {
+      collected: (month: string) =>
+        `Le mois (${month}) a déjà été prélevé : ce lien ne peut plus le changer.`,
+      collecting: (month: string) =>
+        `Le mois (${month}) est en cours de prélèvement et ne peut plus être changé.`,
+      cancelled: (month: string) => `Le mois (${month}) est déjà annulé. Rien ne sera prélevé.`,
+      ended: (month: string) => `Le mois (${month}) est terminé. Plus rien ne sera prélevé.`,
+    },
+    refund: "Tu peux demander un remboursement sur sa page.",
+    seeMonth: "Voir ce mois",
+    unusable: "C’est déjà fait.",
+    unknown: "Ce lien n’est pas valable. Ouvre l’e-mail le plus récent, ou connecte-toi.",
+    home: "Retour à l’accueil",
+    failed: (status: number) => orUnreachable(status, `Une erreur est survenue : ${status}`),
+  },
+};

@@ -1,0 +1,81 @@
+import type { giving as english } from "../en/giving.ts";
+import { orUnreachable } from "./unreachable.ts";
+import { pluralOf } from "../plural.ts";
+
+const { counted } = pluralOf("nl-BE");
+
+/** What a payer decides about all they give, and the page behind a link of the notice. */
+export const giving: typeof english = {
+  stop: {
+    title: "Pauzeren of stoppen",
+    pauseHelp:
+      "Tot je weer verdergaat, tellen er geen nieuwe calorieën. Wat al is opgehaald, blijft en wordt geïnd.",
+    pause: "Pauzeren",
+    stopHelp: (n) =>
+      n === 0
+        ? "Niemand begint nog iets op te halen dankzij jou."
+        : `Je steunt ${counted(n, { one: "persoon", other: "personen" })}. Dat stopt meteen.`,
+    stopTeamHelp: (n) =>
+      n === 0
+        ? "Niemand begint nog iets op te halen dankzij het team."
+        : `Het team steunt ${counted(n, { one: "persoon", other: "personen" })}. Dat stopt meteen.`,
+    earned: (amount, day) =>
+      `Opgehaald tot en met ${day}: ${amount}. We rekenen het af op de 1e, met wat er tot nu bij komt.`,
+    nothingEarned: "Wat tot nu is opgehaald, rekenen we af op de 1e.",
+    carried: (amount) => `Daar komt ${amount} uit vorige maanden bij.`,
+    announced: (amount, month) => `${amount} voor ${month} is al aangekondigd en blijft.`,
+    cancelIt: "Die maand bekijken of annuleren",
+    codes: "De donatiecodes worden uitgeschakeld.",
+    stop: "Alles stoppen",
+    keep: "Blijven geven",
+    failed: (status) => orUnreachable(status, `Er ging iets mis: ${status}`),
+  },
+
+  notice: {
+    title: "Je donaties",
+    forTeam: (team) => `Het is de maand van het team ${team}.`,
+    forYou: "Het is je eigen maand.",
+    titles: {
+      cancel: (month) => `Donaties van ${month} annuleren?`,
+      drop_line: (month) => `Eén persoon weglaten uit ${month}?`,
+      lower_line: (month) => `Minder betalen voor ${month}?`,
+      change_method: () => "Je betaalmethode wijzigen",
+      stop_pledge: () => "Stoppen met steunen?",
+      stop_all: () => "Alles stoppen?",
+    },
+    bodies: {
+      cancel: (amount) => `We innen ${amount} dan niet.`,
+      drop_line: (amount, name) => `We innen ${amount} voor ${name} deze maand dan niet.`,
+      lower_line: (amount, name) => `Voor ${name} betaal je nu ${amount}.`,
+      change_method: (amount) => `We innen ${amount} via de nieuwe.`,
+      stop_pledge: (name) =>
+        `Nieuwe trainingen van ${name} kosten je niets meer. Wat al aangekondigd is, blijft.`,
+      stop_all: () => "Wat tot nu is opgehaald, innen we nog.",
+    },
+    announcedStays: (amount) => `De ${amount} die is aangekondigd, blijft.`,
+    less: "Dit krijgen ze minder",
+    supported: "Niet langer gesteund",
+    actions: {
+      cancel: "Deze maand annuleren",
+      drop_line: "Deze persoon weglaten",
+      lower_line: "Verlagen",
+      change_method: "Verder naar betalen",
+      stop_pledge: "Stop met steunen",
+      stop_all: "Alles stoppen",
+    },
+    keep: "Zo laten",
+    kept: "Er is niets veranderd.",
+    over: {
+      collected: (month) => `De donaties van ${month} zijn al geïnd. Deze link kan ze niet meer veranderen.`,
+      collecting: (month) => `De donaties van ${month} worden nu geïnd en kunnen niet meer veranderen.`,
+      cancelled: (month) => `De donaties van ${month} zijn al geannuleerd. We innen er niets voor.`,
+      ended: (month) => `De donaties van ${month} zijn afgelopen. We innen er niets meer voor.`,
+    },
+    refund: "Op de pagina van die maand kun je een terugbetaling vragen.",
+    seeMonth: "Die maand bekijken",
+    unusable: "Dit is al gebeurd.",
+    unknown: "Deze link is niet geldig. Open de nieuwste e-mail, of meld je aan.",
+    home: "Naar de startpagina",
+    failed: (status) => orUnreachable(status, `Er ging iets mis: ${status}`),
+  },
+};
