@@ -241,10 +241,8 @@ async function totals(burner: Visit, paths: readonly string[]) {
 async function seeRaised(burner: Visit, month: Month) {
   const { page, look } = burner;
   await page.goto("/");
-  await page
-    .getByRole("listitem")
-    .filter({ hasText: `${month.name}, 1 205 kcal` })
-    .waitFor();
+  const run = page.getByRole("listitem").filter({ hasText: `${month.name}, 1 205 kcal` });
+  await run.waitFor();
   await look("home of the burner");
   await page.goto("/community/donors");
   await page.getByRole("heading", { level: 1, name: "Community" }).waitFor();

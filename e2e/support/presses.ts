@@ -9,18 +9,20 @@ export async function countPresses(page: Page): Promise<() => number> {
   await page.exposeFunction("kalivoPressed", () => {
     presses += 1;
   });
-  const listen = () => {
-    const pressed: unknown = Reflect.get(globalThis, "kalivoPressed");
-    if (typeof pressed !== "function") throw new Error("presses are not counted");
-    document.addEventListener(
-      "click",
-      (event) => {
-        if (event.isTrusted) pressed();
-      },
-      { capture: true },
-    );
-  };
   await page.addInitScript(listen);
   await page.evaluate(listen);
   return () => presses;
+}
+
+/** Runs in the page. */
+function listen() {
+  const pressed: unknown = Reflect.get(globalThis, "kalivoPressed");
+  if (typeof pressed !== "function") throw new Error("presses are not counted");
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (event.isTrusted) pressed();
+    },
+    { capture: true },
+  );
 }
