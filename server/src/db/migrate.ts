@@ -19,7 +19,7 @@ const LOCK_NOT_AVAILABLE = "55P03";
  */
 export async function migrate(
   connectionString: string,
-  { log = () => undefined, productRole = null }: Migrating = {},
+  { log = () => undefined, productRole = null, folder = FOLDER }: Migrating = {},
 ): Promise<number> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -29,7 +29,7 @@ export async function migrate(
     await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`);
     for (let tries = 1; ; tries += 1) {
       try {
-        const done = await migrateOnce(client);
+        const done = await migrateOnce(client, folder);
         for (const { name } of done) log(`migrated ${name}`);
         if (productRole !== null) await grantRights(client, productRole);
         return done.length;
@@ -46,12 +46,12 @@ export async function migrate(
 }
 
 /** `productRole`: who serves, when that is somebody else than who migrates. */
-export type Migrating = { log?: (line: string) => void; productRole?: string | null };
+export type Migrating = { log?: (line: string) => void; productRole?: string | null; folder?: string };
 
-const migrateOnce = (client: pg.Client) =>
+const migrateOnce = (client: pg.Client, folder: string) =>
   runner({
     dbClient: client,
-    dir: FOLDER,
+    dir: folder,
     direction: "up",
     migrationsTable: "migrations",
     noLock: true,

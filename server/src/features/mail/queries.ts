@@ -3,6 +3,7 @@ import { isLanguage } from "@kalivo/words/language.ts";
 import type { OutgoingMail } from "../../adapters/mail/port.ts";
 import type { Queryable } from "../../db/client.ts";
 import { wakeJobs } from "../../db/wake.ts";
+import { LEASE_SECONDS } from "../../lease.ts";
 import type { MailName, QueuedMail } from "./mail-kind.ts";
 
 /** So many times what one takes is looked at, because others hold some of it for a moment. */
@@ -37,7 +38,7 @@ export async function claimMails(
 ): Promise<QueuedMail[]> {
   const { rows } = await sql<ClaimedRow>`
     update outbox o
-    set lease_until = clock_timestamp() + interval '3 minutes', tries = o.tries + 1
+    set lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}), tries = o.tries + 1
     from outbox m
     left join users u on u.id = m.user_id
     left join organisations c on c.id = m.organisation_id
@@ -76,6 +77,21 @@ export async function claimMails(
       u.id is null or u.email_confirmed_at is not null as confirmed -- of an organisation's contact an admin has said it
   `.execute(db);
   return rows.map(queuedMail);
+}
+
+/** What is still in hand is held for longer. */
+export async function renewMails(db: Queryable, ids: readonly number[]): Promise<void> {
+  await sql`
+    update outbox
+    set lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
+    where id in (
+      select id
+      from outbox
+      where id = any(${ids}::integer[])
+        and lease_until > clock_timestamp()
+      for update skip locked
+    )
+  `.execute(db);
 }
 
 const queuedMail = (row: ClaimedRow): QueuedMail => ({
@@ -158,6 +174,21 @@ export async function sendAllAgain(db: Queryable, since: Date, tries: number, at
       and o.kind <> 'reset'
   `.execute(db);
   return Number(numAffectedRows ?? 0n);
+}
+
+/**
+ * The server put off whatever it was given: none of these mails is to blame, so none has used up a try. Where another mail
+ * was sent since this one first failed, it is this one's own mailbox, and it waits as it was told.
+ */
+export async function blameTheServer(db: Queryable, ids: readonly number[], at: Date): Promise<void> {
+  await sql`
+    update outbox
+    set not_before = ${at}, tries = greatest(tries - 1, 0)
+    where id = any(${ids}::integer[])
+      and sent_at is null
+      and lease_until is null
+      and not exists (select from outbox s where s.sent_at > outbox.first_failed_at)
+  `.execute(db);
 }
 
 /** Not a failed try: there is simply nobody to send it yet. */
