@@ -31,9 +31,8 @@ export function startSchedule(
   { connectionString, refreshClock, wallClock }: Setting,
 ): Schedule {
   const life = signOfLife(services, wallClock);
-  const lanes = new Map(
-    LANES.map((lane) => [lane, laneOf(lane, steps, services, refreshClock, life.mayWork)]),
-  );
+  const sure = { ...services, clock: whileRight(services.clock, life.mayWork) };
+  const lanes = new Map(LANES.map((lane) => [lane, laneOf(lane, steps, sure, refreshClock, life.mayWork)]));
   const ring = (which: readonly Lane[]) => {
     for (const lane of which) void lanes.get(lane)?.();
   };
@@ -56,6 +55,14 @@ export function startSchedule(
     },
   };
 }
+
+/** A clock that is moved in the middle of a step ends that step: it would take what is not due, or hold it for days. */
+const whileRight = (clock: Clock, isRight: () => boolean): Clock => ({
+  now: () => {
+    if (isRight()) return clock.now();
+    throw new Error("this machine's clock was moved, or is not the database's");
+  },
+});
 
 function laneOf(
   lane: Lane,
