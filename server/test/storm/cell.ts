@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
+import type { Finding } from "../crash/verdict.ts";
 import type { OwnDisk } from "./own-disk.ts";
-import { beginPhase, missing, until, type Phase } from "./phases.ts";
+import { beginPhase, missing, type Phase } from "./phases.ts";
 import { memoryOf } from "./processes.ts";
 import type { Trouble } from "./troubles.ts";
 import { judgeMonth } from "./verdict.ts";
@@ -48,25 +49,19 @@ export async function liveThrough(cell: Cell): Promise<Outcome> {
   try {
     if (cell.phase === "collect") await liveCalmly(world, "announce", cell.patienceMs);
     const { doneAfter, connections, memory, notDone } = await liveThroughTrouble(world, cell);
-    const wrong = notDone === null ? [] : [`not done: ${notDone}`];
     if (notDone === null && cell.phase !== "collect") await liveCalmly(world, "collect", cell.patienceMs);
     await world.fake.delivered();
-    await until(async () => (await missing(world, "collect")) === null || notDone !== null);
+    if (notDone === null) await waitUntilDone(world, "collect", cell.patienceMs);
     const { doubled, lost, mailsAgain } = await judgeMonth(world);
-    const wakers = await connectionsOf(world, "kalivo wake");
-    const workers = world.processes.living().length - 1;
-    if (wakers !== workers) wrong.push(`${wakers} wake-up connections of ${workers} workers`);
-    const most = (POOL.requests + POOL.jobs + 1) * workers + POOL.requests;
-    if ((connections.after ?? 0) > most) wrong.push(`${connections.after} connections`);
-    if ((memory.after ?? 0) > (memory.before ?? 0) + MORE_MEMORY_MB) wrong.push("more memory than before");
+    const wrong = notDone === null ? [] : [`not done: ${notDone}`];
+    wrong.push(...(await judgeProcesses(world, connections, memory)));
     const term = await endAll(world, wrong);
     for (const { what, wrong: cases } of [...doubled, ...lost])
       wrong.push(`${what}: ${cases.length} (${cases.slice(0, 3).join("; ")})`);
-    const count = (all: typeof lost) => all.reduce((sum, each) => sum + each.wrong.length, 0);
     return {
       doneAfter,
-      doubled: count(doubled),
-      lost: count(lost),
+      doubled: casesOf(doubled),
+      lost: casesOf(lost),
       mailsAgain,
       connections,
       memory,
@@ -76,6 +71,20 @@ export async function liveThrough(cell: Cell): Promise<Outcome> {
   } finally {
     await world.stop();
   }
+}
+
+const casesOf = (findings: readonly Finding[]) => findings.reduce((sum, { wrong }) => sum + wrong.length, 0);
+
+async function judgeProcesses(world: World, connections: Pair, memory: Pair): Promise<string[]> {
+  const workers = world.processes.living().length - 1;
+  const wakers = await connectionsOf(world, "kalivo wake");
+  const most = (POOL.requests + POOL.jobs + 1) * workers + POOL.requests;
+  const more = (memory.after ?? 0) - (memory.before ?? 0);
+  return [
+    ...(wakers === workers ? [] : [`${wakers} wake-up connections of ${workers} workers`]),
+    ...((connections.after ?? 0) > most ? [`${connections.after} connections`] : []),
+    ...(more > MORE_MEMORY_MB ? [`${more} MB more than before`] : []),
+  ];
 }
 
 async function liveThroughTrouble(world: World, { phase, trouble, lasts, patienceMs }: Cell) {
@@ -89,15 +98,14 @@ async function liveThroughTrouble(world: World, { phase, trouble, lasts, patienc
   const ended = performance.now();
   const notDone = await waitUntilDone(world, phase, patienceMs);
   const doneAfter = notDone === null ? (performance.now() - ended) / 1000 : null;
-  const survivors = living.filter(({ killed }) => !killed);
+  const still = living.filter(({ killed }) => !killed);
+  const newcomers = world.processes.living().filter((one) => !living.includes(one));
   return {
     notDone,
     doneAfter,
     connections: { before: before.connections, after: await connectionsOf(world) },
-    memory: {
-      before: survivors.length < living.length ? null : before.memory,
-      after: memoryOf(survivors),
-    },
+    // One that was killed is compared with the one that came in its place.
+    memory: { before: before.memory, after: memoryOf([...still, ...newcomers].slice(0, living.length)) },
   };
 }
 

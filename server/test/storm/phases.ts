@@ -98,12 +98,13 @@ export async function progress({ product: { services } }: Pick<World, "product">
   return row;
 }
 
+const lacks = (what: string, count: number) => (count === 0 ? [] : [`${count} ${what}`]);
+
 /** What is due in a phase and not done; null: nothing. Where the database does not answer, that is what is missing. */
 export async function missing(world: World, phase: Phase): Promise<string | null> {
   try {
     const { payers } = world;
     const seen = await progress(world);
-    const lacks = (what: string, count: number) => (count === 0 ? [] : [`${count} ${what}`]);
     const left = [
       ...lacks("month to close", 1 - seen.closed),
       ...lacks("notices", payers - seen.notified),

@@ -75,10 +75,12 @@ async function freezeWorker({ processes }: World) {
   return { end: async () => void processes.worker.command.child.kill("SIGCONT"), felt: once };
 }
 
-async function refuseMails({ mails }: World) {
-  mails.behave("later");
-  return { end: async () => mails.behave("accept"), felt: once };
-}
+const refuseMails =
+  (as: "later" | "closing") =>
+  async ({ mails }: World) => {
+    mails.behave(as);
+    return { end: async () => mails.behave("accept"), felt: once };
+  };
 
 /** One that is forty days ahead: were it believed, the next month would close too. It ends when it is told to. */
 async function wrongClock({ processes, product }: World) {
@@ -136,7 +138,8 @@ export const TROUBLES: readonly Trouble[] = [
   { kind: "connections terminated", seconds: 5, long: 60, strike: terminateBackends },
   { kind: "worker killed", seconds: 0, strike: killWorker },
   { kind: "worker frozen", seconds: 10, long: 240, strike: freezeWorker },
-  { kind: "mail server refuses (451)", seconds: 10, long: 600, strike: refuseMails },
+  { kind: "mail server puts off (451)", seconds: 10, long: 600, strike: refuseMails("later") },
+  { kind: "mail server closes (421)", seconds: 10, long: 600, strike: refuseMails("closing") },
   { kind: "mail server hangs", seconds: 10, long: 240, strike: freeze("mails") },
   { kind: "provider away", seconds: 10, long: 600, strike: shut("provider") },
   { kind: "provider hangs", seconds: 10, long: 240, strike: freeze("provider") },

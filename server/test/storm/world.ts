@@ -36,81 +36,90 @@ export type World = {
   stop: () => Promise<void>;
 };
 
+type Wanted = Pick<World, "connectionString" | "payers" | "disk"> & { seed: number };
+
 /**
  * People with good cards who owe for a November that is over in a minute, and the product as an operator starts it: one
  * process that serves, one that runs the jobs. Database, mail server and provider stand behind gates.
  */
-export async function startWorld({
-  connectionString,
-  payers,
-  seed,
-  disk,
-}: Pick<World, "connectionString" | "payers" | "disk"> & { seed: number }): Promise<World> {
+export async function startWorld({ connectionString, payers, seed, disk }: Wanted): Promise<World> {
   const begins = new Date(closesAt(MONTH).getTime() - MINUTE_MS);
   const fake = await startStripeFake({ now: begins, seed });
-  let behaviour: SmtpBehaviour = "accept";
-  const smtp = await startSmtpServer(() => behaviour, { acceptsAfterMs: ACCEPTS_AFTER_MS });
-  const gates = {
-    database: await gateBefore(socketOf(connectionString)),
-    mails: await gateBefore({ host: "127.0.0.1", port: Number(new URL(smtp.url).port) }),
-    provider: await gateBefore({ host: "127.0.0.1", port: fake.port }),
-  };
   const observed = new URL(connectionString);
   observed.searchParams.set("application_name", OBSERVER);
-  const settings = {
-    DEMO: "1",
-    PUBLIC_URL: "http://kalivo.example",
-    STRIPE_SECRET_KEY: fake.secretKey,
-    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-    STRIPE_SEPA_CREDITOR_ID: CREDITOR_ID,
-  };
   const product = await composeProduct(
     readConfig({
-      ...settings,
+      ...settingsOf(fake),
       DATABASE_URL: observed.href,
       STRIPE_API_BASE: fake.origin,
       LOG_LEVEL: "silent",
     }),
   );
-  const { db } = product.services;
-  const chance = seededChance(seed);
-  await makePayers(db, fake, payers, chance, [["works", 100]]);
+  await makePayers(product.services.db, fake, payers, seededChance(seed), [["works", 100]]);
   const moveTo = async (to: Date) => {
     fake.setNow(to);
-    await writeClockOffset(db, to.getTime() - Date.now());
+    await writeClockOffset(product.services.db, to.getTime() - Date.now());
     await product.refreshClock();
   };
   await moveTo(begins);
-
-  const port = await freePort();
-  fake.settings.webhook = {
-    url: `http://127.0.0.1:${port}/api/payment/webhook/stripe`,
-    secret: WEBHOOK_SECRET,
+  const { smtp, behave } = await startMailServer();
+  const gates = {
+    database: await gateBefore(socketOf(connectionString)),
+    mails: await gateBefore({ host: "127.0.0.1", port: Number(new URL(smtp.url).port) }),
+    provider: await gateBefore({ host: "127.0.0.1", port: fake.port }),
   };
-  const processes = await startProcesses({
-    ...settings,
-    PORT: String(port),
-    LOG_LEVEL: "warn",
-    DATABASE_URL: `postgresql://${observed.username}@127.0.0.1:${gates.database.port}${observed.pathname}`,
-    STRIPE_API_BASE: `http://127.0.0.1:${gates.provider.port}`,
-    SMTP_URL: `smtp://127.0.0.1:${gates.mails.port}`,
-  });
+  const processes = await startBehind(gates, fake, observed);
+  const stop = async () => {
+    await processes.kill();
+    for (const gate of Object.values(gates)) await gate.stop();
+    await product.close();
+    await smtp.stop();
+    await fake.stop();
+  };
+  const mails = { received: smtp.received, behave };
   return {
     connectionString: observed.href,
     payers,
     disk,
     product,
     fake,
-    mails: { received: smtp.received, behave: (as) => void (behaviour = as) },
+    mails,
     gates,
     processes,
     moveTo,
-    stop: async () => {
-      await processes.kill();
-      for (const gate of Object.values(gates)) await gate.stop();
-      await product.close();
-      await smtp.stop();
-      await fake.stop();
-    },
+    stop,
   };
+}
+
+const settingsOf = (fake: StripeFake) => ({
+  DEMO: "1",
+  PUBLIC_URL: "http://kalivo.example",
+  STRIPE_SECRET_KEY: fake.secretKey,
+  STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  STRIPE_SEPA_CREDITOR_ID: CREDITOR_ID,
+});
+
+async function startMailServer() {
+  let behaviour: SmtpBehaviour = "accept";
+  const smtp = await startSmtpServer(() => behaviour, { acceptsAfterMs: ACCEPTS_AFTER_MS });
+  const behave = (as: SmtpBehaviour) => {
+    behaviour = as;
+  };
+  return { smtp, behave };
+}
+
+async function startBehind(gates: World["gates"], fake: StripeFake, { username, pathname }: URL) {
+  const port = await freePort();
+  fake.settings.webhook = {
+    url: `http://127.0.0.1:${port}/api/payment/webhook/stripe`,
+    secret: WEBHOOK_SECRET,
+  };
+  return startProcesses({
+    ...settingsOf(fake),
+    PORT: String(port),
+    LOG_LEVEL: "warn",
+    DATABASE_URL: `postgresql://${username}@127.0.0.1:${gates.database.port}${pathname}`,
+    STRIPE_API_BASE: `http://127.0.0.1:${gates.provider.port}`,
+    SMTP_URL: `smtp://127.0.0.1:${gates.mails.port}`,
+  });
 }
