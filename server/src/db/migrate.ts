@@ -11,7 +11,8 @@ const LOCK_TIMEOUT = "3s";
 const TRIES = 60;
 const PAUSE_MS = 2_000;
 const FOLDER = join(import.meta.dirname, "migrations");
-const LOCK_NOT_AVAILABLE = "55P03";
+/** Waited for too long, or chosen to give way to somebody who holds what it wants and wants what it holds. */
+const GIVES_WAY = new Set(["55P03", "40P01"]);
 
 /**
  * Brings the database to the newest schema. Two processes at once: one migrates, the other waits for it. Somebody who
@@ -81,7 +82,7 @@ async function refuseOlder(client: pg.Client): Promise<0> {
 }
 
 const isLocked = (error: unknown) =>
-  error instanceof Error && "code" in error && error.code === LOCK_NOT_AVAILABLE;
+  error instanceof Error && "code" in error && GIVES_WAY.has(String(error.code));
 
 /** Creates the database when the cluster does not have it yet. */
 export async function ensureDatabase(adminConnectionString: string, name: string) {
