@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { makeCluster, type Cluster } from "../../../bench/cluster.ts";
+import { makeCluster, run, type Cluster } from "../../../bench/cluster.ts";
 import { inParallel } from "../../src/in-parallel.ts";
 import { liveThrough, type Outcome } from "./cell.ts";
 import { makeOwnDisk } from "./own-disk.ts";
@@ -19,7 +19,7 @@ const { values } = parseArgs({
     long: { type: "boolean", default: false },
   },
 });
-const DATABASE = "storm";
+const TEMPLATE = "storm";
 /** Everything due is done so long after the end of a trouble. */
 const WITHIN_SECONDS = 120;
 const PATIENCE_MS = 400_000;
@@ -37,6 +37,7 @@ const HEAD = [
   "verdict",
 ];
 
+type Cell = { trouble: Trouble; phase: Phase };
 type Where = Cluster & Pick<Parameters<typeof liveThrough>[0], "disk">;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -51,48 +52,69 @@ const cells = TROUBLES.filter(({ kind }) => kind.includes(values.only)).flatMap(
     phase,
   })),
 );
+const nameOf = ({ trouble, phase }: Cell) => `${trouble.kind}, during ${phase}`;
+let databases = 0;
 const failed: string[] = [];
 const untried: string[] = [];
 const began = performance.now();
 say(`${payers} payers, seed ${seed}`);
 row(HEAD);
-await inParallel(cells, Number(values["at-once"]), ({ trouble, phase }) => tryOut(trouble, phase));
+const ownDisk = cells.filter(({ trouble }) => trouble.ownDisk === true);
+const shared = cells.filter((cell) => !ownDisk.includes(cell)).values();
+await onClusters();
+await onOwnDisk();
 const tried = cells.length - untried.length;
 say(`${tried - failed.length} of ${tried} in ${Math.round((performance.now() - began) / 1000)} s`);
 for (const line of [...failed, ...untried]) say(line);
 process.exitCode = failed.length + untried.length === 0 ? 0 : 1;
 
-/** Each on a PostgreSQL of its own: what one does to the database, no other feels. */
-async function tryOut(trouble: Trouble, phase: Phase) {
-  const name = `${trouble.kind}, during ${phase}`;
-  const where = await makeDatabase(trouble);
-  if (typeof where === "string") {
-    untried.push(`not tried: ${name}: ${where}`);
+/** Those that go on at once have a PostgreSQL each: what one does to the database, no other feels. */
+async function onClusters() {
+  const clusters: Cluster[] = [];
+  try {
+    for (let lane = 0; lane < Number(values["at-once"]); lane++) clusters.push(await makeCluster(TEMPLATE));
+    await inParallel(clusters, clusters.length, async (cluster) => {
+      for (const cell of shared) await tryOut(cell, cluster);
+    });
+  } finally {
+    for (const { stop } of clusters) await stop();
+  }
+}
+
+async function onOwnDisk() {
+  if (ownDisk.length === 0) return;
+  const disk = await makeOwnDisk(TEMPLATE);
+  if (typeof disk === "string") {
+    untried.push(...ownDisk.map((cell) => `not tried: ${nameOf(cell)}: ${disk}`));
     return;
   }
   try {
-    const wrong = await live(trouble, phase, where);
-    for (const one of wrong) say(`        ${one}`);
-    if (wrong.length > 0) failed.push(`failed: ${name}`);
-  } catch (error) {
-    failed.push(`failed: ${name}`);
-    row([trouble.kind, phase, "FAILED"]);
-    say(`        ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    for (const cell of ownDisk) await tryOut(cell, { ...disk, disk });
   } finally {
-    await where.stop();
+    await disk.stop();
   }
 }
 
-async function makeDatabase({ ownDisk }: Trouble): Promise<Where | string> {
-  if (ownDisk === undefined) return makeCluster(DATABASE);
-  const disk = await makeOwnDisk(DATABASE);
-  return typeof disk === "string" ? disk : { ...disk, disk };
+async function tryOut(cell: Cell, where: Where) {
+  const database = `storm_${++databases}`;
+  const administer = (statement: string) => run(where.connectionString("postgres"), [statement]);
+  await administer(`create database ${database} template ${TEMPLATE}`);
+  try {
+    const wrong = await live(cell, where, database);
+    for (const one of wrong) say(`        ${one}`);
+    if (wrong.length > 0) failed.push(`failed: ${nameOf(cell)}`);
+  } catch (error) {
+    failed.push(`failed: ${nameOf(cell)}`);
+    row([cell.trouble.kind, cell.phase, "FAILED"]);
+    say(`        ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  }
+  await administer(`drop database ${database} with (force)`);
 }
 
-async function live(trouble: Trouble, phase: Phase, { connectionString, disk }: Where): Promise<string[]> {
+async function live({ trouble, phase }: Cell, { connectionString, disk }: Where, database: string) {
   const seconds = values.long ? (trouble.long ?? trouble.seconds) : trouble.seconds;
   const outcome = await liveThrough({
-    connectionString: connectionString(DATABASE),
+    connectionString: connectionString(database),
     ...(disk && { disk }),
     payers,
     seed,
