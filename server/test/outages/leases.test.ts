@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { claimDueCharges, renewLeases } from "../../src/features/billing/collect/queries.ts";
+import { renewLeases } from "../../src/features/billing/collect/attempts/queries.ts";
+import { claimDueCharges } from "../../src/features/billing/collect/queries.ts";
 import { enqueueMail } from "../../src/features/mail/enqueue-mail.ts";
 import { claimMails, renewMails } from "../../src/features/mail/queries.ts";
 import { claimEvents, insertEvent, renewEvents } from "../../src/features/payment/events/queries.ts";
