@@ -79,21 +79,6 @@ export async function claimMails(
   return rows.map(queuedMail);
 }
 
-/** What is still in hand is held for longer. */
-export async function renewMails(db: Queryable, ids: readonly number[]): Promise<void> {
-  await sql`
-    update outbox
-    set lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
-    where id in (
-      select id
-      from outbox
-      where id = any(${ids}::integer[])
-        and lease_until > clock_timestamp()
-      for update skip locked
-    )
-  `.execute(db);
-}
-
 const queuedMail = (row: ClaimedRow): QueuedMail => ({
   id: row.id,
   key: row.key,
@@ -174,21 +159,6 @@ export async function sendAllAgain(db: Queryable, since: Date, tries: number, at
       and o.kind <> 'reset'
   `.execute(db);
   return Number(numAffectedRows ?? 0n);
-}
-
-/**
- * The server put off whatever it was given: none of these mails is to blame, so none has used up a try. Where another mail
- * was sent since this one first failed, it is this one's own mailbox, and it waits as it was told.
- */
-export async function blameTheServer(db: Queryable, ids: readonly number[], at: Date): Promise<void> {
-  await sql`
-    update outbox
-    set not_before = ${at}, tries = greatest(tries - 1, 0)
-    where id = any(${ids}::integer[])
-      and sent_at is null
-      and lease_until is null
-      and not exists (select from outbox s where s.sent_at > outbox.first_failed_at)
-  `.execute(db);
 }
 
 /** Not a failed try: there is simply nobody to send it yet. */
