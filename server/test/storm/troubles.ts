@@ -114,7 +114,7 @@ async function longReader({ connectionString }: World) {
     "alter table charges add column storm integer; alter table outbox add column storm integer;",
   );
   let tries = 0;
-  const migrated = migrate(connectionString, () => tries++, folder);
+  const migrated = migrate(connectionString, { log: () => tries++, folder });
   const end = async () => {
     await reader.end();
     const done = await migrated;
