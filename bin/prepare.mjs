@@ -91,9 +91,10 @@ function readdirSyncOrNull(path) {
 
 const ignoreInterrupt = () => undefined;
 
-/** Runs a script on the pinned Node, passes signals on, and resolves with its exit code. */
-export function runPinned(args, options = {}) {
-  const child = spawn(pinnedNode, args, { cwd: root, stdio: "inherit", ...options });
+/** Runs a script on the pinned Node, beneath another command where one is given; passes signals on, and resolves with its exit code. */
+export function runPinned(args, options = {}, beneath = []) {
+  const [program, ...rest] = [...beneath, pinnedNode, ...args];
+  const child = spawn(program, rest, { cwd: root, stdio: "inherit", ...options });
   // Ctrl-C reaches the child by itself (same terminal group); a TERM sent to this process must be passed on.
   const passOn = () => child.kill("SIGTERM");
   process.on("SIGINT", ignoreInterrupt);

@@ -22,6 +22,7 @@ export const LEAVE_POOL_MS = 1_000;
 /** Connections of the jobs' own: they take none from those who are served, and no statement of theirs is cut off. */
 export const openForJobs = (connectionString: string, log: Services["log"]): Database =>
   openDatabase(connectionString, {
+    name: "kalivo jobs",
     max: JOBS_CONNECTIONS,
     onLost: (error) => log.warn({ err: error }, "a database connection of the jobs was lost"),
   });

@@ -23,6 +23,8 @@ const instantOf = (text: string): Date =>
     : readInstant(text);
 
 export type PoolOptions = {
+  /** As the database's list of connections calls it. */
+  name?: string;
   max?: number;
   /** A statement of a request ends after this long, also where the server is frozen and says nothing. */
   statementMs?: number;
@@ -34,6 +36,7 @@ export type PoolOptions = {
 export function openDatabase(connectionString: string, options: PoolOptions): Database {
   const pool = new pg.Pool({
     connectionString,
+    application_name: options.name ?? "kalivo",
     max: options.max ?? 10,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 10_000,

@@ -11,7 +11,8 @@ const LOCK_TIMEOUT = "3s";
 const TRIES = 60;
 const PAUSE_MS = 2_000;
 const FOLDER = join(import.meta.dirname, "migrations");
-const LOCK_NOT_AVAILABLE = "55P03";
+/** Waited for too long, or chosen to give way to somebody who holds what it wants and wants what it holds. */
+const GIVES_WAY = new Set(["55P03", "40P01"]);
 
 /**
  * Brings the database to the newest schema. Two processes at once: one migrates, the other waits for it. Somebody who
@@ -19,7 +20,7 @@ const LOCK_NOT_AVAILABLE = "55P03";
  */
 export async function migrate(
   connectionString: string,
-  { log = () => undefined, productRole = null }: Migrating = {},
+  { log = () => undefined, productRole = null, folder = FOLDER }: Migrating = {},
 ): Promise<number> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -29,7 +30,7 @@ export async function migrate(
     await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`);
     for (let tries = 1; ; tries += 1) {
       try {
-        const done = await migrateOnce(client);
+        const done = await migrateOnce(client, folder);
         for (const { name } of done) log(`migrated ${name}`);
         if (productRole !== null) await grantRights(client, productRole);
         return done.length;
@@ -46,12 +47,12 @@ export async function migrate(
 }
 
 /** `productRole`: who serves, when that is somebody else than who migrates. */
-export type Migrating = { log?: (line: string) => void; productRole?: string | null };
+export type Migrating = { log?: (line: string) => void; productRole?: string | null; folder?: string };
 
-const migrateOnce = (client: pg.Client) =>
+const migrateOnce = (client: pg.Client, folder: string) =>
   runner({
     dbClient: client,
-    dir: FOLDER,
+    dir: folder,
     direction: "up",
     migrationsTable: "migrations",
     noLock: true,
@@ -81,7 +82,7 @@ async function refuseOlder(client: pg.Client): Promise<0> {
 }
 
 const isLocked = (error: unknown) =>
-  error instanceof Error && "code" in error && error.code === LOCK_NOT_AVAILABLE;
+  error instanceof Error && "code" in error && GIVES_WAY.has(String(error.code));
 
 /** Creates the database when the cluster does not have it yet. */
 export async function ensureDatabase(adminConnectionString: string, name: string) {

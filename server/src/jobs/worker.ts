@@ -4,19 +4,25 @@ import type { Services } from "../services.ts";
 import { CLOCK_MAY_DIFFER_MS, noteWorker } from "../db/workers.ts";
 
 /**
- * Says once a minute that this process runs the jobs, and what its clock says beside the database's. Whoever's clock
+ * Says now and then that this process runs the jobs, and what its clock says beside the database's. Whoever's clock
  * differs does nothing until it is right again; the others raise the alarm.
  */
 export function signOfLife({ db, log }: Pick<Services, "db" | "log">, wallClock: Clock) {
   const id = `${hostname()}:${process.pid}`;
-  let offMs: number | null = null;
-  const isRight = () => offMs !== null && Math.abs(offMs) <= CLOCK_MAY_DIFFER_MS;
+  let compared: { offMs: number; wallMs: number; steadyMs: number } | null = null;
+  /** Also between two looks at the database: a clock that was moved has gone on by more than the time that passed. */
+  const isRight = () => {
+    if (compared === null) return false;
+    const movedMs = wallClock.now().getTime() - compared.wallMs - (performance.now() - compared.steadyMs);
+    return Math.abs(compared.offMs + movedMs) <= CLOCK_MAY_DIFFER_MS;
+  };
   return {
     /** Not before the database's clock was seen, and while ours agrees with it. */
     mayWork: isRight,
     give: async () => {
       try {
-        offMs = await noteWorker(db, id, wallClock);
+        const offMs = await noteWorker(db, id, wallClock);
+        compared = { offMs, wallMs: wallClock.now().getTime(), steadyMs: performance.now() };
         if (!isRight())
           log.error(
             { offMs },

@@ -1,12 +1,10 @@
 import { hostname } from "node:os";
 import { sql } from "kysely";
 import type { Db } from "../../src/db/client.ts";
+import { LEASE_SECONDS } from "../../src/lease.ts";
 import type { Workers } from "./workers.ts";
 
-const HELD = [
-  { table: "outbox", minutes: 3 },
-  { table: "provider_events", minutes: 2 },
-] as const;
+const HELD = ["outbox", "provider_events"] as const;
 
 type Count = { what: string; count: number };
 
@@ -74,16 +72,16 @@ export async function nextDue(db: Db, now: Date): Promise<Date | null> {
 }
 
 /**
- * Mails are held for three minutes of real time, events for two. What was taken before the present round of every living
- * worker is held by a dead one: for that, and only that, the minutes are over now.
+ * Mails and events are held in real time. What was taken, and not held anew, since the present round of every living worker
+ * began is held by a dead one: for that, and only that, the lease is over now.
  */
 export async function endLeasesOfTheDead(db: Db, workers: Workers): Promise<void> {
   const before = new Date(Math.min(...workers.all().map(({ roundBeganAt }) => roundBeganAt)));
-  for (const { table, minutes } of HELD) {
+  for (const table of HELD) {
     await sql`
       update ${sql.table(table)}
       set lease_until = clock_timestamp()
-      where lease_until > clock_timestamp() and lease_until - make_interval(mins => ${minutes}) < ${before}
+      where lease_until > clock_timestamp() and lease_until - make_interval(secs => ${LEASE_SECONDS}) < ${before}
     `.execute(db);
   }
 }

@@ -71,7 +71,7 @@ test("a worker whose database was away goes on with one connection, and ends whe
   }
   running.child.kill("SIGTERM");
   expect((await running.ended).code).toBe(0);
-});
+}, 120_000);
 
 test("a worker whose database is away, or frozen, ends when it is told to", async () => {
   for (const takeAway of [() => gate.shut(), () => gate.freeze()]) {

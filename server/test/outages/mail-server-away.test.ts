@@ -89,6 +89,36 @@ test("a round that meets no server ends after a few mails instead of trying them
   expect(mailer.met.length).toBeLessThan(MANY / 2);
 });
 
+test("a server that puts off whatever it is given costs no mail a try, and all go out within two minutes of its end", async () => {
+  await newsletters("puts off");
+  const begin = Date.parse("2099-01-01T00:00:00Z"); // after all that was ever sent here
+  const deliverAt = (minute: number, mailer: Mailer) => {
+    const clock = { now: () => new Date(begin + minute * 60_000) };
+    return deliverOutbox(kinds(), { ...services(), clock, mailer }, ["many"]);
+  };
+  const puttingOff = server(() => Promise.reject(new MailDeferred("451 try again later")));
+  for (let minute = 0; minute < 60; minute += 1) await deliverAt(minute, puttingOff);
+  expect((await rows("puts off")).filter(({ tries }) => tries > 1)).toEqual([]);
+  const takesAll = server(accepts);
+  await deliverAt(61, takesAll);
+  expect(takesAll.met).toHaveLength(MANY);
+});
+
+test("a few full mailboxes wait longer each time, while others are sent", async () => {
+  await newsletters("mailboxes");
+  const begin = Date.parse("2099-02-01T00:00:00Z");
+  const full = server(() => Promise.reject(new MailDeferred("452 mailbox full")));
+  const { id } = await somebody(kalivo);
+  for (let minute = 0; minute < 60; minute += 1) {
+    const clock = { now: () => new Date(begin + minute * 60_000) };
+    await deliverOutbox(kinds(), { ...services(), clock, mailer: full }, ["many"]);
+    await queue(`sent:${minute}`, "welcome", id);
+    await deliverOutbox(kinds(), { ...services(), clock, mailer: server(accepts) }, ["people"]);
+  }
+  expect(Math.max(...(await rows("mailboxes")).map(({ tries }) => tries))).toBeGreaterThan(2);
+  expect(full.met.length).toBeLessThan(MANY * 8);
+});
+
 test("what somebody waits for goes out while a server hangs on mails to many", async () => {
   await newsletters("slow");
   const { id, email } = await somebody(kalivo);

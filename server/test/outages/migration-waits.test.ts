@@ -1,3 +1,7 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { migrate } from "../../src/db/migrate.ts";
@@ -34,5 +38,28 @@ test("a migration that meets a long reader makes nobody wait behind it, and goes
   expect(await migrating).toBeGreaterThan(0);
   expect(said).toContain(`migrated ${name}`);
   await Promise.all([reader.end(), visitor.end()]);
+  await drop();
+});
+
+test("a migration that gives way to somebody who holds what it wants, and wants what it holds, is tried again", async () => {
+  const { connectionString, drop } = await freshDatabase();
+  const folder = mkdtempSync(join(tmpdir(), "kalivo-migrations-"));
+  cpSync(join(import.meta.dirname, "../../src/db/migrations"), folder, { recursive: true });
+  const both = "alter table charges add column extra integer; alter table outbox add column extra integer;";
+  writeFileSync(join(folder, "9999_both.sql"), both);
+  const [worker, looker] = [new pg.Client({ connectionString }), new pg.Client({ connectionString })];
+  await Promise.all([worker.connect(), looker.connect()]);
+  await worker.query("set deadlock_timeout = '10min'"); // so that it is the migration that gives way
+  await worker.query("begin");
+  await worker.query("lock table outbox in row exclusive mode");
+  const migrating = migrate(connectionString, { folder });
+  const waits =
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  while ((await looker.query(waits)).rowCount === 0) await pause(10);
+  await worker.query("select count(*) from charges");
+  await worker.query("commit");
+  expect(await migrating).toBe(1);
+  await Promise.all([worker.end(), looker.end()]);
+  rmSync(folder, { recursive: true });
   await drop();
 });

@@ -5,6 +5,8 @@ import { standIn } from "../../src/jobs/stand-in.ts";
 import { signOfLife } from "../../src/jobs/worker.ts";
 import { startSchedule } from "../../src/jobs/schedule.ts";
 import { anAdmin } from "../support/admins.ts";
+import type { Services } from "../../src/services.ts";
+import { wakeJobs } from "../../src/db/wake.ts";
 import { useProduct } from "../support/product.ts";
 
 // A machine's clock and the database's disagree; or nobody runs the jobs at all.
@@ -66,4 +68,31 @@ test("while a worker is seen, whoever serves leaves the jobs to it", async () =>
   let ran = 0;
   await standIn(services(), [{ lane: "watch", name: "watch for alarms", run: async () => void ran++ }]);
   expect(ran).toBe(0);
+});
+
+test("a clock that is moved while the jobs run ends the step that is at it, and no other begins", async () => {
+  const times: Date[] = [];
+  const [began, moved, failed] = [0, 0, 0].map(() => Promise.withResolvers<undefined>());
+  const step = {
+    lane: "month",
+    name: "look at the clock",
+    run: async ({ clock }: Services) => {
+      times.push(clock.now());
+      began?.resolve(undefined);
+      await moved?.promise;
+      try {
+        times.push(clock.now());
+      } finally {
+        failed?.resolve(undefined);
+      }
+    },
+  } as const;
+  const schedule = startSchedule(services(), [step], kalivo.product);
+  await began?.promise;
+  tenDaysAhead();
+  moved?.resolve(undefined);
+  await failed?.promise;
+  await wakeJobs(db(), "clock");
+  await schedule.stop();
+  expect(times).toHaveLength(1);
 });

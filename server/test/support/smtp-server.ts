@@ -1,18 +1,25 @@
 import { createServer, type Server, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 
 export type ReceivedMail = { from: string; to: string; data: string };
 /** What the server says to the next mails, by recipient: anything else is accepted. */
-export type SmtpBehaviour = "accept" | "later" | "never" | "hang_up" | "silent";
+export type SmtpBehaviour = "accept" | "later" | "never" | "closing" | "hang_up" | "silent";
 
 /** A small real SMTP server for tests: enough of RFC 5321 to accept, refuse and break off. */
-export async function startSmtpServer(behaviourOf: (recipient: string) => SmtpBehaviour) {
+export async function startSmtpServer(
+  behaviourOf: (recipient: string) => SmtpBehaviour,
+  { acceptsAfterMs = 0 } = {},
+) {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("error", () => undefined);
     socket.on("close", () => sockets.delete(socket));
-    converse(socket, behaviourOf, received);
+    converse(socket, behaviourOf, (mail) => {
+      received.push(mail);
+      return pause(acceptsAfterMs);
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
@@ -28,7 +35,7 @@ export async function startSmtpServer(behaviourOf: (recipient: string) => SmtpBe
 function converse(
   socket: Socket,
   behaviourOf: (recipient: string) => SmtpBehaviour,
-  received: ReceivedMail[],
+  take: (mail: ReceivedMail) => Promise<unknown>,
 ) {
   const say = (line: string) => socket.write(`${line}\r\n`);
   let mail: ReceivedMail = { from: "", to: "", data: "" };
@@ -36,15 +43,15 @@ function converse(
   let buffer = "";
   const endOfMail = () => {
     inData = false;
-    received.push(mail);
+    void take(mail).then(() => say("250 accepted"));
     mail = { from: "", to: "", data: "" };
-    say("250 accepted");
   };
   const recipient = (line: string) => {
     mail.to = address(line);
     const behaviour = behaviourOf(mail.to);
     if (behaviour === "hang_up") socket.destroy();
     else if (behaviour !== "silent") say(ANSWERS[behaviour]);
+    if (behaviour === "closing") socket.end();
   };
   const command = (line: string) => {
     const verb = line.slice(0, 4).toUpperCase();
@@ -71,7 +78,12 @@ function converse(
   say("220 test");
 }
 
-const ANSWERS = { accept: "250 ok", later: "451 try again later", never: "550 no such mailbox" };
+const ANSWERS = {
+  accept: "250 ok",
+  later: "451 try again later",
+  never: "550 no such mailbox",
+  closing: "421 closing down",
+};
 
 const address = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? "";
 

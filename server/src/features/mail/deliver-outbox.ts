@@ -1,5 +1,7 @@
 import { MailDeferred, MailServerAway, type OutgoingMail } from "../../adapters/mail/port.ts";
+import { whileHeld } from "../../lease.ts";
 import type { Services } from "../../services.ts";
+import { blameTheServer, renewMails } from "./in-hand/queries.ts";
 import { messageId } from "./message-id.ts";
 import {
   kindsOf,
@@ -12,10 +14,10 @@ import {
 import { claimMails, giveUp, holdMail, markSent, postpone, tryAgainAt } from "./queries.ts";
 
 const AT_ONCE = 12;
-/** Whoever sends takes so few, and lets go of what is left after this long, that no mail outlives its lease. */
+/** Whoever sends takes so few, and lets go of what is left after this long: nobody else could send it meanwhile. */
 const HANDFUL = 5;
 const HANDFUL_MS = 30_000;
-/** After so many in a row that met no server, the rest of the round is spared the same. */
+/** After so many in a row that met no server, or none that takes a mail now, the rest of the round is spared the same. */
 const AWAY_AFTER = 6;
 /** A mail given up after fewer had nothing to say any more. */
 export const MAX_TRIES = 15;
@@ -27,7 +29,7 @@ const HELD_MS = 24 * 60 * MINUTE_MS;
 const DEFERRED_FOR_MS = 5 * 24 * 60 * MINUTE_MS;
 
 /** How a round has gone so far, for all who send in it. */
-type Round = { accepted: number; awayInARow: number };
+type Round = { accepted: number; awayInARow: number; deferred: number[] };
 
 /**
  * Due step: sends what waits in the outbox, of one lane or of both, at least once each. Any number of processes may do
@@ -40,21 +42,28 @@ export async function deliverOutbox(
   lanes: readonly MailLane[] = ["people", "many"],
 ): Promise<void> {
   const names = lanes.flatMap(kindsOf);
-  const round: Round = { accepted: 0, awayInARow: 0 };
-  const isOver = () => services.stopping.aborted || round.awayInARow >= AWAY_AFTER;
+  const round: Round = { accepted: 0, awayInARow: 0, deferred: [] };
+  const takesNothing = () => round.accepted === 0 && round.deferred.length >= AWAY_AFTER;
+  const isOver = () => services.stopping.aborted || round.awayInARow >= AWAY_AFTER || takesNothing();
   const send = async () => {
     for (;;) {
       if (isOver()) return;
       const mails = await claimMails(services.db, names, services.clock.now(), HANDFUL);
       if (mails.length === 0) return;
       const claimed = performance.now();
-      for (const mail of mails) {
-        if (isOver() || performance.now() - claimed > HANDFUL_MS) await letGo(services, mail);
-        else await deliver(kinds, services, mail, round);
-      }
+      const sendThese = async () => {
+        for (const mail of mails) {
+          if (isOver() || performance.now() - claimed > HANDFUL_MS) await letGo(services, mail);
+          else await deliver(kinds, services, mail, round);
+        }
+      };
+      const ids = mails.map(({ id }) => id);
+      await whileHeld(() => renewMails(services.db, ids), sendThese);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, send));
+  const soon = new Date(services.clock.now().getTime() + MINUTE_MS);
+  if (takesNothing()) await blameTheServer(services.db, round.deferred, soon);
 }
 
 async function deliver(kinds: MailKinds, services: Services, mail: QueuedMail, round: Round) {
@@ -77,6 +86,7 @@ async function deliver(kinds: MailKinds, services: Services, mail: QueuedMail, r
   } catch (error) {
     log.warn({ err: error, mail: mail.id, kind: mail.kind, tries: mail.tries }, "a mail could not be sent");
     if (error instanceof MailServerAway) round.awayInARow += 1;
+    if (error instanceof MailDeferred) round.deferred.push(mail.id);
     await wait(services, mail, error, round);
   }
 }

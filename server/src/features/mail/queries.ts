@@ -3,6 +3,7 @@ import { isLanguage } from "@kalivo/words/language.ts";
 import type { OutgoingMail } from "../../adapters/mail/port.ts";
 import type { Queryable } from "../../db/client.ts";
 import { wakeJobs } from "../../db/wake.ts";
+import { LEASE_SECONDS } from "../../lease.ts";
 import type { MailName, QueuedMail } from "./mail-kind.ts";
 
 /** So many times what one takes is looked at, because others hold some of it for a moment. */
@@ -37,7 +38,7 @@ export async function claimMails(
 ): Promise<QueuedMail[]> {
   const { rows } = await sql<ClaimedRow>`
     update outbox o
-    set lease_until = clock_timestamp() + interval '3 minutes', tries = o.tries + 1
+    set lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}), tries = o.tries + 1
     from outbox m
     left join users u on u.id = m.user_id
     left join organisations c on c.id = m.organisation_id

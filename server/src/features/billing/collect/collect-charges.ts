@@ -2,13 +2,15 @@ import { hostname } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import { inParallel } from "../../../in-parallel.ts";
+import { whileHeld } from "../../../lease.ts";
 import type { Misconfigured } from "../../../adapters/payment/port.ts";
 import type { Services } from "../../../services.ts";
 import { reviveWithNewMethod } from "./payee/queries.ts";
+import { renewLeases } from "./attempts/queries.ts";
 import { claimDueCharges, takeTurn } from "./queries.ts";
 import { submitCharge } from "./submit-charge.ts";
 
-/** So few that their lease outlives them, however slow the provider is. */
+/** So few that others find enough. */
 const BATCH = 16;
 const LANES = 8;
 /** A charge may need a second step at once (a link for the payer); more than a few is something going in circles. */
@@ -36,12 +38,16 @@ export async function collectCharges(services: Services, period: PeriodId | null
     if (fresh.length === 0) return steps.size;
     for (const id of fresh) steps.set(id, (steps.get(id) ?? 0) + 1);
     const refusals: Misconfigured[] = []; // of our key or account
-    await inParallel(fresh, LANES, async (id) => {
+    const submit = async (id: number) => {
       if (refusals.length > 0 || stopping.aborted) return; // every other charge would meet the same
       await pause(await takeTurn(db, payments));
       const refused = await submitCharge({ ...services, payments }, id);
       if (refused !== null) refusals.push(refused);
-    });
+    };
+    await whileHeld(
+      () => renewLeases(db, fresh, worker, clock.now()),
+      () => inParallel(fresh, LANES, submit),
+    );
     const [refused] = refusals;
     if (refused === undefined) continue;
     log.error({ err: refused }, "the payment provider refuses our key or account: nothing is collected");

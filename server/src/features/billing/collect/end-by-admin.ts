@@ -7,7 +7,7 @@ import { applyPaymentState } from "./apply-payment-state.ts";
 import { openAttempt } from "./attempts/queries.ts";
 import { cancelAtProvider } from "./cancel-payment.ts";
 import { endCharge, tellOfEnd } from "./end-charges.ts";
-import { LEASE_SECONDS, releaseLease, updateCharge, type EndCause } from "./queries.ts";
+import { releaseLease, updateCharge, type EndCause } from "./queries.ts";
 import type { Charge } from "./settle-charge.ts";
 
 export type EndRefusal = {
@@ -22,6 +22,8 @@ type Wish = {
 };
 type Ending = Pick<Services, "db" | "payments" | "log">;
 
+/** Longer than the provider may take to answer: nobody says meanwhile that it is still at it. */
+const HELD_MS = 120_000;
 const OVER = new Set(["succeeded", "canceled", "written_off"]);
 
 /**
@@ -55,7 +57,7 @@ async function endOrTake(
   if (OVER.has(charge.state)) return refuse({ kind: "over" });
   if (charge.lease_until !== null && charge.lease_until > now) return refuse({ kind: "under-way" });
   if (charge.payment_ref !== null) {
-    const lease_until = new Date(now.getTime() + LEASE_SECONDS * 1000);
+    const lease_until = new Date(now.getTime() + HELD_MS);
     await updateCharge(db, charge.id, { state: charge.state, lease_until, lease_by: "an admin" });
     return accept(charge);
   }

@@ -2,10 +2,9 @@ import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../../db/client.ts";
+import { LEASE_SECONDS } from "../../../lease.ts";
 import type { PaymentProvider } from "../../../adapters/payment/port.ts";
 import { toBeAnnouncedAnew } from "../announce/queries.ts";
-
-export const LEASE_SECONDS = 120;
 
 /** Why a charge ended without its money (rule 44): an admin said so, or by itself. */
 export type EndCause =
@@ -17,8 +16,8 @@ export type EndCause =
   | "nobody_left";
 
 /**
- * Takes the next charges that have something to do and are free, each for two minutes. A worker that dies leaves its
- * lease to run out; another then goes on with the same payment and the same key.
+ * Takes the next charges that have something to do and are free. A worker that dies leaves its lease to run out; another
+ * then goes on with the same payment and the same key.
  */
 export async function claimDueCharges(
   db: Queryable,

@@ -3,6 +3,7 @@ import type { PaymentProvider, ProviderEvent } from "../../../adapters/payment/p
 import type { Queryable } from "../../../db/client.ts";
 import { wakeJobs } from "../../../db/wake.ts";
 import { inParallel } from "../../../in-parallel.ts";
+import { whileHeld } from "../../../lease.ts";
 import type { Services } from "../../../services.ts";
 import { applyMethodChange, applySetup } from "../methods.ts";
 import {
@@ -11,6 +12,7 @@ import {
   lastSweep,
   markProcessed,
   noteSweep,
+  renewEvents,
   tryEventAgain,
   type QueuedEvent,
 } from "./queries.ts";
@@ -53,7 +55,11 @@ export async function applyProviderEvents(listeners: PaymentListeners, services:
   for (;;) {
     const events = await claimEvents(db, payments.id, clock.now(), BATCH);
     if (events.length === 0) return;
-    await inParallel(events, LANES, (event) => applyEvent(listeners, { ...services, payments }, event));
+    const ids = events.map(({ id }) => id);
+    await whileHeld(
+      () => renewEvents(db, payments.id, ids),
+      () => inParallel(events, LANES, (event) => applyEvent(listeners, { ...services, payments }, event)),
+    );
   }
 }
 

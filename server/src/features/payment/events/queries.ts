@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { PaymentProvider, ProviderEvent } from "../../../adapters/payment/port.ts";
 import type { Queryable } from "../../../db/client.ts";
+import { LEASE_SECONDS } from "../../../lease.ts";
 
 type ProviderId = PaymentProvider["id"];
 
@@ -37,7 +38,7 @@ export async function claimEvents(
 ): Promise<QueuedEvent[]> {
   const { rows } = await sql<QueuedEvent>`
     update provider_events
-    set lease_until = clock_timestamp() + interval '2 minutes', tries = tries + 1
+    set lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}), tries = tries + 1
     where (provider, event_id) in (
       select provider, event_id
       from provider_events
@@ -52,6 +53,26 @@ export async function claimEvents(
     returning event_id as id, kind, object_ref as "objectRef", tries
   `.execute(db);
   return rows;
+}
+
+/** What is still in hand is held for longer. */
+export async function renewEvents(
+  db: Queryable,
+  provider: ProviderId,
+  ids: readonly string[],
+): Promise<void> {
+  await sql`
+    update provider_events
+    set lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})
+    where (provider, event_id) in (
+      select provider, event_id
+      from provider_events
+      where provider = ${provider}
+        and event_id = any(${ids}::text[])
+        and lease_until > clock_timestamp()
+      for update skip locked
+    )
+  `.execute(db);
 }
 
 export async function markProcessed(

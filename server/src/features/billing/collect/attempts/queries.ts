@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../../../db/client.ts";
+import { LEASE_SECONDS } from "../../../../lease.ts";
 
 /** Charged by us, or confirmed by the payer at the bank. */
 export type AttemptMode = "merchant" | "payer";
@@ -110,4 +111,25 @@ export async function lastAttempts(db: Queryable, chargeId: number): Promise<Las
     where charge_id = ${chargeId}
   `.execute(db);
   return rows[0] ?? { mode: null, merchant: 0 };
+}
+
+/** What is still in hand is held for longer; a charge that is being written right now is left to the next time. */
+export async function renewLeases(
+  db: Queryable,
+  ids: readonly number[],
+  worker: string,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update charges
+    set lease_until = ${now}::timestamptz + make_interval(secs => ${LEASE_SECONDS})
+    where id in (
+      select id
+      from charges
+      where id = any(${ids}::integer[])
+        and lease_by = ${worker}
+        and lease_until > ${now}
+      for no key update skip locked
+    )
+  `.execute(db);
 }

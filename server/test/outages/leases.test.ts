@@ -1,0 +1,84 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { renewLeases } from "../../src/features/billing/collect/attempts/queries.ts";
+import { claimDueCharges } from "../../src/features/billing/collect/queries.ts";
+import { enqueueMail } from "../../src/features/mail/enqueue-mail.ts";
+import { renewMails } from "../../src/features/mail/in-hand/queries.ts";
+import { claimMails } from "../../src/features/mail/queries.ts";
+import { claimEvents, insertEvent, renewEvents } from "../../src/features/payment/events/queries.ts";
+import { LEASE_SECONDS } from "../../src/lease.ts";
+import { somebody } from "../support/people.ts";
+import { useProduct } from "../support/product.ts";
+import { submittedCharge } from "../support/submitted-charge.ts";
+
+// What a process took is its own while it says so, and free soon after it died.
+
+const kalivo = useProduct();
+const db = () => kalivo.product.services.db;
+const now = () => kalivo.product.services.clock.now();
+
+/** As long as the lease has left, in seconds; null: nobody holds it. */
+async function leftOf(
+  table: "outbox" | "provider_events",
+  key: string,
+  name: string,
+): Promise<number | null> {
+  const { rows } = await sql<{ left: number | null }>`
+    select extract(epoch from lease_until - clock_timestamp())::float8 as left
+    from ${sql.table(table)}
+    where ${sql.ref(key)} = ${name}
+  `.execute(db());
+  return rows[0]?.left ?? null;
+}
+
+async function leave(table: "outbox" | "provider_events", seconds: number): Promise<void> {
+  await sql`
+    update ${sql.table(table)}
+    set lease_until = clock_timestamp() + make_interval(secs => ${seconds})
+  `.execute(db());
+}
+
+test("a mail in hand is held for longer, again and again; one whose holder was silent is anybody's", async () => {
+  const { id: userId } = await somebody(kalivo);
+  await enqueueMail(db(), { key: "leased", kind: "welcome", userId, payload: {}, notBefore: now() });
+  const take = () => claimMails(db(), ["welcome"], now(), 10);
+  const mail = (await take()).find(({ key }) => key === "leased");
+  const ids = [mail?.id ?? 0];
+  expect(await leftOf("outbox", "key", "leased")).toBeLessThanOrEqual(LEASE_SECONDS);
+  await leave("outbox", 5);
+  await renewMails(db(), ids);
+  expect(await leftOf("outbox", "key", "leased")).toBeGreaterThan(LEASE_SECONDS / 2);
+  expect(await take()).toEqual([]);
+  await leave("outbox", -1);
+  await renewMails(db(), ids); // too late: it may be another's
+  expect(await leftOf("outbox", "key", "leased")).toBeLessThan(0);
+  expect((await take()).map(({ key }) => key)).toContain("leased");
+});
+
+test("an event of the provider in hand is held for longer; one whose holder was silent is anybody's", async () => {
+  const event = { id: "evt_leased", kind: "payment.changed", objectRef: "pi_1", tellsSuccess: false };
+  await insertEvent(db(), { ...event, provider: "stripe", createdAt: now(), now: now() });
+  const take = () => claimEvents(db(), "stripe", now(), 10);
+  expect((await take()).map(({ id }) => id)).toEqual([event.id]);
+  await leave("provider_events", 5);
+  await renewEvents(db(), "stripe", [event.id]);
+  expect(await leftOf("provider_events", "event_id", event.id)).toBeGreaterThan(LEASE_SECONDS / 2);
+  expect(await take()).toEqual([]);
+  await leave("provider_events", -1);
+  await renewEvents(db(), "stripe", [event.id]);
+  expect((await take()).map(({ id }) => id)).toEqual([event.id]);
+});
+
+test("a charge in hand is held for longer by its own worker; one whose worker was silent is anybody's", async () => {
+  const id = await submittedCharge(db(), now());
+  await db().updateTable("charges").set({ next_attempt_at: now() }).where("id", "=", id).execute();
+  const after = (seconds: number) => new Date(now().getTime() + seconds * 1000);
+  const claim = (at: Date) => claimDueCharges(db(), at, "one", 10, null);
+  const began = now();
+  expect(await claim(began)).toEqual([id]);
+  await renewLeases(db(), [id], "another", new Date(began.getTime() + 20_000));
+  await renewLeases(db(), [id], "one", new Date(began.getTime() + 20_000));
+  expect(await claim(new Date(began.getTime() + (LEASE_SECONDS + 15) * 1000))).toEqual([]);
+  await renewLeases(db(), [id], "one", after(LEASE_SECONDS * 10)); // too late: it may be another's
+  expect(await claim(after(LEASE_SECONDS * 10))).toEqual([id]);
+});
