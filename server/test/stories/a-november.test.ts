@@ -84,11 +84,18 @@ test("Amélie supports Thomas for a November, from registering to the receipt", 
     fee:1          provider_fees:1        provider_clearing:1        0.34
     fee:1          org_held:1             provider_fees:1            0.17
     fee:1          org_held:2             provider_fees:1            0.17
+    given:202611:1 given_by:1             raised_by:1                6.00
+    given:202611:1 raised_by:1            given_to:1                 3.00
+    given:202611:1 raised_by:1            given_to:2                 3.00
 
+    balance        given_by:1                                        6.00
+    balance        given_to:1                                        3.00
+    balance        given_to:2                                        3.00
     balance        org_held:1                                        2.83
     balance        org_held:2                                        2.83
     balance        provider_clearing:1                               5.66
-    balance        provider_fees:1                                   0.00"
+    balance        provider_fees:1                                   0.00
+    balance        raised_by:1                                       0.00"
   `);
   const { payments, clock } = kalivo.product.services;
   const checks = [

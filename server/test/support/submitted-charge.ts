@@ -1,7 +1,7 @@
 import type { Db } from "../../src/db/client.ts";
 import { ensurePeriod } from "../../src/features/billing/close/months/queries.ts";
 import { startAttempt } from "../../src/features/billing/collect/attempts/queries.ts";
-import { newBurner, newOrganisation, newPayer } from "./month-world.ts";
+import { newBurner, newOrganisation, newPayer, newPledge, newWorkout } from "./month-world.ts";
 
 const MONTH = 202611;
 export const SUBMITTED_CENTS = 500n;
@@ -12,6 +12,15 @@ export async function submittedCharge(db: Db, now: Date): Promise<number> {
   const organisation = await newOrganisation(db);
   const burner = await newBurner(db, [organisation]);
   await ensurePeriod(db, MONTH);
+  await db
+    .updateTable("billing_periods")
+    .set({ stage: "announced", computed_at: now })
+    .where("id", "=", MONTH)
+    .where("stage", "=", "open")
+    .execute();
+  await newPledge(db, { payer, burner });
+  const workout = await newWorkout(db, { burner, endAt: "2026-11-10T10:00:00Z", kcal: 5_000 });
+  await db.updateTable("workouts").set({ settled_in: MONTH }).where("id", "=", workout).execute();
   const own = { payer_id: payer, period_id: MONTH };
   const { id: statement } = await db
     .insertInto("statements")

@@ -12,6 +12,7 @@ import { MADE_EACH_OTHER } from "../proposals/decide.ts";
 import { madeEachOther } from "../proposals/queries.ts";
 import {
   decideIbanChange,
+  fingerprintOf,
   insertIbanChange,
   lockIbanChange,
   markLookedAt,
@@ -62,6 +63,7 @@ export async function proposeIban(
         after: {
           organisation: organisationId,
           iban_end: ibanEnd(iban),
+          account_fingerprint: await fingerprintOf(tx, id), // what the books compare the account with ever after
           ...(others.length > 0 && { shared_with: others.map((other) => other.id).join(", ") }),
         },
       },

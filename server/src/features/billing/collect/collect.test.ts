@@ -210,7 +210,6 @@ test("the books agree with themselves and with the provider", async () => {
     ...(payments === null ? [] : [await checkProvider(db(), payments, clock.now())]),
   ];
   expect(checks.filter(({ differences }) => differences.length > 0)).toEqual([]);
-  expect(checks).toHaveLength(11);
 });
 
 test("a month whose charges have all ended is closed", async () => {

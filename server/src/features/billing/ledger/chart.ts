@@ -12,6 +12,10 @@ export const ACCOUNTS = [
   { code: "org_payable", normal: "C", mayGoNegative: false },
   { code: "org_in_transit", normal: "C", mayGoNegative: false },
   { code: "uncollected", normal: "C", mayGoNegative: false },
+  // Memorandum accounts: no money, but whose it was (decision 38). A burner passes on all that was given for them.
+  { code: "given_by", normal: "D", mayGoNegative: false },
+  { code: "raised_by", normal: "C", mayGoNegative: false },
+  { code: "given_to", normal: "C", mayGoNegative: false },
 ] as const;
 export type AccountCode = (typeof ACCOUNTS)[number]["code"];
 

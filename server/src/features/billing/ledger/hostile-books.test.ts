@@ -34,6 +34,16 @@ test("a journal unequal to its charge and shares", async () => {
   expect(await refusal(...booked)).toBe("journal less: charge 900, allocations <NULL>, journal 800");
 });
 
+test("a success of which nothing says whose it was", async () => {
+  const { open } = hand.month;
+  const booked = [
+    `update statement_lines l set state = 'charged' from charges c where c.id = ${open} and l.billed_in = c.statement_id`,
+    journal("whose", 900, "charge_succeeded", open),
+    leg("whose", "provider_clearing", "org_held", 900),
+  ];
+  expect(await refusal(...booked)).toBe("journal whose: nothing says whose it was");
+});
+
 test("a leg added to an old journal", async () => {
   expect(await refusal(leg(`charge:${hand.month.paid}`, "provider_clearing", "org_held", 1))).toBe(
     "journal already sealed",

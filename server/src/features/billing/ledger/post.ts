@@ -4,13 +4,14 @@ import { netOf } from "@kalivo/domain/money/net-of.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { notReturned } from "../reversals/queries.ts";
 import { accountOf, ownAccount, ownedBy, providerAccount, type Provider } from "./ledger-accounts.ts";
+import { givenJournal, sumBy } from "./post-given.ts";
 import {
   accountIds,
   heldByOrganisation,
   insertJournal,
   insertJournals,
   moveTotals,
-  sharesByOrganisation,
+  sharesOf,
   type Journal,
   type Leg,
 } from "./queries.ts";
@@ -47,23 +48,21 @@ export async function journalSuccess(
   charge: ChargeFacts,
   { provider, fee, at }: { provider: Provider; fee: Cents | null; at: Date },
 ): Promise<void> {
-  const shares = await sharesByOrganisation(db, charge.id);
-  const accounts = await accountIds(
-    db,
-    "org_held",
-    shares.map(({ organisationId }) => organisationId),
-  );
-  const held = shares.map(({ organisationId, cents }) => ({
-    account: ownedBy(accounts, organisationId),
+  const shares = await sharesOf(db, charge.id);
+  const byOrganisation = sumBy(shares, ({ organisationId }) => organisationId);
+  const accounts = await accountIds(db, "org_held", [...byOrganisation.keys()]);
+  const held = [...byOrganisation].map(([organisation, cents]) => ({
+    account: ownedBy(accounts, organisation),
     cents,
   }));
   const clearing = await providerAccount(db, "provider_clearing", provider);
+  const whose = await givenJournal(db, charge, shares, at);
   const legs = held.map(({ account, cents }) => ({ debit: clearing, credit: account, cents }));
   const success: Journal = { key: `charge:${charge.id}`, kind: "charge_succeeded", charge, at, legs };
-  if (fee === null || fee === 0n) return insertJournal(db, success);
+  if (fee === null || fee === 0n) return insertJournals(db, [success, whose]);
   const given = sumCents(held.map(({ cents }) => cents));
   const taken = await feeJournal(db, charge, { fee, provider, at, held, given });
-  await insertJournals(db, [success, taken]);
+  await insertJournals(db, [success, taken, whose]);
 }
 
 /**

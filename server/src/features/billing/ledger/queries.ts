@@ -41,20 +41,20 @@ async function knownAccounts(
   return new Map(rows.map(({ id, owner_id }) => [owner_id, id]));
 }
 
-/** What each organisation gets of a charge, over all its lines. */
-export async function sharesByOrganisation(
-  db: Queryable,
-  chargeId: number,
-): Promise<{ organisationId: number; cents: Cents }[]> {
-  const { rows } = await sql<{ organisationId: number; cents: bigint }>`
-    select a.organisation_id as "organisationId", sum(a.amount_cents)::bigint as cents
+/** Part of a charge: earned by a burner, for an organisation. */
+export type Share = { burnerId: number; organisationId: number; cents: Cents };
+
+/** What each organisation gets of a charge by each burner, over all its lines. */
+export async function sharesOf(db: Queryable, chargeId: number): Promise<Share[]> {
+  const { rows } = await sql<Share>`
+    select l.burner_id as "burnerId", a.organisation_id as "organisationId", sum(a.amount_cents)::bigint as cents
     from charges c
     join statement_lines l on l.billed_in = c.statement_id and l.state = 'charged'
     join allocations a on a.line_id = l.id
     where c.id = ${chargeId}
-    group by a.organisation_id
+    group by l.burner_id, a.organisation_id
     having sum(a.amount_cents) > 0
-    order by a.organisation_id
+    order by a.organisation_id, l.burner_id
   `.execute(db);
   return rows;
 }

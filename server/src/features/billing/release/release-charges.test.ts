@@ -2,6 +2,7 @@ import { pino } from "pino";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { useDatabase } from "../../../../test/support/month-world.ts";
+import { disputeCharge } from "../../../../test/support/charge-acts.ts";
 import { PAID_AT, paidCharges } from "../../../../test/support/paid-charge.ts";
 import { checkBooks } from "../ledger/check.ts";
 import type { Charge } from "../collect/settle-charge.ts";
@@ -36,12 +37,8 @@ const heldAndPayable = async () => {
   `.execute(world.db);
   return rows.map(({ cents }) => cents);
 };
-const dispute = (charge: Charge, state: "inquiry" | "open" | "won") =>
-  sql`
-    insert into disputes (charge_id, provider_ref, amount_cents, reason, state, opened_at, closed_at, seen_at)
-    values (${charge.id}, ${`dp_${charge.id}`}, 1001, 'fraudulent', ${state}, ${PAID_AT}, ${state === "won" ? PAID_AT : null}, ${PAID_AT})
-    on conflict (provider_ref) do update set state = excluded.state, closed_at = excluded.closed_at
-  `.execute(world.db);
+const dispute = (charge: Charge, ...words: readonly ("inquiry" | "open" | "won")[]) =>
+  disputeCharge(world.db, charge, { words, fee: 0n }, PAID_AT);
 
 test("before its time nothing of a charge is released", async () => {
   await release(after(61.9));

@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../../db/client.ts";
 
-export type GivenShare = { line_id: number; organisation_id: number; cents: Cents };
+export type GivenShare = { line_id: number; burner_id: number; organisation_id: number; cents: Cents };
 
 /** What of a charge still counts as given, share by share. */
 export async function givenShares(db: Queryable, chargeId: number): Promise<GivenShare[]> {
   const { rows } = await sql<GivenShare>`
-    select line_id, organisation_id, cents
+    select line_id, burner_id, organisation_id, cents
     from given_shares
     where charge_id = ${chargeId}
       and cents > 0
@@ -44,6 +44,14 @@ export async function insertReversal(
     .execute();
   return id;
 }
+
+/** Of whom and of which month a charge is. */
+export const partiesOf = (db: Queryable, chargeId: number) =>
+  db
+    .selectFrom("charges")
+    .select(["id", "payer_id", "period_id"])
+    .where("id", "=", chargeId)
+    .executeTakeFirstOrThrow();
 
 export async function markUndone(db: Queryable, reversalId: number, at: Date): Promise<void> {
   await db

@@ -29,6 +29,23 @@ const takeBack = (charge: Charge, ref: string, amount: bigint) =>
     const reversal = { chargeId: charge.id, kind: "refund", amount, at: AT } as const;
     const { reversalId, given } = await reverseCharge(transaction, reversal);
     await journalRefund(transaction, ref, { charge, amount, given, provider: "sandbox", at: AT });
+    await transaction
+      .insertInto("refunds")
+      .values({
+        charge_id: charge.id,
+        payer_id: charge.payer_id,
+        year: 2026,
+        key: ref,
+        amount_cents: amount,
+        reason: "requested",
+        asked_by: "admin",
+        state: "succeeded",
+        provider_ref: ref,
+        reversal_id: reversalId,
+        requested_at: AT,
+        finished_at: AT,
+      })
+      .execute();
     return reversalId;
   });
 

@@ -1,8 +1,9 @@
 import { allocate } from "@kalivo/domain/money/allocate.ts";
 import { sumCents, type Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../../db/client.ts";
+import { journalGivenAgain, journalLessGiven } from "../ledger/post-given.ts";
 import { moveTotals } from "../ledger/queries.ts";
-import { givenShares, insertReversal, markUndone } from "./queries.ts";
+import { givenShares, insertReversal, markUndone, partiesOf } from "./queries.ts";
 
 /**
  * Takes a sum of a charge out of what counts as given, from every share pro rata, and out of the totals of all three
@@ -27,6 +28,13 @@ export async function reverseCharge(
   await moveTotals(db, reversal.chargeId, "out");
   const reversalId = await insertReversal(db, { ...reversal, amount }, taken);
   await moveTotals(db, reversal.chargeId, "in");
+  const charge = await partiesOf(db, reversal.chargeId);
+  const takenShares = taken.map(({ burner_id: burnerId, organisation_id: organisationId, cents }) => ({
+    burnerId,
+    organisationId,
+    cents,
+  }));
+  await journalLessGiven(db, { charge, reversalId, at: reversal.at }, takenShares);
   return { reversalId, given };
 }
 
@@ -38,4 +46,5 @@ export async function undoReversal(
   await moveTotals(db, chargeId, "out");
   await markUndone(db, reversalId, at);
   await moveTotals(db, chargeId, "in");
+  await journalGivenAgain(db, { charge: await partiesOf(db, chargeId), reversalId, at });
 }

@@ -26,7 +26,7 @@ test("a month is sealed once, when it is over, also an empty one", async () => {
   await sealAt("2027-01-31T20:00:00Z");
   expect(await seals()).toMatchObject([
     { month: 202611, journals: 0, checksum: BEGINNING },
-    { month: 202612, journals: 4, previous: BEGINNING },
+    { month: 202612, journals: 6, previous: BEGINNING },
   ]);
 
   await world.db.transaction().execute(async (transaction) => {
@@ -38,7 +38,7 @@ test("a month is sealed once, when it is over, also an empty one", async () => {
   });
   await sealAt("2027-02-01T00:30:00Z");
   const [, december, january] = await seals();
-  expect(january).toMatchObject({ month: 202701, journals: 1, previous: december?.checksum });
+  expect(january).toMatchObject({ month: 202701, journals: 2, previous: december?.checksum });
 });
 
 test("anybody can recompute the checksums from the leaves, and an auditor the leaves from the journals", async () => {

@@ -26,7 +26,7 @@ export const selectLedgerMonths = prepared<LedgerMonth>(
     join accounts d on d.id = t.debit_id
     join accounts c on c.id = t.credit_id
     where j.period_id is not null
-      and j.kind not in ('debit_submitted', 'debit_ended', 'release')
+      and j.kind not in ('debit_submitted', 'debit_ended', 'release', 'given', 'given_less', 'given_again')
     group by j.period_id, j.kind, j.charge_id, d.code, c.code
   ),
   signed as (

@@ -136,6 +136,14 @@ export async function insertIbanChange(
   return rows[0]?.id ?? null;
 }
 
+/** What stands for a proposed account in the audit log, which names no account. */
+export async function fingerprintOf(db: Queryable, changeId: number): Promise<string> {
+  const { rows } = await sql<{ fingerprint: string }>`
+    select account_fingerprint(iban, account_holder, communication) as fingerprint from iban_changes where id = ${changeId}
+  `.execute(db);
+  return rows[0]?.fingerprint ?? "";
+}
+
 /** A proposal, held: of two who decide at once the second finds it decided. */
 export async function lockIbanChange(db: Queryable, id: number) {
   const change = await db

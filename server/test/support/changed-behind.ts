@@ -1,0 +1,164 @@
+/** What somebody who owns the database changes behind the product's back, and by which name the check finds it. */
+export type Change = {
+  what: string;
+  statements: readonly string[];
+  /** Of the check's title, and of whom or what differs. */
+  found: readonly [title: RegExp, subject: RegExp];
+};
+
+const line = "(select min(id) from statement_lines where state = 'charged')";
+const share = `line_id = ${line} and organisation_id =`;
+const least = `(select min(organisation_id) from allocations where line_id = ${line})`;
+const most = `(select max(organisation_id) from allocations where line_id = ${line})`;
+const ofCharge = (id: number) => `charge_id = ${id}`;
+
+const SHARES = /^The shares of every charge/u;
+const CHARGES = /^Charges succeeded/u;
+const GIVEN_BACK = /^Refunds and disputes/u;
+const EFFORT = /^Every line is backed/u;
+const TOTALS = /^What everybody gave/u;
+
+/** What was paid for, and what may happen to it afterwards. */
+export const OF_PAYMENTS: readonly Change[] = [
+  {
+    what: "a cent of a paid line moves from one organisation to another",
+    statements: [
+      `update allocations set amount_cents = amount_cents - 1 where ${share} ${least}`,
+      `update allocations set amount_cents = amount_cents + 1 where ${share} ${most}`,
+    ],
+    found: [SHARES, /^charge \d+ of 202611, burner \d+ to organisation \d+$/u],
+  },
+  {
+    what: "the same, and the totals with it, so that the pages agree",
+    statements: [
+      `update allocations set amount_cents = amount_cents - 1 where ${share} ${least}`,
+      `update allocations set amount_cents = amount_cents + 1 where ${share} ${most}`,
+      `update gross_totals set gross_cents = gross_cents - 1 where party = 'organisation' and party_id = ${least}`,
+      `update gross_totals set gross_cents = gross_cents + 1 where party = 'organisation' and party_id = ${most}`,
+    ],
+    found: [TOTALS, /^organisation \d+ in 202611$/u],
+  },
+  {
+    what: "a share is another organisation's",
+    statements: [
+      `insert into organisations (name, short_description, long_description, created_at) values ('Mine', 'x', 'x', now())`,
+      `update allocations set organisation_id = (select max(id) from organisations) where ${share} ${least}`,
+    ],
+    found: [SHARES, /to organisation \d+$/u],
+  },
+  {
+    what: "a share disappears",
+    statements: [`delete from allocations where ${share} ${least}`],
+    found: [SHARES, /^charge \d+ of 202611/u],
+  },
+  {
+    what: "the rate of a part of a paid line",
+    statements: [`update line_parts set rate_c100 = rate_c100 + 1 where line_id = ${line}`],
+    found: [EFFORT, /^line \d+ of payer \d+ for burner \d+ in 202611$/u],
+  },
+  {
+    what: "the kcal of a part",
+    statements: [`update line_parts set kcal = kcal - 100 where line_id = ${line}`],
+    found: [/^Lines follow/u, /^line \d+$/u],
+  },
+  {
+    what: "a part disappears",
+    statements: [`delete from line_parts where line_id = ${line}`],
+    found: [/^Lines follow/u, /^line \d+$/u],
+  },
+  {
+    what: "all workouts disappear",
+    statements: ["truncate workouts cascade"],
+    found: [EFFORT, /^line \d+ of payer/u],
+  },
+  {
+    what: "all lines disappear",
+    statements: ["truncate statement_lines cascade"],
+    found: [SHARES, /^charge \d+ of 202611, payer \d+ to burner \d+$/u],
+  },
+  {
+    what: "the rate of a past pledge",
+    statements: ["update pledges set rate_c100 = 99 where id = (select min(id) from pledges)"],
+    found: [EFFORT, /^line \d+ of payer 1 /u],
+  },
+  {
+    what: "a past pledge disappears",
+    statements: ["delete from pledges where id = (select min(id) from pledges)"],
+    found: [EFFORT, /^line \d+ of payer 1 /u],
+  },
+  {
+    what: "the cap of a past pledge",
+    statements: ["update pledges set cap_cents = 9000 where id = (select min(id) from pledges)"],
+    found: [EFFORT, /^line \d+ of payer 1 /u],
+  },
+  {
+    what: "what a charge cost",
+    statements: ["update charges set fee_cents = 1 where id = 1"],
+    found: [CHARGES, /^charge 1$/u],
+  },
+  {
+    what: "when a charge is released",
+    statements: ["update charges set release_at = release_at - interval '9 days' where id = 4"],
+    found: [CHARGES, /^charge 4$/u],
+  },
+  {
+    what: "that a charge was released",
+    statements: ["update charges set released_at = null where id = 1"],
+    found: [CHARGES, /^charge 1$/u],
+  },
+  {
+    what: "an account in effect",
+    statements: ["update iban_changes set iban = 'BE68000000007034' where id = 1"],
+    found: [/^The bank accounts/u, /^account 1 of organisation \d+$/u],
+  },
+  {
+    what: "whose account it is",
+    statements: ["update iban_changes set account_holder = 'Me' where id = 3"],
+    found: [/^The bank accounts/u, /^account 3 of organisation \d+$/u],
+  },
+  {
+    what: "the sum of a refund",
+    statements: ["update refunds set amount_cents = 100 where id = 1"],
+    found: [GIVEN_BACK, /^refund 1 of charge 2$/u],
+  },
+  {
+    what: "a refund disappears",
+    statements: ["delete from refunds where id = 1"],
+    found: [GIVEN_BACK, /of charge 2$/u],
+  },
+  {
+    what: "the sum of a dispute",
+    statements: [`update disputes set amount_cents = 1 where ${ofCharge(4)}`],
+    found: [GIVEN_BACK, /^dispute \d+ of charge 4$/u],
+  },
+  {
+    what: "a dispute's fee",
+    statements: [`update disputes set fee_cents = 0 where ${ofCharge(6)}`],
+    found: [GIVEN_BACK, /^dispute \d+ of charge 6$/u],
+  },
+  {
+    what: "a lost dispute is won",
+    statements: [`update disputes set state = 'won' where ${ofCharge(6)}`],
+    found: [GIVEN_BACK, /^dispute \d+ of charge 6$/u],
+  },
+  {
+    what: "a dispute disappears",
+    statements: [`delete from disputes where ${ofCharge(4)}`],
+    found: [GIVEN_BACK, /of charge 4$/u],
+  },
+  {
+    what: "a closed month is open again",
+    statements: ["update billing_periods set stage = 'open', computed_at = null where id = 202611"],
+    found: [/^Months are as far/u, /^month 202611$/u],
+  },
+  {
+    what: "an announced month is to be announced again",
+    statements: ["update billing_periods set stage = 'computed' where id = 202612"],
+    found: [/^Months are as far/u, /^month 202612$/u],
+  },
+  {
+    what: "a month is closed before its charges ended",
+    statements: ["update billing_periods set stage = 'closed' where id = 202612"],
+    found: [/^Months are as far/u, /^month 202612$/u],
+  },
+];
