@@ -1,12 +1,11 @@
-import type { AccountCode } from "../../billing/ledger/chart.ts";
-import { PROVIDER_OWNER } from "../../billing/ledger/chart.ts";
+import { PROVIDER_OWNER, type MoneyAccountCode } from "../../billing/ledger/chart.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
 
 /**
  * The numbers of the Belgian minimum plan (associations) under which the ledger's accounts go to an accountant. They are
  * kept for ever: whoever imported one year finds the same accounts in the next.
  */
-const NUMBERS: Readonly<Record<AccountCode, string>> = {
+const NUMBERS: Readonly<Record<MoneyAccountCode, string>> = {
   donor_receivable: "400000",
   uncollected: "400900",
   disputed_funds: "416000",
@@ -24,7 +23,7 @@ const NUMBERS: Readonly<Record<AccountCode, string>> = {
 /** An account as SQL names it: whose it is (an organisation, a provider), 0 where it is one for all. */
 export type AccountKey = { code: string; owner: number; organisation: string | null };
 
-const isCode = (code: string): code is AccountCode => Object.hasOwn(NUMBERS, code);
+const isCode = (code: string): code is MoneyAccountCode => Object.hasOwn(NUMBERS, code);
 
 /** `489000-12`: the account of organisation 12. Payers share one account: their names are nobody's business there. */
 export function numberOf({ code, owner }: AccountKey): string {

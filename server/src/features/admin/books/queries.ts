@@ -2,12 +2,16 @@ import { sql } from "kysely";
 import type { BookPeriod } from "@kalivo/contract/shapes/admin-books.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../../db/client.ts";
+import { MEMORANDUM, MEMORANDUM_KINDS } from "../../billing/ledger/chart.ts";
 import type { AccountKey } from "./account-plan.ts";
 
 /** SQL of what names an account `a`: payers share one, so that no list of the accounts is one of payers. */
 const ACCOUNT = sql`
   a.code, case when a.code = 'donor_receivable' then 0 else a.owner_id end as owner,
   (select o.name from organisations o where a.code like 'org\\_%' and o.id = a.owner_id) as organisation`;
+
+/** SQL about a journal: it moved money. The others only say whose it was, and name people. */
+const MOVED_MONEY = sql`kind not in (${sql.join([...MEMORANDUM_KINDS])})`;
 
 /** Each transfer as what it does to its two accounts. */
 const LEGS = sql`
@@ -27,6 +31,7 @@ export async function accountsIn(db: Queryable, { from, until }: BookPeriod): Pr
     from (${LEGS}) l
     join journals j on j.id = l.journal_id and j.occurred_at < ${until}
     join (select a.id, ${ACCOUNT} from accounts a) named on named.id = l.account_id
+    where named.code not in (${sql.join([...MEMORANDUM])})
     group by named.code, named.owner, named.organisation
   `.execute(db);
   return rows;
@@ -34,7 +39,11 @@ export async function accountsIn(db: Queryable, { from, until }: BookPeriod): Pr
 
 export async function countJournals(db: Queryable, { from, until }: BookPeriod): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from journals where occurred_at >= ${from} and occurred_at < ${until}
+    select count(*)::integer as count
+    from journals
+    where occurred_at >= ${from}
+      and occurred_at < ${until}
+      and ${MOVED_MONEY}
   `.execute(db);
   return rows[0]?.count ?? 0;
 }
@@ -69,6 +78,7 @@ export async function journalsAfter(
       where id > ${after}
         and occurred_at >= ${from}
         and occurred_at < ${until}
+        and ${MOVED_MONEY}
       order by id
       limit ${most}
     ) j

@@ -19,6 +19,12 @@ export const ACCOUNTS = [
 ] as const;
 export type AccountCode = (typeof ACCOUNTS)[number]["code"];
 
+/** Those that hold no money, and name people: they go into no accountant's books. */
+export const MEMORANDUM = ["given_by", "raised_by", "given_to"] as const satisfies readonly AccountCode[];
+/** The kinds of journals that are on those accounts alone. */
+export const MEMORANDUM_KINDS = ["given", "given_less", "given_again"] as const;
+export type MoneyAccountCode = Exclude<AccountCode, (typeof MEMORANDUM)[number]>;
+
 /** Which owner number an account of a provider has. */
 export const PROVIDER_OWNER = { sandbox: 1, stripe: 2 } as const;
 
