@@ -11,7 +11,7 @@ let drop: () => Promise<void>;
 beforeAll(async () => {
   const fresh = await freshDatabase();
   ({ drop } = fresh);
-  client = new pg.Client({ connectionString: fresh.connectionString });
+  client = new pg.Client({ connectionString: fresh.ownerString });
   await client.connect();
   await client.query(`
     drop table payer_stops;

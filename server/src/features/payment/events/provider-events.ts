@@ -52,9 +52,13 @@ export async function keepEvent(
 export async function applyProviderEvents(listeners: PaymentListeners, services: Services): Promise<void> {
   const { db, clock, payments } = services;
   if (payments === null) return;
-  for (;;) {
+  for (let applied = 0; ;) {
     const events = await claimEvents(db, payments.id, clock.now(), BATCH);
-    if (events.length === 0) return;
+    if (events.length === 0) {
+      if (applied > 0) await wakeJobs(db, "charge"); // what was told may have to be answered: a small dispute, a new method
+      return;
+    }
+    applied += events.length;
     const ids = events.map(({ id }) => id);
     await whileHeld(
       () => renewEvents(db, payments.id, ids),
