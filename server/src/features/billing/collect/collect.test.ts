@@ -234,10 +234,10 @@ test("two failed months in a row pause the pledges; a new card alone ends no pau
   expect((await mailsTo("poor")).at(-1)).toBe("payment_problem");
 
   await db().updateTable("payers").set({ method_state: "active" }).where("id", "=", payers.poor).execute();
-  expect(await lockPause(db(), payers.poor)).toEqual({ paused: true, mayGoOn: false });
+  expect(await lockPause(db(), payers.poor)).toEqual({ paused: true, own: false, mayGoOn: false });
   await giveSandboxMethod(db(), payers.poor, "succeeds");
   await kalivo.runDue();
-  expect(await lockPause(db(), payers.poor)).toEqual({ paused: true, mayGoOn: true });
+  expect(await lockPause(db(), payers.poor)).toEqual({ paused: true, own: false, mayGoOn: true });
   expect(await stopsNow(db(), payers.poor)).toEqual(["pause"]);
 
   const { id, payment_ref, amount_cents } = await charge("poor");
