@@ -48,7 +48,8 @@ test("links in a notice act for the person they were sent to, while that person 
   await kalivo.moveTo("2026-12-01T05:01:00Z");
 
   const [adas, bens] = [await linksTo(ada), await linksTo(ben)];
-  expect([...bens.keys()].toSorted()).toEqual(["cancel", "change_method", "drop_line", "stop_pledge"]);
+  const actions = ["cancel", "change_method", "drop_line", "lower_line", "stop_all", "stop_pledge"];
+  expect([...bens.keys()].toSorted()).toEqual(actions);
   expect((await follow(bens.get("change_method") ?? "")).status).toBe(200);
 
   await ada.does(`/api/team/${team}/remove`, { user_id: ben.id });
