@@ -6,7 +6,8 @@ import { liveProviderYear } from "./provider-year.ts";
 
 const PAYERS = Number(process.env["KALIVO_YEAR_PAYERS"] ?? 24);
 const MONTHS = Number(process.env["KALIVO_YEAR_MONTHS"] ?? 12);
-const seed = Number(process.env["FAST_CHECK_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
+/** A year in which everything happens that is asked for below; others are lived through by the bench. */
+const seed = Number(process.env["FAST_CHECK_SEED"] ?? 11);
 
 test(`the books are what the provider says on every night of a year of cards, debits, failures, refunds, disputes and late news (seed ${seed})`, async () => {
   const { connectionString, drop } = await freshDatabase();
