@@ -41,7 +41,10 @@ test("who gives reads how the month goes, keeps the year and the receipt, and fi
   );
   expect(year).toEqual({ name: "kalivo-donations-2026.pdf", begins: expect.stringMatching(/^%PDF-/u) });
   await page.getByText("Downloaded").first().waitFor();
-  await page.getByRole("link", { name: /^September 2026(?! ·)/u }).click();
+  await page
+    .getByRole("link", { name: /^September 2026/u })
+    .first()
+    .click(); // a team's months stand below one's own
   const receipt = await saved(page, () => page.getByRole("button", { name: "Receipt as PDF" }).click());
   expect(receipt.name).toBe("kalivo-receipt-2026-09.pdf");
   await page.getByText("Check it in the open books").click();
