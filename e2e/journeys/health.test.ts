@@ -72,15 +72,10 @@ test("a page for what comes back from a provider, and the registration's way to 
 
 test("on the web the health app of the phone cannot be read, and Home says so", async () => {
   const { page, account } = await open({ size: "phone", scheme: "dark" }, "Web");
-  await page.evaluate(
-    (token) =>
-      fetch(api.setActiveSource, {
-        method: "POST",
-        headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-        body: JSON.stringify({ source: "health" }),
-      }),
-    account.token,
-  );
+  await page.request.post(api.setActiveSource, {
+    headers: { authorization: `Bearer ${account.token}` },
+    data: { source: "health" },
+  });
   await page.goto("/");
   await page.getByText("Health connect not available on web").waitFor();
 });
