@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { readConfig } from "../../src/config.ts";
 import { lastRounds } from "../../src/jobs/queries.ts";
@@ -49,6 +49,7 @@ const newestRound = async () => {
 
 async function worker() {
   const command = kalivoCommand(["worker"], { DATABASE_URL: throughGate, DEMO: "1", LOG_LEVEL: "silent" });
+  onTestFinished(() => void command.child.kill("SIGKILL"));
   await printed(command, "The jobs are running");
   await until(wakers, (count) => count === 1);
   return command;
