@@ -13,24 +13,37 @@ type BackSheetProps = {
   onClose: () => void;
   run: AdminPayoutRunDetail;
   payout: AdminPayout;
+  /** It had left the account and came back days later: then the day is asked for too. */
+  later?: boolean;
 };
 
+const NO_DAY = ["returned_on"];
+
 /** The bank sent it back: why, in the words of its statement. */
-export function BackSheet({ open, onClose, run, payout }: BackSheetProps) {
+export function BackSheet({ open, onClose, run, payout, later = false }: BackSheetProps) {
   const text = useAdminText().payouts;
-  const fields = useAdminFields({ reason: "" }, {});
+  const fields = useAdminFields({ returned_on: "", reason: "" }, {}, later ? undefined : NO_DAY);
+  const help = later ? text.returnHelp : text.rejectHelp;
   return (
     <FormSheet<AdminPayoutRunDetail>
       open={open}
       onClose={onClose}
-      title={text.rejectTitle}
-      action={text.reject}
-      done={() => text.rejected}
-      path={pathTo(api.rejectPayout, { id: payout.id })}
+      title={later ? text.returnTitle : text.rejectTitle}
+      action={later ? text.returned : text.reject}
+      done={() => (later ? text.returnedDone : text.rejected)}
+      path={pathTo(later ? api.returnPayout : api.rejectPayout, { id: payout.id })}
       answers={pathTo(api.readPayoutRun, { id: run.id })}
       fields={fields}
     >
-      <p>{text.rejectHelp(showMoney(payout.amount_in_euros), payout.organisation.name)}</p>
+      <p>{help(showMoney(payout.amount_in_euros), payout.organisation.name)}</p>
+      {later && (
+        <TextField
+          label={text.returnedOn}
+          type="date"
+          min={payout.settled_on ?? undefined}
+          {...fields.text("returned_on")}
+        />
+      )}
       <TextField
         label={text.reason}
         autoComplete="off"

@@ -5,7 +5,6 @@ import { Button } from "../../../ui/button.tsx";
 import { adminHref } from "../admin-place.ts";
 import { useFormSheet } from "../form-sheet.tsx";
 import { BackSheet } from "./back-sheet.tsx";
-import { ReturnSheet } from "./return-sheet.tsx";
 import { reasonInWords } from "./reason.ts";
 import { PaidSheet } from "./paid-sheet.tsx";
 import { PayoutBadge } from "./payout-badges.tsx";
@@ -96,7 +95,7 @@ function CameBack({ payout, run }: PayoutLineProps) {
       <Button size="medium" variant="ghost" onClick={sheet.show}>
         {text.returned}
       </Button>
-      <ReturnSheet key={sheet.opened} open={sheet.open} onClose={sheet.close} run={run} payout={payout} />
+      <BackSheet later key={sheet.opened} open={sheet.open} onClose={sheet.close} run={run} payout={payout} />
     </div>
   );
 }
