@@ -113,6 +113,15 @@ test("a statement dropped into the run is looked at, then booked, and the run is
   await page.getByText(`${run.payouts_count} of ${run.payouts_count}`).waitFor();
   expect(await readRun(run.id)).toMatchObject({ paid: run.payouts_count, at_the_bank: 0 });
   await look("a confirmed run");
+
+  await page.getByRole("button", { name: "Came back later" }).first().click();
+  const later = page.getByRole("dialog", { name: "The bank sent it back after all" });
+  await later.getByRole("button", { name: "Came back later" }).click();
+  expect(await later.locator("[aria-invalid=true]").count()).toBe(2); // the day and the reason, and nothing was sent
+  await look("a transfer that came back later");
+  await page.keyboard.press("Escape");
+  await later.waitFor({ state: "detached" });
+  await settled(page);
 });
 
 test("a transfer that comes back in the next statement is owed again, once somebody looked at the account", async () => {
