@@ -48,16 +48,15 @@ export async function startEmbedded(options: {
 
   for (;;) {
     if (isRunning(paths.lock)) {
-      await waitUntilReady(paths.socketDir, () => null);
+      const adopted = await answers(paths.socketDir, () => isRunning(paths.lock));
+      if (!adopted) continue; // it was stopping, as one whose owner was killed does
       return { ...stringsOf(paths.socketDir), owned: false, stop: async () => undefined };
     }
     if (!existsSync(join(paths.cluster, "PG_VERSION"))) initialise(binaries, paths.cluster);
     const server = launch(binaries, paths, options.durable ?? true);
-    try {
-      await waitUntilReady(paths.socketDir, () => exitSentence(server, paths.log));
-    } catch (error) {
+    if (!(await answers(paths.socketDir, () => isAlive(server)))) {
       if (server.exitCode === LOCK_TAKEN) continue; // another process started it meanwhile
-      throw error;
+      throw new Error(`the embedded PostgreSQL stopped at once; the reason stands in ${paths.log}`);
     }
     return {
       ...stringsOf(paths.socketDir),
@@ -205,18 +204,18 @@ function unprivileged(command: string[]): [string, ...string[]] {
   );
 }
 
-async function waitUntilReady(socketDir: string, stopped: () => string | null) {
+/** True once a connection is made, false when the cluster is no longer alive. */
+async function answers(socketDir: string, alive: () => boolean): Promise<boolean> {
   const deadline = performance.now() + READY_WITHIN_MS;
   let last: unknown;
   while (performance.now() < deadline) {
-    const sentence = stopped();
-    if (sentence !== null) throw new Error(sentence);
+    if (!alive()) return false;
     const client = new pg.Client({ connectionString: connectionTo(socketDir)("postgres") });
     client.on("error", () => undefined);
     try {
       await client.connect();
       await client.end();
-      return;
+      return true;
     } catch (error) {
       last = error;
       await pause(25);
@@ -227,13 +226,10 @@ async function waitUntilReady(socketDir: string, stopped: () => string | null) {
   });
 }
 
-const exitSentence = (server: ChildProcess, log: string) =>
-  server.exitCode === null && server.signalCode === null
-    ? null
-    : `the embedded PostgreSQL stopped at once; the reason stands in ${log}`;
+const isAlive = (server: ChildProcess) => server.exitCode === null && server.signalCode === null;
 
 async function stopServer(server: ChildProcess) {
-  if (server.exitCode !== null || server.signalCode !== null) return;
+  if (!isAlive(server)) return;
   const stopped = new Promise((done) => server.once("exit", done));
   server.kill("SIGINT");
   await stopped;
