@@ -15,7 +15,7 @@ const ofCharge = (id: number) => `charge_id = ${id}`;
 const SHARES = /^The shares of every charge/u;
 const CHARGES = /^Charges succeeded/u;
 const GIVEN_BACK = /^Refunds and disputes/u;
-const EFFORT = /^Every line is backed/u;
+export const EFFORT = /^Every line is backed/u;
 const TOTALS = /^What everybody gave/u;
 
 /** What was paid for, and what may happen to it afterwards. */

@@ -1,4 +1,4 @@
-import type { Change } from "./changed-behind.ts";
+import { EFFORT, type Change } from "./changed-behind.ts";
 
 const line = "(select min(id) from statement_lines where state = 'charged')";
 const SHARES = /^The shares of every charge/u;
@@ -70,6 +70,24 @@ export const OF_BOOKS: readonly Change[] = [
     what: "what a paid line asks",
     statements: [`update statement_lines set due_cents = due_cents - 1 where id = ${line}`],
     found: [/^Lines follow/u, /^line \d+$/u],
+  },
+  {
+    what: "the effort of a settled workout",
+    statements: ["update workouts set kcal_counted = kcal_counted + 100 where settled_in = 202611"],
+    found: [EFFORT, /^line \d+ of payer 1 for burner \d+ in 202611$/u],
+  },
+  {
+    what: "a settled workout moves to another month",
+    statements: ["update workouts set settled_in = 202612 where settled_in = 202611"],
+    found: [EFFORT, /^line \d+ of payer 1 for burner \d+ in 202611$/u],
+  },
+  {
+    what: "a line that is not asked for yet is gone",
+    statements: [
+      "delete from line_parts where line_id = (select min(id) from statement_lines where period_id = 202612)",
+      "delete from statement_lines where id = (select min(id) from statement_lines where period_id = 202612)",
+    ],
+    found: [EFFORT, /^no line of payer \d+ for burner \d+ in 202612$/u],
   },
   {
     what: "a paid line is for another burner",

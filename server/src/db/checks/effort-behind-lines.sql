@@ -1,30 +1,37 @@
 -- Every line is backed by settled effort and by a pledge of its rate and cap that ran at that time
+-- (and settled effort for which a pledge ran, and nothing stopped it, has its line)
 with parts as (
   select l.id as line_id, l.payer_id, l.burner_id, l.period_id, p.rate_c100, p.kcal
   from line_parts p
   join statement_lines l on l.id = p.line_id
 ),
+priced as (
+  select v.payer_id, v.burner_id, w.settled_in as period_id, v.rate_c100, sum(w.kcal_counted) as at_most,
+    -- Where support was stopped, began later or asked for synced workouts, less may have counted.
+    coalesce(sum(w.kcal_counted) filter (where y.method_since < w.end_utc and not v.synced_only and not exists (
+      select from payer_stops s where s.payer_id = v.payer_id and s.during @> w.end_utc
+    )), 0) as at_least
+  from workouts w
+  join pledges v on v.burner_id = w.user_id and v.valid @> w.end_utc
+  join payers y on y.id = v.payer_id
+  where w.settled_in is not null
+    and w.status = 'ok'
+  group by v.payer_id, v.burner_id, w.settled_in, v.rate_c100
+),
 backed as (
-  select b.*, coalesce((
-    select sum(w.kcal_counted)
-    from workouts w
-    where w.settled_in = b.period_id
-      and w.user_id = b.burner_id
-      and w.status = 'ok'
-      and exists (
-        select from pledges v
-        where v.payer_id = b.payer_id
-          and v.burner_id = b.burner_id
-          and v.rate_c100 = b.rate_c100
-          and v.valid @> w.end_utc
-      )
-  ), 0) as effort
-  from parts b
+  select coalesce('line ' || p.line_id || ' of', 'no line of') || ' payer ' || payer_id || ' for burner ' || burner_id
+      || ' in ' || period_id as subject,
+    period_id, rate_c100, coalesce(p.kcal, 0) as kcal, coalesce(b.at_most, 0) as at_most, coalesce(b.at_least, 0) as at_least
+  from parts p
+  full join priced b using (payer_id, burner_id, period_id, rate_c100)
 )
-select 'line ' || line_id || ' of payer ' || payer_id || ' for burner ' || burner_id || ' in ' || period_id as subject,
-  'at most ' || effort || ' kcal at ' || rate_c100 as expected, kcal || ' kcal at ' || rate_c100 as found, period_id
+select subject, 'at most ' || at_most || ' kcal at ' || rate_c100 as expected, kcal || ' kcal at ' || rate_c100 as found, period_id
 from backed
-where kcal > effort -- less where support was stopped meanwhile
+where kcal > at_most
+union all
+select subject, 'at least ' || at_least || ' kcal at ' || rate_c100, kcal || ' kcal at ' || rate_c100, period_id
+from backed
+where kcal < at_least
 union all
 select 'line ' || l.id || ' of payer ' || l.payer_id || ' for burner ' || l.burner_id || ' in ' || l.period_id,
   'cap ' || coalesce(v.cap_cents::text, 'none'), 'cap ' || coalesce(l.cap_cents::text, 'none'), l.period_id
