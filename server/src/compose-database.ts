@@ -15,15 +15,18 @@ export type ComposedDatabase = {
 
 /** No request waits for a statement longer than this. */
 const REQUEST_STATEMENT_MS = 60_000;
+/** Between two statements of a transaction nothing is waited for, so a minute is a process that stands still. */
+const IDLE_IN_TRANSACTION_MS = 60_000;
 const JOBS_CONNECTIONS = 12;
 /** A database that is away or frozen says no goodbye. */
 export const LEAVE_POOL_MS = 1_000;
 
 /** Connections of the jobs' own: they take none from those who are served, and no statement of theirs is cut off. */
-export const openForJobs = (connectionString: string, log: Services["log"]): Database =>
+export const openForJobs = (connectionString: string, log: Pick<Services["log"], "warn">): Database =>
   openDatabase(connectionString, {
     name: "kalivo jobs",
     max: JOBS_CONNECTIONS,
+    idleInTransactionMs: IDLE_IN_TRANSACTION_MS,
     onLost: (error) => log.warn({ err: error }, "a database connection of the jobs was lost"),
   });
 
@@ -35,6 +38,7 @@ export async function composeDatabase(config: Config, log: Services["log"]): Pro
   const { db, pool, close } = openDatabase(connectionString, {
     max: 16,
     statementMs: REQUEST_STATEMENT_MS,
+    idleInTransactionMs: IDLE_IN_TRANSACTION_MS,
     onLost: (error) => log.warn({ err: error }, "a database connection was lost"),
   });
   return {

@@ -28,6 +28,8 @@ export type PoolOptions = {
   max?: number;
   /** A statement of a request ends after this long, also where the server is frozen and says nothing. */
   statementMs?: number;
+  /** A process that is frozen within a transaction keeps its rows from others no longer than this. */
+  idleInTransactionMs?: number;
   /** Told of every connection that is lost, in use or not. */
   onLost: (error: Error) => void;
 };
@@ -44,6 +46,9 @@ export function openDatabase(connectionString: string, options: PoolOptions): Da
     ...(options.statementMs !== undefined && {
       statement_timeout: options.statementMs,
       query_timeout: options.statementMs + ANSWER_MS,
+    }),
+    ...(options.idleInTransactionMs !== undefined && {
+      idle_in_transaction_session_timeout: options.idleInTransactionMs,
     }),
     types: {
       getTypeParser: (oid: number, format?: "text" | "binary") => {
