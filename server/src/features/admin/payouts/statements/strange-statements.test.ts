@@ -70,6 +70,44 @@ test("two runs at once: what was never approved, or left before it was, is not b
   expect(late.body.left_over[0]?.why).toContain("not come yet");
 });
 
+const whysOf = async (text: string) => (await look(text)).body.left_over.map(({ why }) => why);
+
+test("a transfer that leaves and comes back under one reference of the bank is booked both ways", async () => {
+  const [, , third] = run.payouts.map(left);
+  if (third === undefined) throw new Error("a payout");
+  const back = { ...third, cents: -third.cents, code: "AC04" };
+  const text = camtFile([statement([third, back].map((one) => ({ ...one, reference: "SAME-1" })))]);
+  const { body } = await look(text);
+  expect(body.left_over).toEqual([]);
+  expect((await book(ines(), text, body.seen)).status).toBe(200);
+  expect((await readRun()).payouts.map(({ state }) => state).toSorted()).toContain("returned");
+});
+
+test("a bank that takes a transfer twice on one day is said to, now and whenever the statement is read again", async () => {
+  const [first] = run.payouts.map(left);
+  if (first === undefined) throw new Error("a payout");
+  const twice = [first, first].map((one, place) => ({ ...one, reference: `DEBIT-${place}` }));
+  const text = camtFile([statement(twice)]);
+  const { body } = await look(text);
+  expect([body.matches.length, body.already]).toEqual([1, 0]);
+  expect(await whysOf(text)).toEqual([expect.stringContaining("twice")]);
+  expect((await book(ines(), text, body.seen)).status).toBe(200);
+  expect(await whysOf(text)).toEqual([expect.stringContaining("twice")]);
+  expect(await whysOf(camtFile([statement([twice[0] ?? first])]))).toEqual([]);
+});
+
+test("a transfer confirmed by hand that leaves on two days left twice", async () => {
+  const [, second] = run.payouts.map(left);
+  if (second === undefined) throw new Error("a payout");
+  const day = today();
+  const line = run.payouts[1];
+  await post(ines(), pathTo(api.confirmPayout, { id: line?.id ?? 0 }), { settled_on: day });
+  const dayBefore = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+  expect(await whysOf(camtFile([statement([second])]))).toEqual([]);
+  const text = camtFile([statement([second, { ...second, day: dayBefore }])]);
+  expect(await whysOf(text)).toEqual([expect.stringContaining("twice")]);
+});
+
 test("what the payment provider sent is found by its amount, name and day, once", async () => {
   const at = services().clock.now();
   const sent = { kind: "payout", fee: 0n, at, availableOn: at, currency: "eur", givenBackBy: null } as const;

@@ -3,6 +3,7 @@ import { sumCents, type Cents } from "@kalivo/domain/money/cents.ts";
 import type { BankEntry, BankPart, BankStatement } from "./files/bank-statement.ts";
 import { providerPayoutFor } from "./match-provider.ts";
 import type { KnownPayout, KnownTransfers, ProviderPayout } from "./queries.ts";
+import { Sightings } from "./sightings.ts";
 
 /** Why an entry is left to whoever looks at it: nothing is booked of it. */
 export type LeftOverReason =
@@ -30,7 +31,7 @@ export type Match = Found &
   );
 export type Matched = { matches: readonly Match[]; leftOver: readonly LeftOver[]; already: number };
 
-type Place = { account: string; statement: number; entry: BankEntry };
+type Place = { statement: BankStatement; index: number; entry: BankEntry };
 
 /**
  * What the entries of statements are in our books: payouts that left the account, those that came back, and what the payment
@@ -43,8 +44,8 @@ export function matchEntries(
   today: Day,
 ): Matched {
   const matching = new Matching(known, today);
-  for (const [statement, { account, entries }] of statements.entries())
-    for (const entry of entries) matching.take({ account, statement, entry });
+  for (const [index, statement] of statements.entries())
+    for (const entry of statement.entries) matching.take({ statement, index, entry });
   return matching.matched();
 }
 
@@ -56,6 +57,7 @@ class Matching {
   readonly #today: Day;
   readonly #stands = new Map<number, Stand>();
   readonly #seen = new Set<string>();
+  readonly #sightings = new Sightings();
   readonly #matches: Match[] = [];
   readonly #leftOver: LeftOver[] = [];
   #already = 0;
@@ -115,8 +117,11 @@ class Matching {
     if (state === "prepared" || state === "cancelled") return { kind: "not_ordered" };
     if (-part.amount !== payout.amount) return { kind: "other_amount", expected: payout.amount };
     if (part.iban !== null && part.iban !== payout.iban) return { kind: "other_account" };
-    if (place.account !== payout.debtorIban) return { kind: "other_debtor" };
+    if (place.statement.account !== payout.debtorIban) return { kind: "other_debtor" };
     if (state === "rejected") return { kind: "given_up" };
+    const seen = this.#sightings.see(`paid:${payout.id}`, place);
+    if (seen === "copy") return "already";
+    if (seen === "again") return { kind: "paid_twice" };
     if (state !== "ordered")
       return paidEntryOn === null || paidEntryOn === day ? "already" : { kind: "paid_twice" };
     if (day < payout.orderedOn) return { kind: "before_order" };
@@ -137,6 +142,9 @@ class Matching {
     const day = place.entry.bookedOn;
     if (part.amount !== payout.amount) return { kind: "other_amount", expected: payout.amount };
     if (stand.state === "rejected") return "already";
+    const seen = this.#sightings.see(`returned:${payout.id}`, place);
+    if (seen === "copy") return "already";
+    if (seen === "again") return { kind: "returned_twice" };
     if (stand.state === "returned")
       return stand.returnedEntryOn === null || stand.returnedEntryOn === day
         ? "already"
@@ -163,6 +171,8 @@ class Matching {
     const open = run.filter((payout) => this.#standOf(payout).state === "ordered");
     const whole = sumCents(run.map(({ amount }) => amount));
     if (open.length === 0 && -entry.amount === whole) {
+      const seen = this.#sightings.see(`run:${run[0]?.messageId}`, place);
+      if (seen === "again") return this.#leave(place, entry.parts[0], { kind: "paid_twice" });
       this.#already += run.length;
       return;
     }
@@ -170,10 +180,11 @@ class Matching {
     const [first] = open;
     if (first === undefined || -entry.amount !== expected)
       return this.#leave(place, entry.parts[0], { kind: "batch_sum", expected });
-    if (place.account !== first.debtorIban)
+    if (place.statement.account !== first.debtorIban)
       return this.#leave(place, entry.parts[0], { kind: "other_debtor" });
     if (entry.valueOn < first.orderedOn) return this.#leave(place, entry.parts[0], { kind: "before_order" });
     if (entry.valueOn > this.#today) return this.#leave(place, entry.parts[0], { kind: "in_the_future" });
+    this.#sightings.see(`run:${first.messageId}`, place);
     for (const payout of open) this.#pay(place, payout);
   }
 
@@ -189,8 +200,8 @@ class Matching {
   }
 }
 
-const found = ({ statement, entry }: Place, day: Day): Found => ({
-  statement,
+const found = ({ index, entry }: Place, day: Day): Found => ({
+  statement: index,
   reference: entry.reference,
   day,
   amount: entry.amount,

@@ -65,6 +65,12 @@ export class UnreadableStatement extends Error {
   }
 }
 
+/** `2027-02-30` and the year 0 are written like days and are none. */
+export const isCalendarDay = (text: string): boolean =>
+  /^[12]\d{3}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
+
 /** Opening and all entries make the closing balance, or the statement is not whole. */
 export function mustAddUp(statement: BankStatement): BankStatement {
   const moved = statement.entries.reduce((sum, { amount }) => sum + amount, statement.opening);

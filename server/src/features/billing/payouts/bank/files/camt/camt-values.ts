@@ -1,6 +1,6 @@
 import type { Day } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
-import { UnreadableStatement } from "../bank-statement.ts";
+import { isCalendarDay, UnreadableStatement } from "../bank-statement.ts";
 import { childAt, textAt, type XmlNode } from "./xml-tree.ts";
 
 /** `1234.5` in cents, exactly; a part of a cent is refused. */
@@ -29,7 +29,6 @@ export function dayOf(node: XmlNode, name: string, at: number | null): Day {
   const within = childAt(node, name);
   const written = textAt(within, "Dt") ?? textAt(within, "DtTm") ?? within?.text.trim() ?? "";
   const day = written.slice(0, 10);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day)))
-    throw new UnreadableStatement("not_a_day", at);
+  if (!isCalendarDay(day)) throw new UnreadableStatement("not_a_day", at);
   return day;
 }

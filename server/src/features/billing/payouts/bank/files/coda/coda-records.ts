@@ -1,6 +1,6 @@
 import type { Day } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
-import { UnreadableStatement } from "../bank-statement.ts";
+import { isCalendarDay, UnreadableStatement } from "../bank-statement.ts";
 
 /** A line of 128 characters, numbered from 1 as people count. */
 export type CodaRecord = { readonly line: string; readonly at: number };
@@ -42,7 +42,6 @@ export function dayIn(record: CodaRecord, first: number): Day | null {
   const digits = field(record, first, first + 5);
   if (digits === "000000") return null;
   const day = `20${digits.slice(4)}-${digits.slice(2, 4)}-${digits.slice(0, 2)}`;
-  if (!/^\d{6}$/.test(digits) || Number.isNaN(Date.parse(day)))
-    throw new UnreadableStatement("not_a_day", record.at);
+  if (!isCalendarDay(day)) throw new UnreadableStatement("not_a_day", record.at);
   return day;
 }
