@@ -42,7 +42,7 @@ test("a month is cancelled from the mail, without signing in, and nothing is cha
   await mail.getByRole("link", { name: "Cancel this month" }).click();
 
   await page.getByRole("heading", { level: 1, name: `Cancel ${name}?` }).waitFor();
-  await page.getByText("Your own month.").waitFor();
+  await page.getByText(`This month belongs to ${nameOf(donor)}.`).waitFor();
   await page.getByText("3,00 € won't be charged.").waitFor();
   await page.getByText("This is what they get less").waitFor();
   await look("notice link");

@@ -94,7 +94,7 @@ test("days before the charge Home shows what is announced, and the mail leads to
   const mail = page.frameLocator("iframe");
   await mail.getByRole("link", { name: "Pay less for this person this month" }).first().click();
   await page.getByRole("heading", { level: 1, name: `Pay less for ${name}?` }).waitFor();
-  await page.getByText("Your own month.").waitFor();
+  await page.getByText(`This month belongs to ${nameOf(donor)}.`).waitFor();
   const field = page.getByLabel("New amount");
   expect(await field.inputValue()).toBe("3,00");
   await look("notice link lower");
@@ -104,6 +104,11 @@ test("days before the charge Home shows what is announced, and the mail leads to
   await field.fill("1,00");
   await page.getByRole("button", { name: "Lower it" }).click();
   await page.getByText("Your month was lowered.").waitFor();
+
+  await openMail(visitor, notice);
+  await mail.getByRole("link", { name: "Stop supporting" }).first().click();
+  await page.getByText(`You won't be charged for new workouts of ${nameOf(first)}.`).waitFor();
+  await look("notice link stop supporting");
 
   await openMail(visitor, notice);
   await mail.getByRole("link", { name: "Stop everything" }).click();

@@ -3,6 +3,9 @@ import { pluralOf } from "../plural.ts";
 
 const { counted } = pluralOf("en");
 
+/** What a link of the notice asks for, and for whom. */
+export type Asked = { amount: string; name: string };
+
 /** What a payer decides about all they give, and the page behind a link of the notice. Comes with those screens alone. */
 export const giving = {
   stop: {
@@ -32,7 +35,7 @@ export const giving = {
   notice: {
     title: "Your donations",
     forTeam: (team: string) => `The month of the team ${team}.`,
-    forYou: "Your own month.",
+    forPerson: (name: string) => `This month belongs to ${name}.`,
     titles: {
       cancel: (month: string) => `Cancel ${month}?`,
       drop_line: (month: string) => `Drop one person from ${month}?`,
@@ -42,11 +45,11 @@ export const giving = {
       stop_all: () => "Stop everything?",
     },
     bodies: {
-      cancel: (amount: string) => `${amount} won't be charged.`,
-      drop_line: (amount: string, name: string) => `${amount} for ${name} won't be charged this month.`,
-      lower_line: (amount: string, name: string) => `You pay ${amount} for ${name} now.`,
-      change_method: (amount: string) => `${amount} will be charged to the new one.`,
-      stop_pledge: (name: string) =>
+      cancel: ({ amount }: Asked) => `${amount} won't be charged.`,
+      drop_line: ({ amount, name }: Asked) => `${amount} for ${name} won't be charged this month.`,
+      lower_line: ({ name }: Asked) => `Choose what you pay for ${name}.`,
+      change_method: ({ amount }: Asked) => `${amount} will be charged to the new one.`,
+      stop_pledge: ({ name }: Asked) =>
         `You won't be charged for new workouts of ${name}. What is already announced stays.`,
       stop_all: () => "What was earned until now is still billed.",
     },

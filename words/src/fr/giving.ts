@@ -1,4 +1,4 @@
-import type { giving as english } from "../en/giving.ts";
+import type { Asked, giving as english } from "../en/giving.ts";
 import { orUnreachable } from "./unreachable.ts";
 import { pluralOf } from "../plural.ts";
 
@@ -33,7 +33,7 @@ export const giving: typeof english = {
   notice: {
     title: "Tes dons",
     forTeam: (team: string) => `C’est le mois de l’équipe ${team}.`,
-    forYou: "C’est ton propre mois.",
+    forPerson: (name: string) => `Ce mois concerne ${name}.`,
     titles: {
       cancel: (month: string) => `Annuler ${month} ?`,
       drop_line: (month: string) => `Retirer une personne de ce mois (${month}) ?`,
@@ -43,13 +43,13 @@ export const giving: typeof english = {
       stop_all: () => "Tout arrêter ?",
     },
     bodies: {
-      cancel: (amount: string) => `La somme de ${amount} ne sera pas prélevée.`,
-      drop_line: (amount: string, name: string) =>
+      cancel: ({ amount }: Asked) => `La somme de ${amount} ne sera pas prélevée.`,
+      drop_line: ({ amount, name }: Asked) =>
         `La somme de ${amount} pour ${name} ne sera pas prélevée pour ce mois.`,
-      lower_line: (amount: string, name: string) => `Pour ${name}, tu paies ${amount} pour l’instant.`,
-      change_method: (amount: string) =>
+      lower_line: ({ name }: Asked) => `Choisis ce que tu paies pour ${name}.`,
+      change_method: ({ amount }: Asked) =>
         `La somme de ${amount} sera prélevée via le nouveau moyen de paiement.`,
-      stop_pledge: (name: string) =>
+      stop_pledge: ({ name }: Asked) =>
         `Pour ${name}, les nouvelles séances ne te coûteront plus rien. Ce qui est déjà annoncé reste.`,
       stop_all: () => "Ce qui a été récolté jusqu’à maintenant sera encore prélevé.",
     },

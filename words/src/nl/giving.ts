@@ -34,7 +34,7 @@ export const giving: typeof english = {
   notice: {
     title: "Je donaties",
     forTeam: (team) => `Het is de maand van het team ${team}.`,
-    forYou: "Het is je eigen maand.",
+    forPerson: (name) => `Dit is de maand van ${name}.`,
     titles: {
       cancel: (month) => `Donaties van ${month} annuleren?`,
       drop_line: (month) => `Eén persoon weglaten uit ${month}?`,
@@ -44,11 +44,11 @@ export const giving: typeof english = {
       stop_all: () => "Alles stoppen?",
     },
     bodies: {
-      cancel: (amount) => `We innen ${amount} dan niet.`,
-      drop_line: (amount, name) => `We innen ${amount} voor ${name} deze maand dan niet.`,
-      lower_line: (amount, name) => `Voor ${name} betaal je nu ${amount}.`,
-      change_method: (amount) => `We innen ${amount} via de nieuwe.`,
-      stop_pledge: (name) =>
+      cancel: ({ amount }) => `We innen ${amount} dan niet.`,
+      drop_line: ({ amount, name }) => `We innen ${amount} voor ${name} deze maand dan niet.`,
+      lower_line: ({ name }) => `Kies wat je voor ${name} betaalt.`,
+      change_method: ({ amount }) => `We innen ${amount} via de nieuwe.`,
+      stop_pledge: ({ name }) =>
         `Nieuwe trainingen van ${name} kosten je niets meer. Wat al aangekondigd is, blijft.`,
       stop_all: () => "Wat tot nu is opgehaald, innen we nog.",
     },

@@ -103,8 +103,8 @@ export const NoticeLink = z.object({
     "stop_all",
   ]),
   month: z.string(),
-  /** Whose month it is: the team's name; null: the reader's own. */
-  team: z.string().nullable(),
+  /** Whose month it is: whoever got the mail may have passed it on. */
+  whose: z.object({ kind: z.enum(["person", "team"]), name: z.string() }),
   burner_name: z.string().nullable(),
   /** What is asked for now: of the one burner where it is about one, else of the month; 0 once cancelled. */
   amount_in_euros: z.number(),

@@ -34,8 +34,12 @@ export function Act({ link, token }: { link: NoticeLink; token: string }) {
         void act();
       }}
     >
-      <p className={css.whose}>{link.team === null ? text.forYou : text.forTeam(link.team)}</p>
-      <p>{text.bodies[link.action](showMoney(link.amount_in_euros), link.burner_name ?? "")}</p>
+      <p className={css.whose}>
+        {link.whose.kind === "team" ? text.forTeam(link.whose.name) : text.forPerson(link.whose.name)}
+      </p>
+      <p>
+        {text.bodies[link.action]({ amount: showMoney(link.amount_in_euros), name: link.burner_name ?? "" })}
+      </p>
       {link.action === "stop_all" && link.amount_in_euros > 0 && (
         <p>{text.announcedStays(showMoney(link.amount_in_euros))}</p>
       )}

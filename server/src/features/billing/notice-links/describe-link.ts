@@ -20,7 +20,7 @@ export async function describeLink(
   return accept({
     action: action.action,
     month: periodLabel(charge.period_id),
-    team: charge.team,
+    whose: { kind: charge.team_id === null ? "person" : "team", name: charge.payer_name },
     burner_name: name,
     amount_in_euros:
       charge.state === "canceled" ? 0 : eurosFromCents(burner?.due_cents ?? charge.amount_cents),

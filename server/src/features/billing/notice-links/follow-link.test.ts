@@ -29,7 +29,7 @@ test("the links of the notice do one thing each, without a sign-in, and once", a
   expect((await look(dropTortoise)).body).toEqual({
     action: "drop_line",
     month: "2026-11",
-    team: null,
+    whose: { kind: "person", name: expect.stringMatching(/\S \S/u) },
     burner_name: "Tortoise",
     amount_in_euros: 4,
     less: [{ name: "Tortoise", amount_in_euros: 4 }],

@@ -7,7 +7,8 @@ export type LinkedCharge = {
   statement_id: number;
   user_id: number | null;
   team_id: number | null;
-  team: string | null;
+  /** The team's, or the person's own: whoever got the mail knows it. */
+  payer_name: string;
   payer_id: number;
   period_id: PeriodId;
   state: string;
@@ -21,11 +22,12 @@ export async function linkedCharge(db: Queryable, chargeId: number): Promise<Lin
     .selectFrom("charges")
     .innerJoin("payers", "payers.id", "charges.payer_id")
     .leftJoin("teams", "teams.id", "payers.team_id")
+    .leftJoin("users", "users.id", "payers.user_id")
     .select([
       "charges.statement_id",
       "payers.user_id",
       "payers.team_id",
-      "teams.name as team",
+      sql<string>`coalesce(teams.name, users.first_name || ' ' || users.last_name)`.as("payer_name"),
       "charges.payer_id",
       "charges.period_id",
       "charges.state",

@@ -42,7 +42,7 @@ const pledgesOf = (who: AnnouncedPayer) =>
 test("before a month is cancelled its page says whose it is, what it comes to and who gets how much less", async () => {
   const who = payer(0);
   const { body } = await look(await link(who.notice, "cancel"));
-  expect(body).toMatchObject({ team: null, amount_in_euros: 7, usable: true, over: null });
+  expect(body).toMatchObject({ whose: { kind: "person" }, amount_in_euros: 7, usable: true, over: null });
   expect(body.less).toEqual([
     { name: "Tortoise", amount_in_euros: 4 },
     { name: expect.any(String), amount_in_euros: 3 },
@@ -133,7 +133,11 @@ test("a team's links name the team, and do nothing for somebody who is no admin 
   if (ada === undefined || bea === undefined) throw new Error("no admins");
   const [, hers = ""] = notices;
   const cancel = await link(hers, "cancel");
-  expect((await look(cancel)).body).toMatchObject({ team: "Trail Crew", amount_in_euros: 6, usable: true });
+  expect((await look(cancel)).body).toMatchObject({
+    whose: { kind: "team", name: "Trail Crew" },
+    amount_in_euros: 6,
+    usable: true,
+  });
   await kalivo.call("POST", `/api/team/${team}/remove`, { token: ada.token, data: { user_id: bea.id } });
   for (const token of linksIn(hers)) {
     const asked = await follow(token, { due_in_euros: 1 });
