@@ -5,7 +5,7 @@ import { startAttempt } from "../../src/features/billing/collect/attempts/querie
 import { markNotified } from "../../src/features/billing/announce/queries.ts";
 import { applyDisputeState } from "../../src/features/billing/disputes/apply-dispute-state.ts";
 import { applyRefundState } from "../../src/features/billing/refunds/apply-refund-state.ts";
-import { insertRefund } from "../../src/features/billing/refunds/queries.ts";
+import { findRefundByRef, insertRefund } from "../../src/features/billing/refunds/queries.ts";
 
 // What the provider and the clock do to a charge, said straight to the functions that book it.
 
@@ -61,15 +61,19 @@ export const pay = (db: Db, charge: Charge, fee: bigint | null, now: Date): Prom
     now,
   );
 
+export type RefundWord = "pending" | "succeeded" | "failed";
+
+/** The provider's words of one refund; of one that is known by its `key` already, more words. */
 export async function payBack(
   db: Db,
   { id: chargeId, payer_id: payerId }: Charge,
-  { amount, ends }: { amount: bigint; ends: readonly ("pending" | "succeeded" | "failed")[] },
+  { amount, ends, key: told }: { amount: bigint; ends: readonly RefundWord[]; key?: string },
   now: Date,
 ): Promise<void> {
-  const key = `refund:${chargeId}:${now.getTime()}`;
+  const key = told ?? `refund:${chargeId}:${now.getTime()}`;
   const facts = { chargeId, payerId, year: now.getFullYear(), key, amount, reason: "requested" } as const;
-  const refundId = await insertRefund(db, { ...facts, askedBy: "admin", userId: null }, now);
+  const known = await findRefundByRef(db, key);
+  const refundId = known?.id ?? (await insertRefund(db, { ...facts, askedBy: "admin", userId: null }, now));
   for (const status of ends) {
     const state = { ref: key, paymentRef: `pi_${chargeId}`, amount, status };
     await applyRefundState(db, { refundId, state, provider: PROVIDER }, now);

@@ -45,7 +45,8 @@ compared as (
   select 'dispute ' || coalesce(d.id::text, b.ref) || ' of charge ' || coalesce(d.charge_id, b.charge_id),
     concat_ws(', ', 'charge ' || b.charge_id, 'taken ' || b.taken, 'won ' || b.won, 'lost ' || b.lost, 'fee ' || b.fee),
     concat_ws(', ', 'charge ' || d.charge_id, 'taken ' || d.amount_cents, 'won ' || case d.state when 'won' then d.amount_cents end,
-      'lost ' || case d.state when 'lost' then d.amount_cents end, 'fee ' || d.fee_cents),
+      -- What was lost may be won after all.
+      'lost ' || case when d.state = 'lost' or (d.state = 'won' and b.lost is not null) then d.amount_cents end, 'fee ' || d.fee_cents),
     coalesce(b.period_id, c.period_id)
   from (select * from disputes where state in ('open', 'won', 'lost')) d
   full join disputed b on b.ref = d.provider_ref

@@ -9,14 +9,18 @@ import {
   journalDisputeFee,
   journalDisputeLost,
   journalDisputeWon,
+  journalDisputeWonAfterAll,
 } from "../ledger/post-reversal.ts";
 import { tellOfDispute } from "../mails/tell-payer.ts";
 import { notReturned } from "../reversals/queries.ts";
 import { giveBack, takeBack } from "../reversals/take-back.ts";
 import { blockPayer, findDisputeByRef, insertDispute, updateDispute, type Dispute } from "./queries.ts";
 
-/** A dispute only goes forward: what is older than what is known here changes nothing. Won and lost are final. */
-const STEP = { inquiry: 0, inquiry_closed: 1, open: 2, won: 3, lost: 3 } as const;
+/**
+ * A dispute only goes forward: what is older than what is known here changes nothing. Won is final; what was lost may still
+ * be won, when the bank takes its word back.
+ */
+const STEP = { inquiry: 0, inquiry_closed: 1, open: 2, lost: 3, won: 4 } as const;
 type Status = DisputeState["status"];
 
 export type DisputeNews = { chargeId: number; state: DisputeState; provider: PaymentProvider["id"] };
@@ -50,7 +54,7 @@ export async function applyDisputeState(
     const known =
       (await findDisputeByRef(tx, state.ref)) ?? (await insertDispute(tx, { chargeId, state }, now));
     const before = statusOf(known);
-    if (STEP[state.status] < STEP[before] || (isFinal(before) && before !== state.status)) return;
+    if (STEP[state.status] < STEP[before]) return;
     const takes = STEP[before] < STEP.open; // what the bank asked about may be less than what it takes
     const amount = takes ? state.amount : known.amount_cents;
     const fee = takes ? state.fee : feeNow(known, state, before);
@@ -109,7 +113,7 @@ async function moveMoney(db: Queryable, { charge, dispute, before, state, provid
     await journalDispute(db, ref, { ...taken, fee });
   }
   if (ends && status === "won") {
-    await journalDisputeWon(db, ref, taken);
+    await (before === "lost" ? journalDisputeWonAfterAll(db, ref, taken) : journalDisputeWon(db, ref, taken));
     return giveBack(db, { chargeId, reversalId }, now);
   }
   if (ends && status === "lost") {

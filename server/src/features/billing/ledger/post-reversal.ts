@@ -3,7 +3,14 @@ import { netOf } from "@kalivo/domain/money/net-of.ts";
 import { sumCents, type Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { ownAccount, ownedBy, providerAccount, type Provider } from "./ledger-accounts.ts";
-import { accountIds, heldByOrganisation, insertJournal, transfersOf, type Leg } from "./queries.ts";
+import {
+  accountIds,
+  heldByOrganisation,
+  insertJournal,
+  standingOf,
+  transfersOf,
+  type Leg,
+} from "./queries.ts";
 
 type ChargeRef = { id: number; period_id: number; amount_cents: Cents; fee_cents: Cents | null };
 
@@ -18,43 +25,46 @@ export async function journalRefund(db: Queryable, ref: string, taken: TakenBack
   await insertJournal(db, { key: `refund:${ref}`, kind: "refund", charge, at, legs });
 }
 
-/** A refund that did not arrive; how much of its charge counts as given again, this one included. */
+/** Money that was taken back and came back. */
 export type BroughtBack = {
   charge: ChargeRef & { released_at: Date | null };
-  given: Cents;
   provider: Provider;
   at: Date;
 };
 
+/** `refund:{ref}:failed`: the provider has the money of a refund again, which did not arrive. */
+export const journalRefundFailed = (db: Queryable, ref: string, brought: BroughtBack): Promise<void> =>
+  journalBack(db, { taken: `refund:${ref}`, key: `refund:${ref}:failed`, kind: "refund_failed" }, brought);
+
+/** `dp:{ref}:won`, after it was lost: the bank took its word back and sent the money. */
+export const journalDisputeWonAfterAll = (db: Queryable, ref: string, brought: BroughtBack): Promise<void> =>
+  journalBack(db, { taken: `dp:${ref}:lost`, key: `dp:${ref}:won`, kind: "dispute_won" }, brought);
+
 /**
- * `refund:{ref}:failed`: the provider has the money again, the organisations what is theirs of it, and of the rest the
- * association's loss is undone. Once the charge was released, theirs is to be paid out.
+ * The organisations get of it what brings them to what they would have without its taking: what was taken, and what
+ * the provider kept, before the release is theirs to bear; what came after it is not (rule 17). Of the rest the association's loss is undone. Once the
+ * charge was released, theirs is to be paid out.
  */
-export async function journalRefundFailed(
+async function journalBack(
   db: Queryable,
-  ref: string,
-  { charge, given, provider, at }: BroughtBack,
+  { taken, key, kind }: { taken: string; key: string; kind: string },
+  { charge, provider, at }: BroughtBack,
 ): Promise<void> {
   const clearing = await providerAccount(db, "provider_clearing", provider);
-  const sent = await transfersOf(db, `refund:${ref}`);
+  const sent = await transfersOf(db, taken);
   const amount = sumCents(sent.map(({ cents }) => cents));
   const theirs = sent.filter(({ from }) => from === "org_held");
-  const wereTheirs = sumCents(theirs.map(({ cents }) => cents));
-  const held = sumCents((await heldByOrganisation(db, charge.id)).map(({ cents }) => cents));
-  const missing = netOf(charge, given) - held;
-  const back = charge.released_at !== null || wereTheirs === 0n ? wereTheirs : min(missing, amount);
+  const { have, takenBefore, feeBefore } = await standingOf(db, charge.id, taken);
+  const left = charge.amount_cents > takenBefore ? charge.amount_cents - takenBefore : 0n;
+  const wanted = netOf({ ...charge, fee_cents: feeBefore }, left);
+  const back = theirs.length === 0 || wanted < have ? 0n : min(wanted - have, amount);
   const parts = allocate(
     back,
     theirs.map(({ cents }) => cents),
   );
-  const accounts =
-    theirs.length === 0
-      ? new Map<number, number>()
-      : await accountIds(
-          db,
-          charge.released_at === null ? "org_held" : "org_payable",
-          theirs.map(({ owner }) => owner),
-        );
+  const code = charge.released_at === null ? "org_held" : "org_payable";
+  const owners = theirs.map(({ owner }) => owner);
+  const accounts = owners.length === 0 ? new Map<number, number>() : await accountIds(db, code, owners);
   const legs: Leg[] = theirs
     .map(({ owner }, index) => ({
       debit: clearing,
@@ -64,7 +74,7 @@ export async function journalRefundFailed(
     .filter(({ cents }) => cents > 0n);
   if (amount > back)
     legs.push({ debit: clearing, credit: await ownAccount(db, "dispute_losses"), cents: amount - back });
-  await insertJournal(db, { key: `refund:${ref}:failed`, kind: "refund_failed", charge, at, legs });
+  await insertJournal(db, { key, kind, charge, at, legs });
 }
 
 const min = (one: Cents, other: Cents): Cents => (one < other ? one : other);

@@ -149,6 +149,50 @@ export async function heldByOrganisation(
   return rows;
 }
 
+/** What organisations have of a charge, and what was booked of it in the time in which they bear it. */
+export type Standing = {
+  /** On hold or to be paid. */
+  have: Cents;
+  /** Refunded or lost before the release, and not come back. */
+  takenBefore: Cents;
+  /** Told before the release; null: it was not. */
+  feeBefore: Cents | null;
+};
+
+/** The journal of one taking apart. Where nothing was held any more a release wrote no journal: there its time says. */
+export async function standingOf(db: Queryable, chargeId: number, apart: string): Promise<Standing> {
+  const { rows } = await sql<Standing>`
+    with moved as (
+      select j.id, j.key, j.kind, j.total_cents,
+        coalesce(j.id < r.id, c.released_at is null or j.occurred_at <= c.released_at) as before_release,
+        sum(case when cr.code in ('org_held', 'org_payable') then t.amount_cents else 0 end
+          - case when de.code in ('org_held', 'org_payable') then t.amount_cents else 0 end) as organisations,
+        sum(t.amount_cents) filter (where de.code = 'provider_fees') as fee
+      from charges c
+      join journals j on j.charge_id = c.id
+      join transfers t on t.journal_id = j.id
+      join accounts de on de.id = t.debit_id
+      join accounts cr on cr.id = t.credit_id
+      left join journals r on r.charge_id = c.id and r.kind = 'release'
+      where c.id = ${chargeId}
+      group by j.id, r.id, c.id
+    )
+    select coalesce(sum(organisations), 0)::bigint as have,
+      coalesce(sum(total_cents) filter (
+        where before_release
+          and kind in ('refund', 'dispute_lost')
+          and key <> ${apart}
+          and not exists (
+            select from moved b
+            where b.key = case m.kind when 'refund' then m.key || ':failed' else regexp_replace(m.key, ':lost$', ':won') end
+          )
+      ), 0)::bigint as "takenBefore",
+      (sum(fee) filter (where before_release))::bigint as "feeBefore"
+    from moved m
+  `.execute(db);
+  return rows[0] ?? { have: 0n, takenBefore: 0n, feeBefore: null };
+}
+
 /**
  * Adds what a charge gives to the totals of its organisations, burners and payer, or takes it out again; one order for
  * everybody: no deadlock.

@@ -87,8 +87,7 @@ async function unbook(
   { id, ref, provider, reversal_id }: Omit<Booked, "amount_cents"> & { reversal_id: number | null },
   now: Date,
 ) {
-  const given = await notReturned(db, charge.id, { refund: id });
-  await journalRefundFailed(db, ref, { charge, given, provider, at: now });
+  await journalRefundFailed(db, ref, { charge, provider, at: now });
   await updateRefund(db, id, { state: "failed", finished_at: now });
   await giveBack(db, { chargeId: charge.id, reversalId: reversal_id }, now);
 }

@@ -44,12 +44,16 @@ export const selectLedgerMonths = prepared<LedgerMonth>(
         else 0
       end as disputes,
       case
-        when kind = 'dispute_lost' then 0
+        when kind in ('dispute_lost', 'dispute_won') then 0
         when debit = 'dispute_losses' then cents
         when credit = 'dispute_losses' then -cents
         else 0
       end as refund_losses,
-      case when kind = 'dispute_lost' and debit = 'dispute_losses' then cents else 0 end as dispute_losses,
+      case
+        when kind = 'dispute_lost' and debit = 'dispute_losses' then cents
+        when kind = 'dispute_won' and credit = 'dispute_losses' then -cents
+        else 0
+      end as dispute_losses,
       case
         when debit = 'dispute_fees' then cents
         when credit = 'dispute_fees' then -cents
