@@ -173,6 +173,7 @@ test("the check of the ledger says what it compared, and fails on a difference",
     The shares of every charge, less what was reversed, are what the transfers say: who gave, for whom, to which organisation     0
     The organisations of a line have equal shares; only a last cent goes to one before another, by a rank nobody chooses          0
     Statements add up: charged, carried, cancelled, waived, unpaid and pending lines are all there is                             0
+    Transfers go between the accounts that their kind of journal moves, and within one organisation and one provider              0
     The account at sandbox is what the provider says                                                                              0"
   `);
 

@@ -83,6 +83,8 @@ test.each([...EMPTIED, ...REMOVED, ...REWRITTEN, ...POWERS])("%s", async (statem
 test("what money was counted by stays, whoever writes", async () => {
   const { payer, burner, paid, open } = hand.month;
   const line = `(select id from statement_lines where payer_id = ${payer})`;
+  const asked = "(select min(id) from statement_lines where state = 'pending')";
+  const mine = "(select max(id) from organisations)";
   const guarded: readonly (readonly [string, RegExp])[] = [
     [`update allocations set amount_cents = amount_cents - 1 where line_id in ${line}`, /its shares stay/u],
     [`update line_parts set kcal = kcal + 1 where line_id in ${line}`, /its shares stay|permission denied/u],
@@ -100,6 +102,16 @@ test("what money was counted by stays, whoever writes", async () => {
     [`update workouts set kcal_counted = 1 where user_id = ${burner}`, /settled/u],
     ["update billing_periods set stage = 'open' where stage <> 'open'", /does not go back|computed_once/u],
     ["update balances set debits = debits + 1", /kept by the ledger itself/u],
+    [`update allocations set organisation_id = ${mine} where line_id = ${asked}`, /organisations of line/u],
+    [
+      `insert into allocations (line_id, organisation_id, amount_cents) values (${asked}, ${mine}, 0)`,
+      /has its organisations already/u,
+    ],
+    [
+      `insert into iban_changes (organisation_id, iban, account_holder, state, proposed_by, proposed_at, decided_by, decided_at, effective_at)
+       values (${mine}, 'BE68539007547034', 'Me', 'approved', ${burner}, now(), ${payer}, now(), now())`,
+      /proposed first/u,
+    ],
   ];
   for (const refuse of [hand.refusal, hand.refusalOfProduct])
     for (const [statement, why] of guarded)

@@ -74,6 +74,7 @@ async function paidMonth(db: Db): Promise<PaidMonth> {
   } as const;
   await applyPaymentState(db, { ...told, provider: "sandbox" }, DUE_AT);
   const third = await newPayer(db);
+  await newOrganisation(db); // which nobody gave to
   return { burner, payer, other, third, workout, paid: paid.id, open: open.id, organisation };
 }
 

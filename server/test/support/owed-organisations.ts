@@ -1,5 +1,6 @@
 import type { Db } from "../../src/db/client.ts";
 import { RELEASE_DAYS } from "@kalivo/domain/limits.ts";
+import { insertBankAccounts } from "../../src/db/seed/bank-account-queries.ts";
 import { releaseCharges } from "../../src/features/billing/release/release-charges.ts";
 import type { Services } from "../../src/services.ts";
 import { PAID_AT, paidCharges } from "./paid-charge.ts";
@@ -34,21 +35,8 @@ export async function giveAccount(
 ): Promise<void> {
   const { iban = ibanOf(organisation), holder = "Ocean Watch vzw", communication = null } = account;
   const since = account.since ?? PAID_AT;
-  await db
-    .insertInto("iban_changes")
-    .values({
-      organisation_id: organisation,
-      iban,
-      account_holder: holder,
-      communication,
-      state: "approved",
-      proposed_by: admins[0],
-      proposed_at: since,
-      decided_by: admins[1],
-      decided_at: since,
-      effective_at: since,
-    })
-    .execute();
+  const agreed = { organisation_id: organisation, iban, account_holder: holder, communication };
+  await db.transaction().execute((tx) => insertBankAccounts(tx, [agreed], admins, since));
 }
 
 /** An account that no other organisation has. */

@@ -1,4 +1,4 @@
-import type { Db } from "../../src/db/client.ts";
+import type { Db, Queryable } from "../../src/db/client.ts";
 import { ensurePeriod } from "../../src/features/billing/close/months/queries.ts";
 import { startAttempt } from "../../src/features/billing/collect/attempts/queries.ts";
 import { newBurner, newOrganisation, newPayer, newPledge, newWorkout } from "./month-world.ts";
@@ -22,27 +22,9 @@ export async function submittedCharge(db: Db, now: Date): Promise<number> {
   const workout = await newWorkout(db, { burner, endAt: "2026-11-10T10:00:00Z", kcal: 5_000 });
   await db.updateTable("workouts").set({ settled_in: MONTH }).where("id", "=", workout).execute();
   const own = { payer_id: payer, period_id: MONTH };
-  const { id: statement } = await db
-    .insertInto("statements")
-    .values({ ...own, state: "announced", created_at: now })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const amounts = {
-    kcal: 5_000n,
-    raw_units: 50_000n,
-    computed_cents: SUBMITTED_CENTS,
-    due_cents: SUBMITTED_CENTS,
-  };
-  const { id: line } = await db
-    .insertInto("statement_lines")
-    .values({ ...own, ...amounts, statement_id: statement, billed_in: statement, burner_id: burner })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await db.insertInto("line_parts").values({ line_id: line, rate_c100: 10, kcal: 5_000n }).execute();
-  await db
-    .insertInto("allocations")
-    .values({ line_id: line, organisation_id: organisation, amount_cents: SUBMITTED_CENTS })
-    .execute();
+  const statement = await db
+    .transaction()
+    .execute((tx) => writeStatement(tx, { ...own, burner, organisation }, now));
   const { id } = await db
     .insertInto("charges")
     .values({
@@ -66,4 +48,36 @@ export async function submittedCharge(db: Db, now: Date): Promise<number> {
     now: now,
   });
   return id;
+}
+
+type Written = { payer_id: number; period_id: number; burner: number; organisation: number };
+
+/** One line with its arithmetic and its share, at once, as a close writes it. */
+async function writeStatement(
+  tx: Queryable,
+  { burner, organisation, ...own }: Written,
+  now: Date,
+): Promise<number> {
+  const { id: statement } = await tx
+    .insertInto("statements")
+    .values({ ...own, state: "announced", created_at: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const amounts = {
+    kcal: 5_000n,
+    raw_units: 50_000n,
+    computed_cents: SUBMITTED_CENTS,
+    due_cents: SUBMITTED_CENTS,
+  };
+  const { id: line } = await tx
+    .insertInto("statement_lines")
+    .values({ ...own, ...amounts, statement_id: statement, billed_in: statement, burner_id: burner })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await tx.insertInto("line_parts").values({ line_id: line, rate_c100: 10, kcal: 5_000n }).execute();
+  await tx
+    .insertInto("allocations")
+    .values({ line_id: line, organisation_id: organisation, amount_cents: SUBMITTED_CENTS })
+    .execute();
+  return statement;
 }

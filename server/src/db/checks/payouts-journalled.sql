@@ -1,6 +1,6 @@
 -- Payouts to organisations are what the transfers say: to whom, how much, how far; and go to the account in effect
 with booked as (
-  select split_part(j.key, ':', 2)::integer as id, case when min(a.owner_id) = max(a.owner_id) then min(a.owner_id) end as organisation_id,
+  select substring(j.key from '^out:([0-9]{1,9})')::integer as id, case when min(a.owner_id) = max(a.owner_id) then min(a.owner_id) end as organisation_id,
     string_agg(substring(j.kind from 8) || ' ' || t.amount_cents, ', ' order by j.id) as steps
   from journals j
   join transfers t on t.journal_id = j.id
@@ -18,7 +18,7 @@ stored as (
     end as steps
   from payouts p
 )
-select 'payout ' || coalesce(b.id, s.id) as subject,
+select 'payout ' || coalesce(b.id, s.id, 0) as subject,
   coalesce('organisation ' || b.organisation_id || ': ' || b.steps, 'nothing') as expected,
   coalesce('organisation ' || s.organisation_id || ': ' || s.steps, 'nothing') as found, null::integer as period_id
 from stored s

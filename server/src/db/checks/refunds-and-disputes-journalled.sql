@@ -21,7 +21,7 @@ disputed as (
   group by 1, 2, 3
 ),
 reversed as (
-  select split_part(key, ':', 5)::integer as id, charge_id, period_id,
+  select substring(key from '^given:[0-9]+:[0-9]+:(?:less|again):([0-9]{1,9})$')::integer as id, charge_id, period_id,
     (sum(total_cents) filter (where kind = 'given_less') / 2)::bigint as taken,
     (sum(total_cents) filter (where kind = 'given_again') / 2)::bigint as again
   from journals
@@ -52,7 +52,7 @@ compared as (
   full join disputed b on b.ref = d.provider_ref
   left join charges c on c.id = d.charge_id
   union all
-  select 'reversal ' || coalesce(r.id, b.id) || ' of charge ' || coalesce(r.charge_id, b.charge_id),
+  select 'reversal ' || coalesce(r.id, b.id, 0) || ' of charge ' || coalesce(r.charge_id, b.charge_id),
     concat_ws(', ', 'charge ' || b.charge_id, 'less ' || b.taken, 'again ' || b.again),
     concat_ws(', ', 'charge ' || r.charge_id, 'less ' || r.amount_cents,
       'again ' || case when r.undone_at is not null then r.amount_cents end),

@@ -34,4 +34,4 @@ from (
   from ledger_seals s
 ) chain
 where recount <> checksum
-   or before <> previous
+   or coalesce(before, '\x0000000000000000000000000000000000000000000000000000000000000000') <> previous

@@ -124,35 +124,6 @@ export async function insertOrganisation(
   return id;
 }
 
-/** Proposed by one admin, approved by the other, and in effect before the first payout. */
-export async function insertBankAccounts(
-  db: Queryable,
-  accounts: readonly {
-    organisation_id: number;
-    iban: string;
-    account_holder: string;
-    communication: string | null;
-  }[],
-  admins: readonly number[],
-  at: Date,
-): Promise<void> {
-  const [proposer, approver] = admins;
-  if (proposer === undefined || approver === undefined) throw new Error("payouts need two admins");
-  const decision = { state: "approved", proposed_by: proposer, decided_by: approver } as const;
-  await db
-    .insertInto("iban_changes")
-    .values(
-      accounts.map((account) => ({
-        ...account,
-        ...decision,
-        proposed_at: at,
-        decided_at: at,
-        effective_at: at,
-      })),
-    )
-    .execute();
-}
-
 /** Every giver has a sandbox card that works, saved before the first workout. */
 export async function giveCards(
   db: Queryable,

@@ -3,6 +3,7 @@ import { hashPassword } from "../../features/auth/password-hash.ts";
 import type { Product } from "../../main.ts";
 import type { Queryable } from "../client.ts";
 import { chance, type Chance } from "./chance.ts";
+import { insertBankAccounts } from "./bank-account-queries.ts";
 import { bankAccount } from "./data/bank-accounts.ts";
 import { ORGANISATIONS } from "./data/organisations.ts";
 import { demoPeople, type DemoPerson } from "./data/people.ts";
@@ -14,7 +15,6 @@ import {
   chooseOrganisations,
   giveCards,
   hasPeople,
-  insertBankAccounts,
   insertDrawing,
   insertOrganisation,
   insertPeople,

@@ -5,13 +5,14 @@ import { beforeAll, expect, test } from "vitest";
 import { bookedWorld } from "../../../../test/support/booked-world.ts";
 import { OF_PAYMENTS, type Change } from "../../../../test/support/changed-behind.ts";
 import { OF_BOOKS } from "../../../../test/support/changed-books.ts";
+import { OF_LEDGER } from "../../../../test/support/changed-ledger.ts";
 import { useDatabase } from "../../../../test/support/month-world.ts";
 import { checkBooks, type Check } from "./check.ts";
 
 // A world in which everything happened that happens to money, and what its database's owner may change in it: each change
 // is made with every guard switched off, in a transaction that is never kept.
 
-const CHANGES = [...OF_PAYMENTS, ...OF_BOOKS];
+const CHANGES = [...OF_PAYMENTS, ...OF_BOOKS, ...OF_LEDGER];
 const world = useDatabase();
 beforeAll(() => bookedWorld(world.db));
 
