@@ -1,9 +1,8 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { systemClock } from "../../../adapters/clock/system-clock.ts";
-import { openDispute } from "../../../adapters/payment/sandbox/books/books.ts";
 import { useAnnouncedPayers, type AnnouncedPayer } from "../../../../test/support/announced-payers.ts";
 import { somebody } from "../../../../test/support/people.ts";
+import { disputeAtSandbox } from "../../../../test/support/sandbox-dispute.ts";
 import { useProduct } from "../../../../test/support/product.ts";
 import { checkBooks, checkProvider } from "../ledger/check.ts";
 
@@ -63,20 +62,7 @@ test("before, everybody's figures hold all three", async () => {
 test("after a refund and a dispute they agree to the cent, and so do the books", async () => {
   await kalivo.call("POST", `/api/statements/${payer(0).statement}/refund`, { token: payer(0).token });
   const { db, clock } = services();
-  const { payment_ref } = await db
-    .selectFrom("charges")
-    .select("payment_ref")
-    .where("payer_id", "=", payer(1).payer)
-    .executeTakeFirstOrThrow();
-  const sandbox = {
-    db,
-    clock,
-    wallClock: systemClock,
-    baseUrl: "http://localhost",
-    secret: new Uint8Array(),
-    deliver: async () => 200,
-  };
-  await openDispute(sandbox, payment_ref!);
+  await disputeAtSandbox({ db, clock }, payer(1).payer);
   await kalivo.runDue();
   await kalivo.runDue();
   expect(await figures()).toEqual({
