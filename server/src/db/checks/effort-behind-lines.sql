@@ -8,12 +8,16 @@ with parts as (
 priced as (
   select v.payer_id, v.burner_id, w.settled_in as period_id, v.rate_c100, sum(w.kcal_counted) as at_most,
     -- Where support was stopped, began later or asked for synced workouts, less may have counted.
-    coalesce(sum(w.kcal_counted) filter (where y.method_since < w.end_utc and not v.synced_only and not exists (
-      select from payer_stops s where s.payer_id = v.payer_id and s.during @> w.end_utc
-    )), 0) as at_least
+    coalesce(sum(w.kcal_counted) filter (
+      where y.method_since < w.end_utc
+        and not v.synced_only
+        and m.computed_at >= stops_known_since()
+        and not exists (select from payer_stops s where s.payer_id = v.payer_id and s.during @> w.end_utc)
+    ), 0) as at_least
   from workouts w
   join pledges v on v.burner_id = w.user_id and v.valid @> w.end_utc
   join payers y on y.id = v.payer_id
+  join billing_periods m on m.id = w.settled_in
   where w.settled_in is not null
     and w.status = 'ok'
   group by v.payer_id, v.burner_id, w.settled_in, v.rate_c100
