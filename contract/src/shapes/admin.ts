@@ -151,6 +151,14 @@ export const AdminPerson = AdminPersonRow.extend({
     .nullable(),
   raised_in_euros: z.number(),
   donated_in_euros: z.number(),
+  /** What erasing the person would end today, also through teams that nobody else is in. */
+  erasing_ends: z.object({
+    supports: z.int(),
+    codes: z.int(),
+    teams: z.array(Named),
+    /** Not yet left: they are cancelled. */
+    charges: Sum,
+  }),
   proposals: z.array(AdminProposal),
   /** The person's months as a payer, newest first, at most 24. */
   statements: z.array(

@@ -316,6 +316,7 @@ export const admin = {
       "Name, email, pictures, workouts and connections are deleted.",
       "What was paid stays in the books, under a number without a name.",
     ],
+    eraseTeams: (names: string) => `Teams that nobody else is in end with them: ${names}.`,
     eraseFinal: "There is no way back.",
     eraseConfirm: (email: string) => `Type ${email} to confirm`,
     eraseWrong: "This is not the email of the account.",

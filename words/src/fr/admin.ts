@@ -323,6 +323,7 @@ export const admin: AdminWords = {
       "Son nom, son e-mail, ses images, ses séances et ses connexions sont supprimés.",
       "Ce qui a été payé reste dans la comptabilité, sous un numéro sans nom.",
     ],
+    eraseTeams: (names: string) => `Équipes où il n’y a personne d’autre et qui prennent fin : ${names}.`,
     eraseFinal: "C’est irréversible.",
     eraseConfirm: (email: string) => `Tape ${email} pour confirmer`,
     eraseWrong: "Ce n’est pas l’adresse e-mail du compte.",

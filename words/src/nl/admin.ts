@@ -323,6 +323,7 @@ export const admin: AdminWords = {
       "Naam, e-mailadres, foto’s, trainingen en koppelingen worden verwijderd.",
       "Wat betaald is, blijft in de boekhouding, onder een nummer zonder naam.",
     ],
+    eraseTeams: (names) => `Teams waar niemand anders in zit en die mee eindigen: ${names}.`,
     eraseFinal: "Er is geen weg terug.",
     eraseConfirm: (email) => `Typ ${email} om te bevestigen`,
     eraseWrong: "Dit is niet het e-mailadres van het account.",
