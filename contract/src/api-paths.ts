@@ -35,6 +35,7 @@ export const proposeIban = "/api/admin/organisations/{id}/iban";
 export const lookAtIban = "/api/admin/organisations/{id}/iban/looked";
 export const listOutbox = "/api/admin/outbox";
 export const retryMails = "/api/admin/outbox/retry";
+export const giveUpMail = "/api/admin/outbox/{id}/give-up";
 export const retryMail = "/api/admin/outbox/{id}/retry";
 export const unblockPayer = "/api/admin/payers/{id}/unblock";
 export const confirmPayout = "/api/admin/payout-lines/{id}/paid";

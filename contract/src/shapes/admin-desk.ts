@@ -49,8 +49,13 @@ export const AdminFound = z.object({
 /** A notice that was written to one of a payer's people. */
 const Notice = z.object({
   to: Named,
-  state: z.enum(["waiting", "sent", "given_up"]),
+  /** Not needed: its charge is over, or it had nothing to say any more. */
+  state: z.enum(["waiting", "sent", "given_up", "not_needed"]),
+  /** When it was sent or given up, or leaves next. */
   at: z.iso.datetime(),
+  tries: z.int(),
+  /** What a mail server said last of a mail that did not leave, with its code. */
+  why: z.string().nullable(),
 });
 
 /** A statement for the desk: what its payer sees, how it is called elsewhere, and who was written to. */

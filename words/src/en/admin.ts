@@ -40,6 +40,7 @@ const actions: Readonly<Record<string, string>> = {
   "iban.approve": "Approved a bank account",
   "iban.propose": "Proposed a bank account",
   "iban.reject": "Rejected a bank account",
+  "mail.give_up": "Gave up a mail that waited",
   "mail.read": "Opened a mail",
   "mail.retry": "Sent a mail again",
   "mail.retry_all": "Sent what was given up again",
@@ -475,7 +476,14 @@ export const admin = {
   payouts: payoutWords,
 
   mails: {
-    views: { kept: "Mailbox", waiting: "Waiting", sent: "Sent", given_up: "Given up" },
+    views: {
+      kept: "Mailbox",
+      waiting: "Waiting",
+      sent: "Sent",
+      given_up: "Given up",
+      notices_not_sent: "Notices not accepted",
+      dropped: "Not needed any more",
+    },
     view: "Which mails",
     none: "No mail here.",
     noneKept: "The mailbox keeps mails only when no mail server is set.",
@@ -483,7 +491,7 @@ export const admin = {
     sentAt: "Sent",
     frame: "The mail as a mail program shows it",
     plain: "Text part",
-    states: { waiting: "Waiting", sent: "Sent", given_up: "Given up" },
+    states: { waiting: "Waiting", sent: "Sent", given_up: "Given up", dropped: "Not needed any more" },
     tries: (n: number) => counted(n, { one: "try", other: "tries" }),
     notBefore: (at: string) => `not before ${at}`,
     retry: "Send again",
@@ -491,6 +499,9 @@ export const admin = {
     retryAll: "Send all again",
     retryAllAsk: (n: number) =>
       `${counted(n, { one: "mail was", other: "mails were" })} given up. Those of the last 30 days go out again, where they still make sense.`,
+    giveUp: "Give up",
+    giveUpAsk: (name: string) => `Nobody waits for this mail to ${name} any more: it is not tried again.`,
+    gaveUp: "It is given up.",
     retriedAll: "They will be sent again.",
   },
 

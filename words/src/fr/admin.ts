@@ -39,6 +39,7 @@ const actions: Readonly<Record<string, string>> = {
   "iban.approve": "A approuvé un compte bancaire",
   "iban.propose": "A proposé un compte bancaire",
   "iban.reject": "A rejeté un compte bancaire",
+  "mail.give_up": "A abandonné un e-mail en attente",
   "mail.read": "A ouvert un e-mail",
   "mail.retry": "A renvoyé un e-mail",
   "mail.retry_all": "A renvoyé les e-mails abandonnés",
@@ -488,7 +489,14 @@ export const admin: AdminWords = {
   payouts: payoutWords,
 
   mails: {
-    views: { kept: "Boîte aux lettres", waiting: "En attente", sent: "Envoyés", given_up: "Abandonnés" },
+    views: {
+      kept: "Boîte aux lettres",
+      waiting: "En attente",
+      sent: "Envoyés",
+      given_up: "Abandonnés",
+      notices_not_sent: "Annonces pas acceptées",
+      dropped: "Plus utiles",
+    },
     view: "Quels e-mails",
     none: "Aucun e-mail ici.",
     noneKept: "La boîte ne garde des e-mails que si aucun serveur d’e-mail n’est configuré.",
@@ -496,7 +504,7 @@ export const admin: AdminWords = {
     sentAt: "Envoi",
     frame: "L’e-mail comme un programme de messagerie l’affiche",
     plain: "Partie texte",
-    states: { waiting: "En attente", sent: "Envoyé", given_up: "Abandonné" },
+    states: { waiting: "En attente", sent: "Envoyé", given_up: "Abandonné", dropped: "Plus utile" },
     tries: (n: number) => counted(n, { one: "essai", other: "essais" }),
     notBefore: (at: string) => `pas avant le ${at}`,
     retry: "Renvoyer",
@@ -504,6 +512,9 @@ export const admin: AdminWords = {
     retryAll: "Tout renvoyer",
     retryAllAsk: (n: number) =>
       `E-mails abandonnés : ${n}. Ceux des 30 derniers jours repartent, là où ils ont encore un sens.`,
+    giveUp: "Abandonner",
+    giveUpAsk: (name: string) => `Plus personne n’attend ce mail à ${name} : il n’est plus essayé.`,
+    gaveUp: "Il est abandonné.",
     retriedAll: "Ils seront renvoyés.",
   },
 

@@ -41,6 +41,7 @@ const actions: Readonly<Record<string, string>> = {
   "iban.approve": "Een bankrekening goedgekeurd",
   "iban.propose": "Een bankrekening voorgesteld",
   "iban.reject": "Een bankrekening afgewezen",
+  "mail.give_up": "Een wachtende e-mail opgegeven",
   "mail.read": "Een e-mail geopend",
   "mail.retry": "Een e-mail opnieuw verstuurd",
   "mail.retry_all": "Opgegeven e-mails opnieuw verstuurd",
@@ -482,7 +483,14 @@ export const admin: AdminWords = {
   payouts: payoutWords,
 
   mails: {
-    views: { kept: "Mailbox", waiting: "Wachtend", sent: "Verstuurd", given_up: "Opgegeven" },
+    views: {
+      kept: "Mailbox",
+      waiting: "Wachtend",
+      sent: "Verstuurd",
+      given_up: "Opgegeven",
+      notices_not_sent: "Aankondigingen niet aanvaard",
+      dropped: "Niet meer nodig",
+    },
     view: "Welke e-mails",
     none: "Hier zijn geen e-mails.",
     noneKept: "De mailbox bewaart alleen e-mails als er geen mailserver is ingesteld.",
@@ -490,7 +498,7 @@ export const admin: AdminWords = {
     sentAt: "Verstuurd",
     frame: "De e-mail zoals een mailprogramma hem toont",
     plain: "Tekstversie",
-    states: { waiting: "Wachtend", sent: "Verstuurd", given_up: "Opgegeven" },
+    states: { waiting: "Wachtend", sent: "Verstuurd", given_up: "Opgegeven", dropped: "Niet meer nodig" },
     tries: (n) => counted(n, { one: "poging", other: "pogingen" }),
     notBefore: (at) => `niet voor ${at}`,
     retry: "Opnieuw versturen",
@@ -498,6 +506,9 @@ export const admin: AdminWords = {
     retryAll: "Alles opnieuw versturen",
     retryAllAsk: (n) =>
       `Opgegeven e-mails: ${n}. Die van de laatste 30 dagen vertrekken opnieuw, waar dat nog zin heeft.`,
+    giveUp: "Opgeven",
+    giveUpAsk: (name) => `Niemand wacht nog op deze mail aan ${name}: hij wordt niet meer geprobeerd.`,
+    gaveUp: "Hij is opgegeven.",
     retriedAll: "Ze worden opnieuw verstuurd.",
   },
 

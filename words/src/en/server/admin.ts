@@ -3,6 +3,8 @@ export const admin = {
   mails: {
     unknown: "There is no such mail.",
     notAgain: "This mail was not given up, or makes no sense any more.",
+    over: "This mail is over, or leaves at this moment.",
+    endTheCharge: "It is the notice of a charge: end the charge instead, and nothing is left to announce.",
   },
   unknownFeedback: "There is no such feedback.",
   disputes: {

@@ -4,6 +4,9 @@ export const admin: typeof english = {
   mails: {
     unknown: "Deze e-mail bestaat niet.",
     notAgain: "Deze e-mail was niet opgegeven, of heeft geen zin meer.",
+    over: "Deze e-mail is al voorbij, of vertrekt op dit moment.",
+    endTheCharge:
+      "Dit is de aankondiging van een inning: beëindig de inning, dan valt er niets meer aan te kondigen.",
   },
   unknownFeedback: "Deze feedback bestaat niet.",
   disputes: {

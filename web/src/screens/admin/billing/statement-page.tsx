@@ -52,11 +52,12 @@ function Statement({ page }: { page: AdminStatementPage }) {
       {notices.length > 0 && (
         <Section title={text.notices}>
           <RecordList label={text.notices}>
-            {notices.map(({ to, state, at }) => (
+            {notices.map((notice) => (
               <RecordRow
-                key={`${to.id} ${state} ${at}`}
-                title={to.name}
-                facts={[text.noticeStates[state], showInstant(at)]}
+                key={`${notice.to.id} ${notice.state} ${notice.at}`}
+                title={notice.to.name}
+                excerpt={notice.why ?? undefined}
+                facts={factsOfNotice(notice, text)}
               />
             ))}
           </RecordList>
@@ -70,6 +71,17 @@ function Statement({ page }: { page: AdminStatementPage }) {
       <StatementLines changing={false} month={{ ...statement, can_change: false }} />
     </>
   );
+}
+
+/** How far it came; of one that was tried in vain how often, and when it is tried next. */
+function factsOfNotice(
+  { state, at, tries }: AdminStatementPage["notices"][number],
+  text: ReturnType<typeof useAdminText>["desk"],
+): string[] {
+  const when = showInstant(at);
+  if (state === "sent" || tries === 0) return [text.noticeStates[state], when];
+  if (state !== "waiting") return [text.noticeStates[state], text.tries(tries), when];
+  return [text.refusedSoFar, text.tries(tries), text.nextTry(when)];
 }
 
 function useFacts({ row, references, statement }: AdminStatementPage): Fact[] {

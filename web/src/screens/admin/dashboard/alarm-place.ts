@@ -51,7 +51,7 @@ const PLACES: Readonly<Record<Kind, string | null>> = {
   payouts_waiting: adminHref("payouts"),
   charges_overdue: adminHref("billing"),
   month_not_closed: adminHref("billing"),
-  notices_not_sent: adminHref("mails", { show: "given_up" }),
+  notices_not_sent: adminHref("mails", { show: "notices_not_sent" }),
   mails_given_up: adminHref("mails", { show: "given_up" }),
   iban_waiting: adminHref("organisations"),
   proposals_waiting: adminHref("people"),

@@ -58,19 +58,33 @@ export async function whyNotClosed(db: Queryable, period: PeriodId): Promise<str
   return row?.stage === "settled" ? "books" : "close";
 }
 
+/** SQL about a mail `o` and a charge `c`: the present notice of the charge, which no mail server has accepted. */
+export const UNACCEPTED = sql`
+  o.kind = 'upcoming_charge'
+  and (o.payload ->> 'charge_id')::integer = c.id
+  and coalesce((o.payload ->> 'notice_no')::integer, 1) = c.notice_no
+  and o.sent_at is null`;
+
 /**
- * Announced before this instant, and no mail server has accepted the notice: these are never collected. Whoever a dispute
- * stops gets no notice and is none of them (rule 42).
+ * SQL about a charge `c` of a month `p`: it is never collected because no mail server accepts its notice. Said when a
+ * server has refused it for good, or when its month was closed before this instant. Whoever a dispute stops gets no notice
+ * and is none of them (rule 42).
  */
+export const unnoticed = (before: Date) => sql`
+  c.state = 'planned'
+  and p.stage <> 'computed'
+  and not ${sql.raw(isStopped("c.payer_id", "dispute"))}
+  and (
+    p.computed_at < ${before}
+    or exists (select from outbox o join payer_people w on w.user_id = o.user_id and w.payer_id = c.payer_id where ${UNACCEPTED} and o.refused_code >= 500)
+  )`;
+
 export async function unnoticedCharges(db: Queryable, before: Date): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*)::int as count, min(p.computed_at) as since
     from charges c
     join billing_periods p on p.id = c.period_id
-    where c.state = 'planned'
-      and p.stage <> 'computed'
-      and p.computed_at < ${before}
-      and not ${sql.raw(isStopped("c.payer_id", "dispute"))}
+    where ${unnoticed(before)}
   `.execute(db);
   return rows[0] ?? NOTHING;
 }
@@ -214,7 +228,7 @@ export async function preparedRuns(db: Queryable): Promise<Waiting> {
  */
 export async function stuckMails(db: Queryable, before: Date): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
-    select count(*)::int as count, min(not_before) as since
+    select count(*)::int as count, min(coalesce(first_failed_at, not_before)) as since
     from outbox
     where sent_at is null
       and given_up_at is null
