@@ -26,6 +26,16 @@ export const AdminMonth = z.object({
   collected_in_euros: z.number(),
   /** Charges whose notice no mail server has accepted yet: they are not collected. */
   unnoticed: z.int(),
+  /** What the charges that have not ended wait for, most of them first. */
+  waits: z.array(
+    z.object({
+      why: z.enum(["stopped", "untold", "provider", "bank", "payer", "worker"]),
+      count: z.int(),
+      since: z.iso.datetime(),
+      /** By then all of these have ended by themselves; null: by an answer, or on their day. */
+      ends_by: z.iso.datetime().nullable(),
+    }),
+  ),
 });
 
 const Payer = z.object({ owner_type: z.enum(["user", "team"]), owner: Named });

@@ -44,6 +44,8 @@ export const AdminDispute = StatementDispute.extend({
   closed_at: z.iso.datetime().nullable(),
   /** Open, and large enough that somebody has to decide (rule 17). */
   to_decide: z.boolean(),
+  /** Over, and its payer stays stopped: they go on, or stay so on purpose, when an admin says which. */
+  to_look: z.boolean(),
 });
 
 /** What an admin may pay back of a statement. */

@@ -27,6 +27,8 @@ export const AdminAlarm = z.object({
     "sources_inactive",
     "sources_failing",
     "disputes_to_answer",
+    "disputes_to_decide",
+    "payers_stopped",
     "refunds_unfinished",
     "payouts_unconfirmed",
     "notices_not_sent",
@@ -43,6 +45,10 @@ export const AdminAlarm = z.object({
   count: z.int(),
   /** The oldest of them; null where there is no such instant. */
   since: z.iso.datetime().nullable(),
+  /** The one month it is about. */
+  month: z.string().nullable(),
+  /** Of the one record to look at, where it is one: of a bank account that waits, its organisation. */
+  id: z.int().nullable(),
 });
 
 export const AdminDashboard = z.object({

@@ -111,7 +111,22 @@ test("who cannot be told is not charged, and the alarms name that as the reason"
   const late = (await alarms()).find(({ kind }) => kind === "month_not_closed");
   expect(late?.message).toContain("2026-11 is not closed");
   expect(late?.message).toContain("no mail server accepts the notice; the charge can be ended");
-  expect(await november()).toMatchObject({ stage: "announced", unnoticed: 2 });
+  expect(late).toMatchObject({
+    month: "2026-11",
+    message: expect.stringContaining("by 30/01/2027 at the latest"),
+  });
+  expect(await november()).toMatchObject({
+    stage: "announced",
+    unnoticed: 2,
+    waits: [
+      {
+        why: "untold",
+        count: 2,
+        since: expect.stringContaining("2026-12-01T05:01:00"),
+        ends_by: expect.stringContaining("2027-01-30T05:01:00"),
+      },
+    ],
+  });
 });
 
 test("an admin ends one of them before its time", async () => {

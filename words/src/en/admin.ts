@@ -7,7 +7,7 @@ import { payoutWords } from "./admin/payouts.ts";
 import { proposals } from "./admin/proposals.ts";
 import { secondFactor } from "./admin/second-factor.ts";
 
-const { counted } = pluralOf("en");
+const { counted, word } = pluralOf("en");
 
 const people = (n: number) => counted(n, { one: "person", other: "people" });
 
@@ -54,6 +54,7 @@ const actions: Readonly<Record<string, string>> = {
   "organisation.save": "Changed an organisation",
   "organisation.show": "Showed an organisation again",
   "dispute.accept": "Accepted a dispute",
+  "payer.leave_stopped": "Left a payer stopped",
   "payer.unblock": "Let a payer go on",
   "refund.request": "Refunded a statement",
   "payout.approve": "Approved a payout run",
@@ -414,18 +415,22 @@ export const admin = {
     statements: "Statements of the month",
     filter: "State",
     all: "All",
-    filters: {
-      failed: "Failed charges",
-      action_required: "Payer must confirm",
-      unknown: "Answer missing",
-      planned: "Notice not accepted yet",
-      unpaid: "Not collected",
-      announced: "Announced",
-      carried: "Carried over",
-      charged: "Paid",
-      cancelled: "Cancelled",
-      waived: "Waived",
+    month: "Month",
+    ofCharge: (state: string) => `Charge: ${state}`,
+    ended: (ended: number, all: number) =>
+      `${ended} of ${counted(all, { one: "charge", other: "charges" })} have ended.`,
+    waits: {
+      stopped: (n: number, since: string) => `${n} stopped by a dispute since ${since}.`,
+      untold: (n: number, since: string) =>
+        `${n} without a notice since ${since}: no mail server has accepted it.`,
+      provider: (n: number, since: string) =>
+        `${n} without an answer of the payment provider since ${since}.`,
+      bank: (n: number, since: string) => `${n} at the bank since ${since}.`,
+      payer: (n: number, since: string) =>
+        `${n} could not be collected since ${since} and ${word(n, { one: "waits for its payer", other: "wait for their payers" })}.`,
+      worker: (n: number, since: string) => `${n} announced for ${since} or later.`,
     },
+    endsBy: (day: string) => `Ends by itself by ${day}.`,
     noStatements: "No statement in this state.",
     number: "Number",
     totalOf: (n: number) => `Total of ${counted(n, { one: "statement", other: "statements" })}`,

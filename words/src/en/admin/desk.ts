@@ -30,6 +30,8 @@ export const deskWords = {
   payment: "Payment at the provider",
   providerCharge: "Reference on the receipt",
   mandate: "Mandate",
+  reason: "Reason",
+  triedNext: "Tried again",
   notices: "Mails that announced it",
   noticeStates: {
     waiting: "on its way",

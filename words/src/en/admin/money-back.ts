@@ -66,6 +66,8 @@ export const disputeWords = {
   filter: "State",
   filters: {
     all: "All",
+    to_decide: "To decide",
+    to_look: "Over, payer stopped",
     inquiry: "Bank asks",
     inquiry_closed: "Question over",
     open: "Open",
@@ -87,6 +89,10 @@ export const disputeWords = {
     `${amount} stays with the bank of ${name}, and the fee of ${fee} with the provider. What the organisations hold of it goes; the association bears the rest. It cannot be contested any more.`,
   accepted: "The dispute is accepted.",
   blocked: "Stopped",
+  leave: "Leave it so",
+  leaveHelp: (name: string) =>
+    `${name} stays stopped: nothing is collected, and no code works, until somebody lets them go on.`,
+  left: "It stays as it is.",
   lift: "Let the payer go on",
   liftTitle: (name: string) => `Let ${name} go on?`,
   liftHelp: (n: number, amount: string) =>

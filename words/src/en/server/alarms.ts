@@ -56,6 +56,10 @@ export const alarms = {
     `${counted(n, { one: "message", other: "messages" })} of the providers of workouts could not be read. The log says why.`,
   disputes_to_answer: (n: number) =>
     `${counted(n, { one: "dispute has", other: "disputes have" })} to be answered within ${EVIDENCE_ALARM_DAYS} days, or the money is lost.`,
+  disputes_to_decide: (n: number, lastDay: string) =>
+    `${counted(n, { one: "dispute waits", other: "disputes wait" })} for your decision${lastDay === "" ? "" : `: the bank wants to hear our side by ${lastDay}`}.`,
+  payers_stopped: (n: number) =>
+    `${counted(n, { one: "payer stays stopped by a dispute that is over: let them go on, or leave it so.", other: "payers stay stopped by disputes that are over: let them go on, or leave it so." })}`,
   refunds_unfinished: (n: number) =>
     `${counted(n, { one: "refund", other: "refunds" })} did not end within ${OVERDUE_ALARM_HOURS} hours.`,
   payouts_unconfirmed: (n: number) =>
@@ -76,8 +80,9 @@ export const alarms = {
   feedback_unread: (n: number) => `${counted(n, { one: "message", other: "messages" })} nobody has read yet.`,
   /** The subject is the month and why, "2026-11 stopped". */
   month_not_closed: (_: number, subject: string) => {
-    const [month = "", reason = ""] = subject.split(" ");
-    return `${month} is not closed, though it should have been on the ${PERIOD_CLOSED_BY_DAY}th of the month after: ${why(reason)}.`;
+    const [month = "", reason = "", endsBy = ""] = subject.split(" ");
+    const end = endsBy === "" ? "" : `; it ends by itself by ${endsBy} at the latest`;
+    return `${month} is not closed, though it should have been on the ${PERIOD_CLOSED_BY_DAY}th of the month after: ${why(reason)}${end}.`;
   },
   security_wave: (n: number, kind: string) =>
     `Unusually many ${waves[kind] ?? kind} within an hour: ${n}. The limits hold; the runbook on attacks says what to look at.`,

@@ -30,6 +30,8 @@ export const deskWords: typeof englishDesk = {
   payment: "Paiement chez le prestataire",
   providerCharge: "Référence sur le reçu",
   mandate: "Mandat",
+  reason: "Raison",
+  triedNext: "Prochain essai",
   notices: "E-mails qui l’ont annoncé",
   noticeStates: { waiting: "en route", sent: "envoyé", given_up: "abandonné", not_needed: "plus utile" },
   refusedSoFar: "refusé jusqu’ici",

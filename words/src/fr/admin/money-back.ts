@@ -68,6 +68,8 @@ export const disputeWords: typeof englishDisputes = {
   filter: "État",
   filters: {
     all: "Toutes",
+    to_decide: "À décider",
+    to_look: "Terminées, payeur arrêté",
     inquiry: "Question",
     inquiry_closed: "Question close",
     open: "Ouvertes",
@@ -89,6 +91,10 @@ export const disputeWords: typeof englishDisputes = {
     `${amount} reste à la banque de ${name}, et les frais de ${fee} au prestataire. Ce que les associations en avaient disparaît, le reste est à charge de l’ASBL. Il n’est plus possible de s’y opposer.`,
   accepted: "La contestation est acceptée.",
   blocked: "Bloqué",
+  leave: "Laisser ainsi",
+  leaveHelp: (name: string) =>
+    `${name} reste à l’arrêt : rien n’est prélevé et aucun code ne marche tant que personne ne le laisse continuer.`,
+  left: "Cela reste ainsi.",
   lift: "Lever le blocage",
   liftTitle: (name: string) => `Lever le blocage pour ${name} ?`,
   liftHelp: (n: number, amount: string) =>

@@ -55,6 +55,10 @@ export const alarms: typeof english = {
     `${counted(n, { one: "message", other: "messages" })} des sources de séances : lecture impossible. Le journal dit pourquoi.`,
   disputes_to_answer: (n) =>
     `${counted(n, { one: "contestation attend", other: "contestations attendent" })} une réponse dans les ${EVIDENCE_ALARM_DAYS} jours, sinon l’argent est perdu.`,
+  disputes_to_decide: (n, lastDay) =>
+    `${counted(n, { one: "contestation attend", other: "contestations attendent" })} ta décision${lastDay === "" ? "" : ` : la banque veut nous entendre pour le ${lastDay}`}.`,
+  payers_stopped: (n) =>
+    `${counted(n, { one: "payeur reste arrêté par une contestation terminée : laisse-le continuer, ou laisse-le ainsi.", other: "payeurs restent arrêtés par des contestations terminées : laisse-les continuer, ou laisse-les ainsi." })}`,
   refunds_unfinished: (n) =>
     `${counted(n, { one: "remboursement n’est pas terminé", other: "remboursements ne sont pas terminés" })} après ${OVERDUE_ALARM_HOURS} heures.`,
   payouts_unconfirmed: (n) =>
@@ -74,8 +78,9 @@ export const alarms: typeof english = {
     `${counted(n, { one: "séance inhabituelle attend", other: "séances inhabituelles attendent" })} un regard avant de compter.`,
   feedback_unread: (n) => `${counted(n, { one: "message non lu", other: "messages non lus" })}.`,
   month_not_closed: (_, subject) => {
-    const [month = "", reason = ""] = subject.split(" ");
-    return `${month} n’est pas clos, alors que cela devait être fait le ${PERIOD_CLOSED_BY_DAY} du mois suivant : ${why(reason)}.`;
+    const [month = "", reason = "", endsBy = ""] = subject.split(" ");
+    const end = endsBy === "" ? "" : ` ; cela prend fin tout seul au plus tard le ${endsBy}`;
+    return `${month} n’est pas clos, alors que cela devait être fait le ${PERIOD_CLOSED_BY_DAY} du mois suivant : ${why(reason)}${end}.`;
   },
   security_wave: (n, kind) =>
     `Beaucoup plus que d’habitude en une heure, ${waves[kind] ?? kind} : ${n}. Les limites tiennent ; le guide sur les attaques dit quoi regarder.`,

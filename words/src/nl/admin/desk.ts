@@ -30,6 +30,8 @@ export const deskWords: typeof englishDesk = {
   payment: "Betaling bij de betaaldienst",
   providerCharge: "Referentie op het ontvangstbewijs",
   mandate: "Mandaat",
+  reason: "Reden",
+  triedNext: "Volgende poging",
   notices: "E-mails die ze aankondigden",
   noticeStates: {
     waiting: "onderweg",

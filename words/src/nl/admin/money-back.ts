@@ -68,6 +68,8 @@ export const disputeWords: typeof englishDispute = {
   filter: "Status",
   filters: {
     all: "Alle",
+    to_decide: "Te beslissen",
+    to_look: "Voorbij, betaler staat stil",
     inquiry: "Vraag van de bank",
     inquiry_closed: "Vraag afgehandeld",
     open: "Open",
@@ -89,6 +91,10 @@ export const disputeWords: typeof englishDispute = {
     `${amount} blijft bij de bank van ${name}, en de kosten van ${fee} bij de betaaldienst. Wat de organisaties ervan hadden, vervalt; de rest draagt de vzw. Aanvechten kan daarna niet meer.`,
   accepted: "De betwisting is aanvaard.",
   blocked: "Stopgezet",
+  leave: "Zo laten",
+  leaveHelp: (name) =>
+    `${name} blijft stilstaan: er wordt niets geïnd en geen code werkt, tot iemand die laat verdergaan.`,
+  left: "Het blijft zo.",
   lift: "Betaler laten doorgaan",
   liftTitle: (name) => `${name} laten doorgaan?`,
   liftHelp: (n, amount) =>

@@ -55,6 +55,10 @@ export const alarms: typeof english = {
     `${counted(n, { one: "bericht", other: "berichten" })} van de bronnen van trainingen: niet te lezen. Het logboek zegt waarom.`,
   disputes_to_answer: (n) =>
     `${counted(n, { one: "betwisting moet", other: "betwistingen moeten" })} binnen ${EVIDENCE_ALARM_DAYS} dagen beantwoord worden, of het geld is verloren.`,
+  disputes_to_decide: (n, lastDay) =>
+    `${counted(n, { one: "betwisting wacht", other: "betwistingen wachten" })} op je beslissing${lastDay === "" ? "" : `: de bank wil ons horen tegen ${lastDay}`}.`,
+  payers_stopped: (n) =>
+    `${counted(n, { one: "betaler blijft stilstaan door een betwisting die voorbij is: laat die verdergaan, of laat het zo.", other: "betalers blijven stilstaan door betwistingen die voorbij zijn: laat hen verdergaan, of laat het zo." })}`,
   refunds_unfinished: (n) =>
     `${counted(n, { one: "terugbetaling was", other: "terugbetalingen waren" })} na ${OVERDUE_ALARM_HOURS} uur niet klaar.`,
   payouts_unconfirmed: (n) =>
@@ -76,8 +80,9 @@ export const alarms: typeof english = {
   feedback_unread: (n) =>
     `${counted(n, { one: "bericht dat", other: "berichten die" })} nog niemand gelezen heeft.`,
   month_not_closed: (_, subject) => {
-    const [month = "", reason = ""] = subject.split(" ");
-    return `${month} is niet afgesloten, hoewel dat op de ${PERIOD_CLOSED_BY_DAY}e van de maand erna moest gebeuren: ${why(reason)}.`;
+    const [month = "", reason = "", endsBy = ""] = subject.split(" ");
+    const end = endsBy === "" ? "" : `; het eindigt vanzelf uiterlijk op ${endsBy}`;
+    return `${month} is niet afgesloten, hoewel dat op de ${PERIOD_CLOSED_BY_DAY}e van de maand erna moest gebeuren: ${why(reason)}${end}.`;
   },
   security_wave: (n, kind) =>
     `Ongewoon veel ${waves[kind] ?? kind} binnen een uur: ${n}. De limieten houden stand; de handleiding over aanvallen zegt waar je naar kijkt.`,

@@ -56,9 +56,13 @@ export const endStatement = defineRoute({
 export const listDisputes = defineRoute({
   method: "GET",
   path: api.listDisputes,
-  summary: "Disputes, newest first, narrowed by state. The total stands in X-Total-Count.",
+  summary:
+    "Disputes, newest first, narrowed by state, to those to decide or to those whose payer stays stopped. The total stands in X-Total-Count.",
   access: "admin",
-  query: z.object({ state: wireOptional(StatementDispute.shape.state), ...Paging }),
+  query: z.object({
+    state: wireOptional(z.enum([...StatementDispute.shape.state.options, "to_decide", "to_look"])),
+    ...Paging,
+  }),
   ok: { 200: z.array(AdminDispute) },
 });
 
@@ -77,6 +81,17 @@ export const unblockPayer = defineRoute({
   method: "POST",
   path: api.unblockPayer,
   summary: "Lifts what a dispute stopped. 409 when nothing is stopped.",
+  access: "admin",
+  params: IdParams,
+  ok: { 200: Message },
+  refusals: [404, 409],
+});
+
+/** The dispute is over and the payer stays stopped: somebody has looked, and leaves it so. */
+export const leavePayerStopped = defineRoute({
+  method: "POST",
+  path: api.leavePayerStopped,
+  summary: "Says that a payer stays stopped on purpose. 409 when nobody has to look at it.",
   access: "admin",
   params: IdParams,
   ok: { 200: Message },

@@ -61,6 +61,7 @@ export type AdminAction =
   | "payout.reject"
   | "payout.return"
   | "payout.sign"
+  | "payer.leave_stopped"
   | "payer.unblock"
   | "person.birthday"
   | "person.erase"

@@ -56,10 +56,14 @@ const STATEMENT = sql`
   ) as last_code`;
 const STATEMENTS = sql`statements s join payers y on y.id = s.payer_id left join charges c on c.statement_id = s.id`;
 
-/** The largest charge first; what is not charged comes last. */
-export const selectMonthStatements = (
+/** Of one month, or of all with the newest first; the largest charge first, what is not charged last. */
+export const selectStatements = (
   db: Queryable,
-  { period, state, charge }: { period: PeriodId; state: string | undefined; charge: string | undefined },
+  {
+    period,
+    state,
+    charge,
+  }: { period: PeriodId | null; state: string | undefined; charge: string | undefined },
   slice: Slice,
 ): Promise<Page<MonthStatementRow>> =>
   selectPage(
@@ -68,10 +72,10 @@ export const selectMonthStatements = (
       columns: STATEMENT,
       from: sql`
         ${STATEMENTS}
-        where s.period_id = ${period}
+        where ${period === null ? sql`true` : sql`s.period_id = ${period}`}
           and ${state === undefined ? sql`true` : sql`s.state = ${state}`}
           and ${charge === undefined ? sql`true` : sql`c.state = ${charge}`}`,
-      order: sql`c.amount_cents desc nulls last, s.id`,
+      order: sql`s.period_id desc, c.amount_cents desc nulls last, s.id`,
     },
     slice,
   );

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import type { AdminDispute, AdminRefund, AdminRefundable } from "@kalivo/contract/shapes/admin-money-back.ts";
+import type { AdminAlarm, AdminDashboard } from "@kalivo/contract/shapes/admin.ts";
 import { anAdmin, auditLog } from "../../../../test/support/admins.ts";
 import { useAnnouncedPayers, type AnnouncedPayer } from "../../../../test/support/announced-payers.ts";
 import type { Somebody } from "../../../../test/support/people.ts";
@@ -136,6 +137,16 @@ test("a large dispute is an admin's to accept; the payer goes on when an admin s
     { to_decide: true, amount_in_euros: 50, fee_in_euros: 20, evidence_due: "2027-03-20T00:00:00.000Z" },
   ]);
   const [one] = open;
+  const alarmOf = async (kind: AdminAlarm["kind"]) =>
+    (await get<AdminDashboard>("/dashboard")).body.alarms.find((alarm) => alarm.kind === kind);
+  expect(await alarmOf("disputes_to_decide")).toMatchObject({
+    count: 1,
+    message: "1 dispute waits for your decision: the bank wants to hear our side by 20/03/2027.",
+  });
+  expect((await get<AdminDispute[]>("/disputes", { state: "to_decide" })).body.map((row) => row.id)).toEqual([
+    one!.id,
+  ]);
+  expect(await alarmOf("payers_stopped")).toBeUndefined();
   const answers = await Promise.all([1, 2].map(() => post<AdminDispute>(`/disputes/${one!.id}/accept`)));
   expect(answers.some(({ status, body }) => status === 200 && body.state === "lost")).toBe(true);
   expect((await post(`/disputes/${one!.id}/accept`)).status).toBe(409);
@@ -143,6 +154,15 @@ test("a large dispute is an admin's to accept; the payer goes on when an admin s
 
   const { id, blocked_at } = one!.payer;
   expect(blocked_at).not.toBeNull();
+  expect(await alarmOf("disputes_to_decide")).toBeUndefined();
+  expect(await alarmOf("payers_stopped")).toMatchObject({ count: 1 });
+  const toLook = await get<AdminDispute[]>("/disputes", { state: "to_look" });
+  expect(toLook.body).toMatchObject([{ id: one!.id, to_look: true, to_decide: false }]);
+  expect((await post(`/payers/${id}/leave-stopped`)).status).toBe(200);
+  expect((await post(`/payers/${id}/leave-stopped`)).status).toBe(409);
+  expect((await post("/payers/99999/leave-stopped")).status).toBe(404);
+  expect(await alarmOf("payers_stopped")).toBeUndefined();
+  expect((await get<AdminDispute[]>("/disputes", { state: "to_look" })).body).toEqual([]);
   const me = () =>
     kalivo.call<{ payment_info: { problem: { kind: string } | null } }>("GET", "/api/auth", {
       token: who.token,

@@ -104,6 +104,7 @@ function useFacts({ row, references, statement }: AdminStatementPage): Fact[] {
         row.charge === null ? <StatementBadge state={row.state} /> : <ChargeBadge state={row.charge.state} />,
     },
     { label: billing.sum, value: showMoney(row.charge?.amount_in_euros ?? row.total_in_euros) },
+    ...triesOf(row, billing, text),
     ...(statement.returned_in_euros > 0
       ? [{ label: text.returned, value: showMoney(statement.returned_in_euros) }]
       : []),
@@ -114,6 +115,23 @@ function useFacts({ row, references, statement }: AdminStatementPage): Fact[] {
     ...named(text.mandate, mandate),
   ];
 }
+
+/** Of a charge that did not work at once: what the provider said last, and when it is tried again. */
+function triesOf(
+  { charge }: AdminStatementPage["row"],
+  billing: Words["billing"],
+  text: Words["desk"],
+): Fact[] {
+  if (charge === null || charge.state === "succeeded") return [];
+  const again = charge.state === "failed" ? charge.next_attempt_at : null;
+  return [
+    ...named(billing.what, charge.attempts > 0 ? billing.attempts(charge.attempts) : null),
+    ...named(text.reason, charge.last_code?.replaceAll("_", " ") ?? null),
+    ...named(text.triedNext, again === null ? null : showInstant(again)),
+  ];
+}
+
+type Words = ReturnType<typeof useAdminText>;
 
 const named = (label: string, value: string | number | null): Fact[] =>
   value === null ? [] : [{ label, value }];

@@ -1,26 +1,14 @@
 import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Queryable } from "../../../../db/client.ts";
-import { STOPPED } from "../../../billing/announce/queries.ts";
+import { WHY } from "../../../billing/status/queries.ts";
 import { isStopped } from "../../../billing/stops/queries.ts";
 import { HELD } from "../../../mail/queries.ts";
 
-/** How many, and since when the oldest of them. */
-export type Waiting = { count: number; since: Date | null };
+/** How many, and since when the oldest of them; `id`: of the record to look at, where that is one. */
+export type Waiting = { count: number; since: Date | null; id?: number | null };
 
 const NOTHING: Waiting = { count: 0, since: null };
-
-/** Of a charge `c`: why nothing happens. What the words of the alarms name each by. */
-const WHY = sql`
-  case
-    when c.state in ('planned', 'notified', 'failed') and ${STOPPED} then 'stopped'
-    when c.state = 'planned' then 'untold'
-    when c.state in ('canceled', 'written_off') then 'cancelling'
-    when c.state in ('submitting', 'unknown') then 'provider'
-    when c.state = 'processing' then 'bank'
-    when c.state in ('failed', 'action_required') then 'payer'
-    else 'worker'
-  end`;
 
 /**
  * Due before this instant and not acted upon, by why; what waits for the bank, the payer or its next try is on its way.
@@ -35,27 +23,6 @@ export async function overdueCharges(db: Queryable, before: Date): Promise<(Wait
     order by 1
   `.execute(db);
   return rows;
-}
-
-/** What most of the month's open charges wait for; without any the books differ, or the month was not closed at all. */
-export async function whyNotClosed(db: Queryable, period: PeriodId): Promise<string> {
-  const { rows } = await sql<{ why: string }>`
-    select ${WHY} as why
-    from charges c
-    where c.period_id = ${period}
-      and c.state not in ('succeeded', 'canceled', 'written_off')
-    group by 1
-    order by count(*) desc, 1
-    limit 1
-  `.execute(db);
-  const [most] = rows;
-  if (most !== undefined) return most.why;
-  const row = await db
-    .selectFrom("billing_periods")
-    .select("stage")
-    .where("id", "=", period)
-    .executeTakeFirst();
-  return row?.stage === "settled" ? "books" : "close";
 }
 
 /** SQL about a mail `o` and a charge `c`: the present notice of the charge, which no mail server has accepted. */
@@ -111,7 +78,7 @@ export async function failedMails(db: Queryable, since: Date, tries: number): Pr
 
 export async function proposedAccounts(db: Queryable): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
-    select count(*)::int as count, min(proposed_at) as since
+    select count(*)::int as count, min(proposed_at) as since, min(organisation_id) as id
     from iban_changes
     where state = 'proposed'
   `.execute(db);
