@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Named } from "./admin.ts";
 import { AdminStatement } from "./admin-billing.ts";
 import { AdminPayoutRun } from "./admin-payouts.ts";
-import { ChargeState, Statement, StatementState } from "./statement.ts";
+import { ChargeState, Statement, StatementState, WentBack } from "./statement.ts";
 
 /** By what a statement was found: its own number, that of its charge, a reference of the provider or a mandate, its payer. */
 const FoundBy = z.enum(["statement", "charge", "provider", "mandate", "payer"]);
@@ -17,6 +17,7 @@ export const AdminFound = z.object({
       owner: Named,
       state: StatementState,
       charge_state: ChargeState.nullable(),
+      went_back: WentBack.nullable(),
       amount_in_euros: z.number(),
       found_by: FoundBy,
     }),

@@ -5,6 +5,8 @@ const Payer = z.object({
   id: z.int(),
   owner_type: z.enum(["user", "team"]),
   owner: z.object({ id: z.int(), name: z.string() }),
+  /** How many decide for the payer today, and get its mails. */
+  people: z.int(),
   /** Since when everything automatic is stopped (rule 17). */
   blocked_at: z.iso.datetime().nullable(),
   /** Charges that are announced, failed or to be confirmed: they go on once nothing stops the payer. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Organisation, Picture } from "./organisation.ts";
-import { ChargeState, StatementState } from "./statement.ts";
+import { ChargeState, StatementState, WentBack } from "./statement.ts";
 
 // What admins see. They read names as they are: a pseudonym is for everybody else.
 
@@ -55,7 +55,7 @@ export const AdminDashboard = z.object({
   people: z.object({ total: z.int(), burners: z.int(), donors: z.int(), new_in_30_days: z.int() }),
   kcal: z.object({ month: z.string(), this_month: z.int(), all_time: z.int() }),
   money: z.object({
-    /** Gross, all months. */
+    /** Gross, all months, without what went back. */
     collected_in_euros: z.number(),
     charges: z.array(ChargeSum),
     /** Lines below the minimum that wait for the payer's next statement. */
@@ -174,6 +174,7 @@ export const AdminPerson = AdminPersonRow.extend({
       state: StatementState,
       total_in_euros: z.number(),
       charge_state: ChargeState.nullable(),
+      went_back: WentBack.nullable(),
     }),
   ),
 });

@@ -11,6 +11,9 @@ export const StatementState = z.enum([
   "waived",
   "unpaid",
 ]);
+/** What of a collected charge went back, or is on its way: its state alone says "succeeded" for good. */
+export const WentBack = z.enum(["disputed", "lost", "refunding", "refunded", "partly_refunded"]);
+
 export const ChargeState = z.enum([
   "planned",
   "notified",
@@ -129,6 +132,7 @@ export const Statement = StatementSummary.extend({
   lines: z.array(StatementLine),
 });
 
+export type WentBack = z.infer<typeof WentBack>;
 export type StatementLine = z.infer<typeof StatementLine>;
 export type StatementSummary = z.infer<typeof StatementSummary>;
 export type StatementRefund = z.infer<typeof StatementRefund>;

@@ -143,7 +143,7 @@ export const admin = {
     kcalUnit: "kcal",
     kcalMonth: (kcal: string, month: string) => `${kcal} kcal in ${month}`,
     collected: "Collected",
-    collectedHelp: "Gross, all months.",
+    collectedHelp: "Gross, all months, without what went back.",
     carried: (n: number, amount: string) =>
       `${amount} in ${counted(n, { one: "line", other: "lines" })} waits for the next month`,
     charges: "Charges by state",
@@ -384,6 +384,17 @@ export const admin = {
     },
     collected: (amount: string) => `${amount} collected`,
     inTrouble: (n: number) => `${counted(n, { one: "charge needs", other: "charges need" })} a look`,
+    wentBack: {
+      disputed: "Disputed",
+      lost: "Dispute lost",
+      refunding: "Refund on its way",
+      refunded: "Paid back",
+      partly_refunded: "Partly paid back",
+    },
+    returned: (amount: string) => `${amount} went back`,
+    paidBack: (amount: string) => `${amount} of it paid back`,
+    takenBack: (amount: string) => `${amount} of it taken back by banks`,
+    left: (amount: string) => `${amount} left`,
     collectedGross: "collected, gross",
     computedOn: (at: string) => `Computed ${at}`,
     unnoticed: (n: number) =>

@@ -144,7 +144,7 @@ export const admin: AdminWords = {
     kcalUnit: "kcal",
     kcalMonth: (kcal, month) => `${kcal} kcal in ${month}`,
     collected: "Geïnd",
-    collectedHelp: "Bruto, alle maanden.",
+    collectedHelp: "Bruto, alle maanden, zonder wat terugging.",
     carried: (n, amount) =>
       `${amount} in ${counted(n, { one: "regel", other: "regels" })} wacht op de volgende maand`,
     charges: "Betalingen per status",
@@ -391,6 +391,17 @@ export const admin: AdminWords = {
     },
     collected: (amount) => `${amount} geïnd`,
     inTrouble: (n) => `${counted(n, { one: "betaling vraagt", other: "betalingen vragen" })} aandacht`,
+    wentBack: {
+      disputed: "Betwist",
+      lost: "Betwisting verloren",
+      refunding: "Terugbetaling onderweg",
+      refunded: "Terugbetaald",
+      partly_refunded: "Deels terugbetaald",
+    },
+    returned: (amount) => `${amount} ging terug`,
+    paidBack: (amount) => `waarvan ${amount} terugbetaald`,
+    takenBack: (amount) => `waarvan ${amount} teruggenomen door banken`,
+    left: (amount) => `${amount} blijft over`,
     collectedGross: "geïnd, bruto",
     computedOn: (at) => `Berekend op ${at}`,
     unnoticed: (n) =>

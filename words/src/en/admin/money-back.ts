@@ -50,6 +50,7 @@ export const refundWords = {
   amountWrong: (most: string) => `Give an amount between 0,01 € and ${most}.`,
   reason: "Reason",
   effect: "It leaves everybody's figures and the payer gets a mail. There is no way back.",
+  effectNobody: "It leaves everybody's figures. Nobody is left who would get a mail. There is no way back.",
   action: (amount: string) => `Refund ${amount}`,
   done: "The refund is on its way.",
   obstacles: {
@@ -109,6 +110,8 @@ export const endWords = {
   atProvider:
     "1 payment at the payment provider is cancelled first. Should it be paid in the meantime, it is booked instead.",
   mail: "Everybody who decides for this payer gets 1 mail that says so and why. There is no way back.",
+  nobody: "Nobody is left who would get a mail. There is no way back.",
+  reasonMissing: "Say why: the payer and the statement read it.",
   reason: "Reason",
   reasons: {
     payer_asked: "The payer asked",

@@ -52,6 +52,8 @@ export const refundWords: typeof englishRefunds = {
   reason: "Raison",
   effect:
     "Cette somme sort des chiffres de tout le monde et la personne qui l’a payée reçoit un e-mail. C’est irréversible.",
+  effectNobody:
+    "Cette somme sort des chiffres de tout le monde. Il ne reste personne pour recevoir un e-mail. C’est irréversible.",
   action: (amount: string) => `Rembourser ${amount}`,
   done: "Le remboursement est en route.",
   obstacles: {
@@ -110,6 +112,8 @@ export const endWords: typeof englishEnd = {
   atProvider:
     "1 paiement est d’abord annulé auprès du prestataire. S’il est payé entre-temps, il est comptabilisé à la place.",
   mail: "Chaque personne qui décide pour ce soutien reçoit 1 e-mail qui le dit et explique pourquoi. C’est sans retour.",
+  nobody: "Il ne reste personne pour recevoir un e-mail. C’est sans retour.",
+  reasonMissing: "Dis pourquoi : la personne qui paie et le relevé le lisent.",
   reason: "Raison",
   reasons: {
     payer_asked: "À sa demande",

@@ -6,7 +6,7 @@ export const admin: typeof english = {
     notAgain: "Cet e-mail n’était pas abandonné, ou n’a plus de sens.",
     over: "Cet e-mail est déjà terminé, ou part en ce moment.",
     endTheCharge:
-      "C’est l’annonce d’un prélèvement : termine plutôt le prélèvement, et il ne reste rien à annoncer.",
+      "C’est l’annonce d’un prélèvement : termine plutôt le prélèvement, et il ne reste rien à annoncer.",
   },
   unknownFeedback: "Ce message n’existe pas.",
   disputes: {

@@ -52,6 +52,8 @@ export const refundWords: typeof englishRefund = {
   amountWrong: (most) => `Geef een bedrag tussen 0,01 € en ${most}.`,
   reason: "Reden",
   effect: "Het verdwijnt uit ieders cijfers en de betaler krijgt een e-mail. Er is geen weg terug.",
+  effectNobody:
+    "Het verdwijnt uit ieders cijfers. Er is niemand meer die een e-mail krijgt. Er is geen weg terug.",
   action: (amount) => `${amount} terugbetalen`,
   done: "De terugbetaling is onderweg.",
   obstacles: {
@@ -110,6 +112,8 @@ export const endWords: typeof englishEnd = {
   atProvider:
     "Eerst wordt 1 betaling bij de betaaldienst geannuleerd. Wordt ze intussen betaald, dan wordt ze geboekt.",
   mail: "Wie voor deze betaler beslist, krijgt 1 mail die dat zegt en waarom. Er is geen weg terug.",
+  nobody: "Er is niemand meer die een mail krijgt. Er is geen weg terug.",
+  reasonMissing: "Zeg waarom: de betaler en het overzicht lezen het.",
   reason: "Reden",
   reasons: {
     payer_asked: "De betaler vroeg het",

@@ -33,7 +33,8 @@ export const requestRefund = defineRoute({
   access: "admin",
   body: z.object({
     statement_id: wireId,
-    amount_in_euros: wireOptional(wireNumberBetween(0.01, 100_000)),
+    /** Only where it is absent all of it goes back: an emptied field is no wish. */
+    amount_in_euros: wireNumberBetween(0.01, 100_000).optional(),
     reason: z.enum(["requested", "duplicate", "fraud"]),
   }),
   ok: { 201: AdminRefund },

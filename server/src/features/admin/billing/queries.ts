@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { AdminMonth, AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
 import type { Queryable } from "../../../db/client.ts";
+import type { WentBack } from "@kalivo/contract/shapes/statement.ts";
+import { RETURNED, WENT_BACK } from "../../billing/reversals/queries.ts";
 import { STATEMENT_TOTAL } from "../../billing/statements/queries.ts";
 import { selectPage, type Page, type Slice } from "../page/queries.ts";
 
@@ -39,7 +41,20 @@ export type MonthStatementRow = Payer & {
   attempts: number;
   at_provider: boolean;
   last_code: string | null;
+  people: number;
+  returned_cents: bigint;
+  went_back: WentBack | null;
 };
+
+/** Of the payer `y`: who decides for it, alive. */
+export const PEOPLE = sql`
+  (
+    select count(*)::int
+    from payer_people w
+    join users wu on wu.id = w.user_id
+    where w.payer_id = y.id
+      and wu.erased_at is null
+  )`;
 
 const STATEMENT = sql`
   s.id, s.period_id, s.state, s.carried_months, ${STATEMENT_TOTAL} as total_cents, ${PAYER},
@@ -53,7 +68,8 @@ const STATEMENT = sql`
       and a.code is not null
     order by a.no desc
     limit 1
-  ) as last_code`;
+  ) as last_code,
+  ${PEOPLE} as people, ${RETURNED} as returned_cents, ${WENT_BACK} as went_back`;
 const STATEMENTS = sql`statements s join payers y on y.id = s.payer_id left join charges c on c.statement_id = s.id`;
 
 /** Of one month, or of all with the newest first; the largest charge first, what is not charged last. */

@@ -13,6 +13,7 @@ import type { Db } from "../../../db/client.ts";
 import type { Api } from "../../../http/mount.ts";
 import { refusal, reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
+import { returnedOfMonth } from "../../billing/reversals/queries.ts";
 import { monthStatus, monthWaits, type Tally } from "../../billing/status/queries.ts";
 import { logAction } from "../audit/queries.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
@@ -58,6 +59,8 @@ async function monthOnWire(db: Db, { id, stage, computed_at }: PeriodRow): Promi
   const status = await monthStatus(db, id);
   const waits = await monthWaits(db, id);
   const charges = status?.charges ?? [];
+  const collected = charges.find(({ what }) => what === "succeeded")?.cents ?? 0n;
+  const returned = await returnedOfMonth(db, id);
   return {
     month: periodLabel(id),
     stage,
@@ -67,7 +70,10 @@ async function monthOnWire(db: Db, { id, stage, computed_at }: PeriodRow): Promi
       ...sum(tally),
     })),
     charges: charges.map((tally) => ({ state: ChargeState.parse(tally.what), ...sum(tally) })),
-    collected_in_euros: eurosFromCents(charges.find(({ what }) => what === "succeeded")?.cents ?? 0n),
+    collected_in_euros: eurosFromCents(collected),
+    refunded_in_euros: eurosFromCents(returned.refund),
+    disputed_in_euros: eurosFromCents(returned.dispute),
+    left_in_euros: eurosFromCents(collected - returned.refund - returned.dispute),
     unnoticed: status?.unnoticed ?? 0,
     waits: waits.map(({ since, ends_by, ...wait }) => ({
       ...wait,

@@ -55,15 +55,11 @@ export async function readPerson(db: Queryable, id: number): Promise<AdminPerson
       charges: { count: charges, amount_in_euros: eurosFromCents(cents) },
     },
     proposals: (await waitingProposals(db, id)).map(proposalOnWire),
-    statements: months
-      .map(statementSummary)
-      .map(({ id: statementId, month, state, total_in_euros, charge }) => ({
-        id: statementId,
-        month,
-        state,
-        total_in_euros,
-        charge_state: charge?.state ?? null,
-      })),
+    statements: months.map((found) => {
+      const { month, state, total_in_euros, charge } = statementSummary(found);
+      const { id: statement, went_back } = found;
+      return { id: statement, month, state, total_in_euros, charge_state: charge?.state ?? null, went_back };
+    }),
   };
 }
 

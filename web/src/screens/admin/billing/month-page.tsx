@@ -74,6 +74,20 @@ function Month({ stand, month, show }: MonthProps) {
   );
 }
 
+/** Rule 16: what was collected, what of it went back, and what is left. */
+function WentBack({ month }: { month: AdminMonth }) {
+  const text = useAdminText().billing;
+  const { refunded_in_euros: refunded, disputed_in_euros: disputed, left_in_euros: left } = month;
+  if (refunded === 0 && disputed === 0) return null;
+  return (
+    <>
+      {refunded > 0 && <p className={css.quiet}>{text.paidBack(showMoney(refunded))}</p>}
+      {disputed > 0 && <p className={css.quiet}>{text.takenBack(showMoney(disputed))}</p>}
+      <p className={css.note}>{text.left(showMoney(left))}</p>
+    </>
+  );
+}
+
 /** Once the first of its charges has ended, an announced month says how many have. */
 function stageOf({ stage, charges, waits }: AdminMonth, text: ReturnType<typeof useAdminText>["billing"]) {
   const all = charges.reduce((sum, { count }) => sum + count, 0);
@@ -97,6 +111,7 @@ function Stand({ month }: { month: AdminMonth }) {
           </p>
           <p className={css.figure}>{showMoney(month.collected_in_euros)}</p>
           <p className={css.quiet}>{text.collectedGross}</p>
+          <WentBack month={month} />
           <p className={css.note}>{stageOf(month, text)}</p>
           {month.waits.map((wait) => (
             <p key={wait.why} className={css.note}>

@@ -86,7 +86,11 @@ function useColumns(withMonth: boolean): readonly [Column<AdminStatement>, ...Co
       key: "state",
       head: text.state,
       cell: ({ state, charge }) =>
-        charge === null ? <StatementBadge state={state} /> : <ChargeBadge state={charge.state} />,
+        charge === null ? (
+          <StatementBadge state={state} />
+        ) : (
+          <ChargeBadge state={charge.state} wentBack={charge.went_back} />
+        ),
     },
     { key: "what", head: text.what, cell: (row) => <WhatHappened statement={row} /> },
     {
@@ -115,6 +119,9 @@ function WhatHappened({ statement: { charge, carried_months } }: { statement: Ad
     carried_months > 0 ? text.includes(carried_months) : null,
     ...(charge === null ? [text.noCharge] : whenOf(charge, text)),
     charge !== null && charge.attempts > 1 ? text.attempts(charge.attempts) : null,
+    charge !== null && charge.returned_in_euros > 0
+      ? text.returned(showMoney(charge.returned_in_euros))
+      : null,
     charge?.last_code?.replaceAll("_", " ") ?? null,
   ].filter((line) => line !== null);
   return (

@@ -101,7 +101,11 @@ function useFacts({ row, references, statement }: AdminStatementPage): Fact[] {
     {
       label: billing.state,
       value:
-        row.charge === null ? <StatementBadge state={row.state} /> : <ChargeBadge state={row.charge.state} />,
+        row.charge === null ? (
+          <StatementBadge state={row.state} />
+        ) : (
+          <ChargeBadge state={row.charge.state} wentBack={row.charge.went_back} />
+        ),
     },
     { label: billing.sum, value: showMoney(row.charge?.amount_in_euros ?? row.total_in_euros) },
     ...triesOf(row, billing, text),
