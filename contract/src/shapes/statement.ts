@@ -117,6 +117,8 @@ export const Statement = StatementSummary.extend({
   note: z.string().nullable(),
   /** The payer can still cancel or lower: announced and not yet collected. */
   can_change: z.boolean(),
+  /** The whole of it can be given up: also after a try that failed. */
+  can_cancel: z.boolean(),
   refunds: z.array(StatementRefund),
   disputes: z.array(StatementDispute),
   /** All that still counts as given, at the payer's word (rule 17). `obstacle` null: it may be asked for. */
