@@ -40,6 +40,7 @@ const actions: Readonly<Record<string, string>> = {
   "iban.approve": "Approved a bank account",
   "iban.propose": "Proposed a bank account",
   "iban.reject": "Rejected a bank account",
+  "ledger.check": "Had the books checked",
   "mail.give_up": "Gave up a mail that waited",
   "mail.read": "Opened a mail",
   "mail.retry": "Sent a mail again",

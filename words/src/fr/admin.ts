@@ -39,6 +39,7 @@ const actions: Readonly<Record<string, string>> = {
   "iban.approve": "A approuvé un compte bancaire",
   "iban.propose": "A proposé un compte bancaire",
   "iban.reject": "A rejeté un compte bancaire",
+  "ledger.check": "A fait vérifier les comptes",
   "mail.give_up": "A abandonné un e-mail en attente",
   "mail.read": "A ouvert un e-mail",
   "mail.retry": "A renvoyé un e-mail",

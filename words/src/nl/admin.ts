@@ -41,6 +41,7 @@ const actions: Readonly<Record<string, string>> = {
   "iban.approve": "Een bankrekening goedgekeurd",
   "iban.propose": "Een bankrekening voorgesteld",
   "iban.reject": "Een bankrekening afgewezen",
+  "ledger.check": "De boekhouding laten nakijken",
   "mail.give_up": "Een wachtende e-mail opgegeven",
   "mail.read": "Een e-mail geopend",
   "mail.retry": "Een e-mail opnieuw verstuurd",

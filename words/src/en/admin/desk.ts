@@ -56,6 +56,18 @@ export const booksWords = {
   year: "Year",
   month: "Month",
   wholeYear: "Whole year",
+  check: {
+    title: "Do the books agree?",
+    never: "The books were not checked yet.",
+    run: "Check now",
+    asked: "The books are being checked. Come back in a moment.",
+    result: (n: number, at: string) => `${counted(n, { one: "difference", other: "differences" })} on ${at}.`,
+    compared: (at: string) => `Compared with the payment provider on ${at}.`,
+    notCompared: (why: string) => `Not compared with the payment provider: ${why}`,
+    differences: (n: number) => counted(n, { one: "difference", other: "differences" }),
+    difference: (subject: string, expected: string, found: string) =>
+      `${subject}: expected ${expected}, found ${found}`,
+  },
   downloads: "To take along",
   busy: "Collecting...",
   tables: {

@@ -50,6 +50,17 @@ export const booksWords: typeof englishBooks = {
   year: "Année",
   month: "Mois",
   wholeYear: "Toute l’année",
+  check: {
+    title: "Les comptes sont-ils d’accord ?",
+    never: "Les comptes n’ont pas encore été vérifiés.",
+    run: "Vérifier maintenant",
+    asked: "Les comptes sont en cours de vérification. Reviens dans un instant.",
+    result: (n, at) => `${counted(n, { one: "différence", other: "différences" })} le ${at}.`,
+    compared: (at) => `Comparés avec le prestataire de paiement le ${at}.`,
+    notCompared: (why) => `Pas comparés avec le prestataire de paiement : ${why}`,
+    differences: (n) => counted(n, { one: "différence", other: "différences" }),
+    difference: (subject, expected, found) => `${subject} : attendu ${expected}, trouvé ${found}`,
+  },
   downloads: "À emporter",
   busy: "Préparation…",
   tables: {

@@ -29,22 +29,22 @@ const REASONS: Readonly<Record<string, string>> = {
   worker: "rien ne s’en est occupé ; un worker tourne-t-il ?",
   bank: "une domiciliation attend la banque",
   payer: "un paiement attend la personne qui paie",
-  books: "les comptes du mois diffèrent ; lance « kalivo ledger check »",
+  books: "les comptes du mois diffèrent ; la page Comptabilité dit où",
   close: "il n’a pas encore été calculé ; un worker tourne-t-il ?",
 };
 const why = (reason: string): string => REASONS[reason] ?? reason;
 
 export const alarms: typeof english = {
   books_differ: (n) =>
-    `Les comptes ne concordent pas entre eux : ${counted(n, { one: "différence", other: "différences" })}. Lance « kalivo ledger check ».`,
+    `Les comptes ne concordent pas entre eux : ${counted(n, { one: "différence", other: "différences" })}. La page Comptabilité dit lesquelles.`,
   provider_differs: (n) =>
-    `Les comptes ne disent pas la même chose que le prestataire de paiement : ${counted(n, { one: "différence", other: "différences" })}. Lance « kalivo ledger check ».`,
+    `Les comptes ne disent pas la même chose que le prestataire de paiement : ${counted(n, { one: "différence", other: "différences" })}. La page Comptabilité dit lesquelles.`,
   jobs_stand_still: () =>
     "Personne n’exécute les tâches : rien n’est prélevé et presque aucun e-mail ne part. Démarre le worker.",
   clock_differs: (n) =>
     `${counted(n, { one: "machine a", other: "machines ont" })} une autre heure que la base de données et n’exécute${word(n, { one: "", other: "nt" })} aucune tâche. Règle l’heure là-bas.`,
   provider_not_compared: (_, since) =>
-    `Les comptes n’ont plus été comparés avec le prestataire de paiement depuis le ${since}. Lance « kalivo ledger check », qui en dit la raison.`,
+    `Les comptes n’ont plus été comparés avec le prestataire de paiement depuis le ${since}. La page Comptabilité en dit la raison.`,
   charges_overdue: (n, reason) =>
     `${counted(n, { one: "prélèvement était dû", other: "prélèvements étaient dus" })} il y a plus de ${OVERDUE_ALARM_HOURS} heures, et rien ne s’est passé : ${why(reason)}.`,
   events_failing: (n) =>

@@ -55,6 +55,17 @@ export const booksWords: typeof englishBooks = {
   year: "Jaar",
   month: "Maand",
   wholeYear: "Heel het jaar",
+  check: {
+    title: "Klopt de boekhouding?",
+    never: "De boekhouding is nog niet nagekeken.",
+    run: "Nu nakijken",
+    asked: "De boekhouding wordt nagekeken. Kom zo meteen terug.",
+    result: (n, at) => `${counted(n, { one: "verschil", other: "verschillen" })} op ${at}.`,
+    compared: (at) => `Vergeleken met de betaaldienst op ${at}.`,
+    notCompared: (why) => `Niet vergeleken met de betaaldienst: ${why}`,
+    differences: (n) => counted(n, { one: "verschil", other: "verschillen" }),
+    difference: (subject, expected, found) => `${subject}: verwacht ${expected}, gevonden ${found}`,
+  },
   downloads: "Om mee te nemen",
   busy: "Even verzamelen…",
   tables: {

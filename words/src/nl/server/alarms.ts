@@ -29,22 +29,22 @@ const REASONS: Readonly<Record<string, string>> = {
   worker: "niets heeft eraan gewerkt; draait er een worker?",
   bank: "een domiciliëring wacht op de bank",
   payer: "een betaling wacht op de betaler",
-  books: 'de boeken van de maand verschillen; voer "kalivo ledger check" uit',
+  books: "de boeken van de maand verschillen; de pagina Boekhouding zegt waar",
   close: "ze is nog niet berekend; draait er een worker?",
 };
 const why = (reason: string): string => REASONS[reason] ?? reason;
 
 export const alarms: typeof english = {
   books_differ: (n) =>
-    `De boeken kloppen niet met zichzelf: ${counted(n, { one: "verschil", other: "verschillen" })}. Voer “kalivo ledger check” uit.`,
+    `De boeken kloppen niet met zichzelf: ${counted(n, { one: "verschil", other: "verschillen" })}. De pagina Boekhouding zegt welke.`,
   provider_differs: (n) =>
-    `De boeken zijn niet wat de betaaldienst zegt: ${counted(n, { one: "verschil", other: "verschillen" })}. Voer “kalivo ledger check” uit.`,
+    `De boeken zijn niet wat de betaaldienst zegt: ${counted(n, { one: "verschil", other: "verschillen" })}. De pagina Boekhouding zegt welke.`,
   jobs_stand_still: () =>
     "Niemand voert de taken uit: er wordt niets geïnd en er vertrekt bijna geen e-mail. Start de worker.",
   clock_differs: (n) =>
     `${counted(n, { one: "machine heeft", other: "machines hebben" })} een andere klok dan de databank en ${n === 1 ? "voert" : "voeren"} geen taken uit. Zet daar de tijd juist.`,
   provider_not_compared: (_, since) =>
-    `De boeken zijn sinds ${since} niet meer met de betaaldienst vergeleken. Voer “kalivo ledger check” uit: daar staat waarom.`,
+    `De boeken zijn sinds ${since} niet meer met de betaaldienst vergeleken. De pagina Boekhouding zegt waarom.`,
   charges_overdue: (n, reason) =>
     `${counted(n, { one: "inning had", other: "inningen hadden" })} meer dan ${OVERDUE_ALARM_HOURS} uur geleden moeten gebeuren, en er gebeurde niets: ${why(reason)}.`,
   events_failing: (n) =>

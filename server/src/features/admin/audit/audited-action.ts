@@ -37,6 +37,7 @@ export type AdminAction =
   | "iban.look"
   | "iban.propose"
   | "iban.reject"
+  | "ledger.check"
   | "mail.give_up"
   | "mail.read"
   | "mail.retry"

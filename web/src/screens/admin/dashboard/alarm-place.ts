@@ -43,11 +43,11 @@ const WEIGHTS: Readonly<Record<Kind, "error" | "warning" | "info">> = {
 };
 
 const PLACES: Readonly<Record<Kind, string | null>> = {
-  books_differ: null,
-  provider_differs: null,
+  books_differ: adminHref("books"),
+  provider_differs: adminHref("books"),
   jobs_stand_still: null,
   clock_differs: null,
-  provider_not_compared: null,
+  provider_not_compared: adminHref("books"),
   security_wave: null,
   events_failing: null,
   sources_inactive: null,
