@@ -77,12 +77,8 @@ test("the first refusal for good is an alarm that leads to exactly those mails, 
   const alarm = (await alarms()).find(({ kind }) => kind === "notices_not_sent");
   expect(alarm).toMatchObject({ count: 2 });
   const mails = await outbox("notices_not_sent");
-  expect(mails.map(({ kind, recipient }) => [kind, recipient?.id]).toSorted()).toEqual(
-    [
-      ["upcoming_charge", gone.id],
-      ["upcoming_charge", ended.id],
-    ].toSorted(),
-  );
+  expect(mails.map(({ kind }) => kind)).toEqual(["upcoming_charge", "upcoming_charge"]);
+  expect(new Set(mails.map(({ recipient }) => recipient?.id))).toEqual(new Set([gone.id, ended.id]));
   expect((await statementOf(gone)).notices).toMatchObject([
     { state: "waiting", tries: 1, why: expect.stringContaining("550 no such mailbox") },
   ]);

@@ -59,7 +59,10 @@ export const alarms = {
   disputes_to_decide: (n: number, lastDay: string) =>
     `${counted(n, { one: "dispute waits", other: "disputes wait" })} for your decision${lastDay === "" ? "" : `: the bank wants to hear our side by ${lastDay}`}.`,
   payers_stopped: (n: number) =>
-    `${counted(n, { one: "payer stays stopped by a dispute that is over: let them go on, or leave it so.", other: "payers stay stopped by disputes that are over: let them go on, or leave it so." })}`,
+    counted(n, {
+      one: "payer stays stopped by a dispute that is over: let them go on, or leave it so.",
+      other: "payers stay stopped by disputes that are over: let them go on, or leave it so.",
+    }),
   refunds_unfinished: (n: number) =>
     `${counted(n, { one: "refund", other: "refunds" })} did not end within ${OVERDUE_ALARM_HOURS} hours.`,
   payouts_unconfirmed: (n: number) =>

@@ -58,7 +58,11 @@ export const alarms: typeof english = {
   disputes_to_decide: (n, lastDay) =>
     `${counted(n, { one: "contestation attend", other: "contestations attendent" })} ta décision${lastDay === "" ? "" : ` : la banque veut nous entendre pour le ${lastDay}`}.`,
   payers_stopped: (n) =>
-    `${counted(n, { one: "payeur reste arrêté par une contestation terminée : laisse-le continuer, ou laisse-le ainsi.", other: "payeurs restent arrêtés par des contestations terminées : laisse-les continuer, ou laisse-les ainsi." })}`,
+    counted(n, {
+      one: "payeur reste arrêté par une contestation terminée : laisse-le continuer, ou laisse-le ainsi.",
+      other:
+        "payeurs restent arrêtés par des contestations terminées : laisse-les continuer, ou laisse-les ainsi.",
+    }),
   refunds_unfinished: (n) =>
     `${counted(n, { one: "remboursement n’est pas terminé", other: "remboursements ne sont pas terminés" })} après ${OVERDUE_ALARM_HOURS} heures.`,
   payouts_unconfirmed: (n) =>

@@ -58,7 +58,11 @@ export const alarms: typeof english = {
   disputes_to_decide: (n, lastDay) =>
     `${counted(n, { one: "betwisting wacht", other: "betwistingen wachten" })} op je beslissing${lastDay === "" ? "" : `: de bank wil ons horen tegen ${lastDay}`}.`,
   payers_stopped: (n) =>
-    `${counted(n, { one: "betaler blijft stilstaan door een betwisting die voorbij is: laat die verdergaan, of laat het zo.", other: "betalers blijven stilstaan door betwistingen die voorbij zijn: laat hen verdergaan, of laat het zo." })}`,
+    counted(n, {
+      one: "betaler blijft stilstaan door een betwisting die voorbij is: laat die verdergaan, of laat het zo.",
+      other:
+        "betalers blijven stilstaan door betwistingen die voorbij zijn: laat hen verdergaan, of laat het zo.",
+    }),
   refunds_unfinished: (n) =>
     `${counted(n, { one: "terugbetaling was", other: "terugbetalingen waren" })} na ${OVERDUE_ALARM_HOURS} uur niet klaar.`,
   payouts_unconfirmed: (n) =>

@@ -18,12 +18,12 @@ export const selectPeriods = (db: Queryable, slice: Slice): Promise<Page<PeriodR
 
 export type Payer = { owner_type: "user" | "team"; owner: { id: number; name: string } };
 
-/** Of the payer `y`: the person or the team, by the name admins read. */
+/** Of the payer `y`: the person or the team, by the name admins read; those who are gone have one name, and their number. */
 export const PAYER = sql`
   case when y.team_id is null then 'user' else 'team' end as owner_type,
   coalesce(
-    (select json_build_object('id', t.id, 'name', t.name) from teams t where t.id = y.team_id),
-    (select json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name) from users u where u.id = y.user_id)
+    (select json_build_object('id', t.id, 'name', t.name || case when t.deleted_at is null then '' else ' ' || t.id end) from teams t where t.id = y.team_id),
+    (select json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name || case when u.erased_at is null then '' else ' ' || u.id end) from users u where u.id = y.user_id)
   ) as owner`;
 
 export type MonthStatementRow = Payer & {

@@ -27,7 +27,7 @@ export async function monthStatus(db: Queryable, period: PeriodId): Promise<Mont
   if (row === undefined) return null;
   const statements = await sql<Tally>`
     select s.state as what, count(distinct s.id)::int as count,
-      coalesce(sum(l.due_cents) filter (where l.state <> 'cancelled'), 0)::bigint as cents
+      coalesce(sum(l.due_cents) filter (where l.state <> 'cancelled' or s.state = 'cancelled'), 0)::bigint as cents
     from statements s
     left join statement_lines l on l.billed_in = s.id
     where s.period_id = ${period}
