@@ -100,7 +100,7 @@ const queuedMail = (row: ClaimedRow): QueuedMail => ({
 });
 
 /** A link's token has done its duty once the mail is out: it is not kept. */
-const WITHOUT_TOKEN = sql`payload - 'token'`;
+export const WITHOUT_TOKEN = sql`payload - 'token'`;
 
 export async function markSent(db: Queryable, id: number, at: Date): Promise<void> {
   await sql`
@@ -147,19 +147,6 @@ export async function sendAgain(db: Queryable, id: number, at: Date): Promise<bo
     where id = ${id}
       and given_up_at is not null
       and sent_at is null
-  `.execute(db);
-  return (numAffectedRows ?? 0n) > 0n;
-}
-
-/** An admin says that nobody waits for it. False: it is over already, or leaves at this moment. */
-export async function giveUpByHand(db: Queryable, id: number, at: Date): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update outbox
-    set given_up_at = ${at}, last_error = concat_ws('; ', 'an admin gave it up', last_error), payload = ${WITHOUT_TOKEN}
-    where id = ${id}
-      and sent_at is null
-      and given_up_at is null
-      and (lease_until is null or lease_until < clock_timestamp())
   `.execute(db);
   return (numAffectedRows ?? 0n) > 0n;
 }
@@ -252,14 +239,13 @@ export async function readMail(db: Queryable, id: number): Promise<KeptMail | un
     .executeTakeFirst();
 }
 
-const OFF = {
-  newsletter: { newsletter: false },
-  new_donor: { new_donor: false },
-  reminder_sync: { reminder_sync: false },
-  month_recap: { month_recap: false },
-} as const;
+type MailList = "newsletter" | "new_donor" | "reminder_sync" | "month_recap";
 
 /** The switch a person could also move in Privacy. */
-export async function stopList(db: Queryable, userId: number, list: keyof typeof OFF): Promise<void> {
-  await db.updateTable("privacy_settings").set(OFF[list]).where("user_id", "=", userId).execute();
+export async function stopList(db: Queryable, userId: number, list: MailList): Promise<void> {
+  await db
+    .updateTable("privacy_settings")
+    .set({ [list]: false })
+    .where("user_id", "=", userId)
+    .execute();
 }

@@ -15,7 +15,8 @@ import { refusal, reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { MAX_TRIES } from "../../mail/deliver-outbox.ts";
 import { maskedHtml, maskedText } from "../../mail/masked.ts";
-import { giveUpByHand, readMail, sendAgain, sendAllAgain } from "../../mail/queries.ts";
+import { giveUpByHand } from "../../mail/in-hand/queries.ts";
+import { readMail, sendAgain, sendAllAgain } from "../../mail/queries.ts";
 import { logAction } from "../audit/queries.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
 import {

@@ -76,9 +76,10 @@ export type MonthWait = {
   ends_by: Date | null;
 };
 
+const days = (count: number) => sql`make_interval(days => ${sql.lit(count)})`;
+
 /** What the open charges of a month wait for, most of them first; what only waits for its announced day says `worker`. */
 export async function monthWaits(db: Queryable, period: PeriodId): Promise<MonthWait[]> {
-  const days = (count: number) => sql`make_interval(days => ${sql.lit(count)})`;
   const { rows } = await sql<MonthWait>`
     select ${WHY} as why, count(*)::int as count,
       min(coalesce(

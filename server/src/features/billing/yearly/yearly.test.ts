@@ -52,6 +52,8 @@ test("what was returned is no donation of the year any more", async () => {
   });
 });
 
+const yearOfThird = async () => (await get<YearlyStatement>("yearly-statements/2026", 2)).body;
+
 test("of a month paid back in part the net is what the organisations have of it, and each row adds up", async () => {
   const held = async () => {
     const { rows } = await sql<{ cents: bigint }>`
@@ -67,10 +69,9 @@ test("of a month paid back in part the net is what the organisations have of it,
     .selectAll()
     .where("statement_id", "=", month.payer(2).statement)
     .executeTakeFirstOrThrow();
-  const read = async () => (await get<YearlyStatement>("yearly-statements/2026", 2)).body;
-  const [before, heldBefore] = [await read(), await held()];
+  const [before, heldBefore] = [await yearOfThird(), await held()];
   await payBack(db(), charge, { amount: 333n, ends: ["succeeded"] }, new Date("2026-12-05T09:00:00Z"));
-  const after = await read();
+  const after = await yearOfThird();
   expect(after.given_in_euros).toBe(3.67);
   expect(before.net_in_euros - after.net_in_euros).toBeCloseTo(heldBefore - (await held()), 10);
   expect(after.net_in_euros + after.fee_in_euros).toBeCloseTo(after.given_in_euros, 10);
