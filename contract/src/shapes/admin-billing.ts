@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parsePeriod } from "@kalivo/domain/billing/month.ts";
 import { Named, ChargeSum, StatementSum } from "./admin.ts";
-import { ChargeState, StatementState } from "./statement.ts";
+import { ChargeState, StatementState, WentBack } from "./statement.ts";
 import { problem } from "../field-problem.ts";
 
 /** `2026-11` on the wire, the period inside. */
@@ -22,10 +22,25 @@ export const AdminMonth = z.object({
   computed_at: z.iso.datetime().nullable(),
   statements: z.array(StatementSum),
   charges: z.array(ChargeSum),
-  /** Gross of what succeeded. */
+  /** Gross of what succeeded, whatever went back since. */
   collected_in_euros: z.number(),
+  /** Of it: paid back, and taken back by payers' banks in disputes open or lost. */
+  refunded_in_euros: z.number(),
+  disputed_in_euros: z.number(),
+  /** What counts (rule 16): as in everybody's figures, and on the overview over all months. */
+  left_in_euros: z.number(),
   /** Charges whose notice no mail server has accepted yet: they are not collected. */
   unnoticed: z.int(),
+  /** What the charges that have not ended wait for, most of them first. */
+  waits: z.array(
+    z.object({
+      why: z.enum(["stopped", "untold", "provider", "bank", "payer", "worker"]),
+      count: z.int(),
+      since: z.iso.datetime(),
+      /** By then all of these have ended by themselves; null: by an answer, or on their day. */
+      ends_by: z.iso.datetime().nullable(),
+    }),
+  ),
 });
 
 const Payer = z.object({ owner_type: z.enum(["user", "team"]), owner: Named });
@@ -36,6 +51,8 @@ export const AdminStatement = Payer.extend({
   state: StatementState,
   total_in_euros: z.number(),
   carried_months: z.int(),
+  /** How many decide for this payer today, and get its mails. */
+  people: z.int(),
   charge: z
     .object({
       state: ChargeState,
@@ -47,6 +64,11 @@ export const AdminStatement = Payer.extend({
       attempts: z.int(),
       /** There is a payment at the provider: it is cancelled there before the charge can be ended. */
       at_provider: z.boolean(),
+      /** Paid back, or taken back by the payer's bank: it counts for nobody any more (rule 16). */
+      returned_in_euros: z.number(),
+      went_back: WentBack.nullable(),
+      /** Collected, and something of it can still be paid back. */
+      refundable: z.boolean(),
       /** What the provider said last, in its own word, like "insufficient_funds". */
       last_code: z.string().nullable(),
     })

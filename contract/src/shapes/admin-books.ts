@@ -49,6 +49,26 @@ export const AdminBooks = z.object({
   total: Account.omit({ code: true, name: true }),
 });
 
+/** What `ledger check` came to the last time, by whoever ran it (rule 48). */
+export const AdminLedgerCheck = z.object({
+  /** Null: it never ran. */
+  checked_at: z.iso.datetime().nullable(),
+  /** Somebody asked for it since: it runs beside everything else. */
+  asked: z.boolean(),
+  /** Each thing that must hold, by the words the books state it in; differences are named up to fifty in all. */
+  checks: z.array(
+    z.object({
+      title: z.string(),
+      differences: z.array(z.object({ subject: z.string(), expected: z.string(), found: z.string() })),
+    }),
+  ),
+  /** How many there are in all. */
+  differences_count: z.int(),
+  /** When the books were last compared with the payment provider in this check; `failure`: why they were not. */
+  provider: z.object({ compared_at: z.iso.datetime().nullable(), failure: z.string().nullable() }),
+});
+
+export type AdminLedgerCheck = z.infer<typeof AdminLedgerCheck>;
 export type BookPeriod = z.output<typeof wireBookPeriod>;
 export type AdminBooks = z.infer<typeof AdminBooks>;
 export type BookTable = (typeof BOOK_TABLES)[number];

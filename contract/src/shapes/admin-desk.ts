@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Named } from "./admin.ts";
 import { AdminStatement } from "./admin-billing.ts";
 import { AdminPayoutRun } from "./admin-payouts.ts";
-import { ChargeState, Statement, StatementState } from "./statement.ts";
+import { ChargeState, Statement, StatementState, WentBack } from "./statement.ts";
 
 /** By what a statement was found: its own number, that of its charge, a reference of the provider or a mandate, its payer. */
 const FoundBy = z.enum(["statement", "charge", "provider", "mandate", "payer"]);
@@ -17,6 +17,7 @@ export const AdminFound = z.object({
       owner: Named,
       state: StatementState,
       charge_state: ChargeState.nullable(),
+      went_back: WentBack.nullable(),
       amount_in_euros: z.number(),
       found_by: FoundBy,
     }),
@@ -49,8 +50,13 @@ export const AdminFound = z.object({
 /** A notice that was written to one of a payer's people. */
 const Notice = z.object({
   to: Named,
-  state: z.enum(["waiting", "sent", "given_up"]),
+  /** Not needed: its charge is over, or it had nothing to say any more. */
+  state: z.enum(["waiting", "sent", "given_up", "not_needed"]),
+  /** When it was sent or given up, or leaves next. */
   at: z.iso.datetime(),
+  tries: z.int(),
+  /** What a mail server said last of a mail that did not leave, with its code. */
+  why: z.string().nullable(),
 });
 
 /** A statement for the desk: what its payer sees, how it is called elsewhere, and who was written to. */

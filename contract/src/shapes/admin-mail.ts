@@ -17,7 +17,8 @@ export const AdminOutboxMail = z.object({
   kind: z.string(),
   /** Null: erased since. */
   recipient: Named.extend({ email: z.string() }).nullable(),
-  state: z.enum(["waiting", "sent", "given_up"]),
+  /** Given up: refused to the end. Dropped: it had nothing to say any more, or an admin gave it up. */
+  state: z.enum(["waiting", "sent", "given_up", "dropped"]),
   tries: z.int(),
   last_error: z.string().nullable(),
   not_before: z.iso.datetime(),
@@ -25,6 +26,8 @@ export const AdminOutboxMail = z.object({
   given_up_at: z.iso.datetime().nullable(),
   /** Given up, and it would still make sense: it can be sent again. */
   can_retry: z.boolean(),
+  /** It waits, and an admin may say that nobody waits for it. */
+  can_give_up: z.boolean(),
 });
 
 export const Newsletter = z.object({

@@ -5,6 +5,8 @@ const Payer = z.object({
   id: z.int(),
   owner_type: z.enum(["user", "team"]),
   owner: z.object({ id: z.int(), name: z.string() }),
+  /** How many decide for the payer today, and get its mails. */
+  people: z.int(),
   /** Since when everything automatic is stopped (rule 17). */
   blocked_at: z.iso.datetime().nullable(),
   /** Charges that are announced, failed or to be confirmed: they go on once nothing stops the payer. */
@@ -44,6 +46,8 @@ export const AdminDispute = StatementDispute.extend({
   closed_at: z.iso.datetime().nullable(),
   /** Open, and large enough that somebody has to decide (rule 17). */
   to_decide: z.boolean(),
+  /** Over, and its payer stays stopped: they go on, or stay so on purpose, when an admin says which. */
+  to_look: z.boolean(),
 });
 
 /** What an admin may pay back of a statement. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Organisation, Picture } from "./organisation.ts";
-import { ChargeState, StatementState } from "./statement.ts";
+import { ChargeState, StatementState, WentBack } from "./statement.ts";
 
 // What admins see. They read names as they are: a pseudonym is for everybody else.
 
@@ -27,6 +27,8 @@ export const AdminAlarm = z.object({
     "sources_inactive",
     "sources_failing",
     "disputes_to_answer",
+    "disputes_to_decide",
+    "payers_stopped",
     "refunds_unfinished",
     "payouts_unconfirmed",
     "notices_not_sent",
@@ -43,13 +45,17 @@ export const AdminAlarm = z.object({
   count: z.int(),
   /** The oldest of them; null where there is no such instant. */
   since: z.iso.datetime().nullable(),
+  /** The one month it is about. */
+  month: z.string().nullable(),
+  /** Of the one record to look at, where it is one: of a bank account that waits, its organisation. */
+  id: z.int().nullable(),
 });
 
 export const AdminDashboard = z.object({
   people: z.object({ total: z.int(), burners: z.int(), donors: z.int(), new_in_30_days: z.int() }),
   kcal: z.object({ month: z.string(), this_month: z.int(), all_time: z.int() }),
   money: z.object({
-    /** Gross, all months. */
+    /** Gross, all months, without what went back. */
     collected_in_euros: z.number(),
     charges: z.array(ChargeSum),
     /** Lines below the minimum that wait for the payer's next statement. */
@@ -151,6 +157,14 @@ export const AdminPerson = AdminPersonRow.extend({
     .nullable(),
   raised_in_euros: z.number(),
   donated_in_euros: z.number(),
+  /** What erasing the person would end today, also through teams that nobody else is in. */
+  erasing_ends: z.object({
+    supports: z.int(),
+    codes: z.int(),
+    teams: z.array(Named),
+    /** Not yet left: they are cancelled. */
+    charges: Sum,
+  }),
   proposals: z.array(AdminProposal),
   /** The person's months as a payer, newest first, at most 24. */
   statements: z.array(
@@ -160,6 +174,7 @@ export const AdminPerson = AdminPersonRow.extend({
       state: StatementState,
       total_in_euros: z.number(),
       charge_state: ChargeState.nullable(),
+      went_back: WentBack.nullable(),
     }),
   ),
 });

@@ -11,6 +11,9 @@ export const StatementState = z.enum([
   "waived",
   "unpaid",
 ]);
+/** What of a collected charge went back, or is on its way: its state alone says "succeeded" for good. */
+export const WentBack = z.enum(["disputed", "lost", "refunding", "refunded", "partly_refunded"]);
+
 export const ChargeState = z.enum([
   "planned",
   "notified",
@@ -114,6 +117,8 @@ export const Statement = StatementSummary.extend({
   note: z.string().nullable(),
   /** The payer can still cancel or lower: announced and not yet collected. */
   can_change: z.boolean(),
+  /** The whole of it can be given up: also after a try that failed. */
+  can_cancel: z.boolean(),
   refunds: z.array(StatementRefund),
   disputes: z.array(StatementDispute),
   /** All that still counts as given, at the payer's word (rule 17). `obstacle` null: it may be asked for. */
@@ -129,6 +134,7 @@ export const Statement = StatementSummary.extend({
   lines: z.array(StatementLine),
 });
 
+export type WentBack = z.infer<typeof WentBack>;
 export type StatementLine = z.infer<typeof StatementLine>;
 export type StatementSummary = z.infer<typeof StatementSummary>;
 export type StatementRefund = z.infer<typeof StatementRefund>;

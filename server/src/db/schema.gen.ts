@@ -450,6 +450,7 @@ export interface Outbox {
   not_before: Timestamp;
   organisation_id: number | null;
   payload: Json;
+  refused_code: number | null;
   sent_at: Timestamp | null;
   tries: Generated<number>;
   user_id: number | null;

@@ -6,6 +6,7 @@ export type WakeReason =
   | "active source"
   | "catch up"
   | "charge"
+  | "check"
   | "clock"
   | "connected"
   | "mail"

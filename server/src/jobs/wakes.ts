@@ -5,6 +5,7 @@ const WAKES: Readonly<Record<WakeReason, readonly Lane[]>> = {
   "active source": ["workouts"],
   "catch up": ["workouts"],
   charge: ["collect"],
+  check: ["checks"],
   clock: LANES,
   connected: ["workouts"],
   mail: ["people", "mails"],

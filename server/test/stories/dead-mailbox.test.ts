@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { AdminMonth } from "@kalivo/contract/shapes/admin-billing.ts";
+import type { AdminStatementPage } from "@kalivo/contract/shapes/admin-desk.ts";
+import type { AdminOutboxMail } from "@kalivo/contract/shapes/admin-mail.ts";
 import type { AdminDashboard } from "@kalivo/contract/shapes/admin.ts";
 import type { Statement } from "@kalivo/contract/shapes/statement.ts";
 import { checkBooks } from "../../src/features/billing/ledger/check.ts";
@@ -64,6 +66,38 @@ beforeAll(async () => {
 });
 afterAll(() => smtp.stop());
 
+const outbox = async (state: string) =>
+  (await kalivo.call<AdminOutboxMail[]>("GET", api.listOutbox, { token: ines.token, data: { state } })).body;
+const statementOf = async (who: Somebody) => {
+  const path = pathTo(api.readAnyStatement, { id: (await chargeOf(who)).statement_id });
+  return (await kalivo.call<AdminStatementPage>("GET", path, { token: ines.token })).body;
+};
+
+test("the first refusal for good is an alarm that leads to exactly those mails, and the statement says why", async () => {
+  const alarm = (await alarms()).find(({ kind }) => kind === "notices_not_sent");
+  expect(alarm).toMatchObject({ count: 2 });
+  const mails = await outbox("notices_not_sent");
+  expect(mails.map(({ kind }) => kind)).toEqual(["upcoming_charge", "upcoming_charge"]);
+  expect(new Set(mails.map(({ recipient }) => recipient?.id))).toEqual(new Set([gone.id, ended.id]));
+  expect((await statementOf(gone)).notices).toMatchObject([
+    { state: "waiting", tries: 1, why: expect.stringContaining("550 no such mailbox") },
+  ]);
+  const refused = pathTo(api.giveUpMail, { id: mails[0]?.id ?? 0 });
+  expect((await kalivo.call("POST", refused, { token: ines.token })).status).toBe(409);
+});
+
+test("what had nothing to say any more is not among what was given up", async () => {
+  const at = kalivo.product.services.clock.now();
+  const moot = { key: "moot", kind: "new_donor", user_id: paid.id, payload: "{}", not_before: at };
+  const why = "it stands in the digest of the day";
+  await db()
+    .insertInto("outbox")
+    .values({ ...moot, given_up_at: at, tries: 1, last_error: why })
+    .execute();
+  expect((await outbox("given_up")).map(({ last_error }) => last_error)).not.toContain(why);
+  expect(await outbox("dropped")).toMatchObject([{ state: "dropped", can_retry: false }]);
+});
+
 test("who cannot be told is not charged, and the alarms name that as the reason", async () => {
   for (let day = 1; day <= 25; day += 1)
     await kalivo.moveTo(new Date(Date.parse("2026-12-01T09:00:00Z") + day * DAY_MS).toISOString());
@@ -73,7 +107,22 @@ test("who cannot be told is not charged, and the alarms name that as the reason"
   const late = (await alarms()).find(({ kind }) => kind === "month_not_closed");
   expect(late?.message).toContain("2026-11 is not closed");
   expect(late?.message).toContain("no mail server accepts the notice; the charge can be ended");
-  expect(await november()).toMatchObject({ stage: "announced", unnoticed: 2 });
+  expect(late).toMatchObject({
+    month: "2026-11",
+    message: expect.stringContaining("by 30/01/2027 at the latest"),
+  });
+  expect(await november()).toMatchObject({
+    stage: "announced",
+    unnoticed: 2,
+    waits: [
+      {
+        why: "untold",
+        count: 2,
+        since: expect.stringContaining("2026-12-01T05:01:"),
+        ends_by: expect.stringContaining("2027-01-30T05:01:"),
+      },
+    ],
+  });
 });
 
 test("an admin ends one of them before its time", async () => {
@@ -82,6 +131,24 @@ test("an admin ends one of them before its time", async () => {
   const { status } = await kalivo.call("POST", path, { token: ines.token, data: { reason: "unreachable" } });
   expect(status).toBe(200);
   expect(await chargeOf(ended)).toMatchObject({ state: "canceled", ended_cause: "unreachable" });
+});
+
+test("the ended charge's notice is on no way any more, and the mail about its end can be given up", async () => {
+  expect((await statementOf(ended)).notices.map(({ state }) => state)).not.toContain("waiting");
+  await kalivo.runDue();
+  await kalivo.moveTo("2026-12-26T12:00:00Z");
+  const before = (await alarms()).find(({ kind }) => kind === "mails_stuck");
+  await kalivo.moveTo("2026-12-27T12:00:00Z");
+  const stuck = (await alarms()).find(({ kind }) => kind === "mails_stuck");
+  expect([stuck?.count, stuck?.since]).toEqual([before?.count, before?.since]);
+  for (const mail of await outbox("waiting")) {
+    if (mail.recipient?.id !== ended.id) continue;
+    expect(mail).toMatchObject({ kind: "payment_problem", can_give_up: true });
+    const path = pathTo(api.giveUpMail, { id: mail.id });
+    expect((await kalivo.call("POST", path, { token: ines.token })).body).toMatchObject({ state: "dropped" });
+    expect((await kalivo.call("POST", path, { token: ines.token })).status).toBe(409);
+  }
+  expect((await alarms()).find(({ kind }) => kind === "mails_stuck")).toBeUndefined();
 });
 
 test("the other one ends by itself 60 days after the close, the statement says so, and the month closes", async () => {

@@ -7,7 +7,7 @@ import { payoutWords } from "./admin/payouts.ts";
 import { proposals } from "./admin/proposals.ts";
 import { secondFactor } from "./admin/second-factor.ts";
 
-const { counted } = pluralOf("en");
+const { counted, word } = pluralOf("en");
 
 const people = (n: number) => counted(n, { one: "person", other: "people" });
 
@@ -40,6 +40,8 @@ const actions: Readonly<Record<string, string>> = {
   "iban.approve": "Approved a bank account",
   "iban.propose": "Proposed a bank account",
   "iban.reject": "Rejected a bank account",
+  "ledger.check": "Had the books checked",
+  "mail.give_up": "Gave up a mail that waited",
   "mail.read": "Opened a mail",
   "mail.retry": "Sent a mail again",
   "mail.retry_all": "Sent what was given up again",
@@ -53,6 +55,7 @@ const actions: Readonly<Record<string, string>> = {
   "organisation.save": "Changed an organisation",
   "organisation.show": "Showed an organisation again",
   "dispute.accept": "Accepted a dispute",
+  "payer.leave_stopped": "Left a payer stopped",
   "payer.unblock": "Let a payer go on",
   "refund.request": "Refunded a statement",
   "payout.approve": "Approved a payout run",
@@ -141,7 +144,7 @@ export const admin = {
     kcalUnit: "kcal",
     kcalMonth: (kcal: string, month: string) => `${kcal} kcal in ${month}`,
     collected: "Collected",
-    collectedHelp: "Gross, all months.",
+    collectedHelp: "Gross, all months, without what went back.",
     carried: (n: number, amount: string) =>
       `${amount} in ${counted(n, { one: "line", other: "lines" })} waits for the next month`,
     charges: "Charges by state",
@@ -316,6 +319,7 @@ export const admin = {
       "Name, email, pictures, workouts and connections are deleted.",
       "What was paid stays in the books, under a number without a name.",
     ],
+    eraseTeams: (names: string) => `Teams that nobody else is in end with them: ${names}.`,
     eraseFinal: "There is no way back.",
     eraseConfirm: (email: string) => `Type ${email} to confirm`,
     eraseWrong: "This is not the email of the account.",
@@ -381,6 +385,17 @@ export const admin = {
     },
     collected: (amount: string) => `${amount} collected`,
     inTrouble: (n: number) => `${counted(n, { one: "charge needs", other: "charges need" })} a look`,
+    wentBack: {
+      disputed: "Disputed",
+      lost: "Dispute lost",
+      refunding: "Refund on its way",
+      refunded: "Paid back",
+      partly_refunded: "Partly paid back",
+    },
+    returned: (amount: string) => `${amount} went back`,
+    paidBack: (amount: string) => `${amount} of it paid back`,
+    takenBack: (amount: string) => `${amount} of it taken back by banks`,
+    left: (amount: string) => `${amount} left`,
     collectedGross: "collected, gross",
     computedOn: (at: string) => `Computed ${at}`,
     unnoticed: (n: number) =>
@@ -412,18 +427,22 @@ export const admin = {
     statements: "Statements of the month",
     filter: "State",
     all: "All",
-    filters: {
-      failed: "Failed charges",
-      action_required: "Payer must confirm",
-      unknown: "Answer missing",
-      planned: "Notice not accepted yet",
-      unpaid: "Not collected",
-      announced: "Announced",
-      carried: "Carried over",
-      charged: "Paid",
-      cancelled: "Cancelled",
-      waived: "Waived",
+    month: "Month",
+    ofCharge: (state: string) => `Charge: ${state}`,
+    ended: (ended: number, all: number) =>
+      `${ended} of ${counted(all, { one: "charge", other: "charges" })} have ended.`,
+    waits: {
+      stopped: (n: number, since: string) => `${n} stopped by a dispute since ${since}.`,
+      untold: (n: number, since: string) =>
+        `${n} without a notice since ${since}: no mail server has accepted it.`,
+      provider: (n: number, since: string) =>
+        `${n} without an answer of the payment provider since ${since}.`,
+      bank: (n: number, since: string) => `${n} at the bank since ${since}.`,
+      payer: (n: number, since: string) =>
+        `${n} could not be collected since ${since} and ${word(n, { one: "waits for its payer", other: "wait for their payers" })}.`,
+      worker: (n: number, since: string) => `${n} announced for ${since} or later.`,
     },
+    endsBy: (day: string) => `Ends by itself by ${day}.`,
     noStatements: "No statement in this state.",
     number: "Number",
     totalOf: (n: number) => `Total of ${counted(n, { one: "statement", other: "statements" })}`,
@@ -474,7 +493,14 @@ export const admin = {
   payouts: payoutWords,
 
   mails: {
-    views: { kept: "Mailbox", waiting: "Waiting", sent: "Sent", given_up: "Given up" },
+    views: {
+      kept: "Mailbox",
+      waiting: "Waiting",
+      sent: "Sent",
+      given_up: "Given up",
+      notices_not_sent: "Notices not accepted",
+      dropped: "Not needed any more",
+    },
     view: "Which mails",
     none: "No mail here.",
     noneKept: "The mailbox keeps mails only when no mail server is set.",
@@ -482,7 +508,7 @@ export const admin = {
     sentAt: "Sent",
     frame: "The mail as a mail program shows it",
     plain: "Text part",
-    states: { waiting: "Waiting", sent: "Sent", given_up: "Given up" },
+    states: { waiting: "Waiting", sent: "Sent", given_up: "Given up", dropped: "Not needed any more" },
     tries: (n: number) => counted(n, { one: "try", other: "tries" }),
     notBefore: (at: string) => `not before ${at}`,
     retry: "Send again",
@@ -490,6 +516,9 @@ export const admin = {
     retryAll: "Send all again",
     retryAllAsk: (n: number) =>
       `${counted(n, { one: "mail was", other: "mails were" })} given up. Those of the last 30 days go out again, where they still make sense.`,
+    giveUp: "Give up",
+    giveUpAsk: (name: string) => `Nobody waits for this mail to ${name} any more: it is not tried again.`,
+    gaveUp: "It is given up.",
     retriedAll: "They will be sent again.",
   },
 

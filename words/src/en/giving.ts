@@ -69,6 +69,8 @@ export const giving = {
     over: {
       collected: (month: string) => `${month} was collected already, so this link can't change it any more.`,
       collecting: (month: string) => `${month} is being collected right now and can't be changed any more.`,
+      failed: (month: string) =>
+        `${month} could not be collected yet. Single lines can't be changed any more, but the whole month can be cancelled on its page.`,
       cancelled: (month: string) => `${month} was cancelled already. Nothing is collected for it.`,
       ended: (month: string) => `${month} has ended. Nothing is collected for it any more.`,
     },

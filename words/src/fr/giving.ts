@@ -71,6 +71,8 @@ export const giving: typeof english = {
         `Le mois (${month}) a déjà été prélevé : ce lien ne peut plus le changer.`,
       collecting: (month: string) =>
         `Le mois (${month}) est en cours de prélèvement et ne peut plus être changé.`,
+      failed: (month: string) =>
+        `Le mois (${month}) n’a pas encore pu être prélevé. Ses lignes ne changent plus, mais tu peux annuler le mois entier sur sa page.`,
       cancelled: (month: string) => `Le mois (${month}) est déjà annulé. Rien ne sera prélevé.`,
       ended: (month: string) => `Le mois (${month}) est terminé. Plus rien ne sera prélevé.`,
     },

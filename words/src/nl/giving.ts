@@ -68,6 +68,8 @@ export const giving: typeof english = {
     over: {
       collected: (month) => `De donaties van ${month} zijn al geïnd. Deze link kan ze niet meer veranderen.`,
       collecting: (month) => `De donaties van ${month} worden nu geïnd en kunnen niet meer veranderen.`,
+      failed: (month) =>
+        `De donaties van ${month} konden nog niet geïnd worden. Aparte lijnen veranderen niet meer, maar op de pagina van die maand kun je alles annuleren.`,
       cancelled: (month) => `De donaties van ${month} zijn al geannuleerd. We innen er niets voor.`,
       ended: (month) => `De donaties van ${month} zijn afgelopen. We innen er niets meer voor.`,
     },

@@ -115,8 +115,11 @@ export const NoticeLink = z.object({
   due_at: z.iso.datetime().nullable(),
   /** False once it was collected, cancelled or has expired: the page then says so. */
   usable: z.boolean(),
-  /** Why it is not usable any more, as far as the month says it; null: it is, or something else was changed before. */
-  over: z.enum(["collected", "collecting", "cancelled", "ended"]).nullable(),
+  /**
+   * Why it is not usable any more, as far as the month says it; null: it is, or something else was changed before.
+   * `failed`: it was tried, so only the whole month can be cancelled.
+   */
+  over: z.enum(["collected", "collecting", "failed", "cancelled", "ended"]).nullable(),
 });
 export type NoticeLink = z.infer<typeof NoticeLink>;
 

@@ -25,3 +25,13 @@ export class MailServerAway extends Error {
 export class MailDeferred extends Error {
   override readonly name = "MailDeferred";
 }
+
+/** The server answered, and takes this mail for this recipient never (5xx). `code`: its reply code. */
+export class MailRefused extends Error {
+  override readonly name = "MailRefused";
+  readonly code: number;
+  constructor(message: string, { code, ...options }: ErrorOptions & { code: number }) {
+    super(message, options);
+    this.code = code;
+  }
+}

@@ -22,6 +22,7 @@ import { showStatement, statementSummary } from "./statements/show-statement.ts"
 
 const REFUSALS = {
   "too-late": refusal(409, (say) => say.giving.collecting),
+  "only-whole": refusal(409, (say) => say.giving.onlyWhole),
   "unknown-line": refusal(404, (say) => say.giving.unknownLine),
   "not-lower": fieldRefusal("due_in_euros", (say) => say.giving.notLower),
 } as const satisfies Record<ChangeRefusal["kind"], ReturnType<typeof refusal>>;
@@ -54,7 +55,7 @@ export function mountBilling(api: Api, services: Services) {
   api.on(changeRoute, async ({ params, body, person, say, now }) => {
     const row = await findStatementFor(db, params.id, person.id);
     if (row === null) return UNKNOWN_STATEMENT;
-    const change = changeOf(body);
+    const change = changeOf(body, person.id);
     if (change === null) return NOT_WHOLE_CENTS;
     const outcome = await changeStatement(db, row.id, change, now);
     if (!outcome.ok) return REFUSALS[outcome.refusal.kind];
@@ -68,8 +69,8 @@ type ChangeBody =
   | { action: "drop_line"; line_id: number }
   | { action: "lower_line"; line_id: number; due_in_euros: number };
 
-function changeOf(body: ChangeBody): StatementChange | null {
-  if (body.action === "cancel") return { action: "cancel" };
+function changeOf(body: ChangeBody, by: number): StatementChange | null {
+  if (body.action === "cancel") return { action: "cancel", by };
   if (body.action === "drop_line") return { action: "drop_line", lineId: body.line_id };
   const due = centsFromEuros(body.due_in_euros);
   return due === null ? null : { action: "lower_line", lineId: body.line_id, due };

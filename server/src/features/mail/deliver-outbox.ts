@@ -1,4 +1,4 @@
-import { MailDeferred, MailServerAway, type OutgoingMail } from "../../adapters/mail/port.ts";
+import { MailDeferred, MailRefused, MailServerAway, type OutgoingMail } from "../../adapters/mail/port.ts";
 import { whileHeld } from "../../lease.ts";
 import type { Services } from "../../services.ts";
 import { blameTheServer, renewMails } from "./in-hand/queries.ts";
@@ -137,7 +137,8 @@ async function wait({ db, clock }: Services, mail: QueuedMail, error: unknown, {
   const isDeferred =
     error instanceof MailDeferred &&
     (mail.firstFailedAt === null || now.getTime() - mail.firstFailedAt.getTime() < DEFERRED_FOR_MS);
-  if (mail.tries >= MAX_TRIES && !isDeferred) return giveUp(db, mail.id, now, why);
+  const code = error instanceof MailRefused ? error.code : null;
+  if (mail.tries >= MAX_TRIES && !isDeferred) return giveUp(db, mail.id, now, why, code);
   const longer = Math.min(MINUTE_MS * 2 ** (mail.tries - 1), LONGEST_WAIT_MS);
-  return tryAgainAt(db, mail.id, { now, at: after(longer), why });
+  return tryAgainAt(db, mail.id, { now, at: after(longer), why, code });
 }

@@ -100,20 +100,27 @@ const queuedMail = (row: ClaimedRow): QueuedMail => ({
 });
 
 /** A link's token has done its duty once the mail is out: it is not kept. */
-const WITHOUT_TOKEN = sql`payload - 'token'`;
+export const WITHOUT_TOKEN = sql`payload - 'token'`;
 
 export async function markSent(db: Queryable, id: number, at: Date): Promise<void> {
   await sql`
     update outbox
-    set sent_at = ${at}, lease_until = null, last_error = null, payload = ${WITHOUT_TOKEN}
+    set sent_at = ${at}, lease_until = null, last_error = null, refused_code = null, payload = ${WITHOUT_TOKEN}
     where id = ${id}
   `.execute(db);
 }
 
-export async function giveUp(db: Queryable, id: number, at: Date, why: string): Promise<void> {
+/** `code`: what the mail server answered to the last try, if it answered. */
+export async function giveUp(
+  db: Queryable,
+  id: number,
+  at: Date,
+  why: string,
+  code: number | null = null,
+): Promise<void> {
   await sql`
     update outbox
-    set given_up_at = ${at}, lease_until = null, last_error = ${why}, payload = ${WITHOUT_TOKEN}
+    set given_up_at = ${at}, lease_until = null, last_error = ${why}, refused_code = ${code}, payload = ${WITHOUT_TOKEN}
     where id = ${id}
   `.execute(db);
 }
@@ -121,11 +128,12 @@ export async function giveUp(db: Queryable, id: number, at: Date, why: string): 
 export async function tryAgainAt(
   db: Queryable,
   id: number,
-  { now, at, why }: { now: Date; at: Date; why: string },
+  { now, at, why, code }: { now: Date; at: Date; why: string; code: number | null },
 ): Promise<void> {
   await sql`
     update outbox
-    set not_before = ${at}, lease_until = null, last_error = ${why}, first_failed_at = coalesce(first_failed_at, ${now})
+    set not_before = ${at}, lease_until = null, last_error = ${why}, refused_code = ${code},
+      first_failed_at = coalesce(first_failed_at, ${now})
     where id = ${id}
   `.execute(db);
 }
@@ -134,7 +142,8 @@ export async function tryAgainAt(
 export async function sendAgain(db: Queryable, id: number, at: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update outbox
-    set given_up_at = null, tries = 0, first_failed_at = null, not_before = ${at}, last_error = null, lease_until = null
+    set given_up_at = null, tries = 0, first_failed_at = null, not_before = ${at}, last_error = null,
+      refused_code = null, lease_until = null
     where id = ${id}
       and given_up_at is not null
       and sent_at is null
@@ -149,7 +158,8 @@ export async function sendAgain(db: Queryable, id: number, at: Date): Promise<bo
 export async function sendAllAgain(db: Queryable, since: Date, tries: number, at: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     update outbox o
-    set given_up_at = null, tries = 0, first_failed_at = null, not_before = ${at}, last_error = null, lease_until = null
+    set given_up_at = null, tries = 0, first_failed_at = null, not_before = ${at}, last_error = null,
+      refused_code = null, lease_until = null
     from users u
     where u.id = o.user_id
       and u.erased_at is null
@@ -229,14 +239,13 @@ export async function readMail(db: Queryable, id: number): Promise<KeptMail | un
     .executeTakeFirst();
 }
 
-const OFF = {
-  newsletter: { newsletter: false },
-  new_donor: { new_donor: false },
-  reminder_sync: { reminder_sync: false },
-  month_recap: { month_recap: false },
-} as const;
+type MailList = "newsletter" | "new_donor" | "reminder_sync" | "month_recap";
 
 /** The switch a person could also move in Privacy. */
-export async function stopList(db: Queryable, userId: number, list: keyof typeof OFF): Promise<void> {
-  await db.updateTable("privacy_settings").set(OFF[list]).where("user_id", "=", userId).execute();
+export async function stopList(db: Queryable, userId: number, list: MailList): Promise<void> {
+  await db
+    .updateTable("privacy_settings")
+    .set({ [list]: false })
+    .where("user_id", "=", userId)
+    .execute();
 }

@@ -19,7 +19,7 @@ import { leaveAllTeams } from "../teams/leave-all-teams.ts";
 import { deleteImportsOf } from "../workouts/import/queries.ts";
 import { lockForArranging } from "../workouts/intake/queries.ts";
 import { deleteKeysOf, deleteUnsettledWorkouts, stripSettledWorkouts } from "../workouts/queries.ts";
-import { deleteRequest } from "./erasure/queries.ts";
+import { deleteRequest, payersEndingWith } from "./erasure/queries.ts";
 import {
   deleteInviteKey,
   lockUser,
@@ -33,7 +33,7 @@ import {
 export type Erased = "now" | "before";
 
 /**
- * Rule 31: pledges end in both directions, unsent charges are cancelled, and name, address, picture, workouts, sign-ins
+ * Rule 31: pledges end in both directions, unsent charges, also of teams that end with the person, are cancelled, and name, address, picture, workouts, sign-ins
  * and mails go. The books stay and speak of a number that nobody is behind any more. What the payment provider knows is
  * forgotten by a due step (`forgetCustomers`), and what was agreed with providers of workouts is ended by one, because a vendor is never called inside a transaction.
  */
@@ -46,8 +46,10 @@ export async function erasePerson(
   const identity = await readIdentity(tx, id);
   await forgetWords(tx, { id, publicUrl, ...identity }, now);
   await leaveAllTeams(tx, id, now);
+  const ending = await payersEndingWith(tx, id); // with the teams that were held just now
   const { picture_hash } = await lockUser(tx, id);
-  await endGiving(tx, id, now);
+  for (const payerId of ending) await endChargesOf(tx, payerId, now);
+  await forgetPaying(tx, id);
   await endPledgesOfPerson(tx, id, now);
   await retireCodesOfPerson(tx, id, now);
   await deleteImportsOf(tx, id);
@@ -86,10 +88,9 @@ async function forgetWords(tx: Queryable, { id, publicUrl, email, fullName, pseu
 /** What others wrote about the person stays theirs, without the name. */
 const INSTEAD = "a former member";
 
-async function endGiving(tx: Queryable, id: number, now: Date) {
+async function forgetPaying(tx: Queryable, id: number) {
   const payerId = await findPayerOf(tx, { kind: "user", id });
   if (payerId === undefined) return;
-  await endChargesOf(tx, payerId, now);
   await forgetMethod(tx, payerId);
   await replaceBlacklist(tx, payerId, []);
 }

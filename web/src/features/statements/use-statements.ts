@@ -42,6 +42,7 @@ export function useChangeStatement(id: string) {
       call<Statement>("POST", pathTo(api.changeStatement, { id }), { data: change }),
     onSuccess: (answer) => {
       if (answer.kind === "success") client.setQueryData(one(id), answer.data);
+      else void client.invalidateQueries({ queryKey: one(id) }); // something else came first: what is shown is not so any more
       for (const name of ["statements", "meter", "stats"])
         void client.invalidateQueries({ queryKey: [name] });
     },
@@ -55,10 +56,19 @@ export const useNoticeLink = (token: string) =>
     queryFn: ({ signal }) => call<NoticeLink>("GET", pathTo(api.readNoticeLink, { token }), { signal }),
   });
 
-export const useFollowNoticeLink = (token: string) =>
-  useMutation({
+/** Refused, the link is read again: the page then says what became of its month. */
+export function useFollowNoticeLink(token: string) {
+  const client = useQueryClient();
+  return useMutation({
+    onSuccess: (answer) => {
+      if (!answer.ok && IS_OVER.has(answer.status))
+        void client.invalidateQueries({ queryKey: ["notice", token] });
+    },
     mutationFn: (due: number | null) =>
       call<{ message: string; url?: string }>("POST", pathTo(api.followNoticeLink, { token }), {
         data: due === null ? { confirm: "yes" } : { confirm: "yes", due_in_euros: due },
       }),
   });
+}
+
+const IS_OVER = new Set([409, 410]);

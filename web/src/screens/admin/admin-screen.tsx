@@ -3,6 +3,7 @@ import { type AdminPlace, placeOf } from "./admin-place.ts";
 import { AuditPage } from "./audit/audit-page.tsx";
 import { MonthPage } from "./billing/month-page.tsx";
 import { MonthsPage } from "./billing/months-page.tsx";
+import { StatementsPage } from "./billing/statements-page.tsx";
 import { StatementPage } from "./billing/statement-page.tsx";
 import { BooksPage } from "./books/books-page.tsx";
 import { CodesPage } from "./codes-page.tsx";
@@ -48,6 +49,7 @@ const PAGES: Readonly<Record<AdminPlace["part"], (place: AdminPlace) => ReactNod
   feedback: (place) => (place.id === null ? <FeedbackPage place={place} /> : <MessagePage id={place.id} />),
   billing: ({ id, month, show }) => {
     if (id !== null) return <StatementPage id={id} />;
+    if (month === null && show !== null) return <StatementsPage show={show} />;
     return month === null ? <MonthsPage /> : <MonthPage month={month} show={show} />;
   },
   refunds: (place) => <RefundsPage place={place} />,

@@ -9,6 +9,16 @@ export type MoneyLook = "good" | "waiting" | "trouble" | "ended";
 export const lookOfCharge = (state: ChargeState): MoneyLook => CHARGES[state];
 export const lookOfStatement = (state: StatementState): MoneyLook => STATEMENTS[state];
 
+type WentBack = NonNullable<NonNullable<AdminStatement["charge"]>["went_back"]>;
+export const lookOfWentBack = (went: WentBack): MoneyLook =>
+  went === "disputed"
+    ? "trouble"
+    : went === "refunding"
+      ? "waiting"
+      : went === "partly_refunded"
+        ? "good"
+        : "ended";
+
 const CHARGES: Readonly<Record<ChargeState, MoneyLook>> = {
   planned: "waiting",
   notified: "waiting",

@@ -2,7 +2,7 @@ import { useAdminText } from "../../lib/text.tsx";
 import { Ban, CircleCheck, Clock, TriangleAlert } from "lucide-react";
 import type { AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { type MoneyLook, lookOfCharge, lookOfStatement } from "./money-look.ts";
+import { type MoneyLook, lookOfCharge, lookOfStatement, lookOfWentBack } from "./money-look.ts";
 
 type StatementState = AdminStatement["state"];
 type ChargeState = NonNullable<AdminStatement["charge"]>["state"];
@@ -20,8 +20,13 @@ export function MoneyState({ look, word }: { look: MoneyLook; word: string }) {
   );
 }
 
-export function ChargeBadge({ state }: { state: ChargeState }) {
-  return <MoneyState look={lookOfCharge(state)} word={useAdminText().billing.chargeStates[state]} />;
+type WentBack = NonNullable<AdminStatement["charge"]>["went_back"];
+
+/** Collected is not the end of it: what went back since says so in its place. */
+export function ChargeBadge({ state, wentBack = null }: { state: ChargeState; wentBack?: WentBack }) {
+  const text = useAdminText().billing;
+  if (wentBack !== null) return <MoneyState look={lookOfWentBack(wentBack)} word={text.wentBack[wentBack]} />;
+  return <MoneyState look={lookOfCharge(state)} word={text.chargeStates[state]} />;
 }
 
 export function StatementBadge({ state }: { state: StatementState }) {

@@ -7,10 +7,16 @@ import { Stack } from "../../ui/card.tsx";
 import { Confirm } from "../../ui/layers/confirm.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 
-type ChangeMonthProps = { id: string; changing: boolean; onChanging: (changing: boolean) => void };
+type ChangeMonthProps = {
+  id: string;
+  /** It was tried in vain: its lines stay, and all of it can be cancelled. */
+  onlyWhole: boolean;
+  changing: boolean;
+  onChanging: (changing: boolean) => void;
+};
 
 /** Until it is collected a month can be changed: a mode in which its lines can be lowered and dropped, or all cancelled. */
-export function ChangeMonth({ id, changing, onChanging }: ChangeMonthProps) {
+export function ChangeMonth({ id, onlyWhole, changing, onChanging }: ChangeMonthProps) {
   const text = useMoreText().statements;
   const toast = useToast();
   const change = useChangeStatement(id);
@@ -23,14 +29,16 @@ export function ChangeMonth({ id, changing, onChanging }: ChangeMonthProps) {
   };
   return (
     <Stack>
-      <Button
-        icon={changing ? <Check size={20} aria-hidden /> : <Pencil size={20} aria-hidden />}
-        aria-expanded={changing}
-        onClick={() => onChanging(!changing)}
-      >
-        {changing ? text.changeDone : text.change}
-      </Button>
-      {changing && (
+      {!onlyWhole && (
+        <Button
+          icon={changing ? <Check size={20} aria-hidden /> : <Pencil size={20} aria-hidden />}
+          aria-expanded={changing}
+          onClick={() => onChanging(!changing)}
+        >
+          {changing ? text.changeDone : text.change}
+        </Button>
+      )}
+      {(changing || onlyWhole) && (
         <Button variant="ghost" onClick={() => setAsking(true)}>
           {text.cancelMonth}
         </Button>

@@ -38,7 +38,9 @@ export function StatementScreen({ params }: { params: { id: string } }) {
             <StatementSum month={month} />
             <Collecting month={month} />
             <MoneyBack month={month} />
-            {month.can_change && <ChangeMonth id={params.id} {...{ changing, onChanging }} />}
+            {month.can_cancel && (
+              <ChangeMonth id={params.id} onlyWhole={!month.can_change} {...{ changing, onChanging }} />
+            )}
             <StatementLines month={month} changing={changing} />
             {month.charge?.succeeded_at && <PaymentRecords statementId={month.id} />}
             {mayGoBack(month) && <AskRefund month={month} />}

@@ -1,3 +1,4 @@
+import type { MoreWords } from "@kalivo/words/screens.ts";
 import type { StatementSummary } from "@kalivo/contract/shapes/statement.ts";
 import { useLanguage, useMoreText } from "../../lib/text.tsx";
 import { href } from "../../app/paths.ts";
@@ -62,6 +63,15 @@ function OnePayer({ team, months }: PayersMonths<StatementSummary>) {
   );
 }
 
+/** A month that was tried in vain, or that the payer's bank asks about, is announced no more. */
+function waitsForPayer(
+  text: MoreWords["statements"],
+  { charge }: Pick<StatementSummary, "charge">,
+): string | null {
+  const state = charge?.state;
+  return state === "failed" || state === "action_required" ? text.chargeStates[state] : null;
+}
+
 function Months({ months }: { months: readonly StatementSummary[] }) {
   const text = useMoreText().statements;
   const { language } = useLanguage();
@@ -73,7 +83,7 @@ function Months({ months }: { months: readonly StatementSummary[] }) {
             key={id}
             href={href("statement", { id })}
             label={showLongMonth(month, language)}
-            detail={wentBack(text, money) ?? text.states[state]}
+            detail={wentBack(text, money) ?? waitsForPayer(text, money) ?? text.states[state]}
             value={<span className={css.listed}>{showMoney(total_in_euros)}</span>}
           />
         ))}

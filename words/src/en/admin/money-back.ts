@@ -50,6 +50,7 @@ export const refundWords = {
   amountWrong: (most: string) => `Give an amount between 0,01 € and ${most}.`,
   reason: "Reason",
   effect: "It leaves everybody's figures and the payer gets a mail. There is no way back.",
+  effectNobody: "It leaves everybody's figures. Nobody is left who would get a mail. There is no way back.",
   action: (amount: string) => `Refund ${amount}`,
   done: "The refund is on its way.",
   obstacles: {
@@ -66,6 +67,8 @@ export const disputeWords = {
   filter: "State",
   filters: {
     all: "All",
+    to_decide: "To decide",
+    to_look: "Over, payer stopped",
     inquiry: "Bank asks",
     inquiry_closed: "Question over",
     open: "Open",
@@ -87,6 +90,10 @@ export const disputeWords = {
     `${amount} stays with the bank of ${name}, and the fee of ${fee} with the provider. What the organisations hold of it goes; the association bears the rest. It cannot be contested any more.`,
   accepted: "The dispute is accepted.",
   blocked: "Stopped",
+  leave: "Leave it so",
+  leaveHelp: (name: string) =>
+    `${name} stays stopped: nothing is collected, and no code works, until somebody lets them go on.`,
+  left: "It stays as it is.",
   lift: "Let the payer go on",
   liftTitle: (name: string) => `Let ${name} go on?`,
   liftHelp: (n: number, amount: string) =>
@@ -103,6 +110,8 @@ export const endWords = {
   atProvider:
     "1 payment at the payment provider is cancelled first. Should it be paid in the meantime, it is booked instead.",
   mail: "Everybody who decides for this payer gets 1 mail that says so and why. There is no way back.",
+  nobody: "Nobody is left who would get a mail. There is no way back.",
+  reasonMissing: "Say why: the payer and the statement read it.",
   reason: "Reason",
   reasons: {
     payer_asked: "The payer asked",

@@ -3,6 +3,8 @@ export const admin = {
   mails: {
     unknown: "There is no such mail.",
     notAgain: "This mail was not given up, or makes no sense any more.",
+    over: "This mail is over, or leaves at this moment.",
+    endTheCharge: "It is the notice of a charge: end the charge instead, and nothing is left to announce.",
   },
   unknownFeedback: "There is no such feedback.",
   disputes: {
@@ -10,6 +12,8 @@ export const admin = {
     notOpen: "Only an open dispute can be accepted; this one is not, or is decided.",
     noAnswer: "The payment provider did not answer. Look again in a minute.",
     unknownPayer: "There is no such payer.",
+    nothingToLookAt: "This payer is not stopped by a dispute that is over, or somebody looked at it before.",
+    staysStopped: "It stays as it is.",
     nothingStopped: "Nothing is stopped for this payer.",
     goesOn: "Automatic charges and codes go on.",
   },

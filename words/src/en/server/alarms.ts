@@ -29,7 +29,7 @@ const REASONS: Readonly<Record<string, string>> = {
   worker: "nothing worked on it; is a worker running?",
   bank: "a direct debit waits for the bank",
   payer: "a payment waits for its payer",
-  books: 'the books of the month differ; run "kalivo ledger check"',
+  books: "the books of the month differ; the page Books says where",
   close: "it was not computed yet; is a worker running?",
 };
 const why = (reason: string): string => REASONS[reason] ?? reason;
@@ -37,15 +37,15 @@ const why = (reason: string): string => REASONS[reason] ?? reason;
 /** What is the matter, how much of it, and what to do: on the admin pages and in the mail to admins. */
 export const alarms = {
   books_differ: (n: number) =>
-    `The books do not agree with themselves: ${counted(n, { one: "difference", other: "differences" })}. Run "kalivo ledger check".`,
+    `The books do not agree with themselves: ${counted(n, { one: "difference", other: "differences" })}. The page Books says which.`,
   provider_differs: (n: number) =>
-    `The books are not what the payment provider says: ${counted(n, { one: "difference", other: "differences" })}. Run "kalivo ledger check".`,
+    `The books are not what the payment provider says: ${counted(n, { one: "difference", other: "differences" })}. The page Books says which.`,
   jobs_stand_still: () =>
     "Nobody runs the jobs: nothing is collected and hardly a mail leaves. Start the worker.",
   clock_differs: (n: number) =>
     `${counted(n, { one: "machine has", other: "machines have" })} a clock that is not the database's, so ${word(n, { one: "it runs", other: "they run" })} no jobs. Set the time there.`,
   provider_not_compared: (_: number, since: string) =>
-    `The books have not been compared with the payment provider since ${since}. Run "kalivo ledger check": it says why.`,
+    `The books have not been compared with the payment provider since ${since}. The page Books says why.`,
   charges_overdue: (n: number, reason: string) =>
     `${counted(n, { one: "charge was", other: "charges were" })} due more than ${OVERDUE_ALARM_HOURS} hours ago and nothing happened: ${why(reason)}.`,
   events_failing: (n: number) =>
@@ -56,6 +56,13 @@ export const alarms = {
     `${counted(n, { one: "message", other: "messages" })} of the providers of workouts could not be read. The log says why.`,
   disputes_to_answer: (n: number) =>
     `${counted(n, { one: "dispute has", other: "disputes have" })} to be answered within ${EVIDENCE_ALARM_DAYS} days, or the money is lost.`,
+  disputes_to_decide: (n: number, lastDay: string) =>
+    `${counted(n, { one: "dispute waits", other: "disputes wait" })} for your decision${lastDay === "" ? "" : `: the bank wants to hear our side by ${lastDay}`}.`,
+  payers_stopped: (n: number) =>
+    counted(n, {
+      one: "payer stays stopped by a dispute that is over: let them go on, or leave it so.",
+      other: "payers stay stopped by disputes that are over: let them go on, or leave it so.",
+    }),
   refunds_unfinished: (n: number) =>
     `${counted(n, { one: "refund", other: "refunds" })} did not end within ${OVERDUE_ALARM_HOURS} hours.`,
   payouts_unconfirmed: (n: number) =>
@@ -76,8 +83,9 @@ export const alarms = {
   feedback_unread: (n: number) => `${counted(n, { one: "message", other: "messages" })} nobody has read yet.`,
   /** The subject is the month and why, "2026-11 stopped". */
   month_not_closed: (_: number, subject: string) => {
-    const [month = "", reason = ""] = subject.split(" ");
-    return `${month} is not closed, though it should have been on the ${PERIOD_CLOSED_BY_DAY}th of the month after: ${why(reason)}.`;
+    const [month = "", reason = "", endsBy = ""] = subject.split(" ");
+    const end = endsBy === "" ? "" : `; it ends by itself by ${endsBy} at the latest`;
+    return `${month} is not closed, though it should have been on the ${PERIOD_CLOSED_BY_DAY}th of the month after: ${why(reason)}${end}.`;
   },
   security_wave: (n: number, kind: string) =>
     `Unusually many ${waves[kind] ?? kind} within an hour: ${n}. The limits hold; the runbook on attacks says what to look at.`,

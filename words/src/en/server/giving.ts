@@ -34,7 +34,8 @@ export const giving = {
 
   unknownStatement: "There is no such statement.",
   unknownLine: "There is no such line in this month any more.",
-  collecting: "This month is already being collected and can no longer be changed.",
+  collecting: "This month can no longer be changed: it is being collected, or it is over.",
+  onlyWhole: "It was tried already, so single lines stay as they are. The whole month can be cancelled.",
   notLower: "The new amount must be lower than the present one.",
   nothingPaid: "Nothing was paid in this year.",
   noReceipt: "This month was not paid, so there is no receipt.",
@@ -60,7 +61,7 @@ export const giving = {
   link: {
     forged: "This link is not one of ours.",
     expired: "This link has expired.",
-    "used-up": "This was done before, or the month is already being collected.",
+    "used-up": "This was done before, or this month cannot be changed in this way any more.",
     "not-yours": "This email was for somebody who no longer decides here.",
   },
   linkSaid: {

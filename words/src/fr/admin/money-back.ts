@@ -52,6 +52,8 @@ export const refundWords: typeof englishRefunds = {
   reason: "Raison",
   effect:
     "Cette somme sort des chiffres de tout le monde et la personne qui l’a payée reçoit un e-mail. C’est irréversible.",
+  effectNobody:
+    "Cette somme sort des chiffres de tout le monde. Il ne reste personne pour recevoir un e-mail. C’est irréversible.",
   action: (amount: string) => `Rembourser ${amount}`,
   done: "Le remboursement est en route.",
   obstacles: {
@@ -68,6 +70,8 @@ export const disputeWords: typeof englishDisputes = {
   filter: "État",
   filters: {
     all: "Toutes",
+    to_decide: "À décider",
+    to_look: "Terminées, payeur arrêté",
     inquiry: "Question",
     inquiry_closed: "Question close",
     open: "Ouvertes",
@@ -89,6 +93,10 @@ export const disputeWords: typeof englishDisputes = {
     `${amount} reste à la banque de ${name}, et les frais de ${fee} au prestataire. Ce que les associations en avaient disparaît, le reste est à charge de l’ASBL. Il n’est plus possible de s’y opposer.`,
   accepted: "La contestation est acceptée.",
   blocked: "Bloqué",
+  leave: "Laisser ainsi",
+  leaveHelp: (name: string) =>
+    `${name} reste à l’arrêt : rien n’est prélevé et aucun code ne marche tant que personne ne le laisse continuer.`,
+  left: "Cela reste ainsi.",
   lift: "Lever le blocage",
   liftTitle: (name: string) => `Lever le blocage pour ${name} ?`,
   liftHelp: (n: number, amount: string) =>
@@ -104,6 +112,8 @@ export const endWords: typeof englishEnd = {
   atProvider:
     "1 paiement est d’abord annulé auprès du prestataire. S’il est payé entre-temps, il est comptabilisé à la place.",
   mail: "Chaque personne qui décide pour ce soutien reçoit 1 e-mail qui le dit et explique pourquoi. C’est sans retour.",
+  nobody: "Il ne reste personne pour recevoir un e-mail. C’est sans retour.",
+  reasonMissing: "Dis pourquoi : la personne qui paie et le relevé le lisent.",
   reason: "Raison",
   reasons: {
     payer_asked: "À sa demande",

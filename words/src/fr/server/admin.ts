@@ -4,6 +4,9 @@ export const admin: typeof english = {
   mails: {
     unknown: "Cet e-mail n’existe pas.",
     notAgain: "Cet e-mail n’était pas abandonné, ou n’a plus de sens.",
+    over: "Cet e-mail est déjà terminé, ou part en ce moment.",
+    endTheCharge:
+      "C’est l’annonce d’un prélèvement : termine plutôt le prélèvement, et il ne reste rien à annoncer.",
   },
   unknownFeedback: "Ce message n’existe pas.",
   disputes: {
@@ -11,6 +14,8 @@ export const admin: typeof english = {
     notOpen: "Seule une contestation ouverte peut être acceptée ; celle-ci ne l’est pas, ou est tranchée.",
     noAnswer: "Le prestataire de paiement n’a pas répondu. Regarde à nouveau dans une minute.",
     unknownPayer: "Ce payeur n’existe pas.",
+    nothingToLookAt: "Aucune contestation terminée n’arrête ce payeur, ou quelqu’un l’a déjà vu.",
+    staysStopped: "Cela reste ainsi.",
     nothingStopped: "Rien n’est arrêté pour ce payeur.",
     goesOn: "Les prélèvements automatiques et les codes continuent.",
   },

@@ -29,22 +29,22 @@ const REASONS: Readonly<Record<string, string>> = {
   worker: "rien ne s’en est occupé ; un worker tourne-t-il ?",
   bank: "une domiciliation attend la banque",
   payer: "un paiement attend la personne qui paie",
-  books: "les comptes du mois diffèrent ; lance « kalivo ledger check »",
+  books: "les comptes du mois diffèrent ; la page Comptabilité dit où",
   close: "il n’a pas encore été calculé ; un worker tourne-t-il ?",
 };
 const why = (reason: string): string => REASONS[reason] ?? reason;
 
 export const alarms: typeof english = {
   books_differ: (n) =>
-    `Les comptes ne concordent pas entre eux : ${counted(n, { one: "différence", other: "différences" })}. Lance « kalivo ledger check ».`,
+    `Les comptes ne concordent pas entre eux : ${counted(n, { one: "différence", other: "différences" })}. La page Comptabilité dit lesquelles.`,
   provider_differs: (n) =>
-    `Les comptes ne disent pas la même chose que le prestataire de paiement : ${counted(n, { one: "différence", other: "différences" })}. Lance « kalivo ledger check ».`,
+    `Les comptes ne disent pas la même chose que le prestataire de paiement : ${counted(n, { one: "différence", other: "différences" })}. La page Comptabilité dit lesquelles.`,
   jobs_stand_still: () =>
     "Personne n’exécute les tâches : rien n’est prélevé et presque aucun e-mail ne part. Démarre le worker.",
   clock_differs: (n) =>
     `${counted(n, { one: "machine a", other: "machines ont" })} une autre heure que la base de données et n’exécute${word(n, { one: "", other: "nt" })} aucune tâche. Règle l’heure là-bas.`,
   provider_not_compared: (_, since) =>
-    `Les comptes n’ont plus été comparés avec le prestataire de paiement depuis le ${since}. Lance « kalivo ledger check », qui en dit la raison.`,
+    `Les comptes n’ont plus été comparés avec le prestataire de paiement depuis le ${since}. La page Comptabilité en dit la raison.`,
   charges_overdue: (n, reason) =>
     `${counted(n, { one: "prélèvement était dû", other: "prélèvements étaient dus" })} il y a plus de ${OVERDUE_ALARM_HOURS} heures, et rien ne s’est passé : ${why(reason)}.`,
   events_failing: (n) =>
@@ -55,6 +55,14 @@ export const alarms: typeof english = {
     `${counted(n, { one: "message", other: "messages" })} des sources de séances : lecture impossible. Le journal dit pourquoi.`,
   disputes_to_answer: (n) =>
     `${counted(n, { one: "contestation attend", other: "contestations attendent" })} une réponse dans les ${EVIDENCE_ALARM_DAYS} jours, sinon l’argent est perdu.`,
+  disputes_to_decide: (n, lastDay) =>
+    `${counted(n, { one: "contestation attend", other: "contestations attendent" })} ta décision${lastDay === "" ? "" : ` : la banque veut nous entendre pour le ${lastDay}`}.`,
+  payers_stopped: (n) =>
+    counted(n, {
+      one: "payeur reste arrêté par une contestation terminée : laisse-le continuer, ou laisse-le ainsi.",
+      other:
+        "payeurs restent arrêtés par des contestations terminées : laisse-les continuer, ou laisse-les ainsi.",
+    }),
   refunds_unfinished: (n) =>
     `${counted(n, { one: "remboursement n’est pas terminé", other: "remboursements ne sont pas terminés" })} après ${OVERDUE_ALARM_HOURS} heures.`,
   payouts_unconfirmed: (n) =>
@@ -74,8 +82,9 @@ export const alarms: typeof english = {
     `${counted(n, { one: "séance inhabituelle attend", other: "séances inhabituelles attendent" })} un regard avant de compter.`,
   feedback_unread: (n) => `${counted(n, { one: "message non lu", other: "messages non lus" })}.`,
   month_not_closed: (_, subject) => {
-    const [month = "", reason = ""] = subject.split(" ");
-    return `${month} n’est pas clos, alors que cela devait être fait le ${PERIOD_CLOSED_BY_DAY} du mois suivant : ${why(reason)}.`;
+    const [month = "", reason = "", endsBy = ""] = subject.split(" ");
+    const end = endsBy === "" ? "" : ` ; cela prend fin tout seul au plus tard le ${endsBy}`;
+    return `${month} n’est pas clos, alors que cela devait être fait le ${PERIOD_CLOSED_BY_DAY} du mois suivant : ${why(reason)}${end}.`;
   },
   security_wave: (n, kind) =>
     `Beaucoup plus que d’habitude en une heure, ${waves[kind] ?? kind} : ${n}. Les limites tiennent ; le guide sur les attaques dit quoi regarder.`,

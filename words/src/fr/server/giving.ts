@@ -36,7 +36,9 @@ export const giving: typeof english = {
 
   unknownStatement: "Ce décompte n’existe pas.",
   unknownLine: "Cette ligne n’est plus dans ce mois.",
-  collecting: "Ce mois est déjà en cours de prélèvement et ne peut plus changer.",
+  collecting: "Ce mois ne peut plus être changé : il est en cours de prélèvement, ou terminé.",
+  onlyWhole:
+    "Le prélèvement a déjà été tenté : les lignes restent comme elles sont. Le mois entier peut être annulé.",
   notLower: "Le nouveau montant doit être plus bas que l’actuel.",
   nothingPaid: "Rien n’a été payé cette année-là.",
   noReceipt: "Ce mois n’a pas été payé, il n’y a donc pas de reçu.",
@@ -61,7 +63,7 @@ export const giving: typeof english = {
   link: {
     forged: "Ce lien n’est pas de nous.",
     expired: "Ce lien a expiré.",
-    "used-up": "C’est déjà fait, ou le mois est en cours de prélèvement.",
+    "used-up": "C’est déjà fait, ou ce mois ne peut plus être changé de cette façon.",
     "not-yours": "Cet e-mail s’adressait à quelqu’un qui ne décide plus ici.",
   },
   linkSaid: {

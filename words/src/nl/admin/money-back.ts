@@ -52,6 +52,8 @@ export const refundWords: typeof englishRefund = {
   amountWrong: (most) => `Geef een bedrag tussen 0,01 € en ${most}.`,
   reason: "Reden",
   effect: "Het verdwijnt uit ieders cijfers en de betaler krijgt een e-mail. Er is geen weg terug.",
+  effectNobody:
+    "Het verdwijnt uit ieders cijfers. Er is niemand meer die een e-mail krijgt. Er is geen weg terug.",
   action: (amount) => `${amount} terugbetalen`,
   done: "De terugbetaling is onderweg.",
   obstacles: {
@@ -68,6 +70,8 @@ export const disputeWords: typeof englishDispute = {
   filter: "Status",
   filters: {
     all: "Alle",
+    to_decide: "Te beslissen",
+    to_look: "Voorbij, betaler staat stil",
     inquiry: "Vraag van de bank",
     inquiry_closed: "Vraag afgehandeld",
     open: "Open",
@@ -89,6 +93,10 @@ export const disputeWords: typeof englishDispute = {
     `${amount} blijft bij de bank van ${name}, en de kosten van ${fee} bij de betaaldienst. Wat de organisaties ervan hadden, vervalt; de rest draagt de vzw. Aanvechten kan daarna niet meer.`,
   accepted: "De betwisting is aanvaard.",
   blocked: "Stopgezet",
+  leave: "Zo laten",
+  leaveHelp: (name) =>
+    `${name} blijft stilstaan: er wordt niets geïnd en geen code werkt, tot iemand die laat verdergaan.`,
+  left: "Het blijft zo.",
   lift: "Betaler laten doorgaan",
   liftTitle: (name) => `${name} laten doorgaan?`,
   liftHelp: (n, amount) =>
@@ -104,6 +112,8 @@ export const endWords: typeof englishEnd = {
   atProvider:
     "Eerst wordt 1 betaling bij de betaaldienst geannuleerd. Wordt ze intussen betaald, dan wordt ze geboekt.",
   mail: "Wie voor deze betaler beslist, krijgt 1 mail die dat zegt en waarom. Er is geen weg terug.",
+  nobody: "Er is niemand meer die een mail krijgt. Er is geen weg terug.",
+  reasonMissing: "Zeg waarom: de betaler en het overzicht lezen het.",
   reason: "Reden",
   reasons: {
     payer_asked: "De betaler vroeg het",

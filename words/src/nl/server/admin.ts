@@ -4,6 +4,9 @@ export const admin: typeof english = {
   mails: {
     unknown: "Deze e-mail bestaat niet.",
     notAgain: "Deze e-mail was niet opgegeven, of heeft geen zin meer.",
+    over: "Deze e-mail is al voorbij, of vertrekt op dit moment.",
+    endTheCharge:
+      "Dit is de aankondiging van een inning: beëindig de inning, dan valt er niets meer aan te kondigen.",
   },
   unknownFeedback: "Deze feedback bestaat niet.",
   disputes: {
@@ -11,6 +14,9 @@ export const admin: typeof english = {
     notOpen: "Alleen een open betwisting kan aanvaard worden; deze is dat niet, of is beslist.",
     noAnswer: "De betaaldienst antwoordde niet. Kijk over een minuut opnieuw.",
     unknownPayer: "Deze betaler bestaat niet.",
+    nothingToLookAt:
+      "Deze betaler staat niet stil door een betwisting die voorbij is, of iemand keek er al naar.",
+    staysStopped: "Het blijft zoals het is.",
     nothingStopped: "Voor deze betaler is niets gestopt.",
     goesOn: "De automatische inningen en de codes gaan door.",
   },

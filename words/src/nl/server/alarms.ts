@@ -29,22 +29,22 @@ const REASONS: Readonly<Record<string, string>> = {
   worker: "niets heeft eraan gewerkt; draait er een worker?",
   bank: "een domiciliëring wacht op de bank",
   payer: "een betaling wacht op de betaler",
-  books: 'de boeken van de maand verschillen; voer "kalivo ledger check" uit',
+  books: "de boeken van de maand verschillen; de pagina Boekhouding zegt waar",
   close: "ze is nog niet berekend; draait er een worker?",
 };
 const why = (reason: string): string => REASONS[reason] ?? reason;
 
 export const alarms: typeof english = {
   books_differ: (n) =>
-    `De boeken kloppen niet met zichzelf: ${counted(n, { one: "verschil", other: "verschillen" })}. Voer “kalivo ledger check” uit.`,
+    `De boeken kloppen niet met zichzelf: ${counted(n, { one: "verschil", other: "verschillen" })}. De pagina Boekhouding zegt welke.`,
   provider_differs: (n) =>
-    `De boeken zijn niet wat de betaaldienst zegt: ${counted(n, { one: "verschil", other: "verschillen" })}. Voer “kalivo ledger check” uit.`,
+    `De boeken zijn niet wat de betaaldienst zegt: ${counted(n, { one: "verschil", other: "verschillen" })}. De pagina Boekhouding zegt welke.`,
   jobs_stand_still: () =>
     "Niemand voert de taken uit: er wordt niets geïnd en er vertrekt bijna geen e-mail. Start de worker.",
   clock_differs: (n) =>
     `${counted(n, { one: "machine heeft", other: "machines hebben" })} een andere klok dan de databank en ${n === 1 ? "voert" : "voeren"} geen taken uit. Zet daar de tijd juist.`,
   provider_not_compared: (_, since) =>
-    `De boeken zijn sinds ${since} niet meer met de betaaldienst vergeleken. Voer “kalivo ledger check” uit: daar staat waarom.`,
+    `De boeken zijn sinds ${since} niet meer met de betaaldienst vergeleken. De pagina Boekhouding zegt waarom.`,
   charges_overdue: (n, reason) =>
     `${counted(n, { one: "inning had", other: "inningen hadden" })} meer dan ${OVERDUE_ALARM_HOURS} uur geleden moeten gebeuren, en er gebeurde niets: ${why(reason)}.`,
   events_failing: (n) =>
@@ -55,6 +55,14 @@ export const alarms: typeof english = {
     `${counted(n, { one: "bericht", other: "berichten" })} van de bronnen van trainingen: niet te lezen. Het logboek zegt waarom.`,
   disputes_to_answer: (n) =>
     `${counted(n, { one: "betwisting moet", other: "betwistingen moeten" })} binnen ${EVIDENCE_ALARM_DAYS} dagen beantwoord worden, of het geld is verloren.`,
+  disputes_to_decide: (n, lastDay) =>
+    `${counted(n, { one: "betwisting wacht", other: "betwistingen wachten" })} op je beslissing${lastDay === "" ? "" : `: de bank wil ons horen tegen ${lastDay}`}.`,
+  payers_stopped: (n) =>
+    counted(n, {
+      one: "betaler blijft stilstaan door een betwisting die voorbij is: laat die verdergaan, of laat het zo.",
+      other:
+        "betalers blijven stilstaan door betwistingen die voorbij zijn: laat hen verdergaan, of laat het zo.",
+    }),
   refunds_unfinished: (n) =>
     `${counted(n, { one: "terugbetaling was", other: "terugbetalingen waren" })} na ${OVERDUE_ALARM_HOURS} uur niet klaar.`,
   payouts_unconfirmed: (n) =>
@@ -76,8 +84,9 @@ export const alarms: typeof english = {
   feedback_unread: (n) =>
     `${counted(n, { one: "bericht dat", other: "berichten die" })} nog niemand gelezen heeft.`,
   month_not_closed: (_, subject) => {
-    const [month = "", reason = ""] = subject.split(" ");
-    return `${month} is niet afgesloten, hoewel dat op de ${PERIOD_CLOSED_BY_DAY}e van de maand erna moest gebeuren: ${why(reason)}.`;
+    const [month = "", reason = "", endsBy = ""] = subject.split(" ");
+    const end = endsBy === "" ? "" : `; het eindigt vanzelf uiterlijk op ${endsBy}`;
+    return `${month} is niet afgesloten, hoewel dat op de ${PERIOD_CLOSED_BY_DAY}e van de maand erna moest gebeuren: ${why(reason)}${end}.`;
   },
   security_wave: (n, kind) =>
     `Ongewoon veel ${waves[kind] ?? kind} binnen een uur: ${n}. De limieten houden stand; de handleiding over aanvallen zegt waar je naar kijkt.`,

@@ -36,7 +36,9 @@ export const giving: typeof english = {
 
   unknownStatement: "Deze afrekening bestaat niet.",
   unknownLine: "Deze regel staat niet meer in deze maand.",
-  collecting: "Deze maand wordt al geïnd en kan niet meer veranderen.",
+  collecting: "Deze maand kan niet meer veranderen: ze wordt geïnd, of ze is voorbij.",
+  onlyWhole:
+    "De inning werd al geprobeerd: de lijnen blijven zoals ze zijn. De hele maand annuleren kan wel.",
   notLower: "Het nieuwe bedrag moet lager zijn dan het huidige.",
   nothingPaid: "In dit jaar is niets betaald.",
   noReceipt: "Deze maand is niet betaald, dus er is geen ontvangstbewijs.",
@@ -61,7 +63,7 @@ export const giving: typeof english = {
   link: {
     forged: "Deze link is niet van ons.",
     expired: "Deze link is verlopen.",
-    "used-up": "Dit is al gebeurd, of de maand wordt al geïnd.",
+    "used-up": "Dit is al gebeurd, of deze maand kan zo niet meer veranderen.",
     "not-yours": "Deze e-mail was voor iemand die hier niet meer beslist.",
   },
   linkSaid: {

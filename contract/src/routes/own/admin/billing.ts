@@ -25,6 +25,15 @@ export const listMonthStatements = defineRoute({
   refusals: [404],
 });
 
+export const listAllStatements = defineRoute({
+  method: "GET",
+  path: api.listAllStatements,
+  summary: "The statements of all months, the newest month first, narrowed in the same way.",
+  access: "admin",
+  query: z.object({ state: wireOptional(StatementState), charge: wireOptional(ChargeState), ...Paging }),
+  ok: { 200: z.array(AdminStatement) },
+});
+
 export const simulateMonth = defineRoute({
   method: "POST",
   path: api.simulateMonth,

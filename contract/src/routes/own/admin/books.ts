@@ -1,7 +1,7 @@
 import * as api from "../../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../../route.ts";
-import { AdminBooks, BOOK_TABLES, wireBookPeriod } from "../../../shapes/admin-books.ts";
+import { AdminBooks, AdminLedgerCheck, BOOK_TABLES, wireBookPeriod } from "../../../shapes/admin-books.ts";
 
 export const readBooks = defineRoute({
   method: "GET",
@@ -25,4 +25,23 @@ export const downloadBooks = defineRoute({
   params: z.object({ period: wireBookPeriod, table: z.enum(BOOK_TABLES) }),
   ok: { 200: "csv" },
   refusals: [404],
+});
+
+export const readLedgerCheck = defineRoute({
+  method: "GET",
+  path: api.readLedgerCheck,
+  summary:
+    "What the last check of the books came to, check by check, and the comparison with the payment provider.",
+  access: "admin",
+  ok: { 200: AdminLedgerCheck },
+});
+
+/** The books of all years are read from end to end: a job does it. */
+export const runLedgerCheck = defineRoute({
+  method: "POST",
+  path: api.runLedgerCheck,
+  summary: "Has the books checked now. The answer is the last result, until the new one is there.",
+  access: "admin",
+  limit: { calls: 10, seconds: 60 },
+  ok: { 200: AdminLedgerCheck },
 });

@@ -26,9 +26,13 @@ export const readKeptMail = defineRoute({
 export const listOutbox = defineRoute({
   method: "GET",
   path: api.listOutbox,
-  summary: "Mails by how far they came, newest first. The total stands in X-Total-Count.",
+  summary:
+    "Mails by how far they came, newest first; `notices_not_sent`: those behind the alarm of that name. The total stands in X-Total-Count.",
   access: "admin",
-  query: z.object({ state: wireOptional(z.enum(["waiting", "sent", "given_up"])), ...Paging }),
+  query: z.object({
+    state: wireOptional(z.enum([...AdminOutboxMail.shape.state.options, "notices_not_sent"])),
+    ...Paging,
+  }),
   ok: { 200: z.array(AdminOutboxMail) },
 });
 
@@ -36,6 +40,16 @@ export const retryMail = defineRoute({
   method: "POST",
   path: api.retryMail,
   summary: "Sends a mail that was given up again. 409 when it was not, or makes no sense any more.",
+  access: "admin",
+  params: IdParams,
+  ok: { 200: AdminOutboxMail },
+  refusals: [404, 409],
+});
+
+export const giveUpMail = defineRoute({
+  method: "POST",
+  path: api.giveUpMail,
+  summary: "Gives up a mail that waits. 409 when it is over, leaves just now, or is the notice of a charge.",
   access: "admin",
   params: IdParams,
   ok: { 200: AdminOutboxMail },

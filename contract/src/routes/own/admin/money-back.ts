@@ -33,7 +33,8 @@ export const requestRefund = defineRoute({
   access: "admin",
   body: z.object({
     statement_id: wireId,
-    amount_in_euros: wireOptional(wireNumberBetween(0.01, 100_000)),
+    /** Only where it is absent all of it goes back: an emptied field is no wish. */
+    amount_in_euros: wireNumberBetween(0.01, 100_000).optional(),
     reason: z.enum(["requested", "duplicate", "fraud"]),
   }),
   ok: { 201: AdminRefund },
@@ -56,9 +57,13 @@ export const endStatement = defineRoute({
 export const listDisputes = defineRoute({
   method: "GET",
   path: api.listDisputes,
-  summary: "Disputes, newest first, narrowed by state. The total stands in X-Total-Count.",
+  summary:
+    "Disputes, newest first, narrowed by state, to those to decide or to those whose payer stays stopped. The total stands in X-Total-Count.",
   access: "admin",
-  query: z.object({ state: wireOptional(StatementDispute.shape.state), ...Paging }),
+  query: z.object({
+    state: wireOptional(z.enum([...StatementDispute.shape.state.options, "to_decide", "to_look"])),
+    ...Paging,
+  }),
   ok: { 200: z.array(AdminDispute) },
 });
 
@@ -77,6 +82,17 @@ export const unblockPayer = defineRoute({
   method: "POST",
   path: api.unblockPayer,
   summary: "Lifts what a dispute stopped. 409 when nothing is stopped.",
+  access: "admin",
+  params: IdParams,
+  ok: { 200: Message },
+  refusals: [404, 409],
+});
+
+/** The dispute is over and the payer stays stopped: somebody has looked, and leaves it so. */
+export const leavePayerStopped = defineRoute({
+  method: "POST",
+  path: api.leavePayerStopped,
+  summary: "Says that a payer stays stopped on purpose. 409 when nobody has to look at it.",
   access: "admin",
   params: IdParams,
   ok: { 200: Message },

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { MailDeferred, MailServerAway, type Mailer, type OutgoingMail } from "../port.ts";
+import { MailDeferred, MailRefused, MailServerAway, type Mailer, type OutgoingMail } from "../port.ts";
 
 const CONNECTIONS = 6;
 const TIMEOUT_MS = 20_000;
@@ -8,7 +8,8 @@ const TIMEOUT_MS = 20_000;
  * Hands mails to the operator's mail server (SMTP_URL). Resolves once the server has accepted the mail for its
  * recipient.
  * @throws MailServerAway when no conversation comes about or it breaks off
- * @throws MailDeferred when the server answers 4xx to this mail; any other error is its refusal
+ * @throws MailDeferred when the server answers 4xx to this mail
+ * @throws MailRefused when it answers 5xx; any other error is ours, of a mail that cannot be sent as it is
  */
 export function smtpMailer(options: {
   url: string;
@@ -71,8 +72,9 @@ function named(error: unknown): unknown {
   const { code, responseCode, command } = error as SmtpError;
   const isAboutUs = command === "MAIL FROM" || responseCode === CLOSING;
   if (isAboutUs || !OF_ONE_MAIL.has(code ?? "")) return new MailServerAway(error.message, { cause: error });
-  const isForNow = responseCode !== undefined && responseCode < PERMANENT;
-  return isForNow ? new MailDeferred(error.message, { cause: error }) : error;
+  if (responseCode === undefined) return error;
+  if (responseCode < PERMANENT) return new MailDeferred(error.message, { cause: error });
+  return new MailRefused(error.message, { cause: error, code: responseCode });
 }
 
 /** RFC 8058: the reader's mail program may post to this address without asking anything. Not folded or encoded. */

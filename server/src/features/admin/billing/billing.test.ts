@@ -1,4 +1,5 @@
 import type { AdminMonth, AdminSimulation, AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
+import * as api from "@kalivo/contract/api-paths.ts";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { anAdmin, auditLog } from "../../../../test/support/admins.ts";
@@ -83,6 +84,14 @@ test("each month has its stage and its sums by state", async () => {
   const { body, headers } = await get<AdminMonth[]>("");
   expect(headers["x-total-count"]).toBe("1");
   expect(body).toMatchObject([{ month: "2026-11", stage: "announced", collected_in_euros: 3, unnoticed: 0 }]);
+  expect(body[0]?.waits).toEqual([
+    {
+      why: "payer",
+      count: 2,
+      since: expect.stringContaining("2026-12-04T08:01:"),
+      ends_by: expect.stringContaining("2026-12-25T08:01:"),
+    },
+  ]);
   expect(body[0]?.statements).toContainEqual({ state: "carried", count: 1, amount_in_euros: 0.3 });
   expect(body[0]?.charges).toContainEqual({ state: "succeeded", count: 1, amount_in_euros: 3 });
   expect((await simulate("2026-11")).body).toMatchObject({ already_closed: true, statements: 4 });
@@ -101,5 +110,10 @@ test("a month's statements are listed, narrowed to what failed, with what the pr
   );
   const carried = await get<AdminStatement[]>("/2026-11/statements", { state: "carried", per_page: 1 });
   expect(carried.body).toMatchObject([{ state: "carried", charge: null }]);
+  const ofAllMonths = await kalivo.call<AdminStatement[]>("GET", api.listAllStatements, {
+    token: ines.token,
+    data: { charge: "failed" },
+  });
+  expect(ofAllMonths.body).toEqual(failed.body);
   expect((await get("/2026-11/statements", { state: "lost" })).status).toBe(422);
 });

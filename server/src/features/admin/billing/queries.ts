@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { AdminMonth, AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
 import type { Queryable } from "../../../db/client.ts";
+import type { WentBack } from "@kalivo/contract/shapes/statement.ts";
+import { RETURNED, WENT_BACK } from "../../billing/reversals/queries.ts";
 import { STATEMENT_TOTAL } from "../../billing/statements/queries.ts";
 import { selectPage, type Page, type Slice } from "../page/queries.ts";
 
@@ -16,12 +18,12 @@ export const selectPeriods = (db: Queryable, slice: Slice): Promise<Page<PeriodR
 
 export type Payer = { owner_type: "user" | "team"; owner: { id: number; name: string } };
 
-/** Of the payer `y`: the person or the team, by the name admins read. */
+/** Of the payer `y`: the person or the team, by the name admins read; those who are gone have one name, and their number. */
 export const PAYER = sql`
   case when y.team_id is null then 'user' else 'team' end as owner_type,
   coalesce(
-    (select json_build_object('id', t.id, 'name', t.name) from teams t where t.id = y.team_id),
-    (select json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name) from users u where u.id = y.user_id)
+    (select json_build_object('id', t.id, 'name', t.name || case when t.deleted_at is null then '' else ' ' || t.id end) from teams t where t.id = y.team_id),
+    (select json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name || case when u.erased_at is null then '' else ' ' || u.id end) from users u where u.id = y.user_id)
   ) as owner`;
 
 export type MonthStatementRow = Payer & {
@@ -39,7 +41,20 @@ export type MonthStatementRow = Payer & {
   attempts: number;
   at_provider: boolean;
   last_code: string | null;
+  people: number;
+  returned_cents: bigint;
+  went_back: WentBack | null;
 };
+
+/** Of the payer `y`: who decides for it, alive. */
+export const PEOPLE = sql`
+  (
+    select count(*)::int
+    from payer_people w
+    join users wu on wu.id = w.user_id
+    where w.payer_id = y.id
+      and wu.erased_at is null
+  )`;
 
 const STATEMENT = sql`
   s.id, s.period_id, s.state, s.carried_months, ${STATEMENT_TOTAL} as total_cents, ${PAYER},
@@ -53,13 +68,18 @@ const STATEMENT = sql`
       and a.code is not null
     order by a.no desc
     limit 1
-  ) as last_code`;
+  ) as last_code,
+  ${PEOPLE} as people, ${RETURNED} as returned_cents, ${WENT_BACK} as went_back`;
 const STATEMENTS = sql`statements s join payers y on y.id = s.payer_id left join charges c on c.statement_id = s.id`;
 
-/** The largest charge first; what is not charged comes last. */
-export const selectMonthStatements = (
+/** Of one month, or of all with the newest first; the largest charge first, what is not charged last. */
+export const selectStatements = (
   db: Queryable,
-  { period, state, charge }: { period: PeriodId; state: string | undefined; charge: string | undefined },
+  {
+    period,
+    state,
+    charge,
+  }: { period: PeriodId | null; state: string | undefined; charge: string | undefined },
   slice: Slice,
 ): Promise<Page<MonthStatementRow>> =>
   selectPage(
@@ -68,10 +88,10 @@ export const selectMonthStatements = (
       columns: STATEMENT,
       from: sql`
         ${STATEMENTS}
-        where s.period_id = ${period}
+        where ${period === null ? sql`true` : sql`s.period_id = ${period}`}
           and ${state === undefined ? sql`true` : sql`s.state = ${state}`}
           and ${charge === undefined ? sql`true` : sql`c.state = ${charge}`}`,
-      order: sql`c.amount_cents desc nulls last, s.id`,
+      order: sql`s.period_id desc, c.amount_cents desc nulls last, s.id`,
     },
     slice,
   );

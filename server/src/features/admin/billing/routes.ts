@@ -1,6 +1,7 @@
 import {
   listMonths,
   listMonthStatements,
+  listAllStatements,
   simulateMonth as simulateRoute,
 } from "@kalivo/contract/routes/own/admin/billing.ts";
 import type { AdminMonth } from "@kalivo/contract/shapes/admin-billing.ts";
@@ -12,10 +13,11 @@ import type { Db } from "../../../db/client.ts";
 import type { Api } from "../../../http/mount.ts";
 import { refusal, reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
-import { monthStatus, type Tally } from "../../billing/status/queries.ts";
+import { returnedOfMonth } from "../../billing/reversals/queries.ts";
+import { monthStatus, monthWaits, type Tally } from "../../billing/status/queries.ts";
 import { logAction } from "../audit/queries.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
-import { periodExists, selectMonthStatements, selectPeriods, type PeriodRow } from "./queries.ts";
+import { periodExists, selectPeriods, selectStatements, type PeriodRow } from "./queries.ts";
 import { simulateMonth } from "./simulate-month.ts";
 import { statementOnWire } from "./statement-on-wire.ts";
 
@@ -36,7 +38,12 @@ export function mountBillingAdmin(api: Api, { db }: Pick<Services, "db">) {
   api.on(listMonthStatements, async ({ params, query }) => {
     if (!(await periodExists(db, params.month))) return UNKNOWN_MONTH;
     const asked = { period: params.month, state: query.state, charge: query.charge };
-    return listReply(await selectMonthStatements(db, asked, pageOf(query)), statementOnWire);
+    return listReply(await selectStatements(db, asked, pageOf(query)), statementOnWire);
+  });
+
+  api.on(listAllStatements, async ({ query }) => {
+    const asked = { period: null, state: query.state, charge: query.charge };
+    return listReply(await selectStatements(db, asked, pageOf(query)), statementOnWire);
   });
 
   api.on(simulateRoute, async ({ person, body, now }) => {
@@ -50,7 +57,10 @@ export function mountBillingAdmin(api: Api, { db }: Pick<Services, "db">) {
 
 async function monthOnWire(db: Db, { id, stage, computed_at }: PeriodRow): Promise<AdminMonth> {
   const status = await monthStatus(db, id);
+  const waits = await monthWaits(db, id);
   const charges = status?.charges ?? [];
+  const collected = charges.find(({ what }) => what === "succeeded")?.cents ?? 0n;
+  const returned = await returnedOfMonth(db, id);
   return {
     month: periodLabel(id),
     stage,
@@ -60,8 +70,16 @@ async function monthOnWire(db: Db, { id, stage, computed_at }: PeriodRow): Promi
       ...sum(tally),
     })),
     charges: charges.map((tally) => ({ state: ChargeState.parse(tally.what), ...sum(tally) })),
-    collected_in_euros: eurosFromCents(charges.find(({ what }) => what === "succeeded")?.cents ?? 0n),
+    collected_in_euros: eurosFromCents(collected),
+    refunded_in_euros: eurosFromCents(returned.refund),
+    disputed_in_euros: eurosFromCents(returned.dispute),
+    left_in_euros: eurosFromCents(collected - returned.refund - returned.dispute),
     unnoticed: status?.unnoticed ?? 0,
+    waits: waits.map(({ since, ends_by, ...wait }) => ({
+      ...wait,
+      since: since.toISOString(),
+      ends_by: isoOrNull(ends_by),
+    })),
   };
 }
 

@@ -14,6 +14,7 @@ export const statementOnWire = (row: MonthStatementRow): AdminStatement => ({
   state: row.state,
   total_in_euros: eurosFromCents(row.total_cents),
   carried_months: row.carried_months,
+  people: row.people,
   charge:
     row.charge_state === null || row.amount_cents === null
       ? null
@@ -26,6 +27,11 @@ export const statementOnWire = (row: MonthStatementRow): AdminStatement => ({
           succeeded_at: isoOrNull(row.succeeded_at),
           attempts: row.attempts,
           at_provider: row.at_provider,
+          returned_in_euros: eurosFromCents(row.returned_cents),
+          went_back: row.went_back,
+          refundable:
+            row.charge_state === "succeeded" &&
+            (row.went_back === null || row.went_back === "partly_refunded"),
           last_code: row.last_code,
         },
 });

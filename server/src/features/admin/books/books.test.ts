@@ -1,7 +1,7 @@
 import { MEMORANDUM, MEMORANDUM_KINDS } from "../../billing/ledger/chart.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import type { AdminBooks, BookTable } from "@kalivo/contract/shapes/admin-books.ts";
+import type { AdminBooks, AdminLedgerCheck, BookTable } from "@kalivo/contract/shapes/admin-books.ts";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { auditLog } from "../../../../test/support/admins.ts";
@@ -166,4 +166,28 @@ test("every kind of journal that moves money has its words", async () => {
     select distinct kind from journals where kind not in (${sql.join([...MEMORANDUM_KINDS])})
   `.execute(db());
   expect(rows.filter(({ kind }) => serverWords("en").books.journals[kind] === undefined)).toEqual([]);
+});
+
+test("the last check of the books stands there by name, and one press has them checked anew", async () => {
+  const read = async () => (await desk.get<AdminLedgerCheck>(api.readLedgerCheck)).body;
+  const before = await read();
+  expect(before.checks.length).toBeGreaterThan(20);
+  await sql`update gross_totals set gross_cents = gross_cents + 1 where party = 'burner'`.execute(
+    kalivo.owner,
+  );
+  const { body } = await kalivo.call<AdminLedgerCheck>("POST", api.runLedgerCheck, {
+    token: desk.ines().token,
+  });
+  expect([body.asked, body.checked_at]).toEqual([true, before.checked_at]);
+  await kalivo.runDue();
+  const after = await read();
+  expect(after.asked).toBe(false);
+  expect(after.checked_at).not.toBe(before.checked_at);
+  expect(after.differences_count).toBeGreaterThan(before.differences_count);
+  const wrong = after.checks.filter(({ differences }) => differences.length > 0).map(({ title }) => title);
+  expect(wrong.length).toBeGreaterThan(0);
+  expect((await auditLog(kalivo)).at(-1)).toMatchObject({ action: "ledger.check", actor_id: desk.ines().id });
+  await sql`update gross_totals set gross_cents = gross_cents - 1 where party = 'burner'`.execute(
+    kalivo.owner,
+  );
 });

@@ -1,15 +1,34 @@
 import { Readable } from "node:stream";
-import { downloadBooks, readBooks } from "@kalivo/contract/routes/own/admin/books.ts";
+import {
+  downloadBooks,
+  readBooks,
+  readLedgerCheck as checkRoute,
+  runLedgerCheck,
+} from "@kalivo/contract/routes/own/admin/books.ts";
+import { wakeJobs } from "../../../db/wake.ts";
 import type { Api } from "../../../http/mount.ts";
 import { reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { logAction } from "../audit/queries.ts";
+import { readLedgerCheck } from "./ledger-check.ts";
 import { countJournals } from "./queries.ts";
 import { readAccounts } from "./read-accounts.ts";
 import { BOOKS } from "./tables.ts";
 
 /** What the accountant gets: a year or a month as accounts, a journal and lists (docs/runbook/treasurer.md). */
-export function mountBooksAdmin(api: Api, { db }: Pick<Services, "db">) {
+export function mountBooksAdmin(api: Api, services: Pick<Services, "db" | "payments">) {
+  const { db } = services;
+  api.on(checkRoute, async () => reply(200, await readLedgerCheck(services)));
+
+  api.on(runLedgerCheck, async ({ person, now }) => {
+    await db.transaction().execute(async (tx) => {
+      const target = { kind: "books", id: null } as const;
+      await logAction(tx, { actorId: person.id, action: "ledger.check", target }, now);
+      await wakeJobs(tx, "check");
+    });
+    return reply(200, await readLedgerCheck(services));
+  });
+
   api.on(readBooks, async ({ params: { period }, say }) => {
     const { accounts, total } = await readAccounts({ db, period, words: say.books });
     return reply(200, { period: period.label, journals: await countJournals(db, period), accounts, total });

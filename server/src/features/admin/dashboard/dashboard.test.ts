@@ -64,7 +64,7 @@ test("a bank account that waits and a message nobody has read are said, until th
   const data = { iban: "BE68539007547034", account_holder: "Ocean Watch" };
   await kalivo.call("POST", `/api/admin/organisations/${id}/iban`, { token: ines.token, data });
   await kalivo.call("POST", "/api/feedback", { token: burner.token, data: { feedback: "Hello" } });
-  expect(await alarm("iban_waiting")).toMatchObject({ count: 1, since: expect.any(String) });
+  expect(await alarm("iban_waiting")).toMatchObject({ count: 1, since: expect.any(String), id });
   const unread = await alarm("feedback_unread");
   expect(unread).toMatchObject({ count: 1, message: "1 message nobody has read yet." });
   await db().updateTable("feedback").set({ read_at: new Date() }).execute();

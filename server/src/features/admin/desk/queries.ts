@@ -3,6 +3,7 @@ import type { AdminFound } from "@kalivo/contract/shapes/admin-desk.ts";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../../db/client.ts";
+import { WENT_BACK } from "../../billing/reversals/queries.ts";
 import { STATEMENT_TOTAL } from "../../billing/statements/queries.ts";
 import { PAYER, type Payer } from "../billing/queries.ts";
 import type { Wanted } from "./wanted.ts";
@@ -87,6 +88,7 @@ export type StatementFoundRow = Payer & {
   period_id: PeriodId;
   state: AdminFound["statements"][number]["state"];
   charge_state: string | null;
+  went_back: AdminFound["statements"][number]["went_back"];
   cents: Cents;
   found_by: AdminFound["statements"][number]["found_by"];
 };
@@ -132,7 +134,7 @@ export async function findStatements(
     surest as (
       select distinct on (id) id, sureness, found_by from found where id is not null order by id, sureness
     )
-    select s.id, s.period_id, s.state, c.state as charge_state, surest.found_by, ${PAYER},
+    select s.id, s.period_id, s.state, c.state as charge_state, ${WENT_BACK} as went_back, surest.found_by, ${PAYER},
       coalesce(c.amount_cents, ${STATEMENT_TOTAL}) as cents
     from surest
     join statements s on s.id = surest.id

@@ -67,7 +67,7 @@ async function statementPage(
     row: statementOnWire(row),
     statement: await showStatement(services, statement, say),
     references,
-    notices: notices.map(({ to, state, at }) => ({ to, state, at: at.toISOString() })),
+    notices: notices.map(({ at, ...notice }) => ({ ...notice, at: at.toISOString() })),
     may_resend: row.charge_state === "notified" && notices.every(({ state }) => state !== "waiting"),
   };
 }

@@ -1,6 +1,9 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import type { AdminDispute, AdminRefund, AdminRefundable } from "@kalivo/contract/shapes/admin-money-back.ts";
+import type { AdminMonth, AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
+import type { AdminFound } from "@kalivo/contract/shapes/admin-desk.ts";
+import type { AdminAlarm, AdminDashboard } from "@kalivo/contract/shapes/admin.ts";
 import { anAdmin, auditLog } from "../../../../test/support/admins.ts";
 import { useAnnouncedPayers, type AnnouncedPayer } from "../../../../test/support/announced-payers.ts";
 import type { Somebody } from "../../../../test/support/people.ts";
@@ -136,6 +139,16 @@ test("a large dispute is an admin's to accept; the payer goes on when an admin s
     { to_decide: true, amount_in_euros: 50, fee_in_euros: 20, evidence_due: "2027-03-20T00:00:00.000Z" },
   ]);
   const [one] = open;
+  const alarmOf = async (kind: AdminAlarm["kind"]) =>
+    (await get<AdminDashboard>("/dashboard")).body.alarms.find((alarm) => alarm.kind === kind);
+  expect(await alarmOf("disputes_to_decide")).toMatchObject({
+    count: 1,
+    message: "1 dispute waits for your decision: the bank wants to hear our side by 20/03/2027.",
+  });
+  expect((await get<AdminDispute[]>("/disputes", { state: "to_decide" })).body.map((row) => row.id)).toEqual([
+    one!.id,
+  ]);
+  expect(await alarmOf("payers_stopped")).toBeUndefined();
   const answers = await Promise.all([1, 2].map(() => post<AdminDispute>(`/disputes/${one!.id}/accept`)));
   expect(answers.some(({ status, body }) => status === 200 && body.state === "lost")).toBe(true);
   expect((await post(`/disputes/${one!.id}/accept`)).status).toBe(409);
@@ -143,6 +156,15 @@ test("a large dispute is an admin's to accept; the payer goes on when an admin s
 
   const { id, blocked_at } = one!.payer;
   expect(blocked_at).not.toBeNull();
+  expect(await alarmOf("disputes_to_decide")).toBeUndefined();
+  expect(await alarmOf("payers_stopped")).toMatchObject({ count: 1 });
+  const toLook = await get<AdminDispute[]>("/disputes", { state: "to_look" });
+  expect(toLook.body).toMatchObject([{ id: one!.id, to_look: true, to_decide: false }]);
+  expect((await post(`/payers/${id}/leave-stopped`)).status).toBe(200);
+  expect((await post(`/payers/${id}/leave-stopped`)).status).toBe(409);
+  expect((await post("/payers/99999/leave-stopped")).status).toBe(404);
+  expect(await alarmOf("payers_stopped")).toBeUndefined();
+  expect((await get<AdminDispute[]>("/disputes", { state: "to_look" })).body).toEqual([]);
   const me = () =>
     kalivo.call<{ payment_info: { problem: { kind: string } | null } }>("GET", "/api/auth", {
       token: who.token,
@@ -159,6 +181,39 @@ test("a large dispute is an admin's to accept; the payer goes on when an admin s
   const logged = (await auditLog(kalivo)).map(({ action }) => action);
   expect(logged).toContain("dispute.accept");
   expect(logged.filter((action) => action === "payer.unblock")).toHaveLength(1);
+});
+
+test("the month, its rows and the search say what went back, and what is left is what counts everywhere", async () => {
+  const { body: months } = await get<AdminMonth[]>("/billing");
+  const november = months.find(({ month }) => month === "2026-11");
+  const { rows } = await sql<{ cents: bigint }>`
+    select sum(gross_cents)::bigint as cents from gross_totals where party = 'payer' and period_id = 202611
+  `.execute(db());
+  expect(november).toMatchObject({ collected_in_euros: 28, disputed_in_euros: 7, refunded_in_euros: 16.5 });
+  const { collected_in_euros: collected, refunded_in_euros: refunded, left_in_euros: left } = november!;
+  expect(left).toBeCloseTo(Number(rows[0]?.cents) / 100, 6);
+  expect(collected - refunded - 7).toBeCloseTo(left, 6);
+  expect((await get<AdminDashboard>("/dashboard")).body.money.collected_in_euros).toBeCloseTo(left, 6);
+
+  const { body: all } = await get<AdminStatement[]>("/billing/2026-11/statements");
+  const rowOf = (index: number) => all.find(({ id }) => id === payer(index).statement)?.charge;
+  expect(rowOf(0)).toMatchObject({
+    state: "succeeded",
+    went_back: "refunded",
+    returned_in_euros: 7,
+    refundable: false,
+  });
+  expect(rowOf(1)).toMatchObject({ went_back: "lost", refundable: false });
+  expect(rowOf(3)).toMatchObject({ went_back: "partly_refunded", returned_in_euros: 2.5, refundable: true });
+  const found = await get<AdminFound>("/search", { search: String(payer(1).statement) });
+  expect(found.body.statements[0]).toMatchObject({ id: payer(1).statement, went_back: "lost" });
+});
+
+test("an emptied amount is no wish to pay all of it back", async () => {
+  const { statement } = payer(3);
+  const ask = (amount_in_euros: unknown) =>
+    post("/refunds", { statement_id: statement, amount_in_euros, reason: "requested" });
+  for (const empty of ["", " ", null]) expect((await ask(empty)).status).toBe(422);
 });
 
 test("for others none of this exists", async () => {

@@ -1,10 +1,10 @@
 import {
   acceptDispute as acceptRoute,
+  leavePayerStopped,
   listDisputes,
   unblockPayer as unblockRoute,
 } from "@kalivo/contract/routes/own/admin/money-back.ts";
 import type { AdminDispute } from "@kalivo/contract/shapes/admin-money-back.ts";
-import { CONTEST_DISPUTE_FROM_CENTS } from "@kalivo/domain/limits.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import { OutcomeUnknown, RateLimited } from "../../../adapters/payment/port.ts";
 import { pageOf } from "../../../db/paging.ts";
@@ -16,7 +16,7 @@ import { unblockPayer } from "../../billing/disputes/queries.ts";
 import { logAction } from "../audit/queries.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
 import { chargeOnWire } from "../refunds/charge-on-wire.ts";
-import { findDisputeRow, payerExists, selectDisputes, type DisputeRow } from "./queries.ts";
+import { findDisputeRow, isToLookAt, payerExists, selectDisputes, type DisputeRow } from "./queries.ts";
 
 const UNKNOWN = refusal(404, (say) => say.admin.disputes.unknown);
 
@@ -60,6 +60,15 @@ export function mountDisputesAdmin(api: Api, services: Services) {
       ? reply(200, { message: say.admin.disputes.goesOn })
       : refusal(409, ({ admin }) => admin.disputes.nothingStopped);
   });
+
+  api.on(leavePayerStopped, async ({ person, params, say, now }) => {
+    if (!(await payerExists(db, params.id))) return refusal(404, ({ admin }) => admin.disputes.unknownPayer);
+    if (!(await isToLookAt(db, params.id)))
+      return refusal(409, ({ admin }) => admin.disputes.nothingToLookAt);
+    const target = { kind: "payer", id: params.id } as const;
+    await logAction(db, { actorId: person.id, action: "payer.leave_stopped", target }, now);
+    return reply(200, { message: say.admin.disputes.staysStopped });
+  });
 }
 
 const NO_ANSWER = refusal(503, (say) => say.admin.disputes.noAnswer);
@@ -75,5 +84,6 @@ const disputeOnWire = (row: DisputeRow): AdminDispute => ({
   provider_ref: row.provider_ref,
   evidence_due: isoOrNull(row.evidence_due),
   closed_at: isoOrNull(row.closed_at),
-  to_decide: row.state === "open" && row.amount_cents >= CONTEST_DISPUTE_FROM_CENTS,
+  to_decide: row.to_decide,
+  to_look: row.to_look,
 });

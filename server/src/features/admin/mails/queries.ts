@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { AdminOutboxMail } from "@kalivo/contract/shapes/admin-mail.ts";
 import type { Queryable } from "../../../db/client.ts";
+import { MAX_TRIES } from "../../mail/deliver-outbox.ts";
+import { UNACCEPTED, unnoticed } from "../dashboard/alarms/queries.ts";
 import { selectPage, type Page, type Slice } from "../page/queries.ts";
 
 export type MailRow = { id: number; recipient: string; subject: string; sent_at: Date };
@@ -31,7 +33,12 @@ export type OutboxRow = {
 /** Of the outbox `o` and its reader `u`. */
 const OUTBOX = sql`
   o.id, o.kind, o.tries, o.last_error, o.not_before, o.sent_at, o.given_up_at,
-  case when o.sent_at is not null then 'sent' when o.given_up_at is not null then 'given_up' else 'waiting' end as state,
+  case
+    when o.sent_at is not null then 'sent'
+    when o.given_up_at is null then 'waiting'
+    when o.tries >= ${sql.lit(MAX_TRIES)} then 'given_up'
+    else 'dropped'
+  end as state,
   case when u.erased_at is null
     then json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name, 'email', u.email)
   end as recipient`;
@@ -39,19 +46,34 @@ const OUTBOX = sql`
 const CONDITIONS = {
   waiting: sql`o.sent_at is null and o.given_up_at is null`,
   sent: sql`o.sent_at is not null`,
-  given_up: sql`o.given_up_at is not null`,
+  given_up: sql`o.given_up_at is not null and o.tries >= ${sql.lit(MAX_TRIES)}`,
+  dropped: sql`o.given_up_at is not null and o.tries < ${sql.lit(MAX_TRIES)}`,
 } as const satisfies Record<AdminOutboxMail["state"], ReturnType<typeof sql>>;
 
-export const selectOutbox = (
-  db: Queryable,
-  state: AdminOutboxMail["state"] | undefined,
-  slice: Slice,
-): Promise<Page<OutboxRow>> =>
+/** The mails behind the alarm of that name: of each charge it counts, the notices that no server has accepted. */
+const noticesNotSent = (before: Date) => sql`
+  exists (
+    select
+    from charges c
+    join billing_periods p on p.id = c.period_id
+    join payer_people w on w.payer_id = c.payer_id and w.user_id = o.user_id
+    where ${UNACCEPTED}
+      and ${unnoticed(before)}
+  )`;
+
+export type OutboxFilter = { state: AdminOutboxMail["state"] } | { noticesBefore: Date } | null;
+
+function conditionOf(filter: OutboxFilter) {
+  if (filter === null) return sql`true`;
+  return "state" in filter ? CONDITIONS[filter.state] : noticesNotSent(filter.noticesBefore);
+}
+
+export const selectOutbox = (db: Queryable, filter: OutboxFilter, slice: Slice): Promise<Page<OutboxRow>> =>
   selectPage(
     db,
     {
       columns: OUTBOX,
-      from: sql`outbox o join users u on u.id = o.user_id where ${state === undefined ? sql`true` : CONDITIONS[state]}`,
+      from: sql`outbox o join users u on u.id = o.user_id where ${conditionOf(filter)}`,
       order: sql`o.id desc`,
     },
     slice,

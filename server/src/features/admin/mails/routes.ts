@@ -1,4 +1,6 @@
+import { OVERDUE_ALARM_HOURS } from "@kalivo/domain/limits.ts";
 import {
+  giveUpMail,
   listKeptMails,
   listOutbox,
   readKeptMail,
@@ -13,10 +15,18 @@ import { refusal, reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { MAX_TRIES } from "../../mail/deliver-outbox.ts";
 import { maskedHtml, maskedText } from "../../mail/masked.ts";
+import { giveUpByHand } from "../../mail/in-hand/queries.ts";
 import { readMail, sendAgain, sendAllAgain } from "../../mail/queries.ts";
 import { logAction } from "../audit/queries.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
-import { findOutboxMail, selectKeptMails, selectOutbox, type MailRow, type OutboxRow } from "./queries.ts";
+import {
+  findOutboxMail,
+  selectKeptMails,
+  selectOutbox,
+  type MailRow,
+  type OutboxFilter,
+  type OutboxRow,
+} from "./queries.ts";
 
 /** As long as the dashboard speaks of them. */
 const REMEMBERED_MS = 30 * 86_400_000;
@@ -39,8 +49,8 @@ export function mountMailsAdmin(api: Api, { db, demo }: Pick<Services, "db" | "d
     );
   });
 
-  api.on(listOutbox, async ({ query }) =>
-    listReply(await selectOutbox(db, query.state, pageOf(query)), outboxOnWire),
+  api.on(listOutbox, async ({ query, now }) =>
+    listReply(await selectOutbox(db, filterOf(query.state, now), pageOf(query)), outboxOnWire),
   );
 
   api.on(retryRoute, async ({ person, params, now }) => {
@@ -56,6 +66,20 @@ export function mountMailsAdmin(api: Api, { db, demo }: Pick<Services, "db" | "d
     });
     const after = await findOutboxMail(db, params.id);
     return retried && after !== null ? reply(200, outboxOnWire(after)) : NOT_AGAIN;
+  });
+
+  api.on(giveUpMail, async ({ person, params, now }) => {
+    const before = await findOutboxMail(db, params.id);
+    if (before === null) return UNKNOWN;
+    if (before.kind === "upcoming_charge") return refusal(409, (say) => say.admin.mails.endTheCharge);
+    const given = await db.transaction().execute(async (tx) => {
+      if (!(await giveUpByHand(tx, params.id, now))) return false;
+      const target = { kind: "outbox_mail", id: params.id } as const;
+      await logAction(tx, { actorId: person.id, action: "mail.give_up", target }, now);
+      return true;
+    });
+    const after = await findOutboxMail(db, params.id);
+    return given && after !== null ? reply(200, outboxOnWire(after)) : OVER;
   });
 
   api.on(retryAllRoute, async ({ person, now }) => {
@@ -74,11 +98,23 @@ export function mountMailsAdmin(api: Api, { db, demo }: Pick<Services, "db" | "d
   });
 }
 
+const OVERDUE_MS = OVERDUE_ALARM_HOURS * 3_600_000;
+
+function filterOf(asked: AdminOutboxMail["state"] | "notices_not_sent" | undefined, now: Date): OutboxFilter {
+  if (asked === undefined) return null;
+  if (asked === "notices_not_sent") return { noticesBefore: new Date(now.getTime() - OVERDUE_MS) };
+  return { state: asked };
+}
+
+/** A notice is not given up by hand: its charge would wait for nothing. The charge is ended instead. */
+const canGiveUp = ({ state, kind }: OutboxRow) => state === "waiting" && kind !== "upcoming_charge";
+
+const OVER = refusal(409, (say) => say.admin.mails.over);
 const NOT_AGAIN = refusal(409, (say) => say.admin.mails.notAgain);
 
 /** What had nothing to say any more still has nothing. A reset link is not kept; the person asks for another one. */
-const canRetry = ({ state, kind, tries, recipient }: OutboxRow) =>
-  state === "given_up" && tries >= MAX_TRIES && kind !== "reset" && recipient !== null;
+const canRetry = ({ state, kind, recipient }: OutboxRow) =>
+  state === "given_up" && kind !== "reset" && recipient !== null;
 
 const mailOnWire = ({ sent_at, ...same }: MailRow): AdminMail => ({
   ...same,
@@ -96,4 +132,5 @@ const outboxOnWire = (row: OutboxRow): AdminOutboxMail => ({
   sent_at: isoOrNull(row.sent_at),
   given_up_at: isoOrNull(row.given_up_at),
   can_retry: canRetry(row),
+  can_give_up: canGiveUp(row),
 });

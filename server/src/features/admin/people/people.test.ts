@@ -1,7 +1,10 @@
 import type { AdminPerson, AdminPersonRow } from "@kalivo/contract/shapes/admin.ts";
 import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, expect, test } from "vitest";
-import { anAdmin, auditLog, showedFactor } from "../../../../test/support/admins.ts";
+import { sql } from "kysely";
+import type { Db } from "../../../db/client.ts";
+import { ensurePeriod } from "../../billing/close/months/queries.ts";
+import { anAdmin, auditLog, eraseByTwo, showedFactor } from "../../../../test/support/admins.ts";
 import {
   grossTotal,
   organisation,
@@ -11,7 +14,8 @@ import {
   type Somebody,
 } from "../../../../test/support/people.ts";
 import { useProduct } from "../../../../test/support/product.ts";
-import { teamOf } from "../../../../test/support/teams.ts";
+import { newPledge } from "../../../../test/support/month-world.ts";
+import { codeOf, teamOf, teamPayerOf } from "../../../../test/support/teams.ts";
 
 const kalivo = useProduct();
 let ines: Somebody;
@@ -175,3 +179,69 @@ test("an erasure wants the address again, is not for oneself, and a second admin
     },
   ]);
 });
+
+test("the question counts what ends with somebody's team too, and the erasure ends exactly that", async () => {
+  const { db } = kalivo.product.services;
+  const [omar, teun] = [await anAdmin(kalivo, "Omar"), await somebody(kalivo, "Teun", "Vertrekt")];
+  const [mate, burner] = [await somebody(kalivo, "Mate", "Stays"), await somebody(kalivo, "Bo", "Renders")];
+  const own = await pledge(kalivo, { payer: teun.id, burner: burner.id });
+  const alone = await teamOf(kalivo, teun);
+  const shared = await teamOf(kalivo, teun, mate);
+  const teamPayer = await teamPayerOf(kalivo, alone);
+  const sharedPayer = await teamPayerOf(kalivo, shared);
+  await newPledge(db, { payer: teamPayer, burner: burner.id });
+  await newPledge(db, { payer: sharedPayer, burner: burner.id });
+  await codeOf(kalivo, teun, { perCalorie: 0, teamId: alone });
+  for (const [payer, period_id, state] of [
+    [own, 202608, "planned"],
+    [teamPayer, 202608, "notified"],
+    [teamPayer, 202609, "processing"],
+    [sharedPayer, 202608, "notified"],
+  ] as const)
+    await aCharge(db, { payer_id: payer, period_id, state });
+
+  const { erasing_ends: ends } = (await get(`/${teun.id}`)).body;
+  expect(ends).toEqual({
+    supports: 2,
+    codes: 2, // the invitation that was made with the shared team lives on
+    teams: [{ id: alone, name: "Trail Crew" }],
+    charges: { count: 2, amount_in_euros: 39.64 },
+  });
+  const before = await running(db);
+  await eraseByTwo(kalivo, [ines, omar], teun);
+  const after = await running(db);
+  expect(before.map((n, index) => n - (after[index] ?? 0))).toEqual([
+    ends.supports,
+    ends.codes,
+    ends.teams.length,
+    ends.charges.count,
+  ]);
+});
+
+async function aCharge(db: Db, { state, ...of }: { payer_id: number; period_id: number; state: string }) {
+  const at = new Date("2026-10-01T05:00:00Z");
+  await ensurePeriod(db, of.period_id);
+  const statement = await db
+    .insertInto("statements")
+    .values({ ...of, state: "announced", created_at: at })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const told = state === "planned" ? {} : { notified_at: at, due_at: at };
+  await db
+    .insertInto("charges")
+    .values({ ...of, ...told, statement_id: statement.id, amount_cents: 1_982n, state })
+    .execute();
+}
+
+async function running(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from pledges where upper_inf(valid)
+    union all
+    select count(*)::int from codes where archived_at is null
+    union all
+    select count(*)::int from teams where deleted_at is null
+    union all
+    select count(*)::int from charges where state not in ('succeeded', 'canceled', 'written_off')
+  `.execute(db);
+  return rows.map(({ n }) => n);
+}

@@ -5,6 +5,7 @@ import type { Queryable } from "../../../db/client.ts";
 import { statementSummary } from "../../billing/statements/show-statement.ts";
 import { statementsFor } from "../../billing/statements/queries.ts";
 import { euros, instant } from "../../people/card/person-card.ts";
+import { figuresEndingWith } from "../../people/erasure/queries.ts";
 import { isoOrNull } from "../page/list-reply.ts";
 import { waitingProposals, type ProposalRow } from "../proposals/queries.ts";
 import { selectPerson, type PersonDetailRow, type PersonRow } from "./queries.ts";
@@ -30,6 +31,7 @@ export async function readPerson(db: Queryable, id: number): Promise<AdminPerson
   const row = await selectPerson(db, id);
   if (row === null) return null;
   const months = (await statementsFor(db, id)).filter(({ team }) => team === null).slice(0, MONTHS_SHOWN);
+  const { supports, codes, teams, charges, cents } = await figuresEndingWith(db, id);
   return {
     ...personRowOnWire(row),
     phone: row.phone,
@@ -46,16 +48,18 @@ export async function readPerson(db: Queryable, id: number): Promise<AdminPerson
     payment: paymentOnWire(row.payment),
     raised_in_euros: eurosFromCents(row.raised_cents),
     donated_in_euros: eurosFromCents(row.donated_cents),
+    erasing_ends: {
+      supports,
+      codes,
+      teams,
+      charges: { count: charges, amount_in_euros: eurosFromCents(cents) },
+    },
     proposals: (await waitingProposals(db, id)).map(proposalOnWire),
-    statements: months
-      .map(statementSummary)
-      .map(({ id: statementId, month, state, total_in_euros, charge }) => ({
-        id: statementId,
-        month,
-        state,
-        total_in_euros,
-        charge_state: charge?.state ?? null,
-      })),
+    statements: months.map((found) => {
+      const { month, state, total_in_euros, charge } = statementSummary(found);
+      const { id: statement, went_back } = found;
+      return { id: statement, month, state, total_in_euros, charge_state: charge?.state ?? null, went_back };
+    }),
   };
 }
 

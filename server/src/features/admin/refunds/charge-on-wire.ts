@@ -9,6 +9,7 @@ export const chargeOnWire = (row: ChargeRow): Pick<AdminRefund, "payer" | "charg
     id: row.payer_id,
     owner_type: row.owner_type,
     owner: row.owner,
+    people: row.people,
     blocked_at: isoOrNull(row.blocked_at),
     waiting: { count: row.waiting_count, amount_in_euros: eurosFromCents(row.waiting_cents) },
   },

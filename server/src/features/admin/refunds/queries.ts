@@ -4,12 +4,13 @@ import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { stoppedSince } from "../../billing/stops/queries.ts";
-import { PAYER, type Payer } from "../billing/queries.ts";
+import { PAYER, PEOPLE, type Payer } from "../billing/queries.ts";
 import { selectPage, type Page, type Slice } from "../page/queries.ts";
 
 /** The charge `c` and its payer `y`, as refunds and disputes name them. */
 export type ChargeRow = Payer & {
   payer_id: number;
+  people: number;
   blocked_at: Date | null;
   statement_id: number;
   period_id: PeriodId;
@@ -22,7 +23,7 @@ export type ChargeRow = Payer & {
 };
 
 export const CHARGE_COLUMNS = sql`
-  c.payer_id, ${sql.raw(stoppedSince("y.id", "dispute"))} as blocked_at, c.statement_id, c.period_id, c.amount_cents as charged_cents, c.succeeded_at, c.released_at,
+  c.payer_id, ${PEOPLE} as people, ${sql.raw(stoppedSince("y.id", "dispute"))} as blocked_at, c.statement_id, c.period_id, c.amount_cents as charged_cents, c.succeeded_at, c.released_at,
   coalesce(c.method_label, y.method_label) as method_label, waiting.count as waiting_count, waiting.cents as waiting_cents,
   ${PAYER}`;
 

@@ -4,8 +4,15 @@ import { chargesToEnd } from "../announce/queries.ts";
 import { reverseSubmission } from "../ledger/post.ts";
 import { tellPayer } from "../mails/tell-payer.ts";
 import { setPendingLines } from "../statements/queries.ts";
-import { openAttempt, recordOutcome } from "./attempts/queries.ts";
-import { lockCharge, setStatementState, unfinishedCharges, updateCharge, type EndCause } from "./queries.ts";
+import { recordOutcome } from "./attempts/queries.ts";
+import {
+  canEnd,
+  lockCharge,
+  setStatementState,
+  unfinishedCharges,
+  updateCharge,
+  type EndCause,
+} from "./queries.ts";
 import type { Charge } from "./settle-charge.ts";
 
 /**
@@ -34,16 +41,10 @@ export async function endCharge(db: Queryable, charge: Charge, cause: EndCause, 
 export const tellOfEnd = (db: Queryable, { id, payer_id }: Charge, now: Date): Promise<void> =>
   tellPayer(db, { key: `ended:${id}`, kind: "payment_problem", payerId: payer_id, chargeId: id }, now);
 
-const NOT_AT_THE_PROVIDER = new Set(["planned", "notified", "failed", "action_required"]);
-
-/** Whether nothing of it is on its way: what a provider works on may be money, and ends by its answer. */
-const canEnd = async (db: Queryable, { id, state }: Charge): Promise<boolean> =>
-  NOT_AT_THE_PROVIDER.has(state) && (await openAttempt(db, id)) === null;
-
 /** Rule 31, at once for all of an erased payer. */
 export async function endChargesOf(db: Queryable, payerId: number, now: Date): Promise<void> {
   for (const charge of await unfinishedCharges(db, payerId)) {
-    if (await canEnd(db, charge)) await endCharge(db, charge, "nobody_left", now);
+    if (await canEnd(db, charge.id)) await endCharge(db, charge, "nobody_left", now);
   }
 }
 
@@ -53,7 +54,7 @@ export async function endForsakenCharges({ db, clock, log }: Services): Promise<
   for (const { id, cause } of await chargesToEnd(db, now)) {
     await db.transaction().execute(async (transaction) => {
       const charge = await lockCharge(transaction, id);
-      if (!(await canEnd(transaction, charge))) return;
+      if (!(await canEnd(transaction, id))) return;
       await endCharge(transaction, charge, cause, now);
       if (charge.notified_at !== null && cause !== "nobody_left") await tellOfEnd(transaction, charge, now);
     });

@@ -73,6 +73,17 @@ export const unfinishedCharges = (db: Queryable, payerId: number) =>
     .forNoKeyUpdate()
     .execute();
 
+/** SQL about a charge `c`: nothing of it is on its way. What a provider works on may be money, and ends by its answer. */
+export const CAN_END = sql`
+  c.state in ('planned', 'notified', 'failed', 'action_required')
+  and not exists (select from charge_attempts a where a.charge_id = c.id and a.finished_at is null)`;
+
+/** The same of one charge, which is held. */
+export async function canEnd(db: Queryable, chargeId: number): Promise<boolean> {
+  const { rows } = await sql`select from charges c where c.id = ${chargeId} and ${CAN_END}`.execute(db);
+  return rows.length > 0;
+}
+
 /** What the lines still in ask for: the sum is frozen from exactly this when the charge is first submitted. */
 export async function pendingTotal(db: Queryable, statementId: number): Promise<Cents> {
   const { rows } = await sql<{ total: bigint }>`

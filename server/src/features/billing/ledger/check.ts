@@ -29,14 +29,21 @@ export async function countQuickDifferences(db: Queryable): Promise<number> {
   return found;
 }
 
+/** What must hold, check by check, without looking. */
+export const checkTitles = async (): Promise<string[]> =>
+  Promise.all(
+    (await checkFiles()).map(async (file) => titleOf(file, await readFile(join(CHECKS, file), "utf8"))),
+  );
+
+const checkFiles = async () => (await readdir(CHECKS)).filter((name) => name.endsWith(".sql")).toSorted();
+const titleOf = (file: string, text: string) => /^-- (.+)/.exec(text)?.[1] ?? file;
+
 /** The books compared with themselves: one check a file in db/checks, whose first line says what must hold. */
 export async function checkBooks(db: Queryable): Promise<Check[]> {
-  const files = (await readdir(CHECKS)).filter((name) => name.endsWith(".sql")).toSorted();
   const checks: Check[] = [];
-  for (const file of files) {
+  for (const file of await checkFiles()) {
     const text = await readFile(join(CHECKS, file), "utf8");
-    const title = /^-- (.+)/.exec(text)?.[1] ?? file;
-    checks.push({ title, differences: await differencesOf(db, text) });
+    checks.push({ title: titleOf(file, text), differences: await differencesOf(db, text) });
   }
   return checks;
 }

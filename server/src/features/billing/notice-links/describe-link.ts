@@ -56,6 +56,8 @@ function overBy({ state }: LinkedCharge): NoticeLink["over"] {
   switch (state) {
     case "succeeded":
       return "collected";
+    case "failed":
+      return "failed";
     case "submitting":
     case "unknown":
     case "action_required":

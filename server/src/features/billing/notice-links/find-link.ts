@@ -3,7 +3,7 @@ import type { Services } from "../../../services.ts";
 import type { TokenRefusal } from "../../../signed-token.ts";
 import { actsForPayer } from "../mails/queries.ts";
 import type { ChangeRefusal } from "../statements/change-statement.ts";
-import { canChange } from "../statements/show-statement.ts";
+import { canCancel, canChange } from "../statements/show-statement.ts";
 import { readNoticeToken, type NoticeAction } from "./notice-token.ts";
 import {
   linkedBurner,
@@ -59,7 +59,7 @@ function isUsable({ action: { action }, charge, burner, supported }: Omit<FoundL
   const mayStop = !OVER.has(state) || state === "canceled";
   switch (action) {
     case "cancel":
-      return canChange({ charge_state: state });
+      return canCancel({ charge_state: state });
     case "drop_line":
     case "lower_line":
       return canChange({ charge_state: state }) && sent === null && burner !== null && burner.pending > 0;

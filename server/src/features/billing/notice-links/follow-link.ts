@@ -37,7 +37,7 @@ async function act(
   const change = (wish: StatementChange) => changed(services, action, { charge, wish }, now);
   switch (action.action) {
     case "cancel":
-      return change({ action: "cancel" });
+      return change({ action: "cancel", by: action.to });
     case "drop_line":
       return change({ action: "drop_line", lineId: action.line });
     case "lower_line": {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../../db/client.ts";
 
@@ -91,6 +92,42 @@ export async function notReturned(
     where c.id = ${chargeId}
   `.execute(db);
   return rows[0]?.left ?? 0n;
+}
+
+/** SQL: what of a charge `c` went back and did not come again, as it counts for everybody (rule 16). */
+export const RETURNED = sql`
+  coalesce((
+    select sum(r.amount_cents)
+    from reversals r
+    where r.charge_id = c.id
+      and r.undone_at is null
+  ), 0)::bigint`;
+
+/** SQL: what became of the money of a charge `c` after it was collected; null: it is where it should be. */
+export const WENT_BACK = sql`
+  case
+    when c.state <> 'succeeded' then null
+    when exists (select from disputes d where d.charge_id = c.id and d.state = 'open') then 'disputed'
+    when exists (select from disputes d where d.charge_id = c.id and d.state = 'lost') then 'lost'
+    when exists (select from refunds f where f.charge_id = c.id and f.state in ('requested', 'pending')) then 'refunding'
+    when ${RETURNED} >= c.amount_cents then 'refunded'
+    when ${RETURNED} > 0 then 'partly_refunded'
+  end`;
+
+/** What went back of all charges of a month, by how. */
+export async function returnedOfMonth(
+  db: Queryable,
+  period: PeriodId,
+): Promise<{ refund: Cents; dispute: Cents }> {
+  const { rows } = await sql<{ refund: Cents; dispute: Cents }>`
+    select coalesce(sum(r.amount_cents) filter (where r.kind = 'refund'), 0)::bigint as refund,
+      coalesce(sum(r.amount_cents) filter (where r.kind = 'dispute'), 0)::bigint as dispute
+    from reversals r
+    join charges c on c.id = r.charge_id
+    where c.period_id = ${period}
+      and r.undone_at is null
+  `.execute(db);
+  return rows[0] ?? { refund: 0n, dispute: 0n };
 }
 
 /** A refund or dispute of a charge that takes more than could be taken out when it came. */

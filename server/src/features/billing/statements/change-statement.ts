@@ -2,10 +2,11 @@ import { decideStatement } from "@kalivo/domain/billing/carry-over.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Db, Queryable } from "../../../db/client.ts";
+import { logAction } from "../../admin/audit/queries.ts";
 import { endCharge } from "../collect/end-charges.ts";
-import { pendingTotal, setStatementState } from "../collect/queries.ts";
+import { canEnd, pendingTotal, setStatementState } from "../collect/queries.ts";
 import type { Charge } from "../collect/settle-charge.ts";
-import { canChange } from "./show-statement.ts";
+import { canCancel, canChange } from "./show-statement.ts";
 import {
   cancelCharge,
   cancelLine,
@@ -19,15 +20,22 @@ import {
 } from "./queries.ts";
 
 export type StatementChange =
-  | { action: "cancel" }
+  /** `by`: who asks, for the log of what ended after a try. */
+  | { action: "cancel"; by?: number }
   | { action: "drop_line"; lineId: number }
   | { action: "lower_line"; lineId: number; due: Cents };
 
-export type ChangeRefusal = { kind: "too-late" } | { kind: "unknown-line" } | { kind: "not-lower" };
+/** `only-whole`: it was tried, so the provider knows the sum; all of it can be cancelled and no part. */
+export type ChangeRefusal =
+  | { kind: "too-late" }
+  | { kind: "only-whole" }
+  | { kind: "unknown-line" }
+  | { kind: "not-lower" };
 
 /**
  * Rule 9: inside the window the payer may cancel the month, drop a line or lower it to any smaller whole number of
- * cents. What is given up is gone for good; what remains is charged, carried or cancelled by rule 11.
+ * cents. What is given up is gone for good; what remains is charged, carried or cancelled by rule 11. After a try that
+ * failed the month can still be cancelled, as a pledge is no debt (rules 15 and 44), while nothing of it is on its way.
  */
 export async function changeStatement(
   db: Db,
@@ -37,9 +45,10 @@ export async function changeStatement(
 ): Promise<Result<null, ChangeRefusal>> {
   return db.transaction().execute(async (transaction) => {
     const charge = await lockChargeOfStatement(transaction, statementId);
-    if (charge === undefined || !canChange({ charge_state: charge.state }))
+    if (charge === undefined || !canCancel({ charge_state: charge.state }))
       return refuse({ kind: "too-late" });
-    if (charge.payment_ref !== null) return changeSent(transaction, charge, change, now);
+    const tried = charge.payment_ref !== null || !canChange({ charge_state: charge.state });
+    if (tried) return endTried(transaction, charge, change, now);
     const refused = await applyChange(transaction, statementId, change);
     if (refused !== null) return refuse(refused);
     await settleRest(transaction, statementId, charge);
@@ -48,17 +57,22 @@ export async function changeStatement(
 }
 
 /**
- * Announced anew after a try: the provider knows the sum, so all of it can be cancelled and no part of it. It stays given
- * up rather than cancelled, for money that comes all the same is booked.
+ * After a try the provider knows the sum, so all of it can be cancelled and no part of it. It stays given up rather than
+ * cancelled, for money that comes all the same is booked; the next collection cancels the payment at the provider.
  */
-async function changeSent(
+async function endTried(
   db: Queryable,
   charge: Charge,
-  { action }: StatementChange,
+  change: StatementChange,
   now: Date,
 ): Promise<Result<null, ChangeRefusal>> {
-  if (action !== "cancel") return refuse({ kind: "too-late" });
+  if (change.action !== "cancel") return refuse({ kind: "only-whole" });
+  if (!(await canEnd(db, charge.id))) return refuse({ kind: "too-late" });
   await endCharge(db, charge, "payer_asked", now);
+  const target = { kind: "statement", id: charge.statement_id } as const;
+  const before = { state: charge.state, amount_cents: Number(charge.amount_cents) };
+  const facts = { target, before, after: { reason: "payer_asked" } };
+  await logAction(db, { actorId: change.by ?? null, action: "charge.end", ...facts }, now);
   return accept(null);
 }
 

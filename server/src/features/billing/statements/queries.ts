@@ -1,11 +1,13 @@
 import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
+import type { WentBack } from "@kalivo/contract/shapes/statement.ts";
 import type { TeamLogo } from "@kalivo/contract/shapes/team-logo.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { STOPPED } from "../announce/queries.ts";
 import type { EndCause } from "../collect/queries.ts";
 import { pictureJson } from "../../pictures/queries.ts";
+import { RETURNED, WENT_BACK } from "../reversals/queries.ts";
 import { splitAnew } from "../close/shares/queries.ts";
 
 export type StatementRow = {
@@ -36,6 +38,7 @@ export type StatementRow = {
   /** When the last attempt began. */
   attempted_at: Date | null;
   returned_cents: Cents;
+  went_back: WentBack | null;
 };
 
 /** Lines `l` of a statement `s`: those it asks for, and those it carried that a later one asks for now. */
@@ -80,12 +83,7 @@ const statementRows = (where: ReturnType<typeof sql>) => sql<StatementRow>`
     coalesce(c.state = 'planned' and c.notice_no > 1, false) as anew,
     coalesce(c.state in ('planned', 'notified') and ${STOPPED}, false) as stopped,
     (select max(a.started_at) from charge_attempts a where a.charge_id = c.id) as attempted_at,
-    (
-      select coalesce(sum(r.amount_cents), 0)::bigint
-      from reversals r
-      where r.charge_id = c.id
-        and r.undone_at is null
-    ) as returned_cents
+    ${RETURNED} as returned_cents, ${WENT_BACK} as went_back
   from statements s
   join payers y on y.id = s.payer_id
   left join charges c on c.statement_id = s.id

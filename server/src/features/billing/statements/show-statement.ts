@@ -47,6 +47,7 @@ export async function showStatement(
     carried_months: row.carried_months,
     scaled_to_euros: row.scaled_to_cents === null ? null : eurosFromCents(row.scaled_to_cents),
     can_change: canChange(row),
+    can_cancel: canCancel(row),
     note: noteOf(row, say.giving.note),
     ...(await moneyBack(db, row, now)),
     contact: config.associationMail,
@@ -68,6 +69,10 @@ function noteOf(
 /** Inside the window: announced (or about to be) and not yet submitted (rule 9). */
 export const canChange = ({ charge_state }: Pick<StatementRow, "charge_state">): boolean =>
   charge_state === "planned" || charge_state === "notified";
+
+/** All of it, while nothing is on its way: also what was tried in vain. */
+export const canCancel = ({ charge_state }: Pick<StatementRow, "charge_state">): boolean =>
+  canChange({ charge_state }) || charge_state === "failed";
 
 /** What went back, what may, and whether what failed may be tried. */
 async function moneyBack(

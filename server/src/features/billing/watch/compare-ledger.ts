@@ -4,7 +4,7 @@ import { accountTitle, checkBooks, compareProvider, type Check } from "../ledger
 import { readMovements, type ReadFrom } from "../ledger/provider-account/read-movements.ts";
 import { bookProviderCosts } from "./book-provider-costs.ts";
 import { bookProviderPayouts } from "./book-provider-payouts.ts";
-import { insertCheck, lastChecks, updateCheck, type LedgerCheck } from "./queries.ts";
+import { insertCheck, isCheckAsked, lastChecks, updateCheck, type LedgerCheck } from "./queries.ts";
 
 const HOUR_MS = 3_600_000;
 const EVERY_MS = 24 * HOUR_MS;
@@ -16,7 +16,7 @@ const NOT_FINISHED = "the comparison was not finished";
 type Parts = Pick<Services, "db" | "clock" | "payments">;
 
 /**
- * Due step, rule 19: once a day, and every hour while something differs or could not be compared, so that it is seen to be mended. Beside the
+ * Due step, rule 19: when an admin asks, once a day, and every hour while something differs or could not be compared, so that it is seen to be mended. Beside the
  * requests: the books of a year are read from end to end. Two servers at once compare twice, which harms nothing.
  */
 export async function compareLedgerDaily(services: Parts & Pick<Services, "log">): Promise<void> {
@@ -25,7 +25,7 @@ export async function compareLedgerDaily(services: Parts & Pick<Services, "log">
   const age = last === undefined ? EVERY_MS : Math.abs(clock.now().getTime() - last.checked_at.getTime());
   const clean =
     last === undefined || (last.books_differ + last.provider_differs === 0 && last.provider_failure === null);
-  if (age < (clean ? EVERY_MS : HOUR_MS)) return;
+  if (age < (clean ? EVERY_MS : HOUR_MS) && !(await isCheckAsked(db))) return;
   for (const { title, failure } of await compareLedger(services))
     if (failure !== undefined) log.error({ check: title, why: failure }, "a comparison could not be made");
 }

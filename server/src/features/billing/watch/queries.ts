@@ -78,6 +78,18 @@ export async function updateCheck(db: Queryable, id: number, change: Partial<Led
     .execute();
 }
 
+/** Whether an admin has asked for a check that did not run yet: the log of what admins do says when. */
+export async function isCheckAsked(db: Queryable): Promise<boolean> {
+  const { rows } = await sql<{ asked: boolean }>`
+    select exists (
+      select from audit_log a
+      where a.action = 'ledger.check'
+        and a.at > coalesce((select max(checked_at) from ledger_checks), '-infinity')
+    ) as asked
+  `.execute(db);
+  return rows[0]?.asked ?? false;
+}
+
 /** Since when the books could not be compared with the provider; null: the last time they could. */
 export async function notComparedSince(db: Queryable): Promise<Date | null> {
   const { rows } = await sql<{ since: Date | null }>`

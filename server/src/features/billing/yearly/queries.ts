@@ -45,7 +45,8 @@ export type PaidMonth = {
   succeeded_at: Date;
   reference: string;
   gross: Cents;
-  fee: Cents;
+  /** What of it the organisations keep, by the ledger: a part that went back took its fee with it, to the association. */
+  net: Cents;
   /** Less what was returned. */
   shares: { id: number; name: string; cents: number }[];
 };
@@ -61,7 +62,16 @@ export async function paidMonths(
       : sql`c.payer_id = ${which.payerId} and ${PAID_YEAR} = ${which.year}`;
   const { rows } = await sql<PaidMonth>`
     select c.statement_id, c.period_id, c.succeeded_at, coalesce(c.charge_ref, c.id::text) as reference,
-      c.amount_cents as gross, coalesce(c.fee_cents, 0) as fee,
+      c.amount_cents as gross, 
+      coalesce((
+        select sum(case when credited.code in ('org_held', 'org_payable') then t.amount_cents else 0 end)
+          - sum(case when debited.code in ('org_held', 'org_payable') then t.amount_cents else 0 end)
+        from journals j
+        join transfers t on t.journal_id = j.id
+        join accounts debited on debited.id = t.debit_id
+        join accounts credited on credited.id = t.credit_id
+        where j.charge_id = c.id
+      ), 0)::bigint as net,
       coalesce((
         select json_agg(json_build_object('id', given.id, 'name', given.name, 'cents', given.cents) order by given.cents desc, given.id)
         from (

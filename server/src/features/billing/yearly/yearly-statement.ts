@@ -4,10 +4,13 @@ import { eurosFromCents, sumCents, type Cents } from "@kalivo/domain/money/cents
 import type { PaidMonth } from "./queries.ts";
 
 const givenOf = ({ shares }: PaidMonth): Cents => sumCents(shares.map(({ cents }) => BigInt(cents)));
+/** As the organisations have it; what was paid back after they had it is borne by the association, and given no more. */
 const netOf = (month: PaidMonth): Cents => {
-  const net = givenOf(month) - month.fee;
-  return net > 0n ? net : 0n;
+  const given = givenOf(month);
+  return month.net < given ? month.net : given;
 };
+/** What they bear of the provider's fee, so that each row adds up. */
+const feeOf = (month: PaidMonth): Cents => givenOf(month) - netOf(month);
 
 /** What a payer gave in a year: its payments, and what came of them by organisation. */
 export function yearlyStatement(year: number, payer: string, months: readonly PaidMonth[]): YearlyStatement {
@@ -17,7 +20,7 @@ export function yearlyStatement(year: number, payer: string, months: readonly Pa
     payments: months.map(paymentOnWire),
     organisations: byOrganisation(months),
     given_in_euros: eurosFromCents(sumCents(months.map(givenOf))),
-    fee_in_euros: eurosFromCents(sumCents(months.map(({ fee }) => fee))),
+    fee_in_euros: eurosFromCents(sumCents(months.map(feeOf))),
     net_in_euros: eurosFromCents(sumCents(months.map(netOf))),
   };
 }
@@ -29,7 +32,7 @@ const paymentOnWire = (month: PaidMonth): YearlyPayment => ({
   reference: month.reference,
   gross_in_euros: eurosFromCents(month.gross),
   returned_in_euros: eurosFromCents(month.gross - givenOf(month)),
-  fee_in_euros: eurosFromCents(month.fee),
+  fee_in_euros: eurosFromCents(feeOf(month)),
   net_in_euros: eurosFromCents(netOf(month)),
 });
 

@@ -4,6 +4,7 @@ import type { YearlyStatement } from "@kalivo/contract/shapes/yearly-statement.t
 import { createHash } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { useAnnouncedPayers } from "../../../../test/support/announced-payers.ts";
+import { payBack } from "../../../../test/support/charge-acts.ts";
 import { somebody } from "../../../../test/support/people.ts";
 import { useProduct } from "../../../../test/support/product.ts";
 import { reverseCharge } from "../reversals/reverse-charge.ts";
@@ -51,6 +52,32 @@ test("what was returned is no donation of the year any more", async () => {
   });
 });
 
+const yearOfThird = async () => (await get<YearlyStatement>("yearly-statements/2026", 2)).body;
+
+test("of a month paid back in part the net is what the organisations have of it, and each row adds up", async () => {
+  const held = async () => {
+    const { rows } = await sql<{ cents: bigint }>`
+      select sum(b.credits - b.debits)::bigint as cents
+      from balances b
+      join accounts a on a.id = b.account_id
+      where a.code in ('org_held', 'org_payable')
+    `.execute(db());
+    return Number(rows[0]?.cents) / 100;
+  };
+  const charge = await db()
+    .selectFrom("charges")
+    .selectAll()
+    .where("statement_id", "=", month.payer(2).statement)
+    .executeTakeFirstOrThrow();
+  const [before, heldBefore] = [await yearOfThird(), await held()];
+  await payBack(db(), charge, { amount: 333n, ends: ["succeeded"] }, new Date("2026-12-05T09:00:00Z"));
+  const after = await yearOfThird();
+  expect(after.given_in_euros).toBe(3.67);
+  expect(before.net_in_euros - after.net_in_euros).toBeCloseTo(heldBefore - (await held()), 10);
+  expect(after.net_in_euros + after.fee_in_euros).toBeCloseTo(after.given_in_euros, 10);
+  expect(after.fee_in_euros).toBeLessThan(before.fee_in_euros);
+});
+
 test("the year and the receipt are documents that say they are no tax certificate", async () => {
   for (const path of ["yearly-statements/2026/pdf", `statements/${month.payer(0).statement}/receipt`]) {
     const { status, headers, text } = await get(path);
@@ -96,5 +123,5 @@ test("the payer can recompute the hash of the own payment once the month is seal
   const { rows } = await sql<{ gross: bigint }>`
     select sum(gross_cents)::bigint as gross from gross_totals where party = 'payer'
   `.execute(db());
-  expect(rows).toEqual([{ gross: 1_400n }]); // 3 × 7 €, one of them returned
+  expect(rows).toEqual([{ gross: 1_067n }]); // 3 × 7 €, 3.33 € of one and all of another returned
 });

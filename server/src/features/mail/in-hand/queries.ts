@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../../db/client.ts";
 import { LEASE_SECONDS } from "../../../lease.ts";
+import { WITHOUT_TOKEN } from "../queries.ts";
 
 /** What is still in hand is held for longer. */
 export async function renewMails(db: Queryable, ids: readonly number[]): Promise<void> {
@@ -30,4 +31,17 @@ export async function blameTheServer(db: Queryable, ids: readonly number[], at: 
       and lease_until is null
       and not exists (select from outbox s where s.sent_at > outbox.first_failed_at)
   `.execute(db);
+}
+
+/** An admin says that nobody waits for it. False: it is over already, or leaves at this moment. */
+export async function giveUpByHand(db: Queryable, id: number, at: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update outbox
+    set given_up_at = ${at}, last_error = concat_ws('; ', 'an admin gave it up', last_error), payload = ${WITHOUT_TOKEN}
+    where id = ${id}
+      and sent_at is null
+      and given_up_at is null
+      and (lease_until is null or lease_until < clock_timestamp())
+  `.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
 }

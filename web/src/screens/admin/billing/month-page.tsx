@@ -2,7 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { useAdminText, useLanguage } from "../../../lib/text.tsx";
 import type { AdminMonth } from "@kalivo/contract/shapes/admin-billing.ts";
 import { useMe } from "../../../features/me/session.ts";
-import { showLongMonth, showMoney } from "../../../lib/format.ts";
+import { showDate, showLongMonth, showMoney } from "../../../lib/format.ts";
 import { allItems } from "../../../lib/pages.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Card, Stack } from "../../../ui/card.tsx";
@@ -10,6 +10,7 @@ import { EmptyState } from "../../../ui/states/message-state.tsx";
 import { Loaded } from "../../../ui/states/loaded.tsx";
 import { CardSkeleton, Repeat } from "../../../ui/states/skeleton.tsx";
 import { AdminPage } from "../admin-page.tsx";
+import { adminHref } from "../admin-place.ts";
 import { ChargeBadge, StatementBadge } from "../money-state.tsx";
 import { showInstant } from "../show-instant.ts";
 import { Sums } from "../sums.tsx";
@@ -73,11 +74,36 @@ function Month({ stand, month, show }: MonthProps) {
   );
 }
 
+/** Rule 16: what was collected, what of it went back, and what is left. */
+function WentBack({ month }: { month: AdminMonth }) {
+  const text = useAdminText().billing;
+  const { refunded_in_euros: refunded, disputed_in_euros: disputed, left_in_euros: left } = month;
+  if (refunded === 0 && disputed === 0) return null;
+  return (
+    <>
+      {refunded > 0 && <p className={css.quiet}>{text.paidBack(showMoney(refunded))}</p>}
+      {disputed > 0 && <p className={css.quiet}>{text.takenBack(showMoney(disputed))}</p>}
+      <p className={css.note}>{text.left(showMoney(left))}</p>
+    </>
+  );
+}
+
+/** Once the first of its charges has ended, an announced month says how many have. */
+function stageOf({ stage, charges, waits }: AdminMonth, text: ReturnType<typeof useAdminText>["billing"]) {
+  const all = charges.reduce((sum, { count }) => sum + count, 0);
+  const open = waits.reduce((sum, { count }) => sum + count, 0);
+  return stage === "announced" && open < all ? text.ended(all - open, all) : text.stagesHelp[stage];
+}
+
 function Stand({ month }: { month: AdminMonth }) {
   const text = useAdminText().billing;
   return (
     <Stack gap={12}>
-      {month.unnoticed > 0 && <Banner kind="warning">{text.unnoticed(month.unnoticed)}</Banner>}
+      {month.unnoticed > 0 && (
+        <Banner kind="warning" href={adminHref("billing", { month: month.month, show: "planned" })}>
+          {text.unnoticed(month.unnoticed)}
+        </Banner>
+      )}
       <div className={css.stand}>
         <Card roomy>
           <p className={css.stage}>
@@ -85,7 +111,14 @@ function Stand({ month }: { month: AdminMonth }) {
           </p>
           <p className={css.figure}>{showMoney(month.collected_in_euros)}</p>
           <p className={css.quiet}>{text.collectedGross}</p>
-          <p className={css.note}>{text.stagesHelp[month.stage]}</p>
+          <WentBack month={month} />
+          <p className={css.note}>{stageOf(month, text)}</p>
+          {month.waits.map((wait) => (
+            <p key={wait.why} className={css.note}>
+              {text.waits[wait.why](wait.count, showDate(wait.since))}{" "}
+              {wait.ends_by !== null && text.endsBy(showDate(wait.ends_by))}
+            </p>
+          ))}
           {month.computed_at !== null && (
             <p className={css.quiet}>{text.computedOn(showInstant(month.computed_at))}</p>
           )}
@@ -98,6 +131,7 @@ function Stand({ month }: { month: AdminMonth }) {
             rows={month.statements.map((sum) => ({
               ...sum,
               key: sum.state,
+              to: adminHref("billing", { month: month.month, show: sum.state }),
               badge: <StatementBadge state={sum.state} />,
             }))}
           />
@@ -108,6 +142,7 @@ function Stand({ month }: { month: AdminMonth }) {
             rows={month.charges.map((sum) => ({
               ...sum,
               key: sum.state,
+              to: adminHref("billing", { month: month.month, show: sum.state }),
               badge: <ChargeBadge state={sum.state} />,
             }))}
           />

@@ -1,9 +1,9 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useAdminText } from "../../../lib/text.tsx";
+import { useAdminText, useLanguage } from "../../../lib/text.tsx";
 import type { AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
 import { go } from "../../../lib/navigation.ts";
-import { showMoney } from "../../../lib/format.ts";
+import { showLongMonth, showMoney } from "../../../lib/format.ts";
 import { Section } from "../../../ui/card.tsx";
 import { Select } from "../../../ui/layers/select.tsx";
 import { AdminList } from "../admin-list.tsx";
@@ -16,17 +16,18 @@ import css from "./month-page.module.css";
 import { PayerLink } from "./payer-link.tsx";
 import { StatementActions } from "./statement-actions.tsx";
 import { StatementLink } from "./statement-link.tsx";
-import { askedBy, filterOf, STATEMENT_FILTERS, type StatementFilter } from "./statement-filter.ts";
+import { askedBy, filterOf, labelOf, STATEMENT_FILTERS, type StatementFilter } from "./statement-filter.ts";
 
-/** The month's statements, the largest first, narrowed by state: failed ones are what one looks for. */
-export function MonthStatements({ month, show }: { month: string; show: string | null }) {
+/**
+ * The month's statements, or those of all months (null), the largest first, narrowed by state: failed ones are what one
+ * looks for.
+ */
+export function MonthStatements({ month, show }: { month: string | null; show: string | null }) {
   const text = useAdminText().billing;
   const filter = filterOf(show);
-  const statements = useAdminPages<AdminStatement>(
-    pathTo(api.listMonthStatements, { month }),
-    askedBy(filter),
-  );
-  const columns = useColumns();
+  const path = month === null ? api.listAllStatements : pathTo(api.listMonthStatements, { month });
+  const statements = useAdminPages<AdminStatement>(path, askedBy(filter));
+  const columns = useColumns(month === null);
   return (
     <Section title={text.statements}>
       <div className={css.tools}>
@@ -35,7 +36,9 @@ export function MonthStatements({ month, show }: { month: string; show: string |
           label={text.filter}
           options={useFilterOptions()}
           value={filter}
-          onChange={(next) => go.replace(adminHref("billing", { month, show: next }))}
+          onChange={(next) =>
+            go.replace(adminHref("billing", { ...(month !== null && { month }), show: next }))
+          }
         />
       </div>
       <AdminList query={statements} empty={{ title: text.noStatements }}>
@@ -64,25 +67,30 @@ function useFilterOptions(): { value: StatementFilter; label: string }[] {
   const text = useAdminText().billing;
   return [
     { value: "all", label: text.all },
-    ...filterNames().map((value) => ({ value, label: text.filters[value] })),
+    ...STATEMENT_FILTERS.map((value) => ({ value, label: labelOf(value, text) })),
   ];
 }
 
-const filterNames = () =>
-  Object.keys(STATEMENT_FILTERS).filter(
-    (name): name is keyof typeof STATEMENT_FILTERS => name in STATEMENT_FILTERS,
-  );
-
-function useColumns(): readonly [Column<AdminStatement>, ...Column<AdminStatement>[]] {
+function useColumns(withMonth: boolean): readonly [Column<AdminStatement>, ...Column<AdminStatement>[]] {
   const text = useAdminText().billing;
+  const month: Column<AdminStatement> = {
+    key: "month",
+    head: text.month,
+    cell: (row) => <MonthLink month={row.month} />,
+  };
   return [
     { key: "payer", head: text.payer, cell: (row) => <PayerLink payer={row} /> },
+    ...(withMonth ? [month] : []),
     { key: "number", head: text.number, cell: ({ id }) => <StatementLink id={id} /> },
     {
       key: "state",
       head: text.state,
       cell: ({ state, charge }) =>
-        charge === null ? <StatementBadge state={state} /> : <ChargeBadge state={charge.state} />,
+        charge === null ? (
+          <StatementBadge state={state} />
+        ) : (
+          <ChargeBadge state={charge.state} wentBack={charge.went_back} />
+        ),
     },
     { key: "what", head: text.what, cell: (row) => <WhatHappened statement={row} /> },
     {
@@ -95,6 +103,15 @@ function useColumns(): readonly [Column<AdminStatement>, ...Column<AdminStatemen
   ];
 }
 
+function MonthLink({ month }: { month: string }) {
+  const { language } = useLanguage();
+  return (
+    <a className="text-link" href={adminHref("billing", { month })}>
+      {showLongMonth(month, language)}
+    </a>
+  );
+}
+
 /** When it was or will be collected, how often it was tried, and what the provider said last. */
 function WhatHappened({ statement: { charge, carried_months } }: { statement: AdminStatement }) {
   const text = useAdminText().billing;
@@ -102,6 +119,9 @@ function WhatHappened({ statement: { charge, carried_months } }: { statement: Ad
     carried_months > 0 ? text.includes(carried_months) : null,
     ...(charge === null ? [text.noCharge] : whenOf(charge, text)),
     charge !== null && charge.attempts > 1 ? text.attempts(charge.attempts) : null,
+    charge !== null && charge.returned_in_euros > 0
+      ? text.returned(showMoney(charge.returned_in_euros))
+      : null,
     charge?.last_code?.replaceAll("_", " ") ?? null,
   ].filter((line) => line !== null);
   return (
@@ -116,8 +136,13 @@ function WhatHappened({ statement: { charge, carried_months } }: { statement: Ad
 type Charge = NonNullable<AdminStatement["charge"]>;
 type Words = ReturnType<typeof useAdminText>["billing"];
 
-function whenOf({ succeeded_at, next_attempt_at, due_at }: Charge, text: Words): (string | null)[] {
+/** Only what will happen is said to happen: nothing is taken on a day that a charge which waits or is over once had. */
+function whenOf(
+  { state, succeeded_at, next_attempt_at, due_at, attempts }: Charge,
+  text: Words,
+): (string | null)[] {
   if (succeeded_at !== null) return [text.paidOn(showInstant(succeeded_at))];
-  if (next_attempt_at !== null) return [text.nextTry(showInstant(next_attempt_at))];
-  return [due_at === null ? null : text.due(showInstant(due_at))];
+  if (state === "notified") return [due_at === null ? null : text.due(showInstant(due_at))];
+  const again = state === "failed" && attempts > 0 && next_attempt_at !== null;
+  return [again ? text.nextTry(showInstant(next_attempt_at)) : null];
 }

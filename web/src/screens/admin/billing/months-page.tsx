@@ -53,7 +53,7 @@ function RunningMonth() {
   );
 }
 
-function MonthRow({ month: { month, stage, charges, collected_in_euros } }: { month: AdminMonth }) {
+function MonthRow({ month: { month, stage, charges, ...sums } }: { month: AdminMonth }) {
   const text = useAdminText().billing;
   const { language } = useLanguage();
   const inTrouble = charges
@@ -73,7 +73,10 @@ function MonthRow({ month: { month, stage, charges, collected_in_euros } }: { mo
           )}
         </>
       }
-      facts={[text.collected(showMoney(collected_in_euros))]}
+      facts={[
+        text.collected(showMoney(sums.collected_in_euros)),
+        sums.left_in_euros < sums.collected_in_euros ? text.left(showMoney(sums.left_in_euros)) : null,
+      ]}
     />
   );
 }

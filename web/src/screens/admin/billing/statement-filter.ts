@@ -1,25 +1,54 @@
-/** How a month's statements are narrowed: by their own state or by that of their charge. */
-export const STATEMENT_FILTERS = {
-  failed: { charge: "failed" },
-  action_required: { charge: "action_required" },
-  unknown: { charge: "unknown" },
-  planned: { charge: "planned" },
-  unpaid: { state: "unpaid" },
-  announced: { state: "announced" },
-  carried: { state: "carried" },
-  charged: { state: "charged" },
-  cancelled: { state: "cancelled" },
-  waived: { state: "waived" },
-} as const;
+import type { AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
 
-export type StatementFilter = keyof typeof STATEMENT_FILTERS | "all";
+type StatementState = AdminStatement["state"];
+type ChargeState = NonNullable<AdminStatement["charge"]>["state"];
+
+/** How statements are narrowed: by the state of their charge, or by their own. No word is in both. */
+const FILTERS: Readonly<Record<ChargeState, "charge"> & Record<StatementState, "state">> = {
+  failed: "charge",
+  action_required: "charge",
+  unknown: "charge",
+  planned: "charge",
+  notified: "charge",
+  submitting: "charge",
+  processing: "charge",
+  succeeded: "charge",
+  canceled: "charge",
+  written_off: "charge",
+  unpaid: "state",
+  announced: "state",
+  open: "state",
+  carried: "state",
+  charged: "state",
+  cancelled: "state",
+  waived: "state",
+};
+
+export type StatementFilter = keyof typeof FILTERS | "all";
+
+export const STATEMENT_FILTERS: readonly (keyof typeof FILTERS)[] = Object.keys(FILTERS).filter(isFilter);
 
 /** What the address asks for; all when it asks for something nobody knows. */
 export const filterOf = (show: string | null): StatementFilter => (isFilter(show) ? show : "all");
 
 /** What the call is asked with. */
 export const askedBy = (filter: StatementFilter): { charge?: string; state?: string } =>
-  filter === "all" ? {} : STATEMENT_FILTERS[filter];
+  filter === "all" ? {} : { [FILTERS[filter]]: filter };
 
-const isFilter = (text: string | null): text is keyof typeof STATEMENT_FILTERS =>
-  text !== null && Object.hasOwn(STATEMENT_FILTERS, text);
+function isFilter(text: string | null): text is keyof typeof FILTERS {
+  return text !== null && Object.hasOwn(FILTERS, text);
+}
+
+/** A filter's words: of a charge, or of a month that may have none. */
+export function labelOf(
+  filter: keyof typeof FILTERS,
+  text: {
+    chargeStates: Record<ChargeState, string>;
+    states: Record<StatementState, string>;
+    ofCharge: (state: string) => string;
+  },
+): string {
+  return isOfCharge(filter) ? text.ofCharge(text.chargeStates[filter]) : text.states[filter];
+}
+
+const isOfCharge = (filter: keyof typeof FILTERS): filter is ChargeState => FILTERS[filter] === "charge";

@@ -52,11 +52,12 @@ function Statement({ page }: { page: AdminStatementPage }) {
       {notices.length > 0 && (
         <Section title={text.notices}>
           <RecordList label={text.notices}>
-            {notices.map(({ to, state, at }) => (
+            {notices.map((notice) => (
               <RecordRow
-                key={`${to.id} ${state} ${at}`}
-                title={to.name}
-                facts={[text.noticeStates[state], showInstant(at)]}
+                key={`${notice.to.id} ${notice.state} ${notice.at}`}
+                title={notice.to.name}
+                excerpt={notice.why ?? undefined}
+                facts={factsOfNotice(notice, text)}
               />
             ))}
           </RecordList>
@@ -70,6 +71,17 @@ function Statement({ page }: { page: AdminStatementPage }) {
       <StatementLines changing={false} month={{ ...statement, can_change: false }} />
     </>
   );
+}
+
+/** How far it came; of one that was tried in vain how often, and when it is tried next. */
+function factsOfNotice(
+  { state, at, tries }: AdminStatementPage["notices"][number],
+  text: ReturnType<typeof useAdminText>["desk"],
+): string[] {
+  const when = showInstant(at);
+  if (state === "sent" || tries === 0) return [text.noticeStates[state], when];
+  if (state !== "waiting") return [text.noticeStates[state], text.tries(tries), when];
+  return [text.refusedSoFar, text.tries(tries), text.nextTry(when)];
 }
 
 function useFacts({ row, references, statement }: AdminStatementPage): Fact[] {
@@ -89,9 +101,14 @@ function useFacts({ row, references, statement }: AdminStatementPage): Fact[] {
     {
       label: billing.state,
       value:
-        row.charge === null ? <StatementBadge state={row.state} /> : <ChargeBadge state={row.charge.state} />,
+        row.charge === null ? (
+          <StatementBadge state={row.state} />
+        ) : (
+          <ChargeBadge state={row.charge.state} wentBack={row.charge.went_back} />
+        ),
     },
     { label: billing.sum, value: showMoney(row.charge?.amount_in_euros ?? row.total_in_euros) },
+    ...triesOf(row, billing, text),
     ...(statement.returned_in_euros > 0
       ? [{ label: text.returned, value: showMoney(statement.returned_in_euros) }]
       : []),
@@ -102,6 +119,23 @@ function useFacts({ row, references, statement }: AdminStatementPage): Fact[] {
     ...named(text.mandate, mandate),
   ];
 }
+
+/** Of a charge that did not work at once: what the provider said last, and when it is tried again. */
+function triesOf(
+  { charge }: AdminStatementPage["row"],
+  billing: Words["billing"],
+  text: Words["desk"],
+): Fact[] {
+  if (charge === null || charge.state === "succeeded") return [];
+  const again = charge.state === "failed" ? charge.next_attempt_at : null;
+  return [
+    ...named(billing.what, charge.attempts > 0 ? billing.attempts(charge.attempts) : null),
+    ...named(text.reason, charge.last_code?.replaceAll("_", " ") ?? null),
+    ...named(text.triedNext, again === null ? null : showInstant(again)),
+  ];
+}
+
+type Words = ReturnType<typeof useAdminText>;
 
 const named = (label: string, value: string | number | null): Fact[] =>
   value === null ? [] : [{ label, value }];

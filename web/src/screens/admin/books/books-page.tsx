@@ -16,6 +16,7 @@ import { adminHref } from "../admin-place.ts";
 import { Tools } from "../admin-search.tsx";
 import { useAdminRead } from "../use-admin.ts";
 import { type BooksPeriod, periodOf, yearsUntil } from "./books-period.ts";
+import { LedgerCheck } from "./ledger-check.tsx";
 import { Downloads } from "./downloads.tsx";
 
 const MONTHS = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12"] as const;
@@ -34,6 +35,7 @@ export function BooksPage({ show }: { show: string | null }) {
       <Section title={text.downloads}>
         <Downloads period={label} />
       </Section>
+      <LedgerCheck />
       <Section title={text.accounts}>
         <Loaded
           query={books}

@@ -12,6 +12,12 @@ test("what is about money stands before what only waits for somebody, else in th
 });
 
 test("an alarm leads to the part that shows it", () => {
-  expect(placeOfAlarm("mails_given_up")).toBe("/admin?part=mails&show=given_up");
-  expect(placeOfAlarm("books_differ")).toBeNull();
+  const none = { month: null, id: null };
+  expect(placeOfAlarm({ ...none, kind: "mails_given_up" })).toBe("/admin?part=mails&show=given_up");
+  expect(placeOfAlarm({ ...none, kind: "clock_differs" })).toBeNull();
+  expect(placeOfAlarm({ ...none, kind: "month_not_closed", month: "2026-11" })).toBe(
+    "/admin?part=billing&month=2026-11",
+  );
+  expect(placeOfAlarm({ ...none, kind: "iban_waiting", id: 7 })).toBe("/admin?part=organisations&id=7");
+  expect(placeOfAlarm({ ...none, kind: "iban_waiting" })).toBe("/admin?part=organisations");
 });

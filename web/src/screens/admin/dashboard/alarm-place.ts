@@ -6,8 +6,14 @@ type Kind = AdminAlarm["kind"];
 /** Money and books first, then what waits for somebody. */
 export const weightOf = (kind: Kind): "error" | "warning" | "info" => WEIGHTS[kind];
 
-/** Where one looks further; null where the command line says more (`ledger check`). */
-export const placeOfAlarm = (kind: Kind): string | null => PLACES[kind];
+type Place = Pick<AdminAlarm, "kind" | "month" | "id">;
+
+/** Where one looks further: the month or the record it is about, else the list; null where the log says more. */
+export function placeOfAlarm({ kind, month, id }: Place): string | null {
+  if (kind === "month_not_closed" && month !== null) return adminHref("billing", { month });
+  if (kind === "iban_waiting" && id !== null) return adminHref("organisations", { id });
+  return PLACES[kind];
+}
 
 const WEIGHTS: Readonly<Record<Kind, "error" | "warning" | "info">> = {
   books_differ: "error",
@@ -20,6 +26,8 @@ const WEIGHTS: Readonly<Record<Kind, "error" | "warning" | "info">> = {
   sources_inactive: "error",
   sources_failing: "warning",
   disputes_to_answer: "error",
+  disputes_to_decide: "warning",
+  payers_stopped: "warning",
   refunds_unfinished: "error",
   payouts_unconfirmed: "warning",
   mails_stuck: "warning",
@@ -35,23 +43,25 @@ const WEIGHTS: Readonly<Record<Kind, "error" | "warning" | "info">> = {
 };
 
 const PLACES: Readonly<Record<Kind, string | null>> = {
-  books_differ: null,
-  provider_differs: null,
+  books_differ: adminHref("books"),
+  provider_differs: adminHref("books"),
   jobs_stand_still: null,
   clock_differs: null,
-  provider_not_compared: null,
+  provider_not_compared: adminHref("books"),
   security_wave: null,
   events_failing: null,
   sources_inactive: null,
   sources_failing: null,
-  disputes_to_answer: adminHref("disputes"),
+  disputes_to_answer: adminHref("disputes", { show: "open" }),
+  disputes_to_decide: adminHref("disputes", { show: "to_decide" }),
+  payers_stopped: adminHref("disputes", { show: "to_look" }),
   refunds_unfinished: adminHref("refunds"),
   payouts_unconfirmed: adminHref("payouts"),
   mails_stuck: adminHref("mails", { show: "waiting" }),
   payouts_waiting: adminHref("payouts"),
   charges_overdue: adminHref("billing"),
   month_not_closed: adminHref("billing"),
-  notices_not_sent: adminHref("mails", { show: "given_up" }),
+  notices_not_sent: adminHref("mails", { show: "notices_not_sent" }),
   mails_given_up: adminHref("mails", { show: "given_up" }),
   iban_waiting: adminHref("organisations"),
   proposals_waiting: adminHref("people"),

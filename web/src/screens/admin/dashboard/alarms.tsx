@@ -11,8 +11,9 @@ export function Alarms({ alarms }: { alarms: readonly AdminAlarm[] }) {
   if (alarms.length === 0) return <Banner kind="success">{text.calm}</Banner>;
   return (
     <Stack gap={8}>
-      {heaviestFirst(alarms).map(({ kind, message, since }) => {
-        const to = placeOfAlarm(kind);
+      {heaviestFirst(alarms).map((alarm) => {
+        const { kind, message, since } = alarm;
+        const to = placeOfAlarm(alarm);
         return (
           <Banner key={message} kind={weightOf(kind)} {...(to !== null && { href: to })}>
             {message} {since !== null && text.since(showDate(since))}

@@ -3,6 +3,7 @@ import type { AdminDashboard } from "@kalivo/contract/shapes/admin.ts";
 import type { ReactNode } from "react";
 import { showLongMonth, showMoney, showWhole } from "../../../lib/format.ts";
 import { Card } from "../../../ui/card.tsx";
+import { adminHref } from "../admin-place.ts";
 import { ChargeBadge } from "../money-state.tsx";
 import { Sums } from "../sums.tsx";
 import css from "./figures.module.css";
@@ -24,7 +25,11 @@ export function Figures({ stand: { people, kcal, money } }: { stand: AdminDashbo
       <Figure label={text.collected} value={showMoney(money.collected_in_euros)}>
         <p>{text.collectedHelp}</p>
         {money.carried.count > 0 && (
-          <p>{text.carried(money.carried.count, showMoney(money.carried.amount_in_euros))}</p>
+          <p>
+            <a className="text-link" href={adminHref("billing", { show: "carried" })}>
+              {text.carried(money.carried.count, showMoney(money.carried.amount_in_euros))}
+            </a>
+          </p>
         )}
       </Figure>
       <Card roomy>
@@ -35,6 +40,7 @@ export function Figures({ stand: { people, kcal, money } }: { stand: AdminDashbo
           rows={money.charges.map((sum) => ({
             ...sum,
             key: sum.state,
+            to: adminHref("billing", { show: sum.state }),
             badge: <ChargeBadge state={sum.state} />,
           }))}
         />

@@ -43,15 +43,15 @@ function Rows({ parts, alarms }: { parts: readonly AdminPart[]; alarms: readonly
   });
 }
 
-const WAITING: Readonly<Partial<Record<AdminPart, AdminAlarm["kind"]>>> = {
-  feedback: "feedback_unread",
-  organisations: "iban_waiting",
-  mails: "mails_given_up",
-  billing: "charges_overdue",
-  disputes: "disputes_to_answer",
-  refunds: "refunds_unfinished",
-  payouts: "payouts_waiting",
+const WAITING: Readonly<Partial<Record<AdminPart, readonly AdminAlarm["kind"][]>>> = {
+  feedback: ["feedback_unread"],
+  organisations: ["iban_waiting"],
+  mails: ["mails_given_up"],
+  billing: ["charges_overdue"],
+  disputes: ["disputes_to_answer", "disputes_to_decide", "payers_stopped"],
+  refunds: ["refunds_unfinished"],
+  payouts: ["payouts_waiting"],
 };
 
 const waitingIn = (part: AdminPart, alarms: readonly AdminAlarm[]) =>
-  alarms.filter(({ kind }) => kind === WAITING[part]).reduce((sum, { count }) => sum + count, 0);
+  alarms.filter(({ kind }) => WAITING[part]?.includes(kind)).reduce((sum, { count }) => sum + count, 0);

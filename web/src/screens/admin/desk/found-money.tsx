@@ -59,12 +59,19 @@ export function FoundMoney({ found: { statements, payouts, arrivals } }: { found
 function StatementRow({ statement }: { statement: AdminFound["statements"][number] }) {
   const { desk: text, refunds, billing } = useAdminText();
   const { language } = useLanguage();
-  const { id, month, owner, owner_type, state, charge_state, amount_in_euros, found_by } = statement;
+  const { id, month, owner, owner_type, state, charge_state, went_back, amount_in_euros, found_by } =
+    statement;
   return (
     <RecordRow
       to={adminHref("billing", { id })}
       title={`${owner.name} · ${showLongMonth(month, language)}`}
-      badges={charge_state === null ? <StatementBadge state={state} /> : <ChargeBadge state={charge_state} />}
+      badges={
+        charge_state === null ? (
+          <StatementBadge state={state} />
+        ) : (
+          <ChargeBadge state={charge_state} wentBack={went_back} />
+        )
+      }
       facts={[
         refunds.statement(String(id)),
         owner_type === "team" ? billing.team : null,

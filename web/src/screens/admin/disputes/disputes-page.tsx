@@ -18,7 +18,7 @@ import { RecordList, RecordRow } from "../record-row.tsx";
 import { showInstant } from "../show-instant.ts";
 import { useAdminPages } from "../use-admin.ts";
 
-const FILTERS = ["all", "open", "inquiry", "won", "lost", "inquiry_closed"] as const;
+const FILTERS = ["all", "to_decide", "to_look", "open", "inquiry", "won", "lost", "inquiry_closed"] as const;
 const LOOKS = {
   inquiry: "waiting",
   inquiry_closed: "ended",
@@ -114,6 +114,16 @@ function Deciding({ dispute }: { dispute: AdminDispute }) {
             action: text.accept,
           }}
           done={text.accepted}
+        />
+      )}
+      {dispute.to_look && (
+        <AdminAction
+          label={text.leave}
+          size="medium"
+          variant="ghost"
+          path={pathTo(api.leavePayerStopped, { id: payer.id })}
+          ask={{ title: text.leave, help: text.leaveHelp(payer.owner.name), action: text.leave }}
+          done={text.left}
         />
       )}
       {payer.blocked_at !== null && (

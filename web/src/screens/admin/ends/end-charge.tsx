@@ -16,17 +16,17 @@ import { lookOfCharge } from "../money-look.ts";
 import { useAdminCall } from "../use-admin.ts";
 import { useProblem } from "../use-problem.ts";
 
-export type EndableCharge = Pick<AdminStatement, "id" | "month" | "owner"> & {
+export type EndableCharge = Pick<AdminStatement, "id" | "month" | "owner" | "people"> & {
   charge: Pick<NonNullable<AdminStatement["charge"]>, "state" | "amount_in_euros" | "at_provider"> | null;
 };
 
-/** Rule 44, on any row that shows a charge: nothing where there is nothing to end. */
+/** Rule 44, on any row that shows a charge: nothing where there is nothing to end, or the bank has the debit already. */
 export function EndCharge({ statement }: { statement: EndableCharge }) {
   const text = useAdminText().ends;
   const sheet = useFormSheet();
   const { charge } = statement;
   const look = charge === null ? "ended" : lookOfCharge(charge.state);
-  if (charge === null || look === "ended" || look === "good") return null;
+  if (charge === null || charge.state === "processing" || look === "ended" || look === "good") return null;
   return (
     <>
       <Button variant="ghost" size="medium" onClick={sheet.show}>
@@ -48,16 +48,18 @@ type EndFormProps = {
 };
 
 /** What it does, in figures, and why, before it is done. */
-function EndForm({ statement: { id, month, owner }, charge, onDone }: EndFormProps) {
+function EndForm({ statement: { id, month, owner, people }, charge, onDone }: EndFormProps) {
   const text = useAdminText().ends;
   const { language } = useLanguage();
   const toast = useToast();
   const problemOf = useProblem();
   const ending = useAdminCall({ path: pathTo(api.endStatement, { id }) });
-  const [reason, setReason] = useState<EndReason>("payer_asked");
+  const [reason, setReason] = useState<EndReason | null>(null);
+  const [unsaid, setUnsaid] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const amount = showMoney(charge.amount_in_euros);
   const end = async () => {
+    if (reason === null) return setUnsaid(true);
     setProblem(null);
     const answer = await ending.mutateAsync({ reason });
     if (!answer.ok) return setProblem(problemOf(answer));
@@ -68,12 +70,13 @@ function EndForm({ statement: { id, month, owner }, charge, onDone }: EndFormPro
     <Stack gap={20}>
       <p>{text.what(amount, owner.name, showLongMonth(month, language))}</p>
       {charge.at_provider && <p>{text.atProvider}</p>}
-      <p>{text.mail}</p>
+      <p>{people === 0 ? text.nobody : text.mail}</p>
       <RadioCards
         legend={text.reason}
         look="segments"
         options={REASONS.map((value) => ({ value, label: text.reasons[value] }))}
         value={reason}
+        error={unsaid && reason === null ? text.reasonMissing : undefined}
         onChange={setReason}
       />
       {problem !== null && (

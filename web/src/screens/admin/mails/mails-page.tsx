@@ -12,7 +12,7 @@ import { showInstant } from "../show-instant.ts";
 import { useAdminPages } from "../use-admin.ts";
 import { Outbox } from "./outbox.tsx";
 
-const VIEWS = ["kept", "waiting", "given_up", "sent"] as const;
+const VIEWS = ["kept", "waiting", "notices_not_sent", "given_up", "sent", "dropped"] as const;
 
 /** What the mailbox kept, and the outbox by how far its mails came. */
 export function MailsPage({ place }: { place: AdminPlace }) {
@@ -29,7 +29,7 @@ export function MailsPage({ place }: { place: AdminPlace }) {
           onChange={(next) => go.replace(adminHref("mails", { show: next }))}
         />
       </Tools>
-      {view === "kept" ? <Mailbox /> : <Outbox key={view} state={view} />}
+      {view === "kept" ? <Mailbox /> : <Outbox key={view} view={view} />}
     </AdminPage>
   );
 }

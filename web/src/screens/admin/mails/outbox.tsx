@@ -2,7 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminOutboxMail } from "@kalivo/contract/shapes/admin-mail.ts";
-import { CircleCheck, Clock, Send, TriangleAlert } from "lucide-react";
+import { Ban, CircleCheck, Clock, Send, TriangleAlert } from "lucide-react";
 import { Badge } from "../../../ui/badge.tsx";
 import { AdminAction } from "../admin-action.tsx";
 import { AdminList } from "../admin-list.tsx";
@@ -11,14 +11,14 @@ import { showInstant } from "../show-instant.ts";
 import { useAdminPages } from "../use-admin.ts";
 
 /** Mails by how far they came; one that was given up can be sent again while it makes sense. */
-export function Outbox({ state }: { state: AdminOutboxMail["state"] }) {
+export function Outbox({ view }: { view: AdminOutboxMail["state"] | "notices_not_sent" }) {
   const text = useAdminText().mails;
-  const mails = useAdminPages<AdminOutboxMail>(api.listOutbox, { state });
+  const mails = useAdminPages<AdminOutboxMail>(api.listOutbox, { state: view });
   return (
     <AdminList query={mails} empty={{ title: text.none }}>
       {(items) => (
         <>
-          {state === "given_up" && items.some(({ can_retry }) => can_retry) && (
+          {view === "given_up" && items.some(({ can_retry }) => can_retry) && (
             <AdminAction
               icon={<Send size={20} aria-hidden />}
               label={text.retryAll}
@@ -31,7 +31,7 @@ export function Outbox({ state }: { state: AdminOutboxMail["state"] }) {
               done={text.retriedAll}
             />
           )}
-          <RecordList label={text.views[state]}>
+          <RecordList label={text.views[view]}>
             {items.map((mail) => (
               <OutboxRow key={mail.id} mail={mail} />
             ))}
@@ -42,12 +42,12 @@ export function Outbox({ state }: { state: AdminOutboxMail["state"] }) {
   );
 }
 
-const ICONS = { waiting: Clock, sent: CircleCheck, given_up: TriangleAlert } as const;
-const TONES = { waiting: "quiet", sent: "leaf", given_up: "warning" } as const;
+const ICONS = { waiting: Clock, sent: CircleCheck, given_up: TriangleAlert, dropped: Ban } as const;
+const TONES = { waiting: "quiet", sent: "leaf", given_up: "warning", dropped: "quiet" } as const;
 
 function OutboxRow({ mail }: { mail: AdminOutboxMail }) {
   const { mails: text, unknownPerson } = useAdminText();
-  const { id, kind, recipient, state, tries, last_error, not_before, can_retry } = mail;
+  const { kind, recipient, state, tries, last_error, not_before } = mail;
   const Icon = ICONS[state];
   const ended = mail.sent_at ?? mail.given_up_at;
   return (
@@ -65,17 +65,35 @@ function OutboxRow({ mail }: { mail: AdminOutboxMail }) {
         text.tries(tries),
         ended === null ? text.notBefore(showInstant(not_before)) : showInstant(ended),
       ]}
-      action={
-        can_retry ? (
-          <AdminAction
-            size="medium"
-            icon={<Send size={20} aria-hidden />}
-            label={text.retry}
-            path={pathTo(api.retryMail, { id })}
-            done={text.retried}
-          />
-        ) : undefined
-      }
+      action={mail.can_retry || mail.can_give_up ? <MailAction mail={mail} /> : undefined}
+    />
+  );
+}
+
+function MailAction({ mail: { id, recipient, can_retry } }: { mail: AdminOutboxMail }) {
+  const { mails: text, unknownPerson } = useAdminText();
+  if (can_retry)
+    return (
+      <AdminAction
+        size="medium"
+        icon={<Send size={20} aria-hidden />}
+        label={text.retry}
+        path={pathTo(api.retryMail, { id })}
+        done={text.retried}
+      />
+    );
+  return (
+    <AdminAction
+      size="medium"
+      variant="ghost"
+      label={text.giveUp}
+      path={pathTo(api.giveUpMail, { id })}
+      ask={{
+        title: text.giveUp,
+        help: text.giveUpAsk(recipient?.name ?? unknownPerson),
+        action: text.giveUp,
+      }}
+      done={text.gaveUp}
     />
   );
 }

@@ -71,14 +71,11 @@ export function EraseSheet({ open, onClose, person, path, action, done }: EraseS
   );
 }
 
-const NOT_LEFT = new Set(["planned", "notified", "failed", "action_required"]);
-
-/** What an erasure ends, in figures. */
-function useEraseEffects({ pledges, active_codes, statements }: AdminPerson): string[] {
+/** What an erasure ends, in the figures it is then carried out by. */
+function useEraseEffects({ erasing_ends: { supports, codes, teams, charges } }: AdminPerson): string[] {
   const text = useAdminText().people;
-  const charges = statements.filter(({ charge_state: state }) => state !== null && NOT_LEFT.has(state));
-  const cents = charges.reduce((sum, { total_in_euros }) => sum + Math.round(total_in_euros * 100), 0);
-  return text.eraseEffects(pledges.given_running, active_codes, charges.length, showMoney(cents / 100));
+  const ended = text.eraseEffects(supports, codes, charges.count, showMoney(charges.amount_in_euros));
+  return teams.length === 0 ? ended : [text.eraseTeams(teams.map(({ name }) => name).join(", ")), ...ended];
 }
 
 type Erasing = Pick<EraseSheetProps, "person" | "path" | "done">;

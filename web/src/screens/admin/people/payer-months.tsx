@@ -14,14 +14,18 @@ export function PayerMonths({ person: { statements } }: { person: AdminPerson })
   return (
     <Section title={text.months}>
       <RecordList label={text.months}>
-        {statements.map(({ id, month, state, total_in_euros, charge_state }) => (
+        {statements.map(({ id, month, state, total_in_euros, charge_state, went_back }) => (
           <RecordRow
             key={id}
             to={adminHref("billing", { id })}
             title={showLongMonth(month, language)}
             facts={[refunds.statement(String(id))]}
             badges={
-              charge_state === null ? <StatementBadge state={state} /> : <ChargeBadge state={charge_state} />
+              charge_state === null ? (
+                <StatementBadge state={state} />
+              ) : (
+                <ChargeBadge state={charge_state} wentBack={went_back} />
+              )
             }
             value={showMoney(total_in_euros)}
           />

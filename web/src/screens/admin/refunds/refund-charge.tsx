@@ -8,7 +8,7 @@ import { RefundSheet } from "./refund-sheet.tsx";
 export function RefundCharge({ statement }: { statement: Pick<AdminStatement, "id" | "charge"> }) {
   const text = useAdminText().refunds;
   const sheet = useFormSheet();
-  if (statement.charge?.state !== "succeeded") return null;
+  if (statement.charge?.refundable !== true) return null;
   return (
     <>
       <Button variant="ghost" size="medium" onClick={sheet.show}>

@@ -5,7 +5,7 @@ import { Stack } from "../../../ui/card.tsx";
 import { Facts } from "../facts.tsx";
 
 /** What the refund does, in figures, before it is done: to whom how much goes back, and who gives it. */
-export function RefundEffect({ refundable: { effect, charge } }: { refundable: AdminRefundable }) {
+export function RefundEffect({ refundable: { effect, charge, payer } }: { refundable: AdminRefundable }) {
   const text = useAdminText().refunds;
   if (effect === null) return null;
   const { amount_in_euros, organisations, association_in_euros } = effect;
@@ -23,7 +23,7 @@ export function RefundEffect({ refundable: { effect, charge } }: { refundable: A
             : []),
         ]}
       />
-      <p>{text.effect}</p>
+      <p>{payer.people === 0 ? text.effectNobody : text.effect}</p>
     </Stack>
   );
 }

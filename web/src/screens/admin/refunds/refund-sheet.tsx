@@ -41,6 +41,9 @@ export function RefundSheet({ open, onClose, statementId }: RefundSheetProps) {
   );
 }
 
+/** More than two decimals are no sum of money: nothing is cut off silently. */
+const isWholeCents = (typed: string) => !/[.,]\d{3,}\s*$/.test(typed);
+
 const pathOf = (id: number) => pathTo(api.readRefundable, { id });
 
 function RefundOf({ id, onDone }: { id: number; onDone: () => void }) {
@@ -65,7 +68,7 @@ function RefundForm({ refundable, onDone }: { refundable: AdminRefundable; onDon
   const [reason, setReason] = useState<(typeof REASONS)[number]>("requested");
   const [problem, setProblem] = useState<string | null>(null);
   const amount = parseDecimal(typed);
-  const wrong = amount === null || amount < 0.01 || amount > left;
+  const wrong = amount === null || amount < 0.01 || amount > left || !isWholeCents(typed);
   const asked = wrong ? left : amount;
   const { data: figures = refundable } = useAdminRead<AdminRefundable>(
     `${pathOf(charge.statement_id)}?amount_in_euros=${asked}`,
@@ -101,10 +104,10 @@ function RefundForm({ refundable, onDone }: { refundable: AdminRefundable; onDon
               value={reason}
               onChange={setReason}
             />
-            <RefundEffect refundable={figures} />
+            {!wrong && <RefundEffect refundable={figures} />}
             <Problem words={problem} />
-            <Button variant="leaf" type="submit" loading={refunding.isPending}>
-              {text.action(showMoney(asked))}
+            <Button variant="leaf" type="submit" disabled={wrong} loading={refunding.isPending}>
+              {wrong ? text.refund : text.action(showMoney(asked))}
             </Button>
           </>
         )}

@@ -36,7 +36,7 @@ export async function monthsAfter(
     select p.id, p.stage,
       (select count(*)::integer from statements s where s.period_id = p.id) as statements,
       count(c.id)::integer as charges,
-      coalesce(sum(c.amount_cents), 0)::bigint as asked,
+      coalesce(sum(c.amount_cents) filter (where c.state <> 'canceled'), 0)::bigint as asked,
       coalesce(sum(c.amount_cents) filter (where c.state = 'succeeded'), 0)::bigint as collected,
       coalesce(sum(c.fee_cents) filter (where c.state = 'succeeded'), 0)::bigint as fees,
       (

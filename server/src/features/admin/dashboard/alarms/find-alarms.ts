@@ -19,7 +19,9 @@ import type { Queryable } from "../../../../db/client.ts";
 import { firstOpenMonth } from "../../../billing/close/close-month.ts";
 import { countQuickDifferences } from "../../../billing/ledger/check.ts";
 import { standstill, wrongClocks } from "../../../../db/workers.ts";
+import { disputesToDecide, stoppedToLookAt } from "../../disputes/queries.ts";
 import { lastChecks, notComparedSince } from "../../../billing/watch/queries.ts";
+import { whyNotClosed } from "../../../billing/status/queries.ts";
 import { MAX_TRIES } from "../../../mail/deliver-outbox.ts";
 import {
   disputesToAnswer,
@@ -39,7 +41,6 @@ import {
   unfinishedRefunds,
   unnoticedCharges,
   unreadFeedback,
-  whyNotClosed,
   type Waiting,
 } from "./queries.ts";
 
@@ -50,13 +51,16 @@ const MAILS_STUCK_AFTER_MS = 2 * HOUR_MS;
 /** Those that are a number of something. */
 type Counted = Exclude<
   AdminAlarm["kind"],
-  "charges_overdue" | "month_not_closed" | "security_wave" | "provider_not_compared"
+  "charges_overdue" | "month_not_closed" | "security_wave" | "provider_not_compared" | "disputes_to_decide"
 >;
 
 const MAILS_REMEMBERED_DAYS = 30;
 
 /** What is wrong, and which one where there can be several at once. Its sentence is said by language. */
 export type Alarm = Omit<AdminAlarm, "message"> & { subject: string };
+
+/** Not about one month or one record. */
+const OF_NONE = { month: null, id: null };
 
 /** Rule 19, and what else waits for an admin; the worst first. */
 export async function findAlarms(db: Queryable, now: Date): Promise<Alarm[]> {
@@ -76,6 +80,8 @@ export async function findAlarms(db: Queryable, now: Date): Promise<Alarm[]> {
     alarm("sources_inactive", inactiveSources(db)),
     alarm("sources_failing", failedMessages(db)),
     alarm("disputes_to_answer", disputesToAnswer(db, soon)),
+    toDecide(db, soon),
+    alarm("payers_stopped", stoppedToLookAt(db)),
     alarm("refunds_unfinished", unfinishedRefunds(db, late)),
     alarm("payouts_unconfirmed", unconfirmedPayouts(db, before(PAYOUT_ALARM_DAYS * DAY_MS))),
     alarm("notices_not_sent", unnoticedCharges(db, late)),
@@ -93,6 +99,7 @@ export async function findAlarms(db: Queryable, now: Date): Promise<Alarm[]> {
 /** One alarm for each reason: what helps is another thing. */
 async function overdue(db: Queryable, before: Date): Promise<Alarm[]> {
   return (await overdueCharges(db, before)).map(({ why, count, since }) => ({
+    ...OF_NONE,
     kind: "charges_overdue",
     subject: why,
     count,
@@ -105,7 +112,7 @@ async function waves(db: Queryable, after: Date): Promise<Alarm[]> {
   const events = await securityEvents(db, after);
   return events.flatMap(({ kind, count, since }) =>
     isWave(kind) && count >= SECURITY_WAVES_AN_HOUR[kind]
-      ? [{ kind: "security_wave", subject: kind, count, since: since.toISOString() }]
+      ? [{ ...OF_NONE, kind: "security_wave", subject: kind, count, since: since.toISOString() }]
       : [],
   );
 }
@@ -113,9 +120,24 @@ async function waves(db: Queryable, after: Date): Promise<Alarm[]> {
 const isWave = (kind: string): kind is SecurityWave => Object.hasOwn(SECURITY_WAVES_AN_HOUR, kind);
 
 async function alarm(kind: Counted, waiting: Promise<Waiting>): Promise<Alarm | null> {
-  const { count, since } = await waiting;
+  const { count, since, id = null } = await waiting;
   if (count === 0) return null;
-  return { kind, subject: "", count, since: since?.toISOString() ?? null };
+  return {
+    ...OF_NONE,
+    id: count === 1 ? id : null,
+    kind,
+    subject: "",
+    count,
+    since: since?.toISOString() ?? null,
+  };
+}
+
+/** Open, large enough to be contested, and with time left; those without much are said by their last day. */
+async function toDecide(db: Queryable, notBefore: Date): Promise<Alarm | null> {
+  const { count, since, lastDay } = await disputesToDecide(db, notBefore);
+  if (count === 0) return null;
+  const subject = lastDay === null ? "" : formatDate(lastDay);
+  return { ...OF_NONE, kind: "disputes_to_decide", subject, count, since: since?.toISOString() ?? null };
 }
 
 async function jobsStandStill(db: Queryable): Promise<Waiting> {
@@ -147,6 +169,7 @@ async function notCompared(db: Queryable, before: Date): Promise<Alarm | null> {
   const since = await notComparedSince(db);
   if (since === null || since > before) return null;
   return {
+    ...OF_NONE,
     kind: "provider_not_compared",
     subject: formatDate(since),
     count: 1,
@@ -160,9 +183,12 @@ async function lateMonth(db: Queryable, now: Date): Promise<Alarm | null> {
   const oldest = candidates.filter((period) => period !== null).toSorted((a, b) => a - b)[0];
   if (oldest === undefined || now < closedBy(oldest)) return null;
   const month = periodLabel(oldest);
+  const { why, endsBy } = await whyNotClosed(db, oldest);
   return {
+    month,
+    id: null,
     kind: "month_not_closed",
-    subject: `${month} ${await whyNotClosed(db, oldest)}`,
+    subject: [month, why, ...(endsBy === null ? [] : [formatDate(endsBy)])].join(" "),
     count: 1,
     since: closedBy(oldest).toISOString(),
   };

@@ -1,26 +1,14 @@
 import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Queryable } from "../../../../db/client.ts";
-import { STOPPED } from "../../../billing/announce/queries.ts";
+import { WHY } from "../../../billing/status/queries.ts";
 import { isStopped } from "../../../billing/stops/queries.ts";
 import { HELD } from "../../../mail/queries.ts";
 
-/** How many, and since when the oldest of them. */
-export type Waiting = { count: number; since: Date | null };
+/** How many, and since when the oldest of them; `id`: of the record to look at, where that is one. */
+export type Waiting = { count: number; since: Date | null; id?: number | null };
 
 const NOTHING: Waiting = { count: 0, since: null };
-
-/** Of a charge `c`: why nothing happens. What the words of the alarms name each by. */
-const WHY = sql`
-  case
-    when c.state in ('planned', 'notified', 'failed') and ${STOPPED} then 'stopped'
-    when c.state = 'planned' then 'untold'
-    when c.state in ('canceled', 'written_off') then 'cancelling'
-    when c.state in ('submitting', 'unknown') then 'provider'
-    when c.state = 'processing' then 'bank'
-    when c.state in ('failed', 'action_required') then 'payer'
-    else 'worker'
-  end`;
 
 /**
  * Due before this instant and not acted upon, by why; what waits for the bank, the payer or its next try is on its way.
@@ -37,40 +25,33 @@ export async function overdueCharges(db: Queryable, before: Date): Promise<(Wait
   return rows;
 }
 
-/** What most of the month's open charges wait for; without any the books differ, or the month was not closed at all. */
-export async function whyNotClosed(db: Queryable, period: PeriodId): Promise<string> {
-  const { rows } = await sql<{ why: string }>`
-    select ${WHY} as why
-    from charges c
-    where c.period_id = ${period}
-      and c.state not in ('succeeded', 'canceled', 'written_off')
-    group by 1
-    order by count(*) desc, 1
-    limit 1
-  `.execute(db);
-  const [most] = rows;
-  if (most !== undefined) return most.why;
-  const row = await db
-    .selectFrom("billing_periods")
-    .select("stage")
-    .where("id", "=", period)
-    .executeTakeFirst();
-  return row?.stage === "settled" ? "books" : "close";
-}
+/** SQL about a mail `o` and a charge `c`: the present notice of the charge, which no mail server has accepted. */
+export const UNACCEPTED = sql`
+  o.kind = 'upcoming_charge'
+  and (o.payload ->> 'charge_id')::integer = c.id
+  and coalesce((o.payload ->> 'notice_no')::integer, 1) = c.notice_no
+  and o.sent_at is null`;
 
 /**
- * Announced before this instant, and no mail server has accepted the notice: these are never collected. Whoever a dispute
- * stops gets no notice and is none of them (rule 42).
+ * SQL about a charge `c` of a month `p`: it is never collected because no mail server accepts its notice. Said when a
+ * server has refused it for good, or when its month was closed before this instant. Whoever a dispute stops gets no notice
+ * and is none of them (rule 42).
  */
+export const unnoticed = (before: Date) => sql`
+  c.state = 'planned'
+  and p.stage <> 'computed'
+  and not ${sql.raw(isStopped("c.payer_id", "dispute"))}
+  and (
+    p.computed_at < ${before}
+    or exists (select from outbox o join payer_people w on w.user_id = o.user_id and w.payer_id = c.payer_id where ${UNACCEPTED} and o.refused_code >= 500)
+  )`;
+
 export async function unnoticedCharges(db: Queryable, before: Date): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select count(*)::int as count, min(p.computed_at) as since
     from charges c
     join billing_periods p on p.id = c.period_id
-    where c.state = 'planned'
-      and p.stage <> 'computed'
-      and p.computed_at < ${before}
-      and not ${sql.raw(isStopped("c.payer_id", "dispute"))}
+    where ${unnoticed(before)}
   `.execute(db);
   return rows[0] ?? NOTHING;
 }
@@ -97,7 +78,7 @@ export async function failedMails(db: Queryable, since: Date, tries: number): Pr
 
 export async function proposedAccounts(db: Queryable): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
-    select count(*)::int as count, min(proposed_at) as since
+    select count(*)::int as count, min(proposed_at) as since, min(organisation_id) as id
     from iban_changes
     where state = 'proposed'
   `.execute(db);
@@ -214,7 +195,7 @@ export async function preparedRuns(db: Queryable): Promise<Waiting> {
  */
 export async function stuckMails(db: Queryable, before: Date): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
-    select count(*)::int as count, min(not_before) as since
+    select count(*)::int as count, min(coalesce(first_failed_at, not_before)) as since
     from outbox
     where sent_at is null
       and given_up_at is null

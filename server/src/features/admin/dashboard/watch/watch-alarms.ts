@@ -32,6 +32,10 @@ export async function watchAlarms({ db, clock }: Pick<Services, "db" | "clock">)
   });
 }
 
+/** Since the first time: one of several may have ended meanwhile, or have been tried once more. */
+const earliest = (...instants: readonly (string | null)[]): string | null =>
+  instants.filter((instant) => instant !== null).toSorted()[0] ?? null;
+
 /** As they stand at this moment; since when, also of those that cannot tell by themselves. */
 export async function standingAlarms(
   db: Queryable,
@@ -41,6 +45,6 @@ export async function standingAlarms(
   return (await findAlarms(db, now)).map(({ subject, ...alarm }) => ({
     ...alarm,
     message: say.alarms[alarm.kind](alarm.count, subject),
-    since: alarm.since ?? since.get(`${alarm.kind} ${subject}`)?.toISOString() ?? null,
+    since: earliest(alarm.since, since.get(`${alarm.kind} ${subject}`)?.toISOString() ?? null),
   }));
 }

@@ -4,8 +4,13 @@ import { MAX_TRIES } from "../../../mail/deliver-outbox.ts";
 
 export type NoticeRow = {
   to: { id: number; name: string };
-  state: "waiting" | "sent" | "given_up";
+  /** Not needed: its charge is over or went on without it, or it was given up for having nothing to say. */
+  state: "waiting" | "sent" | "given_up" | "not_needed";
+  /** When it was sent or given up, or leaves next. */
   at: Date;
+  tries: number;
+  /** What the mail server, or ours, said last of a mail that did not leave. */
+  why: string | null;
 };
 
 /** The mails that announced a statement's charge to whoever acts for its payer today, newest first; copies too. */
@@ -14,9 +19,11 @@ export async function noticesOf(db: Queryable, statementId: number): Promise<Not
     select json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name) as "to",
       case
         when o.sent_at is not null then 'sent'
-        when o.given_up_at is not null then 'given_up'
+        when o.given_up_at is not null and o.tries >= ${sql.lit(MAX_TRIES)} then 'given_up'
+        when o.given_up_at is not null or c.state not in ('planned', 'notified', 'failed', 'action_required') then 'not_needed'
         else 'waiting'
       end as state,
+      o.tries, case when o.sent_at is null then o.last_error end as why,
       coalesce(o.sent_at, o.given_up_at, o.not_before) as at
     from charges c
     join payer_people p on p.payer_id = c.payer_id

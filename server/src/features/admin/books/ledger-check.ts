@@ -1,0 +1,41 @@
+import type { AdminLedgerCheck } from "@kalivo/contract/shapes/admin-books.ts";
+import type { Services } from "../../../services.ts";
+import { accountTitle, checkTitles } from "../../billing/ledger/check.ts";
+import { isCheckAsked, lastChecks } from "../../billing/watch/queries.ts";
+import { isoOrNull } from "../page/list-reply.ts";
+
+/** The last check of the books, every one of its comparisons by name: also those that found nothing. */
+export async function readLedgerCheck({
+  db,
+  payments,
+}: Pick<Services, "db" | "payments">): Promise<AdminLedgerCheck> {
+  const [last] = await lastChecks(db, 1);
+  const asked = await isCheckAsked(db);
+  if (last === undefined) return { ...NEVER, asked };
+  const atProvider = payments === null ? [] : [accountTitle(payments.id)];
+  const titles = new Set([
+    ...atProvider,
+    ...(await checkTitles()),
+    ...last.differences.map(({ title }) => title),
+  ]);
+  return {
+    checked_at: last.checked_at.toISOString(),
+    asked,
+    checks: [...titles].map((title) => ({
+      title,
+      differences: last.differences
+        .filter((difference) => difference.title === title)
+        .map(({ subject, expected, found }) => ({ subject, expected, found })),
+    })),
+    differences_count: last.books_differ + last.provider_differs,
+    provider: { compared_at: isoOrNull(last.provider_compared_at), failure: last.provider_failure },
+  };
+}
+
+const NEVER: AdminLedgerCheck = {
+  checked_at: null,
+  asked: false,
+  checks: [],
+  differences_count: 0,
+  provider: { compared_at: null, failure: null },
+};

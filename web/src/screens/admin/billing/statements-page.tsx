@@ -1,0 +1,13 @@
+import { useAdminText } from "../../../lib/text.tsx";
+import { AdminPage } from "../admin-page.tsx";
+import { MonthStatements } from "./month-statements.tsx";
+
+/** Statements of all months in one state: where the figures of the overview lead. */
+export function StatementsPage({ show }: { show: string }) {
+  const { parts } = useAdminText();
+  return (
+    <AdminPage part="billing" title={parts.billing} inside>
+      <MonthStatements month={null} show={show} />
+    </AdminPage>
+  );
+}
