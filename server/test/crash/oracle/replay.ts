@@ -1,0 +1,151 @@
+import type { ChargeState } from "./charge-state.ts";
+import type { Findings, Wrong } from "./finding.ts";
+import { differenceOf, type Legs } from "./legs.ts";
+import { least } from "./arithmetic.ts";
+import type { Paid } from "./provider-books.ts";
+import type { JournalRow, Rows } from "./rows.ts";
+
+type Parts = { rows: Rows; paid: Paid; state: ChargeState; findings: Findings };
+type Step = { wrong: Wrong; legs: Legs };
+
+/**
+ * The journals of one charge in the order in which they were written, each beside what the rules and the provider's books
+ * make of it; then what the provider's books say and no journal does.
+ */
+export function replay({ rows, paid, state, findings }: Parts): void {
+  const journals = rows.journals.filter(({ charge }) => charge === paid.charge);
+  const keys = new Set(journals.map(({ key }) => key));
+  const { success, whose } = state.succeed();
+  const compare = (key: string, { wrong, legs }: Step, found: Legs | undefined) => {
+    const difference = differenceOf(legs, found ?? new Map());
+    if (difference !== null) findings.add(wrong, `${key}: ${difference}`);
+  };
+  const first: [string, Step][] = [
+    [`charge:${paid.charge}`, { wrong: "a cent is with another organisation", legs: success }],
+  ];
+  const found = new Map(journals.map((journal) => [journal.key, journal.legs]));
+  for (const [key, step] of first) {
+    if (keys.has(key)) compare(key, step, found.get(key));
+    else findings.add("paid but lost", `${key}: no journal`);
+  }
+  const feeKey = `fee:${paid.charge}`;
+  if (!keys.has(feeKey) && paid.fee > 0n) {
+    state.keepFee(paid.fee);
+    findings.add("a fee forgotten or doubled", `${feeKey}: ${paid.fee}, but none`);
+  }
+  for (const journal of journals) {
+    if (journal.key === `charge:${paid.charge}`) continue;
+    if (journal.kind === "given") {
+      compare(journal.key, { wrong: "a cent is with another organisation", legs: whose }, journal.legs);
+      continue;
+    }
+    const step = stepOf({ rows, paid, state, findings }, journal);
+    if (step !== null) compare(journal.key, step, journal.legs);
+  }
+  missing({ rows, paid, state, findings }, keys);
+}
+
+/** What a journal should be; null: it was spoken of, or is compared elsewhere. */
+function stepOf(parts: Parts, journal: JournalRow): Step | null {
+  const { paid, state, findings } = parts;
+  const { key, kind, legs } = journal;
+  switch (kind) {
+    case "fee":
+      if (key === `fee:${paid.charge}`)
+        return { wrong: "a fee forgotten or doubled", legs: state.keepFee(paid.fee) };
+      findings.add("a fee forgotten or doubled", `${key}: one too many`);
+      return null;
+    case "refund":
+    case "refund_failed":
+      return refundStep(parts, key);
+    case "dispute_opened":
+    case "dispute_won":
+    case "dispute_lost":
+      return disputeStep(parts, journal);
+    case "release":
+      return { wrong: "a cent is with another organisation", legs: state.release() };
+    case "given_less":
+    case "given_again":
+      return givenStep(parts, key);
+    case "dispute_fee": // all of a dispute's are compared at the end
+    case "debit_submitted": // and of a debit that its receivable is gone
+    case "debit_ended":
+      return null;
+    default:
+      findings.add("booked but not paid", `${key}: nobody knows a ${kind} of ${legs.size} legs`);
+      return null;
+  }
+}
+
+function refundStep({ paid, state, findings }: Parts, key: string): Step | null {
+  const [, ref = "", back] = key.split(":");
+  const refund = paid.refunds.find((each) => each.ref === ref);
+  if (refund === undefined || (back !== undefined && !refund.failed)) {
+    findings.add("booked but not paid", `${key}: the provider knows none`);
+    return null;
+  }
+  const legs = back === undefined ? state.refund(ref, refund.amount) : state.refundBack(ref);
+  return { wrong: "a share was not reversed", legs };
+}
+
+function disputeStep({ paid, state, findings }: Parts, { key, kind, legs }: JournalRow): Step | null {
+  const ref = key.split(":")[1] ?? "";
+  const dispute = paid.disputes.find((each) => each.ref === ref);
+  if (dispute === undefined) {
+    findings.add("a dispute otherwise than the provider says", `${key}: the provider knows none`);
+    return null;
+  }
+  if (kind === "dispute_lost")
+    return { wrong: "a share was not reversed", legs: state.lose(ref, dispute.amount) };
+  const expected = kind === "dispute_won" ? state.won(dispute.amount) : state.disputed(dispute.amount);
+  const fee = legs.get(FEE_LEG); // compared with all others of its dispute
+  if (fee !== undefined) expected.set(FEE_LEG, fee);
+  return { wrong: "a dispute otherwise than the provider says", legs: expected };
+}
+
+export const FEE_LEG = "dispute_fees:0 > provider_clearing:2";
+export const FEE_BACK_LEG = "provider_clearing:2 > dispute_fees:0";
+
+/** What no longer counts as given, share by share, in the rows and in the journal. */
+function givenStep({ rows, state, findings }: Parts, key: string): Step {
+  const [, , , way, number] = key.split(":");
+  const reversal = rows.reversals.find(({ id }) => id === Number(number));
+  if (way === "again") return { wrong: "a share was not reversed", legs: state.putBack(Number(number)) };
+  const taking = [...rows.refunds, ...rows.disputes].find((each) => each.reversal === reversal?.id);
+  const wanted = least(taking?.amount ?? reversal?.amount ?? 0n, state.given_cents());
+  const { parts, legs } = state.takeOut(Number(number), wanted);
+  const difference = differenceOf(parts, reversal?.shares ?? new Map());
+  if (difference !== null) findings.add("a share was not reversed", `reversal ${number}: ${difference}`);
+  return { wrong: "a share was not reversed", legs };
+}
+
+/** What the provider says and no journal does. */
+function missing({ rows, paid, state, findings }: Parts, keys: ReadonlySet<string>): void {
+  for (const { ref, failed } of paid.refunds) {
+    const isBooked = keys.has(`refund:${ref}`);
+    if (!failed && !isBooked) findings.add("a share was not reversed", `refund ${ref}: no journal`);
+    if (failed && isBooked && !keys.has(`refund:${ref}:failed`))
+      findings.add("a share was not reversed", `refund ${ref} failed: no journal`);
+  }
+  for (const { ref, end, fee } of paid.disputes) {
+    const wanted = [`dp:${ref}:out`, ...(end === "open" ? [] : [`dp:${ref}:${end}`])];
+    for (const key of wanted)
+      if (!keys.has(key)) findings.add("a dispute otherwise than the provider says", `${key}: no journal`);
+    const own = rows.journals.filter(({ key }) => key.startsWith(`dp:${ref}:`));
+    const booked = own.reduce(
+      (sum, { legs }) => sum + (legs.get(FEE_LEG) ?? 0n) - (legs.get(FEE_BACK_LEG) ?? 0n),
+      0n,
+    );
+    if (booked !== fee) findings.add("a fee forgotten or doubled", `dispute ${ref}: ${fee}, but ${booked}`);
+  }
+  const back = [
+    ...paid.refunds.filter(({ failed }) => !failed),
+    ...paid.disputes.filter(({ end }) => end !== "won"),
+  ].reduce((sum, { amount }) => sum + amount, 0n);
+  const left = paid.amount > back ? paid.amount - back : 0n;
+  if (state.given_cents() !== left)
+    findings.add(
+      "a share was not reversed",
+      `charge ${paid.charge}: ${left} are given, but ${state.given_cents()}`,
+    );
+}

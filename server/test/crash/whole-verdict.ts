@@ -1,0 +1,46 @@
+import { checkBooks, checkProvider } from "../../src/features/billing/ledger/check.ts";
+import type { Crash } from "./crash.ts";
+import { metOf, type Killer } from "./killing/killer.ts";
+import { PHASES } from "./killing/phases.ts";
+import { judge, type Verdict } from "./oracle/judge.ts";
+
+/** Of every phase: how often somebody was to die in it, and died, before its work, within it and after it. */
+export function phasesOf({ quotas }: Killer) {
+  return PHASES.map(({ name, parts }) => {
+    const own = parts.flatMap((part) => quotas.get(part) ?? []);
+    const sum = (of: (quota: (typeof own)[number]) => number) =>
+      own.reduce((all, quota) => all + of(quota), 0);
+    return {
+      name,
+      wanted: sum(({ wanted }) => wanted),
+      met: sum(metOf),
+      before: sum(({ before }) => before),
+      within: sum(({ within }) => within),
+      after: sum(({ after }) => after),
+    };
+  });
+}
+
+/** What the month comes to for whoever remembers it apart from the product; then what the product's own check says. */
+export async function judgeAll({ product, fake, bank, wishes, killer, died }: Crash): Promise<Verdict[]> {
+  const { db, payments, clock } = product.services;
+  if (payments === null) throw new Error("there is no provider");
+  const witnesses = { world: fake.world, bank: bank.booked, wishes, now: clock.now() };
+  const own = [...(await checkBooks(db)), await checkProvider(db, payments, fake.now())];
+  const fewer = phasesOf(killer).filter(({ wanted, met }) => met < wanted);
+  return [
+    ...(await judge(db, witnesses)),
+    {
+      what: "fewer kills in a phase than wanted",
+      wrong: fewer.map(({ name, wanted, met }) => `${name}: ${met} of ${wanted}`),
+    },
+    { what: "ended without being killed", wrong: died },
+    { what: "requests and answers of the wrong shape", wrong: fake.violations },
+    {
+      what: "the product's own ledger check",
+      wrong: own.flatMap(({ title, differences }) =>
+        differences.map(({ subject, expected, found }) => `${title}: ${subject} ${expected}, but ${found}`),
+      ),
+    },
+  ];
+}
