@@ -31,16 +31,17 @@ export type Crash = {
   wishes: Wishes;
   product: Product;
   killer: Killer;
-  /** What ended without being told to. */
+  /** What ended without being told to, and the processes that live on. */
   died: readonly string[];
-  /** Answers the processes that live on. */
-  stop: () => Promise<number[]>;
+  left: readonly number[];
+  stop: () => Promise<void>;
 };
 
 const MONTH = 202611;
 const WORKERS = 2;
 const WEBHOOK_SECRET = "whsec_crash";
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** The association's account in a demo. */
 const OWN_IBAN = "BE71096123456769";
 
@@ -64,7 +65,7 @@ export async function liveThroughCrashes(options: CrashOptions): Promise<Crash> 
   await moreOfTheirMonth(db, charges);
   await giveAccounts(db, setUp, begins);
   const clock = clockOf(product, fake);
-  await clock.moveTo(begins);
+  await clock.moveTo(new Date(begins.getTime() - HOUR_MS)); // nothing is due yet
 
   const killer = makeKiller({ db, chance, kills });
   await killer.look();
@@ -79,23 +80,24 @@ export async function liveThroughCrashes(options: CrashOptions): Promise<Crash> 
   fake.settings.faults = FAULTS;
   fake.settings.deliveries = DELIVERIES;
   const stop = async () => {
-    const left = await workers.stop();
     await product.close();
     await fake.stop();
-    return left;
   };
   const bank = makeBank(OWN_IBAN);
   try {
     const pages = pagesOf(workers, killer);
-    const ines = await makeAdmin(db, pages, "Ines", begins);
-    const omar = await makeAdmin(db, pages, "Omar", begins);
+    const ines = await makeAdmin(db, pages, "Ines", clock.now());
+    const omar = await makeAdmin(db, pages, "Omar", clock.now());
     const desk = treasurers({ pages, killer, bank, admins: [ines, omar] });
     const people = peopleAtPages({ db, pages, killer, chance, admin: omar });
     const { wishes } = people;
+    await clock.moveTo(begins);
     await liveThroughMonth({ db, fake, workers, killer, clock, chance, bank, treasurers: desk, people, say });
     fake.settings.faults = {};
-    return { fake, bank, wishes, product, killer, died: workers.died, stop };
+    const left = await workers.stop();
+    return { fake, bank, wishes, product, killer, died: workers.died, left, stop };
   } catch (error) {
+    await workers.stop();
     await stop();
     throw error;
   }

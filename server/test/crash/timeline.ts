@@ -17,10 +17,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** Over the hold of a direct debit (70 days) and the payout runs after it, from the close. */
 const DAYS = 92;
-const LONGEST_STEP_MS = 2 * DAY_MS;
+const LONGEST_STEP_MS = 4 * DAY_MS;
 const POLL_MS = 25;
 /** Whoever lives goes round this often while there is something to do. */
-const WAKE_EVERY_MS = 150;
+const WAKE_EVERY_MS = 300;
 const PATIENCE_MS = 120_000;
 const KEYS_LIVE_MS = { least: 300, most: 4_000 };
 
@@ -31,7 +31,8 @@ const KEYS_LIVE_MS = { least: 300, most: 4_000 };
 const STEPS = [
   { untilDay: 4, shortestMs: 20 * MINUTE_MS }, // notices, first collection
   { untilDay: 12, shortestMs: 6 * HOUR_MS }, // direct debits, disputes, refunds, retries
-  { untilDay: 30, shortestMs: DAY_MS }, // last retries, what is given up
+  { untilDay: 24, shortestMs: DAY_MS }, // last retries, what is given up
+  { untilDay: 62, shortestMs: 4 * DAY_MS }, // what banks and admins still decide
   { untilDay: DAYS, shortestMs: 2 * DAY_MS }, // the release, the payouts
 ] as const;
 
@@ -68,7 +69,7 @@ export async function liveThroughMonth(living: Living): Promise<void> {
   const began = clock.now().getTime();
   const day = () => (clock.now().getTime() - began) / DAY_MS;
   for (let stops = 1; day() < DAYS; stops++) {
-    const step = STEPS.find(({ untilDay }) => day() < untilDay) ?? STEPS[3];
+    const step = STEPS.find(({ untilDay }) => day() < untilDay) ?? STEPS[4];
     fake.settings.keysLiveMs = KEYS_LIVE_MS.least + chance() * (KEYS_LIVE_MS.most - KEYS_LIVE_MS.least);
     await untilNothingIsDue(living);
     banks.act(clock.now());
@@ -131,7 +132,7 @@ async function nextStop({ db, fake, clock }: Living, shortestStepMs: number): Pr
 async function untilNothingIsDue({ db, workers, clock, killer }: Living): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS;
   const at = clock.now();
-  let wakes = 0;
+  let wakes = performance.now() + WAKE_EVERY_MS; // moving the clock was the first one
   for (;;) {
     await killer.look();
     const due = await dueNow(db, at, workers, clock.now().getTime() - Date.now());

@@ -2,7 +2,7 @@ import { checkBooks, checkProvider } from "../../src/features/billing/ledger/che
 import type { Crash } from "./crash.ts";
 import { metOf, type Killer } from "./killing/killer.ts";
 import { PHASES } from "./killing/phases.ts";
-import { judge, type Verdict } from "./oracle/judge.ts";
+import { judge, type Verdict, type Witnesses } from "./oracle/judge.ts";
 
 /** Of every phase: how often somebody was to die in it, and died, before its work, within it and after it. */
 export function phasesOf({ quotas }: Killer) {
@@ -21,20 +21,28 @@ export function phasesOf({ quotas }: Killer) {
   });
 }
 
+export const witnessesOf = ({ product, fake, bank, wishes }: Crash): Witnesses => ({
+  world: fake.world,
+  bank: bank.booked,
+  wishes,
+  now: product.services.clock.now(),
+});
+
 /** What the month comes to for whoever remembers it apart from the product; then what the product's own check says. */
-export async function judgeAll({ product, fake, bank, wishes, killer, died }: Crash): Promise<Verdict[]> {
-  const { db, payments, clock } = product.services;
+export async function judgeAll(crash: Crash): Promise<Verdict[]> {
+  const { product, fake, killer, died, left } = crash;
+  const { db, payments } = product.services;
   if (payments === null) throw new Error("there is no provider");
-  const witnesses = { world: fake.world, bank: bank.booked, wishes, now: clock.now() };
   const own = [...(await checkBooks(db)), await checkProvider(db, payments, fake.now())];
   const fewer = phasesOf(killer).filter(({ wanted, met }) => met < wanted);
   return [
-    ...(await judge(db, witnesses)),
+    ...(await judge(db, witnessesOf(crash))),
     {
       what: "fewer kills in a phase than wanted",
       wrong: fewer.map(({ name, wanted, met }) => `${name}: ${met} of ${wanted}`),
     },
     { what: "ended without being killed", wrong: died },
+    { what: "processes left", wrong: left.map(String) },
     { what: "requests and answers of the wrong shape", wrong: fake.violations },
     {
       what: "the product's own ledger check",

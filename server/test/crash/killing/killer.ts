@@ -152,10 +152,11 @@ async function lookAround(db: Db): Promise<{ units: ReadonlyMap<string, number>;
   return { units: new Map(Object.entries(rows[0] ?? {})), debits: debits.map(({ id }) => id) };
 }
 
-/** The same for every phase, and within one for each of its parts; what does not come out even goes to the first ones. */
+/** The same for every phase, and within one for each of its parts; what does not come out even is spread over them. */
 function quotasOf(kills: number): Map<string, Quota> {
   const shares = PHASES.flatMap(({ parts }, place) => {
-    const own = Math.floor(kills / PHASES.length) + (place < kills % PHASES.length ? 1 : 0);
+    const upTo = (phases: number) => Math.floor((phases * kills) / PHASES.length);
+    const own = upTo(place + 1) - upTo(place);
     return parts.map((part, index) => {
       const wanted = Math.floor(own / parts.length) + (index < own % parts.length ? 1 : 0);
       return [part, { wanted, before: 0, within: 0, after: 0, thisStop: 0 }] as const;

@@ -2,6 +2,7 @@ import type { Findings } from "./finding.ts";
 import type { ProviderBooks } from "./provider-books.ts";
 import type { Rows } from "./rows.ts";
 
+const A_DAY_MS = 86_400_000;
 const OVER = new Set(["succeeded", "written_off", "canceled"]);
 
 /** What time has made due by now, and nobody did. */
@@ -22,8 +23,10 @@ export function judgeDue(rows: Rows, provider: ProviderBooks, now: Date, finding
   }
   for (const { id, state } of rows.refunds) if (state === "requested") undone(`refund ${id} is ${state}`);
   for (const mail of rows.mails)
-    if (mail.sent_at === null && !mail.given_up) undone(`mail ${mail.key} waits`);
-  for (const { id } of rows.events) undone(`event ${id} is not applied`);
+    if (mail.sent_at === null && !mail.given_up && mail.not_before <= now) undone(`mail ${mail.key} waits`);
+  for (const { id, next, since } of rows.events)
+    if (next === null || next <= now || now.getTime() - since.getTime() > A_DAY_MS)
+      undone(`event ${id} is not applied`);
   for (const { id, stage } of rows.stages) if (stage !== "closed") undone(`month ${id} is ${stage}`);
   if (rows.stages.length === 0) undone("the month was never closed");
   for (const { endToEndId, state } of rows.payouts)

@@ -33,7 +33,7 @@ export function judgePayouts(parts: Parts): void {
       left: left.get(payout.endToEndId)?.[0],
       isBack: back.has(payout.endToEndId),
     });
-  judgeOwed(parts);
+  judgeOwed(parts, back);
   judgeProvider(parts);
 }
 
@@ -79,14 +79,14 @@ function expectedOf({ id, organisation, amount, state }: PayoutRow): Map<string,
   return journals;
 }
 
-/** Nobody is ordered more than was released to them. */
-function judgeOwed({ rows, states, findings }: Parts): void {
+/** Nobody is ordered more than was released to them; what came back to the bank is theirs again. */
+function judgeOwed({ rows, states, findings }: Parts, back: ReadonlySet<string>): void {
   const owed = new Map<number, bigint>();
   const add = (organisation: number, cents: bigint) =>
     owed.set(organisation, (owed.get(organisation) ?? 0n) + cents);
   for (const { payable } of states) for (const [organisation, cents] of payable) add(organisation, cents);
-  for (const { organisation, amount, state } of rows.payouts)
-    if (state === "ordered" || state === "paid") add(organisation, -amount);
+  for (const { organisation, amount, state, endToEndId } of rows.payouts)
+    if ((state === "ordered" || state === "paid") && !back.has(endToEndId)) add(organisation, -amount);
   for (const [organisation, cents] of owed)
     if (cents < 0n)
       findings.add("a payout paid twice", `organisation ${organisation}: ${-cents} more than it was owed`);

@@ -66,6 +66,7 @@ export type MailRow = {
   refund: number | null;
   dispute: number | null;
   said: string | null;
+  not_before: Date;
   sent_at: Date | null;
   given_up: boolean;
   body: string | null;
@@ -132,7 +133,7 @@ const PAYOUTS = `
 
 /** A mail in the mailbox has an id that is made of its key. */
 const MAILS = `
-  select o.key, o.kind, o.sent_at, o.given_up_at is not null as given_up, m.body_text as body,
+  select o.key, o.kind, o.not_before, o.sent_at, o.given_up_at is not null as given_up, m.body_text as body,
     (o.payload ->> 'charge_id')::integer as charge, (o.payload ->> 'refund_id')::integer as refund,
     (o.payload ->> 'dispute_id')::integer as dispute, o.payload ->> 'said' as said
   from outbox o
