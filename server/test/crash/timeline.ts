@@ -4,9 +4,9 @@ import type { Db } from "../../src/db/client.ts";
 import { wakeJobs } from "../../src/db/wake.ts";
 import type { Chance } from "../stripe-fake/chance.ts";
 import type { StripeFake } from "../stripe-fake/stripe-fake.ts";
-import type { Bank } from "./desk/bank.ts";
-import type { PeopleAtPages } from "./desk/people.ts";
-import type { Treasurers } from "./desk/treasurers.ts";
+import { changeMonths, endCharges, payBack, type AtPages } from "./desk/people.ts";
+import { makeRun, type Desk } from "./desk/runs.ts";
+import { bookStatement, takeBack } from "./desk/statements.ts";
 import { dueNow, endLeasesOfTheDead, nextDue } from "./due.ts";
 import type { Killer } from "./killing/killer.ts";
 import { banksOf } from "./people-and-banks.ts";
@@ -55,9 +55,8 @@ export type Living = {
   killer: Killer;
   clock: Clock;
   chance: Chance;
-  bank: Bank;
-  treasurers: Treasurers;
-  people: PeopleAtPages;
+  desk: Desk;
+  people: AtPages;
   say: (line: string) => void;
 };
 
@@ -87,12 +86,13 @@ export async function liveThroughMonth(living: Living): Promise<void> {
 }
 
 /** What people and institutes do on their days, in this order on one day. */
-function agendaOf({ fake, clock, bank, treasurers, people }: Living) {
+function agendaOf({ fake, clock, desk, people }: Living) {
+  const { bank } = desk;
   const today = () => brusselsDay(clock.now());
   const entries: { days: number[]; act: (left: number) => Promise<void> }[] = [
-    { days: [...CHANGES], act: people.change },
-    { days: [...ENDS], act: people.end },
-    { days: [...REFUNDS], act: people.refund },
+    { days: [...CHANGES], act: () => changeMonths(people) },
+    { days: [...ENDS], act: () => endCharges(people) },
+    { days: [...REFUNDS], act: (left) => payBack(people, left) },
     {
       days: [...PROVIDER_PAYS],
       act: async () => {
@@ -101,15 +101,15 @@ function agendaOf({ fake, clock, bank, treasurers, people }: Living) {
         if (sent !== undefined) bank.receive(BigInt(sent.amount), today());
       },
     },
-    { days: [...RUNS], act: treasurers.run },
+    { days: [...RUNS], act: (left) => makeRun(desk, left) },
     {
       days: [...STATEMENTS],
       act: async (left) => {
         bank.pay(today());
-        await treasurers.state(today(), "confirm", left);
+        await bookStatement(desk, { day: today(), part: "confirm", times: left });
       },
     },
-    { days: [...RETURNS], act: (left) => treasurers.takeBack(today(), left % 2 === 0, left) },
+    { days: [...RETURNS], act: (left) => takeBack(desk, today(), left) },
   ];
   return async (day: number) => {
     for (const { days, act } of entries) {

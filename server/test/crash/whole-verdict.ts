@@ -1,7 +1,8 @@
 import { checkBooks, checkProvider } from "../../src/features/billing/ledger/check.ts";
 import type { Crash } from "./crash.ts";
-import { metOf, type Killer } from "./killing/killer.ts";
+import type { Killer } from "./killing/killer.ts";
 import { PHASES } from "./killing/phases.ts";
+import { metOf } from "./killing/quotas.ts";
 import { judge, type Verdict, type Witnesses } from "./oracle/judge.ts";
 
 /** Of every phase: how often somebody was to die in it, and died, before its work, within it and after it. */

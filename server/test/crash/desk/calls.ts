@@ -1,3 +1,4 @@
+import { flatten } from "@kalivo/contract/form-data.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import type { PartName } from "../killing/phases.ts";
 import type { Killer } from "../killing/killer.ts";
@@ -8,7 +9,7 @@ export type Call = {
   method: "GET" | "POST";
   path: string;
   token?: string;
-  data?: Record<string, string | number | object>;
+  data?: Record<string, unknown>;
   file?: string;
 };
 export type Answer<Body> = { status: number; body: Body };
@@ -48,7 +49,7 @@ function bodyOf(
     return JSON.stringify(data ?? {});
   }
   const form = new FormData();
-  for (const [name, value] of Object.entries(data ?? {})) form.append(name, String(value));
+  for (const [name, value] of flatten(data ?? {})) form.append(name, value);
   form.append("file", new File([file], "statement.xml"));
   return form;
 }

@@ -25,7 +25,7 @@ export function newFindings() {
   return {
     add: (wrong: Wrong, line: string) => void lines.get(wrong)?.push(line),
     /** By name, also of what is right. */
-    all: () => [...lines].map(([what, wrong]) => ({ what: String(what), wrong })),
+    all: (): { what: string; wrong: string[] }[] => [...lines].map(([what, wrong]) => ({ what, wrong })),
     isClean: () => [...lines.values()].every((list) => list.length === 0),
   };
 }

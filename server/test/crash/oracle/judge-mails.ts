@@ -27,9 +27,6 @@ export function judgeMails(rows: Rows, provider: ProviderBooks, findings: Findin
     if (tried !== null && tried.getTime() < first + NOTICE_MS)
       wrong(`charge ${charge.id} was tried at ${tried.toISOString()}, before its time`);
   }
-  /** What went otherwise before its mail could go out is told by another one, or is nothing to tell. */
-  const orOutdated = (own: readonly MailRow[], isOutdated: boolean) =>
-    isOutdated && own.some((mail) => mail.given_up) ? 0 : 1;
   const refunds = of("refund");
   for (const { id, ref, state } of rows.refunds) {
     const own = refunds.filter((mail) => mail.refund === id);
@@ -48,6 +45,10 @@ export function judgeMails(rows: Rows, provider: ProviderBooks, findings: Findin
   }
   judgeProblems(rows, wrong);
 }
+
+/** What went otherwise before its mail could go out is told by another one, or is nothing to tell. */
+const orOutdated = (own: readonly MailRow[], isOutdated: boolean): number =>
+  isOutdated && own.some((mail) => mail.given_up) ? 0 : 1;
 
 /** Whose money was given up after it had been tried, or ended by somebody, read of it. */
 function judgeProblems({ charges, mails }: Rows, wrong: (line: string) => void): void {

@@ -1,15 +1,15 @@
 import type { Booked } from "../../support/bank-files.ts";
-import type { ChargeState } from "./charge-state.ts";
 import type { Findings } from "./finding.ts";
 import { differenceOf, legsOf, type Legs } from "./legs.ts";
 import type { ProviderBooks } from "./provider-books.ts";
+import type { Replayed } from "./replay.ts";
 import type { JournalRow, PayoutRow, Rows } from "./rows.ts";
 
 type Parts = {
   rows: Rows;
   bank: readonly Booked[];
   provider: ProviderBooks;
-  states: readonly ChargeState[];
+  replayed: readonly Replayed[];
   findings: Findings;
 };
 
@@ -80,11 +80,12 @@ function expectedOf({ id, organisation, amount, state }: PayoutRow): Map<string,
 }
 
 /** Nobody is ordered more than was released to them; what came back to the bank is theirs again. */
-function judgeOwed({ rows, states, findings }: Parts, back: ReadonlySet<string>): void {
+function judgeOwed({ rows, replayed, findings }: Parts, back: ReadonlySet<string>): void {
   const owed = new Map<number, bigint>();
   const add = (organisation: number, cents: bigint) =>
     owed.set(organisation, (owed.get(organisation) ?? 0n) + cents);
-  for (const { payable } of states) for (const [organisation, cents] of payable) add(organisation, cents);
+  for (const { money } of replayed)
+    for (const [organisation, cents] of money.payable) add(organisation, cents);
   for (const { organisation, amount, state, endToEndId } of rows.payouts)
     if ((state === "ordered" || state === "paid") && !back.has(endToEndId)) add(organisation, -amount);
   for (const [organisation, cents] of owed)

@@ -30,9 +30,9 @@ export async function judge(db: Queryable, { world, bank, wishes, now }: Witness
   const provider = providerBooks(world);
   const findings = newFindings();
   const earned = earnedBy(rows, wishes);
-  const states = judgeCharges({ rows, provider, earned, findings });
+  const replayed = judgeCharges({ rows, provider, earned, findings });
   judgeMails(rows, provider, findings);
   judgeDue(rows, provider, now, findings);
-  judgePayouts({ rows, bank, provider, states, findings });
+  judgePayouts({ rows, bank, provider, replayed, findings });
   return findings.all();
 }

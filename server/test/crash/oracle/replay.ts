@@ -1,58 +1,56 @@
-import type { ChargeState } from "./charge-state.ts";
+import * as charge from "./charge-money.ts";
+import type { ChargeMoney } from "./charge-money.ts";
+import type { Earned } from "./earned.ts";
 import type { Findings, Wrong } from "./finding.ts";
+import { allGiven, legsOfGiven, newGivenShares, putBack, takeOut, type GivenShares } from "./given-shares.ts";
 import { differenceOf, type Legs } from "./legs.ts";
 import { least } from "./arithmetic.ts";
 import type { Paid } from "./provider-books.ts";
 import type { JournalRow, Rows } from "./rows.ts";
 
-type Parts = { rows: Rows; paid: Paid; state: ChargeState; findings: Findings };
+type Replaying = { rows: Rows; paid: Paid; findings: Findings };
+type Parts = Replaying & { money: ChargeMoney; given: GivenShares };
 type Step = { wrong: Wrong; legs: Legs };
+
+/** What became of the money of a charge, and of what counts as given of it. */
+export type Replayed = Pick<Parts, "money" | "given">;
 
 /**
  * The journals of one charge in the order in which they were written, each beside what the rules and the provider's books
  * make of it; then what the provider's books say and no journal does.
  */
-export function replay({ rows, paid, state, findings }: Parts): void {
-  const journals = rows.journals.filter(({ charge }) => charge === paid.charge);
+export function replay(replaying: Replaying, payer: number, lines: readonly Earned[]): Replayed {
+  const { rows, paid, findings } = replaying;
+  const journals = rows.journals.filter((journal) => journal.charge === paid.charge);
   const keys = new Set(journals.map(({ key }) => key));
-  const { success, whose } = state.succeed();
-  const compare = (key: string, { wrong, legs }: Step, found: Legs | undefined) => {
-    const difference = differenceOf(legs, found ?? new Map());
-    if (difference !== null) findings.add(wrong, `${key}: ${difference}`);
-  };
-  const first: [string, Step][] = [
-    [`charge:${paid.charge}`, { wrong: "a cent is with another organisation", legs: success }],
-  ];
-  const found = new Map(journals.map((journal) => [journal.key, journal.legs]));
-  for (const [key, step] of first) {
-    if (keys.has(key)) compare(key, step, found.get(key));
-    else findings.add("paid but lost", `${key}: no journal`);
-  }
-  const feeKey = `fee:${paid.charge}`;
-  if (!keys.has(feeKey) && paid.fee > 0n) {
-    state.keepFee(paid.fee);
-    findings.add("a fee forgotten or doubled", `${feeKey}: ${paid.fee}, but none`);
+  const { money, legs: success } = charge.succeed(paid.amount, lines);
+  const parts = { ...replaying, money, given: newGivenShares(payer, lines) };
+  if (!keys.has(`charge:${paid.charge}`)) findings.add("paid but lost", `charge:${paid.charge}: no journal`);
+  if (!keys.has(`fee:${paid.charge}`) && paid.fee > 0n) {
+    charge.keepFee(money, paid.fee);
+    findings.add("a fee forgotten or doubled", `fee:${paid.charge}: ${paid.fee}, but none`);
   }
   for (const journal of journals) {
-    if (journal.key === `charge:${paid.charge}`) continue;
-    if (journal.kind === "given") {
-      compare(journal.key, { wrong: "a cent is with another organisation", legs: whose }, journal.legs);
-      continue;
-    }
-    const step = stepOf({ rows, paid, state, findings }, journal);
-    if (step !== null) compare(journal.key, step, journal.legs);
+    const step = stepOf(parts, journal, success);
+    const difference = step === null ? null : differenceOf(step.legs, journal.legs);
+    if (step !== null && difference !== null) findings.add(step.wrong, `${journal.key}: ${difference}`);
   }
-  missing({ rows, paid, state, findings }, keys);
+  missing(parts, keys);
+  return parts;
 }
 
 /** What a journal should be; null: it was spoken of, or is compared elsewhere. */
-function stepOf(parts: Parts, journal: JournalRow): Step | null {
-  const { paid, state, findings } = parts;
+function stepOf(parts: Parts, journal: JournalRow, success: Legs): Step | null {
+  const { paid, money, given, findings } = parts;
   const { key, kind, legs } = journal;
   switch (kind) {
+    case "charge_succeeded":
+      return { wrong: "a cent is with another organisation", legs: success };
+    case "given":
+      return { wrong: "a cent is with another organisation", legs: legsOfGiven(given) };
     case "fee":
       if (key === `fee:${paid.charge}`)
-        return { wrong: "a fee forgotten or doubled", legs: state.keepFee(paid.fee) };
+        return { wrong: "a fee forgotten or doubled", legs: charge.keepFee(money, paid.fee) };
       findings.add("a fee forgotten or doubled", `${key}: one too many`);
       return null;
     case "refund":
@@ -63,7 +61,7 @@ function stepOf(parts: Parts, journal: JournalRow): Step | null {
     case "dispute_lost":
       return disputeStep(parts, journal);
     case "release":
-      return { wrong: "a cent is with another organisation", legs: state.release() };
+      return { wrong: "a cent is with another organisation", legs: charge.release(money) };
     case "given_less":
     case "given_again":
       return givenStep(parts, key);
@@ -77,18 +75,18 @@ function stepOf(parts: Parts, journal: JournalRow): Step | null {
   }
 }
 
-function refundStep({ paid, state, findings }: Parts, key: string): Step | null {
+function refundStep({ paid, money, findings }: Parts, key: string): Step | null {
   const [, ref = "", back] = key.split(":");
   const refund = paid.refunds.find((each) => each.ref === ref);
   if (refund === undefined || (back !== undefined && !refund.failed)) {
     findings.add("booked but not paid", `${key}: the provider knows none`);
     return null;
   }
-  const legs = back === undefined ? state.refund(ref, refund.amount) : state.refundBack(ref);
+  const legs = back === undefined ? charge.refund(money, ref, refund.amount) : charge.refundBack(money, ref);
   return { wrong: "a share was not reversed", legs };
 }
 
-function disputeStep({ paid, state, findings }: Parts, { key, kind, legs }: JournalRow): Step | null {
+function disputeStep({ paid, money, findings }: Parts, { key, kind, legs }: JournalRow): Step | null {
   const ref = key.split(":")[1] ?? "";
   const dispute = paid.disputes.find((each) => each.ref === ref);
   if (dispute === undefined) {
@@ -96,31 +94,31 @@ function disputeStep({ paid, state, findings }: Parts, { key, kind, legs }: Jour
     return null;
   }
   if (kind === "dispute_lost")
-    return { wrong: "a share was not reversed", legs: state.lose(ref, dispute.amount) };
-  const expected = kind === "dispute_won" ? state.won(dispute.amount) : state.disputed(dispute.amount);
+    return { wrong: "a share was not reversed", legs: charge.lose(money, ref, dispute.amount) };
+  const expected = kind === "dispute_won" ? charge.won(dispute.amount) : charge.disputed(dispute.amount);
   const fee = legs.get(FEE_LEG); // compared with all others of its dispute
   if (fee !== undefined) expected.set(FEE_LEG, fee);
   return { wrong: "a dispute otherwise than the provider says", legs: expected };
 }
 
-export const FEE_LEG = "dispute_fees:0 > provider_clearing:2";
-export const FEE_BACK_LEG = "provider_clearing:2 > dispute_fees:0";
+const FEE_LEG = "dispute_fees:0 > provider_clearing:2";
+const FEE_BACK_LEG = "provider_clearing:2 > dispute_fees:0";
 
 /** What no longer counts as given, share by share, in the rows and in the journal. */
-function givenStep({ rows, state, findings }: Parts, key: string): Step {
+function givenStep({ rows, given, findings }: Parts, key: string): Step {
   const [, , , way, number] = key.split(":");
   const reversal = rows.reversals.find(({ id }) => id === Number(number));
-  if (way === "again") return { wrong: "a share was not reversed", legs: state.putBack(Number(number)) };
+  if (way === "again") return { wrong: "a share was not reversed", legs: putBack(given, Number(number)) };
   const taking = [...rows.refunds, ...rows.disputes].find((each) => each.reversal === reversal?.id);
-  const wanted = least(taking?.amount ?? reversal?.amount ?? 0n, state.given_cents());
-  const { parts, legs } = state.takeOut(Number(number), wanted);
+  const wanted = least(taking?.amount ?? reversal?.amount ?? 0n, allGiven(given));
+  const { parts, legs } = takeOut(given, Number(number), wanted);
   const difference = differenceOf(parts, reversal?.shares ?? new Map());
   if (difference !== null) findings.add("a share was not reversed", `reversal ${number}: ${difference}`);
   return { wrong: "a share was not reversed", legs };
 }
 
 /** What the provider says and no journal does. */
-function missing({ rows, paid, state, findings }: Parts, keys: ReadonlySet<string>): void {
+function missing({ rows, paid, given, findings }: Parts, keys: ReadonlySet<string>): void {
   for (const { ref, failed } of paid.refunds) {
     const isBooked = keys.has(`refund:${ref}`);
     if (!failed && !isBooked) findings.add("a share was not reversed", `refund ${ref}: no journal`);
@@ -143,9 +141,9 @@ function missing({ rows, paid, state, findings }: Parts, keys: ReadonlySet<strin
     ...paid.disputes.filter(({ end }) => end !== "won"),
   ].reduce((sum, { amount }) => sum + amount, 0n);
   const left = paid.amount > back ? paid.amount - back : 0n;
-  if (state.given_cents() !== left)
+  if (allGiven(given) !== left)
     findings.add(
       "a share was not reversed",
-      `charge ${paid.charge}: ${left} are given, but ${state.given_cents()}`,
+      `charge ${paid.charge}: ${left} are given, but ${allGiven(given)}`,
     );
 }

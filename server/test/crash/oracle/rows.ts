@@ -111,8 +111,8 @@ export async function readRows(db: Queryable) {
     stages: await all<{ id: number; stage: string }>(
       "select id, stage from billing_periods where id = 202611",
     ),
-    events: await all<{ id: string }>(
-      "select event_id as id from provider_events where processed_at is null",
+    events: await all<{ id: string; next: Date | null; since: Date }>(
+      "select event_id as id, next_try_at as next, received_at as since from provider_events where processed_at is null",
     ),
   };
 }
