@@ -44,8 +44,8 @@ const REFUNDS = [5, 6, 8, 11, 15, 22, 30, 45, 80];
 const RUNS = [66, 72, 78, 84];
 const RETURNS = [70, 76, 82];
 const STATEMENTS = [9, 16, 23, 30, 37, 44, 51, 58, 63, 68, 74, 80, 86, 90];
-/** The provider pays the association this often. */
-const PROVIDER_PAYS = Array.from({ length: 12 }, (_, week) => 7 * (week + 1));
+/** The provider pays the association on these, if it holds anything then. */
+const PROVIDER_PAYS = [6, 7, 8, 10, 11, 12, 13, 15, 18, 22, 28, 36, 44, 52, 60, 67, 75, 83];
 
 export type Clock = { now: () => Date; moveTo: (to: Date) => Promise<void> };
 export type Living = {

@@ -10,9 +10,9 @@ import type { Answer, Pages } from "./calls.ts";
 export type Say = { message?: string };
 export type Desk = { pages: Pages; killer: Killer; bank: Bank; admins: readonly [Admin, Admin] };
 
-/** How many of a part's kills fall on this time of so many that are still to come. */
+/** How many of a part's kills fall on this time of so many that are still to come, of which some have nothing to do. */
 export const killsOf = ({ killer }: Pick<Desk, "killer">, part: PartName, times: number): number =>
-  Math.ceil(killer.left(part) / Math.max(1, times));
+  Math.ceil((2 * killer.left(part)) / Math.max(2, times));
 
 /** What a person could not do is the end of the month: nobody would know of it otherwise. */
 export function must(what: string, answer: Answer<Say> | null): void {

@@ -10,6 +10,7 @@ const MOMENTS: readonly Moment[] = ["before", "sent", "answered"];
 const SPREAD = 5;
 const LONGEST_SPAN = 300;
 const SHORTEST_SPAN = 4;
+const BEFORE_ALL = 0.15;
 
 /** What is still to come of each part, and which charges are direct debits. */
 export type Ahead = { units: ReadonlyMap<string, number>; debits: readonly number[] };
@@ -38,7 +39,7 @@ export function newAims({ quotas, chance }: Parts) {
     const left = leftOf(quotas, part);
     const span = Math.min(LONGEST_SPAN, Math.max(SHORTEST_SPAN, (units * actions) / (SPREAD * left)));
     const mayEnd = !ONCE.has(part) || left === 1;
-    return { part, place, nth: Math.floor(chance() * span), moment: momentOf(chance), mayEnd };
+    return { part, place, mayEnd, ...whereIn(span, chance) };
   };
 
   const isWanted = ({ part, perStop }: StepPart, units: number) =>
@@ -59,7 +60,7 @@ export function newAims({ quotas, chance }: Parts) {
     },
     /** In a call: after a few statements of its transaction, or where it has fewer at its end. */
     inCall: (index: number, call: Pick<Point, "part" | "place" | "mayEnd">, reach: number) =>
-      calls.set(index, { ...call, nth: Math.floor(chance() * reach), moment: momentOf(chance) }),
+      calls.set(index, { ...call, ...whereIn(reach, chance) }),
     callIsOver: (index: number) => calls.delete(index),
     /** Nobody else is to die of the same. */
     met: (part: string) => {
@@ -69,4 +70,9 @@ export function newAims({ quotas, chance }: Parts) {
   };
 }
 
-const momentOf = (chance: Chance): Moment => MOMENTS[Math.floor(chance() * MOMENTS.length)] ?? "before";
+/** Now and then before anything is done; else anywhere. */
+function whereIn(span: number, chance: Chance): Pick<Point, "nth" | "moment"> {
+  if (chance() < BEFORE_ALL) return { nth: 0, moment: "before" };
+  const moment = MOMENTS[Math.floor(chance() * MOMENTS.length)] ?? "before";
+  return { nth: Math.floor(chance() * span), moment };
+}

@@ -3,6 +3,7 @@ import { subscribe } from "node:diagnostics_channel";
 import { writeSync } from "node:fs";
 import { ClientRequest, type IncomingMessage, type ServerResponse } from "node:http";
 import pg from "pg";
+import { ONCE } from "./phases.ts";
 import { begins, type Action, type LastWord, type Orders, type Point } from "./points.ts";
 
 // A process that dies where it is told to: it counts its own statements and requests, step by step and call by call, and
@@ -10,8 +11,8 @@ import { begins, type Action, type LastWord, type Orders, type Point } from "./p
 
 const LAST_WORDS = 3;
 
-/** One run of a step, or one call; and whose work began in it. */
-type Place = { name: string; begun: Set<Point> };
+/** One run of a step, or one call; and the parts whose work began in it, whatever was told of them meanwhile. */
+type Place = { name: string; begun: Set<string> };
 
 const places = new AsyncLocalStorage<Place>();
 const state: { orders: Orders; debits: ReadonlySet<number> } = {
@@ -36,7 +37,7 @@ function die(point: Point, when: LastWord["when"], action: string): never {
   for (;;); // the signal is on its way
 }
 
-const isCommit = (action: Action) => action.kind === "statement" && /^commit/.test(action.text);
+const isCommit = (action: Action) => action.kind === "statement" && action.text.startsWith("commit");
 
 /** What is to happen once the action has left, and once it was answered. */
 type Fate = { sent?: () => never; answered?: () => never };
@@ -53,8 +54,8 @@ function meet(action: Action): Fate {
 }
 
 function fateOf({ begun }: Place, point: Point, action: Action): Fate | null {
-  if (!begun.has(point) && !begins(point.part, action, state.debits)) return null;
-  begun.add(point);
+  if (!begun.has(point.part) && !begins(point.part, action, state.debits)) return null;
+  begun.add(point.part);
   const nth = seen.get(point) ?? 0;
   seen.set(point, nth + 1);
   const commits = isCommit(action);
@@ -68,11 +69,10 @@ function fateOf({ begun }: Place, point: Point, action: Action): Fate | null {
 /** The end of a step's run or a call: whoever had begun, and was to die later than there was work, dies here. */
 function end(place: Place, what: string): void {
   for (const point of state.orders.points)
-    if (point.mayEnd && place.begun.has(point) && isOnce(point)) die(point, "after", what);
+    if (point.mayEnd && place.begun.has(point.part) && isOnce(point)) die(point, "after", what);
 }
 
-const isOnce = ({ part, place }: Point) =>
-  part === "close" || part === "announce" || place.startsWith("POST ") || place.startsWith("GET ");
+const isOnce = ({ part, place }: Point) => ONCE.has(part) || /^(GET|POST) /.test(place);
 
 export async function inStep(name: string, run: () => Promise<void>): Promise<void> {
   const place: Place = { name, begun: new Set() };
@@ -83,6 +83,7 @@ export async function inStep(name: string, run: () => Promise<void>): Promise<vo
 /** What a server does with a request; the answer of one in which it is to die is never given. */
 export function inCall(request: IncomingMessage, response: ServerResponse, handle: () => void): void {
   const place: Place = { name: `${request.method} ${request.url}`, begun: new Set() };
+  // eslint-disable-next-line typescript/unbound-method -- called with its response below
   const { end: answer } = response;
   Object.assign(response, {
     end: (...parts: unknown[]): unknown => {

@@ -20,7 +20,6 @@ export const PHASES = [
   { name: "returned transfers", parts: ["return"] },
 ] as const;
 
-export type PhaseName = (typeof PHASES)[number]["name"];
 export type PartName = (typeof PHASES)[number]["parts"][number];
 
 /** A part that a step does by itself. Of one that a person asks for, whoever presses says when. */
@@ -102,7 +101,7 @@ export const STEP_PARTS: readonly StepPart[] = [
     actions: 6,
     perStop: MANY,
   },
-  { part: "provider payouts", place: EVENTS, units: "1", actions: 12, perStop: 2 },
+  { part: "provider payouts", place: EVENTS, units: "1", actions: 12, perStop: 4 },
 ];
 
 /** What is done once in a month: only the last kill may let it be committed, or there would be nothing left to kill. */
