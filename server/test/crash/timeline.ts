@@ -17,7 +17,6 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** Over the hold of a direct debit (70 days) and the payout runs after it, from the close. */
 const DAYS = 92;
-const LONGEST_STEP_MS = 4 * DAY_MS;
 const POLL_MS = 25;
 /** Whoever lives goes round this often while there is something to do. */
 const WAKE_EVERY_MS = 300;
@@ -26,15 +25,17 @@ const KEYS_LIVE_MS = { least: 300, most: 4_000 };
 
 /**
  * The clock goes from one thing due to the next, but not in smaller steps than these (what was unknown is asked again a
- * minute later, a lease of the dead ends after two).
+ * minute later, a lease of the dead ends after two), nor in longer ones: people have their days.
  */
 const STEPS = [
-  { untilDay: 4, shortestMs: 20 * MINUTE_MS }, // notices, first collection
-  { untilDay: 12, shortestMs: 6 * HOUR_MS }, // direct debits, disputes, refunds, retries
-  { untilDay: 24, shortestMs: DAY_MS }, // last retries, what is given up
-  { untilDay: 62, shortestMs: 4 * DAY_MS }, // what banks and admins still decide
-  { untilDay: DAYS, shortestMs: 2 * DAY_MS }, // the release, the payouts
+  { untilDay: 4, shortestMs: 20 * MINUTE_MS, longestMs: DAY_MS }, // notices, first collection
+  { untilDay: 12, shortestMs: 6 * HOUR_MS, longestMs: DAY_MS }, // direct debits, disputes, refunds, retries
+  { untilDay: 24, shortestMs: DAY_MS, longestMs: 2 * DAY_MS }, // last retries, what is given up
+  { untilDay: 62, shortestMs: 4 * DAY_MS, longestMs: 4 * DAY_MS }, // what banks and admins still decide
+  { untilDay: DAYS, shortestMs: 2 * DAY_MS, longestMs: 2 * DAY_MS }, // the release, the payouts
 ] as const;
+
+type Step = (typeof STEPS)[number];
 
 /** On which days after the close people do what. */
 const CHANGES = [1];
@@ -78,7 +79,7 @@ export async function liveThroughMonth(living: Living): Promise<void> {
     if (stops % 25 === 0)
       say(`${clock.now().toISOString()}: ${killer.killed()} kills, ${fake.requests.length} requests`);
     killer.nextStop();
-    await clock.moveTo(await nextStop(living, step.shortestMs));
+    await clock.moveTo(await nextStop(living, step));
   }
   await fake.delivered();
   await untilNothingIsDue(living);
@@ -120,13 +121,13 @@ function agendaOf({ fake, clock, desk, people }: Living) {
   };
 }
 
-async function nextStop({ db, fake, clock }: Living, shortestStepMs: number): Promise<Date> {
+async function nextStop({ db, fake, clock }: Living, { shortestMs, longestMs }: Step): Promise<Date> {
   const now = clock.now();
   const due = [await nextDue(db, now), ...fake.dueInstants()];
   const soonest = Math.min(
     ...due.flatMap((at) => (at === null || at <= now ? [] : [at.getTime() - now.getTime()])),
   );
-  return new Date(now.getTime() + Math.max(Math.min(soonest, LONGEST_STEP_MS), shortestStepMs));
+  return new Date(now.getTime() + Math.max(Math.min(soonest, longestMs), shortestMs));
 }
 
 async function untilNothingIsDue({ db, workers, clock, killer }: Living): Promise<void> {

@@ -54,9 +54,20 @@ export async function changeMonths({ db, pages, killer, chance, wishes }: AtPage
       { method: "POST", path, token: tokenOf(line.user), data },
       { part: "change", kills: onceIn(killer, "change"), isDone: async () => false },
     );
-    // Pressed again, and done already: then it is too late for it, or not lower any more.
     if (answer?.status !== 409 && answer?.status !== 422) must("a month could not be changed", answer);
+    else for (const { line: id } of lines) if (!(await isSo(db, id, wishes))) wishes.delete(id); // it was too late
   }
+}
+
+/** Pressed again, and refused: it was done before, or it could not be done any more. */
+async function isSo(db: Db, lineId: number, wishes: Wishes): Promise<boolean> {
+  const { due_cents: due, state } = await db
+    .selectFrom("statement_lines")
+    .select(["due_cents", "state"])
+    .where("id", "=", lineId)
+    .executeTakeFirstOrThrow();
+  const wish = wishes.get(lineId);
+  return wish === 0n ? state === "cancelled" : due === wish;
 }
 
 /** An admin ends some charges that failed; one that cannot be ended now is tried again later. */

@@ -19,10 +19,12 @@ export type ChargeMoney = {
   released: boolean;
   held: ByOrganisation;
   payable: ByOrganisation;
-  /** What went back and did not fail, with what of it the organisations bore. */
-  refunded: Map<string, { amount: bigint; theirs: ByOrganisation }>;
-  lost: Map<string, bigint>;
+  /** Refunds and lost disputes that stand, with what of each the organisations bore. */
+  gone: Map<string, Gone>;
+  /** Told before the release; what comes after it is not the organisations' to bear. */
+  feeBefore: bigint;
 };
+type Gone = { amount: bigint; theirs: ByOrganisation; beforeRelease: boolean };
 
 /** The provider holds it, for whoever it was earned for. */
 export function succeed(amount: bigint, lines: readonly Earned[]): { money: ChargeMoney; legs: Legs } {
@@ -34,8 +36,8 @@ export function succeed(amount: bigint, lines: readonly Earned[]): { money: Char
     released: false,
     held,
     payable: new Map(),
-    refunded: new Map(),
-    lost: new Map(),
+    gone: new Map(),
+    feeBefore: 0n,
   };
   const legs = holders(money).map(
     ([organisation, cents]) => [CLEARING, heldBy(organisation), cents] as const,
@@ -46,6 +48,7 @@ export function succeed(amount: bigint, lines: readonly Earned[]): { money: Char
 /** The shares bear it, as far as they stand for it. */
 export function keepFee(money: ChargeMoney, fee: bigint): Legs {
   money.fee = fee;
+  if (!money.released) money.feeBefore = fee;
   const borne = notBelowZero(allHeld(money) - keptOf(money.amount, fee, notGoneBack(money)));
   const parts = takeFromHeld(money, borne);
   return legsOf([
@@ -55,23 +58,29 @@ export function keepFee(money: ChargeMoney, fee: bigint): Legs {
   ]);
 }
 
-export function refund(money: ChargeMoney, ref: string, sum: bigint): Legs {
-  const { legs, theirs } = bear(money, sum, CLEARING);
-  money.refunded.set(ref, { amount: sum, theirs });
-  return legs;
+/** A refund, or a dispute that is lost: the shares bear it, down to what may stay with them; the association the rest. */
+export function goBack(money: ChargeMoney, ref: string, sum: bigint, from: "refund" | "dispute"): Legs {
+  const credit = from === "refund" ? CLEARING : DISPUTED;
+  const keep = keptOf(money.amount, money.fee, notBelowZero(notGoneBack(money) - sum));
+  const fromShares = least(notBelowZero(allHeld(money) - keep), sum);
+  const theirs = takeFromHeld(money, fromShares);
+  money.gone.set(ref, { amount: sum, theirs, beforeRelease: !money.released });
+  return legsOf([
+    ...[...theirs].map(([organisation, cents]) => [heldBy(organisation), credit, cents] as const),
+    [LOSSES, credit, sum - fromShares],
+  ]);
 }
 
-/** A refund that did not arrive. */
-export function refundBack(money: ChargeMoney, ref: string): Legs {
-  const { amount: sum, theirs } = money.refunded.get(ref) ?? {
-    amount: 0n,
-    theirs: new Map<number, bigint>(),
-  };
-  money.refunded.delete(ref);
-  const were = sumOf(theirs.values());
-  const missing = keptOf(money.amount, money.fee, notGoneBack(money)) - allHeld(money);
-  const back = money.released || were === 0n ? were : least(notBelowZero(missing), sum);
+/** It came back: the organisations get what brings them to what they would have without it, the association the rest. */
+export function comeBack(money: ChargeMoney, ref: string): Legs {
+  const { amount: sum, theirs } = money.gone.get(ref) ?? NOTHING;
+  money.gone.delete(ref);
+  const takenBefore = [...money.gone.values()].filter(({ beforeRelease }) => beforeRelease);
+  const left = notBelowZero(money.amount - sumOf(takenBefore.map(({ amount }) => amount)));
+  const have = allHeld(money) + sumOf(money.payable.values());
   const list = [...theirs].filter(([, cents]) => cents > 0n);
+  const wanted = notBelowZero(keptOf(money.amount, money.feeBefore, left) - have);
+  const back = list.length === 0 ? 0n : least(wanted, sum);
   const parts = partsOf(back, list);
   const [to, account] = money.released ? [money.payable, payableTo] : [money.held, heldBy];
   for (const [organisation, cents] of parts) add(to, organisation, cents);
@@ -81,15 +90,13 @@ export function refundBack(money: ChargeMoney, ref: string): Legs {
   ]);
 }
 
+const NOTHING: Gone = { amount: 0n, theirs: new Map(), beforeRelease: true };
+
 /** The bank took it, and nobody has lost it yet. */
 export const disputed = (sum: bigint): Legs => legsOf([[DISPUTED, CLEARING, sum]]);
-export const won = (sum: bigint): Legs => legsOf([[CLEARING, DISPUTED, sum]]);
-
-export function lose(money: ChargeMoney, ref: string, sum: bigint): Legs {
-  const { legs } = bear(money, sum, DISPUTED);
-  money.lost.set(ref, sum);
-  return legs;
-}
+/** The bank gives it back; what was lost before comes back as a refund does that failed. */
+export const won = (money: ChargeMoney, ref: string, sum: bigint): Legs =>
+  money.gone.has(ref) ? comeBack(money, ref) : legsOf([[CLEARING, DISPUTED, sum]]);
 
 /** Nobody can take it back any more. */
 export function release(money: ChargeMoney): Legs {
@@ -100,18 +107,6 @@ export function release(money: ChargeMoney): Legs {
   }
   money.released = true;
   return legsOf(list.map(([organisation, cents]) => [heldBy(organisation), payableTo(organisation), cents]));
-}
-
-/** Who bears what goes back: the shares, down to what may stay with them; the association the rest. */
-function bear(money: ChargeMoney, sum: bigint, credit: string): { legs: Legs; theirs: ByOrganisation } {
-  const keep = keptOf(money.amount, money.fee, notBelowZero(notGoneBack(money) - sum));
-  const fromShares = least(notBelowZero(allHeld(money) - keep), sum);
-  const theirs = takeFromHeld(money, fromShares);
-  const legs = legsOf([
-    ...[...theirs].map(([organisation, cents]) => [heldBy(organisation), credit, cents] as const),
-    [LOSSES, credit, sum - fromShares],
-  ]);
-  return { legs, theirs };
 }
 
 function takeFromHeld(money: ChargeMoney, sum: bigint): ByOrganisation {
@@ -133,5 +128,5 @@ const add = (to: ByOrganisation, organisation: number, cents: bigint) =>
 const holders = ({ held }: ChargeMoney) =>
   [...held].filter(([, cents]) => cents > 0n).toSorted(([a], [b]) => a - b);
 const allHeld = ({ held }: ChargeMoney) => sumOf(held.values());
-const notGoneBack = ({ amount, refunded, lost }: ChargeMoney) =>
-  notBelowZero(amount - sumOf([...refunded.values()].map((each) => each.amount)) - sumOf(lost.values()));
+const notGoneBack = ({ amount, gone }: ChargeMoney) =>
+  notBelowZero(amount - sumOf([...gone.values()].map((each) => each.amount)));

@@ -24,7 +24,7 @@ export function judgeCharges(parts: Parts): Replayed[] {
     const charge = charges.get(id);
     if (charge === undefined || paid === undefined) return [];
     const lines = earned.get(charge.statement) ?? [];
-    return [replay({ rows, paid, findings }, charge.payer, lines)];
+    return [replay({ rows, paid, findings }, charge, lines)];
   });
   judgeFigures(parts, replayed);
   return replayed;

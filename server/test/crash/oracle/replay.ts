@@ -6,7 +6,7 @@ import { allGiven, legsOfGiven, newGivenShares, putBack, takeOut, type GivenShar
 import { differenceOf, type Legs } from "./legs.ts";
 import { least } from "./arithmetic.ts";
 import type { Paid } from "./provider-books.ts";
-import type { JournalRow, Rows } from "./rows.ts";
+import type { ChargeRow, JournalRow, Rows } from "./rows.ts";
 
 type Replaying = { rows: Rows; paid: Paid; findings: Findings };
 type Parts = Replaying & { money: ChargeMoney; given: GivenShares };
@@ -19,7 +19,11 @@ export type Replayed = Pick<Parts, "money" | "given">;
  * The journals of one charge in the order in which they were written, each beside what the rules and the provider's books
  * make of it; then what the provider's books say and no journal does.
  */
-export function replay(replaying: Replaying, payer: number, lines: readonly Earned[]): Replayed {
+export function replay(
+  replaying: Replaying,
+  { payer, released_at: releasedAt }: ChargeRow,
+  lines: readonly Earned[],
+): Replayed {
   const { rows, paid, findings } = replaying;
   const journals = rows.journals.filter((journal) => journal.charge === paid.charge);
   const keys = new Set(journals.map(({ key }) => key));
@@ -31,6 +35,7 @@ export function replay(replaying: Replaying, payer: number, lines: readonly Earn
     findings.add("a fee forgotten or doubled", `fee:${paid.charge}: ${paid.fee}, but none`);
   }
   for (const journal of journals) {
+    if (releasedAt !== null && journal.at > releasedAt) money.released = true; // also where nothing was left to release
     const step = stepOf(parts, journal, success);
     const difference = step === null ? null : differenceOf(step.legs, journal.legs);
     if (step !== null && difference !== null) findings.add(step.wrong, `${journal.key}: ${difference}`);
@@ -82,7 +87,8 @@ function refundStep({ paid, money, findings }: Parts, key: string): Step | null 
     findings.add("booked but not paid", `${key}: the provider knows none`);
     return null;
   }
-  const legs = back === undefined ? charge.refund(money, ref, refund.amount) : charge.refundBack(money, ref);
+  const legs =
+    back === undefined ? charge.goBack(money, ref, refund.amount, "refund") : charge.comeBack(money, ref);
   return { wrong: "a share was not reversed", legs };
 }
 
@@ -94,8 +100,9 @@ function disputeStep({ paid, money, findings }: Parts, { key, kind, legs }: Jour
     return null;
   }
   if (kind === "dispute_lost")
-    return { wrong: "a share was not reversed", legs: charge.lose(money, ref, dispute.amount) };
-  const expected = kind === "dispute_won" ? charge.won(dispute.amount) : charge.disputed(dispute.amount);
+    return { wrong: "a share was not reversed", legs: charge.goBack(money, ref, dispute.amount, "dispute") };
+  const expected =
+    kind === "dispute_won" ? charge.won(money, ref, dispute.amount) : charge.disputed(dispute.amount);
   const fee = legs.get(FEE_LEG); // compared with all others of its dispute
   if (fee !== undefined) expected.set(FEE_LEG, fee);
   return { wrong: "a dispute otherwise than the provider says", legs: expected };

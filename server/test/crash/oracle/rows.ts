@@ -32,6 +32,7 @@ export type JournalRow = {
   key: string;
   kind: string;
   charge: number | null;
+  at: Date;
   legs: Map<string, bigint>;
 };
 export type Taking = {
@@ -148,10 +149,11 @@ async function readJournals(db: Queryable): Promise<JournalRow[]> {
     key: string;
     kind: string;
     charge: number | null;
+    at: Date;
     leg: string | null;
     cents: bigint;
   }>`
-    select j.id, j.key, j.kind, j.charge_id as charge,
+    select j.id, j.key, j.kind, j.charge_id as charge, j.occurred_at as at,
       d.code || ':' || d.owner_id || ' > ' || c.code || ':' || c.owner_id as leg, sum(t.amount_cents)::bigint as cents
     from journals j
     left join transfers t on t.journal_id = j.id
@@ -161,8 +163,8 @@ async function readJournals(db: Queryable): Promise<JournalRow[]> {
     order by j.id
   `.execute(db);
   const byId = new Map<bigint, JournalRow>();
-  for (const { id, key, kind, charge, leg, cents } of rows) {
-    const journal = byId.get(id) ?? { id, key, kind, charge, legs: new Map<string, bigint>() };
+  for (const { id, key, kind, charge, at, leg, cents } of rows) {
+    const journal = byId.get(id) ?? { id, key, kind, charge, at, legs: new Map<string, bigint>() };
     byId.set(id, journal);
     if (leg !== null) journal.legs.set(leg, cents);
   }
