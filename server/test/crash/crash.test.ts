@@ -29,7 +29,7 @@ beforeAll(async () => {
     seed,
     say: () => undefined,
   });
-}, 300_000);
+}, 600_000);
 afterAll(async () => {
   await crash.stop();
   await owner.close();
