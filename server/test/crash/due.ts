@@ -4,20 +4,30 @@ import type { Db } from "../../src/db/client.ts";
 import { LEASE_SECONDS } from "../../src/lease.ts";
 import type { Workers } from "./workers.ts";
 
-const HELD = ["outbox", "provider_events"] as const;
+/** What is held in real time, and by which lanes. */
+const HELD = [
+  { table: "outbox", lanes: ["people", "mails"] },
+  { table: "provider_events", lanes: ["events"] },
+] as const;
 
 type Count = { what: string; count: number };
 
-/** What the product still has to do at this instant, by kind; what a dead worker holds under a lease of this clock waits. */
-export async function dueNow(db: Db, now: Date, workers: Workers): Promise<Count[]> {
-  const { rows: held } = await sql<{ lease_by: string | null; charges: number }>`
-    select case when lease_until > ${now} then lease_by end as lease_by, count(*)::integer as charges
+/**
+ * What the product still has to do at this instant, by kind. What is held under a lease of this clock waits for its end, unless
+ * somebody is at it: not the dead, and not who took it in a round before the present one. `aheadMs`: of the real time.
+ */
+export async function dueNow(db: Db, now: Date, workers: Workers, aheadMs: number): Promise<Count[]> {
+  const { rows: held } = await sql<{ lease_by: string | null; until: Date | null; charges: number }>`
+    select case when lease_until > ${now} then lease_by end as lease_by, max(lease_until) as until,
+      count(*)::integer as charges
     from charges
     where next_attempt_at <= ${now} and due_at <= ${now}
     group by 1
   `.execute(db);
   const charges = held
-    .filter(({ lease_by }) => lease_by === null || isOfTheLiving(lease_by, workers))
+    .filter(
+      ({ lease_by: by, until }) => by === null || isAtWork(workers, by, (until?.getTime() ?? 0) - aheadMs),
+    )
     .reduce((sum, each) => sum + each.charges, 0);
   const { rows } = await sql<Count>`
     select 'mails' as what, count(*)::integer as count
@@ -46,8 +56,11 @@ export async function dueNow(db: Db, now: Date, workers: Workers): Promise<Count
   return [{ what: "charges", count: charges }, ...rows].filter(({ count }) => count > 0);
 }
 
-const isOfTheLiving = (leaseBy: string, workers: Workers) =>
-  workers.livesNow(Number(leaseBy.replace(`${hostname()}:`, "")));
+function isAtWork(workers: Workers, leaseBy: string, until: number): boolean {
+  const worker = workers.living(Number(leaseBy.replace(`${hostname()}:`, "")));
+  const taken = until - LEASE_SECONDS * 1000;
+  return worker !== undefined && taken >= (worker.lanes.get("collect")?.roundBeganAt ?? 0);
+}
 
 /** The next instant at which something becomes due; null: never. */
 export async function nextDue(db: Db, now: Date): Promise<Date | null> {
@@ -72,16 +85,19 @@ export async function nextDue(db: Db, now: Date): Promise<Date | null> {
 }
 
 /**
- * Mails and events are held in real time. What was taken, and not held anew, since the present round of every living worker
- * began is held by a dead one: for that, and only that, the lease is over now.
+ * Mails and events are held in real time. What was taken, and not held anew, since the present round of every living lane
+ * that takes such began is held by a dead one: for that, and only that, the lease is over now.
  */
 export async function endLeasesOfTheDead(db: Db, workers: Workers): Promise<void> {
-  const before = new Date(Math.min(...workers.all().map(({ roundBeganAt }) => roundBeganAt)));
-  for (const table of HELD) {
+  for (const { table, lanes } of HELD) {
+    const began = workers
+      .all()
+      .flatMap((worker) => lanes.map((lane) => worker.lanes.get(lane)?.roundBeganAt ?? 0));
     await sql`
       update ${sql.table(table)}
       set lease_until = clock_timestamp()
-      where lease_until > clock_timestamp() and lease_until - make_interval(secs => ${LEASE_SECONDS}) < ${before}
+      where lease_until > clock_timestamp()
+        and lease_until - make_interval(secs => ${LEASE_SECONDS}) < ${new Date(Math.min(...began))}
     `.execute(db);
   }
 }

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { TestBehaviour } from "../../src/adapters/payment/suite/acts.suite.ts";
 import type { Db } from "../../src/db/client.ts";
+import { hashToken } from "../../src/http/session.ts";
 import type { Chance } from "../stripe-fake/chance.ts";
 import type { StripeFake } from "../stripe-fake/stripe-fake.ts";
-import type { Admins } from "./payout-day.ts";
 
 export const CREDITOR_ID = "BE69ZZZ0999999999";
 const BURNERS = 10;
@@ -16,7 +16,7 @@ const RATES = { least: 5, spread: 55, high: 120, highEvery: 25 };
 
 /** How payers' methods behave, in hundredths. */
 export type Mix = readonly (readonly [TestBehaviour, number])[];
-const MIX: Mix = [
+export const MIX: Mix = [
   ["works", 52],
   ["settles", 13],
   ["always_confirms", 9],
@@ -28,16 +28,30 @@ const MIX: Mix = [
   ["expired", 2],
 ];
 
-/** So many payers with methods of all kinds at the provider, each owing for a November that is over. Answers the admins. */
-export async function makePayers(
+export type Admins = readonly [number, number];
+
+/** So many payers whose methods are of all kinds, by chance. */
+export const makePayers = (
   db: Db,
   fake: StripeFake,
   count: number,
   chance: Chance,
   mix: Mix = MIX,
+): Promise<Admins> =>
+  makePayersWith(
+    db,
+    fake,
+    Array.from({ length: count }, () => draw(chance, mix)),
+  );
+
+/** Payers with methods of these kinds at the provider, each owing for a November that is over. Answers the admins. */
+export async function makePayersWith(
+  db: Db,
+  fake: StripeFake,
+  behaviours: readonly TestBehaviour[],
 ): Promise<Admins> {
-  const methods = Array.from({ length: count }, () => {
-    const behaviour = draw(chance, mix);
+  const count = behaviours.length;
+  const methods = behaviours.map((behaviour) => {
     const { customer, method, mandate } = fake.newPayer(behaviour);
     const last4 = method.card?.last4 ?? method.sepa_debit?.last4 ?? "";
     return {
@@ -61,6 +75,46 @@ export async function makePayers(
   for (const statement of MONTH(count)) await sql.raw(statement).execute(db);
   return [count + BURNERS + 1, count + BURNERS + 2];
 }
+
+/** As many of each as the mix says, and of each at least one: a month in which nothing fails has shown nothing. */
+export function evenly(count: number, chance: Chance, mix: Mix): TestBehaviour[] {
+  const each = mix.flatMap(([behaviour, hundredths]) =>
+    Array<TestBehaviour>(Math.max(1, Math.floor((count * hundredths) / 100))).fill(behaviour),
+  );
+  const rest = Array<TestBehaviour>(Math.max(0, count - each.length)).fill("works");
+  return [...each, ...rest]
+    .map((behaviour) => ({ behaviour, rank: chance() }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ behaviour }) => behaviour);
+}
+
+/** By which a payer of these is signed in on any server. */
+export const tokenOf = (user: number) => `a-token-of-a-crashing-month-${user}`;
+
+/** Payers who are signed in, some with a second burner, and burners with an odd second run. */
+export async function moreOfTheirMonth(db: Db, payers: number): Promise<void> {
+  await db
+    .insertInto("sessions")
+    .values(
+      Array.from({ length: payers }, (_, index) => ({
+        user_id: index + 1,
+        token_hash: hashToken(tokenOf(index + 1)),
+        created_at: new Date(LONG_AGO),
+      })),
+    )
+    .execute();
+  for (const statement of MORE(payers)) await sql.raw(statement).execute(db);
+}
+
+const MORE = (payers: number) => [
+  `insert into pledges (payer_id, burner_id, rate_c100, valid)
+   select n, ${payers} + 1 + (n + 3) % ${BURNERS}, ${RATES.least} + n * 3 % 17, '[${LONG_AGO},)'
+   from generate_series(1, ${payers}) n
+   where n % 3 = 0`,
+  `insert into workouts (user_id, source, type, start_utc, end_utc, start_reliable, kcal_reported, basis, kcal_counted, trust, received_at)
+   select ${payers} + n, 'manual', 'custom', at, at, false, 101 + 37 * n, 'declared', 101 + 37 * n, 'manual', at
+   from generate_series(1, ${BURNERS}) n, (select '2026-11-20T18:30:00Z'::timestamptz as at) evening`,
+];
 
 function draw(chance: Chance, mix: Mix): TestBehaviour {
   let left = chance() * 100;

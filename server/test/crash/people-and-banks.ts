@@ -9,8 +9,8 @@ const LATE_SECONDS = 75 * 86_400;
 /** Most banks take the money as they say so, some days later. */
 const fundsAfterDays = (chance: Chance) => (chance() < 0.3 ? 1 + Math.floor(chance() * 3) : 0);
 
-/** What people and banks do by themselves while the product works: they answer, change their method, dispute, get money back. */
-export function peopleAndBanks(db: Db, fake: StripeFake, chance: Chance) {
+/** What payers at their banks do by themselves while the product works: they answer, change their method, dispute. */
+export function banksOf(fake: StripeFake, chance: Chance) {
   const seen = new Set<string>();
   /** True once per thing, in so many of a hundred. */
   const decides = (name: string, hundredths: number) => {
@@ -50,6 +50,23 @@ export function peopleAndBanks(db: Db, fake: StripeFake, chance: Chance) {
     }
   };
 
+  const failRefunds = () => {
+    for (const { id } of fake.world.refunds.values())
+      if (decides(`refund fails:${id}`, 10)) fake.failRefund(id);
+  };
+
+  const act = (now: Date) => {
+    answerBanks();
+    changeMethods();
+    dispute(now);
+  };
+  return { decides, act, failRefunds };
+}
+
+/** The same, and money that goes back because an admin wants it. */
+export function peopleAndBanks(db: Db, fake: StripeFake, chance: Chance) {
+  const { decides, act, failRefunds } = banksOf(fake, chance);
+
   const refund = async (now: Date) => {
     const paid = await db
       .selectFrom("charges")
@@ -63,14 +80,11 @@ export function peopleAndBanks(db: Db, fake: StripeFake, chance: Chance) {
       const wish = { chargeId: id, by: "admin", userId, amount, reason: "requested" } as const;
       await db.transaction().execute((transaction) => requestRefund(transaction, wish, now));
     }
-    for (const { id } of fake.world.refunds.values())
-      if (decides(`refund fails:${id}`, 10)) fake.failRefund(id);
   };
 
   return async (now: Date) => {
-    answerBanks();
-    changeMethods();
-    dispute(now);
+    act(now);
     await refund(now);
+    failRefunds();
   };
 }

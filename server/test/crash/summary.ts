@@ -2,6 +2,29 @@ import { sql } from "kysely";
 import type { Db } from "../../src/db/client.ts";
 import type { StripeFake } from "../stripe-fake/stripe-fake.ts";
 
+type Row = { name: string; wanted: number; met: number; before: number; within: number; after: number };
+
+/** Kills by phase, beside what was wanted. */
+export function tableOf(rows: readonly Row[]): string[] {
+  const columns = ["wanted", "met", "before", "within", "after"] as const;
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  const line = (name: string, cells: readonly (string | number)[]) =>
+    `${name.padEnd(width)}${cells.map((cell) => String(cell).padStart(8)).join("")}`;
+  return [
+    line("kills in", columns),
+    ...rows.map((row) =>
+      line(
+        row.name,
+        columns.map((column) => row[column]),
+      ),
+    ),
+    line(
+      "all",
+      columns.map((column) => rows.reduce((sum, row) => sum + row[column], 0)),
+    ),
+  ];
+}
+
 /** What a run has lived through, so that a reader sees whether it proves anything. */
 export async function summarise(db: Db, fake: StripeFake): Promise<string[]> {
   const count = async (what: string, table: string) => {

@@ -1,123 +1,171 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Product } from "../../src/main.ts";
+import { brusselsDay } from "@kalivo/domain/billing/month.ts";
+import type { Db } from "../../src/db/client.ts";
+import { wakeJobs } from "../../src/db/wake.ts";
 import type { Chance } from "../stripe-fake/chance.ts";
 import type { StripeFake } from "../stripe-fake/stripe-fake.ts";
+import { changeMonths, endCharges, payBack, type AtPages } from "./desk/people.ts";
+import { makeRun, type Desk } from "./desk/runs.ts";
+import { bookStatement, takeBack } from "./desk/statements.ts";
 import { dueNow, endLeasesOfTheDead, nextDue } from "./due.ts";
-import type { Killer } from "./killer.ts";
-import { peopleAndBanks } from "./people-and-banks.ts";
-import { payOrganisations, type Admins } from "./payout-day.ts";
+import type { Killer } from "./killing/killer.ts";
+import { banksOf } from "./people-and-banks.ts";
 import type { Workers } from "./workers.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Over the hold of a direct debit (70 days), from the close. */
-const DAYS = 85;
-const LONGEST_STEP_MS = DAY_MS;
-const POLL_MS = 40;
+/** Over the hold of a direct debit (70 days) and the payout runs after it, from the close. */
+const DAYS = 92;
+const POLL_MS = 25;
+/** Whoever lives goes round this often while there is something to do. */
+const WAKE_EVERY_MS = 300;
 const PATIENCE_MS = 120_000;
 const KEYS_LIVE_MS = { least: 300, most: 4_000 };
 
 /**
  * The clock goes from one thing due to the next, but not in smaller steps than these (what was unknown is asked again a
- * minute later, a lease of the dead ends after two); and which part of the kills may have happened by then.
+ * minute later, a lease of the dead ends after two), nor in longer ones: people have their days.
  */
-const PHASES = [
-  { untilDay: 4, shortestStepMs: 20 * MINUTE_MS, kills: 0.5 }, // notices, first collection
-  { untilDay: 12, shortestStepMs: 6 * HOUR_MS, kills: 0.85 }, // direct debits, disputes, refunds, retries
-  { untilDay: 30, shortestStepMs: 20 * HOUR_MS, kills: 0.95 }, // last retries, what is given up
-  { untilDay: DAYS, shortestStepMs: DAY_MS, kills: 1 }, // the release
+const STEPS = [
+  { untilDay: 4, shortestMs: 20 * MINUTE_MS, longestMs: DAY_MS }, // notices, first collection
+  { untilDay: 12, shortestMs: 6 * HOUR_MS, longestMs: DAY_MS }, // direct debits, disputes, refunds, retries
+  { untilDay: 24, shortestMs: DAY_MS, longestMs: 2 * DAY_MS }, // last retries, what is given up
+  { untilDay: 62, shortestMs: 4 * DAY_MS, longestMs: 4 * DAY_MS }, // what banks and admins still decide
+  { untilDay: DAYS, shortestMs: 2 * DAY_MS, longestMs: 2 * DAY_MS }, // the release, the payouts
 ] as const;
-/** When the association pays the organisations; the second time what direct debits and late decisions left. */
-const PAYOUT_DAYS = [66, 82];
-/** The provider pays the association this often. */
-const PROVIDER_PAYS_EVERY_DAYS = 7;
+
+type Step = (typeof STEPS)[number];
+
+/** On which days after the close people do what. */
+const CHANGES = [1];
+const ENDS = [4, 5, 6, 7, 8, 9, 10];
+const REFUNDS = [5, 6, 8, 11, 15, 22, 30, 45, 80];
+/** When the association pays the organisations, when a transfer comes back of each, and when the bank's file is read. */
+const RUNS = [66, 72, 78, 84];
+const RETURNS = [70, 76, 82];
+const STATEMENTS = [9, 16, 23, 30, 37, 44, 51, 58, 63, 68, 74, 80, 86, 90];
+/** The provider pays the association on these, if it holds anything then. */
+const PROVIDER_PAYS = [6, 7, 8, 10, 11, 12, 13, 15, 18, 22, 28, 36, 44, 52, 60, 67, 75, 83];
 
 export type Clock = { now: () => Date; moveTo: (to: Date) => Promise<void> };
 export type Living = {
-  product: Product;
+  db: Db;
   fake: StripeFake;
   workers: Workers;
   killer: Killer;
   clock: Clock;
   chance: Chance;
-  admins: Admins;
+  desk: Desk;
+  people: AtPages;
   say: (line: string) => void;
 };
 
 /** From the close until nothing is left to do. */
 export async function liveThroughMonth(living: Living): Promise<void> {
-  const { fake, clock, killer, chance, workers, say } = living;
-  const actOfOthers = peopleAndBanks(living.product.services.db, fake, chance);
-  const paydays = paydaysOf(living);
+  const { db, fake, clock, killer, chance, workers, say } = living;
+  const banks = banksOf(fake, chance);
+  const agenda = agendaOf(living);
   const began = clock.now().getTime();
   const day = () => (clock.now().getTime() - began) / DAY_MS;
   for (let stops = 1; day() < DAYS; stops++) {
-    const phase = PHASES.find(({ untilDay }) => day() < untilDay) ?? PHASES[3];
-    killer.allow(phase.kills);
+    const step = STEPS.find(({ untilDay }) => day() < untilDay) ?? STEPS[4];
     fake.settings.keysLiveMs = KEYS_LIVE_MS.least + chance() * (KEYS_LIVE_MS.most - KEYS_LIVE_MS.least);
     await untilNothingIsDue(living);
-    await actOfOthers(clock.now());
-    await paydays(day());
+    banks.act(clock.now());
+    banks.failRefunds();
+    await agenda(day());
+    await untilNothingIsDue(living);
     if (stops % 25 === 0)
       say(`${clock.now().toISOString()}: ${killer.killed()} kills, ${fake.requests.length} requests`);
-    await clock.moveTo(await nextStop(living, phase.shortestStepMs));
+    killer.nextStop();
+    await clock.moveTo(await nextStop(living, step));
   }
-  killer.isWork(true); // what is left of the kills meets the rounds that find nothing to do
-  await killer.done();
   await fake.delivered();
   await untilNothingIsDue(living);
-  await threeRoundsOfEach(workers);
+  await threeRoundsOfEach(db, workers);
 }
 
-function paydaysOf({ product, fake, clock, admins }: Living) {
-  const paydays = [...PAYOUT_DAYS];
-  let providerPays = PROVIDER_PAYS_EVERY_DAYS;
+/** What people and institutes do on their days, in this order on one day. */
+function agendaOf({ fake, clock, desk, people }: Living) {
+  const { bank } = desk;
+  const today = () => brusselsDay(clock.now());
+  const entries: { days: number[]; act: (left: number) => Promise<void> }[] = [
+    { days: [...CHANGES], act: () => changeMonths(people) },
+    { days: [...ENDS], act: () => endCharges(people) },
+    { days: [...REFUNDS], act: (left) => payBack(people, left) },
+    {
+      days: [...PROVIDER_PAYS],
+      act: async () => {
+        const ref = fake.payOut();
+        const sent = ref === null ? undefined : fake.world.payouts.get(ref);
+        if (sent !== undefined) bank.receive(BigInt(sent.amount), today());
+      },
+    },
+    { days: [...RUNS], act: (left) => makeRun(desk, left) },
+    {
+      days: [...STATEMENTS],
+      act: async (left) => {
+        bank.pay(today());
+        await bookStatement(desk, { day: today(), part: "confirm", times: left });
+      },
+    },
+    { days: [...RETURNS], act: (left) => takeBack(desk, today(), left) },
+  ];
   return async (day: number) => {
-    if (day >= providerPays) {
-      fake.payOut();
-      providerPays += PROVIDER_PAYS_EVERY_DAYS;
+    for (const { days, act } of entries) {
+      if (day < (days[0] ?? Number.POSITIVE_INFINITY)) continue;
+      await act(days.length);
+      days.shift();
     }
-    if (day < (paydays[0] ?? Number.POSITIVE_INFINITY)) return;
-    paydays.shift();
-    await payOrganisations(product.services.db, admins, clock.now());
   };
 }
 
-async function nextStop({ product, fake, clock }: Living, shortestStepMs: number): Promise<Date> {
+async function nextStop({ db, fake, clock }: Living, { shortestMs, longestMs }: Step): Promise<Date> {
   const now = clock.now();
-  const due = [await nextDue(product.services.db, now), ...fake.dueInstants()];
+  const due = [await nextDue(db, now), ...fake.dueInstants()];
   const soonest = Math.min(
     ...due.flatMap((at) => (at === null || at <= now ? [] : [at.getTime() - now.getTime()])),
   );
-  return new Date(now.getTime() + Math.max(Math.min(soonest, LONGEST_STEP_MS), shortestStepMs));
+  return new Date(now.getTime() + Math.max(Math.min(soonest, longestMs), shortestMs));
 }
 
-async function untilNothingIsDue({ product, workers, clock, killer }: Living): Promise<void> {
-  const { db } = product.services;
+async function untilNothingIsDue({ db, workers, clock, killer }: Living): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS;
   const at = clock.now();
+  let wakes = performance.now() + WAKE_EVERY_MS; // moving the clock was the first one
   for (;;) {
-    const due = await dueNow(db, at, workers);
-    killer.isWork(due.length > 0);
+    await killer.look();
+    const due = await dueNow(db, at, workers, clock.now().getTime() - Date.now());
     if (due.length === 0) return;
     if (workers.died.length > 0) throw new Error(workers.died.join("\n"));
     if (performance.now() > deadline) {
       const left = due.map(({ what, count }) => `${count} ${what}`).join(", ");
       throw new Error(`at ${at.toISOString()} there is no end of it: ${left}`);
     }
-    await endLeasesOfTheDead(db, workers);
+    if (performance.now() >= wakes) {
+      await endLeasesOfTheDead(db, workers);
+      await wakeJobs(db, "clock");
+      wakes = performance.now() + WAKE_EVERY_MS;
+    }
     await pause(POLL_MS);
   }
 }
 
 /** What nothing waits for (the end of a month) has happened when everybody has been round. */
-async function threeRoundsOfEach(workers: Workers): Promise<void> {
-  const before = workers.all().map((worker) => ({ worker, rounds: worker.rounds }));
+async function threeRoundsOfEach(db: Db, workers: Workers): Promise<void> {
+  const before = workers.all().map((worker) => [...worker.lanes.values()].map(({ rounds }) => rounds));
   const deadline = performance.now() + PATIENCE_MS;
-  while (before.some(({ worker, rounds }) => worker.rounds < rounds + 3)) {
+  const isRound = () =>
+    workers
+      .all()
+      .every((worker, index) =>
+        [...worker.lanes.values()].every(({ rounds }, lane) => rounds >= (before[index]?.[lane] ?? 0) + 3),
+      );
+  while (!isRound()) {
     if (performance.now() > deadline || workers.died.length > 0)
       throw new Error(`the workers stand still ${workers.died.join("\n")}`);
-    await pause(POLL_MS);
+    await wakeJobs(db, "clock");
+    await pause(WAKE_EVERY_MS);
   }
 }

@@ -1,25 +1,52 @@
 import { flushCompileCache } from "node:module";
-import { setTimeout as pause } from "node:timers/promises";
 import { readConfig } from "../../src/config.ts";
-import { runDueSteps } from "../../src/jobs/due-steps.ts";
+import { openForJobs } from "../../src/compose-database.ts";
+import type { DueStep } from "../../src/jobs/due-steps.ts";
+import { startSchedule } from "../../src/jobs/schedule.ts";
 import { composeProduct } from "../../src/main.ts";
+import { inCall, inStep, obey, watchRequests, watchStatements } from "./killing/dying.ts";
+import type { Orders } from "./killing/points.ts";
 
-// One process of the product, as `kalivo serve` makes it, with its jobs in a loop instead of on a clock. It tells its
-// parent when a round begins, and ends with it: nothing is left behind, whoever is killed.
+// One process of the product, as `kalivo serve` makes it: it answers, and runs the lanes of jobs when they are woken. It
+// tells its parent when a round begins, dies where it is told to, and ends with its parent: nothing is left behind.
 
 flushCompileCache(); // the next one starts twice as fast
 
-const BETWEEN_ROUNDS_MS = 40;
-
 process.on("disconnect", () => process.exit(0));
+const { promise: firstOrders, resolve: begin } = Promise.withResolvers<void>();
+process.on("message", (orders: Orders & { number: number }) => {
+  obey(orders);
+  process.send?.({ heard: orders.number });
+  begin();
+});
+watchStatements();
+watchRequests();
 
 const config = readConfig(process.env);
 const product = await composeProduct(config);
 const app = await product.createApp();
+const { server } = app;
+const handlers = server.listeners("request");
+server.removeAllListeners("request");
+server.on("request", (request, response) =>
+  inCall(request, response, () => {
+    for (const handle of handlers) handle.call(server, request, response);
+  }),
+);
+await firstOrders;
 await app.listen({ port: config.port, host: "127.0.0.1" });
-for (;;) {
-  process.send?.({ roundBeganAt: Date.now() });
-  await product.refreshClock();
-  await runDueSteps(product.steps, product.services);
-  await pause(BETWEEN_ROUNDS_MS);
-}
+process.send?.({ listens: true });
+
+/** The first step of a lane begins its round. */
+const steps = product.steps.map((step): DueStep => {
+  const isFirst = product.steps.find(({ lane }) => lane === step.lane) === step;
+  return {
+    ...step,
+    run: (services) => {
+      if (isFirst) process.send?.({ lane: step.lane, roundBeganAt: Date.now() });
+      return inStep(step.name, () => step.run(services));
+    },
+  };
+});
+const { db, pool } = openForJobs(product.connectionString, product.services.log);
+startSchedule({ ...product.services, db, pool }, steps, product);
