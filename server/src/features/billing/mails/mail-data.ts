@@ -1,4 +1,4 @@
-import { dueAfterNotice } from "@kalivo/domain/billing/calendar.ts";
+import { dueAfterNotice, writtenOffAt } from "@kalivo/domain/billing/calendar.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import { displayName } from "@kalivo/domain/people/privacy.ts";
 import type { PaymentProblemData } from "../../../mails/payment-problem/mail.ts";
@@ -19,7 +19,8 @@ type Loading = Pick<Services, "db" | "config" | "clock" | "secretKeys">;
 
 /**
  * What the notice of a charge says to one of the payer's people (rule 9). Null: it was cancelled or is already under way,
- * another notice has taken its place, a dispute stops it, or they do not act for the payer any more.
+ * another notice has taken its place, a dispute stops it, its day would come after it is written off (rule 15), or they do
+ * not act for the payer any more.
  */
 export async function loadNotice(
   services: Loading,
@@ -34,6 +35,7 @@ export async function loadNotice(
   const lines = await linesOfStatement(db, charge.statement_id);
   const backed = await backedBurners(db, charge.payer_id);
   const chargeAt = charge.due_at ?? dueAfterNotice(clock.now());
+  if (charge.first_failed_at !== null && chargeAt >= writtenOffAt(charge.first_failed_at)) return null;
   const links = noticeLinks(services, { chargeId, chargeAt, recipientId });
   const frozen = charge.payment_ref !== null;
   return {
