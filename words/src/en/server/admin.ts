@@ -20,6 +20,10 @@ export const admin = {
     underWay: "A refund of this statement is under way already.",
     disputed: "This payment is disputed. Paying it back as well would pay it twice.",
     nothingLeft: "Nothing of this statement is left to pay back.",
+    refundedMeanwhile: (refunded: string, left: string) =>
+      `Meanwhile ${refunded} of this statement was refunded, and ${left} is left. Nothing more was refunded now: look again before you do.`,
+    cameBackMeanwhile: (left: string) =>
+      `What is left of this statement has changed: it is ${left} now. Nothing was refunded: look again before you do.`,
   },
   desk: {
     unknown: "There is no statement of this number.",

@@ -21,6 +21,10 @@ export const admin: typeof english = {
     underWay: "Un remboursement de ce décompte est déjà en cours.",
     disputed: "Ce paiement est contesté. Un remboursement le paierait deux fois.",
     nothingLeft: "Il ne reste rien à rembourser de ce décompte.",
+    refundedMeanwhile: (refunded, left) =>
+      `Entre-temps, ${refunded} de ce décompte ont été remboursés et il reste ${left}. Rien de plus n’a été remboursé maintenant : regarde à nouveau avant de le faire.`,
+    cameBackMeanwhile: (left) =>
+      `Ce qui reste de ce décompte a changé : c’est maintenant ${left}. Rien n’a été remboursé : regarde à nouveau avant de le faire.`,
   },
   desk: {
     unknown: "Aucun décompte ne porte ce numéro.",

@@ -21,6 +21,10 @@ export const admin: typeof english = {
     underWay: "Een terugbetaling van deze afrekening loopt al.",
     disputed: "Deze betaling wordt betwist. Met een terugbetaling erbij zou ze twee keer betaald worden.",
     nothingLeft: "Van deze afrekening is niets meer terug te betalen.",
+    refundedMeanwhile: (refunded, left) =>
+      `Intussen is ${refunded} van deze afrekening terugbetaald en blijft er ${left} over. Er is nu niets extra terugbetaald: kijk opnieuw voor je dat doet.`,
+    cameBackMeanwhile: (left) =>
+      `Wat van deze afrekening overblijft, is veranderd: het is nu ${left}. Er is niets terugbetaald: kijk opnieuw voor je dat doet.`,
   },
   desk: {
     unknown: "Er is geen afrekening met dit nummer.",

@@ -3,7 +3,18 @@ import { z } from "zod";
 import { defineRoute } from "../../../route.ts";
 import { AdminDispute, AdminRefund, AdminRefundable, EndReason } from "../../../shapes/admin-money-back.ts";
 import { StatementDispute, StatementRefund } from "../../../shapes/statement.ts";
-import { IdParams, Message, Paging, wireId, wireNumberBetween, wireOptional } from "../../../wire.ts";
+import {
+  IdParams,
+  Message,
+  Paging,
+  wireId,
+  wireNumberBetween,
+  wireOptional,
+  wireRequiredText,
+} from "../../../wire.ts";
+
+/** What a page names one press by. */
+const MAX_KEY_LENGTH = 64;
 
 export const listRefunds = defineRoute({
   method: "GET",
@@ -25,15 +36,22 @@ export const readRefundable = defineRoute({
   refusals: [404],
 });
 
-/** Rule 17: at any time while something counts as given. Without an amount: all of it. */
+/**
+ * Rule 17: at any time while something counts as given. Without an amount: all of it. It says what its asker saw, so that
+ * a page of before, or of another admin, refunds nothing a second time; and it carries a name of its own, so that whoever
+ * asks once more for a lost answer gets the same refund.
+ */
 export const requestRefund = defineRoute({
   method: "POST",
   path: api.requestRefund,
-  summary: "Pays a statement back, whole or in part. 409 says why not.",
+  summary:
+    "Pays a statement back, whole or in part. `left_in_euros` is what the asker saw as left; another `key` is another refund, the same one the same. 409 says why not, also when something was refunded meanwhile.",
   access: "admin",
   body: z.object({
     statement_id: wireId,
     amount_in_euros: wireOptional(wireNumberBetween(0.01, 100_000)),
+    left_in_euros: wireNumberBetween(0, 100_000),
+    key: wireRequiredText(MAX_KEY_LENGTH),
     reason: z.enum(["requested", "duplicate", "fraud"]),
   }),
   ok: { 201: AdminRefund },

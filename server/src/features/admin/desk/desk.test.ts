@@ -116,7 +116,13 @@ test("once paid, it is found by every reference of the provider, of its refund a
   const { statement, payer: payerId } = payer(0);
   await kalivo.call("POST", api.requestRefund, {
     token: ines.token,
-    data: { statement_id: statement, amount_in_euros: 1, reason: "requested" },
+    data: {
+      statement_id: statement,
+      amount_in_euros: 1,
+      left_in_euros: 7,
+      key: "once for a test",
+      reason: "requested",
+    },
   });
   await kalivo.runDue();
   await db().updateTable("payers").set({ mandate_reference: "MND-77/A" }).where("id", "=", payerId).execute();

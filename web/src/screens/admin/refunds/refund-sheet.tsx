@@ -1,8 +1,10 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useAdminText, useLanguage } from "../../../lib/text.tsx";
-import { type FormEvent, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useRef, useState } from "react";
 import type { AdminRefund, AdminRefundable } from "@kalivo/contract/shapes/admin-money-back.ts";
+import { newKey } from "../../../lib/new-key.ts";
 import { parseDecimal } from "../../../lib/decimal.ts";
 import { showDate, showMoney, showLongMonth } from "../../../lib/format.ts";
 import { ReadFailed } from "../../../lib/call.ts";
@@ -64,6 +66,8 @@ function RefundForm({ refundable, onDone }: { refundable: AdminRefundable; onDon
   const [typed, setTyped] = useState(String(left).replace(".", ","));
   const [reason, setReason] = useState<(typeof REASONS)[number]>("requested");
   const [problem, setProblem] = useState<string | null>(null);
+  const press = useRef(newKey());
+  const client = useQueryClient();
   const amount = parseDecimal(typed);
   const wrong = amount === null || amount < 0.01 || amount > left;
   const asked = wrong ? left : amount;
@@ -77,9 +81,18 @@ function RefundForm({ refundable, onDone }: { refundable: AdminRefundable; onDon
     const answer = await refunding.mutateAsync({
       statement_id: charge.statement_id,
       amount_in_euros: amount,
+      left_in_euros: left,
+      key: press.current,
       reason,
     });
-    if (!answer.ok) return setProblem(problemOf(answer));
+    if (!answer.ok) {
+      if (answer.status === 409) {
+        // What was looked at is not so any more: it is read again, and what is pressed then is another refund.
+        press.current = newKey();
+        await client.invalidateQueries({ queryKey: ["admin", pathOf(charge.statement_id)] });
+      }
+      return setProblem(problemOf(answer));
+    }
     toast(text.done);
     return onDone();
   };
