@@ -30,6 +30,8 @@ export const admin = {
     notAnnounced:
       "No charge of this statement is announced at this moment, so there is no notice to send again.",
     onItsWay: "Its notice is on its way already.",
+    justSent: (hour: string) =>
+      `It was sent once more at ${hour}, a few minutes ago. Wait ten minutes before you send another one.`,
     nobody: "Nobody who decides for this payer got this notice, so there is none to send again.",
   },
   ends: {

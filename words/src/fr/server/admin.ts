@@ -31,6 +31,8 @@ export const admin: typeof english = {
     notAnnounced:
       "Aucun prélèvement de ce décompte n’est annoncé en ce moment : il n’y a pas d’avis à renvoyer.",
     onItsWay: "Son avis est déjà en route.",
+    justSent: (hour) =>
+      `Il a été renvoyé à ${hour}, il y a quelques minutes. Attends dix minutes avant d’en envoyer un autre.`,
     nobody: "Personne qui décide pour ce payeur n’a reçu cet avis : il n’y en a pas à renvoyer.",
   },
   ends: {

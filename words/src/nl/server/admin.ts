@@ -31,6 +31,8 @@ export const admin: typeof english = {
     notAnnounced:
       "Op dit moment is geen inning van deze afrekening aangekondigd: er is geen bericht om opnieuw te sturen.",
     onItsWay: "Het bericht ervan is al onderweg.",
+    justSent: (hour) =>
+      `Het is om ${hour} opnieuw verstuurd, enkele minuten geleden. Wacht tien minuten voor je er nog een stuurt.`,
     nobody: "Niemand die voor deze betaler beslist, kreeg dit bericht: er is er geen om opnieuw te sturen.",
   },
   ends: {

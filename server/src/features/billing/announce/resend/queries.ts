@@ -6,6 +6,8 @@ export type NoticeRow = {
   to: { id: number; name: string };
   state: "waiting" | "sent" | "given_up";
   at: Date;
+  /** Sent again by an admin. */
+  copy: boolean;
 };
 
 /** The mails that announced a statement's charge to whoever acts for its payer today, newest first; copies too. */
@@ -17,7 +19,8 @@ export async function noticesOf(db: Queryable, statementId: number): Promise<Not
         when o.given_up_at is not null then 'given_up'
         else 'waiting'
       end as state,
-      coalesce(o.sent_at, o.given_up_at, o.not_before) as at
+      coalesce(o.sent_at, o.given_up_at, o.not_before) as at,
+      o.key like 'notice:%:copy:%' as copy
     from charges c
     join payer_people p on p.payer_id = c.payer_id
     join users u on u.id = p.user_id
