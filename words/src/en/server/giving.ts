@@ -62,6 +62,8 @@ export const giving = {
     expired: "This link has expired.",
     "used-up": "This was done before, or the month is already being collected.",
     "not-yours": "This email was for somebody who no longer decides here.",
+    moved:
+      "This email went to another address than the one your account has now, so its links do nothing any more. Sign in to change this month.",
   },
   linkSaid: {
     cancel: "This month will not be collected.",

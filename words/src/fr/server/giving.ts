@@ -63,6 +63,8 @@ export const giving: typeof english = {
     expired: "Ce lien a expiré.",
     "used-up": "C’est déjà fait, ou le mois est en cours de prélèvement.",
     "not-yours": "Cet e-mail s’adressait à quelqu’un qui ne décide plus ici.",
+    moved:
+      "Cet e-mail est parti vers une autre adresse que celle de ton compte aujourd’hui : ses liens ne font plus rien. Connecte-toi pour modifier ce mois.",
   },
   linkSaid: {
     cancel: "Ce mois ne sera pas prélevé.",

@@ -63,6 +63,8 @@ export const giving: typeof english = {
     expired: "Deze link is verlopen.",
     "used-up": "Dit is al gebeurd, of de maand wordt al geïnd.",
     "not-yours": "Deze e-mail was voor iemand die hier niet meer beslist.",
+    moved:
+      "Deze e-mail ging naar een ander adres dan je account nu heeft, dus de links erin doen niets meer. Meld je aan om deze maand te wijzigen.",
   },
   linkSaid: {
     cancel: "Deze maand wordt niet geïnd.",

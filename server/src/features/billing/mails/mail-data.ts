@@ -11,6 +11,7 @@ import type {
   Unaddressed,
 } from "../../../mails/statement-mail-data.ts";
 import type { Services } from "../../../services.ts";
+import { mailboxOf } from "../notice-links/queries.ts";
 import { noticeLinks, type NoticeLinks } from "../notice-links/notice-token.ts";
 import { linesOfStatement, type LineRow } from "../statements/queries.ts";
 import { actsForPayer, backedBurners, chargeFacts, type ChargeFacts } from "./queries.ts";
@@ -32,11 +33,13 @@ export async function loadNotice(
   if (charge === null || (charge.state !== "planned" && charge.state !== "notified")) return null;
   if (charge.notice_no !== noticeNo) return null;
   if (charge.disputed || !(await actsForPayer(db, recipientId, charge.payer_id))) return null;
+  const mailbox = await mailboxOf(db, recipientId);
+  if (mailbox === null) return null;
   const lines = await linesOfStatement(db, charge.statement_id);
   const backed = await backedBurners(db, charge.payer_id);
   const chargeAt = charge.due_at ?? dueAfterNotice(clock.now());
   if (charge.first_failed_at !== null && chargeAt >= writtenOffAt(charge.first_failed_at)) return null;
-  const links = noticeLinks(services, { chargeId, chargeAt, recipientId });
+  const links = noticeLinks(services, { chargeId, chargeAt, recipientId, email: mailbox.email });
   const frozen = charge.payment_ref !== null;
   return {
     anew: anewOf(charge),

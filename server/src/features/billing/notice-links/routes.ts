@@ -11,6 +11,7 @@ const REFUSALS = {
   expired: refusal(410, (say) => say.giving.link.expired),
   "used-up": refusal(410, (say) => say.giving.link["used-up"]),
   "not-yours": refusal(410, (say) => say.giving.link["not-yours"]),
+  moved: refusal(410, (say) => say.giving.link.moved),
   "not-lower": fieldRefusal("due_in_euros", (say) => say.giving.notLower),
   amount: fieldRefusal("due_in_euros", (say) => say.fields.problems.wholeCents()),
 } as const satisfies Record<LinkRefusal["kind"], Refused>;
