@@ -11,6 +11,8 @@ export const giving: typeof english = {
   goOnNeedsMethod:
     "Choisis d’abord un autre moyen de paiement : l’actuel n’a pas pu servir deux mois de suite.",
   goesOn: "Ton soutien reprend : ce qui est brûlé à partir de maintenant compte.",
+  stillStopped:
+    "Ta pause est terminée. Ton soutien reste arrêté, car ta banque a repris un paiement : rien ne compte tant que nous ne nous sommes pas parlé. Écris-nous.",
   nothingToPause: "Il n’y a rien à mettre en pause : tu ne donnes à personne.",
   paused: "C’est en pause. Ce qui est brûlé à partir de maintenant ne coûte rien.",
   stoppedAll: "C’est arrêté. Plus personne n’est soutenu.",

@@ -11,6 +11,8 @@ export const giving: typeof english = {
   goOnNeedsMethod:
     "Kies eerst een andere betaalmethode: de huidige kon twee maanden na elkaar niet worden gebruikt.",
   goesOn: "Je steun loopt weer: wat vanaf nu wordt verbrand, telt.",
+  stillStopped:
+    "Je pauze is voorbij. Je steun blijft gestopt, want je bank nam een betaling terug: niets telt tot we elkaar gesproken hebben. Schrijf ons.",
   nothingToPause: "Er is niets te pauzeren: je geeft aan niemand.",
   paused: "Gepauzeerd. Wat vanaf nu wordt verbrand, kost niets.",
   stoppedAll: "Gestopt. Niemand wordt nog gesteund.",

@@ -11,7 +11,7 @@ import type { Services } from "../../../services.ts";
 import { findPayerOf } from "../../payment/queries.ts";
 import { actingPayer } from "../../teams/acting-payer.ts";
 import { endPause } from "./end-pause.ts";
-import { lockPause, openStop } from "./queries.ts";
+import { lockPause, openStop, stopOf } from "./queries.ts";
 import { stopEverything } from "./stop-everything.ts";
 
 const NOT_PAUSED = refusal(409, (say) => say.giving.notPaused);
@@ -34,7 +34,8 @@ export function mountStops(api: Api, { db }: Pick<Services, "db">) {
       // own first: burners hear of it once nothing stops the payer any more
       await endPause(tx, payerId, end, now, "own");
       await endPause(tx, payerId, end, now);
-      return reply(200, { message: say.giving.goesOn });
+      const still = (await stopOf(tx, payerId)) === "dispute"; // which an admin ends (rule 42)
+      return reply(200, { message: still ? say.giving.stillStopped : say.giving.goesOn });
     });
   });
 
