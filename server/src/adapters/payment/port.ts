@@ -53,6 +53,10 @@ export type RefundState = {
   paymentRef: string;
   amount: Cents;
   status: "pending" | "succeeded" | "failed";
+  /** Pending, and nothing has left the provider's account yet: it may be short of money. Nobody can say it is on its way. */
+  held?: boolean;
+  /** Why it failed, in the provider's word; `disputed`: the payer's bank takes the money by itself. */
+  failure?: { code: string; disputed: boolean };
 };
 
 /**
