@@ -57,8 +57,12 @@ export const useNoticeLink = (token: string) =>
 
 export const useFollowNoticeLink = (token: string) =>
   useMutation({
-    mutationFn: (due: number | null) =>
+    mutationFn: ({ due, cancel }: { due: number | null; cancel: boolean }) =>
       call<{ message: string; url?: string }>("POST", pathTo(api.followNoticeLink, { token }), {
-        data: due === null ? { confirm: "yes" } : { confirm: "yes", due_in_euros: due },
+        data: {
+          confirm: "yes",
+          ...(due !== null && { due_in_euros: due }),
+          ...(cancel && { cancel: "yes" }),
+        },
       }),
   });

@@ -8,14 +8,16 @@ import { useGivingText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Card, Stack } from "../../ui/card.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import css from "./notice-screen.module.css";
 
 /** What the link does, in figures; the way out stands beside it and changes nothing. */
 export function Act({ link, token }: { link: NoticeLink; token: string }) {
-  const text = useGivingText().notice;
+  const { notice: text, stop: stopText } = useGivingText();
   const follow = useFollowNoticeLink(token);
   const amount = useNewAmount(link.amount_in_euros);
   const [kept, setKept] = useState(false);
+  const [cancels, setCancels] = useState(false);
   const answer = follow.data;
   if (answer?.kind === "success" && answer.data.url === undefined)
     return <Ended sentence={answer.data.message} kind="success" />;
@@ -23,7 +25,7 @@ export function Act({ link, token }: { link: NoticeLink; token: string }) {
   const act = async () => {
     const due = link.action === "lower_line" ? amount.read() : null;
     if (link.action === "lower_line" && due === null) return;
-    const done = await follow.mutateAsync(due);
+    const done = await follow.mutateAsync({ due, cancel: link.may_cancel && cancels });
     if (done.kind === "success" && done.data.url !== undefined) location.assign(done.data.url);
   };
   return (
@@ -40,8 +42,15 @@ export function Act({ link, token }: { link: NoticeLink; token: string }) {
       <p>
         {text.bodies[link.action]({ amount: showMoney(link.amount_in_euros), name: link.burner_name ?? "" })}
       </p>
-      {link.action === "stop_all" && link.amount_in_euros > 0 && (
+      {link.action === "stop_all" && link.amount_in_euros > 0 && !cancels && (
         <p>{text.announcedStays(showMoney(link.amount_in_euros))}</p>
+      )}
+      {link.may_cancel && (
+        <Checkbox
+          label={stopText.cancelToo(showMoney(link.amount_in_euros))}
+          checked={cancels}
+          onChange={(event) => setCancels(event.target.checked)}
+        />
       )}
       {link.action === "lower_line" ? (
         <NewAmount amount={amount} present={link.amount_in_euros} />

@@ -15,6 +15,9 @@ export const giving = {
   nothingToPause: "There is nothing to pause: you give to nobody.",
   paused: "Paused. What is burned from now on costs nothing.",
   stoppedAll: "Stopped. Nobody is supported any more.",
+  stoppedAndCancelled: "Stopped. Nobody is supported any more, and the announced month is not collected.",
+  stoppedNotCancelled:
+    "Stopped. Nobody is supported any more. The announced month could not be cancelled: it is being collected, or has ended.",
   notYourDonor: "This is no donor of yours.",
   donorRefused: "You no longer get support from this donor.",
   donorAllowed: "This donor may support you again.",

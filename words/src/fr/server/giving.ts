@@ -16,6 +16,9 @@ export const giving: typeof english = {
   nothingToPause: "Il n’y a rien à mettre en pause : tu ne donnes à personne.",
   paused: "C’est en pause. Ce qui est brûlé à partir de maintenant ne coûte rien.",
   stoppedAll: "C’est arrêté. Plus personne n’est soutenu.",
+  stoppedAndCancelled: "C’est arrêté. Plus personne n’est soutenu, et le mois annoncé n’est pas prélevé.",
+  stoppedNotCancelled:
+    "C’est arrêté. Plus personne n’est soutenu. Le mois annoncé n’a pas pu être annulé : il est en cours de prélèvement, ou terminé.",
   notYourDonor: "Ce n’est pas un de tes soutiens.",
   donorRefused: "Ce soutien s’arrête.",
   donorAllowed: "Cette personne ou équipe peut à nouveau te soutenir.",

@@ -16,6 +16,9 @@ export const giving: typeof english = {
   nothingToPause: "Er is niets te pauzeren: je geeft aan niemand.",
   paused: "Gepauzeerd. Wat vanaf nu wordt verbrand, kost niets.",
   stoppedAll: "Gestopt. Niemand wordt nog gesteund.",
+  stoppedAndCancelled: "Gestopt. Niemand wordt nog gesteund en de aangekondigde maand wordt niet geïnd.",
+  stoppedNotCancelled:
+    "Gestopt. Niemand wordt nog gesteund. De aangekondigde maand kon niet geannuleerd worden: ze wordt geïnd, of is voorbij.",
   notYourDonor: "Dit is geen donateur van jou.",
   donorRefused: "Je krijgt geen steun meer van deze donateur.",
   donorAllowed: "Deze donateur kan je weer steunen.",
