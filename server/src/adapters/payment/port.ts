@@ -109,6 +109,10 @@ export class OutcomeUnknown extends Error {
 export class Rejected extends Error {
   override name = "Rejected";
 }
+/** It did not happen, for the provider has no such thing: it is of another account, or of its test mode. */
+export class UnknownThere extends Rejected {
+  override name = "UnknownThere";
+}
 /** It did not happen and will not until the operator mends the key or the account. Never the payer's fault. */
 export class Misconfigured extends Error {
   override name = "Misconfigured";

@@ -42,8 +42,8 @@ export const admin = {
       "The bank has this direct debit already: it cannot be taken back, and ends with the bank’s answer.",
     noAnswer:
       "The payment provider did not give the payment up, so nothing was ended. Try again in a minute.",
-    noProvider:
-      "The payment provider that holds this payment is not configured: it cannot be cancelled there.",
+    notThere: (reference: string) =>
+      `The payment provider does not know the payment ${reference}: it belongs to another account or to its test mode, or to a provider that is not set up here. Look there first: if it was paid there, ending it here would hide that.`,
     ended: "The charge is ended.",
     paid: "It was paid in the meantime, and is booked: nothing was ended.",
   },

@@ -43,8 +43,8 @@ export const admin: typeof english = {
       "De bank heeft deze domiciliëring al: ze kan niet worden teruggenomen en eindigt met het antwoord van de bank.",
     noAnswer:
       "De betaaldienst gaf de betaling niet op, dus er werd niets beëindigd. Probeer het over een minuut opnieuw.",
-    noProvider:
-      "De betaaldienst die deze betaling heeft, is niet ingesteld: ze kan daar niet worden geannuleerd.",
+    notThere: (reference) =>
+      `De betaaldienst kent de betaling ${reference} niet: ze hoort bij een andere account of bij de testmodus, of bij een dienst die hier niet is ingesteld. Kijk eerst daar: als ze daar betaald is, zou beëindigen dat verbergen.`,
     ended: "De inning is beëindigd.",
     paid: "Ze werd intussen betaald en is geboekt: er werd niets beëindigd.",
   },

@@ -63,12 +63,12 @@ export const endStatement = defineRoute({
   method: "POST",
   path: api.endStatement,
   summary:
-    "Ends the charge of a statement, whatever it waits for. 200 says whether it ended or had been paid; 409 why it cannot end now; 503: the provider gave no answer, and nothing was ended.",
+    "Ends the charge of a statement, whatever it waits for. 200 says whether it ended or had been paid; 409 why it cannot end now; 410: the provider does not know its payment, and it ends without it only with `without_provider`; 503: the provider gave no answer, and nothing was ended.",
   access: "admin",
   params: IdParams,
-  body: z.object({ reason: EndReason }),
+  body: z.object({ reason: EndReason, without_provider: wireOptional(z.literal("yes")) }),
   ok: { 200: Message.extend({ outcome: z.enum(["ended", "paid"]) }) },
-  refusals: [404, 409, 503],
+  refusals: [404, 409, 410, 503],
 });
 
 export const listDisputes = defineRoute({
