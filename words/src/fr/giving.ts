@@ -25,7 +25,7 @@ export const giving: typeof english = {
     announced: (amount: string, month: string) => `Déjà annoncé pour ${month} : ${amount}. Cela reste.`,
     cancelIt: "Voir ce mois, ou l’annuler",
     cancelToo: (amount: string) =>
-      `Annuler aussi le mois annoncé : les ${amount} ne sont pas prélevés. Sinon, ils le sont.`,
+      `Annuler aussi le mois annoncé : les ${amount} ne sont pas prélevés. Sinon, ils le sont.`,
     codes: "Les codes de don sont désactivés.",
     stop: "Tout arrêter",
     keep: "Continuer à donner",

@@ -13,7 +13,7 @@ import css from "./notice-screen.module.css";
 
 /** What the link does, in figures; the way out stands beside it and changes nothing. */
 export function Act({ link, token }: { link: NoticeLink; token: string }) {
-  const { notice: text, stop: stopText } = useGivingText();
+  const text = useGivingText().notice;
   const follow = useFollowNoticeLink(token);
   const amount = useNewAmount(link.amount_in_euros);
   const [kept, setKept] = useState(false);
@@ -42,16 +42,7 @@ export function Act({ link, token }: { link: NoticeLink; token: string }) {
       <p>
         {text.bodies[link.action]({ amount: showMoney(link.amount_in_euros), name: link.burner_name ?? "" })}
       </p>
-      {link.action === "stop_all" && link.amount_in_euros > 0 && !cancels && (
-        <p>{text.announcedStays(showMoney(link.amount_in_euros))}</p>
-      )}
-      {link.may_cancel && (
-        <Checkbox
-          label={stopText.cancelToo(showMoney(link.amount_in_euros))}
-          checked={cancels}
-          onChange={(event) => setCancels(event.target.checked)}
-        />
-      )}
+      {link.action === "stop_all" && <TheMonth link={link} cancels={cancels} onCancel={setCancels} />}
       {link.action === "lower_line" ? (
         <NewAmount amount={amount} present={link.amount_in_euros} />
       ) : (
@@ -71,6 +62,26 @@ export function Act({ link, token }: { link: NoticeLink; token: string }) {
       </Button>
       <Button onClick={() => setKept(true)}>{text.keep}</Button>
     </form>
+  );
+}
+
+type TheMonthProps = { link: NoticeLink; cancels: boolean; onCancel: (cancels: boolean) => void };
+
+/** What is announced stays, unless it is cancelled at the same press. */
+function TheMonth({ link, cancels, onCancel }: TheMonthProps) {
+  const { notice, stop } = useGivingText();
+  const amount = showMoney(link.amount_in_euros);
+  return (
+    <>
+      {link.amount_in_euros > 0 && !cancels && <p>{notice.announcedStays(amount)}</p>}
+      {link.may_cancel && (
+        <Checkbox
+          label={stop.cancelToo(amount)}
+          checked={cancels}
+          onChange={(event) => onCancel(event.target.checked)}
+        />
+      )}
+    </>
   );
 }
 

@@ -22,9 +22,9 @@ export const admin: typeof english = {
     disputed: "Ce paiement est contesté. Un remboursement le paierait deux fois.",
     nothingLeft: "Il ne reste rien à rembourser de ce décompte.",
     refundedMeanwhile: (refunded, left) =>
-      `Entre-temps, ${refunded} de ce décompte ont été remboursés et il reste ${left}. Rien de plus n’a été remboursé maintenant : regarde à nouveau avant de le faire.`,
+      `Entre-temps, ${refunded} de ce décompte ont été remboursés et il reste ${left}. Rien de plus n’a été remboursé maintenant : regarde à nouveau avant de le faire.`,
     cameBackMeanwhile: (left) =>
-      `Ce qui reste de ce décompte a changé : c’est maintenant ${left}. Rien n’a été remboursé : regarde à nouveau avant de le faire.`,
+      `Ce qui reste de ce décompte a changé : c’est maintenant ${left}. Rien n’a été remboursé : regarde à nouveau avant de le faire.`,
   },
   desk: {
     unknown: "Aucun décompte ne porte ce numéro.",
@@ -44,7 +44,7 @@ export const admin: typeof english = {
     noAnswer:
       "Le prestataire de paiement n’a pas annulé le paiement, donc rien n’a été terminé. Réessaie dans une minute.",
     notThere: (reference) =>
-      `Le prestataire de paiement ne connaît pas le paiement ${reference} : il est d’un autre compte ou de son mode de test, ou d’un prestataire qui n’est pas configuré ici. Regarde d’abord là-bas : s’il y a été payé, y mettre fin ici le cacherait.`,
+      `Le prestataire de paiement ne connaît pas le paiement ${reference} : il est d’un autre compte ou de son mode de test, ou d’un prestataire qui n’est pas configuré ici. Regarde d’abord là-bas : s’il y a été payé, y mettre fin ici le cacherait.`,
     ended: "Le prélèvement est terminé.",
     paid: "Il a été payé entre-temps et est comptabilisé : rien n’a été terminé.",
   },

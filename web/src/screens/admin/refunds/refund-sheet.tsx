@@ -66,8 +66,7 @@ function RefundForm({ refundable, onDone }: { refundable: AdminRefundable; onDon
   const [typed, setTyped] = useState(String(left).replace(".", ","));
   const [reason, setReason] = useState<(typeof REASONS)[number]>("requested");
   const [problem, setProblem] = useState<string | null>(null);
-  const press = useRef(newKey());
-  const client = useQueryClient();
+  const { press, refused } = usePress(charge.statement_id);
   const amount = parseDecimal(typed);
   const wrong = amount === null || amount < 0.01 || amount > left;
   const asked = wrong ? left : amount;
@@ -82,17 +81,10 @@ function RefundForm({ refundable, onDone }: { refundable: AdminRefundable; onDon
       statement_id: charge.statement_id,
       amount_in_euros: amount,
       left_in_euros: left,
-      key: press.current,
+      key: press(),
       reason,
     });
-    if (!answer.ok) {
-      if (answer.status === 409) {
-        // What was looked at is not so any more: it is read again, and what is pressed then is another refund.
-        press.current = newKey();
-        await client.invalidateQueries({ queryKey: ["admin", pathOf(charge.statement_id)] });
-      }
-      return setProblem(problemOf(answer));
-    }
+    if (!answer.ok) return refused(answer.status).then(() => setProblem(problemOf(answer)));
     toast(text.done);
     return onDone();
   };
@@ -124,6 +116,21 @@ function RefundForm({ refundable, onDone }: { refundable: AdminRefundable; onDon
       </Stack>
     </form>
   );
+}
+
+/** What names a press, so that one whose answer was lost is the same refund when it is pressed once more. */
+function usePress(statementId: number) {
+  const key = useRef(newKey());
+  const client = useQueryClient();
+  return {
+    press: () => key.current,
+    /** What was looked at is not so any more: it is read again, and what is pressed then is another refund. */
+    refused: async (status: number) => {
+      if (status !== 409) return;
+      key.current = newKey();
+      await client.invalidateQueries({ queryKey: ["admin", pathOf(statementId)] });
+    },
+  };
 }
 
 function Problem({ words }: { words: string | null }) {
