@@ -24,6 +24,10 @@ test("a retry that came late does not bring the next one the same day", () => {
   expect(step(2, day(7))).toEqual({ kind: "retry", at: day(14) });
 });
 
+test("a try on the day of a retry, an hour before it, stands for it", () => {
+  expect(step(1, new Date(day(7).getTime() - 3_600_000))).toEqual({ kind: "retry", at: day(14) });
+});
+
 test("a card that must not be tried again waits for the payer", () => {
   expect(step(1, day(0), { advice: "never" })).toEqual({ kind: "wait_for_payer" });
   expect(step(1, day(0), { advice: "new_method" })).toEqual({ kind: "wait_for_payer" });

@@ -9,9 +9,11 @@ export type DunningStep =
   | { readonly kind: "wait_for_payer" }
   | { readonly kind: "write_off" };
 
+const HALF_A_DAY_MS = 12 * 3_600_000;
+
 /**
  * Rule 15, asked whenever a charge was declined and each time its wait is reviewed. Soft declines are tried again
- * on day 3, 7 and 14 after the first failure, each day at most once and never in the past. "Do not try again", a
+ * on day 3, 7 and 14 after the first failure, each day at most once, never in the past and never twice within half a day. "Do not try again", a
  * method that must be replaced and a bank that wants authentication wait for the payer. From day 21 on: written off.
  */
 export function nextDunningStep(failure: {
@@ -27,6 +29,6 @@ export function nextDunningStep(failure: {
   if (authenticationRequired || advice !== "retry_later") return { kind: "wait_for_payer" };
   const at = retriesAt(firstFailure)
     .slice(attempts - 1)
-    .find((retry) => retry > now);
+    .find((retry) => retry.getTime() - now.getTime() > HALF_A_DAY_MS);
   return at === undefined ? { kind: "wait_for_payer" } : { kind: "retry", at };
 }

@@ -77,7 +77,7 @@ export function peopleAndBanks(db: Db, fake: StripeFake, chance: Chance) {
     for (const { id, cents, userId } of paid) {
       if (userId === null || !decides(`refund:${id}`, 6)) continue;
       const amount = chance() < 0.5 ? null : cents / 2n;
-      const wish = { chargeId: id, by: "admin", userId, amount, reason: "requested" } as const;
+      const wish = { chargeId: id, by: "admin", userId, press: null, amount, reason: "requested" } as const;
       await db.transaction().execute((transaction) => requestRefund(transaction, wish, now));
     }
   };

@@ -73,7 +73,7 @@ test("a charge in hand is held for longer by its own worker; one whose worker wa
   const id = await submittedCharge(db(), now());
   await db().updateTable("charges").set({ next_attempt_at: now() }).where("id", "=", id).execute();
   const after = (seconds: number) => new Date(now().getTime() + seconds * 1000);
-  const claim = (at: Date) => claimDueCharges(db(), at, "one", 10, null);
+  const claim = (at: Date) => claimDueCharges(db(), at, "one", 10, { period: null, provider: "sandbox" });
   const began = now();
   expect(await claim(began)).toEqual([id]);
   await renewLeases(db(), [id], "another", new Date(began.getTime() + 20_000));

@@ -25,7 +25,13 @@ test("a rate, a ceiling or a refund of 1 000 000 € is refused at its field, an
     [
       "/api/admin/refunds",
       "amount_in_euros",
-      { statement_id: 1, amount_in_euros: MILLION, reason: "requested" },
+      {
+        statement_id: 1,
+        amount_in_euros: MILLION,
+        left_in_euros: 7,
+        key: "a page's own",
+        reason: "requested",
+      },
     ],
   ];
   for (const [path, field, data] of refused) {

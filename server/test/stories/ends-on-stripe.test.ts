@@ -88,6 +88,7 @@ beforeAll(async () => {
   await donor("slow", burner, "always_confirms");
   await donor("debit", burner, "settles");
   await donor("away", burner, "works");
+  await donor("gone", burner, "no_funds");
   await newWorkout(db(), { burner, endAt: "2026-11-15T12:00:00Z", kcal: 5_000 });
   await liveTo("2026-12-01T05:01:00Z");
   return fake.stop;
@@ -163,6 +164,31 @@ test("when the provider does not cancel, nothing ends; once it does, the payment
   expect((await end("poor")).body).toMatchObject({ outcome: "ended" });
   expect(await chargeOf("poor")).toMatchObject({ state: "written_off", ended_cause: "payer_asked" });
   expect((await paymentOf("poor"))?.status).toBe("canceled");
+});
+
+test("what the provider does not know is named, and ends without it only for who looked and says so", async () => {
+  const { payment_ref, statement_id } = await chargeOf("gone");
+  fake.world.paymentIntents.delete(payment_ref ?? "");
+  const press = (more = {}) =>
+    kalivo.call<{ outcome: string; message: string }>(
+      "POST",
+      pathTo(api.endStatement, { id: statement_id }),
+      {
+        token: ines.token,
+        data: { reason: "mistake", ...more },
+      },
+    );
+  const refused = await press();
+  expect([refused.status, refused.body.message]).toEqual([410, expect.stringContaining(payment_ref ?? "-")]);
+  expect(await chargeOf("gone")).toMatchObject({ state: "failed", ended_at: null, lease_until: null });
+  expect((await press({ without_provider: "yes" })).body).toMatchObject({ outcome: "ended" });
+  expect(await chargeOf("gone")).toMatchObject({ state: "written_off", next_attempt_at: null });
+  expect((await auditLog(kalivo)).at(-1)).toMatchObject({
+    action: "charge.end",
+    after: { reason: "mistake", without_provider: payment_ref },
+  });
+  await kalivo.runDue(); // nothing is asked of the provider for it any more
+  expect(await chargeOf("gone")).toMatchObject({ state: "written_off", next_attempt_at: null });
 });
 
 test("two admins who press at once end it once, and one of them is told so", async () => {

@@ -73,6 +73,9 @@ export const BALANCE_CALLS: Handlers = {
   "GET /v1/payouts/:id": (world, { id }) => find(world.payouts, "payout", id),
 };
 
+/** All that is there, also what is not available yet. */
+export const balanceOf = (world: World): number => sumOf(world, true) + sumOf(world, false);
+
 function sumOf(world: World, available: boolean): number {
   const now = secondsOf(world.now());
   return [...world.transactions.values()]

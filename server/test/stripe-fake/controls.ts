@@ -14,7 +14,7 @@ import { revokeMandate, updateCard, type CardUpdate } from "./method-changes.ts"
 import { newEvent } from "./new-event.ts";
 import { answerBank, settleDebits } from "./payments.ts";
 import { changeMethod } from "./portal.ts";
-import { failRefund } from "./refunds.ts";
+import { failRefund, releaseRefunds } from "./refunds.ts";
 import { completeSetup, expireSetups, saveWithIntent } from "./setups.ts";
 import { signedHeaders } from "./webhooks.ts";
 import { DAY_MS, type StoredEvent, type World } from "./world.ts";
@@ -58,6 +58,11 @@ export function controlsOf(world: World, settings: { now: Date }) {
     changeMethod: (customer: string, behaviour: TestBehaviour) => changeMethod(world, customer, behaviour),
     answerBank: (payment: string, answer: "approve" | "refuse") => answerBank(world, payment, answer),
     openDispute: (payment: string, opening?: Opening) => openDispute(world, payment, opening),
+    /** From now on; what waits goes out as soon as the balance can bear it, each time somebody lets go. */
+    holdRefunds: (holds: boolean) => {
+      world.holdsRefunds = holds;
+    },
+    releaseRefunds: () => releaseRefunds(world),
     keepFeesOfFailedDebits: (keeps: boolean) => {
       world.keepsFeeOfFailedDebits = keeps;
     },

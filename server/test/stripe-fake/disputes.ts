@@ -4,6 +4,7 @@ import { disputeFeeOf } from "./bank.ts";
 import { chargeOf } from "./charges.ts";
 import type { Handlers } from "./handler.ts";
 import { NO_EVIDENCE } from "./evidence.ts";
+import { endHeldRefunds } from "./refunds.ts";
 import { invalidRequest } from "./refusal.ts";
 import { DAY_MS, find, idOf, secondsOf, type World } from "./world.ts";
 
@@ -70,6 +71,7 @@ export function openDispute(
     status: inquiry ? "warning_needs_response" : debit && fundsAfterDays > 0 ? "lost" : "needs_response",
   };
   world.disputes.set(id, dispute);
+  if (!inquiry) endHeldRefunds(world, charge.id);
   if (!inquiry) world.charges.set(charge.id, { ...charge, disputed: true });
   world.tell("charge.dispute.created", dispute);
   if (!inquiry && fundsAfterDays > 0) world.withdrawsAt.set(id, now.getTime() + fundsAfterDays * DAY_MS);

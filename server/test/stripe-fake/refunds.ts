@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import { moveBalance } from "./balance.ts";
+import { balanceOf, moveBalance } from "./balance.ts";
 import type { Form } from "./form.ts";
 import { mergedMetadata, text, whole } from "./form.ts";
 import { page, type Handlers } from "./handler.ts";
@@ -13,19 +13,12 @@ export const REFUND_CALLS: Handlers = {
     const amount = whole(form, "amount") ?? left;
     refuseWhatCannotBe(charge, amount, left);
     const id = world.newId(charge.id.startsWith("py") ? "pyr" : "re");
-    const movement = moveBalance(world, {
-      type: charge.id.startsWith("py") ? "payment_refund" : "refund",
-      reportingCategory: "refund",
-      amount: -amount,
-      fee: 0,
-      source: id,
-      availableInDays: 0,
-    });
+    const held = world.holdsRefunds && balanceOf(world) < amount;
     const refund: Stripe.Refund = {
       id,
       object: "refund",
       amount,
-      balance_transaction: movement.id,
+      balance_transaction: held ? null : takeFromBalance(world, { id, amount }),
       charge: charge.id,
       created: secondsOf(world.now()),
       currency: "eur",
@@ -37,7 +30,8 @@ export const REFUND_CALLS: Handlers = {
       reason: text(form, "reason"),
       receipt_number: null,
       source_transfer_reversal: null,
-      status: "succeeded",
+      status: held ? "pending" : "succeeded",
+      ...(held && { pending_reason: "insufficient_funds" }),
       transfer_reversal: null,
     };
     const refunded = charge.amount_refunded + amount;
@@ -85,6 +79,46 @@ function refuseWhatCannotBe(charge: Stripe.Charge, amount: number, left: number)
     throw invalidRequest(`Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`, {
       param: "amount",
     });
+}
+
+const takeFromBalance = (world: World, { id, amount }: { id: string; amount: number }): string =>
+  moveBalance(world, {
+    type: id.startsWith("pyr") ? "payment_refund" : "refund",
+    reportingCategory: "refund",
+    amount: -amount,
+    fee: 0,
+    source: id,
+    availableInDays: 0,
+  }).id;
+
+const isHeld = (refund: Stripe.Refund) => refund.status === "pending" && refund.balance_transaction === null;
+
+/** What waited for the balance goes to the payers as far as it suffices. */
+export function releaseRefunds(world: World): void {
+  for (const refund of [...world.refunds.values()].filter(isHeld)) {
+    if (balanceOf(world) < refund.amount) continue;
+    const { pending_reason: _waited, ...rest } = refund;
+    const balance_transaction = takeFromBalance(world, refund);
+    const sent: Stripe.Refund = { ...rest, status: "succeeded", balance_transaction };
+    world.refunds.set(refund.id, sent);
+    world.tell("refund.updated", sent);
+  }
+}
+
+/** A bank that takes the money itself ends what was to be paid back. Nothing had moved, so nothing comes back. */
+export function endHeldRefunds(world: World, charge: string): void {
+  for (const refund of [...world.refunds.values()].filter(isHeld)) {
+    if (idOf(refund.charge) !== charge) continue;
+    const { pending_reason: _waited, ...rest } = refund;
+    const failed: Stripe.Refund = {
+      ...rest,
+      status: "failed",
+      failure_reason: "charge_for_pending_refund_disputed",
+    };
+    world.refunds.set(refund.id, failed);
+    world.tell("refund.failed", failed);
+    world.tell("refund.updated", failed);
+  }
 }
 
 /** The payer's bank could not take the money back: it is on the balance again. */

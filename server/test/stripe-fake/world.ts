@@ -36,6 +36,8 @@ export type World = {
   entersBalanceAt: Map<string, number>;
   /** By dispute: when the bank takes the money it has announced to take. */
   withdrawsAt: Map<string, number>;
+  /** Whether a refund that the balance cannot bear waits until it can; off, the balance goes below nothing. */
+  holdsRefunds: boolean;
   /** Whether the fee of a direct debit that failed stays with Stripe; no document says, so both are tried. */
   keepsFeeOfFailedDebits: boolean;
   /** Notes that something happened and sends it on its way. */
@@ -81,6 +83,7 @@ export function emptyWorld({ now, tell }: Pick<World, "now" | "tell">): World {
     disputedAt: new Map(),
     entersBalanceAt: new Map(),
     withdrawsAt: new Map(),
+    holdsRefunds: false,
     keepsFeeOfFailedDebits: false,
     tell,
   };

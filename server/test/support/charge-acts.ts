@@ -27,7 +27,7 @@ export async function submit(
   now: Date,
 ): Promise<void> {
   const attempt = { no, key: `charge:${id}:${no}`, methodRef: "pm", mode: "merchant" } as const;
-  await startAttempt(db, { ...attempt, chargeId: id, amount, now });
+  await startAttempt(db, { ...attempt, chargeId: id, amount, startedAt: now });
   await db
     .updateTable("charges")
     .set({ state: "submitting", attempt_no: no, payment_ref: `pi_${id}`, provider: PROVIDER })

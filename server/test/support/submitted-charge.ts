@@ -45,7 +45,7 @@ export async function submittedCharge(db: Db, now: Date): Promise<number> {
     methodRef: "pm",
     mode: "merchant",
     amount: SUBMITTED_CENTS,
-    now: now,
+    startedAt: now,
   });
   return id;
 }

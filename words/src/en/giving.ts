@@ -26,6 +26,8 @@ export const giving = {
     carried: (amount: string) => `${amount} of earlier months comes with it.`,
     announced: (amount: string, month: string) => `${amount} for ${month} is announced and stays.`,
     cancelIt: "See that month, or cancel it",
+    cancelToo: (amount: string) =>
+      `Also cancel the announced month: the ${amount} is not collected. Otherwise it is.`,
     codes: "Donation codes are switched off.",
     stop: "Stop everything",
     keep: "Keep giving",

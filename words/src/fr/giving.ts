@@ -24,6 +24,8 @@ export const giving: typeof english = {
     carried: (amount: string) => `S’y ajoute le report de mois précédents : ${amount}.`,
     announced: (amount: string, month: string) => `Déjà annoncé pour ${month} : ${amount}. Cela reste.`,
     cancelIt: "Voir ce mois, ou l’annuler",
+    cancelToo: (amount: string) =>
+      `Annuler aussi le mois annoncé : les ${amount} ne sont pas prélevés. Sinon, ils le sont.`,
     codes: "Les codes de don sont désactivés.",
     stop: "Tout arrêter",
     keep: "Continuer à donner",

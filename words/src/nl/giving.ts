@@ -25,6 +25,7 @@ export const giving: typeof english = {
     carried: (amount) => `Daar komt ${amount} uit vorige maanden bij.`,
     announced: (amount, month) => `${amount} voor ${month} is al aangekondigd en blijft.`,
     cancelIt: "Die maand bekijken of annuleren",
+    cancelToo: (amount) => `Annuleer ook de aangekondigde maand: de ${amount} wordt niet geïnd. Anders wel.`,
     codes: "De donatiecodes worden uitgeschakeld.",
     stop: "Alles stoppen",
     keep: "Blijven geven",

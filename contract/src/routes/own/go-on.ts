@@ -34,15 +34,15 @@ export const pauseGiving = defineRoute({
   refusals: [403, 404, 409],
 });
 
-/** What was earned until now is billed, and what is announced stays as it is. */
+/** What was earned until now is billed. What is announced stays as it is, unless its statement is named with it. */
 export const stopGiving = defineRoute({
   method: "POST",
   path: api.stopGiving,
   summary:
-    "Ends every pledge of oneself, or of a team one administers, and archives the codes that would begin new ones. Twice is as good as once.",
+    "Ends every pledge of oneself, or of a team one administers, and archives the codes that would begin new ones; with `cancel_statement_id` also cancels that announced month, if it is not being collected yet. Twice is as good as once.",
   access: "person",
   limit: { calls: 20, seconds: 600 },
-  body: Whose,
+  body: Whose.extend({ cancel_statement_id: wireOptional(wireId) }),
   ok: {
     200: z.object({
       message: z.string(),

@@ -110,6 +110,8 @@ export const NoticeLink = z.object({
   amount_in_euros: z.number(),
   /** Who gets how much less when it is done; for `lower_line` the most. Empty where the month stays as it is. */
   less: z.array(z.object({ name: z.string(), amount_in_euros: z.number() })),
+  /** Of `stop_all`: whether the announced month may be cancelled with it. */
+  may_cancel: z.boolean(),
   /** Of `stop_all`: whom the payer supports now. */
   supported: z.array(z.string()),
   due_at: z.iso.datetime().nullable(),
@@ -145,6 +147,8 @@ export const followNoticeLink = defineRoute({
   body: z.object({
     confirm: wireOptional(z.literal("yes")),
     due_in_euros: wireOptional(wireNumberBetween(0, 1000)),
+    /** With `stop_all`: the announced month is cancelled too. */
+    cancel: wireOptional(z.literal("yes")),
   }),
   ok: { 200: Message.extend({ url: z.string().optional() }) },
   refusals: [404, 409, 410],

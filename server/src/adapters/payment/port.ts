@@ -53,6 +53,10 @@ export type RefundState = {
   paymentRef: string;
   amount: Cents;
   status: "pending" | "succeeded" | "failed";
+  /** Pending, and nothing has left the provider's account yet: it may be short of money. Nobody can say it is on its way. */
+  held?: boolean;
+  /** Why it failed, in the provider's word; `disputed`: the payer's bank takes the money by itself. */
+  failure?: { code: string; disputed: boolean };
 };
 
 /**
@@ -104,6 +108,10 @@ export class OutcomeUnknown extends Error {
 /** It certainly did not happen. */
 export class Rejected extends Error {
   override name = "Rejected";
+}
+/** It did not happen, for the provider has no such thing: it is of another account, or of its test mode. */
+export class UnknownThere extends Rejected {
+  override name = "UnknownThere";
 }
 /** It did not happen and will not until the operator mends the key or the account. Never the payer's fault. */
 export class Misconfigured extends Error {

@@ -50,10 +50,13 @@ export function workoutOnWire(row: WorkoutRow, { now, say }: Reading): Workout {
 
 /** What became of it beside its owner's others; then whether anybody pays for it. */
 function whyOf({ reason, status, consumed, end_utc, unpaid }: WorkoutRow, now: Date): string | null {
-  if (reason !== null) return reason;
-  const late = !consumed && status === "ok" && new Date(end_utc) < lateLimit(periodOf(now));
-  return late ? "too_late" : unpaid;
+  const waits = status === "ok" || status === "held";
+  if (!consumed && waits && isTooLate(new Date(end_utc), now)) return "too_late";
+  return reason ?? unpaid;
 }
+
+/** No close to come takes what ended then, whatever is decided about it (rule 6). */
+export const isTooLate = (end: Date, now: Date): boolean => end < lateLimit(periodOf(now));
 
 const twinOnWire = ({ id, type, source, kcal, start_utc }: NonNullable<WorkoutRow["twin"]>) => ({
   id,

@@ -6,6 +6,8 @@ export type AllGiven = {
   /** Null: one's own; else of a team one administers. */
   teamId: number | null;
   pausedSince: string | null;
+  /** By a dispute with the bank, which only we can end. */
+  disputed: boolean;
   /** How many are supported. */
   people: number;
   /** Whether there are codes that would begin new support. */
@@ -16,6 +18,7 @@ export type AllGiven = {
 export const allGivenBy = ({ codes }: Pick<User, "codes">, info: PaymentInfo): AllGiven => ({
   teamId: null,
   pausedSince: info.paused_since,
+  disputed: info.problem?.kind === "blocked",
   people: info.burners_with_pivot.length,
   codes: codes.some((code) => code.owner_type === "user" && begins(code)),
 });
@@ -23,6 +26,7 @@ export const allGivenBy = ({ codes }: Pick<User, "codes">, info: PaymentInfo): A
 export const allGivenByTeam = ({ id, codes = [] }: TeamDetail, info: TeamPaymentInfo): AllGiven => ({
   teamId: id,
   pausedSince: info.paused_since,
+  disputed: info.problem?.kind === "blocked",
   people: info.backings.length,
   codes: codes.some(begins),
 });

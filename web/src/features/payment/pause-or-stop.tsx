@@ -22,7 +22,7 @@ export function PauseOrStop(given: AllGiven) {
   if (given.people === 0 && !given.codes && given.pausedSince === null) return null;
   return (
     <div className={css.end}>
-      {given.pausedSince !== null && <Paused since={given.pausedSince} teamId={given.teamId} />}
+      {given.pausedSince !== null && <Paused {...given} since={given.pausedSince} />}
       <RowGroup>
         <ActionRow
           icon={given.pausedSince === null ? <Pause aria-hidden /> : <CircleStop aria-hidden />}
@@ -42,7 +42,7 @@ export function PauseOrStop(given: AllGiven) {
   );
 }
 
-function Paused({ since, teamId }: { since: string; teamId: number | null }) {
+function Paused({ since, teamId, disputed }: Pick<AllGiven, "teamId" | "disputed"> & { since: string }) {
   const { meter: text, global } = useText();
   const toast = useToast();
   const going = useGoOn(teamId);
@@ -55,7 +55,7 @@ function Paused({ since, teamId }: { since: string; teamId: number | null }) {
       <p>
         <strong>{text.pausedSince(showDate(since))}</strong>
       </p>
-      <p className={css.quiet}>{text.pausedHelp}</p>
+      <p className={css.quiet}>{disputed ? text.disputedToo : text.pausedHelp}</p>
       <Button variant="leaf" loading={going.isPending} onClick={() => void goOn()}>
         {text.goOn}
       </Button>

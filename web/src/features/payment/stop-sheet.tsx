@@ -1,9 +1,11 @@
+import { useState } from "react";
 import type { Meter } from "@kalivo/contract/routes/own/read-meter.ts";
 import { href } from "../../app/paths.ts";
 import { showDate, showLongMonth, showMoney } from "../../lib/format.ts";
 import { useGivingText, useLanguage } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, Stack } from "../../ui/card.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import type { AllGiven } from "./all-given.ts";
@@ -19,12 +21,15 @@ export function StopSheet({ open, onClose, ...given }: StopSheetProps) {
   const { teamId, pausedSince } = given;
   const toast = useToast();
   const stop = useStop(teamId);
+  const due = useMeter(teamId === null ? "me" : { teamId }).data?.due ?? null;
+  const [cancels, setCancels] = useState(false);
   const act = async (how: "pause" | "stop") => {
-    const { ok, data, status } = await stop.mutateAsync(how);
+    const cancel = how === "stop" && cancels ? (due?.statement_id ?? null) : null;
+    const { ok, data, status } = await stop.mutateAsync({ how, cancel });
     toast(data.message ?? text.failed(status), ok ? "info" : "error");
     if (ok) onClose();
   };
-  const doing = (how: "pause" | "stop") => stop.isPending && stop.variables === how;
+  const doing = (how: "pause" | "stop") => stop.isPending && stop.variables.how === how;
   return (
     <Sheet
       open={open}
@@ -50,6 +55,13 @@ export function StopSheet({ open, onClose, ...given }: StopSheetProps) {
         <Card tone="outline" roomy>
           <Stack>
             <WhatStops {...given} />
+            {due !== null && (
+              <Checkbox
+                label={text.cancelToo(showMoney(due.amount_in_euros))}
+                checked={cancels}
+                onChange={(event) => setCancels(event.target.checked)}
+              />
+            )}
             <Button
               variant="danger"
               loading={doing("stop")}

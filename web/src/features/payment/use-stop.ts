@@ -2,17 +2,23 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../lib/call.ts";
 
+/** `cancel`: the statement of an announced month that is not to be collected either. */
+type Stopping = { how: "pause" | "stop"; cancel: number | null };
+
 /** Pauses or ends all that one gives, or a team one administers; figures elsewhere follow. */
 export function useStop(teamId: number | null) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (how: "pause" | "stop") =>
+    mutationFn: ({ how, cancel }: Stopping) =>
       call<{ message?: string }>("POST", how === "pause" ? api.pauseGiving : api.stopGiving, {
-        data: teamId === null ? {} : { team_id: teamId },
+        data: {
+          ...(teamId !== null && { team_id: teamId }),
+          ...(cancel !== null && { cancel_statement_id: cancel }),
+        },
       }),
     onSuccess: async (answer) => {
       if (!answer.ok) return;
-      const names = ["me", "team", "meter", "stats", "codes", "people", "profile"];
+      const names = ["me", "team", "meter", "stats", "codes", "people", "profile", "statements"];
       await Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [name] })));
     },
   });

@@ -64,9 +64,13 @@ export function useFollowNoticeLink(token: string) {
       if (!answer.ok && IS_OVER.has(answer.status))
         void client.invalidateQueries({ queryKey: ["notice", token] });
     },
-    mutationFn: (due: number | null) =>
+    mutationFn: ({ due, cancel }: { due: number | null; cancel: boolean }) =>
       call<{ message: string; url?: string }>("POST", pathTo(api.followNoticeLink, { token }), {
-        data: due === null ? { confirm: "yes" } : { confirm: "yes", due_in_euros: due },
+        data: {
+          confirm: "yes",
+          ...(due !== null && { due_in_euros: due }),
+          ...(cancel && { cancel: "yes" }),
+        },
       }),
   });
 }

@@ -8,6 +8,7 @@ import { useGivingText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Card, Stack } from "../../ui/card.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import css from "./notice-screen.module.css";
 
 /** What the link does, in figures; the way out stands beside it and changes nothing. */
@@ -16,6 +17,7 @@ export function Act({ link, token }: { link: NoticeLink; token: string }) {
   const follow = useFollowNoticeLink(token);
   const amount = useNewAmount(link.amount_in_euros);
   const [kept, setKept] = useState(false);
+  const [cancels, setCancels] = useState(false);
   const answer = follow.data;
   if (answer?.kind === "success" && answer.data.url === undefined)
     return <Ended sentence={answer.data.message} kind="success" />;
@@ -23,7 +25,7 @@ export function Act({ link, token }: { link: NoticeLink; token: string }) {
   const act = async () => {
     const due = link.action === "lower_line" ? amount.read() : null;
     if (link.action === "lower_line" && due === null) return;
-    const done = await follow.mutateAsync(due);
+    const done = await follow.mutateAsync({ due, cancel: link.may_cancel && cancels });
     if (done.kind === "success" && done.data.url !== undefined) location.assign(done.data.url);
   };
   return (
@@ -40,9 +42,7 @@ export function Act({ link, token }: { link: NoticeLink; token: string }) {
       <p>
         {text.bodies[link.action]({ amount: showMoney(link.amount_in_euros), name: link.burner_name ?? "" })}
       </p>
-      {link.action === "stop_all" && link.amount_in_euros > 0 && (
-        <p>{text.announcedStays(showMoney(link.amount_in_euros))}</p>
-      )}
+      {link.action === "stop_all" && <TheMonth link={link} cancels={cancels} onCancel={setCancels} />}
       {link.action === "lower_line" ? (
         <NewAmount amount={amount} present={link.amount_in_euros} />
       ) : (
@@ -62,6 +62,26 @@ export function Act({ link, token }: { link: NoticeLink; token: string }) {
       </Button>
       <Button onClick={() => setKept(true)}>{text.keep}</Button>
     </form>
+  );
+}
+
+type TheMonthProps = { link: NoticeLink; cancels: boolean; onCancel: (cancels: boolean) => void };
+
+/** What is announced stays, unless it is cancelled at the same press. */
+function TheMonth({ link, cancels, onCancel }: TheMonthProps) {
+  const { notice, stop } = useGivingText();
+  const amount = showMoney(link.amount_in_euros);
+  return (
+    <>
+      {link.amount_in_euros > 0 && !cancels && <p>{notice.announcedStays(amount)}</p>}
+      {link.may_cancel && (
+        <Checkbox
+          label={stop.cancelToo(amount)}
+          checked={cancels}
+          onChange={(event) => onCancel(event.target.checked)}
+        />
+      )}
+    </>
   );
 }
 

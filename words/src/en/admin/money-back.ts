@@ -109,6 +109,7 @@ export const endWords = {
     `${amount} of ${payer} for ${month}: 0,00 € of it is collected any more, now or later.`,
   atProvider:
     "1 payment at the payment provider is cancelled first. Should it be paid in the meantime, it is booked instead.",
+  withoutProvider: "I have looked at the provider. End it although its payment cannot be cancelled there.",
   mail: "Everybody who decides for this payer gets 1 mail that says so and why. There is no way back.",
   nobody: "Nobody is left who would get a mail. There is no way back.",
   reasonMissing: "Say why: the payer and the statement read it.",

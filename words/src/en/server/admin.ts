@@ -24,12 +24,18 @@ export const admin = {
     underWay: "A refund of this statement is under way already.",
     disputed: "This payment is disputed. Paying it back as well would pay it twice.",
     nothingLeft: "Nothing of this statement is left to pay back.",
+    refundedMeanwhile: (refunded: string, left: string) =>
+      `Meanwhile ${refunded} of this statement was refunded, and ${left} is left. Nothing more was refunded now: look again before you do.`,
+    cameBackMeanwhile: (left: string) =>
+      `What is left of this statement has changed: it is ${left} now. Nothing was refunded: look again before you do.`,
   },
   desk: {
     unknown: "There is no statement of this number.",
     notAnnounced:
       "No charge of this statement is announced at this moment, so there is no notice to send again.",
     onItsWay: "Its notice is on its way already.",
+    justSent: (hour: string) =>
+      `It was sent once more at ${hour}, a few minutes ago. Wait ten minutes before you send another one.`,
     nobody: "Nobody who decides for this payer got this notice, so there is none to send again.",
   },
   ends: {
@@ -40,8 +46,8 @@ export const admin = {
       "The bank has this direct debit already: it cannot be taken back, and ends with the bank’s answer.",
     noAnswer:
       "The payment provider did not give the payment up, so nothing was ended. Try again in a minute.",
-    noProvider:
-      "The payment provider that holds this payment is not configured: it cannot be cancelled there.",
+    notThere: (reference: string) =>
+      `The payment provider does not know the payment ${reference}: it belongs to another account or to its test mode, or to a provider that is not set up here. Look there first: if it was paid there, ending it here would hide that.`,
     ended: "The charge is ended.",
     paid: "It was paid in the meantime, and is booked: nothing was ended.",
   },

@@ -10,9 +10,14 @@ export const giving = {
   goOnNeedsMethod:
     "Choose another payment method first: the present one could not be used two months in a row.",
   goesOn: "Your support goes on: what is burned from now on counts.",
+  stillStopped:
+    "Your pause is over. Your support stays stopped, because your bank took a payment back: nothing counts until we have talked. Write to us.",
   nothingToPause: "There is nothing to pause: you give to nobody.",
   paused: "Paused. What is burned from now on costs nothing.",
   stoppedAll: "Stopped. Nobody is supported any more.",
+  stoppedAndCancelled: "Stopped. Nobody is supported any more, and the announced month is not collected.",
+  stoppedNotCancelled:
+    "Stopped. Nobody is supported any more. The announced month could not be cancelled: it is being collected, or has ended.",
   notYourDonor: "This is no donor of yours.",
   donorRefused: "You no longer get support from this donor.",
   donorAllowed: "This donor may support you again.",
@@ -63,6 +68,8 @@ export const giving = {
     expired: "This link has expired.",
     "used-up": "This was done before, or this month cannot be changed in this way any more.",
     "not-yours": "This email was for somebody who no longer decides here.",
+    moved:
+      "This email went to another address than the one your account has now, so its links do nothing any more. Sign in to change this month.",
   },
   linkSaid: {
     cancel: "This month will not be collected.",

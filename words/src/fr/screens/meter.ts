@@ -17,5 +17,7 @@ export const meter: typeof english = {
   stop: "Tout arrêter",
   pausedSince: (day: string) => `En pause depuis le ${day}`,
   pausedHelp: "Ce qui est brûlé entre-temps ne coûte rien.",
+  disputedToo:
+    "Ta banque a aussi repris un paiement : cet arrêt reste si tu reprends, tant que nous ne nous sommes pas parlé.",
   goOn: "Reprendre",
 };

@@ -26,12 +26,18 @@ export const admin: typeof english = {
     underWay: "Un remboursement de ce décompte est déjà en cours.",
     disputed: "Ce paiement est contesté. Un remboursement le paierait deux fois.",
     nothingLeft: "Il ne reste rien à rembourser de ce décompte.",
+    refundedMeanwhile: (refunded, left) =>
+      `Entre-temps, ${refunded} de ce décompte ont été remboursés et il reste ${left}. Rien de plus n’a été remboursé maintenant : regarde à nouveau avant de le faire.`,
+    cameBackMeanwhile: (left) =>
+      `Ce qui reste de ce décompte a changé : c’est maintenant ${left}. Rien n’a été remboursé : regarde à nouveau avant de le faire.`,
   },
   desk: {
     unknown: "Aucun décompte ne porte ce numéro.",
     notAnnounced:
       "Aucun prélèvement de ce décompte n’est annoncé en ce moment : il n’y a pas d’avis à renvoyer.",
     onItsWay: "Son avis est déjà en route.",
+    justSent: (hour) =>
+      `Il a été renvoyé à ${hour}, il y a quelques minutes. Attends dix minutes avant d’en envoyer un autre.`,
     nobody: "Personne qui décide pour ce payeur n’a reçu cet avis : il n’y en a pas à renvoyer.",
   },
   ends: {
@@ -42,8 +48,8 @@ export const admin: typeof english = {
       "La banque a déjà cette domiciliation : elle ne peut pas être reprise, et se termine avec la réponse de la banque.",
     noAnswer:
       "Le prestataire de paiement n’a pas annulé le paiement, donc rien n’a été terminé. Réessaie dans une minute.",
-    noProvider:
-      "Le prestataire qui détient ce paiement n’est pas configuré : le paiement ne peut pas y être annulé.",
+    notThere: (reference) =>
+      `Le prestataire de paiement ne connaît pas le paiement ${reference} : il est d’un autre compte ou de son mode de test, ou d’un prestataire qui n’est pas configuré ici. Regarde d’abord là-bas : s’il y a été payé, y mettre fin ici le cacherait.`,
     ended: "Le prélèvement est terminé.",
     paid: "Il a été payé entre-temps et est comptabilisé : rien n’a été terminé.",
   },

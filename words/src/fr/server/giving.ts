@@ -11,9 +11,14 @@ export const giving: typeof english = {
   goOnNeedsMethod:
     "Choisis d’abord un autre moyen de paiement : l’actuel n’a pas pu servir deux mois de suite.",
   goesOn: "Ton soutien reprend : ce qui est brûlé à partir de maintenant compte.",
+  stillStopped:
+    "Ta pause est terminée. Ton soutien reste arrêté, car ta banque a repris un paiement : rien ne compte tant que nous ne nous sommes pas parlé. Écris-nous.",
   nothingToPause: "Il n’y a rien à mettre en pause : tu ne donnes à personne.",
   paused: "C’est en pause. Ce qui est brûlé à partir de maintenant ne coûte rien.",
   stoppedAll: "C’est arrêté. Plus personne n’est soutenu.",
+  stoppedAndCancelled: "C’est arrêté. Plus personne n’est soutenu, et le mois annoncé n’est pas prélevé.",
+  stoppedNotCancelled:
+    "C’est arrêté. Plus personne n’est soutenu. Le mois annoncé n’a pas pu être annulé : il est en cours de prélèvement, ou terminé.",
   notYourDonor: "Ce n’est pas un de tes soutiens.",
   donorRefused: "Ce soutien s’arrête.",
   donorAllowed: "Cette personne ou équipe peut à nouveau te soutenir.",
@@ -65,6 +70,8 @@ export const giving: typeof english = {
     expired: "Ce lien a expiré.",
     "used-up": "C’est déjà fait, ou ce mois ne peut plus être changé de cette façon.",
     "not-yours": "Cet e-mail s’adressait à quelqu’un qui ne décide plus ici.",
+    moved:
+      "Cet e-mail est parti vers une autre adresse que celle de ton compte aujourd’hui : ses liens ne font plus rien. Connecte-toi pour modifier ce mois.",
   },
   linkSaid: {
     cancel: "Ce mois ne sera pas prélevé.",

@@ -18,5 +18,7 @@ export const meter: typeof english = {
   stop: "Alles stoppen",
   pausedSince: (day) => `Gepauzeerd sinds ${day}`,
   pausedHelp: "Wat intussen wordt verbrand, kost niets.",
+  disputedToo:
+    "Je bank nam ook een betaling terug: die stop blijft als je doorgaat, tot we elkaar gesproken hebben.",
   goOn: "Verdergaan",
 };

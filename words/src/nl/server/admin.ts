@@ -27,12 +27,18 @@ export const admin: typeof english = {
     underWay: "Een terugbetaling van deze afrekening loopt al.",
     disputed: "Deze betaling wordt betwist. Met een terugbetaling erbij zou ze twee keer betaald worden.",
     nothingLeft: "Van deze afrekening is niets meer terug te betalen.",
+    refundedMeanwhile: (refunded, left) =>
+      `Intussen is ${refunded} van deze afrekening terugbetaald en blijft er ${left} over. Er is nu niets extra terugbetaald: kijk opnieuw voor je dat doet.`,
+    cameBackMeanwhile: (left) =>
+      `Wat van deze afrekening overblijft, is veranderd: het is nu ${left}. Er is niets terugbetaald: kijk opnieuw voor je dat doet.`,
   },
   desk: {
     unknown: "Er is geen afrekening met dit nummer.",
     notAnnounced:
       "Op dit moment is geen inning van deze afrekening aangekondigd: er is geen bericht om opnieuw te sturen.",
     onItsWay: "Het bericht ervan is al onderweg.",
+    justSent: (hour) =>
+      `Het is om ${hour} opnieuw verstuurd, enkele minuten geleden. Wacht tien minuten voor je er nog een stuurt.`,
     nobody: "Niemand die voor deze betaler beslist, kreeg dit bericht: er is er geen om opnieuw te sturen.",
   },
   ends: {
@@ -43,8 +49,8 @@ export const admin: typeof english = {
       "De bank heeft deze domiciliëring al: ze kan niet worden teruggenomen en eindigt met het antwoord van de bank.",
     noAnswer:
       "De betaaldienst gaf de betaling niet op, dus er werd niets beëindigd. Probeer het over een minuut opnieuw.",
-    noProvider:
-      "De betaaldienst die deze betaling heeft, is niet ingesteld: ze kan daar niet worden geannuleerd.",
+    notThere: (reference) =>
+      `De betaaldienst kent de betaling ${reference} niet: ze hoort bij een andere account of bij de testmodus, of bij een dienst die hier niet is ingesteld. Kijk eerst daar: als ze daar betaald is, zou beëindigen dat verbergen.`,
     ended: "De inning is beëindigd.",
     paid: "Ze werd intussen betaald en is geboekt: er werd niets beëindigd.",
   },

@@ -11,9 +11,14 @@ export const giving: typeof english = {
   goOnNeedsMethod:
     "Kies eerst een andere betaalmethode: de huidige kon twee maanden na elkaar niet worden gebruikt.",
   goesOn: "Je steun loopt weer: wat vanaf nu wordt verbrand, telt.",
+  stillStopped:
+    "Je pauze is voorbij. Je steun blijft gestopt, want je bank nam een betaling terug: niets telt tot we elkaar gesproken hebben. Schrijf ons.",
   nothingToPause: "Er is niets te pauzeren: je geeft aan niemand.",
   paused: "Gepauzeerd. Wat vanaf nu wordt verbrand, kost niets.",
   stoppedAll: "Gestopt. Niemand wordt nog gesteund.",
+  stoppedAndCancelled: "Gestopt. Niemand wordt nog gesteund en de aangekondigde maand wordt niet geïnd.",
+  stoppedNotCancelled:
+    "Gestopt. Niemand wordt nog gesteund. De aangekondigde maand kon niet geannuleerd worden: ze wordt geïnd, of is voorbij.",
   notYourDonor: "Dit is geen donateur van jou.",
   donorRefused: "Je krijgt geen steun meer van deze donateur.",
   donorAllowed: "Deze donateur kan je weer steunen.",
@@ -65,6 +70,8 @@ export const giving: typeof english = {
     expired: "Deze link is verlopen.",
     "used-up": "Dit is al gebeurd, of deze maand kan zo niet meer veranderen.",
     "not-yours": "Deze e-mail was voor iemand die hier niet meer beslist.",
+    moved:
+      "Deze e-mail ging naar een ander adres dan je account nu heeft, dus de links erin doen niets meer. Meld je aan om deze maand te wijzigen.",
   },
   linkSaid: {
     cancel: "Deze maand wordt niet geïnd.",

@@ -3,7 +3,18 @@ import { z } from "zod";
 import { defineRoute } from "../../../route.ts";
 import { AdminDispute, AdminRefund, AdminRefundable, EndReason } from "../../../shapes/admin-money-back.ts";
 import { StatementDispute, StatementRefund } from "../../../shapes/statement.ts";
-import { IdParams, Message, Paging, wireId, wireNumberBetween, wireOptional } from "../../../wire.ts";
+import {
+  IdParams,
+  Message,
+  Paging,
+  wireId,
+  wireNumberBetween,
+  wireOptional,
+  wireRequiredText,
+} from "../../../wire.ts";
+
+/** What a page names one press by. */
+const MAX_KEY_LENGTH = 64;
 
 export const listRefunds = defineRoute({
   method: "GET",
@@ -25,16 +36,23 @@ export const readRefundable = defineRoute({
   refusals: [404],
 });
 
-/** Rule 17: at any time while something counts as given. Without an amount: all of it. */
+/**
+ * Rule 17: at any time while something counts as given. Without an amount: all of it. It says what its asker saw, so that
+ * a page of before, or of another admin, refunds nothing a second time; and it carries a name of its own, so that whoever
+ * asks once more for a lost answer gets the same refund.
+ */
 export const requestRefund = defineRoute({
   method: "POST",
   path: api.requestRefund,
-  summary: "Pays a statement back, whole or in part. 409 says why not.",
+  summary:
+    "Pays a statement back, whole or in part. `left_in_euros` is what the asker saw as left; another `key` is another refund, the same one the same. 409 says why not, also when something was refunded meanwhile.",
   access: "admin",
   body: z.object({
     statement_id: wireId,
     /** Only where it is absent all of it goes back: an emptied field is no wish. */
     amount_in_euros: wireNumberBetween(0.01, 100_000).optional(),
+    left_in_euros: wireNumberBetween(0, 100_000),
+    key: wireRequiredText(MAX_KEY_LENGTH),
     reason: z.enum(["requested", "duplicate", "fraud"]),
   }),
   ok: { 201: AdminRefund },
@@ -46,12 +64,12 @@ export const endStatement = defineRoute({
   method: "POST",
   path: api.endStatement,
   summary:
-    "Ends the charge of a statement, whatever it waits for. 200 says whether it ended or had been paid; 409 why it cannot end now; 503: the provider gave no answer, and nothing was ended.",
+    "Ends the charge of a statement, whatever it waits for. 200 says whether it ended or had been paid; 409 why it cannot end now; 410: the provider does not know its payment, and it ends without it only with `without_provider`; 503: the provider gave no answer, and nothing was ended.",
   access: "admin",
   params: IdParams,
-  body: z.object({ reason: EndReason }),
+  body: z.object({ reason: EndReason, without_provider: wireOptional(z.literal("yes")) }),
   ok: { 200: Message.extend({ outcome: z.enum(["ended", "paid"]) }) },
-  refusals: [404, 409, 503],
+  refusals: [404, 409, 410, 503],
 });
 
 export const listDisputes = defineRoute({

@@ -1,5 +1,5 @@
 import { Stripe } from "stripe";
-import { Misconfigured, OutcomeUnknown, RateLimited, Rejected } from "../port.ts";
+import { Misconfigured, OutcomeUnknown, RateLimited, Rejected, UnknownThere } from "../port.ts";
 
 const { errors } = Stripe;
 
@@ -33,7 +33,9 @@ export function translated(error: unknown): unknown {
   if (error instanceof errors.StripeAuthenticationError || error instanceof errors.StripePermissionError)
     return new Misconfigured(said);
   if (error instanceof errors.StripeInvalidRequestError)
-    return isOurFault(error.code) ? new Misconfigured(said) : new Rejected(said);
+    return isOurFault(error.code)
+      ? new Misconfigured(said)
+      : new (isMissing(error) ? UnknownThere : Rejected)(said);
   if (error instanceof errors.StripeIdempotencyError || error instanceof errors.StripeCardError)
     return new Rejected(said);
   return new OutcomeUnknown(said);

@@ -59,6 +59,29 @@ test("the notice goes out once more and nothing else changes: same day, same sum
   ]);
 });
 
+test("twenty presses at once by two admins are one mail, and one a few minutes later says so", async () => {
+  const { statement } = payer(2);
+  const before = await noticesTo(payer(2));
+  const press = (who: Somebody) => resend(statement, who);
+  // Some find the mail waiting, others find it sent: neither is a reason for another one.
+  const all: number[] = [];
+  for (let round = 0; round < 4; round++) {
+    const answers = await Promise.all(
+      [ines, omar, ines, omar, ines].map(async (who) => (await press(who)).status),
+    );
+    all.push(...answers);
+    await kalivo.runDue();
+  }
+  expect(all.filter((status) => status === 200)).toHaveLength(1);
+  expect(await noticesTo(payer(2))).toBe(before + 1);
+  const soon = await press(omar);
+  expect(soon.status).toBe(409);
+  expect(soon.body.message).toMatch(/^It was sent once more at 06:\d\d/u);
+  expect((await page(statement)).body.may_resend).toBe(false);
+  await kalivo.moveTo("2026-12-01T05:30:00Z");
+  expect((await press(omar)).status).toBe(200);
+});
+
 test("who was never told is not told by a copy: theirs is a notice of its own", async () => {
   const { statement, id } = payer(1);
   const charge = await chargeOf(statement);
@@ -116,7 +139,13 @@ test("once paid, it is found by every reference of the provider, of its refund a
   const { statement, payer: payerId } = payer(0);
   await kalivo.call("POST", api.requestRefund, {
     token: ines.token,
-    data: { statement_id: statement, amount_in_euros: 1, reason: "requested" },
+    data: {
+      statement_id: statement,
+      amount_in_euros: 1,
+      left_in_euros: 7,
+      key: "once for a test",
+      reason: "requested",
+    },
   });
   await kalivo.runDue();
   await db().updateTable("payers").set({ mandate_reference: "MND-77/A" }).where("id", "=", payerId).execute();

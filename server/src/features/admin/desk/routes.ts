@@ -4,12 +4,13 @@ import {
   resendNotice as resendRoute,
 } from "@kalivo/contract/routes/own/admin/desk.ts";
 import type { AdminStatementPage } from "@kalivo/contract/shapes/admin-desk.ts";
+import { brusselsTime } from "@kalivo/domain/billing/month.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
 import type { Api } from "../../../http/mount.ts";
-import { refusal, reply } from "../../../http/refusal.ts";
+import { refusal, reply, type Refused } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { noticesOf } from "../../billing/announce/resend/queries.ts";
-import { resendNotice, type ResendRefusal } from "../../billing/announce/resend/resend-notice.ts";
+import { resendNotice, whyNoCopy, type ResendRefusal } from "../../billing/announce/resend/resend-notice.ts";
 import { findStatement } from "../../billing/statements/queries.ts";
 import { showStatement } from "../../billing/statements/show-statement.ts";
 import { logAction } from "../audit/queries.ts";
@@ -18,12 +19,29 @@ import { statementOnWire } from "../billing/statement-on-wire.ts";
 import { findAnything } from "./find-anything.ts";
 import { referencesOf } from "./queries.ts";
 
-const REFUSALS = {
-  unknown: refusal(404, (say) => say.admin.desk.unknown),
-  "not-announced": refusal(409, (say) => say.admin.desk.notAnnounced),
-  "on-its-way": refusal(409, (say) => say.admin.desk.onItsWay),
-  nobody: refusal(409, (say) => say.admin.desk.nobody),
-} as const satisfies Record<ResendRefusal["kind"] | "unknown", ReturnType<typeof refusal>>;
+const UNKNOWN = refusal(404, (say) => say.admin.desk.unknown);
+
+function refusalOf(refused: ResendRefusal): Refused {
+  switch (refused.kind) {
+    case "unknown":
+      return UNKNOWN;
+    case "not-announced":
+      return refusal(409, (say) => say.admin.desk.notAnnounced);
+    case "on-its-way":
+      return refusal(409, (say) => say.admin.desk.onItsWay);
+    case "just-sent":
+      return refusal(409, (say) => say.admin.desk.justSent(hourOf(refused.at)));
+    case "nobody":
+      return refusal(409, (say) => say.admin.desk.nobody);
+    default:
+      throw new Error(`no such refusal: ${JSON.stringify(refused satisfies never)}`);
+  }
+}
+
+function hourOf(at: Date): string {
+  const { hour, minute } = brusselsTime(at);
+  return `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
+}
 
 /** Where a treasurer goes from whatever somebody names on the phone. */
 export function mountDesk(api: Api, services: Services) {
@@ -32,7 +50,7 @@ export function mountDesk(api: Api, services: Services) {
 
   api.on(readAnyStatement, async ({ person, params, say, now }) => {
     const page = await statementPage(services, params.id, say);
-    if (page === null) return REFUSALS.unknown;
+    if (page === null) return UNKNOWN;
     const target = { kind: "statement", id: params.id } as const;
     await logAction(db, { actorId: person.id, action: "statement.read", target }, now);
     return reply(200, page);
@@ -47,9 +65,9 @@ export function mountDesk(api: Api, services: Services) {
       await logAction(tx, { actorId: person.id, action: "notice.resend", target, after }, now);
       return again;
     });
-    if (!sent.ok) return REFUSALS[sent.refusal.kind];
+    if (!sent.ok) return refusalOf(sent.refusal);
     const page = await statementPage(services, params.id, say);
-    return page === null ? REFUSALS.unknown : reply(200, page);
+    return page === null ? UNKNOWN : reply(200, page);
   });
 }
 
@@ -67,7 +85,7 @@ async function statementPage(
     row: statementOnWire(row),
     statement: await showStatement(services, statement, say),
     references,
-    notices: notices.map(({ at, ...notice }) => ({ ...notice, at: at.toISOString() })),
-    may_resend: row.charge_state === "notified" && notices.every(({ state }) => state !== "waiting"),
+    notices: notices.map(({ at, copy: _copy, ...notice }) => ({ ...notice, at: at.toISOString() })),
+    may_resend: row.charge_state === "notified" && whyNoCopy(notices, services.clock.now()) === null,
   };
 }

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import * as api from "@kalivo/contract/api-paths.ts";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import type { AdminDispute, AdminRefund, AdminRefundable } from "@kalivo/contract/shapes/admin-money-back.ts";
@@ -14,7 +16,7 @@ import { applyDisputeState } from "../../billing/disputes/apply-dispute-state.ts
 // November is paid on 4 December: 7.00 € by each payer.
 
 const kalivo = useProduct({ KALIVO_NOW: "2026-12-01T05:01:00Z" });
-const { payer, read } = useAnnouncedPayers(kalivo, 4);
+const { payer, read } = useAnnouncedPayers(kalivo, 6);
 const services = () => kalivo.product.services;
 const db = () => services().db;
 let ines: Somebody;
@@ -22,6 +24,15 @@ let ines: Somebody;
 beforeAll(async () => {
   ines = await anAdmin(kalivo);
   await kalivo.moveTo("2026-12-04T08:01:00Z");
+});
+
+/** Another press each time, of a page on which so much was left. */
+const refundOf = (statement_id: number, left_in_euros: number, change: Record<string, unknown> = {}) => ({
+  statement_id,
+  left_in_euros,
+  key: randomUUID(),
+  reason: "requested",
+  ...change,
 });
 
 const get = <Body>(path: string, data = {}) =>
@@ -37,7 +48,7 @@ test("what a refund would do is said in figures beforehand, and is what it does"
   const theirs = effect?.organisations.reduce((sum, one) => sum + one.amount_in_euros, 0) ?? 0;
   expect(theirs + (effect?.association_in_euros ?? 0)).toBeCloseTo(2.5, 6);
   expect((await get<AdminRefundable>(path, { amount_in_euros: 99 })).body.effect?.amount_in_euros).toBe(7);
-  await post("/refunds", { statement_id: statement, amount_in_euros: 2.5, reason: "requested" });
+  await post("/refunds", refundOf(statement, 7, { amount_in_euros: 2.5 }));
   await kalivo.runDue();
   const { rows } = await sql<{ owner: number; euros: number; code: string }>`
     select a.code, a.owner_id as owner, t.amount_cents / 100.0::float8 as euros
@@ -60,10 +71,50 @@ test("two admins who refund at once: one of them does, the other reads why not",
   const ask = (token: string) =>
     kalivo.call<{ message: string }>("POST", "/api/admin/refunds", {
       token,
-      data: { statement_id: statement, reason: "requested" },
+      data: refundOf(statement, 7),
     });
   const both = await Promise.all([ask(ines.token), ask(omar.token)]);
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+});
+
+test("a refund pressed again on a page of before is refused, and says what was refunded meanwhile", async () => {
+  const { statement } = payer(4);
+  const omar = await anAdmin(kalivo, "Omid");
+  const ask = (token: string, data: Record<string, unknown>) =>
+    kalivo.call<AdminRefund & { message: string }>("POST", api.requestRefund, { token, data });
+  const one = refundOf(statement, 7, { amount_in_euros: 1 });
+  const first = await ask(ines.token, one);
+  expect(first.status).toBe(201);
+  await kalivo.runDue();
+  const stale = await ask(omar.token, refundOf(statement, 7, { amount_in_euros: 1 }));
+  expect(stale.status).toBe(409);
+  expect(stale.body.message).toMatch(
+    /^Meanwhile 1,00.€ of this statement was refunded, and 6,00.€ is left\./u,
+  );
+  // Whose answer was lost asks once more: it is the same refund, not another one.
+  const again = await ask(ines.token, one);
+  expect([again.status, again.body.id, again.body.state]).toEqual([201, first.body.id, "succeeded"]);
+  // The same press with another sum is none of it, and nobody else's either.
+  expect((await ask(ines.token, { ...one, amount_in_euros: 2 })).status).toBe(409);
+  expect((await ask(omar.token, one)).status).toBe(409);
+  expect((await ask(omar.token, refundOf(statement, 6, { amount_in_euros: 1 }))).status).toBe(201);
+  await kalivo.runDue();
+  expect(await read(payer(4))).toMatchObject({ returned_in_euros: 2 });
+  const logged = (await auditLog(kalivo)).filter(
+    ({ action, after }) =>
+      action === "refund.request" && JSON.stringify(after).includes(`"statement":${statement},`),
+  );
+  expect(logged).toHaveLength(2);
+  expect((await ask(ines.token, { statement_id: statement, reason: "requested" })).status).toBe(422);
+});
+
+test("twenty presses of one refund at once are one refund, and each reads it", async () => {
+  const { statement } = payer(5);
+  const data = refundOf(statement, 7, { amount_in_euros: 3 });
+  const all = await Promise.all(Array.from({ length: 20 }, () => post<AdminRefund>("/refunds", data)));
+  expect(new Set(all.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+  await kalivo.runDue();
+  expect(await read(payer(5))).toMatchObject({ returned_in_euros: 3 });
 });
 
 test("an admin pays a part back at any time, which is logged, and not more than is left", async () => {
@@ -74,8 +125,8 @@ test("an admin pays a part back at any time, which is logged, and not more than 
     charge: { statement_id: statement, amount_in_euros: 7, month: "2026-11" },
     payer: { owner_type: "user", owner: { name: "Paula Peeters" }, blocked_at: null },
   });
-  const ask = (amount_in_euros: number | undefined, reason = "requested") =>
-    post<AdminRefund>("/refunds", { statement_id: statement, amount_in_euros, reason });
+  const ask = (amount_in_euros: number | undefined, reason = "requested", left = 7) =>
+    post<AdminRefund>("/refunds", refundOf(statement, left, { amount_in_euros, reason }));
   expect((await ask(7.01)).status).toBe(422);
   expect((await ask(0.005)).status).toBe(422);
   expect((await ask(1, "because")).status).toBe(422);
@@ -85,7 +136,7 @@ test("an admin pays a part back at any time, which is logged, and not more than 
   await kalivo.runDue();
   expect(await read(payer(0))).toMatchObject({ returned_in_euros: 2.5, refund: { amount_in_euros: 4.5 } });
   await kalivo.moveTo("2027-03-01T08:00:00Z");
-  expect((await ask(undefined)).status).toBe(201);
+  expect((await ask(undefined, "requested", 4.5)).status).toBe(201);
   await kalivo.runDue();
   expect((await ask(undefined)).body.message).toBe("Nothing of this statement is left to pay back.");
   expect(
@@ -103,7 +154,7 @@ test("an admin pays a part back at any time, which is logged, and not more than 
       .filter(({ charge }) => charge.statement_id === statement)
       .map(({ amount_in_euros }) => amount_in_euros),
   ).toEqual([4.5, 2.5]);
-  expect((await post("/refunds", { statement_id: 99_999, reason: "fraud" })).status).toBe(404);
+  expect((await post("/refunds", refundOf(99_999, 7))).status).toBe(404);
 });
 
 const dispute = async (who: AnnouncedPayer, change: Partial<DisputeState>) => {

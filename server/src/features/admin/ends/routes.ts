@@ -11,24 +11,36 @@ const REFUSALS = {
   "under-way": refusal(409, (say) => say.admin.ends.underWay),
   "at-the-bank": refusal(409, (say) => say.admin.ends.atTheBank),
   "no-answer": refusal(503, (say) => say.admin.ends.noAnswer),
-  "no-provider": refusal(503, (say) => say.admin.ends.noProvider),
-} as const satisfies Record<EndRefusal["kind"], ReturnType<typeof refusal>>;
+} as const satisfies Record<Exclude<EndRefusal["kind"], "not-there">, ReturnType<typeof refusal>>;
+
+const refusalOf = (refused: EndRefusal) =>
+  refused.kind === "not-there"
+    ? refusal(410, (say) => say.admin.ends.notThere(refused.reference))
+    : REFUSALS[refused.kind];
 
 /** Rule 44: every charge can end. */
 export function mountEndsAdmin(api: Api, services: Services) {
   api.on(endStatement, async ({ person, params, body, say, now }) => {
     const target = { kind: "statement", id: params.id } as const;
-    const after = { reason: body.reason };
     const wish = {
       statementId: params.id,
       cause: body.reason,
-      log: (db: Services["db"], { state, amount_cents }: { state: string; amount_cents: bigint }) => {
+      withoutProvider: body.without_provider === "yes",
+      log: (
+        db: Services["db"],
+        { state, amount_cents }: { state: string; amount_cents: bigint },
+        withoutProvider: string | null,
+      ) => {
         const before = { state, amount_cents: Number(amount_cents) };
+        const after = {
+          reason: body.reason,
+          ...(withoutProvider !== null && { without_provider: withoutProvider }),
+        };
         return logAction(db, { actorId: person.id, action: "charge.end", target, before, after }, now);
       },
     };
     const ended = await endByAdmin(services, wish, now);
-    if (!ended.ok) return REFUSALS[ended.refusal.kind];
+    if (!ended.ok) return refusalOf(ended.refusal);
     return reply(200, { outcome: ended.value, message: say.admin.ends[ended.value] });
   });
 }

@@ -47,12 +47,15 @@ export function mountRefundsAdmin(api: Api, { db }: Pick<Services, "db">) {
     const amount = body.amount_in_euros === undefined ? null : centsFromEuros(body.amount_in_euros);
     if (body.amount_in_euros !== undefined && amount === null)
       return fieldRefusal("amount_in_euros", (say) => say.fields.problems.wholeCents());
-    const wish = { chargeId: row.charge_id, by: "admin", userId: person.id, amount } as const;
+    const left = centsFromEuros(body.left_in_euros);
+    if (left === null) return fieldRefusal("left_in_euros", (say) => say.fields.problems.wholeCents());
+    const press = { key: body.key, left };
+    const wish = { chargeId: row.charge_id, by: "admin", userId: person.id, press, amount } as const;
     const asked = await db.transaction().execute(async (tx) => {
       const refund = await requestRefund(tx, { ...wish, reason: body.reason }, now);
-      if (!refund.ok) return refund;
-      const target = { kind: "refund", id: refund.value } as const;
-      const made = await findRefundRow(tx, refund.value);
+      if (!refund.ok || !refund.value.made) return refund;
+      const target = { kind: "refund", id: refund.value.id } as const;
+      const made = await findRefundRow(tx, refund.value.id);
       const after = {
         statement: body.statement_id,
         amount_cents: Number(made?.amount_cents ?? 0n),
@@ -62,7 +65,7 @@ export function mountRefundsAdmin(api: Api, { db }: Pick<Services, "db">) {
       return refund;
     });
     if (!asked.ok) return refusalOf(asked.refusal);
-    const made = await findRefundRow(db, asked.value);
+    const made = await findRefundRow(db, asked.value.id);
     return made === null ? UNKNOWN : reply(201, refundOnWire(made));
   });
 }
@@ -71,6 +74,12 @@ function refusalOf(refused: RefundRefusal): Refused {
   switch (refused.kind) {
     case "too-much":
       return fieldRefusal("amount_in_euros", (say) => say.admin.refunds.tooMuch(formatEuros(refused.most)));
+    case "changed":
+      return refusal(409, (say) =>
+        refused.refunded > 0n
+          ? say.admin.refunds.refundedMeanwhile(formatEuros(refused.refunded), formatEuros(refused.left))
+          : say.admin.refunds.cameBackMeanwhile(formatEuros(refused.left)),
+      );
     case "not-paid":
       return refusal(409, (say) => say.admin.refunds.notPaid);
     case "under-way":

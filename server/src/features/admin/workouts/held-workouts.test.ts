@@ -83,3 +83,28 @@ test("only admins see them and decide; what is not held, or is the owner's to an
   expect(await statuses(admin, fine.id, asked.id, 999_999)).toEqual([409, 409, 404]);
   expect((await review(admin, waiting.id, "perhaps")).status).toBe(422);
 });
+
+test("what could only be counted too late says so, to who looks at it before they press and to its owner", async () => {
+  const admin = await anAdmin(kalivo, "Late");
+  const person = await runner("Slowly");
+  await take(person, fast("late-1"), fast("late-2", "2026-11-03T09:00:00Z"));
+  const TOO_LATE = "It could be counted too late: its month was billed long ago.";
+  const reasons = async () =>
+    (await held(admin)).filter((one) => one.person.id === person.id).map(({ reason }) => reason);
+  expect(await reasons()).toEqual(
+    Array.from({ length: 2 }, () => "Unusually fast: it counts once we have checked it."),
+  );
+  await kalivo.moveTo("2027-01-10T10:00:00Z"); // January's close takes nothing from before 27 November
+  expect(await reasons()).toEqual([TOO_LATE, TOO_LATE].map((late) => expect.stringContaining(late)));
+  expect((await list(person)).map(({ reason }) => reason)).toEqual([TOO_LATE, TOO_LATE]);
+  const [one, other] = await list(person);
+  const accepted = await review(admin, one?.id ?? 0, "accepted");
+  expect([accepted.status, accepted.body.reason]).toEqual([200, expect.stringContaining(TOO_LATE)]);
+  expect((await list(person)).map(({ reason }) => reason)).toEqual([TOO_LATE, TOO_LATE]);
+
+  await kalivo.moveTo("2027-03-20T10:00:00Z"); // older than anything is decided anew
+  const long = await review(admin, other?.id ?? 0, "accepted");
+  expect([long.status, long.body.reason]).toEqual([200, expect.stringContaining(TOO_LATE)]);
+  expect((await list(person)).map(({ reason }) => reason)).toEqual([TOO_LATE, TOO_LATE]);
+  expect(await reasons()).toEqual([]); // looked at: it is asked of nobody again
+});

@@ -10,6 +10,7 @@ export type HeldWorkoutRow = {
   type: string;
   source: string;
   status: string;
+  settled: boolean;
   reason: string | null;
   end_utc: Date;
   received_at: Date;
@@ -23,13 +24,13 @@ export type HeldWorkoutRow = {
 };
 
 const COLUMNS = sql`
-  w.id, ${namedPerson("w.user_id")} as person, w.type, w.source, w.status, w.reason, w.end_utc, w.received_at,
+  w.id, ${namedPerson("w.user_id")} as person, w.type, w.source, w.status, w.settled_in is not null as settled, w.reason, w.end_utc, w.received_at,
   w.minutes::float8 as minutes, w.km::float8 as km, coalesce(w.kcal_net, w.kcal_counted) as kcal,
   coalesce(w.kg_used, (select u.weight_kg from users u where u.id = w.user_id))::float8 as kg,
   w.review, ${namedPerson("w.reviewed_by")} as reviewed_by, w.reviewed_at`;
 
-/** What only its owner can answer is not an admin's. */
-const HELD = sql`workouts w where w.status = 'held' and w.reason not in ('twin_timezone', 'twin_same_day')`;
+/** What only its owner can answer is not an admin's; what is too old to be decided anew was looked at all the same. */
+const HELD = sql`workouts w where w.status = 'held' and w.review is null and w.reason not in ('twin_timezone', 'twin_same_day')`;
 
 export const selectHeldWorkouts = (
   db: Queryable,

@@ -9,6 +9,7 @@ import type { Api } from "../../../http/mount.ts";
 import { refusal, reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { reviewWorkout } from "../../workouts/review-workout.ts";
+import { isTooLate } from "../../workouts/workout-on-wire.ts";
 import { whyNotCounted } from "../../workouts/why-not-counted.ts";
 import { logAction } from "../audit/queries.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
@@ -16,8 +17,10 @@ import { findReviewed, selectHeldWorkouts, type HeldWorkoutRow } from "./queries
 
 /** Unusual workouts count once an admin has looked at them (health-sources §4.5). */
 export function mountHeldWorkouts(api: Api, { db }: Pick<Services, "db">) {
-  api.on(listHeldWorkouts, async ({ query, say }) =>
-    listReply(await selectHeldWorkouts(db, query.state ?? "held", pageOf(query)), (row) => onWire(row, say)),
+  api.on(listHeldWorkouts, async ({ query, say, now }) =>
+    listReply(await selectHeldWorkouts(db, query.state ?? "held", pageOf(query)), (row) =>
+      onWire(row, say, now),
+    ),
   );
 
   api.on(reviewRoute, async ({ person, params, body: { decision }, say, now }) => {
@@ -32,16 +35,22 @@ export function mountHeldWorkouts(api: Api, { db }: Pick<Services, "db">) {
     });
     if (outcome === "not_held") return refusal(409, ({ admin }) => admin.workouts.notHeld);
     const row = outcome === "unknown" ? null : await findReviewed(db, params.id);
-    return row === null ? refusal(404, ({ admin }) => admin.workouts.unknown) : reply(200, onWire(row, say));
+    return row === null
+      ? refusal(404, ({ admin }) => admin.workouts.unknown)
+      : reply(200, onWire(row, say, now));
   });
 }
 
-function onWire(row: HeldWorkoutRow, say: ServerWords): AdminHeldWorkout {
-  const { status: _, kg, end_utc, received_at, reviewed_at, reason, ...same } = row;
+function onWire(row: HeldWorkoutRow, say: ServerWords, now: Date): AdminHeldWorkout {
+  const { status, settled, kg, end_utc, received_at, reviewed_at, reason, ...same } = row;
+  // Whoever looks at it reads beforehand that nothing of it counts any more, whatever they decide.
+  const isLate = !settled && (status === "held" || status === "ok") && isTooLate(end_utc, now);
   const hours = row.minutes === null ? null : row.minutes / 60;
   return {
     ...same,
-    reason: reason === null ? "" : whyNotCounted(say, reason),
+    reason: [reason, isLate ? "too_late" : null]
+      .flatMap((code) => (code === null ? [] : [whyNotCounted(say, code)]))
+      .join(" "),
     ended_at: end_utc.toISOString(),
     received_at: received_at.toISOString(),
     reviewed_at: isoOrNull(reviewed_at),

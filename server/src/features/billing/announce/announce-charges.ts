@@ -5,6 +5,7 @@ import { wakeJobs } from "../../../db/wake.ts";
 import type { Services } from "../../../services.ts";
 import {
   computedPeriods,
+  dropLateRetries,
   enqueueNotices,
   markAnnounced,
   markNotified,
@@ -37,6 +38,7 @@ export async function announceAnew({ db, clock, payments, log }: Services): Prom
   const now = clock.now();
   await db.transaction().execute(async (transaction) => {
     const slipped = payments === null ? 0 : await planSlipped(transaction, now);
+    if (payments !== null) await dropLateRetries(transaction, now);
     const notices = await enqueueNotices(transaction, null, now);
     if (notices > 0) await wakeJobs(transaction, "mail");
     if (slipped > 0) log.warn({ charges: slipped }, "charges are announced anew");

@@ -5,9 +5,13 @@ import {
   TRIED_WITHIN_HOURS,
   UNANNOUNCED_DAYS,
 } from "@kalivo/domain/billing/charge-terms.ts";
+import { WRITE_OFF_DAYS } from "@kalivo/domain/limits.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { MAX_TRIES } from "../../mail/deliver-outbox.ts";
 import { isStopped } from "../stops/queries.ts";
+
+/** From the mail to its day: 72 hours, rounded up to 09:00 (rule 9). */
+const NOTICE_DAYS = 4;
 
 /** SQL about a charge `c`: a dispute stops everything automatic of its payer (rule 17). */
 export const STOPPED = sql.raw(isStopped("c.payer_id", "dispute"));
@@ -33,11 +37,29 @@ const UNTOLD = sql`
       )
   )`;
 
+/** SQL about a charge `c`: the day it was announced for, by its notice or by the mail of a refusal, went by untried. */
+const slipped = (now: Date) => sql`
+  (
+    case c.state when 'notified' then c.due_at when 'failed' then c.next_attempt_at end
+    < ${now}::timestamptz - make_interval(hours => ${sql.lit(TRIED_WITHIN_HOURS)})
+  )`;
+
 /** SQL about a charge `c` that is to be taken: its day has slipped, or somebody was not told (rules 43 and 47). */
 export const toBeAnnouncedAnew = (now: Date) => sql`
   (
-    (c.state = 'notified' and c.due_at < ${now}::timestamptz - make_interval(hours => ${sql.lit(TRIED_WITHIN_HOURS)}))
+    coalesce(${slipped(now)}, false)
     or (c.state in ('notified', 'failed') and ${UNTOLD})
+  )`;
+
+/** SQL about a charge `c`: it is to be written off, and nothing of it is tried any more (rule 15). */
+export const isGivenUp = (now: Date) => sql`
+  coalesce(c.first_failed_at <= ${now}::timestamptz - make_interval(days => ${sql.lit(WRITE_OFF_DAYS)}), false)`;
+
+/** SQL about a charge `c`: whether a day announced now would still come before the one on which it is written off. */
+const mayHaveNewDay = (now: Date) => sql`
+  (
+    c.first_failed_at is null
+    or c.first_failed_at > ${now}::timestamptz - make_interval(days => ${sql.lit(WRITE_OFF_DAYS - NOTICE_DAYS)})
   )`;
 
 export const computedPeriods = async (db: Queryable): Promise<PeriodId[]> => {
@@ -134,10 +156,12 @@ export async function planAnew(
   db: Queryable,
   chargeId: number,
   why: "slipped" | "new_people",
+  slippedFrom: Date | null = null,
 ): Promise<void> {
   await sql`
     update charges
-    set state = 'planned', notice_no = notice_no + 1, notice_why = ${why}, slipped_from = due_at,
+    set state = 'planned', notice_no = notice_no + 1, notice_why = ${why},
+      slipped_from = coalesce(${slippedFrom}::timestamptz, due_at),
       notice_queued_at = null, next_attempt_at = null, lease_until = null
     where id = ${chargeId}
   `.execute(db);
@@ -151,12 +175,10 @@ const LONG_WAITED = (now: Date) =>
 export async function planSlipped(db: Queryable, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     update charges c
-    set state = 'planned', notice_no = notice_no + 1, slipped_from = c.due_at, notice_queued_at = null,
+    set state = 'planned', notice_no = notice_no + 1, notice_queued_at = null,
       next_attempt_at = null, lease_until = null,
-      notice_why = case
-        when c.due_at < ${now}::timestamptz - make_interval(hours => ${sql.lit(TRIED_WITHIN_HOURS)}) then 'slipped'
-        else 'new_people'
-      end
+      slipped_from = case c.state when 'failed' then c.next_attempt_at else c.due_at end,
+      notice_why = case when ${slipped(now)} then 'slipped' else 'new_people' end
     from billing_periods p
     where p.id = c.period_id
       and c.state in ('notified', 'failed')
@@ -165,8 +187,31 @@ export async function planSlipped(db: Queryable, now: Date): Promise<number> {
       and not ${STOPPED}
       and not ${NOBODY_LEFT}
       and not (${LONG_WAITED(now)} and c.notice_no > 1)
+      and ${mayHaveNewDay(now)}
   `.execute(db);
   return Number(numAffectedRows ?? 0n);
+}
+
+/** A retry whose day slipped, and that no new day can be told for in time, is not made: its charge waits for day 21. */
+export async function dropLateRetries(db: Queryable, now: Date): Promise<void> {
+  await sql`
+    update charges c
+    set next_attempt_at = null
+    where c.state = 'failed'
+      and c.next_attempt_at is not null
+      and ${toBeAnnouncedAnew(now)}
+      and not ${mayHaveNewDay(now)}
+  `.execute(db);
+}
+
+/** Of one charge, which is held: whether it may be announced anew at all. */
+export async function newDayFits(db: Queryable, chargeId: number, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ fits: boolean }>`
+    select ${mayHaveNewDay(now)} as fits
+    from charges c
+    where c.id = ${chargeId}
+  `.execute(db);
+  return rows[0]?.fits ?? false;
 }
 
 export type Ending = { id: number; cause: "unreachable" | "stopped" | "not_attempted" | "nobody_left" };
@@ -176,7 +221,6 @@ export type Ending = { id: number; cause: "unreachable" | "stopped" | "not_attem
  * not announced or not tried. What a provider may be working on is none of them.
  */
 export async function chargesToEnd(db: Queryable, now: Date): Promise<Ending[]> {
-  const slipped = sql`c.due_at < ${now}::timestamptz - make_interval(hours => ${sql.lit(TRIED_WITHIN_HOURS)})`;
   const patient = sql`c.notice_queued_at <= ${now}::timestamptz - make_interval(days => ${sql.lit(NOTICE_PATIENCE_DAYS)})`;
   const { rows } = await sql<Ending>`
     select c.id,
@@ -194,7 +238,7 @@ export async function chargesToEnd(db: Queryable, now: Date): Promise<Ending[]> 
         ${NOBODY_LEFT}
         or ${LONG_WAITED(now)} and (
           c.state = 'planned' and (${STOPPED} or ${patient})
-          or c.state = 'notified' and ${slipped} and (${STOPPED} or c.notice_no > 1)
+          or c.state = 'notified' and ${slipped(now)} and (${STOPPED} or c.notice_no > 1)
         )
       )
     order by c.id

@@ -27,7 +27,7 @@ async function retriedCharge(): Promise<number> {
   const chargeId = await submittedCharge(db, NOW);
   await tell(chargeId, { kind: "answer", attempt: 1 }, declined);
   const second = { no: 2, key: `charge:${chargeId}:2`, methodRef: "pm", mode: "merchant" } as const;
-  await startAttempt(db, { ...second, chargeId, amount: SUBMITTED_CENTS, now: NOW });
+  await startAttempt(db, { ...second, chargeId, amount: SUBMITTED_CENTS, startedAt: NOW });
   await db
     .updateTable("charges")
     .set({ state: "submitting", attempt_no: 2 })

@@ -33,7 +33,10 @@ export async function collectCharges(services: Services, period: PeriodId | null
   const steps = new Map<number, number>();
   for (;;) {
     if (stopping.aborted) return steps.size;
-    const claimed = await claimDueCharges(db, clock.now(), worker, BATCH, period);
+    const claimed = await claimDueCharges(db, clock.now(), worker, BATCH, {
+      period,
+      provider: payments.id,
+    });
     const fresh = claimed.filter((id) => (steps.get(id) ?? 0) < STEPS_A_RUN);
     if (fresh.length === 0) return steps.size;
     for (const id of fresh) steps.set(id, (steps.get(id) ?? 0) + 1);

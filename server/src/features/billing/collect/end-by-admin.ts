@@ -1,5 +1,11 @@
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
-import { Misconfigured, OutcomeUnknown, RateLimited, Rejected } from "../../../adapters/payment/port.ts";
+import {
+  Misconfigured,
+  OutcomeUnknown,
+  RateLimited,
+  Rejected,
+  UnknownThere,
+} from "../../../adapters/payment/port.ts";
 import type { Db, Queryable } from "../../../db/client.ts";
 import type { Services } from "../../../services.ts";
 import { lockChargeOfStatement } from "../statements/queries.ts";
@@ -7,18 +13,21 @@ import { applyPaymentState } from "./apply-payment-state.ts";
 import { openAttempt } from "./attempts/queries.ts";
 import { cancelAtProvider } from "./cancel-payment.ts";
 import { endCharge, tellOfEnd } from "./end-charges.ts";
-import { releaseLease, updateCharge, type EndCause } from "./queries.ts";
+import { readCharge, releaseLease, updateCharge, type EndCause } from "./queries.ts";
 import type { Charge } from "./settle-charge.ts";
 
-export type EndRefusal = {
-  kind: "unknown" | "over" | "under-way" | "at-the-bank" | "no-answer" | "no-provider";
-};
+export type EndRefusal =
+  | { kind: "unknown" | "over" | "under-way" | "at-the-bank" | "no-answer" }
+  /** Where it is to be cancelled nobody knows its payment, or asks about it. */
+  | { kind: "not-there"; reference: string };
 
 type Wish = {
   statementId: number;
   cause: EndCause;
+  /** Somebody looked at the provider, and says that it is to end although its payment cannot be cancelled. */
+  withoutProvider: boolean;
   /** Runs in the transaction that ends it: an end that nobody is named for does not happen. */
-  log: (db: Queryable, before: Charge) => Promise<void>;
+  log: (db: Queryable, before: Charge, withoutProvider: string | null) => Promise<void>;
 };
 type Ending = Pick<Services, "db" | "payments" | "log">;
 
@@ -72,12 +81,17 @@ async function endAtProvider(
   now: Date,
 ): Promise<Result<"ended" | "paid", EndRefusal>> {
   const { payment_ref } = charge;
-  if (payments === null || payment_ref === null || payments.id !== charge.provider)
-    return refuse({ kind: "no-provider" });
+  if (payment_ref === null) throw new Error(`charge ${charge.id} has no payment to cancel`);
+  const unreachable = () =>
+    wish.withoutProvider
+      ? endUncancelled(db, charge.id, wish, now)
+      : refuse({ kind: "not-there", reference: payment_ref } as const);
+  if (payments === null || payments.id !== charge.provider) return unreachable();
   let state;
   try {
     state = await cancelAtProvider(payments, payment_ref, now);
   } catch (error) {
+    if (error instanceof UnknownThere) return unreachable();
     if (!isNoAnswer(error)) throw error;
     log.warn({ err: error, chargeId: charge.id }, "the payment of a charge could not be cancelled");
     return refuse({ kind: "no-answer" });
@@ -102,9 +116,31 @@ const endCanceled = (db: Db, chargeId: number, wish: Wish, now: Date): Promise<R
     return accept("ended");
   });
 
-async function finish(db: Queryable, charge: Charge, { cause, log }: Wish, now: Date): Promise<void> {
+/** Nobody is asked about its payment any more: who confirmed it looked themself, and the log names it. */
+const endUncancelled = (
+  db: Db,
+  chargeId: number,
+  wish: Wish,
+  now: Date,
+): Promise<Result<"ended", EndRefusal>> =>
+  db.transaction().execute(async (tx) => {
+    const charge = await lockChargeOfStatement(tx, wish.statementId);
+    if (charge?.id !== chargeId || OVER.has(charge.state)) return refuse({ kind: "over" });
+    await finish(tx, charge, wish, now, charge.payment_ref);
+    const { state } = await readCharge(tx, chargeId);
+    await updateCharge(tx, chargeId, { state, next_attempt_at: null });
+    return accept("ended");
+  });
+
+async function finish(
+  db: Queryable,
+  charge: Charge,
+  { cause, log }: Wish,
+  now: Date,
+  withoutProvider: string | null = null,
+): Promise<void> {
   await endCharge(db, charge, cause, now);
-  await log(db, charge);
+  await log(db, charge, withoutProvider);
   await tellOfEnd(db, charge, now);
 }
 

@@ -8,7 +8,7 @@ import { endCharge } from "./end-charges.ts";
 import { loadPayee } from "./payee/queries.ts";
 import { lockCharge, mustBeAnnouncedAnew, pendingTotal, releaseLease, updateCharge } from "./queries.ts";
 import type { Charge } from "./settle-charge.ts";
-import { isTooLate } from "./too-late.ts";
+import { isGivenUp, isTooLate } from "./too-late.ts";
 
 export type Collecting = Services & { payments: PaymentProvider };
 
@@ -71,7 +71,8 @@ async function nextStep(
     await endCharge(db, charge, "nobody_left", now);
     return null;
   }
-  if (payee.blocked) return wait(db, charge, now);
+  if (isGivenUp(charge, now)) return null; // rule 15: another due step writes it off
+  if (payee.blocked) return charge.state === "failed" ? null : wait(db, charge, now);
   if (await mustBeAnnouncedAnew(db, charge.id, now)) return null; // rule 43: another due step does it
   const { customerRef, methodRef, methodLabel } = payee;
   if (customerRef === null || methodRef === null) return declineUntried(db, charge, "no_method", now);
@@ -92,8 +93,8 @@ async function begin(
     charge.payment_ref === null ? await pendingTotal(db, charge.statement_id) : charge.amount_cents;
   if (amount < MIN_CHARGE_CENTS) throw new Error(`charge ${charge.id} froze at ${amount} cents`);
   const no = charge.attempt_no + 1;
-  const attempt = { ...how, no, key: `charge:${charge.id}:${no}` };
-  await startAttempt(db, { ...attempt, chargeId: charge.id, amount, now });
+  const attempt = { ...how, no, key: `charge:${charge.id}:${no}`, startedAt: now };
+  await startAttempt(db, { ...attempt, chargeId: charge.id, amount });
   const state = how.mode === "merchant" ? "submitting" : charge.state;
   await updateCharge(db, charge.id, {
     state,

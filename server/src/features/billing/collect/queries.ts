@@ -4,7 +4,7 @@ import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { LEASE_SECONDS } from "../../../lease.ts";
 import type { PaymentProvider } from "../../../adapters/payment/port.ts";
-import { toBeAnnouncedAnew } from "../announce/queries.ts";
+import { isGivenUp, STOPPED, toBeAnnouncedAnew } from "../announce/queries.ts";
 
 /** Why a charge ended without its money (rule 44): an admin said so, or by itself. */
 export type EndCause =
@@ -16,7 +16,9 @@ export type EndCause =
   | "nobody_left";
 
 /**
- * Takes the next charges that have something to do and are free. A worker that dies leaves its lease to run out; another
+ * Takes the next charges that have something to do at this provider and are free. What is to be written off is left to
+ * that, however long nobody worked (rule 15); a retry that a dispute holds up keeps its day, so that it can be seen to
+ * have slipped. A worker that dies leaves its lease to run out; another
  * then goes on with the same payment and the same key.
  */
 export async function claimDueCharges(
@@ -24,7 +26,7 @@ export async function claimDueCharges(
   now: Date,
   worker: string,
   limit: number,
-  period: PeriodId | null,
+  { period, provider }: { period: PeriodId | null; provider: PaymentProvider["id"] },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update charges
@@ -36,7 +38,14 @@ export async function claimDueCharges(
         and c.due_at <= ${now}
         and (c.lease_until is null or c.lease_until <= ${now})
         and (${period}::integer is null or c.period_id = ${period})
+        and (c.provider is null or c.provider = ${provider})
         and not ${toBeAnnouncedAnew(now)}
+        and not (
+          (c.state in ('notified', 'failed') or c.state = 'action_required' and c.action_url is null)
+          and ${isGivenUp(now)}
+          and not exists (select from charge_attempts a where a.charge_id = c.id and a.finished_at is null)
+        )
+        and not (c.state = 'failed' and ${STOPPED})
       order by c.next_attempt_at, c.id
       limit ${limit}
       for no key update skip locked
@@ -173,11 +182,12 @@ export async function successTold(
   return row?.created_at ?? null;
 }
 
+/** Failed so long ago, also those that were announced anew since. */
 export const lateCharges = (db: Queryable, failedBefore: Date) =>
   db
     .selectFrom("charges")
     .select("id")
-    .where("state", "in", ["failed", "action_required"])
+    .where("state", "in", ["failed", "action_required", "planned", "notified"])
     .where("first_failed_at", "<=", failedBefore)
     .orderBy("id")
     .execute();

@@ -55,7 +55,7 @@ async function carryOut(services: Collecting, chargeId: number, prepared: Prepar
     }
     case "late": {
       const answer = await neverArrived(payments, prepared.charge, prepared.customerRef);
-      if (answer === "never") return planAnewUntouched(db, chargeId, prepared.attempt.no, clock.now());
+      if (answer === "never") return planAnewUntouched(db, chargeId, prepared.attempt, clock.now());
       return apply({ kind: "answer", attempt: prepared.attempt.no }, answer);
     }
     default:

@@ -3,9 +3,11 @@ import type { Queryable } from "../../../db/client.ts";
 import type { Services } from "../../../services.ts";
 import { tellPayer } from "../mails/tell-payer.ts";
 import { openAttempt } from "./attempts/queries.ts";
+import { endCharge, tellOfEnd } from "./end-charges.ts";
 import { pauseAfterFailedMonths } from "./payee/queries.ts";
 import { lateCharges, lockCharge, setStatementState, updateCharge } from "./queries.ts";
 
+const UNPAID = new Set(["failed", "action_required", "planned", "notified"]);
 const DAY_MS = 86_400_000;
 
 /** Due step, rule 15: what could not be collected by day 21 is given up. A pledge is not a debt. */
@@ -17,8 +19,13 @@ export async function writeOffLateCharges({ db, clock }: Pick<Services, "db" | "
 
 async function writeOff(db: Queryable, chargeId: number, now: Date) {
   const charge = await lockCharge(db, chargeId);
-  if (charge.state !== "failed" && charge.state !== "action_required") return;
+  if (!UNPAID.has(charge.state)) return;
   if ((await openAttempt(db, chargeId)) !== null) return; // its answer may be money
+  if (charge.state === "notified") {
+    // A day stands in their mail: they read that it does not come.
+    await endCharge(db, charge, "not_attempted", now);
+    return tellOfEnd(db, charge, now);
+  }
   await updateCharge(db, chargeId, {
     state: "written_off",
     next_attempt_at: charge.payment_ref === null ? null : now, // cancelled at the provider too (rule 44)

@@ -1,4 +1,4 @@
-import { dueAfterNotice } from "@kalivo/domain/billing/calendar.ts";
+import { dueAfterNotice, writtenOffAt } from "@kalivo/domain/billing/calendar.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import { displayName } from "@kalivo/domain/people/privacy.ts";
 import type { PaymentProblemData } from "../../../mails/payment-problem/mail.ts";
@@ -11,6 +11,7 @@ import type {
   Unaddressed,
 } from "../../../mails/statement-mail-data.ts";
 import type { Services } from "../../../services.ts";
+import { mailboxOf } from "../notice-links/queries.ts";
 import { noticeLinks, type NoticeLinks } from "../notice-links/notice-token.ts";
 import { linesOfStatement, type LineRow } from "../statements/queries.ts";
 import { actsForPayer, backedBurners, chargeFacts, type ChargeFacts } from "./queries.ts";
@@ -19,7 +20,8 @@ type Loading = Pick<Services, "db" | "config" | "clock" | "secretKeys">;
 
 /**
  * What the notice of a charge says to one of the payer's people (rule 9). Null: it was cancelled or is already under way,
- * another notice has taken its place, a dispute stops it, or they do not act for the payer any more.
+ * another notice has taken its place, a dispute stops it, its day would come after it is written off (rule 15), or they do
+ * not act for the payer any more.
  */
 export async function loadNotice(
   services: Loading,
@@ -31,10 +33,13 @@ export async function loadNotice(
   if (charge === null || (charge.state !== "planned" && charge.state !== "notified")) return null;
   if (charge.notice_no !== noticeNo) return null;
   if (charge.disputed || !(await actsForPayer(db, recipientId, charge.payer_id))) return null;
+  const mailbox = await mailboxOf(db, recipientId);
+  if (mailbox === null) return null;
   const lines = await linesOfStatement(db, charge.statement_id);
   const backed = await backedBurners(db, charge.payer_id);
   const chargeAt = charge.due_at ?? dueAfterNotice(clock.now());
-  const links = noticeLinks(services, { chargeId, chargeAt, recipientId });
+  if (charge.first_failed_at !== null && chargeAt >= writtenOffAt(charge.first_failed_at)) return null;
+  const links = noticeLinks(services, { chargeId, chargeAt, recipientId, email: mailbox.email });
   const frozen = charge.payment_ref !== null;
   return {
     anew: anewOf(charge),

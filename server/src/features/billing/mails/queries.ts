@@ -22,6 +22,7 @@ export type ChargeFacts = {
   due_at: Date | null;
   /** The day of the notice before. */
   slipped_from: Date | null;
+  first_failed_at: Date | null;
   notice_no: number;
   notice_why: "slipped" | "new_people" | null;
   payment_ref: string | null;
@@ -47,7 +48,7 @@ export async function chargeFacts(db: Queryable, chargeId: number): Promise<Char
     select c.id, c.statement_id, c.payer_id, c.period_id, c.state, c.amount_cents, c.fee_cents, c.charge_ref,
       c.succeeded_at, c.next_attempt_at, c.action_url,
       case when c.state <> 'planned' then c.due_at end as due_at,
-      c.slipped_from, c.notice_no, c.notice_why, c.payment_ref, c.ended_cause, s.scaled_to_cents,
+      c.slipped_from, c.first_failed_at, c.notice_no, c.notice_why, c.payment_ref, c.ended_cause, s.scaled_to_cents,
       t.name as team, y.team_id, y.method_kind, coalesce(c.method_label, y.method_label) as method_label, y.mandate_reference, y.mandate_creditor_id,
       case
         when y.method_ref is null then 'no-method'

@@ -4,6 +4,7 @@ import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import { displayName } from "@kalivo/domain/people/privacy.ts";
 import { accept, type Result } from "@kalivo/domain/result.ts";
 import type { Services } from "../../../services.ts";
+import { canCancel } from "../statements/show-statement.ts";
 import { findLink, type FoundLink, type LinkRefusal } from "./find-link.ts";
 import { pendingByBurner, type LinkedCharge } from "./queries.ts";
 
@@ -25,6 +26,7 @@ export async function describeLink(
     amount_in_euros:
       charge.state === "canceled" ? 0 : eurosFromCents(burner?.due_cents ?? charge.amount_cents),
     less: usable ? await lessWith(services, found.value, name) : [],
+    may_cancel: action.action === "stop_all" && canCancel({ charge_state: charge.state }),
     supported: supported.map(named),
     due_at: charge.state === "planned" ? null : (charge.due_at?.toISOString() ?? null),
     usable,

@@ -4,13 +4,15 @@ import type { TokenRefusal } from "../../../signed-token.ts";
 import { actsForPayer } from "../mails/queries.ts";
 import type { ChangeRefusal } from "../statements/change-statement.ts";
 import { canCancel, canChange } from "../statements/show-statement.ts";
-import { readNoticeToken, type NoticeAction } from "./notice-token.ts";
+import { isMailboxOf, readNoticeToken, type NoticeAction } from "./notice-token.ts";
 import {
   linkedBurner,
   linkedCharge,
+  mailboxOf,
   supportedBurners,
   type LinkedBurner,
   type LinkedCharge,
+  type Mailbox,
   type Named,
 } from "./queries.ts";
 
@@ -19,6 +21,8 @@ export type LinkRefusal =
   | TokenRefusal
   | { kind: "used-up" }
   | { kind: "not-yours" }
+  /** The mailbox it was sent to is not theirs any more. */
+  | { kind: "moved" }
   | { kind: "amount" }
   | Extract<ChangeRefusal, { kind: "not-lower" }>;
 
@@ -46,11 +50,27 @@ export async function findLink(
   const charge = await linkedCharge(db, action.charge);
   if (charge === null) return refuse({ kind: "forged" });
   if (!(await actsForPayer(db, action.to, charge.payer_id))) return refuse({ kind: "not-yours" });
+  const mailbox = await mailboxOf(db, action.to);
+  if (mailbox === null || !isStillAt(secretKeys, mailbox, { action, charge }))
+    return refuse({ kind: "moved" });
   const burner = "line" in action || "burner" in action ? await linkedBurner(db, charge, action) : null;
   const supported = action.action === "stop_all" ? await supportedBurners(db, charge.payer_id) : [];
   const found = { action, charge, burner, supported };
   const usable = isUsable(found) && (action.action !== "change_method" || payments !== null);
   return accept({ ...found, usable });
+}
+
+/**
+ * Whether the mail lies where its reader still is (rule 47). A link of before this was known does not say where it was sent:
+ * it acts while the address was theirs when the notice left.
+ */
+function isStillAt(
+  keys: readonly string[],
+  { email, since }: Mailbox,
+  { action, charge }: Pick<FoundLink, "action" | "charge">,
+): boolean {
+  if (action.at !== undefined) return isMailboxOf(keys, action.at, email);
+  return since === null || charge.notified_at === null || since <= charge.notified_at;
 }
 
 function isUsable({ action: { action }, charge, burner, supported }: Omit<FoundLink, "usable">): boolean {

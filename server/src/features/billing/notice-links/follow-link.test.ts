@@ -33,6 +33,7 @@ test("the links of the notice do one thing each, without a sign-in, and once", a
     burner_name: "Tortoise",
     amount_in_euros: 4,
     less: [{ name: "Tortoise", amount_in_euros: 4 }],
+    may_cancel: false,
     supported: [],
     due_at: "2026-12-04T08:00:00.000Z",
     usable: true,

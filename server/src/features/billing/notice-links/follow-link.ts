@@ -4,33 +4,40 @@ import type { Services } from "../../../services.ts";
 import { portalUrl } from "../../payment/open-portal.ts";
 import type { PayerOwner } from "../../payment/queries.ts";
 import { stopPledge } from "../../pledges/end-pledges.ts";
-import { changeStatement, type StatementChange } from "../statements/change-statement.ts";
+import { cancelAnnounced, changeStatement, type StatementChange } from "../statements/change-statement.ts";
 import { stopEverything } from "../stops/stop-everything.ts";
 import { findLink, type FoundLink, type LinkRefusal } from "./find-link.ts";
 import type { NoticeAction } from "./notice-token.ts";
 import type { LinkedCharge } from "./queries.ts";
 
-export type Followed = { kind: NoticeAction["action"]; url?: string };
+export type Followed = {
+  kind: NoticeAction["action"];
+  url?: string;
+  /** Of `stop_all` where the month was to be cancelled too: whether it is. */
+  cancelled?: boolean;
+};
 
 /**
- * Does the one thing the link is for; `euros` is the new amount of the link that lowers a line. Twice is refused the second
- * time: it is used up.
+ * Does the one thing the link is for. Twice is refused the second time: it is used up.
  */
 export async function followLink(
   services: Services,
-  { token, euros }: { token: string; euros: number | undefined },
+  { token, ...wish }: { token: string } & Wish,
   now: Date,
 ): Promise<Result<Followed, LinkRefusal>> {
   const found = await findLink(services, token, now);
   if (!found.ok) return found;
   if (!found.value.usable) return refuse({ kind: "used-up" });
-  return act(services, found.value, euros, now);
+  return act(services, found.value, wish, now);
 }
+
+/** The new amount of the link that lowers; whether the one that stops everything cancels the month as well. */
+type Wish = { euros: number | undefined; cancel: boolean };
 
 async function act(
   services: Services,
   { action, charge }: FoundLink,
-  euros: number | undefined,
+  { euros, cancel }: Wish,
   now: Date,
 ): Promise<Result<Followed, LinkRefusal>> {
   const { db, payments } = services;
@@ -53,7 +60,11 @@ async function act(
     case "stop_all": {
       const stop = { payerId: charge.payer_id, userId: action.to };
       const { stopped } = await db.transaction().execute((tx) => stopEverything(tx, stop, now));
-      return done(action, stopped > 0);
+      if (!cancel || stopped === 0) return done(action, stopped > 0);
+      return accept({
+        kind: action.action,
+        cancelled: await cancelAnnounced(db, charge.statement_id, now),
+      });
     }
     case "change_method": {
       if (payments === null) return refuse({ kind: "used-up" });

@@ -1,20 +1,30 @@
 import { WRITE_OFF_DAYS } from "@kalivo/domain/limits.ts";
+import { createHmac } from "node:crypto";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import { z } from "zod";
 import type { Services } from "../../../services.ts";
-import { readToken, signToken, type TokenRefusal } from "../../../signed-token.ts";
+import { deriveKey, readToken, sameBytes, signToken, type TokenRefusal } from "../../../signed-token.ts";
 
 /** Whose mail the link stands in: it acts for nobody else (rule 47). */
 const recipient = z.int();
 
+/** Which mailbox it was sent to, in a form that shows no address. Missing: made before this was known. */
+const mailbox = z.string().optional();
+
 /** What a link of a notice may do: one thing about one charge, for the person it was sent to. */
 const NoticeAction = z.discriminatedUnion("action", [
-  z.object({ action: z.literal("cancel"), charge: z.int(), to: recipient }),
-  z.object({ action: z.literal("change_method"), charge: z.int(), to: recipient }),
-  z.object({ action: z.literal("drop_line"), charge: z.int(), to: recipient, line: z.int() }),
-  z.object({ action: z.literal("lower_line"), charge: z.int(), to: recipient, line: z.int() }),
-  z.object({ action: z.literal("stop_pledge"), charge: z.int(), to: recipient, burner: z.int() }),
-  z.object({ action: z.literal("stop_all"), charge: z.int(), to: recipient }),
+  z.object({ action: z.literal("cancel"), charge: z.int(), to: recipient, at: mailbox }),
+  z.object({ action: z.literal("change_method"), charge: z.int(), to: recipient, at: mailbox }),
+  z.object({ action: z.literal("drop_line"), charge: z.int(), to: recipient, at: mailbox, line: z.int() }),
+  z.object({ action: z.literal("lower_line"), charge: z.int(), to: recipient, at: mailbox, line: z.int() }),
+  z.object({
+    action: z.literal("stop_pledge"),
+    charge: z.int(),
+    to: recipient,
+    at: mailbox,
+    burner: z.int(),
+  }),
+  z.object({ action: z.literal("stop_all"), charge: z.int(), to: recipient, at: mailbox }),
 ]);
 export type NoticeAction = z.infer<typeof NoticeAction>;
 
@@ -28,16 +38,23 @@ export type NoticeLinks = {
 };
 
 const PURPOSE = "notice";
+const MARK_LENGTH = 16;
 const DAY_MS = 86_400_000;
 
-/** The links of a charge's notice: no sign-in, and no longer than the charge can live (rules 9 and 15). */
+/** The links of a charge's notice to one address: no sign-in, and no longer than the charge can live (rules 9 and 15). */
 export function noticeLinks(
   { config, secretKeys }: Pick<Services, "config" | "secretKeys">,
-  { chargeId: charge, chargeAt, recipientId: to }: { chargeId: number; chargeAt: Date; recipientId: number },
+  {
+    chargeId: charge,
+    chargeAt,
+    recipientId: to,
+    email,
+  }: { chargeId: number; chargeAt: Date; recipientId: number; email: string },
 ): NoticeLinks {
   const expires = new Date(chargeAt.getTime() + WRITE_OFF_DAYS * DAY_MS);
+  const at = markOf(secretKeys[0] ?? "", email);
   const link = (payload: NoticeAction) =>
-    `${config.publicUrl}/notice/${signToken(secretKeys, PURPOSE, payload, expires)}`;
+    `${config.publicUrl}/notice/${signToken(secretKeys, PURPOSE, { ...payload, at }, expires)}`;
   return {
     cancel: () => link({ action: "cancel", charge, to }),
     changeMethod: () => link({ action: "change_method", charge, to }),
@@ -47,6 +64,17 @@ export function noticeLinks(
     stopAll: () => link({ action: "stop_all", charge, to }),
   };
 }
+
+/** Keyed, so that nobody who reads a link can try addresses on it. */
+const markOf = (key: string, email: string): string =>
+  createHmac("sha256", deriveKey(key, "notice mailbox"))
+    .update(email.toLowerCase())
+    .digest("base64url")
+    .slice(0, MARK_LENGTH);
+
+/** Whether a link with this mark was sent to this address; every key of ours may have made it. */
+export const isMailboxOf = (keys: readonly string[], mark: string, email: string): boolean =>
+  keys.some((key) => sameBytes(Buffer.from(markOf(key, email)), Buffer.from(mark)));
 
 /** What a link's token allows. Whatever was not signed by us for this is forged. */
 export function readNoticeToken(

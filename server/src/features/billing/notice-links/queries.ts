@@ -14,6 +14,7 @@ export type LinkedCharge = {
   state: string;
   amount_cents: Cents;
   due_at: Date | null;
+  notified_at: Date | null;
   payment_ref: string | null;
 };
 
@@ -33,9 +34,23 @@ export async function linkedCharge(db: Queryable, chargeId: number): Promise<Lin
       "charges.state",
       "charges.amount_cents",
       "charges.due_at",
+      "charges.notified_at",
       "charges.payment_ref",
     ])
     .where("charges.id", "=", chargeId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** A person's address, and since when it is known to be theirs. */
+export type Mailbox = { email: string; since: Date | null };
+
+export async function mailboxOf(db: Queryable, userId: number): Promise<Mailbox | null> {
+  const row = await db
+    .selectFrom("users")
+    .select(["email", "email_confirmed_at as since"])
+    .where("id", "=", userId)
+    .where("erased_at", "is", null)
     .executeTakeFirst();
   return row ?? null;
 }

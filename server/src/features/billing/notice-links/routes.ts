@@ -11,6 +11,7 @@ const REFUSALS = {
   expired: refusal(410, (say) => say.giving.link.expired),
   "used-up": refusal(410, (say) => say.giving.link["used-up"]),
   "not-yours": refusal(410, (say) => say.giving.link["not-yours"]),
+  moved: refusal(410, (say) => say.giving.link.moved),
   "not-lower": fieldRefusal("due_in_euros", (say) => say.giving.notLower),
   amount: fieldRefusal("due_in_euros", (say) => say.fields.problems.wholeCents()),
 } as const satisfies Record<LinkRefusal["kind"], Refused>;
@@ -30,9 +31,14 @@ export function mountNoticeLinks(api: Api, services: Services) {
   api.on(followNoticeLink, async ({ params, body, say, now }) => {
     const tooMany = await following.consume(params.token);
     if (tooMany !== null) return tooMany;
-    const followed = await followLink(services, { token: params.token, euros: body.due_in_euros }, now);
+    const wish = { token: params.token, euros: body.due_in_euros, cancel: body.cancel === "yes" };
+    const followed = await followLink(services, wish, now);
     if (!followed.ok) return REFUSALS[followed.refusal.kind];
-    const { kind, url } = followed.value;
+    const { kind, url, cancelled } = followed.value;
+    if (cancelled !== undefined)
+      return reply(200, {
+        message: cancelled ? say.giving.stoppedAndCancelled : say.giving.stoppedNotCancelled,
+      });
     return reply(200, { message: say.giving.linkSaid[kind], ...(url !== undefined && { url }) });
   });
 }

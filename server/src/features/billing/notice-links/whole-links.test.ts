@@ -87,6 +87,20 @@ test("everything stops from the mail, once, and what is announced stays", async 
   expect((await follow(await link(who.notice, "cancel"))).status).toBe(200);
 });
 
+test("the mail's page stops everything and cancels the month at one press, for who wishes both", async () => {
+  const who = payer(3);
+  const stop = await link(who.notice, "stop_all");
+  expect((await look(stop)).body.may_cancel).toBe(true);
+  const { status, body } = await follow(stop, { cancel: "yes" });
+  expect([status, body.message]).toEqual([
+    200,
+    "Stopped. Nobody is supported any more, and the announced month is not collected.",
+  ]);
+  expect(await pledgesOf(who)).toEqual([]);
+  expect(await read(who)).toMatchObject({ state: "cancelled" });
+  expect((await follow(stop, { cancel: "yes" })).status).toBe(410);
+});
+
 async function announcedTeam(): Promise<{ admins: Somebody[]; team: number; notices: string[] }> {
   const admins = [await somebody(kalivo, "Ada"), await somebody(kalivo, "Bea")];
   const [ada, bea] = admins;

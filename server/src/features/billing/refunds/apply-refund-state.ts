@@ -19,7 +19,8 @@ export type RefundNews = { refundId: number; state: RefundState; provider: Payme
 
 /**
  * The one place where a provider's word changes a refund, for its answer, a webhook and a sweep alike. With the first
- * word that it is on its way the money leaves the books and the totals; if it comes back, so does all of that.
+ * word that it left the provider's account the money leaves the books and the totals; if it comes back, so does all of
+ * that. What the provider holds, because its balance cannot bear it, has not moved.
  */
 export async function applyRefundState(db: Db, { refundId, state, provider }: RefundNews, now: Date) {
   await db.transaction().execute(async (tx) => {
@@ -28,8 +29,11 @@ export async function applyRefundState(db: Db, { refundId, state, provider }: Re
     const { charge } = refund;
     if (state.status === "failed") {
       if (isBooked(refund)) await unbook(tx, charge, { ...refund, ref: state.ref, provider }, now);
-      return endRefund(tx, refund, { ref: state.ref, failure: "the provider could not pay it out" }, now);
+      const failure = state.failure?.code ?? "the provider could not pay it out";
+      const disputed = state.failure?.disputed ?? false;
+      return endRefund(tx, refund, { ref: state.ref, failure, disputed }, now);
     }
+    if (state.status === "pending" && state.held === true) return keepHeld(tx, refund, state.ref, now);
     if (!isBooked(refund)) await book(tx, charge, { ...refund, ref: state.ref, provider }, now);
     await updateRefund(tx, refund.id, {
       state: state.status,
@@ -39,6 +43,13 @@ export async function applyRefundState(db: Db, { refundId, state, provider }: Re
     });
   });
 }
+
+/** Nothing has left the provider's account: it stays asked for, in the books too, and is asked about again. */
+const keepHeld = (db: Queryable, { id }: LockedRefund, ref: string, now: Date): Promise<void> =>
+  updateRefund(db, id, {
+    provider_ref: ref,
+    next_try_at: new Date(now.getTime() + ASK_AGAIN_AFTER_MS),
+  });
 
 /** Certainly refused: no money moved, and none will. */
 export async function rejectRefund(db: Db, refundId: number, why: string, now: Date): Promise<void> {
@@ -95,7 +106,7 @@ async function unbook(
 async function endRefund(
   db: Queryable,
   refund: LockedRefund,
-  { ref, failure }: { ref?: string; failure: string },
+  { ref, failure, disputed = false }: { ref?: string; failure: string; disputed?: boolean },
   now: Date,
 ) {
   await updateRefund(db, refund.id, {
@@ -106,6 +117,7 @@ async function endRefund(
     ...(ref !== undefined && { provider_ref: ref }),
   });
   const payerKnows = refund.asked_by === "payer" || isBooked(refund);
-  if (payerKnows)
+  // the mail of the dispute says what happens to the money
+  if (payerKnows && !disputed)
     await tellOfRefund(db, { refundId: refund.id, payerId: refund.payer_id, said: "failed" }, now);
 }

@@ -44,6 +44,9 @@ export const findRefund = (db: Queryable, id: number): Promise<Refund | undefine
 export const findRefundByRef = (db: Queryable, ref: string): Promise<Refund | undefined> =>
   db.selectFrom("refunds").selectAll().where("provider_ref", "=", ref).executeTakeFirst();
 
+export const findRefundByKey = (db: Queryable, key: string): Promise<Refund | undefined> =>
+  db.selectFrom("refunds").selectAll().where("key", "=", key).executeTakeFirst();
+
 /** What decides whether a charge may be paid back. */
 export type RefundFacts = {
   state: string;

@@ -1,16 +1,24 @@
+import { createHash } from "node:crypto";
 import { brusselsTime } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { wakeJobs } from "../../../db/wake.ts";
 import { lockCharge } from "../collect/queries.ts";
-import { insertRefund, lockPayer, refundFacts, type RefundReason } from "./queries.ts";
+import { findRefundByKey, insertRefund, lockPayer, refundFacts, type RefundReason } from "./queries.ts";
 import { whyNoRefund, type RefundRefusal } from "./why-no-refund.ts";
+
+const NAME_LENGTH = 32;
+
+/** What somebody pressed: on a page that showed so much as left, and by a name that no other press has. */
+export type Press = { key: string; left: Cents };
 
 export type RefundWish = {
   chargeId: number;
   by: "payer" | "admin";
   userId: number;
+  /** Null: nothing was looked at, and all that is left goes back at most once anyway. */
+  press: Press | null;
   /** Null: all that is left. */
   amount: Cents | null;
   reason: RefundReason;
@@ -18,27 +26,41 @@ export type RefundWish = {
 
 /**
  * Rule 17: writes down that money is to be paid back; the due step asks the provider for it, under a key of this row, so
- * that it is asked for once however often somebody is killed. In the caller's transaction; answers the refund.
+ * that it is asked for once however often somebody is killed. The same press again is the same refund. In the caller's
+ * transaction; answers the refund, and whether it was made now.
  */
 export async function requestRefund(
   db: Queryable,
-  { chargeId, by, userId, amount: wanted, reason }: RefundWish,
+  { chargeId, by, userId, press, amount: wanted, reason }: RefundWish,
   now: Date,
-): Promise<Result<number, RefundRefusal>> {
+): Promise<Result<{ id: number; made: boolean }, RefundRefusal>> {
   const { payer_id: payerId } = await lockCharge(db, chargeId);
   await lockPayer(db, payerId);
   const { year } = brusselsTime(now);
   const facts = await refundFacts(db, chargeId, year);
+  const key = `refund:${chargeId}:${press === null ? facts.count + 1 : nameOf(userId, press)}`;
+  const earlier = press === null ? undefined : await findRefundByKey(db, key);
+  if (earlier !== undefined) {
+    const same = earlier.reason === reason && (wanted === null || wanted === earlier.amount_cents);
+    return same
+      ? accept({ id: earlier.id, made: false })
+      : refuse({ kind: "changed", refunded: earlier.amount_cents, left: facts.left });
+  }
   const refused = whyNoRefund(facts, by, now);
   if (refused !== null) return refuse(refused);
+  if (press !== null && press.left !== facts.left)
+    return refuse({ kind: "changed", refunded: press.left - facts.left, left: facts.left });
   const amount = wanted ?? facts.left;
   if (amount > facts.left) return refuse({ kind: "too-much", most: facts.left });
-  const key = `refund:${chargeId}:${facts.count + 1}`;
   const id = await insertRefund(
     db,
     { chargeId, payerId, year, key, amount, reason, askedBy: by, userId },
     now,
   );
   await wakeJobs(db, "refund");
-  return accept(id);
+  return accept({ id, made: true });
 }
+
+/** Safe wherever a provider takes a key, and nobody else's. */
+const nameOf = (userId: number, { key }: Press): string =>
+  createHash("sha256").update(`${userId}:${key}`).digest("hex").slice(0, NAME_LENGTH);

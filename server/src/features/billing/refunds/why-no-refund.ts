@@ -7,7 +7,11 @@ const DAY_MS = 86_400_000;
 export type RefundObstacle = {
   kind: "not-paid" | "under-way" | "disputed" | "nothing-left" | "too-late" | "one-a-year";
 };
-export type RefundRefusal = RefundObstacle | { kind: "too-much"; most: Cents };
+export type RefundRefusal =
+  | RefundObstacle
+  | { kind: "too-much"; most: Cents }
+  /** Since whoever asks looked, so much was refunded; negative: so much came back. */
+  | { kind: "changed"; refunded: Cents; left: Cents };
 
 /** Until when the payer alone may ask for a charge's money (rule 17). */
 export const refundableUntil = (succeededAt: Date): Date =>

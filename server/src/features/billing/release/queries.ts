@@ -3,7 +3,9 @@ import type { Queryable } from "../../../db/client.ts";
 
 /**
  * Of the charge `c`: what it brought may go to the organisations. Not while somebody may still take it back: a dispute
- * that is not decided, a refund that was asked for and is not booked yet (rule 17).
+ * that is not decided, a refund that was asked for and is not booked yet, also one that the provider holds (rule 17). A
+ * refund that is on its way is none of these: its sum is out of the shares already, what is left of them is nobody else's,
+ * and should it come back, so does exactly that part, also to what was released meanwhile. A bank may keep one for weeks.
  */
 const releasable = (now: Date) => sql`
   c.release_at <= ${now}

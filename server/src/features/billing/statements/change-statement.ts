@@ -56,6 +56,12 @@ export async function changeStatement(
   });
 }
 
+/** Of a payer who ends everything: whether the month is not collected, by this or by what was done before. */
+export async function cancelAnnounced(db: Db, statementId: number, now: Date): Promise<boolean> {
+  if ((await changeStatement(db, statementId, { action: "cancel" }, now)).ok) return true;
+  return (await findStatement(db, statementId))?.state === "cancelled";
+}
+
 /**
  * After a try the provider knows the sum, so all of it can be cancelled and no part of it. It stays given up rather than
  * cancelled, for money that comes all the same is booked; the next collection cancels the payment at the provider.

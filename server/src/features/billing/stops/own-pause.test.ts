@@ -68,12 +68,22 @@ test("what somebody paused who could not pay either goes on only with another me
   expect([(await goOn(person)).status, await stopsNow(db(), payer)]).toEqual([200, []]);
 });
 
-test("a dispute goes on when its payer's own pause is over", async () => {
+test("a dispute goes on when its payer's own pause is over, and the answer says so", async () => {
   const person = await somebody(kalivo, "Dirk");
   const payer = await payerOf(kalivo, person.id);
   await openStop(db(), payer, "dispute", now());
   await pause(person);
-  expect([(await goOn(person)).status, await stopsNow(db(), payer)]).toEqual([200, ["dispute"]]);
+  const { status, body } = await goOn(person);
+  expect([status, await stopsNow(db(), payer)]).toEqual([200, ["dispute"]]);
+  expect(body.message).toMatch(/^Your pause is over\. Your support stays stopped/u);
+  expect(body.message).not.toMatch(/counts\.$/u);
+  await openStop(db(), payer, "pause", now()); // and the other kind of pause, with a method that works
+  await db()
+    .updateTable("payers")
+    .set({ method_state: "active", method_ref: "a new one" })
+    .where("id", "=", payer)
+    .execute();
+  expect((await goOn(person)).body.message).toMatch(/stays stopped/u);
 });
 
 test("a team is paused by one of its admins and nobody else, and all of them read it", async () => {

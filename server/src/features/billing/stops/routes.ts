@@ -9,13 +9,16 @@ import type { Api } from "../../../http/mount.ts";
 import { refusal, reply, type Refused } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { findPayerOf } from "../../payment/queries.ts";
+import { cancelAnnounced } from "../statements/change-statement.ts";
+import { findStatement } from "../statements/queries.ts";
 import { actingPayer } from "../../teams/acting-payer.ts";
 import { endPause } from "./end-pause.ts";
-import { lockPause, openStop } from "./queries.ts";
+import { lockPause, openStop, stopOf } from "./queries.ts";
 import { stopEverything } from "./stop-everything.ts";
 
 const NOT_PAUSED = refusal(409, (say) => say.giving.notPaused);
 const NOTHING_TO_PAUSE = refusal(409, (say) => say.giving.nothingToPause);
+const UNKNOWN_STATEMENT = refusal(404, (say) => say.giving.unknownStatement);
 const NOTHING_STOPPED = { stopped: 0, archived: 0 };
 
 type Speaking = { person: { id: number }; body: { team_id?: number | undefined } };
@@ -34,7 +37,8 @@ export function mountStops(api: Api, { db }: Pick<Services, "db">) {
       // own first: burners hear of it once nothing stops the payer any more
       await endPause(tx, payerId, end, now, "own");
       await endPause(tx, payerId, end, now);
-      return reply(200, { message: say.giving.goesOn });
+      const still = (await stopOf(tx, payerId)) === "dispute"; // which an admin ends (rule 42)
+      return reply(200, { message: still ? say.giving.stillStopped : say.giving.goesOn });
     });
   });
 
@@ -51,11 +55,20 @@ export function mountStops(api: Api, { db }: Pick<Services, "db">) {
     const payer = await payerFor(db, { body, person });
     if (!payer.ok) return payer.refusal;
     const payerId = payer.value;
+    const { cancel_statement_id: announced } = body;
+    const statement = announced === undefined ? null : await findStatement(db, announced);
+    if (announced !== undefined && (payerId === null || statement?.payer_id !== payerId))
+      return UNKNOWN_STATEMENT;
     const ended =
       payerId === null
         ? NOTHING_STOPPED
         : await db.transaction().execute((tx) => stopEverything(tx, { payerId, userId: person.id }, now));
-    return reply(200, { message: say.giving.stoppedAll, ...ended });
+    if (statement === null) return reply(200, { message: say.giving.stoppedAll, ...ended });
+    const cancelled = await cancelAnnounced(db, statement.id, now);
+    return reply(200, {
+      message: cancelled ? say.giving.stoppedAndCancelled : say.giving.stoppedNotCancelled,
+      ...ended,
+    });
   });
 }
 

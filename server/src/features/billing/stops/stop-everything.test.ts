@@ -10,7 +10,7 @@ import { applyCode, codeOf, teamOf, teamPayerOf } from "../../../../test/support
 
 // Payers who were told of their November (7.00 €), in the first days of December.
 const kalivo = useProduct({ KALIVO_NOW: "2026-12-01T05:01:00Z" });
-const month = useAnnouncedPayers(kalivo, 4);
+const month = useAnnouncedPayers(kalivo, 5);
 const { payer } = month;
 const db = () => kalivo.product.services.db;
 
@@ -47,6 +47,21 @@ test("what was announced can still be cancelled afterwards", async () => {
     data: { action: "cancel" },
   });
   expect(body.state).toBe("cancelled");
+});
+
+test("who stops everything may have the announced month cancelled with it, and nobody else's", async () => {
+  const [who, other] = [payer(4), payer(2)];
+  const foreign = await stop(who, { cancel_statement_id: other.statement });
+  expect(foreign.status).toBe(404);
+  expect(await running(who.payer)).toBe(2); // nothing was done
+  const { status, body } = await stop(who, { cancel_statement_id: who.statement });
+  expect([status, body.message]).toEqual([
+    200,
+    "Stopped. Nobody is supported any more, and the announced month is not collected.",
+  ]);
+  expect(await month.read(who)).toMatchObject({ state: "cancelled" });
+  expect((await stop(who, { cancel_statement_id: who.statement })).body.message).toBe(body.message); // twice
+  expect(await month.read(other)).toMatchObject({ state: "announced" });
 });
 
 test("codes that would begin new support end with it; who uses one at that moment is not left supported", async () => {
@@ -110,5 +125,5 @@ test("what was earned until then is billed at the month's end, and nothing after
     .select(["kcal", "computed_cents"])
     .where("period_id", "=", 202612)
     .execute();
-  expect(lines).toEqual([0, 1, 2, 3].map(() => ({ kcal: 5_000n, computed_cents: 500n })));
+  expect(lines).toEqual([0, 1, 2, 3, 4].map(() => ({ kcal: 5_000n, computed_cents: 500n })));
 });

@@ -8,6 +8,7 @@ import { showLongMonth, showMoney } from "../../../lib/format.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Stack } from "../../../ui/card.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Sheet } from "../../../ui/layers/sheet.tsx";
 import { RadioCards } from "../../../ui/radio-cards.tsx";
 import { useToast } from "../../../ui/toast/toasts.tsx";
@@ -57,12 +58,17 @@ function EndForm({ statement: { id, month, owner, people }, charge, onDone }: En
   const [reason, setReason] = useState<EndReason | null>(null);
   const [unsaid, setUnsaid] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [unknownThere, setUnknownThere] = useState(false);
+  const [looked, setLooked] = useState(false);
   const amount = showMoney(charge.amount_in_euros);
   const end = async () => {
     if (reason === null) return setUnsaid(true);
     setProblem(null);
-    const answer = await ending.mutateAsync({ reason });
-    if (!answer.ok) return setProblem(problemOf(answer));
+    const answer = await ending.mutateAsync({ reason, ...(looked && { without_provider: "yes" }) });
+    if (!answer.ok) {
+      setUnknownThere(answer.status === 410);
+      return setProblem(problemOf(answer));
+    }
     toast(answer.data.message);
     return onDone();
   };
@@ -83,6 +89,13 @@ function EndForm({ statement: { id, month, owner, people }, charge, onDone }: En
         <Banner kind="error" live>
           {problem}
         </Banner>
+      )}
+      {unknownThere && (
+        <Checkbox
+          label={text.withoutProvider}
+          checked={looked}
+          onChange={(event) => setLooked(event.target.checked)}
+        />
       )}
       <Button variant="danger" loading={ending.isPending} onClick={() => void end()}>
         {text.action(amount)}

@@ -1,8 +1,10 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useAdminText, useLanguage } from "../../../lib/text.tsx";
-import { type FormEvent, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useRef, useState } from "react";
 import type { AdminRefund, AdminRefundable } from "@kalivo/contract/shapes/admin-money-back.ts";
+import { newKey } from "../../../lib/new-key.ts";
 import { parseDecimal } from "../../../lib/decimal.ts";
 import { showDate, showMoney, showLongMonth } from "../../../lib/format.ts";
 import { ReadFailed } from "../../../lib/call.ts";
@@ -67,6 +69,7 @@ function RefundForm({ refundable, onDone }: { refundable: AdminRefundable; onDon
   const [typed, setTyped] = useState(String(left).replace(".", ","));
   const [reason, setReason] = useState<(typeof REASONS)[number]>("requested");
   const [problem, setProblem] = useState<string | null>(null);
+  const { press, refused } = usePress(charge.statement_id);
   const amount = parseDecimal(typed);
   const wrong = amount === null || amount < 0.01 || amount > left || !isWholeCents(typed);
   const asked = wrong ? left : amount;
@@ -80,9 +83,11 @@ function RefundForm({ refundable, onDone }: { refundable: AdminRefundable; onDon
     const answer = await refunding.mutateAsync({
       statement_id: charge.statement_id,
       amount_in_euros: amount,
+      left_in_euros: left,
+      key: press(),
       reason,
     });
-    if (!answer.ok) return setProblem(problemOf(answer));
+    if (!answer.ok) return refused(answer.status).then(() => setProblem(problemOf(answer)));
     toast(text.done);
     return onDone();
   };
@@ -114,6 +119,21 @@ function RefundForm({ refundable, onDone }: { refundable: AdminRefundable; onDon
       </Stack>
     </form>
   );
+}
+
+/** What names a press, so that one whose answer was lost is the same refund when it is pressed once more. */
+function usePress(statementId: number) {
+  const key = useRef(newKey());
+  const client = useQueryClient();
+  return {
+    press: () => key.current,
+    /** What was looked at is not so any more: it is read again, and what is pressed then is another refund. */
+    refused: async (status: number) => {
+      if (status !== 409) return;
+      key.current = newKey();
+      await client.invalidateQueries({ queryKey: ["admin", pathOf(statementId)] });
+    },
+  };
 }
 
 function Problem({ words }: { words: string | null }) {

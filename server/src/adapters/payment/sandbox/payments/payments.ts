@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Queryable } from "../../../../db/client.ts";
-import { Rejected, type PaymentProvider, type PaymentState } from "../../port.ts";
+import { Rejected, UnknownThere, type PaymentProvider, type PaymentState } from "../../port.ts";
 import { recordEvent } from "../events/events.ts";
 import { giveBackDebit, submitDebit, takeIn } from "../books/take-in.ts";
 import { feeOf, NOT_CONFIRMED, outcomeOf, settlementOf, type Outcome } from "./outcome.ts";
@@ -217,7 +217,7 @@ export async function settleDuePayments(sandbox: Sandbox): Promise<void> {
 
 async function locked(db: Queryable, ref: string): Promise<PaymentRow> {
   const payment = await lockPayment(db, ref);
-  if (payment === undefined) throw new Rejected("there is no such payment");
+  if (payment === undefined) throw new UnknownThere("there is no such payment");
   return payment;
 }
 

@@ -52,13 +52,20 @@ export async function getRefund(account: StripeAccount, ref: string): Promise<Re
 function refundState(account: StripeAccount, refunded: Stripe.Refund): RefundState {
   const paymentRef = idOf(refunded.payment_intent);
   if (paymentRef === null) throw new Rejected(`refund ${refunded.id} belongs to no payment of ours`);
+  const status = statusOf(account, refunded);
   return {
     ref: refunded.id,
     paymentRef,
     amount: euros(refunded.amount, refunded.currency),
-    status: statusOf(account, refunded),
+    status,
+    ...(status === "pending" && { held: refunded.balance_transaction === null }),
+    ...(status === "failed" &&
+      refunded.failure_reason !== undefined && { failure: failureOf(refunded.failure_reason) }),
   };
 }
+
+/** A dispute of its charge ends a refund that was still waiting for the balance. */
+const failureOf = (code: string) => ({ code, disputed: code === "charge_for_pending_refund_disputed" });
 
 function statusOf({ log }: StripeAccount, { id, status }: Stripe.Refund): RefundState["status"] {
   switch (status) {

@@ -110,6 +110,7 @@ export async function heldWorkouts(db: Queryable): Promise<Waiting> {
     select count(*)::int as count, min(received_at) as since
     from workouts
     where status = 'held'
+      and review is null
       and reason not in ('twin_timezone', 'twin_same_day')
   `.execute(db);
   return rows[0] ?? NOTHING;

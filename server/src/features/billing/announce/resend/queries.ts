@@ -11,6 +11,8 @@ export type NoticeRow = {
   tries: number;
   /** What the mail server, or ours, said last of a mail that did not leave. */
   why: string | null;
+  /** Sent again by an admin. */
+  copy: boolean;
 };
 
 /** The mails that announced a statement's charge to whoever acts for its payer today, newest first; copies too. */
@@ -24,7 +26,8 @@ export async function noticesOf(db: Queryable, statementId: number): Promise<Not
         else 'waiting'
       end as state,
       o.tries, case when o.sent_at is null then o.last_error end as why,
-      coalesce(o.sent_at, o.given_up_at, o.not_before) as at
+      coalesce(o.sent_at, o.given_up_at, o.not_before) as at,
+      o.key like 'notice:%:copy:%' as copy
     from charges c
     join payer_people p on p.payer_id = c.payer_id
     join users u on u.id = p.user_id

@@ -6,24 +6,24 @@ import { LEASE_SECONDS } from "../../../../lease.ts";
 /** Charged by us, or confirmed by the payer at the bank. */
 export type AttemptMode = "merchant" | "payer";
 
-export type OpenAttempt = { no: number; key: string; methodRef: string; mode: AttemptMode };
+export type OpenAttempt = { no: number; key: string; methodRef: string; mode: AttemptMode; startedAt: Date };
 
 /** The attempt whose answer is not known yet: never more than one. */
 export async function openAttempt(db: Queryable, chargeId: number): Promise<OpenAttempt | null> {
   const row = await db
     .selectFrom("charge_attempts")
-    .select(["no", "idempotency_key", "method_ref", "mode"])
+    .select(["no", "idempotency_key", "method_ref", "mode", "started_at"])
     .where("charge_id", "=", chargeId)
     .where("finished_at", "is", null)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { no, idempotency_key: key, method_ref: methodRef, mode } = row;
-  return { no, key, methodRef, mode: mode === "payer" ? "payer" : "merchant" };
+  const { no, idempotency_key: key, method_ref: methodRef, mode, started_at: startedAt } = row;
+  return { no, key, methodRef, mode: mode === "payer" ? "payer" : "merchant", startedAt };
 }
 
 export async function startAttempt(
   db: Queryable,
-  attempt: OpenAttempt & { chargeId: number; amount: Cents; now: Date },
+  attempt: OpenAttempt & { chargeId: number; amount: Cents },
 ): Promise<void> {
   await db
     .insertInto("charge_attempts")
@@ -34,7 +34,7 @@ export async function startAttempt(
       mode: attempt.mode,
       method_ref: attempt.methodRef,
       amount_cents: attempt.amount,
-      started_at: attempt.now,
+      started_at: attempt.startedAt,
     })
     .execute();
 }

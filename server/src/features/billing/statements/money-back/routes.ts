@@ -21,10 +21,12 @@ export function mountMoneyBack(api: Api, services: Services) {
     if (row.charge_id === null) return refundRefusal("not-paid", mail);
     const chargeId = row.charge_id;
     const reason = body.reason ?? "requested";
-    const wish = { chargeId, by: "payer", userId: person.id, amount: null, reason } as const;
+    const wish = { chargeId, by: "payer", userId: person.id, press: null, amount: null, reason } as const;
     const asked = await db.transaction().execute((tx) => requestRefund(tx, wish, now));
-    if (!asked.ok)
-      return refundRefusal(asked.refusal.kind === "too-much" ? "nothing-left" : asked.refusal.kind, mail);
+    if (!asked.ok) {
+      const { kind } = asked.refusal;
+      return refundRefusal(kind === "too-much" || kind === "changed" ? "nothing-left" : kind, mail);
+    }
     return reply(200, await showStatement(services, (await findStatement(db, row.id)) ?? row, say));
   });
 
