@@ -240,7 +240,6 @@ export async function readMail(db: Queryable, id: number): Promise<KeptMail | un
 }
 
 type MailList = "newsletter" | "new_donor" | "reminder_sync" | "month_recap";
-
 /** The switch a person could also move in Privacy. */
 export async function stopList(db: Queryable, userId: number, list: MailList): Promise<void> {
   await db

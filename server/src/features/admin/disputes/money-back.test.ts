@@ -1,5 +1,3 @@
-import { randomUUID } from "node:crypto";
-import * as api from "@kalivo/contract/api-paths.ts";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import type { AdminDispute, AdminRefund, AdminRefundable } from "@kalivo/contract/shapes/admin-money-back.ts";
@@ -8,6 +6,7 @@ import type { AdminFound } from "@kalivo/contract/shapes/admin-desk.ts";
 import type { AdminAlarm, AdminDashboard } from "@kalivo/contract/shapes/admin.ts";
 import { anAdmin, auditLog } from "../../../../test/support/admins.ts";
 import { useAnnouncedPayers, type AnnouncedPayer } from "../../../../test/support/announced-payers.ts";
+import { refundOf } from "../../../../test/support/refund-press.ts";
 import type { Somebody } from "../../../../test/support/people.ts";
 import { useProduct } from "../../../../test/support/product.ts";
 import type { DisputeState } from "../../../adapters/payment/port.ts";
@@ -16,7 +15,7 @@ import { applyDisputeState } from "../../billing/disputes/apply-dispute-state.ts
 // November is paid on 4 December: 7.00 € by each payer.
 
 const kalivo = useProduct({ KALIVO_NOW: "2026-12-01T05:01:00Z" });
-const { payer, read } = useAnnouncedPayers(kalivo, 6);
+const { payer, read } = useAnnouncedPayers(kalivo, 4);
 const services = () => kalivo.product.services;
 const db = () => services().db;
 let ines: Somebody;
@@ -24,15 +23,6 @@ let ines: Somebody;
 beforeAll(async () => {
   ines = await anAdmin(kalivo);
   await kalivo.moveTo("2026-12-04T08:01:00Z");
-});
-
-/** Another press each time, of a page on which so much was left. */
-const refundOf = (statement_id: number, left_in_euros: number, change: Record<string, unknown> = {}) => ({
-  statement_id,
-  left_in_euros,
-  key: randomUUID(),
-  reason: "requested",
-  ...change,
 });
 
 const get = <Body>(path: string, data = {}) =>
@@ -75,46 +65,6 @@ test("two admins who refund at once: one of them does, the other reads why not",
     });
   const both = await Promise.all([ask(ines.token), ask(omar.token)]);
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
-});
-
-test("a refund pressed again on a page of before is refused, and says what was refunded meanwhile", async () => {
-  const { statement } = payer(4);
-  const omar = await anAdmin(kalivo, "Omid");
-  const ask = (token: string, data: Record<string, unknown>) =>
-    kalivo.call<AdminRefund & { message: string }>("POST", api.requestRefund, { token, data });
-  const one = refundOf(statement, 7, { amount_in_euros: 1 });
-  const first = await ask(ines.token, one);
-  expect(first.status).toBe(201);
-  await kalivo.runDue();
-  const stale = await ask(omar.token, refundOf(statement, 7, { amount_in_euros: 1 }));
-  expect(stale.status).toBe(409);
-  expect(stale.body.message).toMatch(
-    /^Meanwhile 1,00.€ of this statement was refunded, and 6,00.€ is left\./u,
-  );
-  // Whose answer was lost asks once more: it is the same refund, not another one.
-  const again = await ask(ines.token, one);
-  expect([again.status, again.body.id, again.body.state]).toEqual([201, first.body.id, "succeeded"]);
-  // The same press with another sum is none of it, and nobody else's either.
-  expect((await ask(ines.token, { ...one, amount_in_euros: 2 })).status).toBe(409);
-  expect((await ask(omar.token, one)).status).toBe(409);
-  expect((await ask(omar.token, refundOf(statement, 6, { amount_in_euros: 1 }))).status).toBe(201);
-  await kalivo.runDue();
-  expect(await read(payer(4))).toMatchObject({ returned_in_euros: 2 });
-  const logged = (await auditLog(kalivo)).filter(
-    ({ action, after }) =>
-      action === "refund.request" && JSON.stringify(after).includes(`"statement":${statement},`),
-  );
-  expect(logged).toHaveLength(2);
-  expect((await ask(ines.token, { statement_id: statement, reason: "requested" })).status).toBe(422);
-});
-
-test("twenty presses of one refund at once are one refund, and each reads it", async () => {
-  const { statement } = payer(5);
-  const data = refundOf(statement, 7, { amount_in_euros: 3 });
-  const all = await Promise.all(Array.from({ length: 20 }, () => post<AdminRefund>("/refunds", data)));
-  expect(new Set(all.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
-  await kalivo.runDue();
-  expect(await read(payer(5))).toMatchObject({ returned_in_euros: 3 });
 });
 
 test("an admin pays a part back at any time, which is logged, and not more than is left", async () => {

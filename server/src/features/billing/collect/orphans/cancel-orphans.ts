@@ -1,7 +1,7 @@
 import type { PaymentProvider } from "../../../../adapters/payment/port.ts";
 import type { Services } from "../../../../services.ts";
 import { lastSweep, noteSweep } from "../../../payment/events/queries.ts";
-import { customersToLookAt, isNobodys } from "../queries.ts";
+import { customersToLookAt, isNobodys } from "../attempts/queries.ts";
 
 const DAY_MS = 86_400_000;
 const EVERY_MS = DAY_MS;
