@@ -35,6 +35,8 @@ export const AdminAlarm = z.object({
     "mails_stuck",
     "mails_given_up",
     "payouts_waiting",
+    "payouts_came_back",
+    "payouts_left_after_all",
     "iban_waiting",
     "proposals_waiting",
     "workouts_held",
@@ -47,7 +49,7 @@ export const AdminAlarm = z.object({
   since: z.iso.datetime().nullable(),
   /** The one month it is about. */
   month: z.string().nullable(),
-  /** Of the one record to look at, where it is one: of a bank account that waits, its organisation. */
+  /** Of the one record to look at, where it is one: of a bank account that waits, or a transfer that came back, its organisation; its run. */
   id: z.int().nullable(),
 });
 

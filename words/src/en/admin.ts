@@ -65,6 +65,7 @@ const actions: Readonly<Record<string, string>> = {
   "payout.file": "Downloaded the bank's file",
   "payout.prepare": "Prepared a payout run",
   "iban.look": "Confirmed an account after a return",
+  "payout.resolve": "Decided what became of a payout",
   "payout.return": "Booked a payout that came back",
   "payout.sign": "Signed a payout run at the bank",
   "statement.book": "Booked a bank statement",

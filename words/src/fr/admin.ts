@@ -64,6 +64,7 @@ const actions: Readonly<Record<string, string>> = {
   "payout.file": "A téléchargé le fichier de la banque",
   "payout.prepare": "A préparé un lot de versements",
   "iban.look": "A confirmé un compte après un retour",
+  "payout.resolve": "A dit ce qu’un versement est devenu",
   "payout.return": "A comptabilisé un versement revenu",
   "payout.sign": "A signé un lot à la banque",
   "statement.book": "A comptabilisé un extrait de compte",

@@ -66,6 +66,7 @@ const actions: Readonly<Record<string, string>> = {
   "payout.file": "Het bestand voor de bank gedownload",
   "payout.prepare": "Een uitbetalingsronde voorbereid",
   "iban.look": "Bevestigde een rekening na een terugkeer",
+  "payout.resolve": "Besliste wat er van een uitbetaling werd",
   "payout.return": "Boekte een teruggekomen uitbetaling",
   "payout.sign": "Ondertekende een ronde bij de bank",
   "statement.book": "Boekte een rekeninguittreksel",

@@ -10,7 +10,7 @@ export const payoutWords = {
   payable: "Payable",
   payableHelp: "Nobody can take it back any more.",
   ready: (n: number, amount: string) => `A run now pays ${amount} to ${organisations(n)}.`,
-  nothingReady: "No organisation with an account is owed 10 € yet.",
+  nothingReady: "A run now would pay nobody: the list below says why.",
   held: "Held",
   heldHelp: "Payers can still take it back.",
   heldUntil: (month: string) => `until ${month}`,
@@ -39,6 +39,7 @@ export const payoutWords = {
     outside_eea: "Account outside the EEA",
     own_account: "The association's own account",
     shared_account: "Same account as another",
+    left_after_all: "It left after all: decide on its run",
     came_back: "Came back: look at its account",
   },
   runs: "Runs",
@@ -68,6 +69,9 @@ export const payoutWords = {
   cancelAsk: (n: number, amount: string) =>
     `${payouts(n)} of ${amount} together will not be paid. Nothing was booked, and everything can be prepared again.`,
   cancelled: "The run is cancelled.",
+  cancelOrdered: (n: number, amount: string) =>
+    `Nobody took the file, so the bank has nothing: ${payouts(n)} of ${amount} together are owed again, and every admin is told.`,
+  recalled: "Cancelled",
   download: "Download the file",
   lines: "Payouts of this run",
   communication: (text: string) => `Communication ${text}`,
@@ -102,6 +106,18 @@ export const payoutWords = {
     `${amount} is owed to ${name} again. Mend its account before the next run.`,
   reason: "Why",
   rejected: "It is owed again.",
+  leftAfterAll: {
+    says: (day: string) => `A statement shows it leave on ${day}, though it was marked as sent back.`,
+    left: "It did leave",
+    leftTitle: "Book it as paid?",
+    leftAsk: (amount: string, name: string, day: string) =>
+      `${amount} is booked as paid to ${name} on ${day}. It is owed ${amount} less from then on.`,
+    back: "It came back since",
+    backTitle: "Is it back on the account?",
+    backAsk: (amount: string, name: string) =>
+      `${amount} stays owed to ${name}, and can be paid again once somebody looked at its account.`,
+    done: "Written down.",
+  },
   steps: {
     title: "Step by step",
     approved: "Approved",

@@ -36,7 +36,8 @@ export const bank = {
     not_ordered: "The run with this reference was never approved.",
     before_order: "It left the account before its run was approved.",
     in_the_future: "That day has not come yet.",
-    given_up: "It left the account, but was marked as sent back at once. Ask the bank which it is.",
+    given_up:
+      "It left the account, but was marked as sent back. It is not paid again before somebody says on the page of its run what became of it.",
     paid_twice: "This payout left the account twice. Ask the bank to take one of them back.",
     returned_twice: "This payout came back a second time.",
     never_left: "It came back, but the statement on which it left was not booked yet. Book that one first.",

@@ -14,6 +14,8 @@ const journals: Readonly<Record<string, string>> = {
   payout_ordered: "Payout ordered",
   payout_paid: "Payout left the account",
   payout_rejected: "Payout refused by the bank",
+  payout_cancelled: "Payout called off before it went to the bank",
+  payout_left: "Payout left the account after all",
   payout_returned: "Payout came back",
   provider_payout_sent: "Payment provider pays out",
   provider_payout_arrived: "Payout of the provider arrived",

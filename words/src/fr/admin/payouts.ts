@@ -10,7 +10,7 @@ export const payoutWords: typeof english = {
   payable: "À verser",
   payableHelp: "Plus personne ne peut le reprendre.",
   ready: (n: number, amount: string) => `Un lot verserait maintenant ${amount} à ${organisations(n)}.`,
-  nothingReady: "Il n’y a pas encore 10 € à verser à une association qui a un compte.",
+  nothingReady: "Un lot ne paierait personne maintenant : la liste plus bas dit pourquoi.",
   held: "Gardé",
   heldHelp: "Les soutiens peuvent encore le reprendre.",
   heldUntil: (month: string) => `jusqu’en ${month}`,
@@ -39,6 +39,7 @@ export const payoutWords: typeof english = {
     outside_eea: "Compte hors de l’EEE",
     own_account: "Compte de l’ASBL elle-même",
     shared_account: "Même compte qu’une autre",
+    left_after_all: "Sorti quand même : décide dans son lot",
     came_back: "Revenu : regarde son compte",
   },
   runs: "Lots",
@@ -68,6 +69,9 @@ export const payoutWords: typeof english = {
   cancelAsk: (n: number, amount: string) =>
     `${payouts(n)}, ensemble ${amount} : rien n’est payé. Rien n’a été comptabilisé, et tout peut être préparé de nouveau.`,
   cancelled: "Le lot est annulé.",
+  cancelOrdered: (n: number, amount: string) =>
+    `Personne n’a pris le fichier, la banque n’a donc rien : ${payouts(n)}, ensemble ${amount}, de nouveau dus. Tous les admins sont prévenus.`,
+  recalled: "Annulé",
   download: "Télécharger le fichier",
   lines: "Versements de ce lot",
   communication: (text: string) => `Communication ${text}`,
@@ -102,6 +106,19 @@ export const payoutWords: typeof english = {
     `${amount} est de nouveau dû à ${name}. Corrige son compte avant le prochain lot.`,
   reason: "Pourquoi",
   rejected: "La somme est de nouveau due.",
+  leftAfterAll: {
+    says: (day: string) =>
+      `Un relevé montre qu’il est sorti le ${day}, bien qu’il ait été noté comme renvoyé.`,
+    left: "Il est bien sorti",
+    leftTitle: "Le comptabiliser comme payé ?",
+    leftAsk: (amount: string, name: string, day: string) =>
+      `${amount} à ${name} : comptabilisé comme payé le ${day}. Il lui est dû ${amount} de moins dès lors.`,
+    back: "Il est revenu depuis",
+    backTitle: "Est-il de retour sur le compte ?",
+    backAsk: (amount: string, name: string) =>
+      `${amount} reste dû à ${name} et peut être versé de nouveau une fois que quelqu’un a regardé son compte.`,
+    done: "C’est noté.",
+  },
   steps: {
     title: "Pas à pas",
     approved: "Approuvé",

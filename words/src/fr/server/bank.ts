@@ -38,7 +38,7 @@ export const bank: typeof english = {
     before_order: "C’est sorti du compte avant l’approbation du lot.",
     in_the_future: "Ce jour n’est pas encore venu.",
     given_up:
-      "C’est sorti du compte, mais a été noté comme renvoyé aussitôt. Demande à la banque ce qu’il en est.",
+      "C’est sorti du compte, mais a été noté comme renvoyé. Rien n’est payé de nouveau avant que quelqu’un dise, sur la page de son lot, ce qu’il est devenu.",
     paid_twice: "Ce versement est sorti deux fois du compte. Demande à la banque d’en reprendre un.",
     returned_twice: "Ce versement est revenu une deuxième fois.",
     never_left:

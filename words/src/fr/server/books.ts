@@ -31,6 +31,8 @@ export const books: typeof english = {
     payout_ordered: "Versement ordonné",
     payout_paid: "Versement parti du compte",
     payout_rejected: "Versement refusé par la banque",
+    payout_cancelled: "Versement annulé avant d’aller à la banque",
+    payout_left: "Versement sorti quand même du compte",
     payout_returned: "Versement revenu",
     provider_payout_sent: "Le prestataire de paiement verse",
     provider_payout_arrived: "Versement du prestataire arrivé",

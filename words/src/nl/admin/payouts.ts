@@ -11,7 +11,7 @@ export const payoutWords: typeof english = {
   payable: "Uit te betalen",
   payableHelp: "Niemand kan het nog terughalen.",
   ready: (n, amount) => `Een ronde betaalt nu ${amount} aan ${organisations(n)}.`,
-  nothingReady: "Geen enkele organisatie met een rekening heeft al 10 € te goed.",
+  nothingReady: "Een ronde zou nu niemand betalen: de lijst hieronder zegt waarom.",
   held: "Vastgehouden",
   heldHelp: "Betalers kunnen het nog terughalen.",
   heldUntil: (month) => `tot ${month}`,
@@ -40,6 +40,7 @@ export const payoutWords: typeof english = {
     outside_eea: "Rekening buiten de EER",
     own_account: "Eigen rekening van de vzw",
     shared_account: "Zelfde rekening als een andere",
+    left_after_all: "Toch vertrokken: beslis bij de ronde",
     came_back: "Teruggekomen: kijk naar de rekening",
   },
   runs: "Rondes",
@@ -74,6 +75,9 @@ export const payoutWords: typeof english = {
   cancelAsk: (n, amount) =>
     `${payouts(n)}, samen ${amount}: daarvan wordt niets betaald. Er is niets geboekt, en alles kan opnieuw worden voorbereid.`,
   cancelled: "De ronde is geannuleerd.",
+  cancelOrdered: (n, amount) =>
+    `Niemand nam het bestand, dus de bank heeft niets: ${payouts(n)}, samen ${amount}, zijn weer te goed. Elke beheerder krijgt bericht.`,
+  recalled: "Geannuleerd",
   download: "Bestand downloaden",
   lines: "Uitbetalingen van deze ronde",
   communication: (text) => `Mededeling ${text}`,
@@ -108,6 +112,19 @@ export const payoutWords: typeof english = {
     `${name} heeft opnieuw ${amount} te goed. Zet de rekening recht vóór de volgende ronde.`,
   reason: "Waarom",
   rejected: "De organisatie heeft het opnieuw te goed.",
+  leftAfterAll: {
+    says: (day) =>
+      `Een uittreksel toont dat ze op ${day} vertrok, terwijl ze als teruggestuurd genoteerd staat.`,
+    left: "Ze is wel vertrokken",
+    leftTitle: "Als betaald boeken?",
+    leftAsk: (amount, name, day) =>
+      `${amount} wordt geboekt als betaald aan ${name} op ${day}. Vanaf dan is er ${amount} minder te goed.`,
+    back: "Ze kwam intussen terug",
+    backTitle: "Staat ze weer op de rekening?",
+    backAsk: (amount, name) =>
+      `${amount} blijft te goed voor ${name}, en kan opnieuw worden uitbetaald zodra iemand naar de rekening keek.`,
+    done: "Genoteerd.",
+  },
   steps: {
     title: "Stap voor stap",
     approved: "Goedgekeurd",

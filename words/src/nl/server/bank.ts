@@ -39,7 +39,7 @@ export const bank: typeof english = {
     before_order: "Het ging van de rekening voor de ronde was goedgekeurd.",
     in_the_future: "Die dag is er nog niet.",
     given_up:
-      "Het ging van de rekening, maar staat genoteerd als meteen teruggestuurd. Vraag de bank hoe het zit.",
+      "Het ging van de rekening, maar staat genoteerd als teruggestuurd. Er wordt niets opnieuw betaald voor iemand op de pagina van die ronde zegt wat ervan werd.",
     paid_twice: "Deze uitbetaling ging twee keer van de rekening. Vraag de bank er een terug te nemen.",
     returned_twice: "Deze uitbetaling kwam een tweede keer terug.",
     never_left:

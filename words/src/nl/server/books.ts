@@ -31,6 +31,8 @@ export const books: typeof english = {
     payout_ordered: "Uitbetaling opgedragen",
     payout_paid: "Uitbetaling van de rekening vertrokken",
     payout_rejected: "Uitbetaling geweigerd door de bank",
+    payout_cancelled: "Uitbetaling geannuleerd voor ze naar de bank ging",
+    payout_left: "Uitbetaling ging toch van de rekening",
     payout_returned: "Uitbetaling teruggekomen",
     provider_payout_sent: "De betaaldienst betaalt uit",
     provider_payout_arrived: "Uitbetaling van de betaaldienst aangekomen",

@@ -14,6 +14,7 @@ import type { Debtor } from "../../billing/payouts/decide-run.ts";
 import { obstacleOf, type PayoutRules } from "../../billing/payouts/owed/obstacle.ts";
 import { owedToAll, type Owed } from "../../billing/payouts/owed/queries.ts";
 import { preparedRun } from "../../billing/payouts/queries.ts";
+import { isFileOffered } from "../../billing/payouts/take-file.ts";
 import { isoOrNull } from "../page/list-reply.ts";
 import { heldUntil, selectPayouts, selectRun, type PayoutRow, type RunRow } from "./queries.ts";
 
@@ -53,6 +54,7 @@ export const runOnWire = ({ amount_cents, ...row }: RunRow): AdminPayoutRun => (
   ...row,
   prepared_at: row.prepared_at.toISOString(),
   decided_at: isoOrNull(row.decided_at),
+  recalled_at: isoOrNull(row.recalled_at),
   file_taken_at: isoOrNull(row.file_taken_at),
   signed_at: isoOrNull(row.signed_at),
   amount_in_euros: eurosFromCents(amount_cents),
@@ -69,6 +71,7 @@ export async function readRun(db: Queryable, id: number, now: Date): Promise<Adm
     payouts: payouts.map(payoutOnWire),
     at_the_bank_in_euros: eurosFromCents(sumCents(atTheBank.map(({ amount_cents }) => amount_cents))),
     likely_day: likelyDay(run, now),
+    file_offered: run.state === "approved" && isFileOffered(run, brusselsDay(now)),
   };
 }
 
@@ -78,9 +81,16 @@ function likelyDay({ execute_on }: RunRow, now: Date): Day {
   return execute_on < today ? execute_on : today;
 }
 
-const payoutOnWire = ({ amount_cents, iban, communication, ...same }: PayoutRow): AdminPayout => ({
+const payoutOnWire = ({
+  amount_cents,
+  iban,
+  communication,
+  left_after_all,
+  ...same
+}: PayoutRow): AdminPayout => ({
   ...same,
   amount_in_euros: eurosFromCents(amount_cents),
+  left_after_all: left_after_all === null ? null : { on: left_after_all },
   iban: formatIban(iban),
   communication: communication === null ? null : formatCommunication(communication),
 });

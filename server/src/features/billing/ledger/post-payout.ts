@@ -50,6 +50,25 @@ export async function journalPayoutRejected(db: Queryable, payout: PayoutFacts):
   await post(db, `out:${payout.id}:back`, "payout_rejected", payout, { debit: inTransit, credit: payable });
 }
 
+/** `out:{id}:cancelled`: its run was called off before anybody took the file; it is owed again. */
+export async function journalPayoutCancelled(db: Queryable, payout: PayoutFacts): Promise<void> {
+  const payable = await accountOf(db, "org_payable", payout.organisationId);
+  const inTransit = await accountOf(db, "org_in_transit", payout.organisationId);
+  await post(db, `out:${payout.id}:cancelled`, "payout_cancelled", payout, {
+    debit: inTransit,
+    credit: payable,
+  });
+}
+
+/** `out:{id}:left`: it was marked as refused by the bank, and had left the bank account all the same. */
+export async function journalPayoutLeft(db: Queryable, payout: PayoutFacts): Promise<void> {
+  const payable = await accountOf(db, "org_payable", payout.organisationId);
+  await post(db, `out:${payout.id}:left`, "payout_left", payout, {
+    debit: payable,
+    credit: await ownAccount(db, "bank"),
+  });
+}
+
 /** `out:{id}:returned`: it had left the bank account, and came back there; it is owed again. */
 export async function journalPayoutReturned(db: Queryable, payout: PayoutFacts): Promise<void> {
   const payable = await accountOf(db, "org_payable", payout.organisationId);

@@ -15,7 +15,12 @@ import {
   type Settlement,
 } from "./queries.ts";
 
-export type SettleRefusal = "unknown" | "not_at_the_bank" | "before_its_order" | "in_the_future";
+export type SettleRefusal =
+  | "unknown"
+  | "not_at_the_bank"
+  | "not_signed"
+  | "before_its_order"
+  | "in_the_future";
 
 /** What the bank said of one payout: it left the account, or came back and is owed again. The caller's transaction. */
 export async function settlePayout(
@@ -29,6 +34,7 @@ export async function settlePayout(
   const payout = await findPayout(tx, payoutId);
   if (run === undefined || payout === undefined) return refuse("unknown");
   if (payout.state !== "ordered") return refuse("not_at_the_bank");
+  if (run.signed_at === null) return refuse("not_signed");
   const wrongDay = settlement.state === "paid" ? dayRefusal(run, settlement.settledOn, now) : null;
   if (wrongDay !== null) return refuse(wrongDay);
   await settle(tx, payout, settlement, now);
@@ -46,6 +52,7 @@ export async function settleRun(
   if (run === undefined) return refuse("unknown");
   const ordered = (await payoutsOf(tx, runId)).filter(({ state }) => state === "ordered");
   if (ordered.length === 0) return refuse("not_at_the_bank");
+  if (run.signed_at === null) return refuse("not_signed");
   const wrongDay = dayRefusal(run, settledOn, now);
   if (wrongDay !== null) return refuse(wrongDay);
   for (const payout of ordered)

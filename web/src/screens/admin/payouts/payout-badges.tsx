@@ -53,6 +53,7 @@ const TO_MEND: ReadonlySet<AdminOwed["obstacle"]> = new Set([
   "outside_eea",
   "own_account",
   "shared_account",
+  "left_after_all",
   "came_back",
   "too_much",
 ]);

@@ -6,6 +6,7 @@ import type { Api } from "../../../../http/mount.ts";
 import { reply } from "../../../../http/refusal.ts";
 import type { Upload } from "../../../../http/uploads.ts";
 import type { Services } from "../../../../services.ts";
+import { noteLeftAfterAll } from "../../../billing/payouts/left-after-all/left-after-all.ts";
 import { readForUs } from "../../../billing/payouts/bank/read-for-us.ts";
 import { bookStatement } from "./book-statement.ts";
 import { fileOnWire } from "./statement-on-wire.ts";
@@ -15,11 +16,14 @@ import { bankRefusal, NO_FILE } from "./statement-refusals.ts";
 export function mountBankStatements(api: Api, { db, config }: Pick<Services, "db" | "config">) {
   const ownIban = () => config.associationIban;
 
-  api.on(previewBankStatement, async ({ files, say, now }) => {
+  api.on(previewBankStatement, async ({ person, files, say, now }) => {
     const bytes = sent(files);
     if (bytes === null) return NO_FILE;
     const read = await readForUs(db, { bytes, ownIban: ownIban() }, now);
-    return read.ok ? reply(200, fileOnWire(read.value, say)) : bankRefusal(read.refusal);
+    if (!read.ok) return bankRefusal(read.refusal);
+    const { seen } = read.value;
+    await db.transaction().execute((tx) => noteLeftAfterAll(tx, seen, person.id, now));
+    return reply(200, fileOnWire(read.value, say));
   });
 
   api.on(bookBankStatement, async ({ person, files, body, say, now }) => {

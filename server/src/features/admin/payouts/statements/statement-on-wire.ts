@@ -19,7 +19,7 @@ export const fileOnWire = (file: BankFile, say: ServerWords): BankFilePreview =>
     closing_in_euros: eurosFromCents(closing),
     entries: entries.length,
   })),
-  seen: file.seen,
+  seen: file.checksum,
   matches: file.matches.slice(0, SHOWN).map(matchOnWire),
   sums: KINDS.flatMap((kind) => {
     const amounts = file.matches.filter((match) => match.kind === kind).map(({ amount }) => amount);

@@ -101,6 +101,7 @@ test("a transfer confirmed by hand that leaves on two days left twice", async ()
   if (second === undefined) throw new Error("a payout");
   const day = today();
   const line = run.payouts[1];
+  await post(ines(), pathTo(api.signPayouts, { id: run.id }));
   await post(ines(), pathTo(api.confirmPayout, { id: line?.id ?? 0 }), { settled_on: day });
   const dayBefore = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
   expect(await whysOf(camtFile([statement([second])]))).toEqual([]);

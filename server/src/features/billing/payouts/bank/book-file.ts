@@ -3,7 +3,8 @@ import type { Queryable } from "../../../../db/client.ts";
 import { journalProviderPayout } from "../../ledger/post-payout.ts";
 import { bookedKeys, holdProviderPayouts } from "../../watch/queries.ts";
 import { payableOf } from "../owed/queries.ts";
-import { holdPayouts } from "../queries.ts";
+import { noteLeftAfterAll } from "../left-after-all/left-after-all.ts";
+import { holdPayouts, markSignedAtTheBank } from "../queries.ts";
 import { returnPayout, settlePayout } from "../settle-payouts.ts";
 import type { Match } from "./match-entries.ts";
 import { insertEntry, statementId, type ProviderPayout } from "./queries.ts";
@@ -27,12 +28,15 @@ export async function bookFile(
   if (!read.ok) return refuse(read.refusal);
   const file = read.value;
   if (file.matches.length === 0) return refuse({ kind: "nothing_new" });
-  if (file.seen !== seen) return refuse({ kind: "changed" });
+  if (file.checksum !== seen) return refuse({ kind: "changed" });
   const ids = new Map<number, number>();
   for (const index of new Set(file.matches.map(({ statement }) => statement))) {
     const statement = file.statements[index];
     if (statement !== undefined) ids.set(index, await statementId(tx, statement));
   }
+  await noteLeftAfterAll(tx, file.seen, by, now);
+  const leaving = file.matches.flatMap((match) => (match.kind === "payout_paid" ? [match.payout.runId] : []));
+  await markSignedAtTheBank(tx, [...new Set(leaving)], by, now);
   for (const match of await inLockOrder(tx, file.matches)) {
     await book(tx, match, by, now);
     await note(tx, match, { by, statementId: ids.get(match.statement) ?? 0 }, now);

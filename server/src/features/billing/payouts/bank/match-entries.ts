@@ -2,6 +2,7 @@ import type { Day } from "@kalivo/domain/billing/month.ts";
 import { sumCents, type Cents } from "@kalivo/domain/money/cents.ts";
 import type { BankEntry, BankPart, BankStatement } from "./files/bank-statement.ts";
 import { providerPayoutFor } from "./match-provider.ts";
+import type { Sightings as SeenLeaving } from "../left-after-all/left-after-all.ts";
 import type { KnownPayout, KnownTransfers, ProviderPayout } from "./queries.ts";
 import { Sightings } from "./sightings.ts";
 
@@ -29,7 +30,13 @@ export type Match = Found &
     | { kind: "payout_returned"; payout: KnownPayout; code: string | null; text: string }
     | { kind: "provider_payout"; transfer: ProviderPayout }
   );
-export type Matched = { matches: readonly Match[]; leftOver: readonly LeftOver[]; already: number };
+export type Matched = {
+  matches: readonly Match[];
+  leftOver: readonly LeftOver[];
+  already: number;
+  /** Of payouts that were marked as sent back: what has to be known of them before anything is paid there again. */
+  seen: SeenLeaving;
+};
 
 type Place = { statement: BankStatement; index: number; entry: BankEntry };
 
@@ -60,6 +67,8 @@ class Matching {
   readonly #sightings = new Sightings();
   readonly #matches: Match[] = [];
   readonly #leftOver: LeftOver[] = [];
+  readonly #seenLeaving: SeenLeaving["left"][number][] = [];
+  readonly #seenBack: SeenLeaving["cameBack"][number][] = [];
   #already = 0;
 
   constructor(known: KnownTransfers, today: Day) {
@@ -68,7 +77,8 @@ class Matching {
   }
 
   matched(): Matched {
-    return { matches: this.#matches, leftOver: this.#leftOver, already: this.#already };
+    const seen = { left: this.#seenLeaving, cameBack: this.#seenBack };
+    return { matches: this.#matches, leftOver: this.#leftOver, already: this.#already, seen };
   }
 
   take(place: Place): void {
@@ -118,7 +128,7 @@ class Matching {
     if (-part.amount !== payout.amount) return { kind: "other_amount", expected: payout.amount };
     if (part.iban !== null && part.iban !== payout.iban) return { kind: "other_account" };
     if (place.statement.account !== payout.debtorIban) return { kind: "other_debtor" };
-    if (state === "rejected") return { kind: "given_up" };
+    if (state === "rejected") return this.#seesLeaving(place, payout);
     const seen = this.#sightings.see(`paid:${payout.id}`, place);
     if (seen === "copy") return "already";
     if (seen === "again") return { kind: "paid_twice" };
@@ -128,6 +138,14 @@ class Matching {
     if (day > this.#today) return { kind: "in_the_future" };
     this.#pay(place, payout);
     return null;
+  }
+
+  /** It left though it was marked as sent back, unless somebody said already that it is back since. */
+  #seesLeaving({ entry }: Place, payout: KnownPayout): LeftOverReason | "already" {
+    const day = entry.valueOn;
+    if (payout.seenBackAfter === day) return "already";
+    this.#seenLeaving.push({ payoutId: payout.id, day, reference: entry.reference });
+    return { kind: "given_up" };
   }
 
   #pay(place: Place, payout: KnownPayout): void {
@@ -141,7 +159,10 @@ class Matching {
     const stand = this.#standOf(payout);
     const day = place.entry.bookedOn;
     if (part.amount !== payout.amount) return { kind: "other_amount", expected: payout.amount };
-    if (stand.state === "rejected") return "already";
+    if (stand.state === "rejected") {
+      this.#seenBack.push({ payoutId: payout.id });
+      return "already";
+    }
     const seen = this.#sightings.see(`returned:${payout.id}`, place);
     if (seen === "copy") return "already";
     if (seen === "again") return { kind: "returned_twice" };

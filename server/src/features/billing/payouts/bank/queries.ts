@@ -22,6 +22,8 @@ export type KnownPayout = {
   /** The day of the entry that was booked for it; null: none was, it may have been confirmed by hand. */
   paidEntryOn: Day | null;
   returnedEntryOn: Day | null;
+  /** The day it left on although it was marked as sent back; somebody knows that it came back after that. */
+  seenBackAfter: Day | null;
 };
 
 /** What the provider sent to our account, as the books know it. */
@@ -53,12 +55,19 @@ export async function payoutsNamed(
       p.amount_cents as amount, p.iban, p.end_to_end_id as "endToEndId", p.state,
       to_char(coalesce(r.decided_at, r.prepared_at) at time zone 'Europe/Brussels', 'YYYY-MM-DD') as "orderedOn",
       p.settled_on as "settledOn", r.debtor_iban as "debtorIban",
-      paid.day as "paidEntryOn", returned.day as "returnedEntryOn"
+      coalesce(paid.day, after_all.day) as "paidEntryOn", returned.day as "returnedEntryOn",
+      back.day as "seenBackAfter"
     from payouts p
     join payout_runs r on r.id = p.run_id
     join organisations o on o.id = p.organisation_id
     left join bank_entries paid on paid.payout_id = p.id and paid.kind = 'payout_paid'
     left join bank_entries returned on returned.payout_id = p.id and returned.kind = 'payout_returned'
+    left join payouts_left_after_all after_all on after_all.payout_id = p.id and after_all.resolution = 'left'
+    left join lateral (
+      select max(day) as day
+      from payouts_left_after_all
+      where payout_id = p.id and resolution = 'came_back'
+    ) back on true
     where p.end_to_end_id = any(${[...endToEndIds]}::text[])
        or r.message_id = any(${[...messageIds]}::text[])
     order by p.id

@@ -15,7 +15,7 @@ export type ReadRefusal =
 export type BankFile = Matched & {
   statements: readonly BankStatement[];
   /** The same as long as pressing "Book" would do the same. */
-  seen: string;
+  checksum: string;
 };
 
 /** Reads a file of our bank and finds out what its entries are in our books. Writes nothing. */
@@ -33,7 +33,7 @@ export async function readForUs(
   if (other !== undefined) return refuse({ kind: "other_account", account: other.account });
   const known = await knownOf(db, statements);
   const matched = matchEntries(statements, known, brusselsDay(now));
-  return accept({ ...matched, statements, seen: checksumOf(matched, statements) });
+  return accept({ ...matched, statements, checksum: checksumOf(matched, statements) });
 }
 
 async function knownOf(db: Queryable, statements: readonly BankStatement[]): Promise<KnownTransfers> {

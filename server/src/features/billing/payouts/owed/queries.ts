@@ -18,12 +18,14 @@ export type Owed = {
   shared_unseen: boolean;
   /** A transfer came back from this account, and nobody has looked at it since. */
   came_back: boolean;
+  /** A statement shows a transfer leaving that was marked as sent back, and nobody has said what became of it. */
+  left_after_all: boolean;
   /** Some of it was collected by the sandbox. */
   play_money: boolean;
 };
 
 /** The account in effect of every organisation, and whether another one has it unseen. */
-const accountsInEffect = (now: Date) => sql`
+export const accountsInEffect = (now: Date) => sql`
   select d.*, not d.shared and count(*) filter (where not d.shared) over (partition by d.iban) > 1 as shared_unseen
   from (
     select distinct on (c.organisation_id) c.organisation_id, c.iban, c.account_holder as holder, c.communication, c.shared,
@@ -51,6 +53,12 @@ export const owedListing = (now: Date) => ({
         and t.iban = y.iban
         and t.seen_at > y.looked_at
     ) as came_back,
+    exists (
+      select from payouts_left_after_all l
+      join payouts p on p.id = l.payout_id
+      where p.organisation_id = o.id
+        and l.resolution is null
+    ) as left_after_all,
     exists (
       select from charges c
       join journals j on j.charge_id = c.id
