@@ -25,6 +25,8 @@ const Match = z.object({
   reference: z.string(),
   /** Of what came back: why, as the bank says. */
   reason: z.string().nullable(),
+  /** Of what came back: who sent it, as far as the bank says; the last four characters of the account. */
+  from: z.object({ name: z.string().nullable(), iban_end: z.string().nullable() }).nullable(),
 });
 
 /** An entry of which nothing is booked. */

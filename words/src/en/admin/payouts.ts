@@ -171,6 +171,8 @@ export const payoutWords = {
       payout_returned: "Came back",
       provider_payout: "From the payment provider",
     },
+    from: (name: string | null, end: string | null) =>
+      `From ${[name, end === null ? null : `account ending in ${end}`].filter((part) => part !== null).join(", ") || "an account that the bank does not tell"}`,
     provider: "Payment provider",
     nothing: "Nothing in it is to be booked.",
     already: (n: number) => `${counted(n, { one: "entry", other: "entries" })} booked before`,

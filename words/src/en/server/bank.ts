@@ -31,6 +31,16 @@ export const bank = {
       `The reference is ours, but the amount is not: it should be ${expected}.`,
     batch_sum: (expected: string) =>
       `One sum for a whole run, but not the sum of what is still at the bank: ${expected}.`,
+    provider_amount: (expected: string) =>
+      `It names a transfer of the payment provider, but the amount is not: it should be ${expected}. Ask the provider.`,
+    batch_given_up: (sum: string) =>
+      `One sum for a whole run, although ${sum} of it was marked as sent back: it left all the same. Say on the page of the run what became of each, then read this statement again.`,
+    from_elsewhere: (end: string | null) =>
+      `It names a payout of ours, but is no return of the bank and comes from ${end === null ? "an account that is not told" : `another account, ending in ${end}`}. If it is that money all the same, mark it as come back on the page of its run.`,
+    no_such_run:
+      "The reference looks like one of ours, but there is no such run. Ask the bank who ordered it, and tell the other admins.",
+    no_reference:
+      "The account and the sum are those of a payout, but our reference is not there. If it is this payout, confirm it on the page of its run.",
     other_account: "The reference is ours, but it went to another account than the one that was approved.",
     other_debtor: "The reference is ours, but the run is paid from another account.",
     not_ordered: "The run with this reference was never approved.",

@@ -171,6 +171,10 @@ export const payoutWords: typeof english = {
       payout_returned: "Revenu",
       provider_payout: "Du prestataire de paiement",
     },
+    from: (name: string | null, end: string | null) =>
+      name === null && end === null
+        ? "La banque ne dit pas de qui"
+        : `De ${[name, end === null ? null : `compte se terminant par ${end}`].filter((part) => part !== null).join(", ")}`,
     provider: "Prestataire de paiement",
     nothing: "Rien de cet extrait n’est à comptabiliser.",
     already: (n: number) => `Comptabilisé avant : ${counted(n, { one: "écriture", other: "écritures" })}`,

@@ -177,6 +177,8 @@ export const payoutWords: typeof english = {
       payout_returned: "Teruggekomen",
       provider_payout: "Van de betaaldienst",
     },
+    from: (name, end) =>
+      `Van ${[name, end === null ? null : `rekening eindigend op ${end}`].filter((part) => part !== null).join(", ") || "een rekening die de bank niet vermeldt"}`,
     provider: "Betaaldienst",
     nothing: "Niets hiervan moet geboekt worden.",
     already: (n) => `Eerder geboekt: ${counted(n, { one: "verrichting", other: "verrichtingen" })}`,

@@ -33,6 +33,16 @@ export const bank: typeof english = {
     other_amount: (expected) =>
       `De referentie is van ons, maar het bedrag niet: het zou ${expected} moeten zijn.`,
     batch_sum: (expected) => `Eén bedrag voor een hele ronde, maar niet wat nog bij de bank is: ${expected}.`,
+    provider_amount: (expected) =>
+      `Het noemt een overschrijving van de betaaldienst, maar het bedrag klopt niet: het zou ${expected} moeten zijn. Vraag het de betaaldienst.`,
+    batch_given_up: (sum) =>
+      `Eén som voor een hele ronde, terwijl ${sum} ervan als teruggestuurd genoteerd staat: het vertrok toch. Zeg op de pagina van de ronde wat er van elk werd, en lees dit uittreksel dan opnieuw.`,
+    from_elsewhere: (end) =>
+      `Het noemt een uitbetaling van ons, maar is geen terugkeer van de bank en komt van ${end === null ? "een rekening die niet vermeld is" : `een andere rekening, eindigend op ${end}`}. Is het toch dat geld, noteer het dan als teruggekomen op de pagina van de ronde.`,
+    no_such_run:
+      "De referentie lijkt op een van de onze, maar zo’n ronde is er niet. Vraag de bank wie ze gaf, en verwittig de andere beheerders.",
+    no_reference:
+      "De rekening en het bedrag zijn die van een uitbetaling, maar onze referentie staat er niet bij. Is het deze uitbetaling, bevestig ze dan op de pagina van de ronde.",
     other_account: "De referentie is van ons, maar het ging naar een andere rekening dan de goedgekeurde.",
     other_debtor: "De referentie is van ons, maar de ronde wordt van een andere rekening betaald.",
     not_ordered: "De ronde met deze referentie is nooit goedgekeurd.",

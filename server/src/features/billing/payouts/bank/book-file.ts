@@ -6,7 +6,7 @@ import { payableOf } from "../owed/queries.ts";
 import { noteLeftAfterAll } from "../left-after-all/left-after-all.ts";
 import { holdPayouts, markSignedAtTheBank } from "../queries.ts";
 import { returnPayout, settlePayout } from "../settle-payouts.ts";
-import type { Match } from "./match-entries.ts";
+import type { Match } from "./matched.ts";
 import { insertEntry, statementId, type ProviderPayout } from "./queries.ts";
 import { readForUs, type BankFile, type ReadRefusal } from "./read-for-us.ts";
 

@@ -4,7 +4,9 @@ import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { BankStatement } from "./files/bank-statement.ts";
 import { readBankFile, type Unread } from "./files/read-statement.ts";
 import type { Queryable } from "../../../../db/client.ts";
-import { matchEntries, OUR_REFERENCE, type Matched } from "./match-entries.ts";
+import { matchEntries } from "./match-entries.ts";
+import type { Matched } from "./matched.ts";
+import { OUR_REFERENCE, providerReferencesIn } from "./our-references.ts";
 import { accountsPaidFrom, payoutsNamed, providerPayoutsOf, type KnownTransfers } from "./queries.ts";
 
 export type ReadRefusal =
@@ -44,12 +46,17 @@ async function knownOf(db: Queryable, statements: readonly BankStatement[]): Pro
     ...(text.match(OUR_REFERENCE) ?? []),
   ]);
   const messageIds = entries.flatMap(({ orders }) => orders);
-  const payouts = await payoutsNamed(db, { endToEndIds, messageIds });
+  const accounts = parts.flatMap(({ iban, amount }) => (iban === null ? [] : [`${iban} ${-amount}`]));
+  const payouts = await payoutsNamed(db, { endToEndIds, messageIds, accounts });
+  const refs = parts.flatMap(({ name, text, endToEndId }) =>
+    providerReferencesIn(`${name} ${text} ${endToEndId}`),
+  );
   const credits = entries.flatMap(({ amount }) => (amount > 0n ? [amount] : []));
   return {
     byEndToEndId: new Map(payouts.map((payout) => [payout.endToEndId, payout])),
     byMessageId: Map.groupBy(payouts, ({ messageId }) => messageId),
-    providerPayouts: await providerPayoutsOf(db, [...new Set(credits)]),
+    byAccount: Map.groupBy(payouts, ({ iban, amount }) => `${iban} ${amount}`),
+    providerPayouts: await providerPayoutsOf(db, { amounts: [...new Set(credits)], refs }),
   };
 }
 
