@@ -37,7 +37,7 @@ export async function settlePayout(
   if (run.signed_at === null) return refuse("not_signed");
   const wrongDay = settlement.state === "paid" ? dayRefusal(run, settlement.settledOn, now) : null;
   if (wrongDay !== null) return refuse(wrongDay);
-  await settle(tx, payout, settlement, now);
+  await settle(tx, { run, payout }, settlement, now);
   return accept(payout);
 }
 
@@ -56,7 +56,7 @@ export async function settleRun(
   const wrongDay = dayRefusal(run, settledOn, now);
   if (wrongDay !== null) return refuse(wrongDay);
   for (const payout of ordered)
-    await settle(tx, payout, { by, state: "paid", settledOn, bankReference: null }, now);
+    await settle(tx, { run, payout }, { by, state: "paid", settledOn, bankReference: null }, now);
   return accept({ payouts: ordered.length });
 }
 
@@ -86,11 +86,19 @@ export async function returnPayout(
 }
 
 /** Noon of a day, and never later than now. */
-const instantOn = (day: Day, now: Date): Date =>
+export const instantOn = (day: Day, now: Date): Date =>
   new Date(Math.min(new Date(`${day}T12:00:00Z`).getTime(), now.getTime()));
 
-async function settle(tx: Queryable, payout: Payout, settlement: Settlement, now: Date) {
-  const facts = factsOf(payout, now);
+/** As of the day the bank says, so that a year's books hold what its statements hold; a refusal has no day of its own. */
+async function settle(
+  tx: Queryable,
+  { run, payout }: { run: PayoutRun; payout: Payout },
+  settlement: Settlement,
+  now: Date,
+) {
+  const ordered = run.decided_at ?? now;
+  const left = settlement.state === "paid" ? instantOn(settlement.settledOn, now) : now;
+  const facts = factsOf(payout, left < ordered ? ordered : left);
   await (settlement.state === "paid" ? journalPayoutPaid(tx, facts) : journalPayoutRejected(tx, facts));
   await markSettled(tx, payout.id, settlement, now);
 }

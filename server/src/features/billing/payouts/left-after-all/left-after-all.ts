@@ -4,6 +4,7 @@ import type { Queryable } from "../../../../db/client.ts";
 import { journalPayoutLeft } from "../../ledger/post-payout.ts";
 import { factsOf } from "../decide-run.ts";
 import { payableOf } from "../owed/queries.ts";
+import { instantOn } from "../settle-payouts.ts";
 import { findPayout, lockRun, markSettled, type Payout } from "../queries.ts";
 import { insertLeftAfterAll, resolveLeftAfterAll, unresolvedOf } from "./queries.ts";
 
@@ -53,7 +54,7 @@ export async function resolvePayout(
   }
   await resolveLeftAfterAll(tx, seen.id, { by, resolution: became }, now);
   if (became === "came_back") return accept(payout);
-  await journalPayoutLeft(tx, factsOf(payout, now));
+  await journalPayoutLeft(tx, factsOf(payout, instantOn(seen.day, now)));
   const bankReference = seen.reference.startsWith("#") ? null : seen.reference.slice(0, 35);
   await markSettled(tx, payoutId, { by, state: "paid", settledOn: seen.day, bankReference }, now);
   return accept(payout);
