@@ -39,7 +39,8 @@ export const AdminFound = z.object({
   /** Transfers of the payment provider that arrived on the association's account. */
   arrivals: z.array(
     z.object({
-      reference: z.string(),
+      /** The bank's; null: no statement showed it yet, and the day is that of the provider. */
+      reference: z.string().nullable(),
       provider_ref: z.string(),
       day: z.string(),
       amount_in_euros: z.number(),

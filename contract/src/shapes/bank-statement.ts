@@ -14,7 +14,7 @@ const Statement = z.object({
 
 /** An entry that is one of our transfers. */
 const Match = z.object({
-  kind: z.enum(["payout_paid", "payout_returned", "provider_payout"]),
+  kind: z.enum(["payout_paid", "payout_returned", "provider_payout", "provider_withdrawal"]),
   day: z.iso.date(),
   /** What came in; below zero: what left. */
   amount_in_euros: z.number(),

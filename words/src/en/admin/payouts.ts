@@ -169,6 +169,7 @@ export const payoutWords = {
     kinds: {
       payout_paid: "Paid",
       payout_returned: "Came back",
+      provider_withdrawal: "Taken by the payment provider",
       provider_payout: "From the payment provider",
     },
     from: (name: string | null, end: string | null) =>

@@ -20,6 +20,8 @@ const journals: Readonly<Record<string, string>> = {
   provider_payout_sent: "Payment provider pays out",
   provider_payout_arrived: "Payout of the provider arrived",
   provider_payout_recalled: "Payout of the provider taken back",
+  provider_payout_withdrawn: "Payment provider took what was missing there from the account",
+  provider_payout_withdrawal_back: "Bank refused what the provider wanted to take",
   provider_payout_returned: "Payout of the provider came back",
   provider_cost: "Cost of the payment provider",
 };

@@ -169,6 +169,7 @@ export const payoutWords: typeof english = {
     kinds: {
       payout_paid: "Payé",
       payout_returned: "Revenu",
+      provider_withdrawal: "Pris par le prestataire de paiement",
       provider_payout: "Du prestataire de paiement",
     },
     from: (name: string | null, end: string | null) =>

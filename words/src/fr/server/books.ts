@@ -37,6 +37,8 @@ export const books: typeof english = {
     provider_payout_sent: "Le prestataire de paiement verse",
     provider_payout_arrived: "Versement du prestataire arrivé",
     provider_payout_recalled: "Versement du prestataire repris",
+    provider_payout_withdrawn: "Le prestataire a pris sur le compte ce qui lui manquait",
+    provider_payout_withdrawal_back: "La banque a refusé ce que le prestataire voulait prendre",
     provider_payout_returned: "Versement du prestataire revenu",
     provider_cost: "Coût du prestataire de paiement",
   },

@@ -175,6 +175,7 @@ export const payoutWords: typeof english = {
     kinds: {
       payout_paid: "Betaald",
       payout_returned: "Teruggekomen",
+      provider_withdrawal: "Genomen door de betaaldienst",
       provider_payout: "Van de betaaldienst",
     },
     from: (name, end) =>

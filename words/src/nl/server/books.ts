@@ -37,6 +37,8 @@ export const books: typeof english = {
     provider_payout_sent: "De betaaldienst betaalt uit",
     provider_payout_arrived: "Uitbetaling van de betaaldienst aangekomen",
     provider_payout_recalled: "Uitbetaling van de betaaldienst teruggenomen",
+    provider_payout_withdrawn: "Betaaldienst nam van de rekening wat daar ontbrak",
+    provider_payout_withdrawal_back: "Bank weigerde wat de betaaldienst wilde nemen",
     provider_payout_returned: "Uitbetaling van de betaaldienst teruggekomen",
     provider_cost: "Kost van de betaaldienst",
   },

@@ -172,16 +172,22 @@ export async function findPayouts(db: Queryable, { text }: Wanted): Promise<Payo
   return rows;
 }
 
-export type ArrivalRow = { reference: string; provider_ref: string; day: string; cents: Cents };
+export type ArrivalRow = { reference: string | null; provider_ref: string; day: string; cents: Cents };
 
-/** What the provider paid out to the association, by its own reference or the bank's. */
+/** What the provider paid out to the association or took from it, by its own reference or the bank's; on no statement yet: null. */
 export async function findArrivals(db: Queryable, { text }: Wanted): Promise<ArrivalRow[]> {
   const { rows } = await sql<ArrivalRow>`
     select e.reference, e.provider_ref, e.day, e.amount_cents as cents
     from bank_entries e
-    where e.kind = 'provider_payout'
+    where e.provider_ref is not null
       and (e.provider_ref = ${text} or e.reference = ${text})
-    order by e.day desc, e.id desc
+    union all
+    select null, split_part(j.key, ':', 2), to_char(j.occurred_at at time zone 'Europe/Brussels', 'YYYY-MM-DD')::date,
+      case when j.kind = 'provider_payout_sent' then j.total_cents else -j.total_cents end
+    from journals j
+    where j.key in (${`po:${text}`}, ${`po:${text}:withdrawn`})
+      and not exists (select from bank_entries e where e.provider_ref = ${text})
+    order by day desc, reference
     limit ${MOST}
   `.execute(db);
   return rows;

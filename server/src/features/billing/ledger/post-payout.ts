@@ -78,11 +78,19 @@ export async function journalPayoutReturned(db: Queryable, payout: PayoutFacts):
   });
 }
 
-export type ProviderPayoutStage = "sent" | "arrived" | "recalled" | "returned";
+export type ProviderPayoutStage =
+  | "sent"
+  | "arrived"
+  | "recalled"
+  | "returned"
+  | "withdrawn"
+  | "withdrawal_back";
 
 /**
  * `po:{ref}`: the provider sends what it holds for us to our bank; `po:{ref}:bank` when it arrived; `po:{ref}:recalled`
- * when our bank sent it back after all; `po:{ref}:back` when the provider holds it again.
+ * when our bank sent it back after all; `po:{ref}:back` when the provider holds it again. The other way round where what
+ * it holds for us is below zero: `po:{ref}:withdrawn` when it takes the difference from our bank account;
+ * `po:{ref}:withdrawn:back` when our bank refused that.
  */
 export async function journalProviderPayout(
   db: Queryable,
@@ -97,6 +105,8 @@ export async function journalProviderPayout(
     arrived: { key: `po:${payout.ref}:bank`, legs: { debit: bank, credit: inTransit } },
     recalled: { key: `po:${payout.ref}:recalled`, legs: { debit: inTransit, credit: bank } },
     returned: { key: `po:${payout.ref}:back`, legs: { debit: clearing, credit: inTransit } },
+    withdrawn: { key: `po:${payout.ref}:withdrawn`, legs: { debit: clearing, credit: bank } },
+    withdrawal_back: { key: `po:${payout.ref}:withdrawn:back`, legs: { debit: bank, credit: clearing } },
   };
   const { key, legs } = moves[stage];
   await post(db, key, `provider_payout_${stage}`, payout, legs);

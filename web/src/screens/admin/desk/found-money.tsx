@@ -45,7 +45,7 @@ export function FoundMoney({ found: { statements, payouts, arrivals } }: { found
                 key={provider_ref}
                 to={adminHref("payouts")}
                 title={provider_ref}
-                facts={[reference, showDate(day)]}
+                facts={[reference ?? text.onNoStatement, showDate(day)]}
                 value={showMoney(amount_in_euros)}
               />
             ))}

@@ -8,7 +8,7 @@ import type { BankFile } from "../../../billing/payouts/bank/read-for-us.ts";
 
 /** Of 10,000 entries nobody reads more; the sums are of all. */
 const SHOWN = 200;
-const KINDS = ["payout_paid", "payout_returned", "provider_payout"] as const;
+const KINDS = ["payout_paid", "payout_returned", "provider_payout", "provider_withdrawal"] as const;
 
 export const fileOnWire = (file: BankFile, say: ServerWords): BankFilePreview => ({
   statements: file.statements.map(({ account, closesOn, opening, closing, entries, ...same }) => ({
@@ -37,9 +37,9 @@ const matchOnWire = (match: Match): BankFilePreview["matches"][number] => ({
   kind: match.kind,
   day: match.day,
   amount_in_euros: eurosFromCents(match.amount),
-  organisation: match.kind === "provider_payout" ? null : match.payout.organisation,
-  run_id: match.kind === "provider_payout" ? null : match.payout.runId,
-  reference: match.kind === "provider_payout" ? match.transfer.ref : match.payout.endToEndId,
+  organisation: "transfer" in match ? null : match.payout.organisation,
+  run_id: "transfer" in match ? null : match.payout.runId,
+  reference: "transfer" in match ? match.transfer.ref : match.payout.endToEndId,
   reason: match.kind === "payout_returned" ? (match.code ?? match.text) : null,
   from: match.kind === "payout_returned" ? fromOnWire(match.from) : null,
 });

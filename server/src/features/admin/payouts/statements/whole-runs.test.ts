@@ -156,3 +156,23 @@ test("what the payment provider sent goes to the entry that has its reference, a
   const more = { ...named, cents: 12_346n };
   expect(await whysOf(camtFile([statement([more])]))).toEqual([expect.stringContaining("123,45")]);
 });
+
+test("what the payment provider took from the account is found on the statement, once", async () => {
+  const at = services().clock.now();
+  const taken = { kind: "payout", fee: 0n, at, availableOn: at, currency: "eur", givenBackBy: null } as const;
+  await bookProviderPayouts(
+    services().db,
+    "stripe",
+    [{ ...taken, ref: "txn_9", sourceRef: "po_9", gross: 1_001n, net: 1_001n }],
+    at,
+  );
+  const debit = { cents: -1_001n, day: today(), reference: "TAKEN", name: "STRIPE PAYMENTS EUROPE" };
+  const text = codaFile([statement([debit], { reference: "2027-050" })]);
+  const { body } = await look(text);
+  expect(body.matches).toEqual([
+    expect.objectContaining({ kind: "provider_withdrawal", reference: "po_9", amount_in_euros: -10.01 }),
+  ]);
+  expect((await book(ines(), text, body.seen)).status).toBe(200);
+  expect((await look(text)).body).toMatchObject({ matches: [], already: 1, left_over: [] });
+  expect(await desk.differences()).toEqual([]);
+});

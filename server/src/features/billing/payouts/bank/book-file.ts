@@ -62,7 +62,10 @@ async function inLockOrder(tx: Queryable, matches: readonly Match[]): Promise<Ma
 }
 
 async function book(tx: Queryable, match: Match, by: number, now: Date): Promise<void> {
-  if (match.kind === "provider_payout") return bookArrival(tx, match.transfer, match.day);
+  if ("transfer" in match) {
+    if (match.kind === "provider_withdrawal") return; // booked when the provider told of it
+    return bookArrival(tx, match.transfer, match.day);
+  }
   const { day, payout } = match;
   const done =
     match.kind === "payout_paid"
@@ -100,7 +103,7 @@ const note = (
 ): Promise<void> => {
   const { reference, day, amount } = match;
   const entry = { ...facts, reference, day, amount };
-  return match.kind === "provider_payout"
+  return "transfer" in match
     ? insertEntry(tx, { ...entry, kind: match.kind, ref: match.transfer.ref }, now)
     : insertEntry(tx, { ...entry, kind: match.kind, payoutId: match.payout.id }, now);
 };

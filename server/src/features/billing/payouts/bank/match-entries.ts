@@ -78,7 +78,11 @@ class Matching {
     if (transfer === undefined) return this.#takeStrange(place);
     if ("why" in transfer) return this.#leave(place, entry.parts[0], transfer.why);
     if (transfer.seen) this.#already += 1;
-    else this.#matches.push({ ...found(place, entry.bookedOn), kind: "provider_payout", transfer });
+    else if (entry.bookedOn > this.#today) this.#leave(place, entry.parts[0], { kind: "in_the_future" });
+    else {
+      const kind = transfer.amount < 0n ? "provider_withdrawal" : "provider_payout";
+      this.#matches.push({ ...found(place, entry.bookedOn), kind, transfer });
+    }
   }
 
   #payoutOf({ endToEndId, text }: BankPart): KnownPayout | undefined {

@@ -33,7 +33,7 @@ export type Match = Found &
   (
     | { kind: "payout_paid"; payout: KnownPayout }
     | { kind: "payout_returned"; payout: KnownPayout; code: string | null; text: string; from: From }
-    | { kind: "provider_payout"; transfer: ProviderPayout }
+    | { kind: "provider_payout" | "provider_withdrawal"; transfer: ProviderPayout }
   );
 export type Matched = {
   matches: readonly Match[];

@@ -31,6 +31,7 @@ export type KnownPayout = {
 export type ProviderPayout = {
   ref: string;
   provider: Provider;
+  /** What came in; below zero: it was taken from our account. */
   amount: Cents;
   /** When it arrived by the provider's account, or else when it was sent. */
   due: Date;
@@ -99,7 +100,7 @@ export async function payoutsNamed(
   return rows;
 }
 
-/** What providers sent and did not take back, of these amounts or references. */
+/** What providers sent and did not take back, or took from our account, of these amounts or references. */
 export async function providerPayoutsOf(
   db: Queryable,
   { amounts, refs }: { amounts: readonly Cents[]; refs: readonly string[] },
@@ -118,7 +119,16 @@ export async function providerPayoutsOf(
     where j.kind = 'provider_payout_sent'
       and (j.total_cents = any(${amounts.map(String)}::bigint[]) or substr(j.key, 4) = any(${[...refs]}::text[]))
       and not exists (select from journals back where back.key = j.key || ':back')
-    order by j.occurred_at, j.id
+    union all
+    select split_part(j.key, ':', 2), a.owner_id, -j.total_cents, j.occurred_at, true, e.id is not null, e.day
+    from journals j
+    join transfers t on t.journal_id = j.id
+    join accounts a on a.id = t.debit_id and a.code = 'provider_clearing'
+    left join bank_entries e on e.provider_ref = split_part(j.key, ':', 2)
+    where j.kind = 'provider_payout_withdrawn'
+      and (-j.total_cents = any(${amounts.map(String)}::bigint[]) or split_part(j.key, ':', 2) = any(${[...refs]}::text[]))
+      and not exists (select from journals back where back.key = j.key || ':back')
+    order by due, ref
   `.execute(db);
   return rows.map(({ owner, ...row }) => ({
     ...row,
@@ -173,7 +183,7 @@ export type NewEntry = {
   by: number;
 } & (
   | { kind: "payout_paid" | "payout_returned"; payoutId: number }
-  | { kind: "provider_payout"; ref: string }
+  | { kind: "provider_payout" | "provider_withdrawal"; ref: string }
 );
 
 export async function insertEntry(db: Queryable, entry: NewEntry, now: Date): Promise<void> {

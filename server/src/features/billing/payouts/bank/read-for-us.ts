@@ -51,12 +51,12 @@ async function knownOf(db: Queryable, statements: readonly BankStatement[]): Pro
   const refs = parts.flatMap(({ name, text, endToEndId }) =>
     providerReferencesIn(`${name} ${text} ${endToEndId}`),
   );
-  const credits = entries.flatMap(({ amount }) => (amount > 0n ? [amount] : []));
+  const amounts = entries.map(({ amount }) => amount);
   return {
     byEndToEndId: new Map(payouts.map((payout) => [payout.endToEndId, payout])),
     byMessageId: Map.groupBy(payouts, ({ messageId }) => messageId),
     byAccount: Map.groupBy(payouts, ({ iban, amount }) => `${iban} ${amount}`),
-    providerPayouts: await providerPayoutsOf(db, { amounts: [...new Set(credits)], refs }),
+    providerPayouts: await providerPayoutsOf(db, { amounts: [...new Set(amounts)], refs }),
   };
 }
 
@@ -64,7 +64,7 @@ async function knownOf(db: Queryable, statements: readonly BankStatement[]): Pro
 function checksumOf({ matches }: Matched, statements: readonly BankStatement[]): string {
   const facts = matches.map((match) => [
     match.kind,
-    match.kind === "provider_payout" ? match.transfer.ref : match.payout.id,
+    "transfer" in match ? match.transfer.ref : match.payout.id,
     match.day,
     String(match.amount),
   ]);
