@@ -99,7 +99,7 @@ export const AdminPayoutRunDetail = AdminPayoutRun.extend({
   payouts: z.array(AdminPayout),
   /** What is still at the bank. */
   at_the_bank_in_euros: z.number(),
-  /** The day most likely to be the value date: never before the run's own, never in the future. */
+  /** The day most likely to be the value date: the one the bank was asked to pay on. It may not have come yet. */
   likely_day: z.iso.date(),
   /** There is a file to take: something is to be paid, and it is not at the bank and over. */
   file_offered: z.boolean(),

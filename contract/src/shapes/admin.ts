@@ -103,6 +103,9 @@ export const AdminOrganisation = Organisation.extend({
 });
 export const AdminOrganisationDetail = AdminOrganisation.extend({
   long_description: z.string(),
+  /** What goes to its account with the next run, and what may once the time to take it back is over. */
+  payable_in_euros: z.number(),
+  held_in_euros: z.number(),
   /** Whom a change of its bank account is told to, beside the admins. */
   contact_mail: z.string().nullable(),
   contact_language: z.string(),

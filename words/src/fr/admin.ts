@@ -225,8 +225,8 @@ export const admin: AdminWords = {
     lookedAsk:
       "Demande d’abord à l’association, pas seulement par e-mail. Si son compte est un autre, propose plutôt celui-là.",
     lookedDone: "Le prochain lot y paie de nouveau.",
-    approveAsk: (iban: string, holder: string) =>
-      `Dans sept jours, chaque versement ira à ${iban}, ${holder}. Compare les deux avec un courrier de l’association, pas avec un e-mail.`,
+    approveAsk: (iban: string, holder: string, payable: string, held: string) =>
+      `Dans sept jours, chaque versement ira à ${iban}, ${holder} : ${payable} à verser maintenant, ${held} encore gardés, et tout ce qui suit. Compare les deux avec un courrier de l’association, pas avec un e-mail.`,
     approved: "Approuvé. Ce compte entre en vigueur dans sept jours.",
     ownProposal: "C’est ta proposition : une autre personne l’approuve donc.",
     reject: "Rejeter",

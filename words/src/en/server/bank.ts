@@ -1,5 +1,6 @@
 /** What a bank's file is refused with, and why one of its entries is left over. */
 export const bank = {
+  oneFile: "One file at a time: choose the one that is to be read first.",
   noFile: "Choose the statement's file first.",
   unread: {
     unknown_format:
@@ -19,7 +20,7 @@ export const bank = {
     no_account: "This file does not say of which account it is.",
     not_a_record: "This is not CODA as the banks' standard says: a record is too long or in the wrong place.",
   },
-  at: (sentence: string, place: number) => `${sentence} (${place})`,
+  at: (sentence: string, place: number) => `${sentence} (Line or entry ${place}.)`,
   noOwnAccount:
     "The association's own account is not configured: set ASSOCIATION_IBAN, and start the server again.",
   otherAccount: (end: string) =>

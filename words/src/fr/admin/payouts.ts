@@ -46,7 +46,12 @@ export const payoutWords: typeof english = {
   noRuns: "Pas encore de lot",
   runsHelp: "Un lot paie toutes les associations à la fois : une personne le prépare, une autre l’approuve.",
   title: (day: string) => `Lot du ${day}`,
-  states: { prepared: "Attend une deuxième personne", approved: "Approuvé", cancelled: "Annulé" },
+  states: {
+    prepared: "Attend une deuxième personne",
+    ended: "Terminé",
+    approved: "Approuvé",
+    cancelled: "Annulé",
+  },
   payouts,
   onDay: (day: string) => `payé le ${day}`,
   open: (n: number) => `${n} à confirmer`,
@@ -108,7 +113,7 @@ export const payoutWords: typeof english = {
   rejected: "La somme est de nouveau due.",
   leftAfterAll: {
     says: (day: string) =>
-      `Un relevé montre qu’il est sorti le ${day}, bien qu’il ait été noté comme renvoyé.`,
+      `Un extrait montre qu’il est sorti le ${day}, bien qu’il ait été noté comme renvoyé.`,
     left: "Il est bien sorti",
     leftTitle: "Le comptabiliser comme payé ?",
     leftAsk: (amount: string, name: string, day: string) =>
@@ -124,7 +129,7 @@ export const payoutWords: typeof english = {
     approved: "Approuvé",
     file: "Fichier téléchargé",
     signed: "Signé à la banque",
-    confirmed: "Confirmé par un extrait",
+    confirmed: "Confirmé",
     next: "À faire",
     someConfirmed: (done: number, all: number) => `${done} sur ${all}`,
   },

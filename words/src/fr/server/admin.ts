@@ -85,7 +85,7 @@ export const admin: typeof english = {
     fileTaken:
       "Quelqu’un a pris le fichier de ce lot : la banque l’a peut-être, et il ne peut plus être annulé. Signe-le, ou note comme renvoyé ce que la banque a refusé.",
     nothingSeen:
-      "Aucun relevé de la banque ne montre ce versement sortir du compte, ou quelqu’un a déjà décidé.",
+      "Aucun extrait de la banque ne montre ce versement sortir du compte, ou quelqu’un a déjà décidé.",
     paidMeanwhile: (payable) =>
       `Il n’est plus dû que ${payable} à l’association, parce qu’un autre lot l’a payée entre-temps. Annule ce lot si personne n’a pris son fichier ; sinon, redemande l’argent ou attends qu’autant soit de nouveau dû.`,
     stopped: {

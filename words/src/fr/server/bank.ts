@@ -1,6 +1,7 @@
 import type { bank as english } from "../../en/server/bank.ts";
 
 export const bank: typeof english = {
+  oneFile: "Un fichier à la fois : choisis celui qui doit être lu d’abord.",
   noFile: "Choisis d’abord le fichier de l’extrait.",
   unread: {
     unknown_format:
@@ -21,7 +22,7 @@ export const bank: typeof english = {
     not_a_record:
       "Ce n’est pas du CODA selon la norme des banques : un enregistrement est trop long ou mal placé.",
   },
-  at: (sentence, place) => `${sentence} (${place})`,
+  at: (sentence, place) => `${sentence} (Ligne ou écriture ${place}.)`,
   noOwnAccount: "Le compte de l’ASBL n’est pas configuré : définis ASSOCIATION_IBAN et redémarre le serveur.",
   otherAccount: (end) =>
     `Cet extrait est celui d’un autre compte, qui se termine par ${end}. Rien n’a été comptabilisé.`,
@@ -35,7 +36,7 @@ export const bank: typeof english = {
     provider_amount: (expected) =>
       `Cela nomme un virement du prestataire de paiement, mais le montant n’est pas le sien : ce devrait être ${expected}. Demande au prestataire.`,
     batch_given_up: (sum) =>
-      `Une seule somme pour tout un lot, alors que ${sum} ont été notés comme renvoyés : c’est sorti quand même. Dis sur la page du lot ce que chacun est devenu, puis relis ce relevé.`,
+      `Une seule somme pour tout un lot, alors que ${sum} ont été notés comme renvoyés : c’est sorti quand même. Dis sur la page du lot ce que chacun est devenu, puis relis cet extrait.`,
     from_elsewhere: (end) =>
       `Cela nomme un de nos versements, mais ce n’est pas un retour de la banque et cela vient ${end === null ? "d’un compte qui n’est pas indiqué" : `d’un autre compte, se terminant par ${end}`}. Si c’est bien cet argent, note-le comme revenu sur la page de son lot.`,
     no_such_run:

@@ -50,6 +50,7 @@ export const payoutWords: typeof english = {
   title: (day) => `Ronde van ${day}`,
   states: {
     prepared: "Wacht op een tweede beheerder",
+    ended: "Klaar",
     approved: "Goedgekeurd",
     cancelled: "Geannuleerd",
   },
@@ -130,7 +131,7 @@ export const payoutWords: typeof english = {
     approved: "Goedgekeurd",
     file: "Bestand gedownload",
     signed: "Ondertekend bij de bank",
-    confirmed: "Bevestigd door een uittreksel",
+    confirmed: "Bevestigd",
     next: "Nu",
     someConfirmed: (done, all) => `${done} van ${all}`,
   },

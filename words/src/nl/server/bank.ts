@@ -1,6 +1,7 @@
 import type { bank as english } from "../../en/server/bank.ts";
 
 export const bank: typeof english = {
+  oneFile: "Eén bestand tegelijk: kies welk eerst gelezen moet worden.",
   noFile: "Kies eerst het bestand van het uittreksel.",
   unread: {
     unknown_format:
@@ -22,7 +23,7 @@ export const bank: typeof english = {
     not_a_record:
       "Dit is geen CODA volgens de standaard van de banken: een record is te lang of staat verkeerd.",
   },
-  at: (sentence, place) => `${sentence} (${place})`,
+  at: (sentence, place) => `${sentence} (Regel of verrichting ${place}.)`,
   noOwnAccount:
     "De eigen rekening van de vzw is niet ingesteld: stel ASSOCIATION_IBAN in en start de server opnieuw.",
   otherAccount: (end) =>

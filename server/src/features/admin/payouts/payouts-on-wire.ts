@@ -5,7 +5,7 @@ import type {
   AdminPayoutRunDetail,
   AdminPayoutStand,
 } from "@kalivo/contract/shapes/admin-payouts.ts";
-import { brusselsDay, periodLabel, type Day } from "@kalivo/domain/billing/month.ts";
+import { brusselsDay, periodLabel } from "@kalivo/domain/billing/month.ts";
 import { eurosFromCents, sumCents } from "@kalivo/domain/money/cents.ts";
 import { formatIban, ibanEnd } from "@kalivo/domain/money/iban.ts";
 import { formatCommunication } from "@kalivo/domain/money/structured-communication.ts";
@@ -70,15 +70,9 @@ export async function readRun(db: Queryable, id: number, now: Date): Promise<Adm
     ...runOnWire(run),
     payouts: payouts.map(payoutOnWire),
     at_the_bank_in_euros: eurosFromCents(sumCents(atTheBank.map(({ amount_cents }) => amount_cents))),
-    likely_day: likelyDay(run, now),
+    likely_day: run.execute_on,
     file_offered: run.state === "approved" && isFileOffered(run, brusselsDay(now)),
   };
-}
-
-/** The run's own day of payment; where that has not come yet, today. */
-function likelyDay({ execute_on }: RunRow, now: Date): Day {
-  const today = brusselsDay(now);
-  return execute_on < today ? execute_on : today;
 }
 
 const payoutOnWire = ({

@@ -73,35 +73,39 @@ function CancelButton({ run, help }: Shown & { help: string }) {
   );
 }
 
+function SignButton({ run }: Shown) {
+  const text = useAdminText().payouts;
+  return (
+    <AdminAction
+      size="medium"
+      variant="leaf"
+      icon={<PenLine size={20} aria-hidden />}
+      label={text.sign}
+      path={pathTo(api.signPayouts, { id: run.id })}
+      answers={pathTo(api.readPayoutRun, { id: run.id })}
+      ask={{
+        title: text.signTitle(showMoney(run.at_the_bank_in_euros)),
+        help: text.signAsk(showDate(run.execute_on)),
+        action: text.sign,
+        tone: "leaf",
+      }}
+      done={text.signed}
+    />
+  );
+}
+
 /** One filled button, for the next step; everything else that is possible stands beside it. */
 function Ordered({ run }: Shown) {
   const text = useAdminText().payouts;
   const paid = useFormSheet();
   const statement = useFormSheet();
   const next = nextStep(run);
-  const path = pathTo(api.readPayoutRun, { id: run.id });
   return (
     <Stack gap={12}>
       <RunSteps run={run} />
       <div className={css.actions}>
         {next === "file" && <FileButton runId={run.id} again={false} />}
-        {next === "signed" && (
-          <AdminAction
-            size="medium"
-            variant="leaf"
-            icon={<PenLine size={20} aria-hidden />}
-            label={text.sign}
-            path={pathTo(api.signPayouts, { id: run.id })}
-            answers={path}
-            ask={{
-              title: text.signTitle(showMoney(run.at_the_bank_in_euros)),
-              help: text.signAsk(showDate(run.execute_on)),
-              action: text.sign,
-              tone: "leaf",
-            }}
-            done={text.signed}
-          />
-        )}
+        {next === "signed" && <SignButton run={run} />}
         {run.file_taken_at !== null && (
           <Button
             size="medium"

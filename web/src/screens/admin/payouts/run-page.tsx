@@ -45,7 +45,7 @@ function Run({ run }: Shown) {
     <>
       <Card roomy>
         <p className={css.state}>
-          <RunBadge state={run.state} />
+          <RunBadge run={run} />
         </p>
         <Facts facts={facts} />
       </Card>

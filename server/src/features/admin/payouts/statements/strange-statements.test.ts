@@ -109,6 +109,41 @@ test("a transfer confirmed by hand that leaves on two days left twice", async ()
   expect(await whysOf(text)).toEqual([expect.stringContaining("twice")]);
 });
 
+test("a CODA file with a byte that nobody sees is read, and what came back is booked", async () => {
+  const line = (await readRun()).payouts.find(({ state }) => state === "paid");
+  if (line === undefined) throw new Error("a paid payout");
+  const text = codaFile([
+    statement([{ ...desk.back(line), code: "", text: "no\u0000 reason" }], { reference: "2027-099" }),
+  ]);
+  const { body } = await look(text);
+  expect(body.matches).toHaveLength(1);
+  expect((await book(ines(), text, body.seen)).status).toBe(200);
+});
+
+test("two files in one field are refused, and one that is too large says how large a file may be", async () => {
+  const form = new FormData();
+  for (const name of ["a.xml", "b.xml"]) form.append("file", new File([camtFile([statement([])])], name));
+  const two = await sent(form);
+  expect([two.statusCode, two.body]).toEqual([422, expect.stringContaining("One file at a time")]);
+  const large = new FormData();
+  large.append("file", new File(["x".repeat(6 * 1024 * 1024)], "c.xml"));
+  const refused = await sent(large);
+  expect([refused.statusCode, refused.body]).toEqual([413, expect.stringContaining("a file may have 5 MB")]);
+});
+
+async function sent(form: FormData) {
+  const request = new Request("http://localhost", { method: "POST", body: form });
+  return kalivo.app.inject({
+    method: "POST",
+    url: api.previewBankStatement,
+    headers: {
+      authorization: `Bearer ${ines().token}`,
+      "content-type": request.headers.get("content-type") ?? "",
+    },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+}
+
 test("what the payment provider sent is found by its amount, name and day, once", async () => {
   const at = services().clock.now();
   const sent = { kind: "payout", fee: 0n, at, availableOn: at, currency: "eur", givenBackBy: null } as const;

@@ -34,7 +34,11 @@ export function StatementSheet({ open, onClose }: StatementSheetProps) {
   const book = async ({ file, preview }: Looked) => {
     setProblem(null);
     const answer = await booking.mutateAsync({ file, seen: preview.seen });
-    if (!answer.ok) return setProblem(problemOf(answer));
+    if (!answer.ok) {
+      setProblem(problemOf(answer));
+      if (answer.status === 409) setLooked(null); // what it showed is not so any more
+      return undefined;
+    }
     toast(text.booked(countOf(answer.data)));
     return onClose();
   };
