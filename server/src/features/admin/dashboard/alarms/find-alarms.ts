@@ -21,6 +21,8 @@ import { countQuickDifferences } from "../../../billing/ledger/check.ts";
 import { standstill, wrongClocks } from "../../../../db/workers.ts";
 import { disputesToDecide, stoppedToLookAt } from "../../disputes/queries.ts";
 import { lastChecks, notComparedSince } from "../../../billing/watch/queries.ts";
+import { payoutsLeftAfterAll } from "../../../billing/payouts/left-after-all/queries.ts";
+import { transfersBack, type Counted as Named } from "../../../billing/payouts/owed/queries.ts";
 import { whyNotClosed } from "../../../billing/status/queries.ts";
 import { MAX_TRIES } from "../../../mail/deliver-outbox.ts";
 import {
@@ -32,13 +34,11 @@ import {
   inactiveSources,
   oldestUnfinishedPeriod,
   overdueCharges,
-  payoutsLeftAfterAll,
   preparedRuns,
   proposalsWaiting,
   proposedAccounts,
   securityEvents,
   stuckMails,
-  transfersBack,
   unconfirmedPayouts,
   unfinishedRefunds,
   unnoticedCharges,
@@ -109,7 +109,7 @@ export async function findAlarms(db: Queryable, now: Date): Promise<Alarm[]> {
 /** One alarm for each organisation. */
 async function named(
   kind: "payouts_came_back" | "payouts_left_after_all",
-  waiting: Promise<(Waiting & { id: number; name: string })[]>,
+  waiting: Promise<readonly Named[]>,
 ): Promise<Alarm[]> {
   return (await waiting).map(({ id, name, count, since }) => ({
     kind,

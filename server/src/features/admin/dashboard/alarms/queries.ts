@@ -3,7 +3,6 @@ import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Queryable } from "../../../../db/client.ts";
 import { WHY } from "../../../billing/status/queries.ts";
 import { isStopped } from "../../../billing/stops/queries.ts";
-import { accountsInEffect } from "../../../billing/payouts/owed/queries.ts";
 import { HELD } from "../../../mail/queries.ts";
 
 /** How many, and since when the oldest of them; `id`: of the record to look at, where that is one. */
@@ -179,36 +178,6 @@ export async function unconfirmedPayouts(db: Queryable, before: Date): Promise<W
       and r.decided_at < ${before}
   `.execute(db);
   return rows[0] ?? NOTHING;
-}
-
-type Named = Waiting & { id: number; name: string };
-
-/** Rule 46: organisations whose transfer came back from the account in effect, and nobody has looked at it since. */
-export async function transfersBack(db: Queryable, now: Date): Promise<Named[]> {
-  const { rows } = await sql<Named>`
-    select o.id, o.name, count(*)::int as count, min(t.seen_at) as since
-    from transfers_back t
-    join organisations o on o.id = t.organisation_id
-    join (${accountsInEffect(now)}) y on y.organisation_id = t.organisation_id and y.iban = t.iban
-    where t.seen_at > y.looked_at
-    group by o.id
-    order by since
-  `.execute(db);
-  return rows;
-}
-
-/** By organisation, with the oldest run: payouts that a statement shows leaving although they were marked as sent back. */
-export async function payoutsLeftAfterAll(db: Queryable): Promise<Named[]> {
-  const { rows } = await sql<Named>`
-    select min(p.run_id) as id, o.name, count(*)::int as count, min(l.seen_at) as since
-    from payouts_left_after_all l
-    join payouts p on p.id = l.payout_id
-    join organisations o on o.id = p.organisation_id
-    where l.resolution is null
-    group by o.id
-    order by since
-  `.execute(db);
-  return rows;
 }
 
 export async function preparedRuns(db: Queryable): Promise<Waiting> {

@@ -123,15 +123,15 @@ test("a CODA file with a byte that nobody sees is read, and what came back is bo
 test("two files in one field are refused, and one that is too large says how large a file may be", async () => {
   const form = new FormData();
   for (const name of ["a.xml", "b.xml"]) form.append("file", new File([camtFile([statement([])])], name));
-  const two = await sent(form);
+  const two = await upload(form);
   expect([two.statusCode, two.body]).toEqual([422, expect.stringContaining("One file at a time")]);
   const large = new FormData();
   large.append("file", new File(["x".repeat(6 * 1024 * 1024)], "c.xml"));
-  const refused = await sent(large);
+  const refused = await upload(large);
   expect([refused.statusCode, refused.body]).toEqual([413, expect.stringContaining("a file may have 5 MB")]);
 });
 
-async function sent(form: FormData) {
+async function upload(form: FormData) {
   const request = new Request("http://localhost", { method: "POST", body: form });
   return kalivo.app.inject({
     method: "POST",

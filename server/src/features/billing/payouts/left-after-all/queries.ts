@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import type { Day } from "@kalivo/domain/billing/month.ts";
 import type { Queryable } from "../../../../db/client.ts";
+import type { Counted } from "../owed/queries.ts";
 
 export async function insertLeftAfterAll(
   db: Queryable,
@@ -39,4 +41,18 @@ export async function resolveLeftAfterAll(
     .set({ resolution, resolved_by: by, resolved_at: now })
     .where("id", "=", id)
     .execute();
+}
+
+/** By organisation, with the oldest run: payouts that a statement shows leaving although they were marked as sent back. */
+export async function payoutsLeftAfterAll(db: Queryable): Promise<Counted[]> {
+  const { rows } = await sql<Counted>`
+    select min(p.run_id) as id, o.name, count(*)::int as count, min(l.seen_at) as since
+    from payouts_left_after_all l
+    join payouts p on p.id = l.payout_id
+    join organisations o on o.id = p.organisation_id
+    where l.resolution is null
+    group by o.id
+    order by since
+  `.execute(db);
+  return rows;
 }

@@ -25,7 +25,7 @@ export type Owed = {
 };
 
 /** The account in effect of every organisation, and whether another one has it unseen. */
-export const accountsInEffect = (now: Date) => sql`
+const accountsInEffect = (now: Date) => sql`
   select d.*, not d.shared and count(*) filter (where not d.shared) over (partition by d.iban) > 1 as shared_unseen
   from (
     select distinct on (c.organisation_id) c.organisation_id, c.iban, c.account_holder as holder, c.communication, c.shared,
@@ -146,4 +146,21 @@ export async function monthsOwed(
     group by a.owner_id
   `.execute(db);
   return new Map(rows.map(({ organisation, ...months }) => [organisation, months]));
+}
+
+/** How many of something an organisation has, and since when; `id`: of where one looks further. */
+export type Counted = { id: number; name: string; count: number; since: Date | null };
+
+/** Rule 46: organisations whose transfer came back from the account in effect, and nobody has looked at it since. */
+export async function transfersBack(db: Queryable, now: Date): Promise<Counted[]> {
+  const { rows } = await sql<Counted>`
+    select o.id, o.name, count(*)::int as count, min(t.seen_at) as since
+    from transfers_back t
+    join organisations o on o.id = t.organisation_id
+    join (${accountsInEffect(now)}) y on y.organisation_id = t.organisation_id and y.iban = t.iban
+    where t.seen_at > y.looked_at
+    group by o.id
+    order by since
+  `.execute(db);
+  return rows;
 }
