@@ -178,7 +178,6 @@ test("what the provider takes from our bank account, or is topped up with, is bo
   moved("payout", 1_001n, { sourceRef: "po_below" });
   moved("payout", 500n, { sourceRef: "tu_1" });
   expect(await differences()).toEqual([]);
-  expect((await journals()).slice(-2)).toEqual(["po:po_below:withdrawn", "po:tu_1:withdrawn"]);
   moved("payout", -1_001n, { sourceRef: "po_below" });
   expect(await differences()).toEqual([]);
   expect((await journals()).at(-1)).toBe("po:po_below:withdrawn:back");
