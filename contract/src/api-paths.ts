@@ -44,6 +44,7 @@ export const leavePayerStopped = "/api/admin/payers/{id}/leave-stopped";
 export const unblockPayer = "/api/admin/payers/{id}/unblock";
 export const confirmPayout = "/api/admin/payout-lines/{id}/paid";
 export const rejectPayout = "/api/admin/payout-lines/{id}/reject";
+export const resolvePayout = "/api/admin/payout-lines/{id}/resolve";
 export const returnPayout = "/api/admin/payout-lines/{id}/returned";
 export const listPayoutRuns = "/api/admin/payouts";
 export const preparePayouts = "/api/admin/payouts";

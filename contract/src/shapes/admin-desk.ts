@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Named } from "./admin.ts";
 import { AdminStatement } from "./admin-billing.ts";
-import { AdminPayoutRun } from "./admin-payouts.ts";
+import { AdminPayout, AdminPayoutRun } from "./admin-payouts.ts";
 import { ChargeState, Statement, StatementState, WentBack } from "./statement.ts";
 
 /** By what a statement was found: its own number, that of its charge, a reference of the provider or a mandate, its payer. */
@@ -30,7 +30,9 @@ export const AdminFound = z.object({
   payouts: z.array(
     z.object({
       run_id: z.int(),
-      run_state: AdminPayoutRun.shape.state,
+      run: AdminPayoutRun.pick({ state: true, at_the_bank: true, file_taken_at: true, signed_at: true }),
+      /** Null: the whole run. */
+      state: AdminPayout.shape.state.nullable(),
       organisation: Named.nullable(),
       amount_in_euros: z.number(),
       reference: z.string(),
@@ -39,7 +41,8 @@ export const AdminFound = z.object({
   /** Transfers of the payment provider that arrived on the association's account. */
   arrivals: z.array(
     z.object({
-      reference: z.string(),
+      /** The bank's; null: no statement showed it yet, and the day is that of the provider. */
+      reference: z.string().nullable(),
       provider_ref: z.string(),
       day: z.string(),
       amount_in_euros: z.number(),

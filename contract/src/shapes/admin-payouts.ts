@@ -21,6 +21,7 @@ export const AdminOwed = z.object({
       "outside_eea",
       "own_account",
       "shared_account",
+      "left_after_all",
       "came_back",
       "too_much",
     ])
@@ -53,6 +54,9 @@ export const AdminPayoutRun = z.object({
   prepared_at: z.iso.datetime(),
   decided_by: Named.nullable(),
   decided_at: z.iso.datetime().nullable(),
+  /** It was approved and called off before anybody took its file. */
+  recalled_by: Named.nullable(),
+  recalled_at: z.iso.datetime().nullable(),
   /** Its file was given out for the first time. */
   file_taken_by: Named.nullable(),
   file_taken_at: z.iso.datetime().nullable(),
@@ -87,14 +91,18 @@ export const AdminPayout = z.object({
   /** The bank's code, which says why (`AC04`), and its words. */
   return_reason: z.string().nullable(),
   returned_by: Named.nullable(),
+  /** A statement shows it leaving on this day although it was marked as sent back: somebody has to say what became of it. */
+  left_after_all: z.object({ on: z.iso.date() }).nullable(),
 });
 
 export const AdminPayoutRunDetail = AdminPayoutRun.extend({
   payouts: z.array(AdminPayout),
   /** What is still at the bank. */
   at_the_bank_in_euros: z.number(),
-  /** The day most likely to be the value date: never before the run's own, never in the future. */
+  /** The day most likely to be the value date: the one the bank was asked to pay on. It may not have come yet. */
   likely_day: z.iso.date(),
+  /** There is a file to take: something is to be paid, and it is not at the bank and over. */
+  file_offered: z.boolean(),
 });
 
 export type AdminOwed = z.infer<typeof AdminOwed>;

@@ -35,6 +35,8 @@ export const AdminAlarm = z.object({
     "mails_stuck",
     "mails_given_up",
     "payouts_waiting",
+    "payouts_came_back",
+    "payouts_left_after_all",
     "iban_waiting",
     "proposals_waiting",
     "workouts_held",
@@ -47,7 +49,7 @@ export const AdminAlarm = z.object({
   since: z.iso.datetime().nullable(),
   /** The one month it is about. */
   month: z.string().nullable(),
-  /** Of the one record to look at, where it is one: of a bank account that waits, its organisation. */
+  /** Of the one record to look at, where it is one: of a bank account that waits, or a transfer that came back, its organisation; its run. */
   id: z.int().nullable(),
 });
 
@@ -101,6 +103,9 @@ export const AdminOrganisation = Organisation.extend({
 });
 export const AdminOrganisationDetail = AdminOrganisation.extend({
   long_description: z.string(),
+  /** What goes to its account with the next run, and what may once the time to take it back is over. */
+  payable_in_euros: z.number(),
+  held_in_euros: z.number(),
   /** Whom a change of its bank account is told to, beside the admins. */
   contact_mail: z.string().nullable(),
   contact_language: z.string(),

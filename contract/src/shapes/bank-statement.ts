@@ -14,7 +14,7 @@ const Statement = z.object({
 
 /** An entry that is one of our transfers. */
 const Match = z.object({
-  kind: z.enum(["payout_paid", "payout_returned", "provider_payout"]),
+  kind: z.enum(["payout_paid", "payout_returned", "provider_payout", "provider_withdrawal"]),
   day: z.iso.date(),
   /** What came in; below zero: what left. */
   amount_in_euros: z.number(),
@@ -25,6 +25,8 @@ const Match = z.object({
   reference: z.string(),
   /** Of what came back: why, as the bank says. */
   reason: z.string().nullable(),
+  /** Of what came back: who sent it, as far as the bank says; the last four characters of the account. */
+  from: z.object({ name: z.string().nullable(), iban_end: z.string().nullable() }).nullable(),
 });
 
 /** An entry of which nothing is booked. */

@@ -7,6 +7,7 @@ const facts = {
   underWay: false,
   ownIban: "BE71096123456769",
   sharedUnseen: false,
+  leftAfterAll: false,
   cameBack: false,
   playMoney: false,
 };
@@ -27,6 +28,7 @@ test.each([
   ["outside_eea", { account: { iban: "GB29NWBK60161331926819", holder: "Ocean Watch" } }],
   ["own_account", { ownIban: "BE68539007547034" }],
   ["shared_account", { sharedUnseen: true }],
+  ["left_after_all", { leftAfterAll: true, cameBack: true }],
   ["came_back", { cameBack: true }],
   ["too_much", { payable: 10n ** 15n }],
 ] as const)("otherwise it is said why: %s", (obstacle, change) => {

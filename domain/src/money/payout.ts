@@ -18,6 +18,8 @@ export type PayoutFacts = {
   ownIban: Iban | null;
   /** Another organisation has the same account, and nobody has said that this is meant so. */
   sharedUnseen: boolean;
+  /** A statement of the bank shows a transfer leaving that was marked as sent back, and nobody has said what became of it. */
+  leftAfterAll: boolean;
   /** A transfer came back from this account, and nobody has looked at it since. */
   cameBack: boolean;
   /** Some of it never existed outside of a demo. */
@@ -32,6 +34,7 @@ export type PayoutObstacle =
   | "outside_eea"
   | "own_account"
   | "shared_account"
+  | "left_after_all"
   | "came_back"
   | "too_much";
 
@@ -46,6 +49,7 @@ export function payoutObstacle(facts: PayoutFacts): PayoutObstacle | null {
   if (!isInEea(account.iban)) return "outside_eea";
   if (account.iban === facts.ownIban) return "own_account";
   if (facts.sharedUnseen) return "shared_account";
+  if (facts.leftAfterAll) return "left_after_all";
   if (facts.cameBack) return "came_back";
   return payable > MAX_TRANSFER_CENTS ? "too_much" : null;
 }

@@ -52,6 +52,7 @@ export const GRANTS: Readonly<Record<string, "i" | "u" | "id" | "iu" | "iud">> =
   payers: "iu",
   payout_runs: "iu",
   payouts: "iu",
+  payouts_left_after_all: "iu",
   pictures: "iud",
   pledges: "iud",
   privacy_settings: "iu",

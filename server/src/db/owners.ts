@@ -49,6 +49,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   payers: ["billing", "payment"], // a declined or paid charge says whether the method works; the ceiling is a billing rule
   payout_runs: ["billing"],
   payouts: ["billing"],
+  payouts_left_after_all: ["billing"],
   pictures: ["pictures"],
   pledges: ["pledges"],
   privacy_settings: ["mail", "people"], // the unsubscribe link of a mail turns one switch off

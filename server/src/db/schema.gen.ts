@@ -546,6 +546,8 @@ export interface PayoutRuns {
   message_id: string;
   prepared_at: Timestamp;
   prepared_by: number;
+  recalled_at: Timestamp | null;
+  recalled_by: number | null;
   signed_at: Timestamp | null;
   signed_by: number | null;
   state: Generated<string>;
@@ -572,6 +574,18 @@ export interface Payouts {
   settled_by: number | null;
   settled_on: string | null;
   state: Generated<string>;
+}
+
+export interface PayoutsLeftAfterAll {
+  day: string;
+  id: Generated<number>;
+  payout_id: number;
+  reference: string;
+  resolution: string | null;
+  resolved_at: Timestamp | null;
+  resolved_by: number | null;
+  seen_at: Timestamp;
+  seen_by: number;
 }
 
 export interface Pictures {
@@ -1223,6 +1237,7 @@ export interface DB {
   payers: Payers;
   payout_runs: PayoutRuns;
   payouts: Payouts;
+  payouts_left_after_all: PayoutsLeftAfterAll;
   pictures: Pictures;
   pledges: Pledges;
   privacy_settings: PrivacySettings;

@@ -83,10 +83,13 @@ function sumOf(world: World, available: boolean): number {
     .reduce((sum, { net }) => sum + net, 0);
 }
 
-/** The provider sends what is available to the association's bank; nothing when there is nothing. */
+/**
+ * The provider sends what is available to the association's bank, and takes from there what is missing: then the payout's
+ * amount is below zero. Nothing when there is nothing.
+ */
 export function payOut(world: World): string | null {
   const amount = sumOf(world, true);
-  if (amount <= 0) return null;
+  if (amount === 0) return null;
   const id = world.newId("po");
   const movement = moveBalance(world, {
     type: "payout",

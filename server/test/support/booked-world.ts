@@ -6,6 +6,7 @@ import { markClosed, markSettled } from "../../src/features/billing/finish/queri
 import { approveRun } from "../../src/features/billing/payouts/decide-run.ts";
 import { prepareRun } from "../../src/features/billing/payouts/prepare-run.ts";
 import { returnPayout, settlePayout } from "../../src/features/billing/payouts/settle-payouts.ts";
+import { signRun, takeRunFile } from "../../src/features/billing/payouts/take-file.ts";
 import { releaseCharges } from "../../src/features/billing/release/release-charges.ts";
 import { sealLastMonth } from "../../src/features/billing/seal/seal-month.ts";
 import { erasePerson } from "../../src/features/people/erase-person.ts";
@@ -92,6 +93,9 @@ async function payOut(db: Db, [ines, omar]: readonly [number, number]): Promise<
   if (!approved.ok) throw new Error(approved.refusal.kind);
   const [arrives, comesBack] = await db.selectFrom("payouts").select("id").orderBy("id").execute();
   if (arrives === undefined || comesBack === undefined) throw new Error("too few payouts");
+  const taking = { runId: prepared.value.runId, adminId: omar, demo: true };
+  await db.transaction().execute((tx) => takeRunFile(tx, taking, now));
+  await db.transaction().execute((tx) => signRun(tx, taking, now));
   const paid = { state: "paid", by: omar, settledOn: "2027-02-10", bankReference: null } as const;
   const back = { state: "rejected", by: omar, reason: "closed account" } as const;
   await db.transaction().execute((tx) => settlePayout(tx, arrives.id, paid, afterPaid(69)));

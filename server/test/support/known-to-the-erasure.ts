@@ -32,9 +32,12 @@ export const KNOWN_TO_THE_ERASURE = [
   "payout_runs.decided_by", // the two admins of a payout stay: they are part of the books
   "payout_runs.file_taken_by",
   "payout_runs.prepared_by",
+  "payout_runs.recalled_by",
   "payout_runs.signed_by",
   "payouts.returned_by",
   "payouts.settled_by",
+  "payouts_left_after_all.resolved_by",
+  "payouts_left_after_all.seen_by",
   "pledges.burner_id",
   "privacy_settings.user_id",
   "raw_payloads.user_id",

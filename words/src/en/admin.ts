@@ -65,6 +65,7 @@ const actions: Readonly<Record<string, string>> = {
   "payout.file": "Downloaded the bank's file",
   "payout.prepare": "Prepared a payout run",
   "iban.look": "Confirmed an account after a return",
+  "payout.resolve": "Decided what became of a payout",
   "payout.return": "Booked a payout that came back",
   "payout.sign": "Signed a payout run at the bank",
   "statement.book": "Booked a bank statement",
@@ -222,8 +223,8 @@ export const admin = {
     lookedAsk:
       "Ask the organisation first, not by mail alone. If its account is another one, propose that instead.",
     lookedDone: "The next run pays there again.",
-    approveAsk: (iban: string, holder: string) =>
-      `Seven days from now every payout goes to ${iban}, ${holder}. Compare both with a letter of the organisation, not with an email.`,
+    approveAsk: (iban: string, holder: string, payable: string, held: string) =>
+      `Seven days from now every payout goes to ${iban}, ${holder}: ${payable} that is payable now, ${held} that is still held, and all that follows. Compare both with a letter of the organisation, not with an email.`,
     approved: "Approved. It takes effect in seven days.",
     ownProposal: "You proposed it, so another admin approves it.",
     reject: "Reject",

@@ -64,6 +64,7 @@ const actions: Readonly<Record<string, string>> = {
   "payout.file": "A téléchargé le fichier de la banque",
   "payout.prepare": "A préparé un lot de versements",
   "iban.look": "A confirmé un compte après un retour",
+  "payout.resolve": "A dit ce qu’un versement est devenu",
   "payout.return": "A comptabilisé un versement revenu",
   "payout.sign": "A signé un lot à la banque",
   "statement.book": "A comptabilisé un extrait de compte",
@@ -224,8 +225,8 @@ export const admin: AdminWords = {
     lookedAsk:
       "Demande d’abord à l’association, pas seulement par e-mail. Si son compte est un autre, propose plutôt celui-là.",
     lookedDone: "Le prochain lot y paie de nouveau.",
-    approveAsk: (iban: string, holder: string) =>
-      `Dans sept jours, chaque versement ira à ${iban}, ${holder}. Compare les deux avec un courrier de l’association, pas avec un e-mail.`,
+    approveAsk: (iban: string, holder: string, payable: string, held: string) =>
+      `Dans sept jours, chaque versement ira à ${iban}, ${holder} : ${payable} à verser maintenant, ${held} encore gardés, et tout ce qui suit. Compare les deux avec un courrier de l’association, pas avec un e-mail.`,
     approved: "Approuvé. Ce compte entre en vigueur dans sept jours.",
     ownProposal: "C’est ta proposition : une autre personne l’approuve donc.",
     reject: "Rejeter",

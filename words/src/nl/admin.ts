@@ -66,6 +66,7 @@ const actions: Readonly<Record<string, string>> = {
   "payout.file": "Het bestand voor de bank gedownload",
   "payout.prepare": "Een uitbetalingsronde voorbereid",
   "iban.look": "Bevestigde een rekening na een terugkeer",
+  "payout.resolve": "Besliste wat er van een uitbetaling werd",
   "payout.return": "Boekte een teruggekomen uitbetaling",
   "payout.sign": "Ondertekende een ronde bij de bank",
   "statement.book": "Boekte een rekeninguittreksel",
@@ -224,8 +225,8 @@ export const admin: AdminWords = {
     lookedAsk:
       "Vraag het eerst aan de organisatie, niet alleen per e-mail. Is haar rekening een andere, stel die dan voor.",
     lookedDone: "De volgende ronde betaalt er opnieuw.",
-    approveAsk: (iban, holder) =>
-      `Over zeven dagen gaat elke uitbetaling naar ${iban}, ${holder}. Vergelijk beide met een brief van de organisatie, niet met een e-mail.`,
+    approveAsk: (iban, holder, payable, held) =>
+      `Over zeven dagen gaat elke uitbetaling naar ${iban}, ${holder}: ${payable} die nu betaalbaar is, ${held} die nog vastgehouden wordt, en alles wat volgt. Vergelijk beide met een brief van de organisatie, niet met een e-mail.`,
     approved: "Goedgekeurd. Over zeven dagen is het van kracht.",
     ownProposal: "Jij hebt ze voorgesteld, dus keurt een andere beheerder ze goed.",
     reject: "Afwijzen",

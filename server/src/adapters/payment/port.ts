@@ -62,7 +62,7 @@ export type RefundState = {
 /**
  * One line of the provider's account. A direct debit has its line when it is submitted (`charge_under_way`); it becomes
  * a `charge`, or a `charge_failed` whose `charge_failure` gives the money back in a line of its own. What the reader does
- * not know is `other`; what is not in euros is `foreign`, its amounts in hundredths of `currency`.
+ * not know is `other`; a `payout` above zero took money from our bank account, or brought a payout back; what is not in euros is `foreign`, its amounts in hundredths of `currency`.
  */
 export type BalanceMovement = {
   ref: string;

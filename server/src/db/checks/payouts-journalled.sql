@@ -12,11 +12,17 @@ with booked as (
 stored as (
   select p.*, case p.state
       when 'ordered' then 'ordered ' || p.amount_cents
-      when 'paid' then 'ordered ' || p.amount_cents || ', paid ' || p.amount_cents
+      when 'cancelled' then case when r.recalled_at is not null then 'ordered ' || p.amount_cents || ', cancelled ' || p.amount_cents end
+      when 'paid' then way.steps
       when 'rejected' then 'ordered ' || p.amount_cents || ', rejected ' || p.amount_cents
-      when 'returned' then 'ordered ' || p.amount_cents || ', paid ' || p.amount_cents || ', returned ' || p.amount_cents
+      when 'returned' then way.steps || ', returned ' || p.amount_cents
     end as steps
   from payouts p
+  join payout_runs r on r.id = p.run_id
+  cross join lateral (
+    select 'ordered ' || p.amount_cents ||
+      case when p.reject_reason is null then ', paid ' else ', rejected ' || p.amount_cents || ', left ' end || p.amount_cents as steps
+  ) way
 )
 select 'payout ' || coalesce(b.id, s.id, 0) as subject,
   coalesce('organisation ' || b.organisation_id || ': ' || b.steps, 'nothing') as expected,

@@ -32,6 +32,7 @@ export type AdminNewsFacts = { actors: readonly string[] } & (
     }
   | { event: "contact_changed"; organisation: string }
   | { event: "run_approved"; payouts: number; cents: Cents }
+  | { event: "run_recalled"; payouts: number; cents: Cents }
   | {
       event: "payout_returned";
       organisation: string;
@@ -62,7 +63,7 @@ export function adminNewsMail(context: MailContext, data: AdminNewsData): MailPa
 function factsOf({ language }: MailContext, data: AdminNewsData): Fact[] {
   const { labels } = mailWords(language).adminNews;
   const by = data.actors.length === 0 ? [] : [{ label: labels.by, value: data.actors.join(", ") }];
-  if (data.event === "run_approved")
+  if (data.event === "run_approved" || data.event === "run_recalled")
     return [
       { label: labels.payouts, value: String(data.payouts) },
       { label: labels.amount, value: formatEuros(data.cents) },

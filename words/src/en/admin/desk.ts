@@ -13,6 +13,7 @@ export const deskWords = {
   noneHelp:
     "References are found whole. Of a name three letters are enough; a shorter one is found as a whole word.",
   statements: "Statements",
+  onNoStatement: "On no bank statement yet",
   arrivals: "Paid out by the payment provider",
   wholeRun: (id: number) => `Run ${id}`,
   person: (id: number) => `Person ${id}`,

@@ -17,6 +17,7 @@ export const adminNews = {
     iban_in_force: "a bank account is in force",
     contact_changed: "an organisation has another contact",
     run_approved: "a payout run was approved",
+    run_recalled: "an approved payout run was cancelled",
     payout_returned: "a payout came back",
   },
   events: {
@@ -44,6 +45,7 @@ export const adminNews = {
     contact_changed: () =>
       "From now on changes of this organisation’s bank account are told to another address, or to none.",
     run_approved: () => "Its file can be taken to the bank.",
+    run_recalled: () => "Nobody had taken its file. All of it is owed to the organisations again.",
     payout_returned: () =>
       "A transfer to this organisation left the association’s account and came back. The organisation is owed it again; no run pays there before an admin has looked at the account.",
   },

@@ -68,7 +68,7 @@ export const admin = {
     unknownRun: "There is no such payout run.",
     unknownPayout: "There is no such payout.",
     runWaits: "A prepared run waits to be approved or cancelled first.",
-    nothingToPay: "Nothing can be paid out now: no organisation with an account is owed 10 €.",
+    nothingToPay: "Nothing can be paid out now: the list of organisations says why for each.",
     decided: "This run was decided already.",
     ownRun: "You prepared this run. Another admin has to approve it.",
     noAccount:
@@ -83,8 +83,15 @@ export const admin = {
     beforeOrder: "The run was approved after that day.",
     inFuture: "That day has not come yet.",
     noFileYet: "There is no file before another admin approved the run.",
-    settledWithout:
-      "Its payouts were confirmed or given up before anybody took the file: given to the bank now, it would pay once more.",
+    fileOver:
+      "The bank has the file of this run: it was signed, and its day or a part of it is over. Given to the bank again, it would pay once more.",
+    notSigned:
+      "Nobody has written down that this run is signed at the bank. Until it is, nothing of it can have left the account or come back.",
+    fileTaken:
+      "Somebody took the file of this run, so the bank may have it: it cannot be cancelled any more. Sign it, or mark what the bank refused as sent back.",
+    nothingSeen: "No statement of the bank shows this payout leaving, or somebody has decided it already.",
+    paidMeanwhile: (payable: string) =>
+      `The organisation is owed only ${payable} now, because another run paid this meanwhile. Cancel that run if nobody took its file; otherwise ask for the money back, or wait until as much is owed again.`,
     stopped: {
       play_money: (organisations: string) =>
         `Part of what ${organisations} is owed was collected by the sandbox of a demo: it never existed and is not paid out.`,
@@ -94,6 +101,8 @@ export const admin = {
         `Two organisations have one account: ${organisations}. Propose it again for one of them, saying that it is meant so, or propose the right one.`,
       outside_eea: (organisations: string) =>
         `The account of ${organisations} is outside the European Economic Area, where banks ask for more than this file carries. Propose another one, or pay by hand.`,
+      left_after_all: (organisations: string) =>
+        `A transfer to ${organisations} left the account although it was marked as sent back. Say on the page of its run what became of it first.`,
       came_back: (organisations: string) =>
         `A transfer to ${organisations} came back. Look at its account first: confirm it, or propose another one.`,
     },

@@ -73,6 +73,10 @@ export const alarms = {
     `${counted(n, { one: "mail waits", other: "mails wait" })} longer than it should: the mail server refuses, or no worker runs.`,
   mails_given_up: (n: number) =>
     `${counted(n, { one: "mail", other: "mails" })} could not be sent in the last 30 days.`,
+  payouts_came_back: (_: number, name: string) =>
+    `A transfer to ${name} came back, so no run pays it: look at its bank account.`,
+  payouts_left_after_all: (n: number, name: string) =>
+    `${counted(n, { one: "payout", other: "payouts" })} left the account although marked as sent back (${name}). Say on the page of the run what became of ${word(n, { one: "it", other: "them" })}: until then no run pays there.`,
   payouts_waiting: () => "A prepared payout run waits for another admin's approval.",
   iban_waiting: (n: number) =>
     `${counted(n, { one: "bank account waits", other: "bank accounts wait" })} for another admin's approval.`,

@@ -26,7 +26,7 @@ export const request = {
   tooManyFiles: (most: number) => `At most ${most} files at once, please.`,
   filesTooLarge: (megabytes: number) => `This is too large: all files together may have ${megabytes} MB.`,
   formTooLarge: (megabytes: number) => `This is too large: this call takes ${megabytes} MB.`,
-  tooLarge: "This is too large: pictures may have 5 MB and a request 10 MB.",
+  tooLarge: "This is too large: a file may have 5 MB and a request 10 MB.",
   fieldNameNotAllowed: (field: string) => `The field name "${field}" is not allowed.`,
   brokenForm: "The form could not be read: its multipart body is broken.",
   brokenFiles: "The form could not be read: its multipart body is broken or was cut off.",

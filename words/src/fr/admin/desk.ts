@@ -13,6 +13,7 @@ export const deskWords: typeof englishDesk = {
   noneHelp:
     "Les références se cherchent en entier. D’un nom, trois lettres suffisent ; un nom plus court se cherche comme mot entier.",
   statements: "Décomptes",
+  onNoStatement: "Encore sur aucun extrait de la banque",
   arrivals: "Versé par le prestataire de paiement",
   wholeRun: (id: number) => `Lot ${id}`,
   person: (id: number) => `Personne ${id}`,

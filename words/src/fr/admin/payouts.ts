@@ -10,7 +10,7 @@ export const payoutWords: typeof english = {
   payable: "À verser",
   payableHelp: "Plus personne ne peut le reprendre.",
   ready: (n: number, amount: string) => `Un lot verserait maintenant ${amount} à ${organisations(n)}.`,
-  nothingReady: "Il n’y a pas encore 10 € à verser à une association qui a un compte.",
+  nothingReady: "Un lot ne paierait personne maintenant : la liste plus bas dit pourquoi.",
   held: "Gardé",
   heldHelp: "Les soutiens peuvent encore le reprendre.",
   heldUntil: (month: string) => `jusqu’en ${month}`,
@@ -39,13 +39,19 @@ export const payoutWords: typeof english = {
     outside_eea: "Compte hors de l’EEE",
     own_account: "Compte de l’ASBL elle-même",
     shared_account: "Même compte qu’une autre",
+    left_after_all: "Sorti quand même : décide dans son lot",
     came_back: "Revenu : regarde son compte",
   },
   runs: "Lots",
   noRuns: "Pas encore de lot",
   runsHelp: "Un lot paie toutes les associations à la fois : une personne le prépare, une autre l’approuve.",
   title: (day: string) => `Lot du ${day}`,
-  states: { prepared: "Attend une deuxième personne", approved: "Approuvé", cancelled: "Annulé" },
+  states: {
+    prepared: "Attend une deuxième personne",
+    ended: "Terminé",
+    approved: "Approuvé",
+    cancelled: "Annulé",
+  },
   payouts,
   onDay: (day: string) => `payé le ${day}`,
   open: (n: number) => `${n} à confirmer`,
@@ -68,6 +74,9 @@ export const payoutWords: typeof english = {
   cancelAsk: (n: number, amount: string) =>
     `${payouts(n)}, ensemble ${amount} : rien n’est payé. Rien n’a été comptabilisé, et tout peut être préparé de nouveau.`,
   cancelled: "Le lot est annulé.",
+  cancelOrdered: (n: number, amount: string) =>
+    `Personne n’a pris le fichier, la banque n’a donc rien : ${payouts(n)}, ensemble ${amount}, de nouveau dus. Tous les admins sont prévenus.`,
+  recalled: "Annulé",
   download: "Télécharger le fichier",
   lines: "Versements de ce lot",
   communication: (text: string) => `Communication ${text}`,
@@ -102,12 +111,25 @@ export const payoutWords: typeof english = {
     `${amount} est de nouveau dû à ${name}. Corrige son compte avant le prochain lot.`,
   reason: "Pourquoi",
   rejected: "La somme est de nouveau due.",
+  leftAfterAll: {
+    says: (day: string) =>
+      `Un extrait montre qu’il est sorti le ${day}, bien qu’il ait été noté comme renvoyé.`,
+    left: "Il est bien sorti",
+    leftTitle: "Le comptabiliser comme payé ?",
+    leftAsk: (amount: string, name: string, day: string) =>
+      `${amount} à ${name} : comptabilisé comme payé le ${day}. Il lui est dû ${amount} de moins dès lors.`,
+    back: "Il est revenu depuis",
+    backTitle: "Est-il de retour sur le compte ?",
+    backAsk: (amount: string, name: string) =>
+      `${amount} reste dû à ${name} et peut être versé de nouveau une fois que quelqu’un a regardé son compte.`,
+    done: "C’est noté.",
+  },
   steps: {
     title: "Pas à pas",
     approved: "Approuvé",
     file: "Fichier téléchargé",
     signed: "Signé à la banque",
-    confirmed: "Confirmé par un extrait",
+    confirmed: "Confirmé",
     next: "À faire",
     someConfirmed: (done: number, all: number) => `${done} sur ${all}`,
   },
@@ -152,8 +174,13 @@ export const payoutWords: typeof english = {
     kinds: {
       payout_paid: "Payé",
       payout_returned: "Revenu",
+      provider_withdrawal: "Pris par le prestataire de paiement",
       provider_payout: "Du prestataire de paiement",
     },
+    from: (name: string | null, end: string | null) =>
+      name === null && end === null
+        ? "La banque ne dit pas de qui"
+        : `De ${[name, end === null ? null : `compte se terminant par ${end}`].filter((part) => part !== null).join(", ")}`,
     provider: "Prestataire de paiement",
     nothing: "Rien de cet extrait n’est à comptabiliser.",
     already: (n: number) => `Comptabilisé avant : ${counted(n, { one: "écriture", other: "écritures" })}`,

@@ -19,6 +19,7 @@ export const adminNews: typeof english = {
     iban_in_force: "un compte bancaire est en vigueur",
     contact_changed: "une association a un autre contact",
     run_approved: "une série de versements a été approuvée",
+    run_recalled: "une série de versements approuvée a été annulée",
     payout_returned: "un versement est revenu",
   },
   events: {
@@ -47,6 +48,7 @@ export const adminNews: typeof english = {
     contact_changed: () =>
       "Les changements du compte bancaire de cette association sont désormais annoncés à une autre adresse, ou à aucune.",
     run_approved: () => "Son fichier peut être porté à la banque.",
+    run_recalled: () => "Personne n’avait pris son fichier. Tout est de nouveau dû aux associations.",
     payout_returned: () =>
       "Un virement à cette association est sorti du compte de l’ASBL et y est revenu. La somme est de nouveau due ; aucune série ne paie là avant qu’un admin ait regardé le compte.",
   },

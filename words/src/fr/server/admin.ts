@@ -69,7 +69,7 @@ export const admin: typeof english = {
     unknownRun: "Ce lot de versements n’existe pas.",
     unknownPayout: "Ce versement n’existe pas.",
     runWaits: "Un lot préparé attend d’abord d’être approuvé ou annulé.",
-    nothingToPay: "Rien ne peut être versé maintenant : aucune association avec un compte n’a droit à 10 €.",
+    nothingToPay: "Rien ne peut être versé maintenant : la liste des associations dit pourquoi pour chacune.",
     decided: "Ce lot a déjà été tranché.",
     ownRun: "Tu as préparé ce lot. Quelqu’un d’autre doit l’approuver.",
     noAccount:
@@ -84,8 +84,16 @@ export const admin: typeof english = {
     beforeOrder: "Le lot a été approuvé après ce jour-là.",
     inFuture: "Ce jour n’est pas encore venu.",
     noFileYet: "Il n’y a pas de fichier avant que quelqu’un d’autre ait approuvé le lot.",
-    settledWithout:
-      "Ses versements ont été confirmés ou abandonnés avant que quelqu’un prenne le fichier : donné maintenant à la banque, il paierait une fois de plus.",
+    fileOver:
+      "La banque a le fichier de ce lot : il a été signé, et son jour ou une partie de ses versements est passé. Donné encore une fois à la banque, il paierait une fois de plus.",
+    notSigned:
+      "Personne n’a noté que ce lot est signé à la banque. Avant cela, rien ne peut être sorti du compte ni y être revenu.",
+    fileTaken:
+      "Quelqu’un a pris le fichier de ce lot : la banque l’a peut-être, et il ne peut plus être annulé. Signe-le, ou note comme renvoyé ce que la banque a refusé.",
+    nothingSeen:
+      "Aucun extrait de la banque ne montre ce versement sortir du compte, ou quelqu’un a déjà décidé.",
+    paidMeanwhile: (payable) =>
+      `Il n’est plus dû que ${payable} à l’association, parce qu’un autre lot l’a payée entre-temps. Annule ce lot si personne n’a pris son fichier ; sinon, redemande l’argent ou attends qu’autant soit de nouveau dû.`,
     stopped: {
       play_money: (organisations) =>
         `Une partie de ce qui est dû à ${organisations} a été encaissée par le bac à sable d’une démo : cet argent n’a jamais existé et n’est pas versé.`,
@@ -95,6 +103,8 @@ export const admin: typeof english = {
         `Deux associations ont un même compte : ${organisations}. Propose-le à nouveau pour l’une d’elles en disant que c’est voulu, ou propose le bon.`,
       outside_eea: (organisations) =>
         `Le compte de ${organisations} est hors de l’Espace économique européen, où les banques demandent plus que ce que ce fichier contient. Proposes-en un autre, ou paie à la main.`,
+      left_after_all: (organisations) =>
+        `Un virement à ${organisations} est sorti du compte bien qu’il ait été noté comme renvoyé. Dis d’abord, sur la page de son lot, ce qu’il est devenu.`,
       came_back: (organisations) =>
         `Un virement à ${organisations} est revenu. Regarde d’abord son compte : confirme-le, ou proposes-en un autre.`,
     },

@@ -73,6 +73,10 @@ export const alarms: typeof english = {
     `${counted(n, { one: "e-mail attend", other: "e-mails attendent" })} plus longtemps que prévu : le serveur d’e-mail refuse, ou rien ne travaille.`,
   mails_given_up: (n) =>
     `${counted(n, { one: "e-mail n’a pas pu être envoyé", other: "e-mails n’ont pas pu être envoyés" })} ces 30 derniers jours.`,
+  payouts_came_back: (_, name) =>
+    `Un virement à ${name} est revenu, aucun lot ne paie donc là : regarde son compte bancaire.`,
+  payouts_left_after_all: (n, name) =>
+    `${counted(n, { one: "versement est sorti du compte bien que noté comme renvoyé", other: "versements sont sortis du compte bien que notés comme renvoyés" })} (${name}). Dis sur la page du lot ce qu’il en est : avant cela, aucun lot ne paie là.`,
   payouts_waiting: () => "Un lot de versements préparé attend l’approbation de quelqu’un d’autre.",
   iban_waiting: (n) =>
     `${counted(n, { one: "compte bancaire attend", other: "comptes bancaires attendent" })} l’approbation de quelqu’un d’autre.`,

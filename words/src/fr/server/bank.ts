@@ -1,6 +1,7 @@
 import type { bank as english } from "../../en/server/bank.ts";
 
 export const bank: typeof english = {
+  oneFile: "Un fichier à la fois : choisis celui qui doit être lu d’abord.",
   noFile: "Choisis d’abord le fichier de l’extrait.",
   unread: {
     unknown_format:
@@ -21,7 +22,7 @@ export const bank: typeof english = {
     not_a_record:
       "Ce n’est pas du CODA selon la norme des banques : un enregistrement est trop long ou mal placé.",
   },
-  at: (sentence, place) => `${sentence} (${place})`,
+  at: (sentence, place) => `${sentence} (Ligne ou écriture ${place}.)`,
   noOwnAccount: "Le compte de l’ASBL n’est pas configuré : définis ASSOCIATION_IBAN et redémarre le serveur.",
   otherAccount: (end) =>
     `Cet extrait est celui d’un autre compte, qui se termine par ${end}. Rien n’a été comptabilisé.`,
@@ -32,13 +33,23 @@ export const bank: typeof english = {
       `La référence est la nôtre, mais pas le montant : il devrait être ${expected}.`,
     batch_sum: (expected) =>
       `Une seule somme pour tout un lot, mais pas celle de ce qui est encore à la banque : ${expected}.`,
+    provider_amount: (expected) =>
+      `Cela nomme un virement du prestataire de paiement, mais le montant n’est pas le sien : ce devrait être ${expected}. Demande au prestataire.`,
+    batch_given_up: (sum) =>
+      `Une seule somme pour tout un lot, alors que ${sum} ont été notés comme renvoyés : c’est sorti quand même. Dis sur la page du lot ce que chacun est devenu, puis relis cet extrait.`,
+    from_elsewhere: (end) =>
+      `Cela nomme un de nos versements, mais ce n’est pas un retour de la banque et cela vient ${end === null ? "d’un compte qui n’est pas indiqué" : `d’un autre compte, se terminant par ${end}`}. Si c’est bien cet argent, note-le comme revenu sur la page de son lot.`,
+    no_such_run:
+      "La référence ressemble à l’une des nôtres, mais il n’y a pas de tel lot. Demande à la banque qui l’a ordonné, et préviens les autres admins.",
+    no_reference:
+      "Le compte et la somme sont ceux d’un versement, mais notre référence n’y est pas. Si c’est ce versement, confirme-le sur la page de son lot.",
     other_account: "La référence est la nôtre, mais c’est allé sur un autre compte que celui approuvé.",
     other_debtor: "La référence est la nôtre, mais le lot est payé depuis un autre compte.",
     not_ordered: "Le lot de cette référence n’a jamais été approuvé.",
     before_order: "C’est sorti du compte avant l’approbation du lot.",
     in_the_future: "Ce jour n’est pas encore venu.",
     given_up:
-      "C’est sorti du compte, mais a été noté comme renvoyé aussitôt. Demande à la banque ce qu’il en est.",
+      "C’est sorti du compte, mais a été noté comme renvoyé. Rien n’est payé de nouveau avant que quelqu’un dise, sur la page de son lot, ce qu’il est devenu.",
     paid_twice: "Ce versement est sorti deux fois du compte. Demande à la banque d’en reprendre un.",
     returned_twice: "Ce versement est revenu une deuxième fois.",
     never_left:

@@ -26,7 +26,7 @@ export const request: typeof english = {
   tooManyFiles: (most) => `${most} fichiers à la fois au plus, s’il te plaît.`,
   filesTooLarge: (megabytes) => `C’est trop lourd : ${megabytes} Mo au plus pour tous les fichiers ensemble.`,
   formTooLarge: (megabytes) => `C’est trop lourd : cet appel accepte ${megabytes} Mo.`,
-  tooLarge: "C’est trop lourd : 5 Mo au plus par image et 10 Mo par envoi.",
+  tooLarge: "C’est trop lourd : 5 Mo au plus par fichier et 10 Mo par envoi.",
   fieldNameNotAllowed: (field) => `Le nom de champ « ${field} » n’est pas permis.`,
   brokenForm: "Le formulaire n’a pas pu être lu : son contenu multipart est abîmé.",
   brokenFiles: "Le formulaire n’a pas pu être lu : son contenu multipart est abîmé ou coupé.",

@@ -13,6 +13,7 @@ export const deskWords: typeof englishDesk = {
   noneHelp:
     "Referenties zoek je volledig. Van een naam volstaan drie letters; een kortere naam zoek je als heel woord.",
   statements: "Afrekeningen",
+  onNoStatement: "Nog op geen enkel uittreksel",
   arrivals: "Uitbetaald door de betaaldienst",
   wholeRun: (id) => `Ronde ${id}`,
   person: (id) => `Persoon ${id}`,

@@ -11,7 +11,7 @@ export const payoutWords: typeof english = {
   payable: "Uit te betalen",
   payableHelp: "Niemand kan het nog terughalen.",
   ready: (n, amount) => `Een ronde betaalt nu ${amount} aan ${organisations(n)}.`,
-  nothingReady: "Geen enkele organisatie met een rekening heeft al 10 € te goed.",
+  nothingReady: "Een ronde zou nu niemand betalen: de lijst hieronder zegt waarom.",
   held: "Vastgehouden",
   heldHelp: "Betalers kunnen het nog terughalen.",
   heldUntil: (month) => `tot ${month}`,
@@ -40,6 +40,7 @@ export const payoutWords: typeof english = {
     outside_eea: "Rekening buiten de EER",
     own_account: "Eigen rekening van de vzw",
     shared_account: "Zelfde rekening als een andere",
+    left_after_all: "Toch vertrokken: beslis bij de ronde",
     came_back: "Teruggekomen: kijk naar de rekening",
   },
   runs: "Rondes",
@@ -49,6 +50,7 @@ export const payoutWords: typeof english = {
   title: (day) => `Ronde van ${day}`,
   states: {
     prepared: "Wacht op een tweede beheerder",
+    ended: "Klaar",
     approved: "Goedgekeurd",
     cancelled: "Geannuleerd",
   },
@@ -74,6 +76,9 @@ export const payoutWords: typeof english = {
   cancelAsk: (n, amount) =>
     `${payouts(n)}, samen ${amount}: daarvan wordt niets betaald. Er is niets geboekt, en alles kan opnieuw worden voorbereid.`,
   cancelled: "De ronde is geannuleerd.",
+  cancelOrdered: (n, amount) =>
+    `Niemand nam het bestand, dus de bank heeft niets: ${payouts(n)}, samen ${amount}, zijn weer te goed. Elke beheerder krijgt bericht.`,
+  recalled: "Geannuleerd",
   download: "Bestand downloaden",
   lines: "Uitbetalingen van deze ronde",
   communication: (text) => `Mededeling ${text}`,
@@ -108,12 +113,25 @@ export const payoutWords: typeof english = {
     `${name} heeft opnieuw ${amount} te goed. Zet de rekening recht vóór de volgende ronde.`,
   reason: "Waarom",
   rejected: "De organisatie heeft het opnieuw te goed.",
+  leftAfterAll: {
+    says: (day) =>
+      `Een uittreksel toont dat ze op ${day} vertrok, terwijl ze als teruggestuurd genoteerd staat.`,
+    left: "Ze is wel vertrokken",
+    leftTitle: "Als betaald boeken?",
+    leftAsk: (amount, name, day) =>
+      `${amount} wordt geboekt als betaald aan ${name} op ${day}. Vanaf dan is er ${amount} minder te goed.`,
+    back: "Ze kwam intussen terug",
+    backTitle: "Staat ze weer op de rekening?",
+    backAsk: (amount, name) =>
+      `${amount} blijft te goed voor ${name}, en kan opnieuw worden uitbetaald zodra iemand naar de rekening keek.`,
+    done: "Genoteerd.",
+  },
   steps: {
     title: "Stap voor stap",
     approved: "Goedgekeurd",
     file: "Bestand gedownload",
     signed: "Ondertekend bij de bank",
-    confirmed: "Bevestigd door een uittreksel",
+    confirmed: "Bevestigd",
     next: "Nu",
     someConfirmed: (done, all) => `${done} van ${all}`,
   },
@@ -158,8 +176,11 @@ export const payoutWords: typeof english = {
     kinds: {
       payout_paid: "Betaald",
       payout_returned: "Teruggekomen",
+      provider_withdrawal: "Genomen door de betaaldienst",
       provider_payout: "Van de betaaldienst",
     },
+    from: (name, end) =>
+      `Van ${[name, end === null ? null : `rekening eindigend op ${end}`].filter((part) => part !== null).join(", ") || "een rekening die de bank niet vermeldt"}`,
     provider: "Betaaldienst",
     nothing: "Niets hiervan moet geboekt worden.",
     already: (n) => `Eerder geboekt: ${counted(n, { one: "verrichting", other: "verrichtingen" })}`,

@@ -19,6 +19,7 @@ export const adminNews: typeof english = {
     iban_in_force: "een bankrekening is in gebruik",
     contact_changed: "een organisatie heeft een ander contact",
     run_approved: "een reeks uitbetalingen is goedgekeurd",
+    run_recalled: "een goedgekeurde reeks uitbetalingen is geannuleerd",
     payout_returned: "een uitbetaling kwam terug",
   },
   events: {
@@ -46,6 +47,7 @@ export const adminNews: typeof english = {
     contact_changed: () =>
       "Veranderingen van de bankrekening van deze organisatie worden vanaf nu aan een ander adres gemeld, of aan geen.",
     run_approved: () => "Het bestand kan naar de bank.",
+    run_recalled: () => "Niemand had het bestand genomen. De organisaties hebben alles opnieuw te goed.",
     payout_returned: () =>
       "Een overschrijving aan deze organisatie ging van de rekening van de vzw en kwam terug. De organisatie heeft het opnieuw te goed; er wordt daar niets uitbetaald voor een beheerder naar de rekening heeft gekeken.",
   },

@@ -70,8 +70,7 @@ export const admin: typeof english = {
     unknownRun: "Deze uitbetalingsronde bestaat niet.",
     unknownPayout: "Deze uitbetaling bestaat niet.",
     runWaits: "Een voorbereide ronde wacht eerst op goedkeuring of annulering.",
-    nothingToPay:
-      "Er kan nu niets uitbetaald worden: geen enkele organisatie met een rekening heeft recht op 10 €.",
+    nothingToPay: "Er kan nu niets worden uitbetaald: de lijst van organisaties zegt bij elk waarom.",
     decided: "Over deze ronde is al beslist.",
     ownRun: "Jij hebt deze ronde voorbereid. Een andere beheerder moet ze goedkeuren.",
     noAccount:
@@ -86,8 +85,15 @@ export const admin: typeof english = {
     beforeOrder: "De ronde is na die dag goedgekeurd.",
     inFuture: "Die dag is er nog niet.",
     noFileYet: "Er is geen bestand voor een andere beheerder de ronde heeft goedgekeurd.",
-    settledWithout:
-      "De uitbetalingen zijn bevestigd of opgegeven voor iemand het bestand nam: gaf je het nu aan de bank, dan zou ze nog eens betalen.",
+    fileOver:
+      "De bank heeft het bestand van deze ronde: het is ondertekend, en de dag of een deel ervan is voorbij. Gaf je het nog eens aan de bank, dan zou ze nog eens betalen.",
+    notSigned:
+      "Niemand heeft genoteerd dat deze ronde bij de bank ondertekend is. Tot dan kan er niets van vertrokken of teruggekomen zijn.",
+    fileTaken:
+      "Iemand nam het bestand van deze ronde, dus de bank heeft het misschien: annuleren kan niet meer. Onderteken het, of noteer als teruggestuurd wat de bank weigerde.",
+    nothingSeen: "Geen enkel uittreksel toont dat deze uitbetaling vertrok, of iemand besliste al.",
+    paidMeanwhile: (payable) =>
+      `De organisatie heeft nu nog maar ${payable} te goed, want een andere ronde betaalde dit intussen. Annuleer die ronde als niemand het bestand nam; vraag anders het geld terug, of wacht tot er weer zoveel te goed is.`,
     stopped: {
       play_money: (organisations) =>
         `Een deel van wat ${organisations} te goed heeft, is geïnd door de zandbak van een demo: dat geld heeft nooit bestaan en wordt niet uitbetaald.`,
@@ -97,6 +103,8 @@ export const admin: typeof english = {
         `Twee organisaties hebben één rekening: ${organisations}. Stel ze voor een van beide opnieuw voor en zeg dat het zo bedoeld is, of stel de juiste voor.`,
       outside_eea: (organisations) =>
         `De rekening van ${organisations} ligt buiten de Europese Economische Ruimte, waar banken meer vragen dan dit bestand bevat. Stel een andere voor, of betaal met de hand.`,
+      left_after_all: (organisations) =>
+        `Een overschrijving aan ${organisations} ging van de rekening terwijl ze als teruggestuurd genoteerd staat. Zeg eerst op de pagina van die ronde wat ervan werd.`,
       came_back: (organisations) =>
         `Een overschrijving aan ${organisations} kwam terug. Kijk eerst naar de rekening: bevestig ze, of stel een andere voor.`,
     },

@@ -73,6 +73,10 @@ export const alarms: typeof english = {
     `${counted(n, { one: "e-mail wacht", other: "e-mails wachten" })} langer dan zou moeten: de mailserver weigert, of er werkt niets.`,
   mails_given_up: (n) =>
     `${counted(n, { one: "e-mail kon", other: "e-mails konden" })} de laatste 30 dagen niet verstuurd worden.`,
+  payouts_came_back: (_, name) =>
+    `Een overschrijving aan ${name} kwam terug, dus geen ronde betaalt daar: kijk naar de bankrekening.`,
+  payouts_left_after_all: (n, name) =>
+    `${counted(n, { one: "uitbetaling ging", other: "uitbetalingen gingen" })} van de rekening, terwijl genoteerd als teruggestuurd (${name}). Zeg op de pagina van de ronde wat ervan werd: tot dan betaalt geen ronde daar.`,
   payouts_waiting: () =>
     "Een voorbereide uitbetalingsronde wacht op de goedkeuring van een andere beheerder.",
   iban_waiting: (n) =>

@@ -1,6 +1,7 @@
 import type { bank as english } from "../../en/server/bank.ts";
 
 export const bank: typeof english = {
+  oneFile: "Eén bestand tegelijk: kies welk eerst gelezen moet worden.",
   noFile: "Kies eerst het bestand van het uittreksel.",
   unread: {
     unknown_format:
@@ -22,7 +23,7 @@ export const bank: typeof english = {
     not_a_record:
       "Dit is geen CODA volgens de standaard van de banken: een record is te lang of staat verkeerd.",
   },
-  at: (sentence, place) => `${sentence} (${place})`,
+  at: (sentence, place) => `${sentence} (Regel of verrichting ${place}.)`,
   noOwnAccount:
     "De eigen rekening van de vzw is niet ingesteld: stel ASSOCIATION_IBAN in en start de server opnieuw.",
   otherAccount: (end) =>
@@ -33,13 +34,23 @@ export const bank: typeof english = {
     other_amount: (expected) =>
       `De referentie is van ons, maar het bedrag niet: het zou ${expected} moeten zijn.`,
     batch_sum: (expected) => `Eén bedrag voor een hele ronde, maar niet wat nog bij de bank is: ${expected}.`,
+    provider_amount: (expected) =>
+      `Het noemt een overschrijving van de betaaldienst, maar het bedrag klopt niet: het zou ${expected} moeten zijn. Vraag het de betaaldienst.`,
+    batch_given_up: (sum) =>
+      `Eén som voor een hele ronde, terwijl ${sum} ervan als teruggestuurd genoteerd staat: het vertrok toch. Zeg op de pagina van de ronde wat er van elk werd, en lees dit uittreksel dan opnieuw.`,
+    from_elsewhere: (end) =>
+      `Het noemt een uitbetaling van ons, maar is geen terugkeer van de bank en komt van ${end === null ? "een rekening die niet vermeld is" : `een andere rekening, eindigend op ${end}`}. Is het toch dat geld, noteer het dan als teruggekomen op de pagina van de ronde.`,
+    no_such_run:
+      "De referentie lijkt op een van de onze, maar zo’n ronde is er niet. Vraag de bank wie ze gaf, en verwittig de andere beheerders.",
+    no_reference:
+      "De rekening en het bedrag zijn die van een uitbetaling, maar onze referentie staat er niet bij. Is het deze uitbetaling, bevestig ze dan op de pagina van de ronde.",
     other_account: "De referentie is van ons, maar het ging naar een andere rekening dan de goedgekeurde.",
     other_debtor: "De referentie is van ons, maar de ronde wordt van een andere rekening betaald.",
     not_ordered: "De ronde met deze referentie is nooit goedgekeurd.",
     before_order: "Het ging van de rekening voor de ronde was goedgekeurd.",
     in_the_future: "Die dag is er nog niet.",
     given_up:
-      "Het ging van de rekening, maar staat genoteerd als meteen teruggestuurd. Vraag de bank hoe het zit.",
+      "Het ging van de rekening, maar staat genoteerd als teruggestuurd. Er wordt niets opnieuw betaald voor iemand op de pagina van die ronde zegt wat ervan werd.",
     paid_twice: "Deze uitbetaling ging twee keer van de rekening. Vraag de bank er een terug te nemen.",
     returned_twice: "Deze uitbetaling kwam een tweede keer terug.",
     never_left:

@@ -26,7 +26,7 @@ export const request: typeof english = {
   tooManyFiles: (most) => `Hoogstens ${most} bestanden tegelijk, alsjeblieft.`,
   filesTooLarge: (megabytes) => `Dit is te groot: alle bestanden samen mogen ${megabytes} MB zijn.`,
   formTooLarge: (megabytes) => `Dit is te groot: deze oproep neemt ${megabytes} MB aan.`,
-  tooLarge: "Dit is te groot: foto’s mogen 5 MB zijn en een aanvraag 10 MB.",
+  tooLarge: "Dit is te groot: een bestand mag 5 MB zijn en een aanvraag 10 MB.",
   fieldNameNotAllowed: (field) => `De veldnaam “${field}” is niet toegelaten.`,
   brokenForm: "Het formulier kon niet gelezen worden: de multipart-inhoud is kapot.",
   brokenFiles: "Het formulier kon niet gelezen worden: de multipart-inhoud is kapot of afgebroken.",

@@ -72,7 +72,8 @@ export const approvePayouts = defineRoute({
 export const cancelPayouts = defineRoute({
   method: "POST",
   path: api.cancelPayouts,
-  summary: "Drops a prepared run: nothing was booked.",
+  summary:
+    "Drops a prepared run, or an approved one whose file nobody took: then all of it is owed again. 409 otherwise.",
   access: "admin",
   params: IdParams,
   ok: { 200: AdminPayoutRunDetail },
@@ -83,7 +84,7 @@ export const payoutFile = defineRoute({
   method: "GET",
   path: api.payoutFile,
   summary:
-    "The file for the bank (pain.001.001.09), the same bytes each time on one day and once it is signed; until then its day moves on with the calendar. 409 before the approval, or when it must not be paid.",
+    "The file for the bank (pain.001.001.09), the same bytes each time on one day and once it is signed; until then its day moves on with the calendar. 409 before the approval, when it must not be paid, and after the signing once its day or a part of it is over.",
   access: "admin",
   params: IdParams,
   ok: { 200: "xml" },
@@ -104,7 +105,7 @@ export const signPayouts = defineRoute({
 export const confirmPayouts = defineRoute({
   method: "POST",
   path: api.confirmPayouts,
-  summary: "All of the run that are at the bank left the account on this day.",
+  summary: "All of the run that are at the bank left the account on this day. 409 before it is signed there.",
   access: "admin",
   params: IdParams,
   body: z.object({ settled_on: wireDay }),
@@ -115,7 +116,7 @@ export const confirmPayouts = defineRoute({
 export const confirmPayout = defineRoute({
   method: "POST",
   path: api.confirmPayout,
-  summary: "One payout left the account on this day. Answers its run.",
+  summary: "One payout left the account on this day. Answers its run. 409 before the run is signed.",
   access: "admin",
   params: IdParams,
   body: z.object({
@@ -129,10 +130,23 @@ export const confirmPayout = defineRoute({
 export const rejectPayout = defineRoute({
   method: "POST",
   path: api.rejectPayout,
-  summary: "The bank refused it: the organisation is owed it again. Answers its run.",
+  summary:
+    "The bank refused it: the organisation is owed it again. Answers its run. 409 before the run is signed.",
   access: "admin",
   params: IdParams,
   body: z.object({ reason: wireRequiredText(MAX_TEXT_LENGTH) }),
+  ok: { 200: AdminPayoutRunDetail },
+  refusals: [404, 409],
+});
+
+export const resolvePayout = defineRoute({
+  method: "POST",
+  path: api.resolvePayout,
+  summary:
+    "What became of a payout that a statement shows leaving although it was marked as sent back: it left, and is booked as paid, or it came back since. Answers its run. 409 where no statement shows it, or less than it is owed.",
+  access: "admin",
+  params: IdParams,
+  body: z.object({ became: z.enum(["left", "came_back"]) }),
   ok: { 200: AdminPayoutRunDetail },
   refusals: [404, 409],
 });

@@ -60,6 +60,7 @@ export type AdminAction =
   | "payout.file"
   | "payout.prepare"
   | "payout.reject"
+  | "payout.resolve"
   | "payout.return"
   | "payout.sign"
   | "payer.leave_stopped"

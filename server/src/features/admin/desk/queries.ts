@@ -148,10 +148,19 @@ export async function findStatements(
 
 export type PayoutFoundRow = Omit<AdminFound["payouts"][number], "amount_in_euros"> & { cents: Cents };
 
+/** Of a run `r`: what its badge says. */
+const RUN_FACTS = sql`
+  jsonb_build_object(
+    'state', r.state,
+    'at_the_bank', (select count(*) from payouts b where b.run_id = r.id and b.state = 'ordered'),
+    'file_taken_at', to_char(r.file_taken_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+    'signed_at', to_char(r.signed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+  )`;
+
 /** Payouts by end-to-end id, by the bank's reference or by the entry that booked them; whole runs by their message id. */
 export async function findPayouts(db: Queryable, { text }: Wanted): Promise<PayoutFoundRow[]> {
   const { rows } = await sql<PayoutFoundRow>`
-    select r.id as run_id, r.state as run_state, json_build_object('id', o.id, 'name', o.name) as organisation,
+    select r.id as run_id, ${RUN_FACTS} as run, p.state, json_build_object('id', o.id, 'name', o.name) as organisation,
       p.amount_cents as cents, p.end_to_end_id as reference
     from payouts p
     join payout_runs r on r.id = p.run_id
@@ -162,7 +171,7 @@ export async function findPayouts(db: Queryable, { text }: Wanted): Promise<Payo
       select payout_id from bank_entries where reference = ${text} and payout_id is not null
     )
     union all
-    select r.id, r.state, null,
+    select r.id, ${RUN_FACTS}, null, null,
       (select coalesce(sum(p.amount_cents), 0)::bigint from payouts p where p.run_id = r.id), r.message_id
     from payout_runs r
     where r.message_id = ${text}
@@ -172,16 +181,22 @@ export async function findPayouts(db: Queryable, { text }: Wanted): Promise<Payo
   return rows;
 }
 
-export type ArrivalRow = { reference: string; provider_ref: string; day: string; cents: Cents };
+export type ArrivalRow = { reference: string | null; provider_ref: string; day: string; cents: Cents };
 
-/** What the provider paid out to the association, by its own reference or the bank's. */
+/** What the provider paid out to the association or took from it, by its own reference or the bank's; on no statement yet: null. */
 export async function findArrivals(db: Queryable, { text }: Wanted): Promise<ArrivalRow[]> {
   const { rows } = await sql<ArrivalRow>`
     select e.reference, e.provider_ref, e.day, e.amount_cents as cents
     from bank_entries e
-    where e.kind = 'provider_payout'
+    where e.provider_ref is not null
       and (e.provider_ref = ${text} or e.reference = ${text})
-    order by e.day desc, e.id desc
+    union all
+    select null, split_part(j.key, ':', 2), to_char(j.occurred_at at time zone 'Europe/Brussels', 'YYYY-MM-DD')::date,
+      case when j.kind = 'provider_payout_sent' then j.total_cents else -j.total_cents end
+    from journals j
+    where j.key in (${`po:${text}`}, ${`po:${text}:withdrawn`})
+      and not exists (select from bank_entries e where e.provider_ref = ${text})
+    order by day desc, reference
     limit ${MOST}
   `.execute(db);
   return rows;

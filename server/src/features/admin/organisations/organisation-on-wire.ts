@@ -7,6 +7,7 @@ import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import { formatIban, ibanEnd } from "@kalivo/domain/money/iban.ts";
 import { formatCommunication } from "@kalivo/domain/money/structured-communication.ts";
 import type { Queryable } from "../../../db/client.ts";
+import { owedTo } from "../../billing/payouts/owed/queries.ts";
 import { instant } from "../../people/card/person-card.ts";
 import { isoOrNull } from "../page/list-reply.ts";
 import { selectIbanChanges, type IbanChangeRow } from "./accounts/queries.ts";
@@ -44,8 +45,11 @@ export async function readOrganisation(
   const row = await selectOrganisation(db, id, now);
   if (row === null) return null;
   const changes = await selectIbanChanges(db, id, now);
+  const owed = (await owedTo(db, [id], now)).get(id);
   return {
     ...organisationOnWire(row),
+    payable_in_euros: eurosFromCents(owed?.payable ?? 0n),
+    held_in_euros: eurosFromCents(owed?.held ?? 0n),
     long_description: row.long_description,
     contact_mail: row.contact_mail,
     contact_language: row.contact_language,

@@ -3,10 +3,11 @@ import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Db, Queryable } from "../../../db/client.ts";
 import type { Refused } from "../../../http/refusal.ts";
 import type { Payout, Return, Settlement } from "../../billing/payouts/queries.ts";
+import { resolvePayout } from "../../billing/payouts/left-after-all/left-after-all.ts";
 import { returnPayout, settlePayout, settleRun } from "../../billing/payouts/settle-payouts.ts";
 import { tellAdmins, tellContact } from "../../mail/admin-news/tell-admins.ts";
 import { logAction } from "../audit/queries.ts";
-import { returnRefusal, settlePayoutRefusal, settleRunRefusal } from "./payout-refusals.ts";
+import { resolveRefusal, returnRefusal, settlePayoutRefusal, settleRunRefusal } from "./payout-refusals.ts";
 
 /** What the bank said of one payout. Answers its run. */
 export async function settleOne(
@@ -53,6 +54,30 @@ export async function settleAll(
       now,
     );
     return null;
+  });
+}
+
+/** What became of a payout that left although it was marked as sent back. Answers its run. */
+export async function resolveOne(
+  db: Db,
+  { payoutId, by, became }: { payoutId: number; by: number; became: "left" | "came_back" },
+  now: Date,
+): Promise<Result<number, Refused>> {
+  return db.transaction().execute(async (tx) => {
+    const resolved = await resolvePayout(tx, { payoutId, by, became }, now);
+    if (!resolved.ok) return refuse(resolveRefusal(resolved.refusal));
+    await logAction(
+      tx,
+      {
+        actorId: by,
+        action: "payout.resolve",
+        target: { kind: "payout", id: payoutId },
+        before: { state: "rejected" },
+        after: { state: became === "left" ? "paid" : "rejected" },
+      },
+      now,
+    );
+    return accept(resolved.value.run_id);
   });
 }
 

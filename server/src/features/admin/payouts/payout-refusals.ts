@@ -1,6 +1,8 @@
 import type { Sentence, ServerWords } from "@kalivo/words/server.ts";
 import { fieldRefusal, refusal, type Refused } from "../../../http/refusal.ts";
-import type { ApproveRefusal, Stopped } from "../../billing/payouts/decide-run.ts";
+import { formatEuros } from "@kalivo/domain/money/display.ts";
+import type { ApproveRefusal, CancelRefusal, Stopped } from "../../billing/payouts/decide-run.ts";
+import type { ResolveRefusal } from "../../billing/payouts/left-after-all/left-after-all.ts";
 import type { PrepareRefusal } from "../../billing/payouts/prepare-run.ts";
 import type { ReturnRefusal, SettleRefusal } from "../../billing/payouts/settle-payouts.ts";
 import type { FileRefusal, SignRefusal } from "../../billing/payouts/take-file.ts";
@@ -13,6 +15,22 @@ const PREPARE_REFUSALS = {
   nothing_to_pay: refusal(409, (say) => say.admin.payouts.nothingToPay),
 } as const satisfies Record<PrepareRefusal, Refused>;
 export const prepareRefusal = (why: PrepareRefusal): Refused => PREPARE_REFUSALS[why];
+
+export const cancelRefusal = (why: CancelRefusal): Refused =>
+  why.kind === "file_taken" ? refusal(409, (say) => say.admin.payouts.fileTaken) : approveRefusal(why);
+
+export function resolveRefusal(why: ResolveRefusal): Refused {
+  switch (why.kind) {
+    case "unknown":
+      return UNKNOWN_PAYOUT;
+    case "nothing_seen":
+      return refusal(409, (say) => say.admin.payouts.nothingSeen);
+    case "owed_less":
+      return refusal(409, (say) => say.admin.payouts.paidMeanwhile(formatEuros(why.payable)));
+    default:
+      throw new Error(`no such refusal: ${JSON.stringify(why satisfies never)}`);
+  }
+}
 
 export function approveRefusal(why: ApproveRefusal): Refused {
   switch (why.kind) {
@@ -44,8 +62,8 @@ export function fileRefusal(why: FileRefusal): Refused {
       return UNKNOWN_RUN;
     case "not_approved":
       return refusal(409, (say) => say.admin.payouts.noFileYet);
-    case "settled_without":
-      return refusal(409, (say) => say.admin.payouts.settledWithout);
+    case "over":
+      return refusal(409, (say) => say.admin.payouts.fileOver);
     case "stopped":
       return stopped(why);
     default:
@@ -79,6 +97,8 @@ function settled(why: Exclude<SettleRefusal, "unknown">, notAtTheBank: Sentence)
   switch (why) {
     case "not_at_the_bank":
       return refusal(409, notAtTheBank);
+    case "not_signed":
+      return refusal(409, (say) => say.admin.payouts.notSigned);
     case "before_its_order":
       return fieldRefusal("settled_on", (say) => say.admin.payouts.beforeOrder);
     case "in_the_future":

@@ -5,7 +5,7 @@ import type {
   AdminPayoutRunDetail,
   AdminPayoutStand,
 } from "@kalivo/contract/shapes/admin-payouts.ts";
-import { brusselsDay, periodLabel, type Day } from "@kalivo/domain/billing/month.ts";
+import { brusselsDay, periodLabel } from "@kalivo/domain/billing/month.ts";
 import { eurosFromCents, sumCents } from "@kalivo/domain/money/cents.ts";
 import { formatIban, ibanEnd } from "@kalivo/domain/money/iban.ts";
 import { formatCommunication } from "@kalivo/domain/money/structured-communication.ts";
@@ -14,6 +14,7 @@ import type { Debtor } from "../../billing/payouts/decide-run.ts";
 import { obstacleOf, type PayoutRules } from "../../billing/payouts/owed/obstacle.ts";
 import { owedToAll, type Owed } from "../../billing/payouts/owed/queries.ts";
 import { preparedRun } from "../../billing/payouts/queries.ts";
+import { isFileOffered } from "../../billing/payouts/take-file.ts";
 import { isoOrNull } from "../page/list-reply.ts";
 import { heldUntil, selectPayouts, selectRun, type PayoutRow, type RunRow } from "./queries.ts";
 
@@ -53,6 +54,7 @@ export const runOnWire = ({ amount_cents, ...row }: RunRow): AdminPayoutRun => (
   ...row,
   prepared_at: row.prepared_at.toISOString(),
   decided_at: isoOrNull(row.decided_at),
+  recalled_at: isoOrNull(row.recalled_at),
   file_taken_at: isoOrNull(row.file_taken_at),
   signed_at: isoOrNull(row.signed_at),
   amount_in_euros: eurosFromCents(amount_cents),
@@ -68,19 +70,21 @@ export async function readRun(db: Queryable, id: number, now: Date): Promise<Adm
     ...runOnWire(run),
     payouts: payouts.map(payoutOnWire),
     at_the_bank_in_euros: eurosFromCents(sumCents(atTheBank.map(({ amount_cents }) => amount_cents))),
-    likely_day: likelyDay(run, now),
+    likely_day: run.execute_on,
+    file_offered: run.state === "approved" && isFileOffered(run, brusselsDay(now)),
   };
 }
 
-/** The run's own day of payment; where that has not come yet, today. */
-function likelyDay({ execute_on }: RunRow, now: Date): Day {
-  const today = brusselsDay(now);
-  return execute_on < today ? execute_on : today;
-}
-
-const payoutOnWire = ({ amount_cents, iban, communication, ...same }: PayoutRow): AdminPayout => ({
+const payoutOnWire = ({
+  amount_cents,
+  iban,
+  communication,
+  left_after_all,
+  ...same
+}: PayoutRow): AdminPayout => ({
   ...same,
   amount_in_euros: eurosFromCents(amount_cents),
+  left_after_all: left_after_all === null ? null : { on: left_after_all },
   iban: formatIban(iban),
   communication: communication === null ? null : formatCommunication(communication),
 });

@@ -158,6 +158,7 @@ test("what was prepared stays as it was, whoever asks", async () => {
 });
 
 test("the bank paid one and sent one back, which is owed again", async () => {
+  await post(ines, `/payouts/${run.id}/signed`);
   const paid = run.payouts.find(({ organisation }) => organisation.id === first);
   const back = run.payouts.find(({ organisation }) => organisation.id === second);
   const today = kalivo.product.services.clock.now().toISOString().slice(0, 10);
@@ -201,11 +202,12 @@ test("the next run brings what came back once somebody looked at its account, an
   run = (await post(omar, "/payouts")).body;
   expect(run.payouts_count).toBe(waiting.length);
   await post(ines, `/payouts/${run.id}/approve`);
-  await get(`/${run.id}/file`);
+  expect((await get(`/${run.id}/file`)).text).toContain("Kalivo 2026-11"); // the months of what came back
+  await post(ines, `/payouts/${run.id}/signed`);
   const today = kalivo.product.services.clock.now().toISOString().slice(0, 10);
   const confirmed = await post(omar, `/payouts/${run.id}/paid`, { settled_on: today });
   expect(confirmed.body).toMatchObject({ at_the_bank: 0, paid: run.payouts_count });
-  expect((await get(`/${run.id}/file`)).text).toContain("Kalivo 2026-11"); // the months of what came back
+  expect((await get(`/${run.id}/file`)).status).toBe(409);
   expect(await differences()).toEqual([]);
 });
 

@@ -38,6 +38,8 @@ export type RunRow = {
   prepared_at: Date;
   decided_by: Named | null;
   decided_at: Date | null;
+  recalled_by: Named | null;
+  recalled_at: Date | null;
   file_taken_by: Named | null;
   file_taken_at: Date | null;
   signed_by: Named | null;
@@ -53,6 +55,8 @@ const RUN = sql`
   r.id, r.state, r.message_id, r.execute_on, r.prepared_at, r.decided_at,
   ${namedPerson("r.prepared_by")} as prepared_by,
   ${namedPerson("r.decided_by")} as decided_by,
+  r.recalled_at,
+  ${namedPerson("r.recalled_by")} as recalled_by,
   r.file_taken_at, r.signed_at,
   ${namedPerson("r.file_taken_by")} as file_taken_by,
   ${namedPerson("r.signed_by")} as signed_by,
@@ -93,12 +97,14 @@ export type PayoutRow = {
   returned_on: string | null;
   return_reason: string | null;
   returned_by: Named | null;
+  left_after_all: string | null;
 };
 
 export async function selectPayouts(db: Queryable, runId: number): Promise<PayoutRow[]> {
   const { rows } = await sql<PayoutRow>`
     select p.id, p.state, p.amount_cents, p.iban, p.account_holder, p.communication, p.end_to_end_id, p.settled_on,
       p.bank_reference, p.reject_reason, p.returned_on, p.return_reason,
+      (select max(l.day) from payouts_left_after_all l where l.payout_id = p.id and l.resolution is null) as left_after_all,
       json_build_object('id', o.id, 'name', o.name) as organisation,
       ${namedPerson("p.settled_by")} as settled_by,
       ${namedPerson("p.returned_by")} as returned_by

@@ -10,6 +10,7 @@ import {
   readPayoutRun,
   readPayoutStand,
   rejectPayout,
+  resolvePayout,
   returnPayout,
   signPayouts,
 } from "@kalivo/contract/routes/own/admin/payouts.ts";
@@ -25,7 +26,7 @@ import type { Debtor } from "../../billing/payouts/decide-run.ts";
 import type { PayoutRules } from "../../billing/payouts/owed/obstacle.ts";
 import { mountBankStatements } from "./statements/routes.ts";
 import { listReply } from "../page/list-reply.ts";
-import { returnOne, settleAll, settleOne } from "./confirm-payouts.ts";
+import { resolveOne, returnOne, settleAll, settleOne } from "./confirm-payouts.ts";
 import { owedOnWire, readRun, readStand, runOnWire } from "./payouts-on-wire.ts";
 import { UNKNOWN_RUN } from "./payout-refusals.ts";
 import { selectOwed, selectRuns } from "./queries.ts";
@@ -104,6 +105,12 @@ function mountConfirmations(api: Api, db: Db) {
     const settlement = { by: person.id, state: "rejected", reason: body.reason } as const;
     const settled = await settleOne(db, { payoutId: params.id, settlement }, now);
     return settled.ok ? shown(settled.value, now) : settled.refusal;
+  });
+
+  api.on(resolvePayout, async ({ person, params, body, now }) => {
+    const resolving = { payoutId: params.id, by: person.id, became: body.became };
+    const resolved = await resolveOne(db, resolving, now);
+    return resolved.ok ? shown(resolved.value, now) : resolved.refusal;
   });
 
   api.on(returnPayout, async ({ person, params, body, now }) => {

@@ -11,7 +11,13 @@ import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
 import { logAction } from "../audit/queries.ts";
 import { MADE_EACH_OTHER } from "../proposals/decide.ts";
 import { madeEachOther } from "../proposals/queries.ts";
-import { approveRefusal, fileRefusal, prepareRefusal, signRefusal } from "./payout-refusals.ts";
+import {
+  approveRefusal,
+  cancelRefusal,
+  fileRefusal,
+  prepareRefusal,
+  signRefusal,
+} from "./payout-refusals.ts";
 
 type Acting = { actorId: number; runId: number };
 
@@ -68,10 +74,11 @@ export async function approve(
 
 export async function cancel(db: Db, { actorId, runId }: Acting, now: Date): Promise<Refused | null> {
   return db.transaction().execute(async (tx) => {
-    const refused = await cancelRun(tx, { runId, adminId: actorId }, now);
-    if (refused !== null) return approveRefusal(refused);
+    const cancelled = await cancelRun(tx, { runId, adminId: actorId }, now);
+    if (!cancelled.ok) return cancelRefusal(cancelled.refusal);
     const target = { kind: "payout_run", id: runId } as const;
-    const before = { state: "prepared" };
+    const before = { state: cancelled.value.before };
+    if (before.state === "approved") await tellAdmins(tx, { event: "run_recalled", id: runId }, now);
     const after = { state: "cancelled" };
     await logAction(tx, { actorId, action: "payout.cancel", target, before, after }, now);
     return null;

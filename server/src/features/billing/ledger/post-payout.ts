@@ -50,6 +50,25 @@ export async function journalPayoutRejected(db: Queryable, payout: PayoutFacts):
   await post(db, `out:${payout.id}:back`, "payout_rejected", payout, { debit: inTransit, credit: payable });
 }
 
+/** `out:{id}:cancelled`: its run was called off before anybody took the file; it is owed again. */
+export async function journalPayoutCancelled(db: Queryable, payout: PayoutFacts): Promise<void> {
+  const payable = await accountOf(db, "org_payable", payout.organisationId);
+  const inTransit = await accountOf(db, "org_in_transit", payout.organisationId);
+  await post(db, `out:${payout.id}:cancelled`, "payout_cancelled", payout, {
+    debit: inTransit,
+    credit: payable,
+  });
+}
+
+/** `out:{id}:left`: it was marked as refused by the bank, and had left the bank account all the same. */
+export async function journalPayoutLeft(db: Queryable, payout: PayoutFacts): Promise<void> {
+  const payable = await accountOf(db, "org_payable", payout.organisationId);
+  await post(db, `out:${payout.id}:left`, "payout_left", payout, {
+    debit: payable,
+    credit: await ownAccount(db, "bank"),
+  });
+}
+
 /** `out:{id}:returned`: it had left the bank account, and came back there; it is owed again. */
 export async function journalPayoutReturned(db: Queryable, payout: PayoutFacts): Promise<void> {
   const payable = await accountOf(db, "org_payable", payout.organisationId);
@@ -59,11 +78,19 @@ export async function journalPayoutReturned(db: Queryable, payout: PayoutFacts):
   });
 }
 
-export type ProviderPayoutStage = "sent" | "arrived" | "recalled" | "returned";
+export type ProviderPayoutStage =
+  | "sent"
+  | "arrived"
+  | "recalled"
+  | "returned"
+  | "withdrawn"
+  | "withdrawal_back";
 
 /**
  * `po:{ref}`: the provider sends what it holds for us to our bank; `po:{ref}:bank` when it arrived; `po:{ref}:recalled`
- * when our bank sent it back after all; `po:{ref}:back` when the provider holds it again.
+ * when our bank sent it back after all; `po:{ref}:back` when the provider holds it again. The other way round where what
+ * it holds for us is below zero: `po:{ref}:withdrawn` when it takes the difference from our bank account;
+ * `po:{ref}:withdrawn:back` when our bank refused that.
  */
 export async function journalProviderPayout(
   db: Queryable,
@@ -78,6 +105,8 @@ export async function journalProviderPayout(
     arrived: { key: `po:${payout.ref}:bank`, legs: { debit: bank, credit: inTransit } },
     recalled: { key: `po:${payout.ref}:recalled`, legs: { debit: inTransit, credit: bank } },
     returned: { key: `po:${payout.ref}:back`, legs: { debit: clearing, credit: inTransit } },
+    withdrawn: { key: `po:${payout.ref}:withdrawn`, legs: { debit: clearing, credit: bank } },
+    withdrawal_back: { key: `po:${payout.ref}:withdrawn:back`, legs: { debit: bank, credit: clearing } },
   };
   const { key, legs } = moves[stage];
   await post(db, key, `provider_payout_${stage}`, payout, legs);

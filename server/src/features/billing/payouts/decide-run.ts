@@ -2,7 +2,7 @@ import { brusselsDay } from "@kalivo/domain/billing/month.ts";
 import { nextBankDay } from "@kalivo/domain/money/bank-day.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Queryable } from "../../../db/client.ts";
-import { journalPayoutOrdered } from "../ledger/post-payout.ts";
+import { journalPayoutCancelled, journalPayoutOrdered } from "../ledger/post-payout.ts";
 import { stopOf, type PayoutRules, type Stop } from "./owed/obstacle.ts";
 import { owedTo, payableOf, type Owed, type PayoutAccount } from "./owed/queries.ts";
 import {
@@ -10,15 +10,17 @@ import {
   cancelRun as markCancelled,
   lockRun,
   payoutsOf,
+  recallRun,
   type Payout,
 } from "./queries.ts";
 
 export type Debtor = { name: string; iban: string };
 type Decision = { runId: number; adminId: number };
 
-export type CancelRefusal = { kind: "unknown" | "decided" };
+export type DecideRefusal = { kind: "unknown" | "decided" };
+export type CancelRefusal = DecideRefusal | { kind: "file_taken" };
 export type ApproveRefusal =
-  | CancelRefusal
+  | DecideRefusal
   | { kind: "own" | "no_debtor" }
   /** Another account is in effect now than the one that was prepared, or less is owed. */
   | { kind: "account_changed" | "owed_less"; organisations: readonly string[] }
@@ -60,17 +62,33 @@ export async function approveRun(
   return accept({ payouts: payouts.length });
 }
 
-/** Anybody may, also who prepared it: nothing was booked, and everything can be prepared again. */
+/**
+ * Anybody may, also who prepared it: everything can be prepared again. Of a prepared run nothing was booked; of an approved
+ * one whose file nobody took, what is ordered becomes owed again. Whoever took the file may have given it to the bank.
+ */
 export async function cancelRun(
   tx: Queryable,
   { runId, adminId }: Decision,
   now: Date,
-): Promise<CancelRefusal | null> {
+): Promise<Result<{ before: "prepared" | "approved" }, CancelRefusal>> {
   const run = await lockRun(tx, runId);
-  if (run === undefined) return { kind: "unknown" };
-  if (run.state !== "prepared") return { kind: "decided" };
-  await markCancelled(tx, runId, adminId, now);
-  return null;
+  if (run === undefined) return refuse({ kind: "unknown" });
+  if (run.state === "prepared") {
+    await markCancelled(tx, runId, adminId, now);
+    return accept({ before: run.state });
+  }
+  if (run.state !== "approved") return refuse({ kind: "decided" });
+  if (run.file_taken_at !== null) return refuse({ kind: "file_taken" });
+  const ordered = (await payoutsOf(tx, runId)).filter(({ state }) => state === "ordered");
+  const payable = await payableOf(
+    tx,
+    ordered.map(({ organisation_id }) => organisation_id),
+  );
+  const place = ({ organisation_id: id }: Payout) => payable.get(id)?.account ?? 0;
+  for (const payout of ordered.toSorted((a, b) => place(a) - place(b)))
+    await journalPayoutCancelled(tx, factsOf(payout, now));
+  await recallRun(tx, runId, adminId, now);
+  return accept({ before: run.state });
 }
 
 /** What the ledger writes down of a payout. */

@@ -116,6 +116,21 @@ export async function cancelRun(db: Queryable, id: number, by: number, now: Date
   await db.updateTable("payouts").set({ state: "cancelled" }).where("run_id", "=", id).execute();
 }
 
+/** Called off after its approval: who approved it stays. */
+export async function recallRun(db: Queryable, id: number, by: number, now: Date): Promise<void> {
+  await db
+    .updateTable("payout_runs")
+    .set({ state: "cancelled", recalled_by: by, recalled_at: now })
+    .where("id", "=", id)
+    .execute();
+  await db
+    .updateTable("payouts")
+    .set({ state: "cancelled" })
+    .where("run_id", "=", id)
+    .where("state", "=", "ordered")
+    .execute();
+}
+
 /** The file was given out, with this day of payment; who took it first stays. */
 export async function markFileTaken(
   db: Queryable,
@@ -136,6 +151,27 @@ export async function markFileTaken(
 
 export async function markSigned(db: Queryable, id: number, by: number, now: Date): Promise<void> {
   await db.updateTable("payout_runs").set({ signed_by: by, signed_at: now }).where("id", "=", id).execute();
+}
+
+/** The bank's statement shows that it was signed, though nobody wrote it down. Those of them that were signed stay so. */
+export async function markSignedAtTheBank(
+  db: Queryable,
+  ids: readonly number[],
+  by: number,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("payout_runs")
+    .set((eb) => ({
+      file_taken_at: eb.fn.coalesce("file_taken_at", eb.val(now)),
+      file_taken_by: eb.fn.coalesce("file_taken_by", eb.val(by)),
+      signed_at: now,
+      signed_by: by,
+    }))
+    .where("id", "=", sql<number>`any(${[...ids]}::integer[])`)
+    .where("state", "=", "approved")
+    .where("signed_at", "is", null)
+    .execute();
 }
 
 export type Settlement = { by: number } & (

@@ -15,7 +15,12 @@ import {
   type Settlement,
 } from "./queries.ts";
 
-export type SettleRefusal = "unknown" | "not_at_the_bank" | "before_its_order" | "in_the_future";
+export type SettleRefusal =
+  | "unknown"
+  | "not_at_the_bank"
+  | "not_signed"
+  | "before_its_order"
+  | "in_the_future";
 
 /** What the bank said of one payout: it left the account, or came back and is owed again. The caller's transaction. */
 export async function settlePayout(
@@ -29,9 +34,10 @@ export async function settlePayout(
   const payout = await findPayout(tx, payoutId);
   if (run === undefined || payout === undefined) return refuse("unknown");
   if (payout.state !== "ordered") return refuse("not_at_the_bank");
+  if (run.signed_at === null) return refuse("not_signed");
   const wrongDay = settlement.state === "paid" ? dayRefusal(run, settlement.settledOn, now) : null;
   if (wrongDay !== null) return refuse(wrongDay);
-  await settle(tx, payout, settlement, now);
+  await settle(tx, { run, payout }, settlement, now);
   return accept(payout);
 }
 
@@ -46,10 +52,11 @@ export async function settleRun(
   if (run === undefined) return refuse("unknown");
   const ordered = (await payoutsOf(tx, runId)).filter(({ state }) => state === "ordered");
   if (ordered.length === 0) return refuse("not_at_the_bank");
+  if (run.signed_at === null) return refuse("not_signed");
   const wrongDay = dayRefusal(run, settledOn, now);
   if (wrongDay !== null) return refuse(wrongDay);
   for (const payout of ordered)
-    await settle(tx, payout, { by, state: "paid", settledOn, bankReference: null }, now);
+    await settle(tx, { run, payout }, { by, state: "paid", settledOn, bankReference: null }, now);
   return accept({ payouts: ordered.length });
 }
 
@@ -79,11 +86,19 @@ export async function returnPayout(
 }
 
 /** Noon of a day, and never later than now. */
-const instantOn = (day: Day, now: Date): Date =>
+export const instantOn = (day: Day, now: Date): Date =>
   new Date(Math.min(new Date(`${day}T12:00:00Z`).getTime(), now.getTime()));
 
-async function settle(tx: Queryable, payout: Payout, settlement: Settlement, now: Date) {
-  const facts = factsOf(payout, now);
+/** As of the day the bank says, so that a year's books hold what its statements hold; a refusal has no day of its own. */
+async function settle(
+  tx: Queryable,
+  { run, payout }: { run: PayoutRun; payout: Payout },
+  settlement: Settlement,
+  now: Date,
+) {
+  const ordered = run.decided_at ?? now;
+  const left = settlement.state === "paid" ? instantOn(settlement.settledOn, now) : now;
+  const facts = factsOf(payout, left < ordered ? ordered : left);
   await (settlement.state === "paid" ? journalPayoutPaid(tx, facts) : journalPayoutRejected(tx, facts));
   await markSettled(tx, payout.id, settlement, now);
 }

@@ -1,4 +1,4 @@
-import { brusselsDay } from "@kalivo/domain/billing/month.ts";
+import { brusselsDay, type Day } from "@kalivo/domain/billing/month.ts";
 import { isInEea } from "@kalivo/domain/money/payout.ts";
 import { nextBankDay } from "@kalivo/domain/money/bank-day.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
@@ -8,14 +8,15 @@ import { owedTo } from "./owed/queries.ts";
 import { payoutFile, type ApprovedRun } from "./payout-file.ts";
 import { lockRun, markFileTaken, markSigned, payoutsOf, type Payout, type PayoutRun } from "./queries.ts";
 
-export type FileRefusal = { kind: "unknown" | "not_approved" | "settled_without" } | Stopped;
+export type FileRefusal = { kind: "unknown" | "not_approved" | "over" } | Stopped;
 export type RunFile = { messageId: string; executeOn: string; text: string };
 type Taking = { runId: number; adminId: number; demo: boolean };
 
 /**
- * The bank's file of an approved run. Until somebody signed it at the bank, its day of payment moves on to the next bank day
- * once it is over; the message id and all references stay, so that a bank still knows the file again. The same day, and
- * from the signing on, it is the same bytes. The caller's transaction.
+ * The bank's file of an approved run: what is still to be paid. Until somebody signed it at the bank, its day of payment
+ * moves on to the next bank day once it is over; the message id and all references stay, so that a bank still knows the
+ * file again. The same day, and from the signing on, it is the same bytes; once its day or a part of it is over, there is
+ * none any more: given to the bank again, it would pay once more. The caller's transaction.
  */
 export async function takeRunFile(
   tx: Queryable,
@@ -27,17 +28,28 @@ export async function takeRunFile(
   const approved = approvedRun(run);
   if (approved === null) return refuse({ kind: "not_approved" });
   const payouts = await payoutsOf(tx, runId);
-  if (run.signed_at !== null || payouts.some(({ state }) => state !== "ordered"))
-    return run.file_taken_at === null
-      ? refuse({ kind: "settled_without" }) // paid or given up without it: it would pay once more
-      : accept(fileOf(approved, payouts));
-  const stopped = await stoppedFile(tx, { approved, payouts, demo }, now);
-  if (stopped !== null) return refuse(stopped);
+  const ordered = payouts.filter(({ state }) => state === "ordered");
   const today = brusselsDay(now);
+  const facts = { ...run, payouts_count: payouts.length, at_the_bank: ordered.length };
+  if (!isFileOffered(facts, today)) return refuse({ kind: "over" });
+  if (run.signed_at !== null) return accept(fileOf(approved, ordered));
+  const stopped = await stoppedFile(tx, { approved, payouts: ordered, demo }, now);
+  if (stopped !== null) return refuse(stopped);
   const executeOn = approved.execute_on < today ? nextBankDay(today) : approved.execute_on;
   await markFileTaken(tx, runId, { by: adminId, executeOn }, now);
-  return accept(fileOf({ ...approved, execute_on: executeOn }, payouts));
+  return accept(fileOf({ ...approved, execute_on: executeOn }, ordered));
 }
+
+type FileFacts = Pick<PayoutRun, "execute_on" | "signed_at"> & {
+  payouts_count: number;
+  at_the_bank: number;
+};
+
+/** Whether an approved run still has a file to give. */
+export const isFileOffered = (run: FileFacts, today: Day): boolean =>
+  run.signed_at === null
+    ? run.at_the_bank > 0
+    : run.at_the_bank === run.payouts_count && run.execute_on >= today;
 
 export type SignRefusal = "unknown" | "no_file" | "signed";
 
@@ -67,7 +79,7 @@ type Checked = {
   demo: boolean;
 };
 
-/** What was approved before these rules were there. */
+/** What was approved before these rules were there, or before the bank's statement told. */
 async function stoppedFile(
   tx: Queryable,
   { approved, payouts, demo }: Checked,
@@ -78,11 +90,17 @@ async function stoppedFile(
       ? null
       : { kind: "stopped", why, organisations: of.map(({ organisation }) => organisation) };
   const ids = payouts.map(({ organisation_id }) => organisation_id);
-  const owed = demo ? new Map<number, { play_money: boolean }>() : await owedTo(tx, ids, now);
-  const ofPlay = payouts.filter(({ organisation_id }) => owed.get(organisation_id)?.play_money === true);
+  const owed = await owedTo(tx, ids, now);
+  const ofPlay = payouts.filter(({ organisation_id: id }) => !demo && owed.get(id)?.play_money === true);
+  const left = payouts.filter(({ organisation_id: id }) => owed.get(id)?.left_after_all === true);
   const own = payouts.filter(({ iban }) => iban === approved.debtor_iban);
   const outside = payouts.filter(({ iban }) => !isInEea(iban));
-  return stopped("play_money", ofPlay) ?? stopped("own_account", own) ?? stopped("outside_eea", outside);
+  return (
+    stopped("play_money", ofPlay) ??
+    stopped("left_after_all", left) ??
+    stopped("own_account", own) ??
+    stopped("outside_eea", outside)
+  );
 }
 
 function approvedRun(run: PayoutRun): ApprovedRun | null {

@@ -5,7 +5,8 @@ import { bookedKeys, holdProviderPayouts } from "./queries.ts";
 
 /**
  * Books what a provider sent to our bank, found among its movements: sent, arrived once its day has come, and sent back
- * with a movement the other way. Each once, however often it is read.
+ * with a movement the other way. And what it took from our bank account because its own was below zero, or what somebody
+ * added there. Each once, however often it is read.
  */
 export async function bookProviderPayouts(
   db: Db,
@@ -32,13 +33,21 @@ async function bookPayout(
     const payout = { ref, amount: gross < 0n ? -gross : gross, provider, at: when };
     await journalProviderPayout(tx, payout, stage);
   };
+  if (gross > 0n && !booked.has(`po:${ref}`)) {
+    if (!booked.has(`po:${ref}:withdrawn`)) await book("withdrawn", at);
+    return;
+  }
+  if (gross < 0n && booked.has(`po:${ref}:withdrawn`)) {
+    if (!booked.has(`po:${ref}:withdrawn:back`)) await book("withdrawal_back", at);
+    return;
+  }
   if (gross < 0n) {
     if (!booked.has(`po:${ref}`)) await book("sent", at);
     const ended = booked.has(`po:${ref}:bank`) || booked.has(`po:${ref}:back`);
     if (!ended && availableOn <= now) await book("arrived", availableOn);
     return;
   }
-  if (!booked.has(`po:${ref}`) || booked.has(`po:${ref}:back`)) return;
+  if (booked.has(`po:${ref}:back`)) return;
   if (booked.has(`po:${ref}:bank`)) await book("recalled", at);
   await book("returned", at);
 }

@@ -174,6 +174,15 @@ test("a debit that failed takes back what it brought; what the provider keeps of
   ]);
 });
 
+test("what the provider takes from our bank account, or is topped up with, is booked once, and given back when the bank refuses", async () => {
+  moved("payout", 1_001n, { sourceRef: "po_below" });
+  moved("payout", 500n, { sourceRef: "tu_1" });
+  expect(await differences()).toEqual([]);
+  moved("payout", -1_001n, { sourceRef: "po_below" });
+  expect(await differences()).toEqual([]);
+  expect((await journals()).at(-1)).toBe("po:po_below:withdrawn:back");
+});
+
 test("what is not in euros is a difference with its name, and keeps nothing else from being compared", async () => {
   moved("foreign", 700n, { currency: "USD" });
   expect(await differences()).toEqual(["moved in USD, which is not booked here: 700, booked 0"]);

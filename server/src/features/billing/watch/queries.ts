@@ -5,7 +5,9 @@ import type { Queryable } from "../../../db/client.ts";
 
 /** Of a payout of the provider, which of its journals are written: the key itself and those that follow it. */
 export async function bookedKeys(db: Queryable, key: string): Promise<ReadonlySet<string>> {
-  const keys = [key, `${key}:bank`, `${key}:back`, `${key}:recalled`];
+  const keys = ["", ":bank", ":back", ":recalled", ":withdrawn", ":withdrawn:back"].map(
+    (stage) => key + stage,
+  );
   const rows = await db.selectFrom("journals").select("key").where("key", "in", keys).execute();
   return new Set(rows.map((row) => row.key));
 }

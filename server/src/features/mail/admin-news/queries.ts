@@ -53,19 +53,27 @@ export async function findOrganisationName(db: Queryable, id: number): Promise<s
   return row?.name ?? null;
 }
 
-export type RunFacts = { payouts: number; cents: Cents; prepared_by: string; decided_by: string | null };
+export type RunFacts = {
+  payouts: number;
+  cents: Cents;
+  prepared_by: string;
+  decided_by: string | null;
+  recalled_by: string | null;
+};
 
 export async function findRunFacts(db: Queryable, id: number): Promise<RunFacts | null> {
   const { rows } = await sql<RunFacts>`
     select count(y.id)::int as payouts, coalesce(sum(y.amount_cents), 0)::bigint as cents,
       p.first_name || ' ' || p.last_name as prepared_by,
-      d.first_name || ' ' || d.last_name as decided_by
+      d.first_name || ' ' || d.last_name as decided_by,
+      c.first_name || ' ' || c.last_name as recalled_by
     from payout_runs r
     join users p on p.id = r.prepared_by
     left join users d on d.id = r.decided_by
+    left join users c on c.id = r.recalled_by
     left join payouts y on y.run_id = r.id
     where r.id = ${id}
-    group by r.id, p.id, d.id
+    group by r.id, p.id, d.id, c.id
   `.execute(db);
   return rows[0] ?? null;
 }

@@ -20,4 +20,7 @@ test("an alarm leads to the part that shows it", () => {
   );
   expect(placeOfAlarm({ ...none, kind: "iban_waiting", id: 7 })).toBe("/admin?part=organisations&id=7");
   expect(placeOfAlarm({ ...none, kind: "iban_waiting" })).toBe("/admin?part=organisations");
+  expect(placeOfAlarm({ ...none, kind: "payouts_came_back", id: 12 })).toBe(
+    "/admin?part=organisations&id=12",
+  );
 });

@@ -12,6 +12,8 @@ type Place = Pick<AdminAlarm, "kind" | "month" | "id">;
 export function placeOfAlarm({ kind, month, id }: Place): string | null {
   if (kind === "month_not_closed" && month !== null) return adminHref("billing", { month });
   if (kind === "iban_waiting" && id !== null) return adminHref("organisations", { id });
+  if (kind === "payouts_came_back" && id !== null) return adminHref("organisations", { id });
+  if (kind === "payouts_left_after_all" && id !== null) return adminHref("payouts", { id });
   return PLACES[kind];
 }
 
@@ -31,6 +33,8 @@ const WEIGHTS: Readonly<Record<Kind, "error" | "warning" | "info">> = {
   refunds_unfinished: "error",
   payouts_unconfirmed: "warning",
   mails_stuck: "warning",
+  payouts_came_back: "warning",
+  payouts_left_after_all: "error",
   payouts_waiting: "info",
   charges_overdue: "error",
   month_not_closed: "error",
@@ -58,6 +62,8 @@ const PLACES: Readonly<Record<Kind, string | null>> = {
   refunds_unfinished: adminHref("refunds"),
   payouts_unconfirmed: adminHref("payouts"),
   mails_stuck: adminHref("mails", { show: "waiting" }),
+  payouts_came_back: adminHref("payouts"),
+  payouts_left_after_all: adminHref("payouts"),
   payouts_waiting: adminHref("payouts"),
   charges_overdue: adminHref("billing"),
   month_not_closed: adminHref("billing"),

@@ -4,7 +4,7 @@ import { showDate, showLongMonth, showMoney } from "../../../lib/format.ts";
 import { Section } from "../../../ui/card.tsx";
 import { adminHref } from "../admin-place.ts";
 import { ChargeBadge, StatementBadge } from "../money-state.tsx";
-import { RunBadge } from "../payouts/payout-badges.tsx";
+import { PayoutBadge, RunBadge } from "../payouts/payout-badges.tsx";
 import { RecordList, RecordRow } from "../record-row.tsx";
 
 /** Statements, payouts, and what the payment provider paid out to us. */
@@ -24,12 +24,12 @@ export function FoundMoney({ found: { statements, payouts, arrivals } }: { found
       {payouts.length > 0 && (
         <Section title={parts.payouts}>
           <RecordList label={parts.payouts}>
-            {payouts.map(({ run_id, run_state, organisation, amount_in_euros, reference }) => (
+            {payouts.map(({ run_id, run, state, organisation, amount_in_euros, reference }) => (
               <RecordRow
                 key={reference}
                 to={adminHref("payouts", { id: run_id })}
                 title={organisation?.name ?? text.wholeRun(run_id)}
-                badges={<RunBadge state={run_state} />}
+                badges={state === null ? <RunBadge run={run} /> : <PayoutBadge state={state} run={run} />}
                 facts={[reference, organisation === null ? null : text.wholeRun(run_id)]}
                 value={showMoney(amount_in_euros)}
               />
@@ -45,7 +45,7 @@ export function FoundMoney({ found: { statements, payouts, arrivals } }: { found
                 key={provider_ref}
                 to={adminHref("payouts")}
                 title={provider_ref}
-                facts={[reference, showDate(day)]}
+                facts={[reference ?? text.onNoStatement, showDate(day)]}
                 value={showMoney(amount_in_euros)}
               />
             ))}

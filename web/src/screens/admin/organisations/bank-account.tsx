@@ -4,7 +4,7 @@ import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminIbanChange, AdminOrganisationDetail } from "@kalivo/contract/shapes/admin.ts";
 import { Check, Clock, Landmark, X } from "lucide-react";
 import { useMe } from "../../../features/me/session.ts";
-import { showDate } from "../../../lib/format.ts";
+import { showDate, showMoney } from "../../../lib/format.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -39,7 +39,7 @@ export function BankAccount({ organisation }: Shown) {
             </p>
           </div>
           {account !== null && account.came_back !== null && (
-            <CameBack organisation={organisation} {...account.came_back} />
+            <CameBack organisation={organisation} waits={waiting !== null} {...account.came_back} />
           )}
           {waiting === null ? (
             <div className={css.actions}>
@@ -72,20 +72,27 @@ export function BankAccount({ organisation }: Shown) {
   );
 }
 
-/** Rule 46: after a transfer came back, somebody looks before money goes there again. */
-function CameBack({ organisation, on, reason }: Shown & { on: string; reason: string }) {
+/** Rule 46: after a transfer came back, somebody looks before money goes there again; not while another account is coming. */
+function CameBack({
+  organisation,
+  on,
+  reason,
+  waits,
+}: Shown & { on: string; reason: string; waits: boolean }) {
   const { organisations: text, payouts } = useAdminText();
   return (
     <Stack gap={8}>
       <Banner kind="warning">{text.cameBack(showDate(on), reasonInWords(reason, payouts))}</Banner>
-      <AdminAction
-        size="medium"
-        label={text.looked}
-        path={pathTo(api.lookAtIban, { id: organisation.id })}
-        answers={pathTo(api.readAnyOrganisation, { id: organisation.id })}
-        ask={{ title: text.lookedTitle, help: text.lookedAsk, action: text.looked, tone: "leaf" }}
-        done={text.lookedDone}
-      />
+      {!waits && (
+        <AdminAction
+          size="medium"
+          label={text.looked}
+          path={pathTo(api.lookAtIban, { id: organisation.id })}
+          answers={pathTo(api.readAnyOrganisation, { id: organisation.id })}
+          ask={{ title: text.lookedTitle, help: text.lookedAsk, action: text.looked, tone: "leaf" }}
+          done={text.lookedDone}
+        />
+      )}
     </Stack>
   );
 }
@@ -154,7 +161,12 @@ function Decision({ change, organisation }: Shown & { change: AdminIbanChange })
             path={`${path}/approve`}
             ask={{
               title: text.approveTitle,
-              help: text.approveAsk(change.iban, change.account_holder),
+              help: text.approveAsk(
+                change.iban,
+                change.account_holder,
+                showMoney(organisation.payable_in_euros),
+                showMoney(organisation.held_in_euros),
+              ),
               action: text.approve,
             }}
             done={text.approved}

@@ -4,13 +4,15 @@ import { Ban, CircleCheck, Clock, Landmark, TriangleAlert, Undo2 } from "lucide-
 import { Badge } from "../../../ui/badge.tsx";
 
 const RUN_LOOKS = {
+  ended: { Icon: CircleCheck, tone: "leaf" },
   prepared: { Icon: Clock, tone: "warning" },
-  approved: { Icon: CircleCheck, tone: "leaf" },
+  approved: { Icon: Landmark, tone: "leaf" },
   cancelled: { Icon: Ban, tone: "quiet" },
 } as const;
 
 /** How far a run has come: a word, an icon and a tint. */
-export function RunBadge({ state }: { state: AdminPayoutRun["state"] }) {
+export function RunBadge({ run }: { run: Pick<AdminPayoutRun, "state" | "at_the_bank"> }) {
+  const state = run.state === "approved" && run.at_the_bank === 0 ? "ended" : run.state;
   const { Icon, tone } = RUN_LOOKS[state];
   return (
     <Badge tone={tone} icon={<Icon size={14} aria-hidden />}>
@@ -53,6 +55,7 @@ const TO_MEND: ReadonlySet<AdminOwed["obstacle"]> = new Set([
   "outside_eea",
   "own_account",
   "shared_account",
+  "left_after_all",
   "came_back",
   "too_much",
 ]);

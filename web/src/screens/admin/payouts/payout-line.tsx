@@ -1,7 +1,12 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminPayout, AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { showDate, showMoney } from "../../../lib/format.ts";
+import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { Stack } from "../../../ui/card.tsx";
+import { AdminAction } from "../admin-action.tsx";
 import { adminHref } from "../admin-place.ts";
 import { useFormSheet } from "../form-sheet.tsx";
 import { BackSheet } from "./back-sheet.tsx";
@@ -49,7 +54,10 @@ export function PayoutLine({ payout, run }: PayoutLineProps) {
             </p>
           ),
       )}
-      {state === "ordered" && <AtTheBank payout={payout} run={run} />}
+      {payout.left_after_all !== null && (
+        <LeftAfterAll payout={payout} run={run} on={payout.left_after_all.on} />
+      )}
+      {state === "ordered" && run.signed_at !== null && <AtTheBank payout={payout} run={run} />}
       {state === "paid" && <CameBack payout={payout} run={run} />}
     </li>
   );
@@ -61,11 +69,9 @@ function AtTheBank({ payout, run }: PayoutLineProps) {
   const back = useFormSheet();
   return (
     <div className={css.decide}>
-      {run.file_taken_at !== null && (
-        <Button size="medium" variant="ghost" onClick={paid.show}>
-          {text.confirm}
-        </Button>
-      )}
+      <Button size="medium" variant="ghost" onClick={paid.show}>
+        {text.confirm}
+      </Button>
       <Button size="medium" variant="ghost" onClick={back.show}>
         {text.reject}
       </Button>
@@ -84,6 +90,38 @@ function AtTheBank({ payout, run }: PayoutLineProps) {
         payout={payout}
       />
     </div>
+  );
+}
+
+/** A statement says otherwise than what was marked: somebody decides, with the figures of both. */
+function LeftAfterAll({ payout, run, on }: PayoutLineProps & { on: string }) {
+  const text = useAdminText().payouts.leftAfterAll;
+  const [amount, name] = [showMoney(payout.amount_in_euros), payout.organisation.name];
+  const call = {
+    size: "medium",
+    path: pathTo(api.resolvePayout, { id: payout.id }),
+    answers: pathTo(api.readPayoutRun, { id: run.id }),
+    done: text.done,
+  } as const;
+  return (
+    <Stack gap={8}>
+      <Banner kind="warning">{text.says(showDate(on))}</Banner>
+      <div className={css.decide}>
+        <AdminAction
+          {...call}
+          label={text.left}
+          data={{ became: "left" }}
+          ask={{ title: text.leftTitle, help: text.leftAsk(amount, name, showDate(on)), action: text.left }}
+        />
+        <AdminAction
+          {...call}
+          variant="ghost"
+          label={text.back}
+          data={{ became: "came_back" }}
+          ask={{ title: text.backTitle, help: text.backAsk(amount, name), action: text.back }}
+        />
+      </div>
+    </Stack>
   );
 }
 

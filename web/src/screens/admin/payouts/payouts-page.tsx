@@ -88,12 +88,12 @@ function ReadStatement() {
 
 function RunRow({ run }: { run: AdminPayoutRun }) {
   const text = useAdminText().payouts;
-  const { id, state, prepared_at, payouts_count, at_the_bank, rejected } = run;
+  const { id, prepared_at, payouts_count, at_the_bank, rejected } = run;
   return (
     <RecordRow
       to={adminHref("payouts", { id })}
       title={text.title(showDate(prepared_at))}
-      badges={<RunBadge state={state} />}
+      badges={<RunBadge run={run} />}
       facts={[
         text.payouts(payouts_count),
         at_the_bank > 0 ? text.open(at_the_bank) : null,

@@ -51,21 +51,46 @@ function Decision({ run }: Shown) {
             done={text.approved}
           />
         )}
-        <AdminAction
-          {...call}
-          variant="ghost"
-          icon={<X size={20} aria-hidden />}
-          label={text.cancel}
-          path={`${path}/cancel`}
-          ask={{
-            title: text.cancelTitle,
-            help: text.cancelAsk(run.payouts_count, showMoney(run.amount_in_euros)),
-            action: text.cancel,
-          }}
-          done={text.cancelled}
-        />
+        <CancelButton run={run} help={text.cancelAsk(run.payouts_count, showMoney(run.amount_in_euros))} />
       </div>
     </Stack>
+  );
+}
+
+function CancelButton({ run, help }: Shown & { help: string }) {
+  const text = useAdminText().payouts;
+  return (
+    <AdminAction
+      size="medium"
+      variant="ghost"
+      icon={<X size={20} aria-hidden />}
+      label={text.cancel}
+      path={pathTo(api.cancelPayouts, { id: run.id })}
+      answers={pathTo(api.readPayoutRun, { id: run.id })}
+      ask={{ title: text.cancelTitle, help, action: text.cancel }}
+      done={text.cancelled}
+    />
+  );
+}
+
+function SignButton({ run }: Shown) {
+  const text = useAdminText().payouts;
+  return (
+    <AdminAction
+      size="medium"
+      variant="leaf"
+      icon={<PenLine size={20} aria-hidden />}
+      label={text.sign}
+      path={pathTo(api.signPayouts, { id: run.id })}
+      answers={pathTo(api.readPayoutRun, { id: run.id })}
+      ask={{
+        title: text.signTitle(showMoney(run.at_the_bank_in_euros)),
+        help: text.signAsk(showDate(run.execute_on)),
+        action: text.sign,
+        tone: "leaf",
+      }}
+      done={text.signed}
+    />
   );
 }
 
@@ -75,29 +100,12 @@ function Ordered({ run }: Shown) {
   const paid = useFormSheet();
   const statement = useFormSheet();
   const next = nextStep(run);
-  const path = pathTo(api.readPayoutRun, { id: run.id });
   return (
     <Stack gap={12}>
       <RunSteps run={run} />
       <div className={css.actions}>
         {next === "file" && <FileButton runId={run.id} again={false} />}
-        {next === "signed" && (
-          <AdminAction
-            size="medium"
-            variant="leaf"
-            icon={<PenLine size={20} aria-hidden />}
-            label={text.sign}
-            path={pathTo(api.signPayouts, { id: run.id })}
-            answers={path}
-            ask={{
-              title: text.signTitle(showMoney(run.amount_in_euros)),
-              help: text.signAsk(showDate(run.execute_on)),
-              action: text.sign,
-              tone: "leaf",
-            }}
-            done={text.signed}
-          />
-        )}
+        {next === "signed" && <SignButton run={run} />}
         {run.file_taken_at !== null && (
           <Button
             size="medium"
@@ -108,7 +116,7 @@ function Ordered({ run }: Shown) {
             {text.readStatement}
           </Button>
         )}
-        {run.file_taken_at !== null && run.at_the_bank > 0 && (
+        {run.signed_at !== null && run.at_the_bank > 0 && (
           <Button
             size="medium"
             variant="ghost"
@@ -118,7 +126,13 @@ function Ordered({ run }: Shown) {
             {text.confirmAll}
           </Button>
         )}
-        {run.file_taken_at !== null && <FileButton runId={run.id} again />}
+        {run.file_taken_at !== null && run.file_offered && <FileButton runId={run.id} again />}
+        {run.file_taken_at === null && run.at_the_bank > 0 && (
+          <CancelButton
+            run={run}
+            help={text.cancelOrdered(run.at_the_bank, showMoney(run.at_the_bank_in_euros))}
+          />
+        )}
       </div>
       <PaidSheet key={`paid ${paid.opened}`} open={paid.open} onClose={paid.close} run={run} payout={null} />
       <StatementSheet key={`statement ${statement.opened}`} open={statement.open} onClose={statement.close} />

@@ -45,7 +45,7 @@ function Run({ run }: Shown) {
     <>
       <Card roomy>
         <p className={css.state}>
-          <RunBadge state={run.state} />
+          <RunBadge run={run} />
         </p>
         <Facts facts={facts} />
       </Card>
@@ -65,14 +65,16 @@ function Run({ run }: Shown) {
 
 function useFacts(run: AdminPayoutRunDetail): Fact[] {
   const { payouts: text, unknownPerson } = useAdminText();
-  const { prepared_by, prepared_at, decided_by, decided_at, state } = run;
+  const { prepared_by, prepared_at, decided_by, decided_at, recalled_by, recalled_at, state } = run;
+  const decided = recalled_at === null ? state : "approved";
   const by = (who: { name: string } | null, at: string) =>
     text.byOn(who?.name ?? unknownPerson, showInstant(at));
   return [
     { label: text.amount, value: showMoney(run.amount_in_euros) },
     { label: text.count, value: showWhole(run.payouts_count) },
     { label: text.preparedBy, value: by(prepared_by, prepared_at) },
-    ...(decided_at === null ? [] : [{ label: text.decidedBy[state], value: by(decided_by, decided_at) }]),
+    ...(decided_at === null ? [] : [{ label: text.decidedBy[decided], value: by(decided_by, decided_at) }]),
+    ...(recalled_at === null ? [] : [{ label: text.recalled, value: by(recalled_by, recalled_at) }]),
     ...(state === "approved" ? [{ label: text.executeOn, value: showDate(run.execute_on) }] : []),
     { label: text.messageId, value: run.message_id, wide: true },
   ];

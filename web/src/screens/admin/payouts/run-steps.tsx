@@ -28,7 +28,10 @@ export function RunSteps({ run }: { run: AdminPayoutRunDetail }) {
               <span className={css.fact}>
                 {at !== null && text.byOn(by?.name ?? unknownPerson, showInstant(at))}
                 {name === "confirmed" &&
-                  text.steps.someConfirmed(run.payouts_count - run.at_the_bank, run.payouts_count)}
+                  [
+                    text.steps.someConfirmed(run.paid, run.payouts_count),
+                    ...(run.rejected > 0 ? [text.back(run.rejected)] : []),
+                  ].join(" · ")}
                 {next && name !== "confirmed" && text.steps.next}
               </span>
             </span>

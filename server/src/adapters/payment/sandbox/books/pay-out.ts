@@ -2,13 +2,13 @@ import { recordEvent } from "../events/events.ts";
 import { DAY_MS, newRef, type Sandbox } from "../sandbox.ts";
 import { availableBalance, holdBalance, insertMovement } from "./queries.ts";
 
-/** Sends what is available to the association's bank, where it is a day later. Nothing to send: nothing happens. */
+/** Sends what is available to the association's bank, where it is a day later, or takes from there what is missing. */
 export function payOut({ db, clock }: Sandbox): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     await holdBalance(transaction);
     const now = clock.now();
     const available = await availableBalance(transaction, now);
-    if (available <= 0n) return;
+    if (available === 0n) return;
     const ref = newRef("po");
     await insertMovement(transaction, {
       ref: newRef("txn"),

@@ -55,6 +55,9 @@ const KINDS = new Map<string, BalanceMovement["kind"]>([
   ["payout", "payout"],
   ["payout_cancel", "payout"],
   ["payout_failure", "payout"],
+  // What was added to the balance, or given back of it: between the provider and our bank account like a payout.
+  ["topup", "payout"],
+  ["topup_reversal", "payout"],
 ]);
 
 type Charge = Pick<Stripe.Charge, "status" | "failure_balance_transaction">;

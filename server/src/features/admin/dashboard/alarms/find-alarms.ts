@@ -21,6 +21,8 @@ import { countQuickDifferences } from "../../../billing/ledger/check.ts";
 import { standstill, wrongClocks } from "../../../../db/workers.ts";
 import { disputesToDecide, stoppedToLookAt } from "../../disputes/queries.ts";
 import { lastChecks, notComparedSince } from "../../../billing/watch/queries.ts";
+import { payoutsLeftAfterAll } from "../../../billing/payouts/left-after-all/queries.ts";
+import { transfersBack, type Counted as Named } from "../../../billing/payouts/owed/queries.ts";
 import { whyNotClosed } from "../../../billing/status/queries.ts";
 import { MAX_TRIES } from "../../../mail/deliver-outbox.ts";
 import {
@@ -51,7 +53,13 @@ const MAILS_STUCK_AFTER_MS = 2 * HOUR_MS;
 /** Those that are a number of something. */
 type Counted = Exclude<
   AdminAlarm["kind"],
-  "charges_overdue" | "month_not_closed" | "security_wave" | "provider_not_compared" | "disputes_to_decide"
+  | "charges_overdue"
+  | "month_not_closed"
+  | "security_wave"
+  | "provider_not_compared"
+  | "disputes_to_decide"
+  | "payouts_came_back"
+  | "payouts_left_after_all"
 >;
 
 const MAILS_REMEMBERED_DAYS = 30;
@@ -87,6 +95,8 @@ export async function findAlarms(db: Queryable, now: Date): Promise<Alarm[]> {
     alarm("notices_not_sent", unnoticedCharges(db, late)),
     alarm("mails_stuck", stuckMails(db, before(MAILS_STUCK_AFTER_MS))),
     alarm("mails_given_up", failedMails(db, before(MAILS_REMEMBERED_DAYS * DAY_MS), MAX_TRIES)),
+    named("payouts_left_after_all", payoutsLeftAfterAll(db)),
+    named("payouts_came_back", transfersBack(db, now)),
     alarm("payouts_waiting", preparedRuns(db)),
     alarm("iban_waiting", proposedAccounts(db)),
     alarm("proposals_waiting", proposalsWaiting(db)),
@@ -94,6 +104,21 @@ export async function findAlarms(db: Queryable, now: Date): Promise<Alarm[]> {
     alarm("feedback_unread", unreadFeedback(db)),
   ]);
   return found.flat().filter((one) => one !== null);
+}
+
+/** One alarm for each organisation. */
+async function named(
+  kind: "payouts_came_back" | "payouts_left_after_all",
+  waiting: Promise<readonly Named[]>,
+): Promise<Alarm[]> {
+  return (await waiting).map(({ id, name, count, since }) => ({
+    kind,
+    subject: name,
+    month: null,
+    id,
+    count,
+    since: since?.toISOString() ?? null,
+  }));
 }
 
 /** One alarm for each reason: what helps is another thing. */

@@ -97,6 +97,8 @@ test("an ordered payout nobody confirms is said after five days", async () => {
   await after(2);
   expect(await standing()).toMatchObject([{ kind: "payouts_unconfirmed", count: 1 }]);
   const settled_on = kalivo.product.services.clock.now().toISOString().slice(0, 10);
+  await kalivo.call("GET", `/api/admin/payouts/${id}/file`, { token: ines.token });
+  await kalivo.call("POST", `/api/admin/payouts/${id}/signed`, { token: ines.token });
   await kalivo.call("POST", `/api/admin/payouts/${id}/paid`, { token: ines.token, data: { settled_on } });
   expect(await kinds()).toEqual([]);
 });

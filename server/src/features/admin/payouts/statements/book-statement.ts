@@ -40,7 +40,7 @@ async function writeDown(tx: Queryable, { by, file }: { by: number; file: BankFi
           .slice(0, 200),
         paid: count("payout_paid"),
         returned: count("payout_returned"),
-        provider: count("provider_payout"),
+        provider: count("provider_payout") + count("provider_withdrawal"),
         left_over: file.leftOver.length,
       },
     },

@@ -3,32 +3,44 @@ import {
   previewBankStatement,
 } from "@kalivo/contract/routes/own/admin/bank-statements.ts";
 import type { Api } from "../../../../http/mount.ts";
-import { reply } from "../../../../http/refusal.ts";
+import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
+import { reply, type Refused } from "../../../../http/refusal.ts";
 import type { Upload } from "../../../../http/uploads.ts";
 import type { Services } from "../../../../services.ts";
+import { noteLeftAfterAll } from "../../../billing/payouts/left-after-all/left-after-all.ts";
 import { readForUs } from "../../../billing/payouts/bank/read-for-us.ts";
 import { bookStatement } from "./book-statement.ts";
 import { fileOnWire } from "./statement-on-wire.ts";
-import { bankRefusal, NO_FILE } from "./statement-refusals.ts";
+import { bankRefusal, NO_FILE, ONE_FILE } from "./statement-refusals.ts";
 
 /** The bank's statements: looked at first, and booked as they were looked at. */
 export function mountBankStatements(api: Api, { db, config }: Pick<Services, "db" | "config">) {
   const ownIban = () => config.associationIban;
 
-  api.on(previewBankStatement, async ({ files, say, now }) => {
-    const bytes = sent(files);
-    if (bytes === null) return NO_FILE;
+  api.on(previewBankStatement, async ({ person, files, say, now }) => {
+    const sent = sentFile(files);
+    if (!sent.ok) return sent.refusal;
+    const bytes = sent.value;
     const read = await readForUs(db, { bytes, ownIban: ownIban() }, now);
-    return read.ok ? reply(200, fileOnWire(read.value, say)) : bankRefusal(read.refusal);
+    if (!read.ok) return bankRefusal(read.refusal);
+    const { seen } = read.value;
+    await db.transaction().execute((tx) => noteLeftAfterAll(tx, seen, person.id, now));
+    return reply(200, fileOnWire(read.value, say));
   });
 
   api.on(bookBankStatement, async ({ person, files, body, say, now }) => {
-    const bytes = sent(files);
-    if (bytes === null) return NO_FILE;
+    const sent = sentFile(files);
+    if (!sent.ok) return sent.refusal;
+    const bytes = sent.value;
     const booking = { bytes, ownIban: ownIban(), seen: body.seen, by: person.id };
     const booked = await bookStatement(db, booking, now);
     return booked.ok ? reply(200, fileOnWire(booked.value, say)) : booked.refusal;
   });
 }
 
-const sent = (files: readonly Upload[]): Buffer | null => files[0]?.bytes ?? null;
+/** One at a time: what is looked at is what is booked. */
+function sentFile(files: readonly Upload[]): Result<Buffer, Refused> {
+  const [file, ...more] = files;
+  if (file === undefined) return refuse(NO_FILE);
+  return more.length > 0 ? refuse(ONE_FILE) : accept(file.bytes);
+}

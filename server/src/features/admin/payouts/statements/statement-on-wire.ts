@@ -1,14 +1,14 @@
 import type { BankFilePreview } from "@kalivo/contract/shapes/bank-statement.ts";
 import { eurosFromCents, sumCents } from "@kalivo/domain/money/cents.ts";
 import { formatEuros } from "@kalivo/domain/money/display.ts";
-import { formatIban } from "@kalivo/domain/money/iban.ts";
+import { formatIban, ibanEnd } from "@kalivo/domain/money/iban.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
-import type { LeftOver, LeftOverReason, Match } from "../../../billing/payouts/bank/match-entries.ts";
+import type { LeftOver, LeftOverReason, Match, From } from "../../../billing/payouts/bank/matched.ts";
 import type { BankFile } from "../../../billing/payouts/bank/read-for-us.ts";
 
 /** Of 10,000 entries nobody reads more; the sums are of all. */
 const SHOWN = 200;
-const KINDS = ["payout_paid", "payout_returned", "provider_payout"] as const;
+const KINDS = ["payout_paid", "payout_returned", "provider_payout", "provider_withdrawal"] as const;
 
 export const fileOnWire = (file: BankFile, say: ServerWords): BankFilePreview => ({
   statements: file.statements.map(({ account, closesOn, opening, closing, entries, ...same }) => ({
@@ -19,7 +19,7 @@ export const fileOnWire = (file: BankFile, say: ServerWords): BankFilePreview =>
     closing_in_euros: eurosFromCents(closing),
     entries: entries.length,
   })),
-  seen: file.seen,
+  seen: file.checksum,
   matches: file.matches.slice(0, SHOWN).map(matchOnWire),
   sums: KINDS.flatMap((kind) => {
     const amounts = file.matches.filter((match) => match.kind === kind).map(({ amount }) => amount);
@@ -37,10 +37,16 @@ const matchOnWire = (match: Match): BankFilePreview["matches"][number] => ({
   kind: match.kind,
   day: match.day,
   amount_in_euros: eurosFromCents(match.amount),
-  organisation: match.kind === "provider_payout" ? null : match.payout.organisation,
-  run_id: match.kind === "provider_payout" ? null : match.payout.runId,
-  reference: match.kind === "provider_payout" ? match.transfer.ref : match.payout.endToEndId,
+  organisation: "transfer" in match ? null : match.payout.organisation,
+  run_id: "transfer" in match ? null : match.payout.runId,
+  reference: "transfer" in match ? match.transfer.ref : match.payout.endToEndId,
   reason: match.kind === "payout_returned" ? (match.code ?? match.text) : null,
+  from: match.kind === "payout_returned" ? fromOnWire(match.from) : null,
+});
+
+const fromOnWire = ({ name, account }: From) => ({
+  name,
+  iban_end: account === null ? null : ibanEnd(account),
 });
 
 const inNeedFirst = (leftOver: readonly LeftOver[]) => [
@@ -65,7 +71,12 @@ function sentenceOf(why: LeftOverReason, { bank }: ServerWords): string | null {
       return null;
     case "other_amount":
     case "batch_sum":
+    case "provider_amount":
       return bank.why[why.kind](formatEuros(why.expected));
+    case "batch_given_up":
+      return bank.why.batch_given_up(formatEuros(why.givenUp));
+    case "from_elsewhere":
+      return bank.why.from_elsewhere(why.account === null ? null : ibanEnd(why.account));
     default:
       return bank.why[why.kind];
   }

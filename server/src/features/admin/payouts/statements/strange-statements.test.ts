@@ -53,7 +53,7 @@ test("a cent more, another account, or another run's reference: named with its r
     expect(body.left_over.map(({ why }) => why)).toEqual([
       expect.stringContaining("the amount is not"),
       expect.stringContaining("another account"),
-      null,
+      expect.stringContaining("no such run"),
     ]);
     const booked = await book(ines(), text, body.seen);
     expect([booked.status, booked.body.message]).toEqual([409, expect.stringContaining("nothing to book")]);
@@ -101,12 +101,48 @@ test("a transfer confirmed by hand that leaves on two days left twice", async ()
   if (second === undefined) throw new Error("a payout");
   const day = today();
   const line = run.payouts[1];
+  await post(ines(), pathTo(api.signPayouts, { id: run.id }));
   await post(ines(), pathTo(api.confirmPayout, { id: line?.id ?? 0 }), { settled_on: day });
   const dayBefore = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
   expect(await whysOf(camtFile([statement([second])]))).toEqual([]);
   const text = camtFile([statement([second, { ...second, day: dayBefore }])]);
   expect(await whysOf(text)).toEqual([expect.stringContaining("twice")]);
 });
+
+test("a CODA file with a byte that nobody sees is read, and what came back is booked", async () => {
+  const line = (await readRun()).payouts.find(({ state }) => state === "paid");
+  if (line === undefined) throw new Error("a paid payout");
+  const text = codaFile([
+    statement([{ ...desk.back(line), code: "", text: "no\u0000 reason" }], { reference: "2027-099" }),
+  ]);
+  const { body } = await look(text);
+  expect(body.matches).toHaveLength(1);
+  expect((await book(ines(), text, body.seen)).status).toBe(200);
+});
+
+test("two files in one field are refused, and one that is too large says how large a file may be", async () => {
+  const form = new FormData();
+  for (const name of ["a.xml", "b.xml"]) form.append("file", new File([camtFile([statement([])])], name));
+  const two = await upload(form);
+  expect([two.statusCode, two.body]).toEqual([422, expect.stringContaining("One file at a time")]);
+  const large = new FormData();
+  large.append("file", new File(["x".repeat(6 * 1024 * 1024)], "c.xml"));
+  const refused = await upload(large);
+  expect([refused.statusCode, refused.body]).toEqual([413, expect.stringContaining("a file may have 5 MB")]);
+});
+
+async function upload(form: FormData) {
+  const request = new Request("http://localhost", { method: "POST", body: form });
+  return kalivo.app.inject({
+    method: "POST",
+    url: api.previewBankStatement,
+    headers: {
+      authorization: `Bearer ${ines().token}`,
+      "content-type": request.headers.get("content-type") ?? "",
+    },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+}
 
 test("what the payment provider sent is found by its amount, name and day, once", async () => {
   const at = services().clock.now();

@@ -123,7 +123,7 @@ export async function movedInBooks(db: Queryable, owner: number): Promise<Moved>
         when j.kind = 'charge_succeeded' then 'charges'
         when j.kind in ('refund', 'refund_failed') then 'refunds'
         when o.code = 'disputed_funds' then 'disputes'
-        when o.code = 'provider_in_transit' then 'payouts'
+        when o.code in ('provider_in_transit', 'bank') then 'payouts'
         else 'other'
       end as what,
       sum(m.cents)::bigint as cents

@@ -3,9 +3,10 @@ import type { Queryable } from "../../../../db/client.ts";
 import { journalProviderPayout } from "../../ledger/post-payout.ts";
 import { bookedKeys, holdProviderPayouts } from "../../watch/queries.ts";
 import { payableOf } from "../owed/queries.ts";
-import { holdPayouts } from "../queries.ts";
+import { noteLeftAfterAll } from "../left-after-all/left-after-all.ts";
+import { holdPayouts, markSignedAtTheBank } from "../queries.ts";
 import { returnPayout, settlePayout } from "../settle-payouts.ts";
-import type { Match } from "./match-entries.ts";
+import type { Match } from "./matched.ts";
 import { insertEntry, statementId, type ProviderPayout } from "./queries.ts";
 import { readForUs, type BankFile, type ReadRefusal } from "./read-for-us.ts";
 
@@ -27,12 +28,15 @@ export async function bookFile(
   if (!read.ok) return refuse(read.refusal);
   const file = read.value;
   if (file.matches.length === 0) return refuse({ kind: "nothing_new" });
-  if (file.seen !== seen) return refuse({ kind: "changed" });
+  if (file.checksum !== seen) return refuse({ kind: "changed" });
   const ids = new Map<number, number>();
   for (const index of new Set(file.matches.map(({ statement }) => statement))) {
     const statement = file.statements[index];
     if (statement !== undefined) ids.set(index, await statementId(tx, statement));
   }
+  await noteLeftAfterAll(tx, file.seen, by, now);
+  const leaving = file.matches.flatMap((match) => (match.kind === "payout_paid" ? [match.payout.runId] : []));
+  await markSignedAtTheBank(tx, [...new Set(leaving)], by, now);
   for (const match of await inLockOrder(tx, file.matches)) {
     await book(tx, match, by, now);
     await note(tx, match, { by, statementId: ids.get(match.statement) ?? 0 }, now);
@@ -58,7 +62,10 @@ async function inLockOrder(tx: Queryable, matches: readonly Match[]): Promise<Ma
 }
 
 async function book(tx: Queryable, match: Match, by: number, now: Date): Promise<void> {
-  if (match.kind === "provider_payout") return bookArrival(tx, match.transfer, match.day);
+  if ("transfer" in match) {
+    if (match.kind === "provider_withdrawal") return; // booked when the provider told of it
+    return bookArrival(tx, match.transfer, match.day);
+  }
   const { day, payout } = match;
   const done =
     match.kind === "payout_paid"
@@ -96,7 +103,7 @@ const note = (
 ): Promise<void> => {
   const { reference, day, amount } = match;
   const entry = { ...facts, reference, day, amount };
-  return match.kind === "provider_payout"
+  return "transfer" in match
     ? insertEntry(tx, { ...entry, kind: match.kind, ref: match.transfer.ref }, now)
     : insertEntry(tx, { ...entry, kind: match.kind, payoutId: match.payout.id }, now);
 };

@@ -1,74 +1,68 @@
 import type { Day } from "@kalivo/domain/billing/month.ts";
-import { sumCents, type Cents } from "@kalivo/domain/money/cents.ts";
 import type { BankEntry, BankPart, BankStatement } from "./files/bank-statement.ts";
-import { providerPayoutFor } from "./match-provider.ts";
-import type { KnownPayout, KnownTransfers, ProviderPayout } from "./queries.ts";
+import { judgeBatch } from "./match-batch.ts";
+import {
+  bookedAs,
+  found,
+  isSameBooking,
+  type LeftOver,
+  type LeftOverReason,
+  type Match,
+  type Matched,
+  type Place,
+} from "./matched.ts";
+import { ProviderMatching } from "./match-provider.ts";
+import { looksLikeOurs, OUR_REFERENCE } from "./our-references.ts";
+import type { KnownPayout, KnownTransfers } from "./queries.ts";
 import { Sightings } from "./sightings.ts";
-
-/** Why an entry is left to whoever looks at it: nothing is booked of it. */
-export type LeftOverReason =
-  | { kind: "unknown" }
-  | { kind: "other_amount" | "batch_sum"; expected: Cents }
-  | { kind: "other_account" | "other_debtor" | "not_ordered" | "before_order" | "in_the_future" }
-  | { kind: "given_up" | "paid_twice" | "returned_twice" | "never_left" | "before_it_left" };
-
-export type LeftOver = {
-  day: Day;
-  amount: Cents;
-  name: string | null;
-  text: string;
-  organisation: string | null;
-  why: LeftOverReason;
-};
-
-type Found = { statement: number; reference: string; day: Day; amount: Cents };
-/** What a press on "Book" will do, transfer by transfer. */
-export type Match = Found &
-  (
-    | { kind: "payout_paid"; payout: KnownPayout }
-    | { kind: "payout_returned"; payout: KnownPayout; code: string | null; text: string }
-    | { kind: "provider_payout"; transfer: ProviderPayout }
-  );
-export type Matched = { matches: readonly Match[]; leftOver: readonly LeftOver[]; already: number };
-
-type Place = { statement: BankStatement; index: number; entry: BankEntry };
 
 /**
  * What the entries of statements are in our books: payouts that left the account, those that came back, and what the payment
  * provider sent. By the references we gave, and only where amount and account agree to the cent; the rest is left over, each
- * with its reason. Pure: nothing is booked here.
+ * with its reason. Judged in the order in which it happened, however the bank lists it. Pure: nothing is booked here.
  */
 export function matchEntries(
   statements: readonly BankStatement[],
   known: KnownTransfers,
   today: Day,
 ): Matched {
-  const matching = new Matching(known, today);
-  for (const [index, statement] of statements.entries())
-    for (const entry of statement.entries) matching.take({ statement, index, entry });
+  const places = statements.flatMap((statement, index) =>
+    statement.entries.map((entry) => ({ statement, index, entry })),
+  );
+  const matching = new Matching(known, today, new ProviderMatching(known.providerPayouts, places));
+  for (const place of places.toSorted(asItHappened)) matching.take(place);
   return matching.matched();
 }
 
+/** By day; what left on a day before what came in on it, for only that can have come back. */
+const asItHappened = ({ entry: a }: Place, { entry: b }: Place): number =>
+  a.bookedOn.localeCompare(b.bookedOn) || Number(a.amount > 0n) - Number(b.amount > 0n);
+
 /** What became of a payout so far, this file included. */
-type Stand = Pick<KnownPayout, "state" | "settledOn" | "paidEntryOn" | "returnedEntryOn">;
+type Stand = Pick<KnownPayout, "state" | "settledOn" | "paidEntry" | "returnedEntry" | "seenBackAfter">;
+type Verdict = LeftOverReason | "already" | null;
 
 class Matching {
   readonly #known: KnownTransfers;
   readonly #today: Day;
+  readonly #provider: ProviderMatching;
   readonly #stands = new Map<number, Stand>();
-  readonly #seen = new Set<string>();
   readonly #sightings = new Sightings();
   readonly #matches: Match[] = [];
   readonly #leftOver: LeftOver[] = [];
+  readonly #seenLeaving: { payoutId: number; day: Day; reference: string }[] = [];
+  readonly #seenBack: { payoutId: number }[] = [];
   #already = 0;
 
-  constructor(known: KnownTransfers, today: Day) {
+  constructor(known: KnownTransfers, today: Day, provider: ProviderMatching) {
     this.#known = known;
     this.#today = today;
+    this.#provider = provider;
   }
 
   matched(): Matched {
-    return { matches: this.#matches, leftOver: this.#leftOver, already: this.#already };
+    const seen = { left: this.#seenLeaving, cameBack: this.#seenBack };
+    return { matches: this.#matches, leftOver: this.#leftOver, already: this.#already, seen };
   }
 
   take(place: Place): void {
@@ -80,11 +74,15 @@ class Matching {
     }
     const run = this.#runOf(entry);
     if (run !== undefined && entry.amount < 0n) return this.#takeBatch(place, run);
-    const transfer = providerPayoutFor(entry, this.#known.providerPayouts, this.#seen);
-    if (transfer === undefined) return this.#leave(place, entry.parts[0], { kind: "unknown" });
-    this.#seen.add(transfer.ref);
+    const transfer = this.#provider.take(entry);
+    if (transfer === undefined) return this.#takeStrange(place);
+    if ("why" in transfer) return this.#leave(place, entry.parts[0], transfer.why);
     if (transfer.seen) this.#already += 1;
-    else this.#matches.push({ ...found(place, entry.bookedOn), kind: "provider_payout", transfer });
+    else if (entry.bookedOn > this.#today) this.#leave(place, entry.parts[0], { kind: "in_the_future" });
+    else {
+      const kind = transfer.amount < 0n ? "provider_withdrawal" : "provider_payout";
+      this.#matches.push({ ...found(place, entry.bookedOn), kind, transfer });
+    }
   }
 
   #payoutOf({ endToEndId, text }: BankPart): KnownPayout | undefined {
@@ -105,48 +103,86 @@ class Matching {
   }
 
   #takePart(place: Place, part: BankPart, payout: KnownPayout | undefined): void {
-    if (payout === undefined) return this.#leave(place, part, { kind: "unknown" });
+    if (payout === undefined) return this.#takeUnnamed(place, part);
     const why = part.amount < 0n ? this.#leaves(place, part, payout) : this.#returns(place, part, payout);
     if (why === "already") this.#already += 1;
-    else if (why !== null) this.#leave(place, part, why, payout);
+    else if (why !== null) this.#leave(place, part, why, why.kind === "from_elsewhere" ? undefined : payout);
   }
 
-  #leaves(place: Place, part: BankPart, payout: KnownPayout): LeftOverReason | "already" | null {
-    const { state, paidEntryOn } = this.#standOf(payout);
+  /** None of the transfers that were found by a name: it may be one of ours all the same. */
+  #takeStrange(place: Place): void {
+    const { entry } = place;
+    if (entry.parts.length > 0) for (const part of entry.parts) this.#takeUnnamed(place, part);
+    else if (looksLikeOurs(entry.orders)) this.#leave(place, undefined, { kind: "no_such_run" });
+    else this.#leave(place, undefined, { kind: "unknown" });
+  }
+
+  #takeUnnamed(place: Place, part: BankPart): void {
+    if (looksLikeOurs([part.endToEndId, part.text, ...place.entry.orders]))
+      return this.#leave(place, part, { kind: "no_such_run" });
+    const payout = part.amount < 0n ? this.#withoutName(part) : undefined;
+    if (payout === undefined) return this.#leave(place, part, { kind: "unknown" });
+    const { state, settledOn, paidEntry } = this.#standOf(payout);
+    if (state !== "ordered" && paidEntry === null && settledOn === place.entry.valueOn) this.#already += 1;
+    else this.#leave(place, part, { kind: "no_reference" }, payout);
+  }
+
+  /** To the account of an organisation, and the sum of its payout: one at the bank before one that ended. */
+  #withoutName({ iban, amount }: BankPart): KnownPayout | undefined {
+    const same = this.#known.byAccount.get(`${iban} ${-amount}`) ?? [];
+    return same.find((payout) => this.#standOf(payout).state === "ordered") ?? same.at(-1);
+  }
+
+  #leaves(place: Place, part: BankPart, payout: KnownPayout): Verdict {
+    const { state, paidEntry } = this.#standOf(payout);
     const day = place.entry.valueOn;
     if (state === "prepared" || state === "cancelled") return { kind: "not_ordered" };
     if (-part.amount !== payout.amount) return { kind: "other_amount", expected: payout.amount };
     if (part.iban !== null && part.iban !== payout.iban) return { kind: "other_account" };
     if (place.statement.account !== payout.debtorIban) return { kind: "other_debtor" };
-    if (state === "rejected") return { kind: "given_up" };
+    if (state === "rejected") return this.#seesLeaving(place, payout);
     const seen = this.#sightings.see(`paid:${payout.id}`, place);
     if (seen === "copy") return "already";
     if (seen === "again") return { kind: "paid_twice" };
     if (state !== "ordered")
-      return paidEntryOn === null || paidEntryOn === day ? "already" : { kind: "paid_twice" };
+      return paidEntry === null || isSameBooking(paidEntry, bookedAs(place, day))
+        ? "already"
+        : { kind: "paid_twice" };
     if (day < payout.orderedOn) return { kind: "before_order" };
     if (day > this.#today) return { kind: "in_the_future" };
     this.#pay(place, payout);
     return null;
   }
 
+  /** It left though it was marked as sent back, unless somebody said already that it is back since. */
+  #seesLeaving({ entry }: Place, payout: KnownPayout): Verdict {
+    const day = entry.valueOn;
+    if (payout.seenBackAfter === day) return "already";
+    this.#seenLeaving.push({ payoutId: payout.id, day, reference: entry.reference });
+    return { kind: "given_up" };
+  }
+
   #pay(place: Place, payout: KnownPayout): void {
     const day = place.entry.valueOn;
     this.#matches.push({ ...found(place, day), amount: -payout.amount, kind: "payout_paid", payout });
-    const stand = this.#standOf(payout);
-    this.#stands.set(payout.id, { ...stand, state: "paid", settledOn: day, paidEntryOn: day });
+    const paidEntry = bookedAs(place, day);
+    this.#stands.set(payout.id, { ...this.#standOf(payout), state: "paid", settledOn: day, paidEntry });
   }
 
-  #returns(place: Place, part: BankPart, payout: KnownPayout): LeftOverReason | "already" | null {
+  #returns(place: Place, part: BankPart, payout: KnownPayout): Verdict {
     const stand = this.#standOf(payout);
     const day = place.entry.bookedOn;
+    if (!isReturnOf(part, payout)) return { kind: "from_elsewhere", account: part.iban };
     if (part.amount !== payout.amount) return { kind: "other_amount", expected: payout.amount };
-    if (stand.state === "rejected") return "already";
+    if (stand.state === "rejected") {
+      this.#seenBack.push({ payoutId: payout.id });
+      return "already";
+    }
     const seen = this.#sightings.see(`returned:${payout.id}`, place);
     if (seen === "copy") return "already";
     if (seen === "again") return { kind: "returned_twice" };
     if (stand.state === "returned")
-      return stand.returnedEntryOn === null || stand.returnedEntryOn === day
+      return stand.returnedEntry === null || isSameBooking(stand.returnedEntry, bookedAs(place, day))
         ? "already"
         : { kind: "returned_twice" };
     if (stand.state !== "paid" || stand.settledOn === null) return { kind: "never_left" };
@@ -154,38 +190,35 @@ class Matching {
     if (day > this.#today) return { kind: "in_the_future" };
     const { code = null, text = "" } = part.returned ?? {};
     const why = { code, text: text === "" ? part.text : text };
-    this.#matches.push({
-      ...found(place, day),
-      amount: part.amount,
-      kind: "payout_returned",
-      payout,
-      ...why,
-    });
-    this.#stands.set(payout.id, { ...stand, state: "returned", returnedEntryOn: day });
+    const from = { name: part.name, account: part.iban };
+    const { amount } = part;
+    this.#matches.push({ ...found(place, day), amount, kind: "payout_returned", payout, ...why, from });
+    const returnedEntry = bookedAs(place, day);
+    this.#stands.set(payout.id, { ...stand, state: "returned", returnedEntry });
     return null;
   }
 
-  /** A bank may book a whole run as one sum: then it is all of what is still at the bank, to the cent, or nothing. */
   #takeBatch(place: Place, run: readonly KnownPayout[]): void {
     const { entry } = place;
-    const open = run.filter((payout) => this.#standOf(payout).state === "ordered");
-    const whole = sumCents(run.map(({ amount }) => amount));
-    if (open.length === 0 && -entry.amount === whole) {
-      const seen = this.#sightings.see(`run:${run[0]?.messageId}`, place);
-      if (seen === "again") return this.#leave(place, entry.parts[0], { kind: "paid_twice" });
-      this.#already += run.length;
-      return;
+    const [part] = entry.parts;
+    const members = run.map((payout) => ({ amount: payout.amount, payout, ...this.#standOf(payout) }));
+    const verdict = judgeBatch(place, members);
+    if (verdict.kind === "left_over") {
+      for (const payout of verdict.leaving) this.#seesLeaving(place, payout);
+      return this.#leave(place, part, verdict.why);
     }
-    const expected = sumCents(open.map(({ amount }) => amount));
-    const [first] = open;
-    if (first === undefined || -entry.amount !== expected)
-      return this.#leave(place, entry.parts[0], { kind: "batch_sum", expected });
-    if (place.statement.account !== first.debtorIban)
-      return this.#leave(place, entry.parts[0], { kind: "other_debtor" });
-    if (entry.valueOn < first.orderedOn) return this.#leave(place, entry.parts[0], { kind: "before_order" });
-    if (entry.valueOn > this.#today) return this.#leave(place, entry.parts[0], { kind: "in_the_future" });
-    this.#sightings.see(`run:${first.messageId}`, place);
-    for (const payout of open) this.#pay(place, payout);
+    const [first] = run;
+    if (first === undefined) return;
+    const seen = this.#sightings.see(`run:${first.messageId}`, place);
+    if (seen === "again") return this.#leave(place, part, { kind: "paid_twice" });
+    if (verdict.open.length > 0) {
+      if (place.statement.account !== first.debtorIban)
+        return this.#leave(place, part, { kind: "other_debtor" });
+      if (entry.valueOn < first.orderedOn) return this.#leave(place, part, { kind: "before_order" });
+      if (entry.valueOn > this.#today) return this.#leave(place, part, { kind: "in_the_future" });
+    }
+    this.#already += verdict.already;
+    for (const payout of verdict.open) this.#pay(place, payout);
   }
 
   #leave({ entry }: Place, part: BankPart | undefined, why: LeftOverReason, payout?: KnownPayout): void {
@@ -200,12 +233,9 @@ class Matching {
   }
 }
 
-const found = ({ index, entry }: Place, day: Day): Found => ({
-  statement: index,
-  reference: entry.reference,
-  day,
-  amount: entry.amount,
-});
-
-/** As `prepareRun` makes them: some banks carry it in the text alone. */
-export const OUR_REFERENCE = /\b[A-Z]+-\d{8}T\d{9}-\d+\b/g;
+/**
+ * Every organisation reads our reference on its own statement, so whoever writes it in a text returns nothing by that: a
+ * return has it in the field of references, is called one by the bank, or comes from where the payout went.
+ */
+const isReturnOf = ({ endToEndId, returned, iban }: BankPart, payout: KnownPayout): boolean =>
+  endToEndId === payout.endToEndId || returned !== null || iban === payout.iban;

@@ -1,4 +1,6 @@
 import type { BankEntry } from "./files/bank-statement.ts";
+import type { LeftOverReason, Place } from "./matched.ts";
+import { providerReferencesIn } from "./our-references.ts";
 import type { ProviderPayout } from "./queries.ts";
 
 const DAY_MS = 86_400_000;
@@ -6,26 +8,55 @@ const DAY_MS = 86_400_000;
 const MOST_DAYS_APART = 7;
 
 /**
- * Which transfer of the payment provider to our account an entry is: the same amount, the provider's name or reference with
- * it, and about the day it was due. Of several the nearest in time; of two as near the older one.
+ * Which transfer between the payment provider and our account an entry is. Its reference in full decides; only what no
+ * entry of the file names so is found by the same amount, the provider's name as the other side, and about the day it was
+ * due. Of several the nearest in time; of two as near the older one.
  */
-export function providerPayoutFor(
-  entry: BankEntry,
-  transfers: readonly ProviderPayout[],
-  taken: ReadonlySet<string>,
-): ProviderPayout | undefined {
-  if (entry.amount <= 0n) return undefined;
-  const said = entry.parts.map(({ name, text, endToEndId }) => `${name} ${text} ${endToEndId}`).join(" ");
-  return transfers
-    .filter(
+export class ProviderMatching {
+  readonly #transfers: readonly ProviderPayout[];
+  readonly #named: ReadonlySet<string>;
+  readonly #taken = new Set<string>();
+
+  constructor(transfers: readonly ProviderPayout[], places: readonly Place[]) {
+    this.#transfers = transfers;
+    this.#named = new Set(places.flatMap(({ entry }) => providerReferencesIn(saidIn(entry))));
+  }
+
+  /** `why`: it names a transfer, and is not of its amount. */
+  take(entry: BankEntry): ProviderPayout | { why: LeftOverReason } | undefined {
+    const said = providerReferencesIn(saidIn(entry));
+    const named = this.#transfers.filter(({ ref }) => said.includes(ref));
+    const [first] = named;
+    if (first !== undefined && named.every(({ amount }) => amount !== entry.amount))
+      return { why: { kind: "provider_amount", expected: first.amount } };
+    const candidates = first === undefined ? this.#byName(entry) : named;
+    const [best] = candidates
+      .filter(({ ref, amount }) => amount === entry.amount && !this.#taken.has(ref))
+      .toSorted((a, b) => rank(a, entry) - rank(b, entry) || a.due.getTime() - b.due.getTime());
+    if (best !== undefined) this.#taken.add(best.ref);
+    return best;
+  }
+
+  #byName(entry: BankEntry): readonly ProviderPayout[] {
+    const from = otherSideOf(entry);
+    return this.#transfers.filter(
       (transfer) =>
-        transfer.amount === entry.amount &&
-        !taken.has(transfer.ref) &&
-        (said.includes(transfer.ref) || said.toLowerCase().includes(transfer.provider)) &&
+        !this.#named.has(transfer.ref) &&
+        from.includes(transfer.provider) &&
         daysApart(transfer, entry) <= MOST_DAYS_APART,
-    )
-    .toSorted((a, b) => rank(a, entry) - rank(b, entry) || a.due.getTime() - b.due.getTime())[0];
+    );
+  }
 }
+
+const saidIn = ({ parts }: BankEntry): string =>
+  parts.map(({ name, text, endToEndId }) => `${name} ${text} ${endToEndId}`).join(" ");
+
+/** Who the bank says it is; where it names nobody, what is written with it. */
+const otherSideOf = ({ parts }: BankEntry): string =>
+  parts
+    .map(({ name, text }) => name ?? text)
+    .join(" ")
+    .toLowerCase();
 
 const daysApart = ({ due }: ProviderPayout, { bookedOn }: BankEntry): number =>
   Math.abs(due.getTime() - new Date(`${bookedOn}T12:00:00Z`).getTime()) / DAY_MS;

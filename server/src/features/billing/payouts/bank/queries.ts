@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Day } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { BankStatement } from "./files/bank-statement.ts";
+import type { BookedAs } from "./matched.ts";
 import type { Queryable } from "../../../../db/client.ts";
 import { PROVIDER_OWNER } from "../../ledger/chart.ts";
 import type { Provider } from "../../ledger/ledger-accounts.ts";
@@ -19,15 +20,18 @@ export type KnownPayout = {
   orderedOn: Day;
   settledOn: Day | null;
   debtorIban: string | null;
-  /** The day of the entry that was booked for it; null: none was, it may have been confirmed by hand. */
-  paidEntryOn: Day | null;
-  returnedEntryOn: Day | null;
+  /** The entry that was booked for it; null: none was, it may have been confirmed by hand. */
+  paidEntry: BookedAs | null;
+  returnedEntry: BookedAs | null;
+  /** The day it left on although it was marked as sent back; somebody knows that it came back after that. */
+  seenBackAfter: Day | null;
 };
 
 /** What the provider sent to our account, as the books know it. */
 export type ProviderPayout = {
   ref: string;
   provider: Provider;
+  /** What came in; below zero: it was taken from our account. */
   amount: Cents;
   /** When it arrived by the provider's account, or else when it was sent. */
   due: Date;
@@ -39,13 +43,36 @@ export type ProviderPayout = {
 export type KnownTransfers = {
   byEndToEndId: ReadonlyMap<string, KnownPayout>;
   byMessageId: ReadonlyMap<string, readonly KnownPayout[]>;
+  /** By "IBAN cents", the oldest first. */
+  byAccount: ReadonlyMap<string, readonly KnownPayout[]>;
   providerPayouts: readonly ProviderPayout[];
 };
 
-/** Of these references: payouts by their own, and whole runs by the name of their file. */
+/** What was booked of a payout, and as which entry. A place on a page has no kind of statement with it. */
+const BOOKED_AS = sql`
+  select e.payout_id, e.kind, json_build_object('day', e.day, 'reference', e.reference, 'format', s.format) as booked_as
+  from bank_entries e
+  join bank_statements s on s.id = e.statement_id
+  where e.payout_id is not null
+  union all
+  select l.payout_id, 'payout_paid', json_build_object('day', l.day, 'reference', l.reference, 'format', null)
+  from payouts_left_after_all l
+  where l.resolution = 'left'`;
+
+type Named = {
+  endToEndIds: readonly string[];
+  messageIds: readonly string[];
+  /** "IBAN cents" */
+  accounts: readonly string[];
+};
+
+/**
+ * Of these references: payouts by their own, whole runs by the name of their file, and what was ordered to these accounts
+ * for exactly these sums.
+ */
 export async function payoutsNamed(
   db: Queryable,
-  { endToEndIds, messageIds }: { endToEndIds: readonly string[]; messageIds: readonly string[] },
+  { endToEndIds, messageIds, accounts }: Named,
 ): Promise<KnownPayout[]> {
   const { rows } = await sql<KnownPayout>`
     select p.id, p.run_id as "runId", r.message_id as "messageId",
@@ -53,22 +80,31 @@ export async function payoutsNamed(
       p.amount_cents as amount, p.iban, p.end_to_end_id as "endToEndId", p.state,
       to_char(coalesce(r.decided_at, r.prepared_at) at time zone 'Europe/Brussels', 'YYYY-MM-DD') as "orderedOn",
       p.settled_on as "settledOn", r.debtor_iban as "debtorIban",
-      paid.day as "paidEntryOn", returned.day as "returnedEntryOn"
+      paid.booked_as as "paidEntry", returned.booked_as as "returnedEntry",
+      back.day as "seenBackAfter"
     from payouts p
     join payout_runs r on r.id = p.run_id
     join organisations o on o.id = p.organisation_id
-    left join bank_entries paid on paid.payout_id = p.id and paid.kind = 'payout_paid'
-    left join bank_entries returned on returned.payout_id = p.id and returned.kind = 'payout_returned'
+    left join (${BOOKED_AS}) paid on paid.payout_id = p.id and paid.kind = 'payout_paid'
+    left join (${BOOKED_AS}) returned on returned.payout_id = p.id and returned.kind = 'payout_returned'
+    left join lateral (
+      select max(day) as day
+      from payouts_left_after_all
+      where payout_id = p.id and resolution = 'came_back'
+    ) back on true
     where p.end_to_end_id = any(${[...endToEndIds]}::text[])
        or r.message_id = any(${[...messageIds]}::text[])
+       or p.iban || ' ' || p.amount_cents = any(${[...accounts]}::text[]) and p.state not in ('prepared', 'cancelled')
     order by p.id
   `.execute(db);
   return rows;
 }
 
-/** What providers sent and did not take back, of these amounts. */
-export async function providerPayoutsOf(db: Queryable, amounts: readonly Cents[]): Promise<ProviderPayout[]> {
-  if (amounts.length === 0) return [];
+/** What providers sent and did not take back, or took from our account, of these amounts or references. */
+export async function providerPayoutsOf(
+  db: Queryable,
+  { amounts, refs }: { amounts: readonly Cents[]; refs: readonly string[] },
+): Promise<ProviderPayout[]> {
   const { rows } = await sql<Omit<ProviderPayout, "provider"> & { owner: number }>`
     select substr(j.key, 4) as ref, a.owner_id as owner, j.total_cents as amount,
       coalesce(arrived.occurred_at, j.occurred_at) as due,
@@ -81,9 +117,18 @@ export async function providerPayoutsOf(db: Queryable, amounts: readonly Cents[]
     left join journals arrived on arrived.key = j.key || ':bank'
     left join bank_entries e on e.provider_ref = substr(j.key, 4)
     where j.kind = 'provider_payout_sent'
-      and j.total_cents = any(${amounts.map(String)}::bigint[])
+      and (j.total_cents = any(${amounts.map(String)}::bigint[]) or substr(j.key, 4) = any(${[...refs]}::text[]))
       and not exists (select from journals back where back.key = j.key || ':back')
-    order by j.occurred_at, j.id
+    union all
+    select split_part(j.key, ':', 2), a.owner_id, -j.total_cents, j.occurred_at, true, e.id is not null, e.day
+    from journals j
+    join transfers t on t.journal_id = j.id
+    join accounts a on a.id = t.debit_id and a.code = 'provider_clearing'
+    left join bank_entries e on e.provider_ref = split_part(j.key, ':', 2)
+    where j.kind = 'provider_payout_withdrawn'
+      and (-j.total_cents = any(${amounts.map(String)}::bigint[]) or split_part(j.key, ':', 2) = any(${[...refs]}::text[]))
+      and not exists (select from journals back where back.key = j.key || ':back')
+    order by due, ref
   `.execute(db);
   return rows.map(({ owner, ...row }) => ({
     ...row,
@@ -138,7 +183,7 @@ export type NewEntry = {
   by: number;
 } & (
   | { kind: "payout_paid" | "payout_returned"; payoutId: number }
-  | { kind: "provider_payout"; ref: string }
+  | { kind: "provider_payout" | "provider_withdrawal"; ref: string }
 );
 
 export async function insertEntry(db: Queryable, entry: NewEntry, now: Date): Promise<void> {

@@ -4,7 +4,9 @@ import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { BankStatement } from "./files/bank-statement.ts";
 import { readBankFile, type Unread } from "./files/read-statement.ts";
 import type { Queryable } from "../../../../db/client.ts";
-import { matchEntries, OUR_REFERENCE, type Matched } from "./match-entries.ts";
+import { matchEntries } from "./match-entries.ts";
+import type { Matched } from "./matched.ts";
+import { OUR_REFERENCE, providerReferencesIn } from "./our-references.ts";
 import { accountsPaidFrom, payoutsNamed, providerPayoutsOf, type KnownTransfers } from "./queries.ts";
 
 export type ReadRefusal =
@@ -15,7 +17,7 @@ export type ReadRefusal =
 export type BankFile = Matched & {
   statements: readonly BankStatement[];
   /** The same as long as pressing "Book" would do the same. */
-  seen: string;
+  checksum: string;
 };
 
 /** Reads a file of our bank and finds out what its entries are in our books. Writes nothing. */
@@ -33,7 +35,7 @@ export async function readForUs(
   if (other !== undefined) return refuse({ kind: "other_account", account: other.account });
   const known = await knownOf(db, statements);
   const matched = matchEntries(statements, known, brusselsDay(now));
-  return accept({ ...matched, statements, seen: checksumOf(matched, statements) });
+  return accept({ ...matched, statements, checksum: checksumOf(matched, statements) });
 }
 
 async function knownOf(db: Queryable, statements: readonly BankStatement[]): Promise<KnownTransfers> {
@@ -44,12 +46,17 @@ async function knownOf(db: Queryable, statements: readonly BankStatement[]): Pro
     ...(text.match(OUR_REFERENCE) ?? []),
   ]);
   const messageIds = entries.flatMap(({ orders }) => orders);
-  const payouts = await payoutsNamed(db, { endToEndIds, messageIds });
-  const credits = entries.flatMap(({ amount }) => (amount > 0n ? [amount] : []));
+  const accounts = parts.flatMap(({ iban, amount }) => (iban === null ? [] : [`${iban} ${-amount}`]));
+  const payouts = await payoutsNamed(db, { endToEndIds, messageIds, accounts });
+  const refs = parts.flatMap(({ name, text, endToEndId }) =>
+    providerReferencesIn(`${name} ${text} ${endToEndId}`),
+  );
+  const amounts = entries.map(({ amount }) => amount);
   return {
     byEndToEndId: new Map(payouts.map((payout) => [payout.endToEndId, payout])),
     byMessageId: Map.groupBy(payouts, ({ messageId }) => messageId),
-    providerPayouts: await providerPayoutsOf(db, [...new Set(credits)]),
+    byAccount: Map.groupBy(payouts, ({ iban, amount }) => `${iban} ${amount}`),
+    providerPayouts: await providerPayoutsOf(db, { amounts: [...new Set(amounts)], refs }),
   };
 }
 
@@ -57,7 +64,7 @@ async function knownOf(db: Queryable, statements: readonly BankStatement[]): Pro
 function checksumOf({ matches }: Matched, statements: readonly BankStatement[]): string {
   const facts = matches.map((match) => [
     match.kind,
-    match.kind === "provider_payout" ? match.transfer.ref : match.payout.id,
+    "transfer" in match ? match.transfer.ref : match.payout.id,
     match.day,
     String(match.amount),
   ]);

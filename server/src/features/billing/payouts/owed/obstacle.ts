@@ -13,12 +13,20 @@ export const obstacleOf = (owed: Owed, { ownIban, demo }: PayoutRules): PayoutOb
     underWay: owed.under_way,
     ownIban,
     sharedUnseen: owed.shared_unseen,
+    leftAfterAll: owed.left_after_all,
     cameBack: owed.came_back,
     playMoney: owed.play_money && !demo,
   });
 
 /** What stops a payout that was prepared already, as it is true of its organisation's account now. */
-const STOPS = ["play_money", "own_account", "shared_account", "outside_eea", "came_back"] as const;
+const STOPS = [
+  "play_money",
+  "own_account",
+  "shared_account",
+  "outside_eea",
+  "left_after_all",
+  "came_back",
+] as const;
 export type Stop = (typeof STOPS)[number];
 
 export function stopOf(owed: Owed, rules: PayoutRules): Stop | null {

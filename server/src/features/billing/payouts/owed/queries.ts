@@ -18,6 +18,8 @@ export type Owed = {
   shared_unseen: boolean;
   /** A transfer came back from this account, and nobody has looked at it since. */
   came_back: boolean;
+  /** A statement shows a transfer leaving that was marked as sent back, and nobody has said what became of it. */
+  left_after_all: boolean;
   /** Some of it was collected by the sandbox. */
   play_money: boolean;
 };
@@ -51,6 +53,12 @@ export const owedListing = (now: Date) => ({
         and t.iban = y.iban
         and t.seen_at > y.looked_at
     ) as came_back,
+    exists (
+      select from payouts_left_after_all l
+      join payouts p on p.id = l.payout_id
+      where p.organisation_id = o.id
+        and l.resolution is null
+    ) as left_after_all,
     exists (
       select from charges c
       join journals j on j.charge_id = c.id
@@ -138,4 +146,21 @@ export async function monthsOwed(
     group by a.owner_id
   `.execute(db);
   return new Map(rows.map(({ organisation, ...months }) => [organisation, months]));
+}
+
+/** How many of something an organisation has, and since when; `id`: of where one looks further. */
+export type Counted = { id: number; name: string; count: number; since: Date | null };
+
+/** Rule 46: organisations whose transfer came back from the account in effect, and nobody has looked at it since. */
+export async function transfersBack(db: Queryable, now: Date): Promise<Counted[]> {
+  const { rows } = await sql<Counted>`
+    select o.id, o.name, count(*)::int as count, min(t.seen_at) as since
+    from transfers_back t
+    join organisations o on o.id = t.organisation_id
+    join (${accountsInEffect(now)}) y on y.organisation_id = t.organisation_id and y.iban = t.iban
+    where t.seen_at > y.looked_at
+    group by o.id
+    order by since
+  `.execute(db);
+  return rows;
 }

@@ -35,14 +35,14 @@ export const adminNews: MailKind = {
 };
 
 async function factsOf(db: Queryable, news: AdminNews): Promise<AdminNewsFacts | null> {
-  if (news.event === "run_approved") {
+  if (news.event === "run_approved" || news.event === "run_recalled") {
     const run = await findRunFacts(db, news.id);
     if (run === null) return null;
     return {
       event: news.event,
       payouts: run.payouts,
       cents: run.cents,
-      actors: present(run.prepared_by, run.decided_by),
+      actors: present(run.prepared_by, run.decided_by, run.recalled_by),
     };
   }
   if (news.event === "payout_returned") {

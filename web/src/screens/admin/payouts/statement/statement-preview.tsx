@@ -46,7 +46,7 @@ function ToBook({ preview: { matches, sums } }: Shown) {
           .join(" · ")}
       </p>
       <ul className={css.rows}>
-        {matches.map(({ kind, reference, day, amount_in_euros, organisation, reason }) => (
+        {matches.map(({ kind, reference, day, amount_in_euros, organisation, reason, from }) => (
           <Row
             key={`${kind} ${reference}`}
             name={organisation?.name ?? text.provider}
@@ -54,6 +54,7 @@ function ToBook({ preview: { matches, sums } }: Shown) {
             facts={[
               `${text.kinds[kind]}, ${showDate(day)}`,
               reference,
+              from === null ? null : text.from(from.name, from.iban_end),
               reason === null ? null : words.because(reasonInWords(reason, words)),
             ]}
           />

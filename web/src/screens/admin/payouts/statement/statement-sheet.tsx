@@ -34,6 +34,7 @@ export function StatementSheet({ open, onClose }: StatementSheetProps) {
   const book = async ({ file, preview }: Looked) => {
     setProblem(null);
     const answer = await booking.mutateAsync({ file, seen: preview.seen });
+    if (!answer.ok && answer.status === 409) setLooked(null); // what it showed is not so any more
     if (!answer.ok) return setProblem(problemOf(answer));
     toast(text.booked(countOf(answer.data)));
     return onClose();

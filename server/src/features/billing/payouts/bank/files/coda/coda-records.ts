@@ -7,12 +7,12 @@ export type CodaRecord = { readonly line: string; readonly at: number };
 
 const LENGTH = 128;
 
-/** The lines of a file; blanks at an end of a line that somebody trimmed are put back. */
+/** The lines of a file; blanks at an end of a line that somebody trimmed are put back, and signs that nobody sees are blanks. */
 export function recordsOf(text: string): readonly CodaRecord[] {
   return text
     .split(/\r\n|\n|\r/)
-    .map((line, place) => ({ line: line.padEnd(LENGTH), at: place + 1 }))
-    .filter(({ line }) => line.trim() !== "" && line.trim() !== "\u001A")
+    .map((line, place) => ({ line: line.replaceAll(/\p{Cc}/gu, " ").padEnd(LENGTH), at: place + 1 }))
+    .filter(({ line }) => line.trim() !== "")
     .map((record) => {
       if (record.line.length > LENGTH) throw new UnreadableStatement("not_a_record", record.at);
       return record;
