@@ -131,7 +131,8 @@ async function askForRefund(
     const { body } = await pages.open<AdminRefundable>({ method: "GET", path: page, token });
     return body.obstacle !== null || body.left_in_euros < eurosOf(cents);
   };
-  const data = { statement_id: statement, reason: "requested", ...amount };
+  const press = { key: `press of ${statement}`, left_in_euros: eurosOf(cents) };
+  const data = { statement_id: statement, reason: "requested", ...press, ...amount };
   const answer = await pages.press<Say>(
     { method: "POST", path: api.requestRefund, token, data },
     { part: "ask for a refund", kills: onceIn(killer, "ask for a refund"), isDone },
