@@ -39,13 +39,15 @@ export function makeBank(account: string) {
       for (const { endToEndId, cents, iban } of waiting.splice(0))
         book({ cents: -cents, day, endToEndId, iban });
     },
-    /** The provider's money arrives. */
+    /** The provider's money arrives; below zero: it takes what it lacks. */
     receive: (cents: bigint, day: string) =>
       book({ cents, day, name: "STRIPE PAYMENTS EUROPE", text: "STRIPE PAYOUT" }),
     /** A transfer that left comes back; null: there is none that did not. */
     sendBack: (day: string): Booked | null => {
       const back = new Set(booked.filter(({ cents }) => cents > 0n).map(({ endToEndId }) => endToEndId));
-      const left = booked.find(({ cents, endToEndId }) => cents < 0n && !back.has(endToEndId));
+      const left = booked.find(
+        ({ cents, endToEndId }) => cents < 0n && endToEndId !== undefined && !back.has(endToEndId),
+      );
       if (left === undefined) return null;
       const returned = { ...left, cents: -left.cents, day, code: "AC04" };
       book(returned);

@@ -99,8 +99,7 @@ function judgeProvider({ rows, provider, findings }: Parts): void {
   const expected = new Map<string, Legs>();
   for (const { ref, amount } of provider.payouts) {
     if (amount < 0n) {
-      // Its account was below zero: it took the difference from ours.
-      expected.set(`po:${ref}:withdrawn`, legsOf([[clearing, BANK, -amount]]));
+      expected.set(`po:${ref}:withdrawn`, legsOf([[clearing, BANK, -amount]])); // it was below zero
       continue;
     }
     expected.set(`po:${ref}`, legsOf([[transit, clearing, amount]]));
