@@ -13,7 +13,7 @@ import { busyHistory, fates, type Fate } from "../support/month-fates.ts";
 import { MONTHS, type History } from "../support/month-histories.ts";
 
 // Some people's months from their workouts to the release of the money, at random: late and held workouts, changed pledges,
-// caps, ceilings, what is carried; cancelled, dropped and lowered lines; refusals, what is given up, what comes after all;
+// caps, ceilings, what is carried; cancelled, dropped and lowered lines; refusals, direct debits that arrive or come back, what is given up, what comes after all;
 // fees at once and late; refunds, disputes; pauses and stops, and who goes on after them. A second telling in plain numbers says what must stand in the books.
 // KALIVO_MONTHS=300 lives through as many.
 
@@ -51,6 +51,8 @@ const WHAT_HAPPENS = [
   "drop",
   "lower",
   "declined",
+  "debit came back",
+  "debit arrived",
   "written off",
   "paid",
   "paid after all",

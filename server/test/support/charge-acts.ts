@@ -35,11 +35,28 @@ export async function submit(
     .execute();
 }
 
-export const decline = (db: Db, charge: Charge, no: number, now: Date): Promise<void> =>
+/** A direct debit: the bank works on it, and says in some days how it went. */
+export const takeDays = (db: Db, charge: Charge, no: number, now: Date): Promise<void> =>
   tell(
     db,
     charge,
     { kind: "answer", attempt: no },
+    { status: "processing", ref: `pi_${charge.id}`, amount: charge.amount_cents },
+    now,
+  );
+
+/** `about`: of a direct debit it is news, days later. */
+export const decline = (
+  db: Db,
+  charge: Charge,
+  no: number,
+  now: Date,
+  about: Told["about"]["kind"] = "answer",
+): Promise<void> =>
+  tell(
+    db,
+    charge,
+    { kind: about, attempt: no },
     { status: "declined", ref: `pi_${charge.id}`, amount: charge.amount_cents, decline: SOFT },
     now,
   );

@@ -9,7 +9,16 @@ import type { Db } from "../../src/db/client.ts";
 import { writeOffLateCharges } from "../../src/features/billing/collect/write-off.ts";
 import { releaseCharges } from "../../src/features/billing/release/release-charges.ts";
 import { changeStatement } from "../../src/features/billing/statements/change-statement.ts";
-import { decline, disputeCharge, notify, pay, payBack, submit, type Charge } from "./charge-acts.ts";
+import {
+  decline,
+  disputeCharge,
+  notify,
+  pay,
+  payBack,
+  submit,
+  takeDays,
+  type Charge,
+} from "./charge-acts.ts";
 import { carriedOn, closedAt, isEnding, type Decided, type Life } from "./lived-months.ts";
 import type { After, Fate } from "./month-fates.ts";
 import { stopped, wentOn } from "./payer-stops.ts";
@@ -133,9 +142,11 @@ async function collect(books: Books, { charge, decided, fate, closed, period }: 
   await notify(db, charge, due);
   const tries = fate.end === "paid" ? fate.declined : Math.max(fate.declined, 1);
   for (let no = 1; no <= tries; no += 1) {
-    await submit(db, charge, no, later(due, no - 1));
-    await decline(db, charge, no, later(due, no - 1));
-    note(books, "declined");
+    const tried = later(due, no - 1);
+    await submit(db, charge, no, tried);
+    if (fate.debit) await takeDays(db, charge, no, tried);
+    await decline(db, charge, no, tried, fate.debit ? "news" : "answer");
+    note(books, fate.debit ? "debit came back" : "declined");
   }
   const history = ends.get(payer) ?? [];
   ends.set(payer, history);
@@ -147,7 +158,10 @@ async function collect(books: Books, { charge, decided, fate, closed, period }: 
     const last = history.slice(-FAILED_MONTHS_BEFORE_PAUSE);
     const pauses = last.length === FAILED_MONTHS_BEFORE_PAUSE && last.every((end) => end === "written off");
     if (pauses) stopped(books, payer, "pause", now);
-  } else await submit(db, charge, tries + 1, later(due, tries));
+  } else {
+    await submit(db, charge, tries + 1, later(due, tries));
+    if (fate.debit) await takeDays(db, charge, tries + 1, later(due, tries));
+  }
   if (fate.end === "written off") return "unpaid";
 
   const paidAt = fate.end === "paid" ? later(due, tries) : later(due, 22);
@@ -166,7 +180,18 @@ async function collect(books: Books, { charge, decided, fate, closed, period }: 
       })),
     )
     .toSorted((a, b) => Number(a.line - b.line) || a.organisation - b.organisation);
-  const facts = { id: charge.id, payer, period, amount: decided.statement.total, paidAt, shares };
+  const byDebit = fate.debit && fate.end === "paid";
+  if (byDebit) note(books, "debit arrived");
+  const releaseDays = byDebit ? RELEASE_DAYS.sepa_debit : RELEASE_DAYS.card;
+  const facts = {
+    id: charge.id,
+    payer,
+    period,
+    amount: decided.statement.total,
+    paidAt,
+    releaseDays,
+    shares,
+  };
   const paid = succeed(money, facts);
   if (fate.feeIsLate) await pay(db, charge, fate.fee, paidAt);
   keepFee(money, paid, fate.fee);
@@ -179,7 +204,7 @@ const servicesAt = (db: Db, now: Date) => ({ db, clock: { now: () => now }, log:
 export async function liveAfterwards(books: Books, month: number, closed: Date): Promise<void> {
   const { db, money } = books;
   await releaseCharges(servicesAt(db, later(closed, 5)));
-  releaseDue(money, later(closed, 5), RELEASE_DAYS.card);
+  releaseDue(money, later(closed, 5));
   const due = books.waiting.filter((each) => each.month <= month);
   books.waiting = books.waiting.filter((each) => each.month > month);
   for (const [index, { charge: id, after }] of due.entries()) {

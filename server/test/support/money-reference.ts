@@ -13,6 +13,8 @@ export type PaidCharge = {
   amount: Cents;
   fee: Cents;
   paidAt: Date;
+  /** How long it can be taken back: a direct debit longer. */
+  releaseDays: number;
   shares: readonly Share[];
   /** Of each share, what counts as given; by line, then organisation, like the shares. */
   given: Cents[];
@@ -36,7 +38,7 @@ export const leftOf = ({ given }: PaidCharge): Cents => sumCents(given);
 
 export function succeed(
   money: Money,
-  facts: Pick<PaidCharge, "id" | "payer" | "period" | "amount" | "paidAt" | "shares">,
+  facts: Pick<PaidCharge, "id" | "payer" | "period" | "amount" | "paidAt" | "releaseDays" | "shares">,
 ): PaidCharge {
   const held = new Map<number, Cents>();
   for (const { organisation, cents } of facts.shares)
@@ -93,10 +95,10 @@ export function loseDispute(money: Money, charge: PaidCharge): void {
   bear(money, charge, charge.amount);
 }
 
-/** 62 days after a success by card, unless the bank still has to decide. */
-export function releaseDue(money: Money, now: Date, days: number): void {
+/** Once nobody can take it back, unless the bank still has to decide. */
+export function releaseDue(money: Money, now: Date): void {
   for (const charge of money.charges.values()) {
-    const due = charge.paidAt.getTime() + days * 86_400_000 <= now.getTime();
+    const due = charge.paidAt.getTime() + charge.releaseDays * 86_400_000 <= now.getTime();
     if (!due || charge.released || charge.dispute === "open" || charge.dispute === "inquiry") continue;
     charge.released = true;
     for (const [organisation, cents] of charge.held) {

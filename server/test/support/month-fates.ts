@@ -7,6 +7,8 @@ import { history, MONTHS, PAIRS, sometimes, type History } from "./month-histori
 export type Fate = {
   edits: readonly { what: "nothing" | "cancel" | "drop" | "lower"; line: number; part: number }[];
   declined: number;
+  /** The bank takes its days over each try. */
+  debit: boolean;
   end: "paid" | "written off" | "paid after all";
   fee: bigint;
   feeIsLate: boolean;
@@ -50,6 +52,7 @@ const fateOf = (ends: readonly Fate["end"][]): fc.Arbitrary<Fate> =>
   fc.record({
     edits: fc.array(edit, { maxLength: 2 }),
     declined: fc.integer({ min: 0, max: 2 }),
+    debit: fc.boolean(),
     end: fc.constantFrom(...ends),
     fee: fc.bigInt({ min: 0n, max: 45n }),
     feeIsLate: fc.boolean(),
