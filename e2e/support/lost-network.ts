@@ -16,13 +16,17 @@ export const loseAnswer = (page: Page, path: string) =>
   );
 
 /** A network as on a train: everything arrives, late. Chromium's own throttle. */
-export async function slowDown(page: Page): Promise<void> {
+export const slowDown = (page: Page): Promise<void> =>
+  emulate(page, { latency: 700, downloadThroughput: 60_000, uploadThroughput: 30_000 });
+
+/** Each request takes so many milliseconds longer. */
+export const roundTripsOf = (page: Page, latency: number): Promise<void> =>
+  emulate(page, { latency, downloadThroughput: -1, uploadThroughput: -1 });
+
+type Conditions = { latency: number; downloadThroughput: number; uploadThroughput: number };
+
+async function emulate(page: Page, conditions: Conditions): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 700,
-    downloadThroughput: 60_000,
-    uploadThroughput: 30_000,
-  });
+  await session.send("Network.emulateNetworkConditions", { offline: false, ...conditions });
 }

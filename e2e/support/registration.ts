@@ -2,20 +2,26 @@ import type { Person } from "./people.ts";
 import type { Visit } from "./browser.ts";
 
 /** From the landing page to the choice of what one does. */
-export async function openAccount({ page, look }: Visit, person: Person): Promise<void> {
+export async function openAccount(visitor: Visit, person: Person): Promise<void> {
+  const { page, look } = visitor;
   await page.goto("/");
   await page.getByText("link your health to the health of our planet").first().waitFor();
   await look("landing");
   await page.getByRole("link", { name: "Sign me up" }).click();
   await page.getByRole("heading", { name: "Create your account" }).waitFor();
   await look("register");
+  await createAccount(visitor, person);
+  await page.getByRole("heading", { name: "What do you want to do?" }).waitFor();
+  await look("register type");
+}
+
+/** What the form asks for, and its button. */
+export async function createAccount({ page }: Visit, person: Person): Promise<void> {
   await page.getByLabel("First name").fill(person.firstName);
   await page.getByLabel("Last name").fill(person.lastName);
   await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
   await page.getByRole("button", { name: "Create my account" }).click();
-  await page.getByRole("heading", { name: "What do you want to do?" }).waitFor();
-  await look("register type");
 }
 
 /** "burn calories" or "both" ask for the health consent before going on. */

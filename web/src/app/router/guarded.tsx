@@ -4,7 +4,7 @@ import { inviterOf } from "@kalivo/domain/people/inviter.ts";
 import { onDemand } from "./on-demand.tsx";
 import { readToken } from "../../lib/jwt-cookie.ts";
 import type { ReactNode } from "react";
-import { resumeHref } from "../../features/registration/resume.ts";
+import { readUnfinished, resumeHref } from "../../features/registration/resume.ts";
 import type { ScreenEntry, ScreenProps } from "../screens.ts";
 import { usePlace } from "./pages.tsx";
 import { useSession } from "../../features/me/session.ts";
@@ -33,11 +33,14 @@ export function guarded(entry: ScreenEntry) {
   });
 }
 
-/** A member on a visitors' page goes home, to an unfinished registration, or to who invited them. */
+/**
+ * A member on a visitors' page goes home, to an unfinished registration, or to who invited them. The registration comes
+ * first: whoever has just created an account is still on its page while the code of the next step is under way.
+ */
 function memberPage(query: URLSearchParams): string {
   const inviter = inviterOf(query.get("back"));
   const key = query.get("key");
-  if (inviter === null) return resumeHref();
+  if (inviter === null || readUnfinished() !== null) return resumeHref();
   return href("userProfileBack", { id: inviter }, key === null ? {} : { key });
 }
 
