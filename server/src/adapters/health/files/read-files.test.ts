@@ -220,6 +220,7 @@ test("a small file does not wait for a large one", async () => {
 
 test("how long reading took does not count what somebody waited for others", async () => {
   const files = workerFiles();
+  await files.read([saved(fitFile(run))], READ_AT); // what a worker costs to start is not what is compared
   const began = performance.now();
   const [large, small] = await Promise.all(
     [longFile(3_000), fitFile(run)].map((bytes) => files.read([saved(bytes)], READ_AT)),
