@@ -46,7 +46,7 @@ test("one admin proposes, another approves, and a week later it is the organisat
   const effective = new Date(approved.body.iban_changes[0]?.effective_at ?? 0);
   expect(approved.body.bank_account).toBeNull();
 
-  await kalivo.moveTo(new Date(effective.getTime() - 1000).toISOString());
+  await kalivo.moveTo(new Date(effective.getTime() - 3_600_000).toISOString());
   expect((await read(id)).bank_account).toBeNull();
   await kalivo.moveTo(new Date(effective.getTime() + 1000).toISOString());
   expect(await read(id)).toMatchObject({
