@@ -2,12 +2,12 @@ import { createReadStream } from "node:fs";
 import { open, readFile, stat } from "node:fs/promises";
 import { MAX_APPLE_EXPORT_BYTES, MAX_IMPORT_BYTES } from "@kalivo/domain/limits.ts";
 import type { ReadFile } from "../port.ts";
-import { APPLE_LIST, readAppleExport } from "./exports/apple-export.ts";
+import { findAppleList, readAppleExport } from "./exports/apple-export.ts";
 import { exportTally, type ExportTally } from "./exports/export-tally.ts";
 import { GARMIN_LIST, readGarminExport } from "./exports/garmin-export.ts";
 import { readRecordings, recordingBudget } from "./exports/recordings.ts";
 import { readStravaExport, STRAVA_LIST } from "./exports/strava-export.ts";
-import { isZip, readRecording, rootOf } from "./read-recording.ts";
+import { isZip, LOOKED_AT, readRecording, rootOf } from "./read-recording.ts";
 import { Unreadable } from "./unreadable.ts";
 import { openZip, type ZipEntry } from "./zip.ts";
 
@@ -33,12 +33,10 @@ async function tallyOf(path: string, now: Date): Promise<ExportTally> {
   return tally;
 }
 
-const BEGINNING = 1 << 16;
-
 async function beginningOf(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(BEGINNING), 0, BEGINNING, 0);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(LOOKED_AT), 0, LOOKED_AT, 0);
     return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();
@@ -59,7 +57,7 @@ async function readEntries(
   entries: readonly ZipEntry[],
   { now, aside }: { now: Date; aside: string },
 ): Promise<ExportTally> {
-  const apple = entries.find(({ name }) => APPLE_LIST.test(name));
+  const apple = await findAppleList(entries);
   if (apple !== undefined) return readAppleExport(apple.stream(MAX_APPLE_EXPORT_BYTES));
   const strava = entries.find(({ name }) => name === STRAVA_LIST);
   if (strava !== undefined) return readStravaExport(strava, entries, now);

@@ -25,8 +25,8 @@ async function readPlain(bytes: Buffer<ArrayBuffer>): Promise<DraftActivity[]> {
 const isGzip = (bytes: Buffer) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 export const isZip = (bytes: Buffer) => bytes.toString("latin1", 0, 2) === "PK";
 
-/** A document type may stand before it. */
-const LOOKED_AT = 1 << 16;
+/** A document type may stand before the outermost element; bytes. */
+export const LOOKED_AT = 1 << 16;
 
 /** The name of an XML file's outermost element, of those we know. */
 export function rootOf(bytes: Buffer): string | null {

@@ -12,6 +12,8 @@ export type ZipEntry = {
   readonly name: string;
   /** Its content as it is inflated, at most so many bytes. @throws Unreadable */
   readonly stream: (mostBytes: number) => AsyncIterable<Buffer>;
+  /** The first so many bytes of it, or all there are; none where it can't be inflated, which who reads it is told. */
+  readonly beginning: (bytes: number) => Promise<Buffer>;
   /** Its content whole. @throws Unreadable */
   readonly read: () => Promise<Buffer<ArrayBuffer>>;
 };
@@ -62,8 +64,24 @@ function readable(zip: ZipFile, entry: Entry, guard: Guard): ZipEntry {
   return {
     name: entry.fileName,
     stream,
+    beginning: (bytes) => beginningOf(stream(MAX_ENTRY_BYTES), bytes),
     read: async () => Buffer.concat(await Array.fromAsync(stream(MAX_ENTRY_BYTES))),
   };
+}
+
+async function beginningOf(chunks: AsyncIterable<Buffer>, bytes: number): Promise<Buffer> {
+  const read: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of chunks) {
+      read.push(chunk);
+      length += chunk.length;
+      if (length >= bytes) break;
+    }
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+  }
+  return Buffer.concat(read).subarray(0, bytes);
 }
 
 /** Counts what comes out: what a zip says of its sizes is not believed. */
