@@ -7,7 +7,8 @@ import { exportTally, type ExportTally } from "./exports/export-tally.ts";
 import { GARMIN_LIST, readGarminExport } from "./exports/garmin-export.ts";
 import { readRecordings, recordingBudget } from "./exports/recordings.ts";
 import { readStravaExport, STRAVA_LIST } from "./exports/strava-export.ts";
-import { isZip, LOOKED_AT, readRecording, rootOf } from "./read-recording.ts";
+import { gunzip } from "./gzip.ts";
+import { isGzip, isZip, LOOKED_AT, readRecording, rootOf } from "./read-recording.ts";
 import { Unreadable } from "./unreadable.ts";
 import { openZip, type ZipEntry } from "./zip.ts";
 
@@ -28,9 +29,17 @@ async function tallyOf(path: string, now: Date): Promise<ExportTally> {
   const { size } = await stat(path);
   if (size > MAX_IMPORT_BYTES)
     throw new Unreadable("recording_too_large", { figure: MAX_IMPORT_BYTES / 1024 / 1024 });
+  const bytes = await readFile(path);
+  const plain = isGzip(bytes) ? gunzip(bytes) : bytes;
+  if (rootOf(plain) === "HealthData") return readAppleExport(inOne(plain));
   const tally = exportTally();
-  for (const draft of await readRecording(await readFile(path))) tally.add(draft);
+  for (const draft of await readRecording(plain)) tally.add(draft);
   return tally;
+}
+
+// oxlint-disable-next-line require-await -- what is in memory already is read like what comes bit by bit
+async function* inOne(bytes: Buffer): AsyncGenerator<Buffer> {
+  yield bytes;
 }
 
 async function beginningOf(path: string): Promise<Buffer> {

@@ -3,6 +3,7 @@ import type { DraftActivity } from "../port.ts";
 import { readFit } from "./formats/fit.ts";
 import { readGpx } from "./formats/gpx.ts";
 import { readTcx } from "./formats/tcx.ts";
+import { xmlText } from "./formats/xml-text.ts";
 import { gunzip } from "./gzip.ts";
 import { Unreadable } from "./unreadable.ts";
 
@@ -22,7 +23,7 @@ async function readPlain(bytes: Buffer<ArrayBuffer>): Promise<DraftActivity[]> {
   throw new Unreadable("unknown_format");
 }
 
-const isGzip = (bytes: Buffer) => bytes[0] === 0x1f && bytes[1] === 0x8b;
+export const isGzip = (bytes: Buffer) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 export const isZip = (bytes: Buffer) => bytes.toString("latin1", 0, 2) === "PK";
 
 /** A document type may stand before the outermost element; bytes. */
@@ -30,10 +31,7 @@ export const LOOKED_AT = 1 << 16;
 
 /** The name of an XML file's outermost element, of those we know. */
 export function rootOf(bytes: Buffer): string | null {
-  const beginning = bytes
-    .toString("latin1", 0, LOOKED_AT)
-    .replace(/^\u00EF\u00BB\u00BF/, "")
-    .trimStart();
+  const beginning = xmlText()(bytes.subarray(0, LOOKED_AT));
   if (!beginning.startsWith("<")) return null;
   return /<(?:\w+:)?(gpx|TrainingCenterDatabase|HealthData)[\s>]/.exec(beginning)?.[1] ?? null;
 }

@@ -1,4 +1,5 @@
 import type { XmlHandler } from "../formats/xml.ts";
+import { xmlText } from "../formats/xml-text.ts";
 import { xmlReader } from "../formats/xml.ts";
 import { LOOKED_AT, rootOf } from "../read-recording.ts";
 import { Unreadable } from "../unreadable.ts";
@@ -33,9 +34,9 @@ export async function readAppleExport(chunks: AsyncIterable<Buffer>): Promise<Ex
       else tally.add(draft);
     }),
   );
-  const decoder = new TextDecoder("utf-8");
+  const textOf = xmlText();
   try {
-    for await (const chunk of chunks) reader.write(decoder.decode(chunk, { stream: true }));
+    for await (const chunk of chunks) reader.write(textOf(chunk));
     reader.end();
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
