@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { savedFiles } from "../../../../test/support/read-files.ts";
-import { appleWorkout, appleXml, gpxFile, zipOf } from "../../../../test/support/workout-files.ts";
+import {
+  appleWorkout,
+  appleXml,
+  fitFile,
+  gpxFile,
+  gzipOf,
+  stravaExport,
+  zipOf,
+} from "../../../../test/support/workout-files.ts";
 
 // An export is known by what is in it: phones and people name files and folders as they like.
 
@@ -24,4 +32,31 @@ test.each([
   const { activities, damaged } = await read(bytes);
   expect(damaged).toBe(0);
   expect(activities).toMatchObject([{ type: "running", energy: { basis: "active" } }]);
+});
+
+const rows = [
+  { ...run, id: "15000000000001", name: "Morning run", file: "activities/1.fit.gz" },
+  { ...run, start: "2026-11-02T06:30:00.000Z", id: "15000000000002", name: "Typed", type: "Ride" },
+];
+const recordings = { "activities/1.fit.gz": gzipOf(fitFile({ ...run, kcal: 511 })) };
+
+test("Strava's export that was unpacked and zipped again is the same export", async () => {
+  const known = await read(stravaExport(rows, recordings));
+  expect(known.activities.map(({ energy }) => energy?.kcal)).toEqual([511, 520]);
+  for (const folder of ["export_123/", "Downloads/export_123/"])
+    expect(await read(stravaExport(rows, recordings, "en", folder))).toEqual(known);
+});
+
+test("what macOS lays beside the files of a zip is no damaged recording and no list", async () => {
+  const known = await read(stravaExport(rows, recordings));
+  const notes = Buffer.from("0005160700020000", "hex");
+  const again = stravaExport(rows, { ...recordings, "activities/._1.fit.gz": notes }, "en", "export_123/");
+  expect(await read(again)).toEqual(known);
+  const folder = zipOf({
+    "runs/1.gpx": gpxFile(run),
+    "runs/._1.gpx": notes,
+    "__MACOSX/runs/._1.gpx": notes,
+    "__MACOSX/runs/activities.csv": notes,
+  });
+  expect(await read(folder)).toMatchObject({ damaged: 0, reason: null, activities: [{ type: "running" }] });
 });

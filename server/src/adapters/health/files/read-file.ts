@@ -6,7 +6,7 @@ import { findAppleList, readAppleExport } from "./exports/apple-export.ts";
 import { exportTally, type ExportTally } from "./exports/export-tally.ts";
 import { GARMIN_LIST, readGarminExport } from "./exports/garmin-export.ts";
 import { readRecordings, recordingBudget } from "./exports/recordings.ts";
-import { readStravaExport, STRAVA_LIST } from "./exports/strava-export.ts";
+import { findStravaList, readStravaExport } from "./exports/strava-export.ts";
 import { gunzip } from "./gzip.ts";
 import { isGzip, isZip, LOOKED_AT, readRecording, rootOf } from "./read-recording.ts";
 import { Unreadable } from "./unreadable.ts";
@@ -68,7 +68,7 @@ async function readEntries(
 ): Promise<ExportTally> {
   const apple = await findAppleList(entries);
   if (apple !== undefined) return readAppleExport(apple.stream(MAX_APPLE_EXPORT_BYTES));
-  const strava = entries.find(({ name }) => name === STRAVA_LIST);
+  const strava = findStravaList(entries);
   if (strava !== undefined) return readStravaExport(strava, entries, now);
   if (entries.some(({ name }) => GARMIN_LIST.test(name))) return readGarminExport(entries, aside);
   const tally = exportTally();

@@ -40,12 +40,15 @@ async function listEntries(zip: ZipFile): Promise<Entry[]> {
     throw new Unreadable("zip_too_many_files", { figure: MAX_ZIP_ENTRIES });
   const entries: Entry[] = [];
   try {
-    for await (const entry of zip.eachEntry()) if (!entry.fileName.endsWith("/")) entries.push(entry);
+    for await (const entry of zip.eachEntry()) if (!isAside(entry.fileName)) entries.push(entry);
   } catch (error) {
     throw new Unreadable("damaged", { cause: error });
   }
   return entries;
 }
+
+/** Folders, and what macOS lays beside every file of a zip that it makes: notes of its own under the file's name. */
+const isAside = (name: string) => name.endsWith("/") || /(^|\/)(__MACOSX\/|\._)/.test(name);
 
 type Guard = (more: number) => void;
 
