@@ -62,10 +62,9 @@ const HOUR_MS = 60 * MINUTE_MS;
  * India, Nepal and Myanmar a part of one. What lies a day or a working day's quarters apart is another effort.
  */
 const MOST_SHIFT_HOURS = 14;
-const SHIFTS_MS = [
-  ...Array.from({ length: MOST_SHIFT_HOURS }, (_, index) => index + 1),
-  ...[3.5, 4.5, 5.5, 5.75, 6.5],
-].map((hours) => hours * HOUR_MS);
+const SHIFTS_MS = [1, 2, 3, 3.5, 4, 4.5, 5, 5.5, 5.75, 6, 6.5, 7, 8, 9, 10, 11, 12, 13, MOST_SHIFT_HOURS].map(
+  (hours) => hours * HOUR_MS,
+);
 /** How far apart two tellings of one effort can begin. */
 export const MOST_APART_MS = MOST_SHIFT_HOURS * HOUR_MS + MINUTE_MS;
 
