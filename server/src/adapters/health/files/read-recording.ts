@@ -1,6 +1,6 @@
 import { MAX_ENTRY_BYTES } from "@kalivo/domain/limits.ts";
 import type { DraftActivity } from "../port.ts";
-import { readFit } from "./formats/fit.ts";
+import { isFit, readFit } from "./formats/fit.ts";
 import { readGpx } from "./formats/gpx.ts";
 import { readTcx } from "./formats/tcx.ts";
 import { xmlText } from "./formats/xml-text.ts";
@@ -16,7 +16,7 @@ export async function readRecording(bytes: Buffer<ArrayBuffer>): Promise<DraftAc
 
 async function readPlain(bytes: Buffer<ArrayBuffer>): Promise<DraftActivity[]> {
   if (bytes.length === 0) throw new Unreadable("empty");
-  if (bytes.toString("latin1", 8, 12) === ".FIT") return readFit(bytes);
+  if (isFit(bytes)) return readFit(bytes);
   const root = rootOf(bytes);
   if (root === "TrainingCenterDatabase") return readTcx(bytes);
   if (root === "gpx") return readGpx(bytes);

@@ -30,7 +30,7 @@ export async function readAppleExport(chunks: AsyncIterable<Buffer>): Promise<Ex
   const reader = xmlReader(
     hearWorkouts((workout) => {
       const draft = draftOfApple(workout);
-      if (draft === null) tally.damage();
+      if (draft === null) tally.damage({ why: "no_start" });
       else tally.add(draft);
     }),
   );

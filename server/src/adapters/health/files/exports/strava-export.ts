@@ -40,7 +40,7 @@ export async function readStravaExport(
   for (const row of rows) {
     const told = draftOfRow(row, columns);
     if (told === null) {
-      tally.damage();
+      tally.damage({ why: "unknown_rows" });
       continue;
     }
     const file = files.get(`${folderOf(list)}${row[columns.file] ?? ""}`);
@@ -129,7 +129,7 @@ async function withRecording(
     return recorded.map((draft, index) => named(told, draft, recorded.length === 1 ? null : index));
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    tally.damage();
+    tally.damage(error.problem);
     return [told];
   }
 }
