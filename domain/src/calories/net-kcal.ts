@@ -1,5 +1,6 @@
 import type { Activity, KcalBasis } from "../efforts/activity.ts";
 import { movingSeconds } from "../efforts/moving-seconds.ts";
+import { hasMotor, ridingEquivalent } from "./riding.ts";
 import { credibleKg, distanceKcal, roundHalfUp } from "./estimate.ts";
 import { metabolicEquivalentOf } from "./workout-types.ts";
 
@@ -46,6 +47,7 @@ const RULES: readonly { basis: KcalBasis; kcalOf: (recording: Recording, body: B
   { basis: "total", kcalOf: withoutRest },
   { basis: "computed", kcalOf: byDistance },
   { basis: "heart_rate", kcalOf: byHeartRate },
+  { basis: "computed", kcalOf: byRidingSpeed },
   { basis: "met", kcalOf: bySport },
 ];
 
@@ -81,8 +83,10 @@ function byDistance(recording: Recording, { kg }: Body): number | null {
   return distanceKcal({ type, km: metres / 1000, minutes: movingSeconds(recording) / 60, kg, ascentM });
 }
 
-/** Outside of these the equation was not tried, and a strap was probably not worn. Beats a minute. */
-const CREDIBLE_HEART_RATE = { least: 90, most: 200 };
+/** Outside of these the equation was not tried, and a strap was probably not worn. Beats a minute (rule 50). */
+const CREDIBLE_HEART_RATE = { least: 100, most: 200 };
+/** It follows a heart, and a heart also follows heat, coffee and size: no further than this from what the sport costs. */
+const OF_SPORT = { least: 0.5, most: 2 };
 const KJ_PER_KCAL = 4.184;
 
 /** Keytel et al. 2005, which knows women and men only; for files, whose owner chose them. */
@@ -95,12 +99,24 @@ function byHeartRate(recording: Recording, { kg, gender, ageYears }: Body): numb
     gender === "male"
       ? -55.0969 + 0.6309 * beats + 0.1988 * kg + 0.2017 * ageYears
       : -20.4022 + 0.4472 * beats - 0.1263 * kg + 0.074 * ageYears;
-  return (kjPerMinute / KJ_PER_KCAL) * (hoursOf(recording) * 60) - restKcal(recording, kg);
+  const kcal = (kjPerMinute / KJ_PER_KCAL) * (hoursOf(recording) * 60) - restKcal(recording, kg);
+  const usual = kcalOfSport(recording, kg);
+  return usual === null ? kcal : Math.min(Math.max(kcal, OF_SPORT.least * usual), OF_SPORT.most * usual);
+}
+
+/** Of a ride of which nothing is known but how far it went: what that speed costs. A motor's speed says nothing. */
+function byRidingSpeed(recording: Recording, { kg }: Body): number | null {
+  const { type, rawType, metres } = recording;
+  if (type !== "biking" || metres === null || metres < LEAST_METRES || hasMotor(rawType)) return null;
+  return (ridingEquivalent(metres / 1000 / hoursOf(recording)) - 1) * restKcal(recording, kg);
 }
 
 /** From the sport and the time alone. A phone's health app that measured nothing has nothing to count. */
 function bySport(recording: Recording, { kg }: Body): number | null {
+  return recording.source === "health" ? null : kcalOfSport(recording, kg);
+}
+
+function kcalOfSport(recording: Recording, kg: number): number | null {
   const equivalent = metabolicEquivalentOf(recording.type, recording.rawType);
-  if (equivalent === null || recording.source === "health") return null;
-  return (equivalent - 1) * restKcal(recording, kg);
+  return equivalent === null ? null : (equivalent - 1) * restKcal(recording, kg);
 }

@@ -35,8 +35,23 @@ test("a speed no human reaches is refused", () => {
   expect(run(520, 193)).toEqual(rejected("speed_impossible"));
 });
 
-test("an unusual speed is held, a sprint is not", () => {
-  expect(run(7, 20.9)).toEqual(held("speed_unusual"));
+test("a club runner's training, race and marathon count at once", () => {
+  for (const [km, minutes] of [
+    [10, 49],
+    [8, 39],
+    [12, 45],
+    [21.0975, 100],
+    [21.0975, 64],
+    [42.195, 209],
+  ] as const)
+    expect(run(km, minutes), `${km} km in ${minutes} minutes`).toEqual(ok);
+});
+
+test("over 20 km/h for half an hour a run is held, a sprint is not", () => {
+  expect(run(10, 30)).toEqual(ok);
+  expect(run(10.1, 30)).toEqual(held("speed_unusual"));
+  expect(run(10.1, 29.9)).toEqual(ok);
+  expect(run(7, 20.9)).toEqual(ok);
   expect(run(0.2, 0.55)).toEqual(ok);
   expect(walk(9, 60)).toEqual(ok);
   expect(walk(9.1, 60)).toEqual(held("speed_unusual"));
@@ -44,8 +59,16 @@ test("an unusual speed is held, a sprint is not", () => {
 
 test("more calories per hour than a body gives are refused, many are held", () => {
   expect(assess({ minutes: 60, kcal: 1330 })).toEqual(rejected("effort_impossible"));
-  expect(assess({ minutes: 60, kcal: 730 })).toEqual(held("effort_unusual"));
-  expect(assess({ minutes: 29, kcal: 360 })).toEqual(ok);
+  expect(assess({ minutes: 60, kcal: 900 })).toEqual(ok);
+  expect(assess({ minutes: 60, kcal: 910 })).toEqual(held("effort_unusual"));
+  expect(assess({ minutes: 29, kcal: 450 })).toEqual(ok);
+  expect(assess({ type: "walking", km: 8, minutes: 60, kcal: 910 })).toEqual(held("effort_unusual"));
+  // Of a run without a distance nothing is known but its calories.
+  expect(assess({ type: "running", minutes: 60, kcal: 910 })).toEqual(held("effort_unusual"));
+  expect(assess({ type: "running", km: 15.5, minutes: 60, kcal: 930 })).toEqual(ok);
+  expect(assess({ type: "running", km: 15.5, minutes: 60, kcal: 1330 })).toEqual(
+    rejected("effort_impossible"),
+  );
 });
 
 test("no workout may exceed 20 000 calories, no day 10 000", () => {

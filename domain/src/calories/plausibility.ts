@@ -66,13 +66,12 @@ const CAPS: Readonly<Record<TrustTier, Caps>> = {
 /** km/h. */
 const SPEED_IMPOSSIBLE = { running: 27, walking: 16 };
 const SPEED_UNUSUAL = { running: 20, walking: 9 };
-/** A run this short may be a sprint. */
-const SPRINT_UP_TO_KM = 1;
 
-/** Net kcal per kg and hour; the unusual one only for efforts of half an hour or more. */
+/** Net kcal per kg and hour. */
 const EFFORT_IMPOSSIBLE = 22;
-const EFFORT_UNUSUAL = 12;
-const EFFORT_UNUSUAL_FROM_MINUTES = 30;
+const EFFORT_UNUSUAL = 15;
+/** A shorter run or effort may be a sprint. */
+const LONG_FROM_MINUTES = 30;
 
 const DAY_IMPOSSIBLE_KCAL = 10_000;
 
@@ -87,10 +86,12 @@ function reasonToReject(entry: AssessedWorkout): Rejection | null {
 
 function reasonToHold(entry: AssessedWorkout, caps: Caps): Suspicion | null {
   const sport = distanceSport(entry.type);
-  const sprint = sport === "running" && (entry.km ?? 0) <= SPRINT_UP_TO_KM;
+  const long = (entry.minutes ?? 0) >= LONG_FROM_MINUTES;
+  const sprint = sport === "running" && !long;
   if (sport !== null && !sprint && speed(entry) > SPEED_UNUSUAL[sport]) return "speed_unusual";
-  const long = (entry.minutes ?? 0) >= EFFORT_UNUSUAL_FROM_MINUTES;
-  if (long && effort(entry) > EFFORT_UNUSUAL) return "effort_unusual";
+  // A run burns its kilometres: where they are known, its speed says how hard it was (rule 49).
+  const judgedBySpeed = sport === "running" && entry.km !== null;
+  if (long && !judgedBySpeed && effort(entry) > EFFORT_UNUSUAL) return "effort_unusual";
   if (entry.kcal > caps.workoutKcal) return "workout_large";
   if (entry.countedTodayKcal + entry.kcal > caps.dayKcal) return "day_large";
   if (entry.countedThisMonthKcal + entry.kcal > caps.monthKcal) return "month_large";

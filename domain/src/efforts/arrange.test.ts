@@ -109,6 +109,40 @@ test("a clock of another zone is asked about; distance and length must agree", (
   expect(told(here, effort({ at: "2026-11-05T13:00:00Z" }))).toEqual([ok(600), ok(600)]);
 });
 
+const file = (name: string, at: string, of: Partial<Effort> = {}) =>
+  effort({ source: "file", at, key: `file:${name}`, names: [`file:${name}`], ...of });
+const ASKED = ["held", 600, "twin_timezone"];
+
+test("two files of one effort whose clocks are whole hours apart are asked about; an export has one clock", () => {
+  const fit = file("sha256:a", "2026-11-05T09:00:00Z", { kcal: 610, basis: "difference" });
+  for (const at of [
+    "2026-11-05T08:00:00Z",
+    "2026-11-05T10:00:00Z",
+    "2026-11-05T11:00:20Z",
+    "2026-11-05T23:00:00Z",
+  ])
+    expect(told(fit, file("sha256:b", at, { km: 10.2, basis: "computed" })), at).toEqual([ok(610), ASKED]);
+  const answered = { answer: { says: "same", about: fit.id } } as const;
+  expect(told(fit, file("sha256:b", "2026-11-05T10:00:00Z", answered))).toEqual([ok(610), duplicate]);
+  // Two sessions of one file, and two workouts of one export.
+  const twice = (one: string, two: string) =>
+    told(file(one, "2026-11-05T07:00:00Z"), file(two, "2026-11-05T10:00:00Z"));
+  expect(twice("sha256:a:0", "sha256:a:1")).toEqual([ok(600), ok(600)]);
+  expect(twice("strava:1", "strava:2")).toEqual([ok(600), ok(600)]);
+  expect(twice("strava:1", "apple:2")).toEqual([ok(600), ASKED]);
+  expect(twice("strava:1", "sha256:a")).toEqual([ok(600), ASKED]);
+});
+
+test("nobody is asked whether the same route the next day, or the way back from work, was the same effort", () => {
+  const there = effort({ at: "2026-11-05T07:00:00Z" });
+  const back = (at: string) => told(there, effort({ source: "strava", at, basis: "total" }));
+  expect(back("2026-11-06T07:00:00Z")).toEqual([ok(600), ok(600)]);
+  expect(back("2026-11-05T16:30:00Z")).toEqual([ok(600), ok(600)]);
+  expect(back("2026-11-05T09:15:00Z")).toEqual([ok(600), ok(600)]);
+  // In India a recorder that takes its clock for UTC is five hours and a half off.
+  expect(back("2026-11-05T12:30:00Z")).toEqual([ok(600), ASKED]);
+});
+
 test("what was typed the same day in the same sport and size is asked about, and answered", () => {
   const run = effort();
   const typed = { source: "manual", startReliable: false, at: "2026-11-05T19:00:00Z" } as const;

@@ -1,7 +1,7 @@
 import type { Day } from "../billing/month.ts";
 import { assess, type Rejection, type Suspicion } from "../calories/plausibility.ts";
 import { compareRank, type Effort, type Signal } from "./effort.ts";
-import { lengthOf, MOST_SHIFT_MS, relationOf, type Relation, type TwinSuspicion } from "./twins.ts";
+import { clockOf, lengthOf, MOST_APART_MS, relationOf, type Relation, type TwinSuspicion } from "./twins.ts";
 
 /** What an effort counts beside its owner's others, and why it counts less than alone. */
 export interface Verdict {
@@ -211,12 +211,13 @@ function neighbourhood() {
     },
     of: (effort: Effort): Set<Effort> => {
       const [from, until] = [effort.start.getTime(), effort.end.getTime()];
+      const clock = clockOf(effort);
       const found = new Set(effort.names.flatMap((name) => byName.get(name) ?? []));
-      const last = Math.floor((until + MOST_SHIFT_MS) / DAY_MS);
-      for (let day = Math.floor((from - MOST_SHIFT_MS - longest) / DAY_MS); day <= last; day += 1) {
+      const last = Math.floor((until + MOST_APART_MS) / DAY_MS);
+      for (let day = Math.floor((from - MOST_APART_MS - longest) / DAY_MS); day <= last; day += 1) {
         for (const other of byDay.get(day) ?? []) {
-          // One clock tells of both where the source is the same: they are one only where their time is.
-          const near = other.effort.source !== effort.source || (other.from < until && from < other.until);
+          // Where one clock tells of both they are one only where their time is.
+          const near = clockOf(other.effort) !== clock || (other.from < until && from < other.until);
           if (near) found.add(other.effort);
         }
       }

@@ -55,19 +55,37 @@ function overlapOf(a: Span, b: Span): Extract<Relation, { kind: "partial" }> | n
 }
 
 const MINUTE_MS = 60_000;
-const QUARTER_MS = 15 * MINUTE_MS;
-/** Between the zones farthest apart lie 26 hours. */
-export const MOST_SHIFT_MS = 104 * QUARTER_MS;
+const HOUR_MS = 60 * MINUTE_MS;
 
-/** The same effort, told by a clock of another time zone: quarters of an hour apart and otherwise alike. */
+/**
+ * A clock that goes wrong by its zone is off by what a zone has to UTC: whole hours, 14 at most, and in Iran, Afghanistan,
+ * India, Nepal and Myanmar a part of one. What lies a day or a working day's quarters apart is another effort.
+ */
+const MOST_SHIFT_HOURS = 14;
+const SHIFTS_MS = [1, 2, 3, 3.5, 4, 4.5, 5, 5.5, 5.75, 6, 6.5, 7, 8, 9, 10, 11, 12, 13, MOST_SHIFT_HOURS].map(
+  (hours) => hours * HOUR_MS,
+);
+/** How far apart two tellings of one effort can begin. */
+export const MOST_APART_MS = MOST_SHIFT_HOURS * HOUR_MS + MINUTE_MS;
+
+/** The same effort, told by a clock of another time zone: as far apart as zones are, and otherwise alike. */
 function hasShiftedClock(a: Effort, b: Effort): boolean {
-  if (a.source === b.source) return false;
+  if (clockOf(a) === clockOf(b)) return false;
   const apart = Math.abs(a.start.getTime() - b.start.getTime());
-  const beside = apart % QUARTER_MS;
-  const isShift = apart <= MOST_SHIFT_MS + MINUTE_MS && Math.min(beside, QUARTER_MS - beside) <= MINUTE_MS;
+  const isShift = SHIFTS_MS.some((shift) => Math.abs(apart - shift) <= MINUTE_MS);
   const [long, other] = [lengthOf(a), lengthOf(b)];
   const asLong = Math.abs(long - other) <= MINUTE_MS || within(long, other, 0.02);
   return isShift && asLong && (a.km === null ? within(a.kcal, b.kcal, 0.03) : within(a.km, b.km, 0.03));
+}
+
+/**
+ * Who told the time. A source has one clock, and so has an export, whose list tells of all its workouts; of files each
+ * has that of whatever wrote it: some write UTC, some what the clock on the wall showed.
+ */
+export function clockOf({ source, key }: Pick<Effort, "source" | "key">): string {
+  if (source !== "file") return source;
+  const [of = "", name = "", hash = ""] = key.split(":");
+  return name === "sha256" ? `${of}:${hash}` : `${of}:${name}`;
 }
 
 /**

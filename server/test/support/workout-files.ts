@@ -107,6 +107,7 @@ export function stravaExport(
   rows: readonly StravaRow[],
   files: Record<string, Buffer> = {},
   language: "en" | "nl" = "en",
+  folder = "",
 ): Buffer {
   const lines = rows.map((row) => {
     const seconds = row.minutes * 60;
@@ -118,11 +119,12 @@ export function stravaExport(
     return `${row.id},"${date}","${row.name}",${row.type ?? "Run"},,${seconds},${row.km},,,false,,,${row.file ?? ""},,,${seconds}.0,${seconds}.0,${row.km * 1000},,,12.5,${row.kcal ?? ""}`;
   });
   const header = language === "en" ? STRAVA_HEADER : STRAVA_DUTCH;
-  return zipOf({
+  const all = {
     "activities.csv": utf8([header, ...lines].join("\n")),
     "media/photo.jpg": utf8("no picture"),
     ...files,
-  });
+  };
+  return zipOf(Object.fromEntries(Object.entries(all).map(([name, bytes]) => [folder + name, bytes])));
 }
 
 /** With the recordings in a zip inside the zip, and calories in kJ as some exports have them. */

@@ -113,6 +113,8 @@ export const FILE_PROBLEMS = [
   "empty",
   "unknown_format",
   "no_workout",
+  "no_start",
+  "unknown_rows",
   "damaged",
   "cut_off",
   "wrong_checksum",

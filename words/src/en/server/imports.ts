@@ -5,8 +5,10 @@ export const imports = {
   files: {
     empty: () => "The file is empty.",
     unknown_format: () =>
-      "This is no file of workouts that we can read: FIT, TCX, GPX, or the export of Apple Health, Strava or Garmin.",
+      "This is no file of workouts that we can read: FIT, TCX, GPX, or the export of Apple Health, Strava or Garmin. If an app or a watch made it, export it there as FIT, TCX or GPX.",
     no_workout: () => "There is no workout in it.",
+    no_start: () => "It does not say when its workout began.",
+    unknown_rows: () => "Some of its workouts have no time or no duration that we understand.",
     damaged: () => "The file is damaged.",
     cut_off: () => "The file is cut off: a part of it is missing.",
     wrong_checksum: () => "The file is damaged: its checksum is wrong.",

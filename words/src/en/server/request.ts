@@ -24,7 +24,8 @@ export const request = {
   noForm: (field: string) => `Send a multipart form with files named "${field}".`,
   noFile: "There is no file in this form.",
   tooManyFiles: (most: number) => `At most ${most} files at once, please.`,
-  filesTooLarge: (megabytes: number) => `This is too large: all files together may have ${megabytes} MB.`,
+  filesTooLarge: (megabytes: number) =>
+    `This is too large: all files together may have ${megabytes} MB. Of Apple Health’s export the file export.xml alone, zipped, is enough.`,
   formTooLarge: (megabytes: number) => `This is too large: this call takes ${megabytes} MB.`,
   tooLarge: "This is too large: a file may have 5 MB and a request 10 MB.",
   fieldNameNotAllowed: (field: string) => `The field name "${field}" is not allowed.`,

@@ -55,7 +55,7 @@ export const workouts = {
     twin_same_day: "It looks like another workout of that day. Is it the same? It waits for your answer.",
     shared_record: "Somebody else sent the same recording: it counts once we have checked it.",
     identical_record:
-      "Somebody else sent a recording with the same times and calories: it counts once we have checked it.",
+      "Somebody else sent a recording with the same times and the same calories or distance: it counts once we have checked it.",
     own_app: "It says that our own app recorded it: it counts once we have checked it.",
     speed_unusual: "Unusually fast: it counts once we have checked it.",
     effort_unusual: "An unusual effort: it counts once we have checked it.",

@@ -6,8 +6,10 @@ export const imports: typeof english = {
   files: {
     empty: () => "Le fichier est vide.",
     unknown_format: () =>
-      "Ce n’est pas un fichier de séances que nous pouvons lire : FIT, TCX, GPX, ou l’export d’Apple Santé, de Strava ou de Garmin.",
+      "Ce n’est pas un fichier de séances que nous pouvons lire : FIT, TCX, GPX, ou l’export d’Apple Santé, de Strava ou de Garmin. S’il vient d’une app ou d’une montre, exporte-le là-bas en FIT, TCX ou GPX.",
     no_workout: () => "Il ne contient aucune séance.",
+    no_start: () => "Il ne dit pas quand sa séance a commencé.",
+    unknown_rows: () => "Certaines de ses séances n’ont pas d’heure ou de durée que nous comprenons.",
     damaged: () => "Le fichier est abîmé.",
     cut_off: () => "Le fichier est coupé : il en manque une partie.",
     wrong_checksum: () => "Le fichier est abîmé : sa somme de contrôle est fausse.",

@@ -24,7 +24,8 @@ export const request: typeof english = {
   noForm: (field) => `Envoie un formulaire multipart avec des fichiers nommés « ${field} ».`,
   noFile: "Il n’y a aucun fichier dans ce formulaire.",
   tooManyFiles: (most) => `${most} fichiers à la fois au plus, s’il te plaît.`,
-  filesTooLarge: (megabytes) => `C’est trop lourd : ${megabytes} Mo au plus pour tous les fichiers ensemble.`,
+  filesTooLarge: (megabytes) =>
+    `C’est trop lourd : ${megabytes} Mo au plus pour tous les fichiers ensemble. De l’export d’Apple Santé, le fichier export.xml (ou exportation.xml) seul, zippé, suffit.`,
   formTooLarge: (megabytes) => `C’est trop lourd : cet appel accepte ${megabytes} Mo.`,
   tooLarge: "C’est trop lourd : 5 Mo au plus par fichier et 10 Mo par envoi.",
   fieldNameNotAllowed: (field) => `Le nom de champ « ${field} » n’est pas permis.`,

@@ -54,7 +54,7 @@ export const workouts: typeof english = {
     shared_record:
       "Quelqu’un d’autre a envoyé le même enregistrement : elle compte dès que nous l’avons vérifiée.",
     identical_record:
-      "Quelqu’un d’autre a envoyé un enregistrement avec les mêmes heures et les mêmes calories : elle compte dès que nous l’avons vérifiée.",
+      "Quelqu’un d’autre a envoyé un enregistrement avec les mêmes heures et les mêmes calories ou la même distance : elle compte dès que nous l’avons vérifiée.",
     own_app: "Elle dit venir de notre propre app : elle compte dès que nous l’avons vérifiée.",
     speed_unusual: "Vitesse inhabituelle : elle compte dès que nous l’avons vérifiée.",
     effort_unusual: "Effort inhabituel : elle compte dès que nous l’avons vérifiée.",

@@ -6,8 +6,10 @@ export const imports: typeof english = {
   files: {
     empty: () => "Het bestand is leeg.",
     unknown_format: () =>
-      "Dit is geen bestand met trainingen dat we kunnen lezen: FIT, TCX, GPX, of de export van Apple Gezondheid, Strava of Garmin.",
+      "Dit is geen bestand met trainingen dat we kunnen lezen: FIT, TCX, GPX, of de export van Apple Gezondheid, Strava of Garmin. Komt het uit een app of een horloge, exporteer het daar dan als FIT, TCX of GPX.",
     no_workout: () => "Er zit geen training in.",
+    no_start: () => "Er staat niet in wanneer de training begon.",
+    unknown_rows: () => "Sommige trainingen hebben geen tijdstip of duur die we begrijpen.",
     damaged: () => "Het bestand is beschadigd.",
     cut_off: () => "Het bestand is afgebroken: er ontbreekt een deel.",
     wrong_checksum: () => "Het bestand is beschadigd: de controlesom klopt niet.",

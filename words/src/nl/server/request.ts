@@ -24,7 +24,8 @@ export const request: typeof english = {
   noForm: (field) => `Stuur een multipart-formulier met bestanden met de naam “${field}”.`,
   noFile: "Er zit geen bestand in dit formulier.",
   tooManyFiles: (most) => `Hoogstens ${most} bestanden tegelijk, alsjeblieft.`,
-  filesTooLarge: (megabytes) => `Dit is te groot: alle bestanden samen mogen ${megabytes} MB zijn.`,
+  filesTooLarge: (megabytes) =>
+    `Dit is te groot: alle bestanden samen mogen ${megabytes} MB zijn. Van de export van Apple Gezondheid volstaat het bestand export.xml alleen, gezipt.`,
   formTooLarge: (megabytes) => `Dit is te groot: deze oproep neemt ${megabytes} MB aan.`,
   tooLarge: "Dit is te groot: een bestand mag 5 MB zijn en een aanvraag 10 MB.",
   fieldNameNotAllowed: (field) => `De veldnaam “${field}” is niet toegelaten.`,

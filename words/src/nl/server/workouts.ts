@@ -52,7 +52,7 @@ export const workouts: typeof english = {
     twin_same_day: "Ze lijkt op een andere training van die dag. Is het dezelfde? Ze wacht op je antwoord.",
     shared_record: "Iemand anders stuurde dezelfde opname: ze telt zodra we ze nagekeken hebben.",
     identical_record:
-      "Iemand anders stuurde een opname met dezelfde tijden en calorieën: ze telt zodra we ze nagekeken hebben.",
+      "Iemand anders stuurde een opname met dezelfde tijden en dezelfde calorieën of afstand: ze telt zodra we ze nagekeken hebben.",
     own_app: "Ze zegt dat onze eigen app ze opnam: ze telt zodra we ze nagekeken hebben.",
     speed_unusual: "Ongewoon snel: ze telt zodra we ze nagekeken hebben.",
     effort_unusual: "Een ongewone inspanning: ze telt zodra we ze nagekeken hebben.",

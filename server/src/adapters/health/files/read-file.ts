@@ -2,12 +2,13 @@ import { createReadStream } from "node:fs";
 import { open, readFile, stat } from "node:fs/promises";
 import { MAX_APPLE_EXPORT_BYTES, MAX_IMPORT_BYTES } from "@kalivo/domain/limits.ts";
 import type { ReadFile } from "../port.ts";
-import { APPLE_LIST, readAppleExport } from "./exports/apple-export.ts";
+import { findAppleList, readAppleExport } from "./exports/apple-export.ts";
 import { exportTally, type ExportTally } from "./exports/export-tally.ts";
 import { GARMIN_LIST, readGarminExport } from "./exports/garmin-export.ts";
 import { readRecordings, recordingBudget } from "./exports/recordings.ts";
-import { readStravaExport, STRAVA_LIST } from "./exports/strava-export.ts";
-import { isZip, readRecording, rootOf } from "./read-recording.ts";
+import { findStravaList, readStravaExport } from "./exports/strava-export.ts";
+import { gunzip } from "./gzip.ts";
+import { isGzip, isZip, LOOKED_AT, readRecording, rootOf } from "./read-recording.ts";
 import { Unreadable } from "./unreadable.ts";
 import { openZip, type ZipEntry } from "./zip.ts";
 
@@ -28,17 +29,23 @@ async function tallyOf(path: string, now: Date): Promise<ExportTally> {
   const { size } = await stat(path);
   if (size > MAX_IMPORT_BYTES)
     throw new Unreadable("recording_too_large", { figure: MAX_IMPORT_BYTES / 1024 / 1024 });
+  const bytes = await readFile(path);
+  const plain = isGzip(bytes) ? gunzip(bytes) : bytes;
+  if (rootOf(plain) === "HealthData") return readAppleExport(inOne(plain));
   const tally = exportTally();
-  for (const draft of await readRecording(await readFile(path))) tally.add(draft);
+  for (const draft of await readRecording(plain)) tally.add(draft);
   return tally;
 }
 
-const BEGINNING = 1 << 16;
+// oxlint-disable-next-line require-await -- what is in memory already is read like what comes bit by bit
+async function* inOne(bytes: Buffer): AsyncGenerator<Buffer> {
+  yield bytes;
+}
 
 async function beginningOf(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(BEGINNING), 0, BEGINNING, 0);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(LOOKED_AT), 0, LOOKED_AT, 0);
     return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();
@@ -59,9 +66,9 @@ async function readEntries(
   entries: readonly ZipEntry[],
   { now, aside }: { now: Date; aside: string },
 ): Promise<ExportTally> {
-  const apple = entries.find(({ name }) => APPLE_LIST.test(name));
+  const apple = await findAppleList(entries);
   if (apple !== undefined) return readAppleExport(apple.stream(MAX_APPLE_EXPORT_BYTES));
-  const strava = entries.find(({ name }) => name === STRAVA_LIST);
+  const strava = findStravaList(entries);
   if (strava !== undefined) return readStravaExport(strava, entries, now);
   if (entries.some(({ name }) => GARMIN_LIST.test(name))) return readGarminExport(entries, aside);
   const tally = exportTally();

@@ -1,8 +1,9 @@
 import { MAX_ENTRY_BYTES } from "@kalivo/domain/limits.ts";
 import type { DraftActivity } from "../port.ts";
-import { readFit } from "./formats/fit.ts";
+import { isFit, readFit } from "./formats/fit.ts";
 import { readGpx } from "./formats/gpx.ts";
 import { readTcx } from "./formats/tcx.ts";
+import { xmlText } from "./formats/xml-text.ts";
 import { gunzip } from "./gzip.ts";
 import { Unreadable } from "./unreadable.ts";
 
@@ -15,25 +16,22 @@ export async function readRecording(bytes: Buffer<ArrayBuffer>): Promise<DraftAc
 
 async function readPlain(bytes: Buffer<ArrayBuffer>): Promise<DraftActivity[]> {
   if (bytes.length === 0) throw new Unreadable("empty");
-  if (bytes.toString("latin1", 8, 12) === ".FIT") return readFit(bytes);
+  if (isFit(bytes)) return readFit(bytes);
   const root = rootOf(bytes);
   if (root === "TrainingCenterDatabase") return readTcx(bytes);
   if (root === "gpx") return readGpx(bytes);
   throw new Unreadable("unknown_format");
 }
 
-const isGzip = (bytes: Buffer) => bytes[0] === 0x1f && bytes[1] === 0x8b;
+export const isGzip = (bytes: Buffer) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 export const isZip = (bytes: Buffer) => bytes.toString("latin1", 0, 2) === "PK";
 
-/** A document type may stand before it. */
-const LOOKED_AT = 1 << 16;
+/** A document type may stand before the outermost element; bytes. */
+export const LOOKED_AT = 1 << 16;
 
 /** The name of an XML file's outermost element, of those we know. */
 export function rootOf(bytes: Buffer): string | null {
-  const beginning = bytes
-    .toString("latin1", 0, LOOKED_AT)
-    .replace(/^\u00EF\u00BB\u00BF/, "")
-    .trimStart();
+  const beginning = xmlText()(bytes.subarray(0, LOOKED_AT));
   if (!beginning.startsWith("<")) return null;
   return /<(?:\w+:)?(gpx|TrainingCenterDatabase|HealthData)[\s>]/.exec(beginning)?.[1] ?? null;
 }

@@ -12,6 +12,8 @@ export type ZipEntry = {
   readonly name: string;
   /** Its content as it is inflated, at most so many bytes. @throws Unreadable */
   readonly stream: (mostBytes: number) => AsyncIterable<Buffer>;
+  /** The first so many bytes of it, or all there are; none where it can't be inflated, which who reads it is told. */
+  readonly beginning: (bytes: number) => Promise<Buffer>;
   /** Its content whole. @throws Unreadable */
   readonly read: () => Promise<Buffer<ArrayBuffer>>;
 };
@@ -38,12 +40,15 @@ async function listEntries(zip: ZipFile): Promise<Entry[]> {
     throw new Unreadable("zip_too_many_files", { figure: MAX_ZIP_ENTRIES });
   const entries: Entry[] = [];
   try {
-    for await (const entry of zip.eachEntry()) if (!entry.fileName.endsWith("/")) entries.push(entry);
+    for await (const entry of zip.eachEntry()) if (!isAside(entry.fileName)) entries.push(entry);
   } catch (error) {
     throw new Unreadable("damaged", { cause: error });
   }
   return entries;
 }
+
+/** Folders, and what macOS lays beside every file of a zip that it makes: notes of its own under the file's name. */
+const isAside = (name: string) => name.endsWith("/") || /(^|\/)(__MACOSX\/|\._)/.test(name);
 
 type Guard = (more: number) => void;
 
@@ -62,8 +67,24 @@ function readable(zip: ZipFile, entry: Entry, guard: Guard): ZipEntry {
   return {
     name: entry.fileName,
     stream,
+    beginning: (bytes) => beginningOf(stream(MAX_ENTRY_BYTES), bytes),
     read: async () => Buffer.concat(await Array.fromAsync(stream(MAX_ENTRY_BYTES))),
   };
+}
+
+async function beginningOf(chunks: AsyncIterable<Buffer>, bytes: number): Promise<Buffer> {
+  const read: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of chunks) {
+      read.push(chunk);
+      length += chunk.length;
+      if (length >= bytes) break;
+    }
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+  }
+  return Buffer.concat(read).subarray(0, bytes);
 }
 
 /** Counts what comes out: what a zip says of its sizes is not believed. */

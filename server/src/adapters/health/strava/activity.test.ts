@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parseExactly } from "../exact-json.ts";
-import { fingerprintOf, stravaActivity, StravaDetail } from "./activity.ts";
+import { fingerprintOf, stravaActivity, StravaDetail, StravaList } from "./activity.ts";
 
 // Real recordings are in SAMPLES_DIR/health, where the folder is at hand; none of them is copied here.
 const samples = process.env["SAMPLES_DIR"];
@@ -111,6 +111,40 @@ test.each([
   { moving_time: undefined },
 ])("what is no activity is refused: %o", (changes) => {
   expect(StravaDetail.safeParse({ ...RUN, ...changes }).success).toBe(false);
+});
+
+const NULLS = [
+  "manual",
+  "flagged",
+  "trainer",
+  "type",
+  "start_date_local",
+  "utc_offset",
+  "distance",
+  "total_elevation_gain",
+  "calories",
+  "average_heartrate",
+  "device_name",
+  "external_id",
+];
+
+test.each(NULLS)(
+  "an activity in which Strava says null for %s is read like one that does not say it",
+  (field) => {
+    expect(run({ [field]: null })).toEqual(run({ [field]: undefined }));
+    expect(StravaList.parse([{ ...RUN, [field]: null }]).listed).toHaveLength(1);
+  },
+);
+
+test("one activity in Strava's list that makes no sense leaves the others where they are", () => {
+  const odd = [{ ...RUN, id: 43, start_date: null }, null, "activity", { ...RUN, id: 44 }];
+  expect(StravaList.parse([RUN, ...odd])).toMatchObject({
+    listed: [{ id: "42" }, { id: "44" }],
+    isEmpty: false,
+  });
+  expect(StravaList.parse([null])).toEqual({ listed: [], isEmpty: false }); // others may follow on the next page
+  expect(StravaList.parse([])).toEqual({ listed: [], isEmpty: true });
+  expect(StravaList.safeParse({ message: "no list" }).success).toBe(false);
 });
 
 test.skipIf(samples === undefined)("real activities of 2013 are read (SAMPLES_DIR)", () => {

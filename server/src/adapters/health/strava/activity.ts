@@ -8,25 +8,38 @@ import { positive } from "../positive.ts";
 const LONGEST_SECONDS = 40 * 86_400;
 const seconds = z.number().nonnegative().max(LONGEST_SECONDS);
 
+/** Not said is no. */
+const flag = z
+  .boolean()
+  .nullish()
+  .transform((said) => said ?? false);
+
 /** What a list and a single activity have in common; both have far more, which is not read. */
 const Summary = z.object({
   id: ProviderId,
-  type: z.string().max(60).optional(),
-  sport_type: z.string().max(60).optional(),
+  type: z.string().max(60).nullish(),
+  sport_type: z.string().max(60).nullish(),
   start_date: z.iso.datetime({ offset: true }),
-  start_date_local: z.iso.datetime({ offset: true }).optional(),
+  start_date_local: z.iso.datetime({ offset: true }).nullish(),
   utc_offset: z.number().nullish(),
   elapsed_time: seconds,
   moving_time: seconds,
   distance: z.number().nonnegative().nullish(),
   total_elevation_gain: z.number().nullish(),
-  manual: z.boolean().default(false),
-  flagged: z.boolean().default(false),
-  trainer: z.boolean().default(false),
+  manual: flag,
+  flagged: flag,
+  trainer: flag,
 });
 type Summary = z.infer<typeof Summary>;
 
-export const StravaList = z.array(Summary).max(200);
+/** A page of activities; one that we do not understand is left out, and the others stay. */
+export const StravaList = z
+  .array(z.unknown())
+  .max(200)
+  .transform((page) => ({
+    listed: page.flatMap((one) => Summary.safeParse(one).data ?? []),
+    isEmpty: page.length === 0,
+  }));
 
 export const StravaDetail = Summary.extend({
   calories: z.number().nonnegative().nullish(),
@@ -96,7 +109,7 @@ const hidesItsStart = ({ start_date, start_date_local }: StravaDetail) =>
 /** `start_date_local` ends in Z and is local all the same: the difference to `start_date` is the offset. */
 function offsetMinutes({ utc_offset, start_date_local }: StravaDetail, start: Date): number | null {
   const told = typeof utc_offset === "number" ? utc_offset / 60 : null;
-  const local = start_date_local === undefined ? null : new Date(start_date_local);
+  const local = start_date_local == null ? null : new Date(start_date_local);
   const minutes = told ?? (local === null ? null : (local.getTime() - start.getTime()) / 60_000);
   return minutes === null || Math.abs(minutes) > 14 * 60 ? null : Math.round(minutes);
 }

@@ -77,13 +77,13 @@ export function stravaSource(parts: StravaParts): ActivitySource {
     listActivities: async ({ accessToken }, { from, to, page }) => {
       const query = { after: epoch(from), before: epoch(to), page: String(page), per_page: String(PER_PAGE) };
       const path = `/athlete/activities?${new URLSearchParams(query).toString()}`;
-      const listed = readAnswer(StravaList, await ask(api, accessToken, path));
+      const { listed, isEmpty } = readAnswer(StravaList, await ask(api, accessToken, path));
       const oldestFirst = listed.toSorted((one, other) => one.start_date.localeCompare(other.start_date));
       const items = oldestFirst.map((activity) => ({
         id: activity.id,
         fingerprint: fingerprintOf(activity),
       }));
-      return { items, more: items.length > 0 }; // a page may be short and not the last
+      return { items, more: !isEmpty }; // a page may be short and not the last
     },
   };
 }

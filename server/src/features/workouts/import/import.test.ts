@@ -103,8 +103,9 @@ test("a preview says what would become of each workout and keeps none; the commi
 
 test("the person says what sport it was and may leave workouts out", async () => {
   const person = await longSince();
+  const lake = { ...run, start: "2026-11-02T06:37:00.000Z" };
   const swimAlone = { ...swim, km: 1.25, kcal: 240 };
-  const { body } = await send(person, { "a.gpx": gpxFile(run, "lake"), "swim.fit": fitFile(swimAlone) });
+  const { body } = await send(person, { "a.gpx": gpxFile(lake, "lake"), "swim.fit": fitFile(swimAlone) });
   expect(body.items).toMatchObject([
     { index: 0, type: "swimming", outcome: "new" },
     {
@@ -123,11 +124,11 @@ test("the person says what sport it was and may leave workouts out", async () =>
     { type: "running", kcal: 490, outcome: "new" },
   ]);
   expect(await list(person)).toMatchObject([{ type: "running", kcal: 490 }]);
-  const { body: same } = await send(person, { "a.gpx": gpxFile(run, "lake") });
+  const { body: same } = await send(person, { "a.gpx": gpxFile(lake, "lake") });
   expect(same.counts).toEqual({ ...NOTHING, already_there: 1 });
 
   const another = await longSince();
-  const { body: unsaid } = await send(another, { "a.gpx": gpxFile(run, "lake") });
+  const { body: unsaid } = await send(another, { "a.gpx": gpxFile(lake, "lake") });
   expect(unsaid.counts).toEqual({ ...NOTHING, needs_type: 1 });
   const { body: first } = await commit(another, unsaid.id, { types: { 0: "walking" } }, true);
   expect(first.items).toMatchObject([{ type: "walking", outcome: "held" }]);
@@ -211,7 +212,7 @@ test("figures and times that nobody can have are refused one by one", async () =
     "seconds.tcx": told(tcxFile(run), /(?<=<TotalTimeSeconds>)[^<]+/g, "1e300"),
     "kcal.tcx": told(tcxFile(run), /(?<=<Calories>)[^<]+/g, "1e300"),
     "metres.tcx": told(tcxFile(run), /(?<=<DistanceMeters>)[^<]+/g, "259909"),
-    "height.gpx": told(gpxFile(run), /(?<=<ele>)120/g, "1e300"),
+    "height.gpx": told(gpxFile({ ...run, start: "2026-11-01T06:41:00.000Z" }), /(?<=<ele>)120/g, "1e300"),
     "year.xml": told(appleXml(appleWorkout(run)), /2026-11-03/g, "+270000-11-03"),
   };
   const { status, body } = await send(await longSince(), files);

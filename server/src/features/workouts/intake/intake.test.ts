@@ -71,8 +71,8 @@ test("a deletion at the provider is followed until the bill; afterwards the bill
 test("the winner deleted, its double counts; with the consent to share withdrawn as well, and given again no more", async () => {
   const cas = await connected("cas");
   await agree(cas, "share_strava");
-  await take(cas, fileRun("copy", MORNING));
-  put(strava, "cas", run("strava", "1", MORNING));
+  await take(cas, fileRun("copy", later(-601)));
+  put(strava, "cas", run("strava", "1", later(-601)));
   await told("strava", theirRun("cas"));
   const fileCounts = ["file", "ok", true, "no_donor"];
   const stravaCounts = [

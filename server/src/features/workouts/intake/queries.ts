@@ -43,7 +43,7 @@ export type Decided = { decidedFrom: Date; arrivingFrom: Date | null };
 
 /**
  * A person's workouts that are to be decided, and those that have a say in it: of the same months, for their sums, and so
- * near before them that they can be the same effort (26 hours apart at most, and a day long).
+ * near before them that they can be the same effort (14 hours apart at most, and a day long).
  */
 export async function findEfforts(
   db: Queryable,
@@ -68,7 +68,7 @@ export async function findEfforts(
     where w.user_id = ${userId}
       and w.end_utc >= (
         select least(
-          from_utc - interval '51 hours',
+          from_utc - interval '39 hours',
           date_trunc('month', from_utc at time zone 'Europe/Brussels') at time zone 'Europe/Brussels'
         )
         from decided

@@ -66,7 +66,7 @@ const CASES: readonly Case[] = [
       await newStop(kalivo.product.services.db, await backed(person), stop);
     },
   },
-  { code: "synced_only", activities: [fileRun("1", ENDED)], before: syncedOnly },
+  { code: "synced_only", activities: [file("2026-11-04T09:07:00Z")], before: syncedOnly },
   {
     code: "cap_reached",
     activities: [
@@ -84,7 +84,7 @@ const CASES: readonly Case[] = [
   { code: "speed_impossible", activities: [run("strava", "1", ENDED, { metres: 40_000 })] },
   {
     code: "own_app",
-    activities: [fileRun("ours", ENDED, { source: "health", bundle: "org.kalivo.app" })],
+    activities: [fileRun("ours", "2026-11-04T09:13:00Z", { source: "health", bundle: "org.kalivo.app" })],
   },
   {
     code: "twin_timezone",

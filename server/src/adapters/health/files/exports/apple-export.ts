@@ -1,11 +1,25 @@
 import type { XmlHandler } from "../formats/xml.ts";
+import { xmlText } from "../formats/xml-text.ts";
 import { xmlReader } from "../formats/xml.ts";
+import { LOOKED_AT, rootOf } from "../read-recording.ts";
 import { Unreadable } from "../unreadable.ts";
+import type { ZipEntry } from "../zip.ts";
 import { draftOfApple, type AppleWorkout } from "./apple-workout.ts";
 import { exportTally, type ExportTally } from "./export-tally.ts";
 
-/** Where it is in the zip: the folder's name depends on the phone's language in some versions, this one's does not. */
-export const APPLE_LIST = /(^|\/)export\.xml$/;
+/**
+ * The list in Apple's zip, told by what it begins with: phones call it and its folder by a word of their own language
+ * (export.xml, exportation.xml, exportar.xml, 导出.xml). One that has the English name and is damaged is still it.
+ */
+export async function findAppleList(entries: readonly ZipEntry[]): Promise<ZipEntry | undefined> {
+  for (const entry of entries.filter(({ name }) => XML_NAME.test(name))) {
+    if (rootOf(await entry.beginning(LOOKED_AT)) === "HealthData") return entry;
+  }
+  return entries.find(({ name }) => ENGLISH_NAME.test(name));
+}
+
+const XML_NAME = /\.xml$/i;
+const ENGLISH_NAME = /(^|\/)export\.xml$/;
 
 /**
  * The workouts of Apple's export.xml. Years of it have gigabytes of single measurements: it is read as it comes and only
@@ -16,13 +30,13 @@ export async function readAppleExport(chunks: AsyncIterable<Buffer>): Promise<Ex
   const reader = xmlReader(
     hearWorkouts((workout) => {
       const draft = draftOfApple(workout);
-      if (draft === null) tally.damage();
+      if (draft === null) tally.damage({ why: "no_start" });
       else tally.add(draft);
     }),
   );
-  const decoder = new TextDecoder("utf-8");
+  const textOf = xmlText();
   try {
-    for await (const chunk of chunks) reader.write(decoder.decode(chunk, { stream: true }));
+    for await (const chunk of chunks) reader.write(textOf(chunk));
     reader.end();
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;

@@ -23,7 +23,7 @@ export async function readGarminExport(entries: readonly ZipEntry[], aside: stri
   for (const list of entries.filter(({ name }) => GARMIN_LIST.test(name))) {
     for (const told of await readList(list, tally)) {
       const recording = told === null ? undefined : byStart.get(secondOf(told.start))?.shift();
-      if (told === null) tally.damage();
+      if (told === null) tally.damage({ why: "unknown_rows" });
       else tally.add(recording === undefined ? told : named(told, recording));
     }
   }

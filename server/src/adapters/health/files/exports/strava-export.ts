@@ -11,7 +11,17 @@ import { exportTally, type ExportTally } from "./export-tally.ts";
 import { stravaColumns, type StravaColumns } from "./strava-columns.ts";
 import { writtenDate } from "./written-date.ts";
 
-export const STRAVA_LIST = "activities.csv";
+/** The list in Strava's zip; who unpacked it and zipped its folder again has it one folder deeper. */
+export const findStravaList = (entries: readonly ZipEntry[]): ZipEntry | undefined =>
+  entries
+    .filter(({ name }) => STRAVA_LIST.test(name))
+    .toSorted((a, b) => depthOf(a) - depthOf(b))
+    .at(0);
+
+const STRAVA_LIST = /(^|\/)activities\.csv$/;
+const depthOf = ({ name }: ZipEntry) => name.split("/").length;
+/** Recordings are named from where the list is. */
+const folderOf = ({ name }: ZipEntry) => name.slice(0, name.lastIndexOf("/") + 1);
 
 /**
  * The workouts of Strava's own export: its list says what there is, and the recording beside a row has better figures.
@@ -30,10 +40,10 @@ export async function readStravaExport(
   for (const row of rows) {
     const told = draftOfRow(row, columns);
     if (told === null) {
-      tally.damage();
+      tally.damage({ why: "unknown_rows" });
       continue;
     }
-    const file = files.get(row[columns.file] ?? "");
+    const file = files.get(`${folderOf(list)}${row[columns.file] ?? ""}`);
     const counts = now.getTime() - told.start.getTime() < STILL_OPENED_MS;
     const drafts = file === undefined || !counts ? [told] : await withRecording(told, file, tally);
     for (const draft of drafts) tally.add(draft);
@@ -119,7 +129,7 @@ async function withRecording(
     return recorded.map((draft, index) => named(told, draft, recorded.length === 1 ? null : index));
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    tally.damage();
+    tally.damage(error.problem);
     return [told];
   }
 }

@@ -33,19 +33,43 @@ const TIMESTAMP = 253;
 const FIT_EPOCH_MS = Date.UTC(1989, 11, 31);
 
 /**
- * One workout for each session of a FIT file. Only its summaries are kept while it is read: the records of a long ride
- * would fill the memory. @throws Unreadable when its checksum is wrong or it holds no workout
+ * One workout for each session of a FIT file, of all its parts where several are chained. Only its summaries are kept
+ * while it is read: the records of a long ride would fill the memory.
+ * @throws Unreadable when a checksum is wrong, it holds no workout, or none that says when it began
  */
 export async function readFit(bytes: Buffer<ArrayBuffer>): Promise<DraftActivity[]> {
-  const messages = await messagesOf(bytes);
-  const sessions = messages.filter(({ number }) => number === SESSION.message);
+  const sessions = (await Array.fromAsync(partsOf(bytes), sessionsOf)).flat();
   if (sessions.length === 0) throw new Unreadable("no_workout");
   const hash = sha256(bytes);
-  const file = { device: deviceOf(messages), utcOffsetMinutes: utcOffsetOf(messages) };
-  return sessions.flatMap((session, index) => {
+  const drafts = sessions.flatMap(({ session, file }, index) => {
     const id = sessions.length === 1 ? hash : `${hash}:${index}`;
     return readSession(session, { ...file, id }) ?? [];
   });
+  if (drafts.length === 0) throw new Unreadable("no_start");
+  return drafts;
+}
+
+const HEADER = { dataBytes: 4, mark: 8, end: 12 } as const;
+const CHECKSUM_BYTES = 2;
+
+export const isFit = (bytes: Buffer): boolean => bytes.toString("latin1", HEADER.mark, HEADER.end) === ".FIT";
+
+/** A FIT file may be several in one, each with a header and a checksum of its own. */
+function partsOf(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer>[] {
+  const parts: Buffer<ArrayBuffer>[] = [];
+  let from = 0;
+  while (isFit(bytes.subarray(from))) {
+    const length = (bytes[from] ?? 0) + bytes.readUInt32LE(from + HEADER.dataBytes) + CHECKSUM_BYTES;
+    parts.push(bytes.subarray(from, from + length));
+    from += length;
+  }
+  return parts;
+}
+
+async function sessionsOf(part: Buffer<ArrayBuffer>) {
+  const messages = await messagesOf(part);
+  const file = { device: deviceOf(messages), utcOffsetMinutes: utcOffsetOf(messages) };
+  return messages.filter(({ number }) => number === SESSION.message).map((session) => ({ session, file }));
 }
 
 async function messagesOf(bytes: Buffer<ArrayBuffer>): Promise<FitMessage[]> {

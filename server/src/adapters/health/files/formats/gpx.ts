@@ -115,4 +115,6 @@ const STRAVA_NUMBERS: Readonly<Record<string, string>> = {
   "4": "Hike",
   "9": "Run",
   "10": "Walk",
+  "16": "Swim",
+  "17": "VirtualRide",
 };

@@ -23,18 +23,19 @@ type Told = {
 
 type Lap = { start: number | null; seconds: number };
 
-/** One workout for each activity of a Garmin Training Center file, its laps added up. */
+/** One workout for each activity of a Garmin Training Center file, its laps added up. Courses have laps too: they are plans. */
 export function readTcx(bytes: Buffer): DraftActivity[] {
   const told: Told[] = [];
+  let activity: Told | null = null;
   let lap: Lap = { start: null, seconds: 0 };
   readXml(bytes, {
     opened: ({ name, attributes }) => {
-      if (name === "Activity") told.push(nothingYet(attributes["Sport"] ?? ""));
+      if (name === "Activity") told.push((activity = nothingYet(attributes["Sport"] ?? "")));
       if (name === "Lap") lap = { start: instantOf(attributes["StartTime"] ?? ""), seconds: 0 };
     },
     closed: (element, text) => {
-      const activity = told.at(-1);
-      if (activity !== undefined) hear(activity, lap, element, text);
+      if (activity !== null) hear(activity, lap, element, text);
+      if (element.name === "Activity") activity = null;
     },
   });
   const hash = sha256(bytes);

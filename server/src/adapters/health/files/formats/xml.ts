@@ -1,5 +1,6 @@
 import { SaxesParser } from "saxes";
 import { Unreadable } from "../unreadable.ts";
+import { xmlText } from "./xml-text.ts";
 
 /** An element as it opens or closes; names without their prefix. */
 export type XmlElement = {
@@ -55,9 +56,9 @@ const SLICE = 1 << 16;
 /** Reads a document that is in memory. */
 export function readXml(bytes: Buffer, handler: XmlHandler): void {
   const reader = xmlReader(handler);
-  const decoder = new TextDecoder("utf-8");
+  const textOf = xmlText();
   for (let from = 0; from < bytes.length; from += SLICE) {
-    reader.write(decoder.decode(bytes.subarray(from, from + SLICE), { stream: true }));
+    reader.write(textOf(bytes.subarray(from, from + SLICE)));
   }
   reader.end();
 }

@@ -18,8 +18,11 @@ export async function findNamesOfOthers(
   return new Set(rows.map(({ name }) => name).filter((name) => names.includes(name)));
 }
 
-/** When a recording began and ended, and what its source said that it burned. */
-export type Figures = { place: number; start: Date; end: Date; kcal: number };
+/** When a recording began and ended, and what its source said that it burned and how far it went; null: nothing. */
+export type Figures = { place: number; start: Date; end: Date; kcal: number | null; km: number | null };
+
+/** A track's metres come out a little different where its points were rounded. */
+const SAME_WITHIN_KM = 0.01;
 
 /**
  * The places of those that a recording of somebody else, from whichever source, says as well, to the second: sources that
@@ -33,15 +36,29 @@ export async function findFiguresOfOthers(
   if (figures.length === 0) return new Set();
   // Equal seconds, as the index has them: for a range of time the planner would compare all of the same calories.
   const { rows } = await sql<{ place: number }>`
-    select distinct f.place
+    select f.place
     from jsonb_to_recordset(${JSON.stringify(figures)}::jsonb)
-      as f (place integer, "start" timestamptz, "end" timestamptz, kcal integer)
-    join workouts w on ${secondOf("w.start_utc")} = ${secondOf("f.start")}
-      and ${secondOf("w.end_utc")} = ${secondOf("f.end")}
-      and w.kcal_reported = f.kcal
-    where w.trust <> 'manual'
-      and w.kcal_reported > 0
-      and w.user_id <> ${userId}
+      as f (place integer, "start" timestamptz, "end" timestamptz, kcal integer, km numeric)
+    where exists (
+        select
+        from workouts w
+        where ${secondOf("w.start_utc")} = ${secondOf("f.start")}
+          and ${secondOf("w.end_utc")} = ${secondOf("f.end")}
+          and w.kcal_reported = f.kcal
+          and w.kcal_reported > 0
+          and w.trust <> 'manual'
+          and w.user_id <> ${userId}
+      )
+      or exists (
+        select
+        from workouts w
+        where ${secondOf("w.start_utc")} = ${secondOf("f.start")}
+          and ${secondOf("w.end_utc")} = ${secondOf("f.end")}
+          and abs(w.km - f.km) <= ${SAME_WITHIN_KM}
+          and w.km is not null
+          and w.trust <> 'manual'
+          and w.user_id <> ${userId}
+      )
   `.execute(db);
   return new Set(rows.map(({ place }) => place));
 }

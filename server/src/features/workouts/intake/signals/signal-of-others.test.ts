@@ -6,7 +6,7 @@ import type { Somebody } from "../../../../../test/support/people.ts";
 import { useProduct } from "../../../../../test/support/product.ts";
 import { fileRun, takingOf } from "../../../../../test/support/taken-activities.ts";
 
-// What somebody else's recording says to the second and the calorie is looked at; nobody's own, and nothing less alike.
+// What somebody else's recording says to the second and the calorie, or the ten metres, is looked at; nobody's own, and nothing less alike.
 
 const kalivo = useProduct({ LOG_LEVEL: "fatal" });
 const { runner, take, list } = takingOf(kalivo);
@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 /** Every comparison has an hour of its own; of different ids, as from two phones or two devices' files. */
 let hours = 0;
 let records = 0;
-const anHour = () => new Date(Date.parse("2026-11-05T09:00:00Z") - (hours += 2) * HOUR_MS);
+const anHour = () => new Date(Date.parse("2026-11-05T09:00:00Z") - (hours += 2.12) * HOUR_MS);
 const measured = (kcal: number): Partial<Activity> => ({ energy: { kcal, basis: "active" } });
 const record = (end: Date, changes: Partial<Activity> = {}): Activity =>
   fileRun(`record ${(records += 1)}`, end.toISOString(), { ...measured(600), ...changes });
@@ -43,7 +43,7 @@ test("of two people's identical recordings the second waits for a look, and coun
     status: "held",
     reason_code: "identical_record",
     reason:
-      "Somebody else sent a recording with the same times and calories: it counts once we have checked it.",
+      "Somebody else sent a recording with the same times and the same calories or distance: it counts once we have checked it.",
   });
   const waiting = await kalivo.call<{ id: number }[]>("GET", "/api/admin/workouts", { token: admin.token });
   expect(waiting.body.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([
@@ -69,10 +69,14 @@ const later = ({ start, end }: Activity, seconds: { start?: number; end?: number
 const typed = { entry: "manual", energy: { kcal: 600, basis: "declared" } } as const;
 
 test.each<[string, (theirs: Activity) => Partial<Activity>, boolean]>([
-  ["one kcal more", () => measured(601), false],
+  ["one kcal and eleven metres more", () => ({ ...measured(601), metres: 10_011 }), false],
+  ["one kcal more", () => measured(601), true],
+  ["no calories, as a GPX has them", () => ({ energy: null }), true],
+  ["no calories, and metres that were rounded", () => ({ energy: null, metres: 9_990 }), true],
+  ["no calories, and more metres than that", () => ({ energy: null, metres: 9_989 }), false],
+  ["neither calories nor metres", () => ({ type: "biking", energy: null, metres: null }), false],
   ["a start one second later", (theirs) => later(theirs, { start: 1 }), false],
   ["an end one second earlier", (theirs) => later(theirs, { end: -1 }), false],
-  ["no calories", () => ({ energy: null }), false],
   ["the same, typed into the phone", () => ({ ...typed, source: "health" }), false],
   ["the same from Strava", () => ({ source: "strava" }), false],
   ["the same of another sport and distance", () => ({ type: "biking", metres: 20_000 }), true],

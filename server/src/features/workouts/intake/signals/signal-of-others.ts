@@ -36,7 +36,9 @@ const namesOfOneOnly = (activity: Activity) =>
   isHandedIn(activity) ? [`${activity.source}:${activity.id}`, ...activity.linkedIds] : [];
 
 /** What somebody typed is as round as what others type. */
-function figuresOfOneOnly({ activity, kcalReported, trust }: PreparedActivity, place: number): Figures[] {
-  if (!isHandedIn(activity) || trust === "manual" || kcalReported === null || kcalReported < 1) return [];
-  return [{ place, start: activity.start, end: activity.end, kcal: kcalReported }];
+function figuresOfOneOnly({ activity, kcalReported, km, trust }: PreparedActivity, place: number): Figures[] {
+  if (!isHandedIn(activity) || trust === "manual") return [];
+  const kcal = kcalReported !== null && kcalReported > 0 ? kcalReported : null;
+  if (kcal === null && km === null) return [];
+  return [{ place, start: activity.start, end: activity.end, kcal, km }];
 }

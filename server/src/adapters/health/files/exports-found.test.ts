@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { savedFiles } from "../../../../test/support/read-files.ts";
+import {
+  appleWorkout,
+  appleXml,
+  fitFile,
+  gpxFile,
+  gzipOf,
+  stravaExport,
+  zipOf,
+} from "../../../../test/support/workout-files.ts";
+
+// An export is known by what is in it: phones and people name files and folders as they like.
+
+const { read } = savedFiles();
+const run = { start: "2026-11-03T06:30:00.000Z", minutes: 50, km: 8, kcal: 520 };
+
+test.each([
+  "apple_health_export/export.xml",
+  "apple_health_export/exportation.xml",
+  "apple_health_export/Export.xml",
+  "exportar.xml",
+  "Apple Gezondheid/exporteer.xml",
+  "eksport.XML",
+  "apple_health_export/导出.xml",
+])("Apple's export is found under the name that a phone of any language gives it: %s", async (name) => {
+  const bytes = zipOf({
+    "apple_health_export/export_cda.xml": Buffer.from("<?xml version='1.0'?><ClinicalDocument/>"),
+    "apple_health_export/workout-routes/route_1.gpx": gpxFile(run),
+    [name]: appleXml(appleWorkout(run)),
+  });
+  const { activities, damaged } = await read(bytes);
+  expect(damaged).toBe(0);
+  expect(activities).toMatchObject([{ type: "running", energy: { basis: "active" } }]);
+});
+
+const rows = [
+  { ...run, id: "15000000000001", name: "Morning run", file: "activities/1.fit.gz" },
+  { ...run, start: "2026-11-02T06:30:00.000Z", id: "15000000000002", name: "Typed", type: "Ride" },
+];
+const recordings = { "activities/1.fit.gz": gzipOf(fitFile({ ...run, kcal: 511 })) };
+
+test("Strava's export that was unpacked and zipped again is the same export", async () => {
+  const known = await read(stravaExport(rows, recordings));
+  expect(known.activities.map(({ energy }) => energy?.kcal)).toEqual([511, 520]);
+  for (const folder of ["export_123/", "Downloads/export_123/"])
+    expect(await read(stravaExport(rows, recordings, "en", folder))).toEqual(known);
+});
+
+test("what macOS lays beside the files of a zip is no damaged recording and no list", async () => {
+  const known = await read(stravaExport(rows, recordings));
+  const notes = Buffer.from("0005160700020000", "hex");
+  const again = stravaExport(rows, { ...recordings, "activities/._1.fit.gz": notes }, "en", "export_123/");
+  expect(await read(again)).toEqual(known);
+  const folder = zipOf({
+    "runs/1.gpx": gpxFile(run),
+    "runs/._1.gpx": notes,
+    "__MACOSX/runs/._1.gpx": notes,
+    "__MACOSX/runs/activities.csv": notes,
+  });
+  expect(await read(folder)).toMatchObject({ damaged: 0, reason: null, activities: [{ type: "running" }] });
+});
