@@ -29,7 +29,8 @@ test("a close and arriving doubles at once: each effort is billed once, and nobo
       .values({ user_id: burner.id, organisation_id: wanted, chosen_at: new Date("2026-09-01T00:00:00Z") })
       .execute();
     await pledge(kalivo, { payer: donor.id, burner: burner.id });
-    await take(burner, fileRun(`file of ${burner.id}`, ENDED));
+    // Each of another length: what two people brought alike is looked at.
+    await take(burner, fileRun(`file of ${burner.id}`, ENDED, { metres: 9_000 + 20 * n }));
   }
   const [half, rest] = [burners.slice(0, PEOPLE / 2), burners.slice(PEOPLE / 2)];
   const done = await Promise.all([
