@@ -215,7 +215,7 @@ test("a small file does not wait for a large one", async () => {
   const [own] = await readAs("own", fitFile(run));
   expect(own?.activities).toHaveLength(1);
   expect(order.filter((name) => name === "large").length).toBeLessThan(4);
-  for (const [read] of await slow) expect(read?.activities.length).toBeGreaterThan(0);
+  for (const [answered] of await slow) expect(answered?.activities.length).toBeGreaterThan(0);
 });
 
 test("how long reading took does not count what somebody waited for others", async () => {
