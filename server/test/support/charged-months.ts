@@ -142,10 +142,8 @@ async function collect(books: Books, { charge, decided, fate, closed, period }: 
   await notify(db, charge, due);
   const tries = fate.end === "paid" ? fate.declined : Math.max(fate.declined, 1);
   for (let no = 1; no <= tries; no += 1) {
-    const tried = later(due, no - 1);
-    await submit(db, charge, no, tried);
-    if (fate.debit) await takeDays(db, charge, no, tried);
-    await decline(db, charge, no, tried, fate.debit ? "news" : "answer");
+    await submitAs(db, charge, fate, no, later(due, no - 1));
+    await decline(db, charge, no, later(due, no - 1), fate.debit ? "news" : "answer");
     note(books, fate.debit ? "debit came back" : "declined");
   }
   const history = ends.get(payer) ?? [];
@@ -158,10 +156,7 @@ async function collect(books: Books, { charge, decided, fate, closed, period }: 
     const last = history.slice(-FAILED_MONTHS_BEFORE_PAUSE);
     const pauses = last.length === FAILED_MONTHS_BEFORE_PAUSE && last.every((end) => end === "written off");
     if (pauses) stopped(books, payer, "pause", now);
-  } else {
-    await submit(db, charge, tries + 1, later(due, tries));
-    if (fate.debit) await takeDays(db, charge, tries + 1, later(due, tries));
-  }
+  } else await submitAs(db, charge, fate, tries + 1, later(due, tries));
   if (fate.end === "written off") return "unpaid";
 
   const paidAt = fate.end === "paid" ? later(due, tries) : later(due, 22);
@@ -196,6 +191,11 @@ async function collect(books: Books, { charge, decided, fate, closed, period }: 
   if (fate.feeIsLate) await pay(db, charge, fate.fee, paidAt);
   keepFee(money, paid, fate.fee);
   return "charged";
+}
+
+async function submitAs(db: Db, charge: Charge, { debit }: Fate, no: number, at: Date): Promise<void> {
+  await submit(db, charge, no, at);
+  if (debit) await takeDays(db, charge, no, at);
 }
 
 const servicesAt = (db: Db, now: Date) => ({ db, clock: { now: () => now }, log: SILENT });

@@ -382,7 +382,7 @@ export const admin = {
       computed: "Every statement is fixed. The mails that announce the charges go out next.",
       announced: "Payers know their sum. Three days after the mail it is collected.",
       settled: "Nothing is left to collect.",
-      closed: "The books of this month agree.",
+      closed: "Every charge has ended, and the books agreed when it closed. Books shows the last check.",
     },
     collected: (amount: string) => `${amount} collected`,
     inTrouble: (n: number) => `${counted(n, { one: "charge needs", other: "charges need" })} a look`,

@@ -394,7 +394,8 @@ export const admin: AdminWords = {
       computed: "Chaque décompte est fixé. Les e-mails qui annoncent les prélèvements partent ensuite.",
       announced: "Les soutiens connaissent leur somme. Elle est prélevée trois jours après l’e-mail.",
       settled: "Il ne reste rien à prélever.",
-      closed: "La comptabilité de ce mois est juste.",
+      closed:
+        "Chaque prélèvement est terminé, et les comptes étaient justes à la clôture. La page Comptabilité montre le dernier contrôle.",
     },
     collected: (amount: string) => `Prélevé : ${amount}`,
     inTrouble: (n: number) => `${counted(n, { one: "prélèvement", other: "prélèvements" })} à regarder`,

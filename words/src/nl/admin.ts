@@ -389,7 +389,8 @@ export const admin: AdminWords = {
       computed: "Elke afrekening ligt vast. Nu vertrekken de e-mails die de betalingen aankondigen.",
       announced: "Betalers kennen hun bedrag. Drie dagen na de e-mail wordt het geïnd.",
       settled: "Er is niets meer te innen.",
-      closed: "De boeken van deze maand kloppen.",
+      closed:
+        "Elke inning is afgelopen, en de boeken klopten bij het afsluiten. De pagina Boekhouding toont de laatste controle.",
     },
     collected: (amount) => `${amount} geïnd`,
     inTrouble: (n) => `${counted(n, { one: "betaling vraagt", other: "betalingen vragen" })} aandacht`,

@@ -25,18 +25,29 @@ export const useAdminPages = <Item>(path: AdminPath, data: CallData) =>
     placeholderData: (previous) => previous,
   });
 
-type ReadOptions = {
+type ReadOptions<Data> = {
   /** Reading it is written down: it is read when somebody opens it, not whenever the window gets the focus. */
   logged?: boolean;
   /** What was read under another path stays until this one is there: the results of a search while it is typed. */
   keep?: boolean;
+  /** What this says of is being worked on: it is read again until it is done. */
+  again?: (data: Data) => boolean;
 };
 
-export const useAdminRead = <Data>(path: AdminPath, { logged = false, keep = false }: ReadOptions = {}) =>
+const LOOK_AGAIN_MS = 2_000;
+
+export const useAdminRead = <Data>(
+  path: AdminPath,
+  { logged = false, keep = false, again }: ReadOptions<Data> = {},
+) =>
   useQuery({
     queryKey: keyOf(path),
     queryFn: ({ client, signal }) => readAsAdmin<Data>(client, path, signal),
     ...(keep && { placeholderData: keepPreviousData }),
+    ...(again && {
+      refetchInterval: ({ state: { data } }: { state: { data: Data | undefined } }) =>
+        data !== undefined && again(data) ? LOOK_AGAIN_MS : false,
+    }),
     ...(logged && {
       staleTime: Number.POSITIVE_INFINITY,
       refetchOnMount: "always",

@@ -88,7 +88,7 @@ export const admin = {
     notSigned:
       "Nobody has written down that this run is signed at the bank. Until it is, nothing of it can have left the account or come back.",
     fileTaken:
-      "Somebody took the file of this run, so the bank may have it: it cannot be cancelled any more. Sign it, or mark what the bank refused as sent back.",
+      "Somebody took the file of this run, so the bank may have it: it cannot be cancelled any more. Where the bank refused it, write down that it was signed, and then mark its payouts as sent back.",
     nothingSeen: "No statement of the bank shows this payout leaving, or somebody has decided it already.",
     paidMeanwhile: (payable: string) =>
       `The organisation is owed only ${payable} now, because another run paid this meanwhile. Cancel that run if nobody took its file; otherwise ask for the money back, or wait until as much is owed again.`,

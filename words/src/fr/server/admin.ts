@@ -89,7 +89,7 @@ export const admin: typeof english = {
     notSigned:
       "Personne n’a noté que ce lot est signé à la banque. Avant cela, rien ne peut être sorti du compte ni y être revenu.",
     fileTaken:
-      "Quelqu’un a pris le fichier de ce lot : la banque l’a peut-être, et il ne peut plus être annulé. Signe-le, ou note comme renvoyé ce que la banque a refusé.",
+      "Quelqu’un a pris le fichier de ce lot : la banque l’a peut-être, et il ne peut plus être annulé. Si la banque l’a refusé, note d’abord qu’il est signé, puis ses virements comme renvoyés.",
     nothingSeen:
       "Aucun extrait de la banque ne montre ce versement sortir du compte, ou quelqu’un a déjà décidé.",
     paidMeanwhile: (payable) =>

@@ -90,7 +90,7 @@ export const admin: typeof english = {
     notSigned:
       "Niemand heeft genoteerd dat deze ronde bij de bank ondertekend is. Tot dan kan er niets van vertrokken of teruggekomen zijn.",
     fileTaken:
-      "Iemand nam het bestand van deze ronde, dus de bank heeft het misschien: annuleren kan niet meer. Onderteken het, of noteer als teruggestuurd wat de bank weigerde.",
+      "Iemand nam het bestand van deze ronde, dus de bank heeft het misschien: annuleren kan niet meer. Weigerde de bank het, noteer dan eerst dat het ondertekend is, en daarna de uitbetalingen als teruggestuurd.",
     nothingSeen: "Geen enkel uittreksel toont dat deze uitbetaling vertrok, of iemand besliste al.",
     paidMeanwhile: (payable) =>
       `De organisatie heeft nu nog maar ${payable} te goed, want een andere ronde betaalde dit intussen. Annuleer die ronde als niemand het bestand nam; vraag anders het geld terug, of wacht tot er weer zoveel te goed is.`,

@@ -15,7 +15,7 @@ import { useAdminRead } from "../use-admin.ts";
 /** Rule 48: whether the books agree with themselves and with the payment provider, check by check, and since when. */
 export function LedgerCheck() {
   const text = useAdminText().books.check;
-  const check = useAdminRead<AdminLedgerCheck>(api.readLedgerCheck);
+  const check = useAdminRead<AdminLedgerCheck>(api.readLedgerCheck, { again: ({ asked }) => asked });
   return (
     <Section title={text.title}>
       <Loaded query={check} skeleton={<CardSkeleton />}>
