@@ -1,3 +1,4 @@
+import { setImmediate as immediate } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import {
   MailDeferred,
@@ -139,10 +140,14 @@ test("one mailbox whose server breaks off each time is to blame itself, while ot
   await newsletters("poison");
   const { id, email } = await somebody(kalivo);
   await queue("poison:last", "newsletter", id);
-  await deliver(
-    server(({ to }) => (to === email ? away() : accepts())),
-    ["many"],
-  );
+  const accepted = Promise.withResolvers<void>();
+  const breaksOff = async ({ to }: OutgoingMail) => {
+    if (to !== email) return accepted.resolve();
+    await accepted.promise; // whichever of them is sent first
+    await immediate();
+    return away();
+  };
+  await deliver(server(breaksOff), ["many"]);
   const last = (await rows("poison:last"))[0];
   expect(last).toMatchObject({ sent_at: null, tries: 1, last_error: "connect ECONNREFUSED" });
 });
