@@ -29,7 +29,7 @@ test("files on a desktop: dropped, looked at, taken over once, the same effort o
   const at = (hoursAgo: number) =>
     new Date(Math.floor(now / 60_000) * 60_000 - hoursAgo * HOUR_MS).toISOString();
   const run = named("run.fit", fitFile({ start: at(2.5), minutes: 40, km: 7, kcal: 520 }));
-  const fast = named("fast.tcx", tcxFile({ start: at(1.5), minutes: 12, km: 4.2, kcal: 300 }));
+  const fast = named("fast.tcx", tcxFile({ start: at(1.5), minutes: 30, km: 10.5, kcal: 700 }));
   const unnamed = named("walk.gpx", gpxFile({ start: at(1), minutes: 30, km: 2.5 }, "outing"));
   const broken = named("broken.fit", run.buffer.subarray(0, 60));
 

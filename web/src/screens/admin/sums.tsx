@@ -12,8 +12,8 @@ export function Sums({ label, rows, none }: { label: string; rows: readonly SumR
       {rows.map(({ key, badge, count, amount_in_euros, to }) => (
         <li key={key} className={css.sum}>
           <span className={css.state}>{badge}</span>
-          <a className="text-link" href={to}>
-            <span className={css.count}>{showWhole(count)}</span>
+          <a className={css.count} href={to}>
+            <span className="text-link">{showWhole(count)}</span>
           </a>
           <span className={css.amount}>{showMoney(amount_in_euros)}</span>
         </li>
