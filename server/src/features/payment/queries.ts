@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Day } from "@kalivo/domain/billing/month.ts";
 import type { PaymentProvider, SavedMethod } from "../../adapters/payment/port.ts";
+import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../db/client.ts";
 import { isRefusedForGood } from "../billing/collect/attempts/queries.ts";
 
@@ -230,4 +231,8 @@ export async function replaceBlacklist(
     .insertInto("payer_blacklist")
     .values(organisations.map((organisation_id) => ({ payer_id: payerId, organisation_id })))
     .execute();
+}
+
+export async function storeCeiling(db: Queryable, payerId: number, ceiling: Cents): Promise<void> {
+  await db.updateTable("payers").set({ ceiling_cents: ceiling }).where("id", "=", payerId).execute();
 }

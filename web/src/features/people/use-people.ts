@@ -7,12 +7,16 @@ import { readingPages } from "../../lib/pages.ts";
 import { reading } from "../../lib/call.ts";
 
 export type PeopleList = "burners" | "donors";
+const PATHS = { burners: api.listBurners, donors: api.listDonors } as const satisfies Record<
+  PeopleList,
+  string
+>;
 
 /** Public burners or donors, 50 at a time; a new search aborts the one before. */
 export const usePeople = (list: PeopleList, search: string) =>
   useInfiniteQuery({
     queryKey: ["people", list, search],
-    ...readingPages<Person>(pathTo(api.readProfile, { id: list }), { search }),
+    ...readingPages<Person>(PATHS[list], { search }),
     placeholderData: (previous) => previous,
   });
 
@@ -20,14 +24,14 @@ export const usePeople = (list: PeopleList, search: string) =>
 export const useProfile = (id: string, key: string | null) =>
   useQuery({
     queryKey: ["profile", id, ...keyed(key)],
-    ...reading<Profile>(`/api/user/${id}${queryOf(key)}`),
+    ...reading<Profile>(`${pathTo(api.readProfile, { id })}${queryOf(key)}`),
     retry: false,
   });
 
 export const useStats = (type: "burner" | "donor" | "team", id: number | string, key: string | null = null) =>
   useQuery({
     queryKey: ["stats", type, String(id), ...keyed(key)],
-    ...reading<Stats>(`/api/stats/${type}/${id}${queryOf(key)}`),
+    ...reading<Stats>(`${pathTo(api.readStats, { type, id })}${queryOf(key)}`),
     retry: false,
   });
 

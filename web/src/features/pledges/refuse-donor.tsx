@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { UserX } from "lucide-react";
 import { useState } from "react";
 import type { Backer } from "@kalivo/contract/shapes/person.ts";
@@ -12,7 +13,7 @@ export function RefuseDonor({ backer }: { backer: Backer }) {
   const text = useMoreText().pledges;
   const { people } = useText();
   const toast = useToast();
-  const refusal = useRefusal("refuse");
+  const refusal = useRefusal(api.refuseDonor);
   const [asking, setAsking] = useState(false);
   const { owner_type: type, owner } = backer;
   const name = "name" in owner ? owner.name : `${owner.first_name} ${owner.last_name}`.trim();

@@ -12,12 +12,11 @@ export const useRefusedDonors = () =>
   useQuery({ queryKey: QUERY, ...reading<RefusedDonor[]>(api.listRefusedDonors) });
 
 /** Refuses a donor, or allows them again; lists and figures follow. */
-export function useRefusal(verb: "refuse" | "allow") {
+export function useRefusal(path: typeof api.refuseDonor | typeof api.allowDonor) {
   const client = useQueryClient();
   const { refresh } = useSessionActions();
   return useMutation({
-    mutationFn: ({ type, id }: Donor) =>
-      call<{ message: string }>("POST", `/api/user/donors/${verb}`, { data: { type, id } }),
+    mutationFn: ({ type, id }: Donor) => call<{ message: string }>("POST", path, { data: { type, id } }),
     onSuccess: async (answer) => {
       if (!answer.ok) return;
       void client.invalidateQueries({ queryKey: QUERY });

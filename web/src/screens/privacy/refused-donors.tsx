@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import type { RefusedDonor } from "@kalivo/contract/routes/own/refuse-donor.ts";
 import { useRefusal, useRefusedDonors } from "../../features/pledges/use-refused.ts";
 import { useMoreText } from "../../lib/text.tsx";
@@ -32,7 +33,7 @@ export function RefusedDonors() {
 function Refused({ donor }: { donor: RefusedDonor }) {
   const { pledges: text, people } = useMoreText();
   const toast = useToast();
-  const allowing = useRefusal("allow");
+  const allowing = useRefusal(api.allowDonor);
   const { id, name, picture, type } = donor;
   const allow = async () => {
     const answer = await allowing.mutateAsync(donor);

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useLanguage, useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { Statement } from "@kalivo/contract/shapes/statement.ts";
@@ -18,7 +19,7 @@ export function AskRefund({ month }: { month: Statement }) {
   const text = useMoreText().moneyBack;
   const toast = useToast();
   const [open, setOpen] = useState(false);
-  const refund = useMoneyBack(String(month.id), "refund");
+  const refund = useMoneyBack(String(month.id), api.refundStatement);
   const [problem, setProblem] = useState<string | null>(null);
   const [reason, setReason] = useState<RefundReason | null>(null);
   const { obstacle, amount_in_euros, until } = month.refund;

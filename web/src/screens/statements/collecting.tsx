@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { Statement } from "@kalivo/contract/shapes/statement.ts";
@@ -35,7 +36,7 @@ export function Collecting({ month }: { month: Statement }) {
 function Refused({ month, next }: { month: Statement; next: string | null }) {
   const text = useMoreText().moneyBack;
   const toast = useToast();
-  const trying = useMoneyBack(String(month.id), "try");
+  const trying = useMoneyBack(String(month.id), api.tryStatement);
   const [problem, setProblem] = useState<string | null>(null);
   const { try_obstacle: obstacle, team } = month;
   const why = obstacle === null ? null : text.tryObstacles[obstacle];

@@ -1,4 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { DownloadRow } from "../../features/download/download-row.tsx";
@@ -31,13 +32,13 @@ export function YearRecords() {
             return [
               <DownloadRow
                 key={`${year}${of}pdf`}
-                path={`/api/yearly-statements/${year}/pdf${of}`}
+                path={`${pathTo(api.downloadYearPdf, { year })}${of}`}
                 label={label}
                 detail={text.pdf}
               />,
               <DownloadRow
                 key={`${year}${of}csv`}
-                path={`/api/yearly-statements/${year}/csv${of}`}
+                path={`${pathTo(api.downloadYearCsv, { year })}${of}`}
                 label={label}
                 detail={text.csv}
               />,

@@ -148,7 +148,6 @@ function Decision({ change, organisation }: Shown & { change: AdminIbanChange })
     size: "medium",
     answers: pathTo(api.readAnyOrganisation, { id: organisation.id }),
   } as const;
-  const path = `/api/admin/iban-changes/${change.id}` as const;
   const reject = choices === "withdraw" ? text.withdraw : text.reject;
   return (
     <Stack gap={8}>
@@ -158,7 +157,7 @@ function Decision({ change, organisation }: Shown & { change: AdminIbanChange })
           <AdminAction
             {...call}
             label={text.approve}
-            path={`${path}/approve`}
+            path={pathTo(api.approveIban, { id: change.id })}
             ask={{
               title: text.approveTitle,
               help: text.approveAsk(
@@ -176,7 +175,7 @@ function Decision({ change, organisation }: Shown & { change: AdminIbanChange })
           {...call}
           variant="ghost"
           label={reject}
-          path={`${path}/reject`}
+          path={pathTo(api.rejectIban, { id: change.id })}
           ask={{
             title: text.rejectTitle,
             help: text.rejectAsk(change.iban, change.account_holder),

@@ -21,8 +21,11 @@ import { countQuickDifferences } from "../../../billing/ledger/check.ts";
 import { standstill, wrongClocks } from "../../../../db/workers.ts";
 import { disputesToDecide, stoppedToLookAt } from "../../disputes/queries.ts";
 import { lastChecks, notComparedSince } from "../../../billing/watch/queries.ts";
-import { payoutsLeftAfterAll } from "../../../billing/payouts/left-after-all/queries.ts";
-import { transfersBack, type Counted as Named } from "../../../billing/payouts/owed/queries.ts";
+import {
+  transfersBack,
+  type Counted as Named,
+  payoutsLeftAfterAll,
+} from "../../../billing/payouts/owed/queries.ts";
 import { whyNotClosed } from "../../../billing/status/queries.ts";
 import { MAX_TRIES } from "../../../mail/deliver-outbox.ts";
 import {
