@@ -1,4 +1,4 @@
-// Who may import whom: one direction, domain <- contract, words <- server, web. Numbers are those of docs/architecture.md.
+// Who may import whom: one direction, domain <- contract, words <- server, web. Numbers are those of docs/architecture.md, where the reasons stand.
 const within = (name) => `^${name}/`;
 
 module.exports = {

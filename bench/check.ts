@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createLog } from "../server/src/log.ts";
 import { openDatabase } from "../server/src/db/client.ts";
-import { differencesOf } from "../server/src/features/billing/ledger/queries.ts";
+import { differencesOf } from "../server/src/features/billing/ledger/ledger.queries.ts";
 import { releaseCharges } from "../server/src/features/billing/release/release-charges.ts";
 import { paidCharges, PAID_AT } from "../server/test/support/paid-charge.ts";
 import { makeCluster, run } from "./cluster.ts";

@@ -13,7 +13,7 @@ import { startStripeFake, type StripeFake } from "../server/test/stripe-fake/str
 import { makeCluster, run } from "./cluster.ts";
 
 // The collection of a month by four processes, through the real adapter and real HTTP, from a Stripe-shaped server that
-// answers at once: what is ours of the time. Stripe itself is asked 15 times a second at most (payments guide section 2.5).
+// answers at once: what is ours of the time. Stripe itself is asked 15 times a second at most (money §2.5).
 // Reference: the same two requests a charge with no database behind them.
 
 const CHARGES = 5_000;

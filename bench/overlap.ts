@@ -1,5 +1,5 @@
 import { arrangeWorkouts } from "../server/src/features/workouts/intake/arrange-workouts.ts";
-import { findEfforts } from "../server/src/features/workouts/intake/queries.ts";
+import { findEfforts } from "../server/src/features/workouts/intake/intake.queries.ts";
 import { openDatabase, type Db } from "../server/src/db/client.ts";
 import { makeCluster, run } from "./cluster.ts";
 import { report, summary } from "./latency.ts";

@@ -3,7 +3,8 @@ import { openAuditor, slowdownFor, type Auditor, type Figures } from "./lighthou
 import { freePort, removeFolder, startProduct, temporaryFolder } from "./running-server.ts";
 
 // What Lighthouse says of the built app with the demo's data, as its mobile preset measures (a mid-range phone, slow 4G),
-// against design 8.1. Reference: a page of one sentence, measured in the same run by the same means. `KALIVO_SLOWDOWN=4`
+// against design §8.1. Reference: a page of one sentence, measured in the same run by the same means.
+// `KALIVO_SLOWDOWN=4`
 // takes this machine for the fast desktop of the preset, whatever it is; `KALIVO_THROTTLING=applied` times what is seen
 // while the browser is held to the phone's network and processor, instead of working it out.
 

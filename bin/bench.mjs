@@ -19,8 +19,12 @@ const BENCHES = {
   webhooks: ["bench/webhooks.ts"],
   "provider-year": ["bench/provider-year.ts"],
   overlap: ["bench/overlap.ts"],
+  recordings: ["bench/recordings.ts"],
   web: ["bench/web.ts"],
+  "way-in": ["bench/way-in.ts"],
 };
+/** Of pages: they need a browser, the others do without. */
+const IN_BROWSER = new Set(["web", "way-in"]);
 
 install();
 buildWeb();
@@ -35,11 +39,10 @@ if (unknown !== undefined) {
 for (const [name, script] of Object.entries(BENCHES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   say(`\n== ${name}`);
-  if (name === "web") await openBrowser();
+  if (IN_BROWSER.has(name)) await openBrowser();
   process.exitCode = Math.max(process.exitCode ?? 0, await runPinned([...script, ...pages]));
 }
 
-/** The bench of pages needs one; the others do without. */
 async function openBrowser() {
   const { env, problem } = await findChromium();
   if (problem !== undefined) {

@@ -1,4 +1,4 @@
-// What a first visit downloads, gzip, against the budgets of the design guide (section 8.2). Over one: exit 1.
+// What a first visit downloads, gzip, against the budgets of design §8.2. Over one: exit 1.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";

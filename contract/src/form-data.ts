@@ -23,7 +23,7 @@ export class BadFormName extends Error {
 }
 
 /** The other direction: what the client appends to a FormData. Undefined is left out, null is sent as "". */
-export function flatten(data: Readonly<Record<string, unknown>>): (readonly [string, string | Blob])[] {
+export function flatten(data: object): (readonly [string, string | Blob])[] {
   return Object.entries(data).flatMap(([key, value]) => flattenValue(key, value));
 }
 

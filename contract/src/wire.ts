@@ -43,6 +43,9 @@ export const wireBoolean = z
   })
   .meta({ type: "boolean" });
 
+/** A yes or no that must be given: an empty field is neither. */
+export const wireGivenBoolean = z.preprocess((value) => (value === "" ? undefined : value), wireBoolean);
+
 /** They turn what follows them around, be it not the writer's: right-to-left letters do without. */
 const TURNING = /[\u202A-\u202E\u2066-\u2069]/gu;
 /** No script stacks more marks on a letter; what does is there to spill over its neighbours. */
@@ -110,6 +113,11 @@ export const wireDay = z
   .string({ error: problem("day") })
   .transform((text) => text.slice(0, 10))
   .pipe(z.iso.date({ error: problem("dayForm") }));
+
+/** An instant with its offset from UTC. */
+export const wireInstant = z.iso
+  .datetime({ offset: true, error: problem("instant") })
+  .transform((written) => new Date(written));
 
 export const wireEmail = wireRequiredText(200).pipe(z.email({ error: problem("email") }));
 

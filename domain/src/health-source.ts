@@ -1,4 +1,4 @@
-/** Where a person's workouts come from (§3, `active_source`). */
+/** Where a person's workouts come from (specification §3.1, `active_source`). */
 export const HEALTH_SOURCES = ["manual", "strava", "garmin", "health"] as const;
 export type HealthSource = (typeof HEALTH_SOURCES)[number];
 

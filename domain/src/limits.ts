@@ -1,10 +1,10 @@
 /**
- * Every number the specification (§9) and the business rules fix, named once.
+ * Every number that specification §9 and the business rules fix, named once.
  * Units stand last in the name. Where the operator may change one, the setting's default is here.
  */
 import type { Cents } from "./money/cents.ts";
 
-// --- Pledges: rate and monthly limit (§5, §9; rules 2 and 3) ---
+// --- Pledges: rate and monthly limit (specification §5.2, §9.3; rules 2 and 3) ---
 export const DEFAULT_RATE_EUROS = 0.1;
 export const MIN_RATE_EUROS = 0.01;
 export const MAX_RATE_EUROS = 10;
@@ -65,7 +65,7 @@ export const EVIDENCE_ALARM_DAYS = 5;
 /** Public figures with fewer donors than this are added to the next older month. */
 export const MIN_DONORS_SHOWN = 5;
 
-// --- Codes and teams (§9; rules 22 to 25, §6 of the rules) ---
+// --- Codes and teams (specification §9.4; rules 22 to 25; rules §6) ---
 export const CODE_LENGTH = 8;
 /** 31 letters and digits: without 0 and O, 1 and I and L. */
 export const CODE_ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
@@ -78,7 +78,7 @@ export const MAX_TEAMS_A_PERSON = 20;
 export const QR_ERROR_CORRECTION = "Q";
 export const QR_SIZE_PX = 2560;
 
-// --- People and sessions (§5, §7; rules 29, 32, 34) ---
+// --- People and sessions (specification §5, §7; rules 29, 32, 34) ---
 export const PASSWORD_MIN_LENGTH = 6;
 export const ADMIN_PASSWORD_MIN_LENGTH = 12;
 export const COOKIE_DAYS = 7200;
@@ -159,7 +159,7 @@ export const REGISTRATION_PROGRESS = {
   last: 100,
 } as const;
 
-// --- Workouts and health sources (§9; health-sources §4.5, §5.4; §6 of the rules) ---
+// --- Workouts and health sources (specification §9; workouts §4.5, §5.4; rules §6) ---
 export const KCAL_STEP = 10;
 export const MAX_WORKOUT_KCAL = 20_000;
 export const HEALTH_SYNC_DAYS = 30;
@@ -176,7 +176,7 @@ export const CONNECT_MINUTES = 10;
 export const CONNECTIONS_BEGUN_AN_HOUR = 30;
 /** How long the page after a sign-in at a provider can undo it. */
 export const CONNECTION_UNDONE_HOURS = 1;
-/** What Strava says of a workout may be kept this long (health-sources §1.5). */
+/** What Strava says of a workout may be kept this long (workouts §1.5). */
 export const STRAVA_DATA_DAYS = 7;
 /** What a provider without such a rule said, for who has to look at a held workout. */
 export const RAW_PAYLOAD_DAYS = 30;
@@ -191,7 +191,7 @@ export const CONNECTION_PAST_DAYS = 30;
 /** From this day on a month's workouts at Strava are compared once more, before it closes. */
 export const REREAD_FROM_DAY = 28;
 
-// --- Screens (§2, §4, §9) ---
+// --- Screens (specification §2, §4, §9) ---
 export const SEARCH_DEBOUNCE_MS = 250;
 export const TOAST_HIDDEN_MS = 4_000;
 export const TOAST_REMOVED_MS = 5_100;
@@ -209,7 +209,7 @@ export const WORKOUT_SORTS = ["recent", "oldest", "highest"] as const;
 export const ORGANISATION_SORTS = ["created_at", "total_raised", "users_count"] as const;
 export const GENDERS = ["female", "male", "other"] as const;
 
-// --- Sizes of what is sent (§5 and §6 of the rules) ---
+// --- Sizes of what is sent (rules §5, §6) ---
 export const DEFAULT_PER_PAGE = 50;
 export const MAX_PER_PAGE = 100;
 export const MAX_BODY_BYTES = 10 * 1024 * 1024;
@@ -228,6 +228,7 @@ export const MAX_INFLATION = 100;
 export const SMALL_INFLATION_BYTES = 1024 * 1024;
 /** Listed, pictures and all; and recordings that are read. */
 export const MAX_ZIP_ENTRIES = 50_000;
+export const MAX_INNER_ZIPS = 200;
 export const MAX_ZIP_RECORDINGS = 2_000;
 export const MAX_IMPORT_FILES = 50;
 /** Of one import; of more than these the newest. */

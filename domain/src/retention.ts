@@ -3,6 +3,8 @@
 
 /** Sign-ins, after they ended; links to set a password, after they were asked for. */
 export const SIGN_INS_KEPT_DAYS = 30;
+/** Registrations that nobody finished, after they were begun; the account stays. */
+export const REGISTRATIONS_KEPT_DAYS = 30;
 /** In the local mailbox of an installation without a mail server. */
 export const MAILS_KEPT_DAYS = 90;
 /** Counts of security events. */

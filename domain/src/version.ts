@@ -1,8 +1,8 @@
-/** How the client's version stands to the server's (§4). */
+/** How the client's version stands to the server's (specification §4.3). */
 export type VersionComparison = "same" | "server ahead" | "server behind";
 
 /**
- * Compares two `x.y.z` versions part by part; the first part that differs decides (§4).
+ * Compares two `x.y.z` versions part by part; the first part that differs decides (specification §4.3).
  * A part that is missing or not a number counts as 0, so a garbled answer never throws.
  */
 export function compareVersions(client: string, server: string): VersionComparison {

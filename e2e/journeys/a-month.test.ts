@@ -118,7 +118,7 @@ async function logActivities(burner: Visit) {
   await page.getByText("That is about 660 kcal. Your donors give about 1,32 €.").waitFor();
   await look("add activity");
   await saveActivity(page, "Add activity");
-  await page.getByText("660 kcal added. Your donors give about 1,32 €.").waitFor();
+  await page.getByText(/added\. .+ gives about 1,32\s€ for it to Forest Return/u).waitFor();
   await look("celebration");
   await endCelebration(page);
   await page.getByRole("button", { name: /^Running.* 660/u }).waitFor();

@@ -11,7 +11,8 @@ import { edgeless, hiddenFocus } from "../support/in-page.ts";
 import { somebody } from "../support/people.ts";
 import { statesIn, type Stop } from "../support/states.ts";
 
-// Design 7, as far as a machine sees it, on every route, tab, dialog and state: on a phone in English in the light, on a
+// Design §7, as far as a machine sees it, on every route, tab, dialog and state: on a phone in English in the light, on
+// a
 // desktop in French in the dark, each with the colours of the other theme as well. Screens are reached as links reach
 // them, so that one page sees them all.
 
@@ -87,6 +88,10 @@ function people(look: Look, language: string) {
 async function tokenFor(as: Stop["as"], size: string): Promise<string | null> {
   if (as === null) return null;
   if (as === "nobody") return (await member(somebody("Newly", `Registered-${size}`))).token;
+  if (as === "newcomer") {
+    const registering = { type: "both", step: "last" } as const;
+    return (await member(somebody("Still", `Registering-${size}`), { registering })).token;
+  }
   if (as === "admin") return inject("adminToken");
   return tokenOf({ email: `${as}@kalivo.example`, password: "kalivo-demo-walk" });
 }

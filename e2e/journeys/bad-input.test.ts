@@ -1,11 +1,13 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
+import { textSize } from "../support/accessible.ts";
 import { backBurner, chooseFirstOrganisation, member, tokenOf } from "../support/api.ts";
 import { lookNarrow, useVisit } from "../support/browser.ts";
 import { loseAnswer, loseRequest, slowDown } from "../support/lost-network.ts";
 import { somebody } from "../support/people.ts";
 import { CARDS, saveCardInTab, typeAddressCode } from "../support/sandbox.ts";
+import { settled } from "../support/page.ts";
 import { signIn } from "../support/sign-in.ts";
 
 const open = useVisit();
@@ -64,7 +66,10 @@ test("the network is lost at every step of a registration: it is said, and each 
   await page.getByLabel("Birthday").fill("1990-12-31");
   await loseRequest(page, "**/api/payment/portal*");
   const noPortal = page.waitForEvent("requestfailed", (request) => request.url().includes("/portal"));
-  await insist(page, { path: "**/api/user/informations", press: press("Add payment method") });
+  await insist(page, {
+    path: "**/api/user/informations",
+    press: press("Add payment method (opens in a new tab)"),
+  });
   await noPortal;
   await page.getByRole("alert").getByText(UNREACHABLE).last().waitFor();
   await page.context().route("**/api/payment/refresh", (route) => route.abort(), { times: 1 });
@@ -121,6 +126,13 @@ test("names of 200 letters, right to left, in heaps and in pictures stay inside 
     await look(`bad names ${path}`);
   }
   await page.goto(`/user/${burner.id}`);
+  await textSize(page, "200%");
+  await settled(page);
+  const title = page.getByRole("heading", { level: 1 });
+  expect(await title.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(
+    3,
+  );
+  await textSize(page, "");
   await page.getByRole("button", { name: "Edit your support" }).click();
   await lookNarrow(visitor, "bad names support");
 });

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { afterEach, expect, inject, test } from "vitest";
+import { member } from "../support/api.ts";
 import { type Look, type Visit, visit } from "../support/browser.ts";
-import { SAID } from "../support/people.ts";
+import { SAID, somebody } from "../support/people.ts";
 import { readQr } from "../support/qr.ts";
 import { signIn } from "../support/sign-in.ts";
 
@@ -22,9 +23,12 @@ test("a code says its worst case, is shared as an image that a camera reads, and
   await page.goto("/codes");
   await page.getByRole("button", { name: "Create a code" }).click();
   const making = page.getByRole("dialog", { name: "Create a code" });
-  await making.getByText("Without a maximum per user and of users", { exact: false }).waitFor();
+  await making.getByText("Without both maximums this code could cost you up to", { exact: false }).waitFor();
   await making.getByLabel("Nickname (optional)").fill("Birthday run");
   await making.getByLabel("Maximum per user").fill("10");
+  await making.getByLabel("Maximum number of users").fill("0,5");
+  await making.getByLabel("Nickname (optional)").focus();
+  expect(await making.getByLabel("Maximum number of users").inputValue()).toBe("1"); // what will be sent
   await making.getByLabel("Maximum number of users").fill("12");
   await making.getByText("At worst this code costs 120,00 € a month.").waitFor();
   await look("create code");
@@ -76,4 +80,36 @@ test("the active codes stand on Home, and the invite link as a QR code", async (
   await page.getByRole("button", { name: "Show my link as a QR code" }).click();
   await page.getByRole("img", { name: "QR code of your invite link" }).waitFor();
   await look("quick share");
+});
+
+test("who cannot pay yet is told first, keeps what was typed on the way to the payment page, and a support leads there and back", async () => {
+  visitor = await visit({ size: "phone", scheme: "light" });
+  const { page, look } = visitor;
+  const [donor, burner] = [
+    await member(somebody("Penny", "Less")),
+    await member(somebody("Boris", "Backed")),
+  ];
+  await signIn(page, donor);
+  await page.goto("/codes");
+  await page.getByRole("button", { name: "Create a code" }).click();
+  const making = page.getByRole("dialog", { name: "Create a code" });
+  await making.getByLabel("Nickname (optional)").fill("Later");
+  await look("create code without payment");
+  await making.getByRole("link", { name: "Add payment info" }).click();
+  await page.getByRole("heading", { name: "How paying works" }).waitFor();
+  await page.goBack();
+  await page.getByRole("button", { name: "Create a code" }).click();
+  expect(await making.getByLabel("Nickname (optional)").inputValue()).toBe("Later");
+
+  await page.goto(`/user/${burner.id}`);
+  await page.getByRole("button", { name: "Support Boris" }).click();
+  await page.waitForURL(`**/user/${burner.id}/back`);
+  await page.getByRole("dialog").getByRole("button", { name: "Continue to payment" }).click();
+  await page.waitForURL("**/stripe");
+  await page.reload();
+  await page.getByRole("heading", { name: "How paying works" }).waitFor();
+  await page.getByRole("button", { name: "Back" }).click();
+  await page.waitForURL(`**/user/${burner.id}`);
+  await page.getByRole("button", { name: "Edit your support" }).waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
 });

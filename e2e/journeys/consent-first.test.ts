@@ -1,8 +1,11 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
 import { kcalOf, member } from "../support/api.ts";
 import { useVisit } from "../support/browser.ts";
+import { loseRequest } from "../support/lost-network.ts";
+import { settled } from "../support/page.ts";
 import { somebody } from "../support/people.ts";
-import { chooseToGive, openAccount } from "../support/registration.ts";
+import { openAccount } from "../support/registration.ts";
 import { signIn } from "../support/sign-in.ts";
 import { celebrationOf, fillRun, openAddActivity } from "../support/workouts.ts";
 
@@ -24,28 +27,62 @@ test("the first workout waits for the consent, and keeps what was typed", async 
   await consent.getByRole("button", { name: "Not now" }).click();
   await consent.waitFor({ state: "hidden" });
   expect(await kcalOf(person)).toEqual([]);
+  const ended = sheet.getByLabel("When it ended");
+  await ended.fill("2026-10-15T10:00");
   await add();
+  const agree = consent.getByRole("button", { name: "Agree and continue" });
   await consent.getByRole("checkbox").check();
-  await consent.getByRole("button", { name: "Agree and continue" }).click();
+  await loseRequest(page, `**${api.readMe}`);
+  await agree.click();
+  await consent.getByRole("alert").getByText("Your answer could not be saved. Try again.").waitFor();
+  await agree.click(); // the network is back
+  // What the server refuses after the question is said at its field, as without one.
+  await sheet.getByText("You can type in what ended at most 30 days ago.").waitFor();
+  await page.waitForFunction(() =>
+    document.activeElement?.matches("[type=datetime-local][aria-invalid=true]"),
+  );
+  expect(await ended.evaluate((field) => field === document.activeElement)).toBe(true);
+  await ended.fill("");
+  await add();
   await celebrationOf(page).waitFor();
   expect(await kcalOf(person)).toHaveLength(1);
 });
 
-test("who only donates is asked before the last step keeps a weight, and may go on without", async () => {
+test("a second press on what opens the question does not close it", async () => {
+  const visitor = await open({ size: "desktop", scheme: "light" });
+  const { page } = visitor;
+  await openAccount(visitor, somebody("Dirk", "Dubbel"));
+  await page.getByText("burn calories", { exact: true }).click();
+  const box = await page.getByRole("button", { name: "Continue" }).boundingBox();
+  if (box === null) throw new Error("no button");
+  await page.mouse.click(box.x + 8, box.y + box.height / 2);
+  const consent = page.getByRole("dialog", { name: CONSENT });
+  await consent.getByRole("checkbox").waitFor();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await settled(page);
+  expect(await consent.isVisible()).toBe(true);
+  await page.mouse.click(4, 4); // a press of its own
+  await consent.waitFor({ state: "hidden" });
+});
+
+test("who burns and refused is asked again before the last step keeps a weight, and may go on without", async () => {
   const visitor = await open({ size: "phone", scheme: "light" });
   const { page } = visitor;
   await openAccount(visitor, somebody("Mia", "Milde"));
-  await chooseToGive(visitor);
-  await page.getByRole("button", { name: "Skip for now" }).click();
-  await page.getByRole("heading", { level: 1, name: "How paying works" }).waitFor();
-  await page.getByRole("button", { name: "Skip for now" }).click();
+  await page.getByText("burn calories", { exact: true }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Continue without workouts" }).click();
+  await page.getByRole("heading", { level: 1, name: "Choose your organisations" }).waitFor();
+  await page.getByRole("checkbox").first().check();
+  await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("heading", { level: 1, name: "Almost there" }).waitFor();
   await page.getByLabel("Weight").fill("61");
   await page.getByLabel("Birthday").fill("1990-12-31");
   await page.getByRole("button", { name: "Finish" }).click();
   const consent = page.getByRole("dialog", { name: CONSENT });
   await consent.getByRole("button", { name: "Continue without height and weight" }).click();
-  await page.getByRole("heading", { level: 1, name: "Hello, Mia" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Welcome, Mia" }).waitFor();
   await page.goto("/settings");
   await expect.poll(() => page.getByLabel("Birthday").inputValue()).toBe("1990-12-31");
   expect(await page.getByLabel("Weight").inputValue()).toBe("");

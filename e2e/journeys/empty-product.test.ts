@@ -76,7 +76,6 @@ test("a burner registers before there is any organisation, and every screen says
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("heading", { level: 1, name: "Almost there" }).waitFor();
   await walk([
-    ["/register/burner", "Nobody to see yet"],
     ["/register/health", "Connect your watch or app"],
     ["/", "Your first workout will show here"],
     ["/community/burners", "Nobody to see yet"],

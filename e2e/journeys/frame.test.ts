@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { tokenOf } from "../support/api.ts";
+import { member, tokenOf } from "../support/api.ts";
 import { useVisit } from "../support/browser.ts";
-import { SAID } from "../support/people.ts";
+import { SAID, somebody } from "../support/people.ts";
 
 // What a member sees while the code of the app is on its way (first-paint/frame.ts).
 
@@ -77,8 +77,9 @@ test("nobody's page, one that opens for anybody and a registration under way hav
   await isBare("/settings");
   await asSaid(page);
   await isBare("/transparency");
-  await page.evaluate(() =>
-    localStorage.setItem("registration", '{"of":"somebody","value":{"type":"donor","step":"payment"}}'),
-  );
-  await isBare("/");
+  const { token } = await member(somebody("Frameless", "Newcomer"), {
+    registering: { type: "donor", step: "payment" },
+  });
+  await page.context().addCookies([{ name: "jwt", value: token, url: inject("origin") }]);
+  await isBare("/stripe?step=payment");
 });

@@ -4,7 +4,8 @@ import { type Look, useVisit } from "../support/browser.ts";
 import { SAID } from "../support/people.ts";
 import { signIn } from "../support/sign-in.ts";
 
-// What may happen on any screen (§2, §4, §8): loading, other versions, a failing server, a broken screen or chunk.
+// What may happen on any screen (specification §2.3, §4, §8.1): loading, other versions, a failing server, a broken
+// screen or chunk.
 
 const anybody = useVisit({ mayFail: true });
 const open = async (look: Look) => {
@@ -73,6 +74,14 @@ test("a screen that breaks shows the last screen, with address, error and compon
   expect(debug).toContain(page.url());
   expect(debug).toContain("TypeError");
   expect(debug).toMatch(/\n\s*at /);
+  expect(await page.getByRole("link", { name: "how to reach us" }).getAttribute("href")).toContain(
+    "/legal/imprint",
+  );
+  await page.getByRole("button", { name: "Copy" }).click();
+  const copied = async () =>
+    (await page.getByRole("button", { name: "Copied" }).count()) > 0 ||
+    box.evaluate((text) => text instanceof HTMLTextAreaElement && text.selectionEnd === text.value.length);
+  await expect.poll(copied).toBe(true); // or chosen, where the browser lets nobody copy
   await page.unroute("**/api/auth");
   await page.getByRole("button", { name: "Reload the app" }).click();
   await page.getByRole("heading", { level: 1, name: "Hello, Saïd" }).waitFor();

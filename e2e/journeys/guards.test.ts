@@ -3,7 +3,7 @@ import { useVisit } from "../support/browser.ts";
 import { SAID } from "../support/people.ts";
 import { signIn } from "../support/sign-in.ts";
 
-// Who may open what (§2, §6).
+// Who may open what (specification §2.2, §6).
 
 const open = useVisit();
 
@@ -16,16 +16,11 @@ const MEMBERS_ONLY = [
   "/privacy",
   "/admin",
   "/scan",
-  "/code/K7PX24QD",
   "/codes",
-  "/organisation/1",
   "/user/organisation",
   "/teams",
-  "/team/1",
   "/stripe",
   "/stripe/1",
-  "/user/1",
-  "/user/1/back",
   "/blacklist",
   "/blacklist/1",
   "/health",
@@ -33,6 +28,25 @@ const MEMBERS_ONLY = [
   "/register/burner",
   "/register/last",
 ];
+
+const SHARED = [
+  ["/code/K7PX24QD", /gives 0,10.€ per 100 calories you burn$/],
+  ["/organisation/1", "Forest Return on Kalivo"],
+  ["/team/1", "Trail Crew on Kalivo"],
+  ["/user/1", "Amélie Laurent on Kalivo"],
+  ["/user/1/back", "Amélie invited you to Kalivo"],
+] as const;
+
+test("a visitor who opens a page that people share reads what it is about, and can join and keep it", async () => {
+  const { page, look } = await open({ size: "phone", scheme: "dark" });
+  for (const [path, title] of SHARED) {
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    await look(`shared ${path}`);
+    await page.getByRole("link", { name: "Join and keep it" }).waitFor();
+    await page.getByRole("button", { name: "Sign in to my account" }).waitFor();
+  }
+});
 
 test("a visitor who opens a members' page gets the landing page with the sign-in open", async () => {
   const { page } = await open({ size: "phone", scheme: "light" });
@@ -50,6 +64,7 @@ test("what is for anybody opens for a visitor", async () => {
     ["/transparency", "Open books"],
     ["/forgot", "Reset my password"],
     ["/reset/token", "Choose a new password"],
+    ["/reset/", "Choose a new password"],
     ["/register", "Create your account"],
     ["/register/type", "What do you want to do?"],
   ] as const) {
@@ -57,6 +72,23 @@ test("what is for anybody opens for a visitor", async () => {
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
     await look(title);
   }
+});
+
+test("a link to a new password that was cut says so, and leads to a new one", async () => {
+  const { page } = await open({ size: "phone", scheme: "light" });
+  for (const path of ["/reset", "/reset/", "/reset?code=", "/reset/%20"]) {
+    await page.goto(path);
+    await page.getByText("The reset token could not be found").waitFor();
+    await page.getByRole("link", { name: "Ask for a new link" }).waitFor();
+  }
+});
+
+test("the first step, opened by somebody without an account, leads to one", async () => {
+  const { page } = await open({ size: "phone", scheme: "light" });
+  await page.goto("/register/type");
+  await page.getByText("burn calories", { exact: true }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("heading", { level: 1, name: "Create your account" }).waitFor();
 });
 
 test("a member on a visitors' page goes home, and with a back link to who invited", async () => {
@@ -75,7 +107,7 @@ test("a member on a visitors' page goes home, and with a back link to who invite
 test("a visitor with a back link reads who invited; a member without the flag finds no admin pages", async () => {
   const { page } = await open({ size: "phone", scheme: "light" });
   await page.goto("/register?back=Amelie-Laurent-1");
-  await page.getByText("Amelie invited you").waitFor();
+  await page.getByText("Amélie invited you").waitFor();
   await signIn(page, SAID);
   expect(await page.getByRole("link", { name: "Admin", exact: true }).count()).toBe(0);
   await page.goto("/admin");

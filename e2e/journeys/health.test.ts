@@ -7,10 +7,11 @@ import { somebody } from "../support/people.ts";
 import { signIn } from "../support/sign-in.ts";
 
 let visitor: Visit;
-const open = async (look: Look, lastName: string) => {
+type Options = Parameters<typeof member>[1];
+const open = async (look: Look, lastName: string, options?: Options) => {
   visitor = await visit(look);
   const person = somebody("Healthy", lastName);
-  const account = await member(person);
+  const account = await member(person, options);
   await signIn(visitor.page, person);
   return { ...visitor, account };
 };
@@ -56,7 +57,9 @@ test("a provider without which the association does is not to be chosen, and say
 });
 
 test("a page for what comes back from a provider, and the registration's way to the sources", async () => {
-  const { page, look } = await open({ size: "desktop", scheme: "dark" }, "Finish");
+  const { page, look } = await open({ size: "desktop", scheme: "dark" }, "Finish", {
+    registering: { type: "burner", step: "last" },
+  });
   await page.goto("/integration/finishOauth");
   await page.getByText("You can close this page.").waitFor();
   await look("finish oauth");
@@ -85,7 +88,7 @@ test("a provider's page answered in another browser asks whose account it is, an
   const headers = { authorization: `Bearer ${account.token}` };
   const consent = { kind: "source_strava", text_version: "1", granted: true };
   await page.request.post(api.giveConsent, { headers, data: consent });
-  const begun = await page.request.get("/api/integration/init?type=strava", { headers });
+  const begun = await page.request.get(api.initIntegration, { headers, params: { type: "strava" } });
 
   const other = await visit({ size: "phone", scheme: "dark" });
   await other.page.goto(textIn(await begun.json(), "authorizeUrl"));

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { logKcal, member } from "../support/api.ts";
 import { useVisit } from "../support/browser.ts";
+import { saveData } from "../support/lost-network.ts";
 import { somebody } from "../support/people.ts";
 import { signIn } from "../support/sign-in.ts";
 
@@ -59,6 +60,7 @@ test("a page whose code takes long shows where it will stand; who goes elsewhere
 
 test("code that could not be had before somebody went there is asked for again when they go", async () => {
   const { page } = await forgiving({ size: "phone", scheme: "light" });
+  await saveData(page);
   await signIn(page, await member(somebody("Pieter", "Prefetch")));
   await page.goto("/settings");
   const link = page.getByRole("link", { name: "Send a feedback / Contact us" });

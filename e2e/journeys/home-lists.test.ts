@@ -5,7 +5,7 @@ import { showPane } from "../support/home.ts";
 import { SAID, somebody } from "../support/people.ts";
 import { signIn } from "../support/sign-in.ts";
 
-// Home and Community: lists, explainers, search and sort (§2).
+// Home and Community: lists, explainers, search and sort (specification §2.5, §2.7).
 
 const open = useVisit();
 
@@ -24,6 +24,21 @@ test("Home shows 20 donors, then all; a new person reads both explainers", async
   await page.getByRole("button", { name: "Show all" }).click();
   expect(await donors.count()).toBe(21);
   await look("home with all donors");
+  await showPane(visitor, "Overview");
+  await page.getByRole("button", { name: "21 donors" }).first().click();
+  const list = page.getByRole("heading", { name: "Donors", exact: true });
+  await expect.poll(() => list.evaluate((title) => title === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => list.evaluate((title) => title.getBoundingClientRect().top < innerHeight / 2))
+    .toBe(true);
+  await page.getByRole("link", { name: "See all" }).first().click();
+  await page.getByRole("heading", { level: 1, name: "Workouts" }).waitFor();
+  await page.goBack();
+  await page.getByRole("tab", { name: "Burn", selected: true }).waitFor(); // as it was left
+  await page.goto("/?list=donors"); // the way on from a code
+  await page.getByRole("tab", { name: "Burn", selected: true }).waitFor();
+  await expect.poll(() => list.evaluate((title) => title === document.activeElement)).toBe(true);
+  await page.waitForURL(/\/$/);
   await showPane(visitor, "Donate");
   await page.getByRole("heading", { name: "How micro donating works" }).waitFor();
   await page.getByText("0,10 € per 100 calories gives about 6 euros monthly.").waitFor();
@@ -51,6 +66,16 @@ test("Community searches after a pause, says when nothing is found, and keeps it
   await page.clock.resume();
   await page.getByRole("link", { name: /^Amélie Laurent/ }).waitFor();
   expect(asked).toHaveLength(1); // one question, not six
+  await page.getByRole("link", { name: /^Amélie Laurent/ }).click();
+  await page.getByRole("heading", { level: 1, name: /Amélie/ }).waitFor();
+  await page
+    .getByText(/^Raised/)
+    .first()
+    .waitFor();
+  await page.getByRole("button", { name: "Share", exact: true }).waitFor();
+  await page.goBack();
+  await page.getByRole("link", { name: /^Amélie Laurent/ }).waitFor();
+  expect(await search.inputValue()).toBe("amelie");
   await search.fill("nobody is called like this");
   await page
     .getByText("No profile is corresponding to your search (maybe their profile is not public?)")
@@ -62,9 +87,10 @@ test("Community searches after a pause, says when nothing is found, and keeps it
   await page.getByText("No team is corresponding to your search").waitFor();
   await page.getByRole("tab", { name: "Orgs" }).press("ArrowLeft");
   await page.goto("/community/organisations");
-  await page.getByRole("combobox", { name: "Sort" }).click();
+  await page.getByRole("searchbox").fill("wa");
+  await page.getByRole("combobox", { name: "Sort" }).filter({ hasText: "Best match" }).click();
   await page.getByRole("dialog", { name: "Sort" }).getByText("Total raised").click();
-  await page.getByRole("combobox", { name: /Sort.*Total raised/ }).waitFor();
+  await page.getByRole("combobox", { name: "Sort" }).filter({ hasText: "Total raised" }).waitFor();
 });
 
 test("Workouts sort; one that was counted cannot be changed any more", async () => {
@@ -74,7 +100,7 @@ test("Workouts sort; one that was counted cannot be changed any more", async () 
   await page.getByRole("heading", { name: "Older workouts" }).waitFor();
   await page.getByRole("combobox", { name: /Sort/ }).click();
   await page.getByText("Highest calories first").click();
-  await page.getByRole("combobox", { name: /Highest calories first/ }).waitFor();
+  await page.getByRole("combobox", { name: "Sort" }).filter({ hasText: "Highest calories first" }).waitFor();
   await page
     .getByRole("button", { name: /Counted/ })
     .first()
@@ -83,4 +109,21 @@ test("Workouts sort; one that was counted cannot be changed any more", async () 
   await sheet.getByText("Already counted in a donation, so it can't be changed.").waitFor();
   expect(await sheet.getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
   await look("counted workout");
+});
+
+test("below a short pane there is room for a finger down to the bar, and nothing to scroll", async () => {
+  const { page } = await open({ size: "phone", scheme: "light" });
+  await signIn(page, SAID);
+  await page.goto("/act");
+  await page.getByRole("tab", { name: "Transparency" }).click();
+  const panes = page.getByRole("tabpanel", { name: "Transparency" }).locator("..");
+  const room = () =>
+    panes.evaluate((element) => ({
+      // The bar and the air of a page are 120 px at most.
+      toTheBar: innerHeight - element.getBoundingClientRect().bottom <= 120,
+      scrolls: document.documentElement.scrollHeight > innerHeight,
+    }));
+  await expect.poll(room).toEqual({ toTheBar: true, scrolls: false });
+  await page.getByRole("tab", { name: "About" }).press("Home");
+  await page.getByRole("tab", { name: "Share", selected: true }).waitFor();
 });

@@ -5,7 +5,7 @@ import { arriveWithKeys, button, go, keysOf, said, tabsOf, title } from "../supp
 import { type Person, somebody } from "../support/people.ts";
 import { CARDS } from "../support/sandbox.ts";
 
-// What people come for, each done with the keyboard alone (design 7).
+// What people come for, each done with the keyboard alone (design §7).
 
 const open = useVisit();
 const LOOK = { size: "desktop", scheme: "light" } as const;
@@ -42,7 +42,7 @@ test.each(["burn calories", "micro donate", "both"])("sign up to home: %s", asyn
   }
   await title(page, "Almost there");
   await press(button(page, "Skip"));
-  await title(page, "Hello, Keys");
+  await title(page, "Welcome, Keys");
 });
 
 test("a forgotten password, and a new one", async () => {

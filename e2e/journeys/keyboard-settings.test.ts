@@ -4,11 +4,11 @@ import { useVisit } from "../support/browser.ts";
 import { arriveWithKeys, button, go, keysOf, said, title } from "../support/keys.ts";
 import { somebody } from "../support/people.ts";
 
-// What is set, said and mended with the keyboard alone (design 7).
+// What is set, said and mended with the keyboard alone (design §7).
 
 const open = useVisit();
 const openWhatBreaks = useVisit({ mayFail: true });
-const LOOK = { size: "desktop", scheme: "dark" } as const;
+const LOOK = { size: "desktop", scheme: "dark", heard: true } as const;
 
 /** One pixel, so that a real picture travels. */
 const PIXEL = Buffer.from(
@@ -21,11 +21,19 @@ test("settings with a picture, privacy, the link that invites, and feedback", as
   await go(page, "/settings", "Settings");
   await write(page.getByLabel("Last name"), "Changed");
   const choosing = page.waitForEvent("filechooser"); // the browser is told to hand it over before the key is pressed
-  await press(page.locator("input[type=file]").first());
+  const picture = page.locator("input[type=file]").first();
+  expect(await picture.getAttribute("accept")).toBe("image/*");
+  await press(picture);
   await (await choosing).setFiles({ name: "me.png", mimeType: "image/png", buffer: PIXEL });
   await press(button(page, "Save"));
   await said(page, "Modifications saved !");
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Modifications saved !");
+  await page.evaluate(() => window.heard?.splice(0));
+  await press(button(page, "Remove picture Profile picture"));
+  expect(await page.evaluate(() => window.heard)).toContain("Picture removed");
+  expect(await picture.evaluate((field) => field === document.activeElement)).toBe(true);
+  await press(button(page, "Save"));
+  await said(page, "Modifications saved !");
 
   await go(page, "/privacy", "Emails & privacy settings");
   await press(page.getByRole("switch", { name: /^Newsletter/u }), "Space");
@@ -36,6 +44,11 @@ test("settings with a picture, privacy, the link that invites, and feedback", as
   await go(page, "/act", "Act");
   await press(button(page, "Copy my link"));
   await said(page, "Link copied !");
+  for (const [way, form] of [
+    ["Mail", /^mailto:\?subject=.+&body=.+register/u],
+    ["SMS", /^sms:\?&body=.+register/u],
+  ] as const)
+    expect(await page.getByRole("link", { name: way, exact: true }).getAttribute("href")).toMatch(form);
 
   await go(page, "/feedback", "Send a feedback");
   await write(page.getByLabel("Your message"), "No mouse here.");

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { more as english } from "@kalivo/words/en/more.ts";
 import { more as french } from "@kalivo/words/fr/more.ts";
 import { more as dutch } from "@kalivo/words/nl/more.ts";
+import { member } from "../support/api.ts";
 import { useVisit } from "../support/browser.ts";
 import { finger } from "../support/pace.ts";
 import { SAID, somebody } from "../support/people.ts";
@@ -56,7 +57,10 @@ test("in French, by touch: from never having seen it to a supported burner and a
   read(3);
   await type(page.getByLabel(french.security.code), (await addressMail(email)).code);
   await type(page.getByLabel(french.fields.birthday), "1990-12-31");
-  const [hosted] = await Promise.all([page.waitForEvent("popup"), tap(button(french.payment.add))]);
+  const [hosted] = await Promise.all([
+    page.waitForEvent("popup"),
+    tap(page.getByRole("button", { name: french.payment.add })),
+  ]);
   await type(hosted.getByLabel("Card number"), CARDS.works);
   await tap(hosted.locator("#card").getByRole("button", { name: "Agree and save" }));
   await hosted.getByText(french.payment.saved).waitFor();
@@ -64,6 +68,7 @@ test("in French, by touch: from never having seen it to a supported burner and a
   await tap(button(french.registration.continue));
   await tap(button(french.registration.skip));
 
+  await tap(page.getByRole("link", { name: french.account.backHome }));
   await page.getByRole("heading", { level: 1, name: `${french.home.hello} ${person.firstName}` }).waitFor();
   await tap(page.getByRole("tab", { name: french.navigation.home.burn }));
   await tap(button(french.workouts.add).first());
@@ -110,9 +115,18 @@ const ROUTES = [
   "/health",
   "/transparency",
   "/raised",
-  "/register/type",
-  "/register/last",
 ];
+const ROUTES_OF_NEWCOMERS = ["/", "/register/type", "/register/burner", "/register/last", "/register/done"];
+const ROUTES_OF_VISITORS = ["/user/1", "/code/K7PX24QD", "/team/999999", "/register?to=/code/22222222"];
+
+type SignedIn = Parameters<typeof signIn>[1];
+
+/** Each address, and who signs in before it is opened. */
+function everyRoute(newcomer: SignedIn): { route: string; as?: SignedIn }[] {
+  const walked = (routes: readonly string[], who?: SignedIn) =>
+    routes.map((route, index) => ({ route, ...(index === 0 && who !== undefined && { as: who }) }));
+  return [...walked(ROUTES_OF_VISITORS), ...walked(ROUTES_OF_NEWCOMERS, newcomer), ...walked(ROUTES, SAID)];
+}
 
 test.each([
   ["fr", "fr-BE", french],
@@ -120,10 +134,15 @@ test.each([
 ] as const)("no screen shows an English sentence in %s", async (language, tag, words) => {
   const { page } = await open({ size: "phone", scheme: "dark" });
   await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
-  await signIn(page, SAID, words.home.hello);
   const foreign = sentencesOf(english).filter((sentence) => !sentencesOf(words).includes(sentence));
   const found: string[] = [];
-  for (const route of ROUTES) {
+  const newcomer = somebody("Taal", `Nieuw-${language}`);
+  await member(newcomer, { registering: { type: "both", step: "last" } });
+  for (const { as, route } of everyRoute(newcomer)) {
+    if (as !== undefined) {
+      await page.context().clearCookies();
+      await signIn(page, as, words.home.hello);
+    }
     await page.goto(route);
     await page.locator("h1").waitFor(); // a sheet that opens by itself hides its role
     await page.waitForFunction(() => document.querySelector("[aria-busy=true]") === null);

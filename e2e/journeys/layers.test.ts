@@ -4,7 +4,7 @@ import { useVisit } from "../support/browser.ts";
 import { SAID } from "../support/people.ts";
 import { signIn } from "../support/sign-in.ts";
 
-// Layers and messages (§2, §4, §9): how they close, when they go, how many there may be.
+// Layers and messages (specification §2.3, §4.4, §9.1): how they close, when they go, how many there may be.
 
 const open = useVisit();
 
@@ -34,6 +34,14 @@ test("a modal closes by Escape, backdrop, close icon, Back and a swipe down, and
   await page.keyboard.press("Escape");
   await signInSheet(page).waitFor({ state: "detached" });
   await page.waitForFunction(() => document.activeElement?.textContent.includes("Sign in to my account"));
+});
+
+test("the sign-in begins at its first field, also when its form comes after its sheet", async () => {
+  const { page } = await open({ size: "phone", scheme: "light" });
+  await page.goto("/");
+  await openSheet(page);
+  const email = signInSheet(page).getByLabel("Email");
+  await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
 test("a closed modal is gone 250 ms later", async () => {
@@ -67,6 +75,11 @@ test("a message is hidden after 4 s and gone after 5.1 s; a link that cannot be 
   await copy.click();
   const message = page.locator("#toasts").getByText("Could not copy link : not allowed");
   await message.waitFor();
+  const [title, toast] = await Promise.all([
+    page.getByRole("heading", { level: 1 }).boundingBox(),
+    page.locator("#toasts section > div > div").boundingBox(),
+  ]);
+  expect(toast?.y, "below the title").toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
   await page.clock.runFor(3900);
   expect(await page.locator("#toasts [data-hidden]").count()).toBe(0);
   await page.clock.runFor(200);
@@ -100,7 +113,7 @@ test("a list of fewer than ten options is shown directly; a select keeps its val
   expect(Number(zIndex)).toBeGreaterThanOrEqual(10_000);
   await page.keyboard.press("Escape");
   await list.waitFor({ state: "detached" });
-  await page.getByRole("combobox", { name: /Recent first/ }).waitFor();
+  await sort.filter({ hasText: "Recent first" }).waitFor();
 });
 
 /** From the grabber, a third of the sheet down. */

@@ -3,21 +3,25 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Visit, visit } from "../support/browser.ts";
 import { at, type Case, force, label, press, seesMessage, status } from "../support/forced.ts";
-import { SAID } from "../support/people.ts";
+import { member as memberAs } from "../support/api.ts";
+import { SAID, somebody } from "../support/people.ts";
 import { signIn } from "../support/sign-in.ts";
 
-// Every message of §8 that an answer of the server brings to the screen, word for word.
+// Every message of specification §8 that an answer of the server brings to the screen, word for word.
 
 let visitor: Visit;
 let member: Visit;
+let newcomer: Visit;
+const LAST = { registering: { type: "burner", step: "last" } } as const;
 beforeAll(async () => {
   visitor = await visit({ size: "phone", scheme: "light" });
   member = await visit({ size: "phone", scheme: "dark" });
   await signIn(member.page, SAID);
+  newcomer = await visit({ size: "phone", scheme: "dark" });
+  await signIn(newcomer.page, await memberAs(somebody("New", "Comer"), LAST));
 });
 afterAll(async () => {
-  await visitor.close();
-  await member.close();
+  for (const { close } of [visitor, member, newcomer]) await close();
 });
 
 const signInWith = async (page: Page) => {
@@ -56,7 +60,7 @@ const FOR_VISITORS: Case[] = [
     [status(422, "email is taken"), "email is taken"],
     [status(503), "Unexpected error occured : 503"],
   ),
-  ...at({ at: "/register", path: "/sanctum/csrf-cookie", act: register }, [
+  ...at({ at: "/register", path: api.csrfCookie, act: register }, [
     status(500),
     "We could not start your registration. Try again, and contact us if it persists.",
   ]),
@@ -179,7 +183,7 @@ const FOR_MEMBERS: Case[] = [
     status(503),
     "there was an error : 503",
   ]),
-  ...at({ at: "/stripe", path: api.openPortal, act: press("Modify payment methods") }, [
+  ...at({ at: "/stripe", path: api.openPortal, act: press("Modify payment methods (opens in a new tab)") }, [
     status(503, "payments are not configured"),
     "payments are not configured",
   ]),
@@ -187,12 +191,13 @@ const FOR_MEMBERS: Case[] = [
     status(503),
     "unexpected error : 503",
   ]),
-  ...at({ at: "/register/last", path: api.saveInformations, act: finish }, [
-    status(503),
-    "unexpected error : 503",
-  ]),
 ];
+const FOR_NEWCOMERS: Case[] = at({ at: "/register/last", path: api.saveInformations, act: finish }, [
+  status(403, "You took back your consent"),
+  "unexpected error : 403 · You took back your consent",
+]);
 
+test.each(FOR_NEWCOMERS)("a newcomer reads: $says ($at)", (each) => seesMessage(newcomer, each));
 test.each(FOR_MEMBERS)("a member reads: $says ($at)", (each) => seesMessage(member, each));
 
 test("a code that cannot be archived says so", async () => {

@@ -5,7 +5,7 @@ import { lookNarrow, useVisit } from "../support/browser.ts";
 import { somebody } from "../support/people.ts";
 import { signIn } from "../support/sign-in.ts";
 
-// What makes it an app (design 8.3, 8.5): pulled for what is new, felt, and there before it is asked for.
+// What makes it an app (design §8.3, §8.5): pulled for what is new, felt, and there before it is asked for.
 
 const open = useVisit();
 

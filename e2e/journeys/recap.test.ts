@@ -9,7 +9,7 @@ import { presentMonth } from "../support/present.ts";
 import { stepTo } from "../support/sandbox.ts";
 import { signIn } from "../support/sign-in.ts";
 
-// The month that was closed, as a story (design 9.6).
+// The month that was closed, as a story (design §9.6).
 
 const open = useVisit();
 

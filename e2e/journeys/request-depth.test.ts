@@ -1,12 +1,14 @@
 import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { ownPaths, specifiedPaths } from "../../web/src/app/paths.ts";
 import { numberIn, textIn } from "../support/answers.ts";
 import { visit } from "../support/browser.ts";
-import { SAID } from "../support/people.ts";
+import { member } from "../support/api.ts";
+import { SAID, somebody } from "../support/people.ts";
 import { holdAnswers, type RoundsOf } from "../support/request-depth.ts";
 
-type Who = "visitor" | "member" | "admin";
+type Who = "visitor" | "newcomer" | "member" | "admin";
 
 /** Every address of the app, and as whom it is opened. */
 const SCREENS: Record<keyof typeof specifiedPaths | keyof typeof ownPaths, readonly [Who, string]> = {
@@ -38,9 +40,11 @@ const SCREENS: Record<keyof typeof specifiedPaths | keyof typeof ownPaths, reado
   finishIntegrationOauth: ["member", "/integration/finishOauth"],
   register: ["visitor", "/register?back=Amelie-Laurent-1"],
   chooseType: ["visitor", "/register/type"],
-  connectHealth: ["member", "/register/health"],
-  firstBurner: ["member", "/register/burner"],
-  lastInformations: ["member", "/register/last"],
+  registered: ["newcomer", "/register/done?to=/team/1"],
+  resetWithout: ["visitor", "/reset"],
+  connectHealth: ["newcomer", "/register/health"],
+  firstBurner: ["newcomer", "/register/burner"],
+  lastInformations: ["newcomer", "/register/last"],
   statements: ["member", "/statements"],
   statement: ["member", "/statements/{newest}"],
   notice: ["visitor", "/notice/not-a-token"],
@@ -60,20 +64,30 @@ const BEFORE_CODE = new Map([
   ["communityTab", [api.listTeams]],
   ["healthApp", [api.listConnections]],
   ["manageCodes", [api.listCodes]],
-  ["organisation", ["/api/organisations/1"]],
+  ["organisation", [pathTo(api.readOrganisation, { id: 1 })]],
   ["statements", [api.listStatements]],
-  ["userProfile", ["/api/user/1", "/api/stats/burner/1", "/api/stats/donor/1"]],
+  [
+    "userProfile",
+    [
+      pathTo(api.readProfile, { id: 1 }),
+      pathTo(api.readStats, { type: "burner", id: 1 }),
+      pathTo(api.readStats, { type: "donor", id: 1 }),
+    ],
+  ],
   ["workouts", [api.listWorkouts]],
 ]);
+const NEWCOMER = somebody("Depth", "Newcomer");
 const ADMIN = { email: "admin@kalivo.example", password: SAID.password };
 
 const roundsAs = new Map<Who, RoundsOf>();
 const closing: (() => Promise<void>)[] = [];
 let newestStatement = 0;
 beforeAll(async () => {
+  await member(NEWCOMER, { registering: { type: "both", step: "last" } });
   for (const [who, account] of [
     ["visitor", null],
     ["member", SAID],
+    ["newcomer", NEWCOMER],
     ["admin", ADMIN],
   ] as const) {
     const opened = await visit({ size: "phone", scheme: "light" });

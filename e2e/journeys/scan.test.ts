@@ -1,6 +1,6 @@
-import { encode } from "uqr";
 import { afterEach, expect, inject, test } from "vitest";
-import { member } from "../support/api.ts";
+import { makeInvitation, member } from "../support/api.ts";
+import { seenByCamera } from "../support/camera.ts";
 import { type Look, type Visit, visit } from "../support/browser.ts";
 import { somebody } from "../support/people.ts";
 import { signIn } from "../support/sign-in.ts";
@@ -34,6 +34,8 @@ test("a code typed by hand is checked and applied, and says what it did; once", 
   await sheet.getByLabel("Code").fill("k7px 24qd");
   await sheet.getByRole("button", { name: "Validate code" }).click();
   await page.getByText(/now gives 0,10.€ per 100 calories you burn/).waitFor();
+  await page.getByText("Choose who your calories help.").waitFor();
+  await page.getByRole("link", { name: "Choose organisations" }).waitFor();
   await look("code applied");
 
   await page.goto(`/code/${CODE}`);
@@ -52,10 +54,34 @@ test("a code that comes with the address is applied by itself, also behind the w
   await page.getByText("Checking the code...").waitFor();
   release();
   await page.getByText(/now gives 0,10.€ per 100 calories you burn/).waitFor();
+  // Used is used: a reload is no second use.
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/scan");
+  await page.reload();
+  await page.getByRole("button", { name: "Add code manually" }).waitFor();
+  expect(await page.getByText("You already used this code").count()).toBe(0);
+});
+
+test("one's own code is no error: it says whose it is, and offers to hand it on", async () => {
+  visitor = await visit({ size: "phone", scheme: "light" });
+  const { page, look } = visitor;
+  const person = await member(somebody("Scanning", "Own"));
+  const code = await makeInvitation(person);
+  await signIn(page, person);
+  await page.goto(`/code/${code}`);
+  await page.getByText("This is your own code.").waitFor();
+  expect(await page.getByRole("alert").count()).toBe(0);
+  await look("own code scanned");
+  await page.getByRole("button", { name: "Share this code" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Copy link" }).waitFor();
 });
 
 test.each([
   { what: "the product's QR code", link: () => `${inject("origin")}/code/${CODE}`, says: /now gives 0,10/ },
+  {
+    what: "an invite of the product",
+    link: () => `${inject("origin")}/register?back=Amelie-Laurent-1`,
+    says: /^Support Amélie$/,
+  },
   {
     what: "a foreign QR code",
     link: () => "https://elsewhere.example/code/K7PX24QD",
@@ -63,10 +89,10 @@ test.each([
   },
 ])("a camera looks at $what", async ({ what, link, says }) => {
   const { page, look } = await open({ size: "phone", scheme: "dark" }, what.replaceAll(/\W+/g, ""));
-  await page.addInitScript(showToCamera, encode(link(), { ecc: "Q", border: 4 }).data);
+  await seenByCamera(page, link());
   await page.goto("/scan");
   await page.getByRole("button", { name: "Scan a QR code" }).click();
-  await page.getByText(says).waitFor();
+  await page.getByText(says).first().waitFor();
   expect(await page.locator("video").count()).toBe(0); // the camera is let go
   await look(`scanned ${what}`);
 });
@@ -80,26 +106,3 @@ test("a camera that is refused leads to typing", async () => {
   await page.getByRole("button", { name: "Scan a QR code" }).click();
   await page.getByText("The camera can't be used.", { exact: false }).waitFor();
 });
-
-/** In the page: the camera sees these modules. The reader that looks at it is the real one. */
-function showToCamera(modules: boolean[][]) {
-  navigator.mediaDevices.getUserMedia = () => {
-    const canvas = document.createElement("canvas");
-    canvas.width = 480;
-    canvas.height = 480;
-    const context = canvas.getContext("2d");
-    const module = Math.floor(480 / modules.length);
-    const draw = () => {
-      if (context === null) return;
-      context.fillStyle = "white";
-      context.fillRect(0, 0, 480, 480);
-      context.fillStyle = "black";
-      modules.forEach((row, y) =>
-        row.forEach((dark, x) => dark && context.fillRect(x * module, y * module, module, module)),
-      );
-      requestAnimationFrame(draw);
-    };
-    draw();
-    return Promise.resolve(canvas.captureStream(10));
-  };
-}

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { backBurner, chooseFirstOrganisation, endSignIns, member, refuseDonor } from "../support/api.ts";
+import {
+  backBurner,
+  chooseFirstOrganisation,
+  endSignIns,
+  member,
+  refuseDonor,
+  tokenOf,
+} from "../support/api.ts";
 import { type Visit, visit } from "../support/browser.ts";
 import { openMail } from "../support/mailbox.ts";
 import { SAID, somebody } from "../support/people.ts";
@@ -81,7 +88,7 @@ test("after logging out nothing of the person is left", async () => {
   expect(cookies.filter(({ name }) => name === "jwt")).toEqual([]);
 });
 
-test("a sign-in that another device ended is asked for again by the first thing that is pressed", async () => {
+test("a sign-in that another device ended is asked for again by the first thing that is pressed, and nothing typed is lost", async () => {
   const { page } = visitor;
   const person = await member(somebody("Sanne", "Elders"));
   await signIn(page, person);
@@ -89,8 +96,37 @@ test("a sign-in that another device ended is asked for again by the first thing 
   await page.getByLabel("First name").fill("Sanne-Marie");
   await endSignIns(person);
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByRole("dialog").getByLabel("Password", { exact: true }).waitFor();
-  expect(await page.getByText(person.email).count()).toBe(0);
+  await page
+    .getByRole("dialog")
+    .getByText("You were signed out on another device.", { exact: false })
+    .waitFor();
+  expect(await page.getByText(person.email).filter({ visible: true }).count()).toBe(0);
+  expect(await page.getByLabel("First name").isVisible()).toBe(false);
+  await fillSignIn(page, person);
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  // What was pressed is done: nothing has to be pressed twice, and no refusal is left behind.
+  await page.getByText("Modifications saved !").waitFor();
+  expect(await page.getByLabel("First name").inputValue()).toBe("Sanne-Marie");
+  expect(await page.getByRole("main").getByRole("alert").allInnerTexts()).toEqual([]);
+  await page.getByRole("button", { name: "No changes made" }).waitFor();
+
+  await endSignIns({ ...person, token: await tokenOf(person) });
+  await page.getByLabel("First name").fill("Sanne");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await page.getByRole("link", { name: "Sign me up" }).waitFor();
+});
+
+test("who logs out of a sign-in that was ended already has left, and is not asked to sign in for it", async () => {
+  const { page } = visitor;
+  const person = await member(somebody("Lou", "Gegaan"));
+  await signIn(page, person);
+  await page.goto("/settings");
+  await page.getByRole("button", { name: "Logout" }).waitFor();
+  await endSignIns(person);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByRole("link", { name: "Sign me up" }).waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
 test("a donor who was refused reads why nothing can be given", async () => {

@@ -5,6 +5,7 @@ import { readBilledMonth } from "../support/billed-month.ts";
 import { lookNarrow, useVisit } from "../support/browser.ts";
 import { showPane } from "../support/home.ts";
 import { chooseProvider, consentInTab, record } from "../support/providers.ts";
+import { workerReady } from "../support/offline.ts";
 import { signIn } from "../support/sign-in.ts";
 import { kcalIn } from "../support/workouts.ts";
 
@@ -48,10 +49,12 @@ test("Strava on a phone: connected, and a new run is on Home by itself, and in t
 });
 
 test("Garmin on a desktop: not shared it does not count; shared it does; disconnected it comes no more", async () => {
-  const visitor = await open({ size: "desktop", scheme: "dark" });
+  // With the worker: the way back from a provider serves once, and must be asked for once.
+  const visitor = await open({ size: "desktop", scheme: "dark", worker: true });
   const { page, look } = visitor;
   const { burner, donor } = await backedBurner(visitor, "Wielrenner");
   await signIn(page, burner);
+  await workerReady(page);
   await page.goto("/settings");
   await chooseProvider(page, "Garmin Connect", { share: false });
   await look("consent to Garmin");
@@ -67,6 +70,14 @@ test("Garmin on a desktop: not shared it does not count; shared it does; disconn
   await look("home, not shared");
 
   await page.goto("/health");
+  await page.getByText("“Historical data” is not ticked: new workouts come in, older ones don't.").waitFor();
+  await page.getByRole("button", { name: "Connect again" }).click();
+  await page.getByRole("checkbox", { name: /^I agree that/ }).check();
+  await consentInTab(visitor, { provider: "Garmin Connect", account: "Noor W.", also: "Historical data" });
+  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor(); // and not before it was done
+  await page.goto("/health");
+  await page.getByText("Connected since").waitFor();
+  expect(await page.getByText("“Historical data” is not ticked").count()).toBe(0);
   await page.getByRole("switch", { name: "Share my monthly total" }).click();
   await page.getByText("Your monthly total is shared").waitFor();
   await page.goto("/workouts");
@@ -76,12 +87,20 @@ test("Garmin on a desktop: not shared it does not count; shared it does; disconn
 
   await signIn(page, burner);
   await page.goto("/health");
+  await page.getByText("Manual", { exact: true }).click();
+  await page.getByRole("button", { name: "Use Manual" }).click();
+  await page.getByText("You now add your workouts yourself.").waitFor();
+  await page.getByText("Garmin Connect", { exact: true }).first().click();
+  await page.getByRole("button", { name: "Use Garmin Connect" }).click();
+  const chosen = page.getByText("Your workouts now come from Garmin Connect.");
+  await chosen.waitFor();
   await page.getByRole("button", { name: "Disconnect Garmin Connect" }).click();
   await page.getByRole("alertdialog").waitFor();
   await look("disconnect");
   await page.getByRole("alertdialog").getByRole("button", { name: "Disconnect Garmin Connect" }).click();
   await page.getByText("Garmin Connect is disconnected").waitFor();
   await page.getByText("Connected since").waitFor({ state: "detached" });
+  await chosen.waitFor({ state: "detached" }); // they do no more
 });
 
 /** What a row of a workout says it counts. */

@@ -56,7 +56,8 @@ test.each([
   await look("team overview");
 
   await page.getByRole("tab", { name: "Manage" }).click();
-  await page.getByRole("button", { name: "Create a code" }).click();
+  const manage = page.getByRole("tabpanel", { name: "Manage" });
+  await manage.getByRole("button", { name: "Create a code" }).click();
   const making = page.getByRole("dialog", { name: "Create a code" });
   await making.getByRole("spinbutton").fill("0");
   await making.getByRole("button", { name: "Create a code" }).click();
@@ -87,19 +88,29 @@ test.each([
   await page.getByText("You are the only admin of this team.", { exact: false }).waitFor();
   await page.getByRole("tab", { name: "Manage" }).click();
   await page.getByRole("button", { name: "Make admin" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Make admin" }).click();
   await page.getByRole("button", { name: "No longer admin" }).waitFor();
 
-  await other.page.goto(new URL(page.url()).pathname);
+  await other.page.goto("/teams");
+  await other.page.getByRole("link", { name: new RegExp(`^${name}`, "u") }).click();
   await other.page.getByRole("tab", { name: "Manage" }).click();
-  await other.page.getByRole("button", { name: "Remove" }).first().click();
+  await other.page.getByRole("button", { name: /^Remove Ada/ }).click();
   const question = other.page.getByRole("alertdialog");
   await other.look("remove member");
   await question.getByRole("button", { name: "Remove" }).click();
   await other.page.getByText("is no longer in the team").waitFor();
+  await other.page.getByRole("tab", { name: "Overview" }).click();
+  await other.page.getByRole("button", { name: "Leave the team" }).click();
+  await question.getByText("the team ends with you", { exact: false }).waitFor();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await other.page.getByRole("tab", { name: "Manage" }).click();
   await other.page.getByRole("button", { name: "Delete team" }).click();
   await other.page.getByRole("alertdialog").getByRole("button", { name: "Delete team" }).click();
   await other.page.getByRole("heading", { level: 1, name: "My teams" }).waitFor();
   await other.page.getByText("You are not in a team yet.").waitFor();
+  expect(await other.page.getByText("error fetching data").count()).toBe(0);
+  await other.page.goBack();
+  await other.page.waitForURL("**/scan"); // to where one came from; nothing leads back to a team that is gone
 });
 
 test("a person and a team choose where their money never goes; a team pays on its own page", async () => {
@@ -112,10 +123,13 @@ test("a person and a team choose where their money never goes; a team pays on it
     await page.getByText("1 result", { exact: true }).waitFor({ state: "attached" });
     await page.getByRole("checkbox", { name: "Peat and Reed" }).press("Space");
     await look(`blacklist ${path}`);
+    await page.getByRole("button", { name: "Back" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
     await page.getByRole("button", { name: "Blacklist 1 organisation" }).click();
     await page.getByText("Your choice is saved").waitFor();
     await page.goto(path);
     await page.getByRole("button", { name: "Blacklist 1 organisation" }).waitFor();
+    await page.getByRole("heading", { name: "Chosen" }).waitFor(); // the one that was chosen stands first
     await page.getByRole("checkbox", { name: "Peat and Reed" }).press("Space");
     await page.getByRole("button", { name: "Don't blacklist" }).click();
     await page.getByText("Your choice is saved").waitFor();
@@ -132,8 +146,26 @@ test("an admin of a team backs somebody in its name", async () => {
   const dialog = page.getByRole("dialog", { name: "Support Amélie" });
   await dialog.getByRole("combobox", { name: /Give as/ }).click();
   await page.getByRole("dialog", { name: "Give as" }).getByText("Trail Crew").click();
-  await dialog.getByRole("combobox", { name: /Trail Crew/ }).waitFor();
+  await dialog.getByRole("combobox", { name: "Give as" }).filter({ hasText: "Trail Crew" }).waitFor();
   await look("give as a team");
+});
+
+test("whoever is not in a team reads how to join it, and why its payment is not theirs", async () => {
+  const { page, look } = await open({ size: "phone", scheme: "light" });
+  const stranger = somebody("Stella", "Stranger");
+  await member(stranger);
+  await signIn(page, stranger);
+  await page.goto("/team/1");
+  await page.getByText("You join a team with a code", { exact: false }).waitFor();
+  for (const path of ["/blacklist/1", "/stripe/1"]) {
+    await page.goto(path);
+    await page.getByText("Only admins of the team can do this.").waitFor();
+    await look(`not an admin ${path}`);
+  }
+  await page.getByRole("link", { name: "To Trail Crew" }).click();
+  await page.getByRole("heading", { level: 1, name: "Trail Crew" }).waitFor();
+  await page.goto("/team/99999");
+  await page.getByRole("heading", { level: 1, name: "There is nothing here" }).waitFor();
 });
 
 test("whoever asked for less motion has the pane of a pressed tab at once, and nothing moves under the next press", async () => {

@@ -114,6 +114,24 @@ test("two tabs: logged out in one, the other leads back to the landing page", as
   await page.getByRole("link", { name: "Sign me up" }).waitFor();
 });
 
+test("two tabs: somebody else signs in in one, and what was typed in the other is not saved for them", async () => {
+  const { page } = await open({ size: "desktop", scheme: "light" });
+  const [one, two] = [await member(somebody("Eerste", "Tab")), await member(somebody("Tweede", "Tab"))];
+  await signIn(page, one);
+  await page.goto("/settings");
+  await page.getByLabel("Phone").fill("+32 470 11 11 11");
+  const other = await page.context().newPage();
+  await other.goto("/settings");
+  await other.getByRole("button", { name: "Logout" }).click();
+  await other.getByRole("link", { name: "Sign me up" }).waitFor();
+  await signIn(other, two);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => page.getByLabel("First name").inputValue()).toBe(two.firstName);
+  expect(await page.getByLabel("Phone").inputValue()).toBe("");
+  await other.goto("/settings");
+  expect(await other.getByLabel("Phone").inputValue()).toBe("");
+});
+
 test("a name of 10 000 characters is refused in words, and what was typed stays", async () => {
   const { page, look } = await open({ size: "phone", scheme: "light" });
   await page.goto("/register");

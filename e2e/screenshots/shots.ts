@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import type { MoreWords } from "@kalivo/words/screens.ts";
 
-export type Account = "both" | "burner" | "donor" | "admin";
+/** "newcomer": somebody on the way through the registration. */
+export type Account = "both" | "burner" | "donor" | "admin" | "newcomer";
 
 export type Shot = {
   name: string;
@@ -37,6 +38,8 @@ const visitor = (name: string, at: string, act?: Shot["act"]): Shot => ({
   ...member(name, at, act),
   as: null,
 });
+
+const newcomer = (name: string, at: string): Shot => ({ name, as: "newcomer", at });
 
 type Shots = Readonly<Record<string, readonly Shot[]>>;
 
@@ -129,11 +132,18 @@ const entryShots = (words: MoreWords): Shots => ({
   register: [
     visitor("register", "/register"),
     visitor("register invited", "/register?back=Amelie-Laurent-1"),
+    visitor("shared code", "/code/K7PX24QD"),
+    visitor("shared profile", "/user/1"),
+    visitor("shared link to nothing", "/team/999999"),
   ],
-  chooseType: [member("register type", "/register/type")],
-  connectHealth: [member("register health", "/register/health")],
-  firstBurner: [member("register first burner", "/register/burner")],
-  lastInformations: [member("register last", "/register/last")],
+  chooseType: [newcomer("register type", "/register/type")],
+  connectHealth: [newcomer("register health", "/register/health")],
+  firstBurner: [newcomer("register first burner", "/register/burner")],
+  lastInformations: [
+    newcomer("register last", "/register/last"),
+    newcomer("registered", "/register/done?to=/team/1"),
+    newcomer("finish setting up", "/"),
+  ],
   "our own": [
     member("statements", "/statements"),
     member("raised", "/raised"),

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
@@ -90,14 +91,42 @@ async function quiet(page: Page) {
 
 async function tokenOf(account: Account): Promise<string> {
   if (account === "admin") return asAdmin;
+  if (account === "newcomer") return newcomerToken();
   const answer = await fetch(`${server.origin}/api/auth`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email: `${account}@kalivo.example`, password: PASSWORD }),
   });
-  const body: unknown = await answer.json();
+  return tokenIn(await answer.json(), account);
+}
+
+const post = (path: string, data: Record<string, unknown>, headers: Record<string, string> = {}) =>
+  fetch(`${server.origin}${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(data),
+  });
+
+let newcomers = 0;
+async function newcomerToken(): Promise<string> {
+  newcomers += 1;
+  const email = `newcomer-${newcomers}@journeys.example`;
+  const account = {
+    first_name: "Nele",
+    last_name: "Nieuw",
+    email,
+    password: PASSWORD,
+    wanted: "/user/1/back",
+  };
+  const token = tokenIn(await (await post(api.register, account)).json(), "newcomer");
+  const step = { type: "both", step: "last" };
+  await post(api.saveRegistration, step, { authorization: `Bearer ${token}` });
+  return token;
+}
+
+function tokenIn(body: unknown, account: Account): string {
   if (typeof body !== "object" || body === null || !("token" in body) || typeof body.token !== "string")
-    throw new Error(`${account} could not sign in: ${answer.status}`);
+    throw new Error(`${account} could not sign in`);
   return body.token;
 }
 

@@ -5,7 +5,7 @@ import { settled } from "./page.ts";
 
 const ARRIVES_WITHIN_MS = 10_000;
 /** What a reader may ask for of any text (WCAG 1.4.12). */
-const SPACED = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+export const SPACED = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-block-end: 2em !important }`;
 
 /** Goes there as a link of the app does: the title has the focus then. A screen that stands there already starts anew. */
@@ -49,7 +49,10 @@ async function closeLayers(page: Page): Promise<void> {
   }
 }
 
-/** Everything of design 7 that a machine sees, on the layer or screen as it stands; the colours of the other theme, too. */
+/**
+ * Everything of design §7 that a machine sees, on the layer or screen as it stands; the colours of the other theme,
+ * too.
+ */
 export async function faultsOf(page: Page, scheme: "light" | "dark"): Promise<string[]> {
   const moving = await page.evaluate(movements);
   await settled(page);
@@ -72,5 +75,5 @@ export async function faultsOf(page: Page, scheme: "light" | "dark"): Promise<st
 
 const wear = (page: Page, theme: string) =>
   page.evaluate((to) => (document.documentElement.dataset["theme"] = to), theme);
-const textSize = (page: Page, size: string) =>
+export const textSize = (page: Page, size: string) =>
   page.evaluate((to) => (document.documentElement.style.fontSize = to), size);

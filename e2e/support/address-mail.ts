@@ -3,11 +3,11 @@ import { inject, vi } from "vitest";
 export type AddressMail = { code: string; link: string };
 
 /** The code and the link that the newest such mail to an address carries, read from the demo's mailbox. */
-export async function addressMail(email: string): Promise<AddressMail> {
+export async function addressMail(email: string, origin = inject("origin")): Promise<AddressMail> {
   return vi.waitFor(
     async () => {
-      for (const id of await mailsTo(email)) {
-        const found = secretsIn(await text(`/mailbox/${id}`));
+      for (const id of await mailsTo(email, origin)) {
+        const found = secretsIn(await text(`${origin}/mailbox/${id}`));
         if (found !== null) return found;
       }
       throw new Error(`no mail with a code has reached ${email}`);
@@ -17,8 +17,8 @@ export async function addressMail(email: string): Promise<AddressMail> {
 }
 
 /** Newest first. */
-async function mailsTo(email: string): Promise<string[]> {
-  const rows = (await text("/mailbox")).split("<li>");
+async function mailsTo(email: string, origin: string): Promise<string[]> {
+  const rows = (await text(`${origin}/mailbox`)).split("<li>");
   return rows
     .filter((row) => row.includes(`${email} `))
     .map((row) => /\/mailbox\/(\d+)/.exec(row)?.[1] ?? "");
@@ -30,4 +30,4 @@ function secretsIn(page: string): AddressMail | null {
   return code === undefined || link === undefined ? null : { code, link };
 }
 
-const text = async (path: string): Promise<string> => (await fetch(`${inject("origin")}${path}`)).text();
+const text = async (url: string): Promise<string> => (await fetch(url)).text();

@@ -1,19 +1,29 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
+import type { ProfileType, RegistrationStep } from "@kalivo/domain/people/registration.ts";
 import { expect, inject } from "vitest";
 import { addressMail } from "./address-mail.ts";
 import { booleanIn, numberIn, textIn } from "./answers.ts";
 import type { Person } from "./people.ts";
 
-/** Somebody whose registration is not what a journey is about, made by the calls the app would make; they agreed to health data unless told otherwise. */
 export type Member = Person & { id: number; token: string };
 
-export async function member(person: Person, { consents = true } = {}): Promise<Member> {
+type Options = {
+  consents?: boolean;
+  /** Somebody who is still on the way through the registration. */
+  registering?: { type: ProfileType; step: RegistrationStep };
+};
+
+/** Somebody whose registration is not what a journey is about, made by the calls the app would make; they agreed to health data unless told otherwise. */
+export async function member(person: Person, options: Options = {}): Promise<Member> {
+  const { consents = true, registering } = options;
   const { firstName: first_name, lastName: last_name, email, password } = person;
-  const token = textIn(await post(api.register, { first_name, last_name, email, password }), "token");
+  const account = { first_name, last_name, email, password, ...(registering && { wanted: "" }) };
+  const token = textIn(await post(api.register, account), "token");
   const id = numberIn(await get(api.readMe, token), "id");
   const consent = { kind: "health", text_version: "2026-01", granted: true };
   if (consents) await post(api.giveConsent, consent, token);
+  if (registering) await post(api.saveRegistration, registering, token);
   return { ...person, id, token };
 }
 
@@ -31,6 +41,16 @@ export const endSignIns = ({ token }: Member) => post(api.endSignIns, {}, token)
 
 export const refuseDonor = ({ token }: Member, { id }: Member) =>
   post(api.refuseDonor, { type: "user", id }, token);
+
+/** An invitation without money. */
+export const makeInvitation = async ({ token }: Member): Promise<string> =>
+  textIn(await post(api.createCode, { perCalorie: 0 }, token), "code");
+
+/** A team of somebody, and a code by which others join it. */
+export async function teamWithCode({ token }: Member, name: string): Promise<string> {
+  const teamId = numberIn(await post(api.createTeam, { name }, token), "id");
+  return textIn(await post(api.createCode, { perCalorie: 0, teamId }, token), "code");
+}
 
 export const logKcal = ({ token }: Member, kcal: number) =>
   post(api.saveWorkout, { type: "football", kcal, notes: "Training" }, token);

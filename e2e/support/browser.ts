@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, expect, inject } from "vitest";
 import { axeViolations } from "./axe.ts";
+import { liveWords } from "./live-words.ts";
 import { coveredButtons } from "./in-page.ts";
 import { openBrowser, settled, SIZES } from "./page.ts";
 
@@ -13,6 +14,10 @@ export type Look = {
   locale?: string;
   /** Only where the same states are held to axe elsewhere: axe is the slowest of what is looked for. */
   withoutAxe?: boolean;
+  /** Another server than the one of all journeys. */
+  origin?: string;
+  /** What is said is kept, for `listen`; a sandboxed frame (the mailbox) complains of it. */
+  heard?: boolean;
   /** With the service worker: what the network is made to do is then not all that happens. */
   worker?: boolean;
 };
@@ -46,7 +51,7 @@ export async function visit(options: Look): Promise<Visit> {
   const context = await (
     await browser
   ).newContext({
-    baseURL: inject("origin"),
+    baseURL: options.origin ?? inject("origin"),
     viewport: SIZES[options.size],
     isMobile: phone,
     hasTouch: phone,
@@ -57,6 +62,7 @@ export async function visit(options: Look): Promise<Visit> {
     serviceWorkers: options.worker === true ? "allow" : "block",
   });
   context.setDefaultTimeout(ACTION_TIMEOUT_MS);
+  if (options.heard === true) await context.addInitScript(liveWords);
   const problems: string[] = [];
   context.on("page", (page) => collectProblems(page, problems));
   const page = await context.newPage();

@@ -1,7 +1,7 @@
 // Runs in the page: each function is sent there whole, so it uses nothing from outside itself.
 /* oxlint-disable unicorn/consistent-function-scoping */
 
-/** One title, one h1, headings in order, a language, landmarks: what stands on every screen (design 7, structure). */
+/** One title, one h1, headings in order, a language, landmarks: what stands on every screen (design §7.1). */
 export function structureFaults(): string[] {
   const faults: string[] = [];
   if (!document.title.includes(" · ") && location.pathname !== "/") faults.push(`title: ${document.title}`);
@@ -100,8 +100,15 @@ export function hiddenFocus(): string[] {
 
 /** Nothing is wider than the window, and no text is cut off by the box it stands in. */
 export function cutText(): string[] {
-  const excess = document.documentElement.scrollWidth - innerWidth;
-  const faults = excess > 0 ? [`${excess}px wider than the window`] : [];
+  // A phone's innerWidth grows with what is too wide: the window is what the page was laid out in.
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const excess = scrollWidth - clientWidth;
+  const widest = [...document.querySelectorAll("#app *")]
+    .filter((element) => element.checkVisibility() && element.closest(".visually-hidden, nav, svg") === null)
+    .toSorted((a, b) => b.getBoundingClientRect().right - a.getBoundingClientRect().right)
+    .findLast((element, _, [first]) => first?.contains(element));
+  const faults = excess > 1 ? [`${excess}px wider than the window: ${widest?.outerHTML.slice(0, 110)}`] : [];
+  const isLarge = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) > 16;
   for (const element of document.querySelectorAll<HTMLElement>("#app *, [role=dialog] *")) {
     const hasText = [...element.childNodes].some(
       (node) => node.nodeType === 3 && node.textContent?.trim() !== "",
@@ -110,19 +117,56 @@ export function cutText(): string[] {
       continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const style = getComputedStyle(element);
-    // A name too long for its line ends in an ellipsis by design; its whole is a press away.
-    if (style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none") continue;
+    // A name too long for its line ends in an ellipsis by design; its whole is a press away. Large text has its lines.
+    if (style.textOverflow === "ellipsis" || (style.webkitLineClamp !== "none" && !isLarge)) continue;
     const hides = (value: string) => value === "hidden" || value === "clip";
     const high = hides(style.overflowY) && element.scrollHeight > element.clientHeight + 2;
     const wide = hides(style.overflowX) && element.scrollWidth > element.clientWidth + 2;
     if (element.clientWidth > 2 && (high || wide)) faults.push(`cut: ${element.outerHTML.slice(0, 110)}`);
   }
+  // A long text scrolls in its field; of a number that is cut nobody knows that it is.
+  for (const field of document.querySelectorAll<HTMLInputElement>(
+    "[inputmode=decimal], [inputmode=numeric]",
+  )) {
+    if (field.checkVisibility() && field.scrollWidth > field.clientWidth + 2)
+      faults.push(`cut: ${field.value} in ${field.outerHTML.slice(0, 110)}`);
+  }
   return faults;
 }
 
+/** Words beyond the edge of the window, of their pane, or of a box that does not scroll: nothing brings them into view. */
+export function cutAway(): string[] {
+  const boxOf = (element: Element | null): Element | null => {
+    if (element === null || element === document.body) return null;
+    const isBox = element.matches("[role=tabpanel]") || getComputedStyle(element).overflowX !== "visible";
+    return isBox ? element : boxOf(element.parentElement);
+  };
+  return [...document.querySelectorAll<HTMLElement>("#app *, [role=dialog] *")].flatMap((element) => {
+    const hasText = [...element.childNodes].some(
+      (node) => node.nodeType === 3 && node.textContent?.trim() !== "",
+    );
+    if (!hasText || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
+    if (element.closest(".visually-hidden, [aria-hidden=true], svg, [inert]") !== null) return [];
+    const box = boxOf(element);
+    if (box !== null && /auto|scroll/u.test(getComputedStyle(box).overflowX)) return [];
+    const { left, right, width } = element.getBoundingClientRect();
+    const edge = box?.getBoundingClientRect() ?? { left: 0, right: innerWidth };
+    if (width === 0 || (right <= edge.right + 2 && left >= edge.left - 2)) return [];
+    return [`${Math.round(right - edge.right)}px away: ${element.outerHTML.slice(0, 110)}`];
+  });
+}
+
+/** What marks the chosen tab is as high as its list, and no more. */
+export const tallMarkers = (): string[] =>
+  [...document.querySelectorAll("[role=tablist]")].flatMap((list) => {
+    const marker = list.querySelector("[class*=marker]");
+    const taller = (marker?.clientHeight ?? 0) - list.clientHeight;
+    return taller > 0 ? [`the marker of the tabs is ${taller}px higher than they are`] : [];
+  });
+
 /** What is pressed in a sticky part of the page and has something else over its middle; messages pass by. */
 export function coveredButtons(): string[] {
-  if (document.querySelector("[role=dialog], [role=alertdialog]") !== null) return [];
+  if (document.querySelector("[role=dialog], [role=alertdialog], dialog:modal") !== null) return [];
   const isSticky = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).position === "sticky" || isSticky(element.parentElement));
   return [...document.querySelectorAll("main button, main a")].filter(isSticky).flatMap((control) => {
@@ -133,7 +177,7 @@ export function coveredButtons(): string[] {
   });
 }
 
-/** With less motion wanted, what runs is a fade of 100 ms and nothing else (design 3.5). */
+/** With less motion wanted, what runs is a fade of 100 ms and nothing else (design §3.5). */
 export function movements(): string[] {
   return document.getAnimations().flatMap((animation) => {
     const { effect } = animation;

@@ -15,6 +15,12 @@ export const loseAnswer = (page: Page, path: string) =>
     { times: 1 },
   );
 
+/** Who saves data has nothing fetched ahead: what is opened is asked for when it is opened. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+
 /** A network as on a train: everything arrives, late. Chromium's own throttle. */
 export const slowDown = (page: Page): Promise<void> =>
   emulate(page, { latency: 700, downloadThroughput: 60_000, uploadThroughput: 30_000 });

@@ -8,6 +8,7 @@ export async function openMail({ page }: Visit, { to, subject }: Wanted): Promis
   await page.goto("/mailbox");
   await page.getByRole("link").filter({ hasText: to }).filter({ hasText: subject }).first().click();
   await page.getByRole("heading", { level: 1, name: subject }).waitFor();
+  await page.waitForLoadState("load"); // with the frame the mail stands in: a press before that leads nowhere
   return page.frameLocator("iframe");
 }
 

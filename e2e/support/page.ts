@@ -23,12 +23,24 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
+const SETTLES_WITHIN_MS = 15_000;
+
 /** The screen is there, nothing fades, nothing loads: what stands there now stays. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      document.querySelector("h1") !== null &&
-      document.querySelector("[aria-busy=true]") === null &&
-      document.getAnimations().every(({ playState }) => playState !== "running"),
+  const until = Date.now() + SETTLES_WITHIN_MS;
+  // Not by `waitForFunction`: of a function that is async it takes the promise for the answer, and waits for nothing.
+  // On the way to another page there is nobody to ask.
+  while (!(await page.evaluate(hasSettled).catch(() => false))) {
+    if (Date.now() > until) throw new Error(`${page.url()} still loads, or something on it still moves`);
+  }
+}
+
+/** Runs in the page. What a new width changes through a media query is drawn in the frame after the one that noticed it. */
+async function hasSettled(): Promise<boolean> {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  return (
+    document.querySelector("h1") !== null &&
+    document.querySelector("[aria-busy=true]") === null &&
+    document.getAnimations().every(({ playState }) => playState !== "running")
   );
 }

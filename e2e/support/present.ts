@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { inject } from "vitest";
 import { textIn } from "./answers.ts";
 
@@ -14,8 +15,7 @@ export type Month = {
 };
 
 export async function presentMonth(): Promise<Month> {
-  const answer = await fetch(`${inject("origin")}/api/demo/clock`);
-  const present = new Date(textIn(await answer.json(), "now"));
+  const present = await presentInstant();
   const [year, month] = [present.getUTCFullYear(), present.getUTCMonth()];
   const next = (day: number) => DAY.format(new Date(Date.UTC(year, month + 1, day, 12)));
   return {
@@ -26,6 +26,22 @@ export async function presentMonth(): Promise<Month> {
   };
 }
 
+async function presentInstant(): Promise<Date> {
+  const answer = await fetch(inject("origin") + api.readClock);
+  return new Date(textIn(await answer.json(), "now"));
+}
+
+/** So many hours ago, as a field for a day and a time has it. */
+export async function hoursAgo(hours: number): Promise<string> {
+  const instant = new Date((await presentInstant()).getTime() - hours * 3_600_000);
+  return FIELD.format(instant).replace(" ", "T");
+}
+
+const FIELD = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Europe/Brussels",
+  dateStyle: "short",
+  timeStyle: "short",
+});
 const DAY = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Brussels" });
 const NAME = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/Brussels",

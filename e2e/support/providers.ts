@@ -5,10 +5,10 @@ export type ProviderName = "Strava" | "Garmin Connect";
 
 const HOMES = { Strava: "/simulated/strava", "Garmin Connect": "/simulated/garmin" } as const;
 
-/** The provider's page opens in its tab: name the account, allow everything, and come back to the app there. */
+/** The provider's page opens in its tab: name the account, allow what is ticked there and what else is named, and come back to the app there. */
 export async function consentInTab(
   { page, lookAt }: Visit,
-  { provider, account }: { provider: ProviderName; account: string },
+  { provider, account, also }: { provider: ProviderName; account: string; also?: string },
 ): Promise<void> {
   const [tab] = await Promise.all([
     page.waitForEvent("popup"),
@@ -17,6 +17,7 @@ export async function consentInTab(
   await tab.getByRole("heading", { level: 1, name: `Sign in to ${provider}` }).waitFor();
   await lookAt(tab, `${provider} consent page`);
   await tab.getByLabel("Name of the account").fill(account);
+  if (also !== undefined) await tab.getByRole("checkbox", { name: also }).check();
   await tab.getByRole("button", { name: "Allow" }).click();
   await tab.getByText(`${provider} is now connected to`, { exact: false }).waitFor();
   await lookAt(tab, `${provider} finished`);

@@ -57,5 +57,8 @@ export async function skipLastInformations({ page, look }: Visit, person: Person
   await page.getByRole("heading", { name: "Almost there" }).waitFor();
   await look("register last");
   await page.getByRole("button", { name: "Skip" }).click();
+  await page.getByRole("heading", { level: 1, name: `Welcome, ${person.firstName}` }).waitFor();
+  await look("registered");
+  await page.getByRole("link", { name: "Back to home" }).click();
   await page.getByRole("heading", { level: 1, name: `Hello, ${person.firstName}` }).waitFor();
 }

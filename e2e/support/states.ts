@@ -44,6 +44,7 @@ export const statesIn = (words: MoreWords): readonly Stop[] => [
   },
   { name: "feedback refused", as: "both", at: "/feedback", act: press(words.feedback.send) },
   { name: "link copied or not", as: "both", at: "/act", act: press(words.actPages.copy) },
+  { name: "reset without a code", as: null, at: "/reset" },
   { name: "registration refused", as: null, at: "/register", act: press(words.registration.create) },
   {
     name: "activity refused",

@@ -4,7 +4,7 @@ import type { Mailer } from "./adapters/mail/port.ts";
 import { smtpMailer } from "./adapters/mail/smtp/smtp-mailer.ts";
 import { deliverOutbox } from "./features/mail/deliver-outbox.ts";
 import type { MailKinds } from "./features/mail/mail-kind.ts";
-import { keepMail } from "./features/mail/queries.ts";
+import { keepMail } from "./features/mail/mail.queries.ts";
 import { DELIVER_MAILS, DELIVER_TO_MANY, type DueStep } from "./jobs/due-steps.ts";
 import type { Services } from "./services.ts";
 import { requiresTls } from "./smtp-config.ts";

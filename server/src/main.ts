@@ -194,7 +194,7 @@ async function createApp(services: Services, payments: Payments, sources: Source
     const api = mountApi(scope, services);
     mountOperations(scope, api, services);
     mountPictures(scope, services);
-    mountPreviews(scope, services);
+    mountPreviews(scope, api, services);
     mountLegal(scope, services);
     mountAuth(api, services);
     mountPeople(api, services);

@@ -81,7 +81,7 @@ const LOGO = {
     '<svg viewBox="0 0 48 48" width="24" height="24" aria-hidden="true"><path fill="var(--ember)" d="M24 45C13.5 45 7 38.3 7 29.5 7 20.5 13 16.5 16.5 11 18.3 8.2 19 5.6 18.8 3 21.8 5 24 8.5 24 13Z"/><path fill="var(--leaf-chart)" d="M24 45C34.5 45 41 38.3 41 29.5 41 23 37.5 17.5 29 15.5 26.5 15 24.6 14.2 24 13Z"/><path stroke="var(--canvas)" stroke-width="2.4" stroke-linecap="round" d="M24 45V24"/></svg>',
 };
 
-/** The tokens of design 3.1 and the few parts these pages are made of. */
+/** The tokens of design §3.1 and the few parts these pages are made of. */
 const STYLE = {
   markup: `
 :root{color-scheme:light dark;--canvas:#f9f8f2;--surface:#fff;--sunken:#f0eee6;--ink:#11221b;--ink-2:#42514a;--ink-3:#5b6862;--line:#e1e0d7;--line-strong:#7c867e;--leaf:#00683f;--leaf-press:#005532;--on-leaf:#fff;--leaf-text:#00603a;--leaf-chart:#1aa557;--ember:#f16015;--sun-soft:#fef0c8;--sun-text:#774f00;--danger-text:#b61537;--danger-soft:#ffe8ea;--info-soft:#ddf0fe;--focus:#0b66d6}

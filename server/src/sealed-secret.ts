@@ -9,7 +9,7 @@ const TAG_END = 29;
 /** Whose secret it is; a sealed one copied to another row does not open there. */
 export type SecretOwner = { userId: number; provider: string; kind: string };
 
-/** Seals what the database must keep but never show (AES-256-GCM, health-sources §6). The first key seals. */
+/** Seals what the database must keep but never show (AES-256-GCM, workouts §6). The first key seals. */
 export function sealSecret(keys: readonly string[], owner: SecretOwner, secret: string): Buffer {
   const [key] = keys;
   if (key === undefined) throw new Error("there is no key to seal with");

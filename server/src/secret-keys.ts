@@ -1,8 +1,7 @@
-import { randomBytes } from "node:crypto";
-import { sql } from "kysely";
 import { ConfigError } from "./config-error.ts";
 import type { Config } from "./config.ts";
 import type { Queryable } from "./db/client.ts";
+import { keepOne, keptKeys } from "./secret-keys.queries.ts";
 
 /**
  * The operator's keys; in the demo without any the one kept in the database, made at the first start. Newest first.
@@ -20,24 +19,4 @@ export async function loadSecretKeys(
       "This database keeps a key that SECRET_KEYS does not have, and links and connections made with it would stop working: `npm run kalivo -- secret-keys` prints it, put it behind yours",
     );
   return secretKeys;
-}
-
-/** Those that lie in the database, newest first. */
-export async function keptKeys(db: Queryable): Promise<string[]> {
-  const rows = await db.selectFrom("secret_keys").select("key").orderBy("id", "desc").execute();
-  return rows.map(({ key }) => key);
-}
-
-/** Takes these out of the database: from now on the operator alone has them. */
-export async function forgetKeys(db: Queryable, keys: readonly string[]): Promise<void> {
-  await sql`delete from secret_keys where key = any(${keys})`.execute(db);
-}
-
-async function keepOne(db: Queryable): Promise<string[]> {
-  await sql`
-    insert into secret_keys (key)
-    select ${randomBytes(32).toString("base64url")}
-    where not exists (select 1 from secret_keys)
-  `.execute(db);
-  return keptKeys(db);
 }

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from "fastify";
 import { TRACES_KEPT_DAYS } from "@kalivo/domain/retention.ts";
-import { sql } from "kysely";
 import { Counter, type Registry } from "prom-client";
 import type { Clock } from "./adapters/clock/port.ts";
 import type { Queryable } from "./db/client.ts";
 import type { Services } from "./services.ts";
+import { addCounts, deleteTraces } from "./traces.queries.ts";
 
 /** What is worth noticing about who comes in, and who tries to. */
 export const TRACE_KINDS = [
@@ -41,7 +41,6 @@ export type Traces = {
 };
 
 const WRITTEN_WITHIN_MS = 5_000;
-const QUARTER_MS = 15 * 60_000;
 const KEPT_MS = TRACES_KEPT_DAYS * 86_400_000;
 
 type Needs = { log: Pick<FastifyBaseLogger, "info" | "warn">; db: Queryable; clock: Clock };
@@ -83,22 +82,8 @@ export function createTraces({ log, db, clock }: Needs): Traces {
   };
 }
 
-/** In one order, so that two processes never wait for each other crosswise. */
-async function addCounts(db: Queryable, counts: readonly [TraceKind, number][], now: Date) {
-  const quarter = new Date(Math.floor(now.getTime() / QUARTER_MS) * QUARTER_MS);
-  const rows = counts
-    .map(([kind, count]) => ({ kind, count }))
-    .toSorted((a, b) => (a.kind < b.kind ? -1 : 1));
-  await sql`
-    insert into security_events as e (kind, quarter, count)
-    select kind, ${quarter}, count
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r(kind text, count integer)
-    on conflict (kind, quarter) do update set count = e.count + excluded.count
-  `.execute(db);
-}
-
 /** Due step: what happened a month ago alarms nobody. */
 export async function pruneTraces({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_MS);
-  await sql`delete from security_events where quarter < ${before}`.execute(db);
+  await deleteTraces(db, before);
 }

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { serverWords } from "@kalivo/words/server.ts";
 import { request } from "node:http";
 import { beforeAll, expect, test } from "vitest";
@@ -114,15 +115,15 @@ const record = (id: string) => ({
 test("half a sign anywhere is the replacement sign or a clear refusal, and one bad record spoils no other", async () => {
   const { token } = await somebody(kalivo);
   const sent = [
-    ["/api/workout/sync", { workouts: [record("1"), record("2")] }],
-    ["/api/feedback", { feedback: "a\uD800b" }],
-    ["/api/user/informations", { first_name: "A\uDC00" }],
-    ["/api/user/privacy", { pseudo: "x\uD800" }],
-    ["/api/workout", { title: "\uD83D", notes: "\uD83D", type: "running" }],
-    ["/api/team", { name: "\uD800team", description: "\uDFFF" }],
-    ["/api/code", { label: "\uD800" }],
+    [api.syncWorkouts, { workouts: [record("1"), record("2")] }],
+    [api.sendFeedback, { feedback: "a\uD800b" }],
+    [api.saveInformations, { first_name: "A\uDC00" }],
+    [api.savePrivacy, { pseudo: "x\uD800" }],
+    [api.listWorkouts, { title: "\uD83D", notes: "\uD83D", type: "running" }],
+    [api.listTeams, { name: "\uD800team", description: "\uDFFF" }],
+    [api.listCodes, { label: "\uD800" }],
     [
-      "/api/auth/register",
+      api.register,
       {
         email: "\uD800@x.example",
         first_name: "\uD800",
@@ -130,7 +131,7 @@ test("half a sign anywhere is the replacement sign or a clear refusal, and one b
         password: "\uD800\uD800\uD800\uD800\uD800\uD800",
       },
     ],
-    ["/api/auth", { "\uD800": "\uD800", email: "\uD800", password: "\uD800\uD800\uD800\uD800\uD800\uD800" }],
+    [api.readMe, { "\uD800": "\uD800", email: "\uD800", password: "\uD800\uD800\uD800\uD800\uD800\uD800" }],
   ] as const;
   for (const [path, data] of sent) {
     for (const form of [false, true]) {
@@ -139,7 +140,7 @@ test("half a sign anywhere is the replacement sign or a clear refusal, and one b
       expect([path, form, status < 500, said]).toEqual([path, form, true, true]);
     }
   }
-  const { body } = await kalivo.call<{ message: string }>("POST", "/api/workout/sync", {
+  const { body } = await kalivo.call<{ message: string }>("POST", api.syncWorkouts, {
     token,
     data: { workouts: [record("3")] },
   });
@@ -150,6 +151,6 @@ test("JSON nested deeper than any stack is read or refused, also with half signs
   const { token } = await somebody(kalivo);
   const payload = `{"a":${"[".repeat(100_000)}"\\ud800"${"]".repeat(100_000)}}`;
   const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
-  const answer = await kalivo.app.inject({ method: "POST", url: "/api/feedback", payload, headers });
+  const answer = await kalivo.app.inject({ method: "POST", url: api.sendFeedback, payload, headers });
   expect(answer.statusCode).toBe(422);
 });

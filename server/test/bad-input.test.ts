@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { chooseOrganisations } from "@kalivo/contract/routes/choose-organisations.ts";
 import { forgotPassword } from "@kalivo/contract/routes/forgot-password.ts";
 import { initIntegration } from "@kalivo/contract/routes/init-integration.ts";
@@ -147,6 +147,11 @@ test.each(named(READS.filter(({ query }) => query !== undefined)))(
 );
 
 describe.each(named(WITH_BODY))("%s", (_, route) => {
+  // Each call is limited by person: another one for each test, whatever fields a call gets.
+  beforeEach(async () => {
+    person = await somebody(kalivo);
+  });
+
   test("names each field of the wrong kind, in JSON and in a form, and changes nothing", async () => {
     const before = await everything();
     for (const name of fieldsOf(route.body)) {

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { PassThrough } from "node:stream";
 import { Token } from "@kalivo/contract/routes/sign-in.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -83,8 +84,8 @@ test(
     });
     await printed(first, "Ctrl-C stops everything");
     const [, token = ""] = /an\.peeters@onshuis\.example is .*\/reset\/(\S+)/.exec(first.output()) ?? [];
-    expect((await post(origin, "/api/auth/reset", { token, password: "correct horse" })).status).toBe(200);
-    const signedIn = await post(origin, "/api/auth", {
+    expect((await post(origin, api.resetPassword, { token, password: "correct horse" })).status).toBe(200);
+    const signedIn = await post(origin, api.signIn, {
       email: SAID.FIRST_ADMIN,
       password: "correct horse",
     });

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { beforeAll, expect, test } from "vitest";
 import { organisation, pledge, somebody, type Somebody } from "./support/people.ts";
 import { useProduct } from "./support/product.ts";
@@ -11,16 +12,16 @@ beforeAll(async () => {
   const other = await somebody(kalivo, "Other", "Both");
   for (const one of [person, other]) {
     const organisations = [await organisation(kalivo, `Bottles ${one.id}`)];
-    await kalivo.call("POST", "/api/user/organisations", { token: one.token, data: { organisations } });
+    await kalivo.call("POST", api.chooseOrganisations, { token: one.token, data: { organisations } });
   }
   await pledge(kalivo, { payer: id, burner: other.id });
   await pledge(kalivo, { payer: other.id, burner: id });
   for (const notes of ["Both", "Bottle"])
-    await kalivo.call("POST", "/api/workout", { token, data: { type: "biking", kcal: 100, notes } });
-  for (const name of ["Both", "Bottom"]) await kalivo.call("POST", "/api/team", { token, data: { name } });
+    await kalivo.call("POST", api.saveWorkout, { token, data: { type: "biking", kcal: 100, notes } });
+  for (const name of ["Both", "Bottom"]) await kalivo.call("POST", api.createTeam, { token, data: { name } });
 });
 
-const LISTS = ["/api/user/burners", "/api/user/donors", "/api/team", "/api/organisations", "/api/workout"];
+const LISTS = [api.listBurners, api.listDonors, api.createTeam, api.listOrganisations, api.saveWorkout];
 const list = (path: string, data: Record<string, unknown>) =>
   kalivo.call<unknown[]>("GET", path, { token: person.token, data });
 
@@ -54,7 +55,7 @@ test.each(LISTS)("%s refuses pages and sorts that there are none of", async (pat
     expect([wrong, (await list(path, wrong)).status]).toEqual([wrong, 422]);
 });
 
-test.each(["/api/organisations", "/api/workout"])("%s knows its sorts alone", async (path) => {
+test.each([api.listOrganisations, api.listWorkouts])("%s knows its sorts alone", async (path) => {
   for (const sort of ["drop table", "created_at; drop table users", "__proto__", "name"])
     expect([sort, (await list(path, { sort })).status]).toEqual([sort, 422]);
 });

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import type { Meter } from "@kalivo/contract/routes/own/read-meter.ts";
@@ -48,7 +50,7 @@ beforeAll(async () => {
   `.execute(db);
   await sql`analyze`.execute(db);
   await kalivo.runDue(); // donors see yesterday
-}, 60_000);
+});
 
 /** Seconds on a machine that is busy with other tests; what compares each with each takes far longer. */
 async function read<Body>(path: string, token: string): Promise<Answer<Body>> {
@@ -60,21 +62,23 @@ async function read<Body>(path: string, token: string): Promise<Answer<Body>> {
 }
 
 test("a burner with 5 000 donors and a donor of 5 000 burners see their counts and bounded lists, soon", async () => {
-  const { body: popular } = await read<User>("/api/auth", burner.token);
+  const { body: popular } = await read<User>(api.readMe, burner.token);
   expect(popular).toMatchObject({ backers_count: MANY, stats: { raised_this_period_estimate: 2500 } });
   expect(popular.backers_with_pivot).toHaveLength(500);
-  const { body: generous } = await read<User>("/api/auth", donor.token);
+  const { body: generous } = await read<User>(api.readMe, donor.token);
   expect(generous).toMatchObject({ burners_count: MANY, stats: { donated_this_period_estimate: 250 } });
   expect(generous.payment_info?.burners_with_pivot).toHaveLength(500);
-  expect((await read<Meter>("/api/payment/meter", donor.token)).body.so_far_in_euros).toBe(250);
-  expect((await read<User>(`/api/user/${burner.id}`, donor.token)).body.backers_count).toBe(MANY);
-  const last = await read<unknown[]>("/api/user/donors?per_page=100&page=50", donor.token);
+  expect((await read<Meter>(api.readMeter, donor.token)).body.so_far_in_euros).toBe(250);
+  expect((await read<User>(pathTo(api.readProfile, { id: burner.id }), donor.token)).body.backers_count).toBe(
+    MANY,
+  );
+  const last = await read<unknown[]>(`${api.listDonors}?per_page=100&page=50`, donor.token);
   expect([last.body.length, last.headers["x-total-count"]]).toEqual([100, String(MANY + 1)]);
 });
 
 test("their month is closed, and the statement of 5 000 lines is whole", async () => {
   await kalivo.moveTo("2026-12-01T06:05:00+01:00");
-  const [{ id } = { id: 0 }] = (await read<{ id: number }[]>("/api/statements", donor.token)).body;
-  const { body } = await read<Statement>(`/api/statements/${id}`, donor.token);
+  const [{ id } = { id: 0 }] = (await read<{ id: number }[]>(api.listStatements, donor.token)).body;
+  const { body } = await read<Statement>(pathTo(api.readStatement, { id }), donor.token);
   expect([body.lines.length, body.total_in_euros]).toEqual([MANY, 250]);
 });

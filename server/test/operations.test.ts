@@ -1,17 +1,18 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
 import { useProduct } from "./support/product.ts";
 
 const kalivo = useProduct();
 
 test("the version is plain text of three parts", async () => {
-  const answer = await kalivo.call("GET", "/api/version");
+  const answer = await kalivo.call("GET", api.readVersion);
   expect(answer.status).toBe(200);
   expect(answer.text).toMatch(/^\d+\.\d+\.\d+$/);
   expect(answer.headers["content-type"]).toContain("text/plain");
 });
 
 test("the csrf call answers 204 and nothing else", async () => {
-  const answer = await kalivo.call("GET", "/sanctum/csrf-cookie");
+  const answer = await kalivo.call("GET", api.csrfCookie);
   expect([answer.status, answer.text]).toEqual([204, ""]);
 });
 
@@ -23,7 +24,7 @@ test("an operator sees that the process lives, is ready and how it does", async 
 
 test("the documentation lists the calls as the server enforces them", async () => {
   const { body } = await kalivo.call<{ paths: Record<string, unknown> }>("GET", "/api/openapi.json");
-  expect(Object.keys(body.paths)).toContain("/api/version");
+  expect(Object.keys(body.paths)).toContain(api.readVersion);
   expect((await kalivo.call("GET", "/api/docs/")).status).toBe(200);
 });
 

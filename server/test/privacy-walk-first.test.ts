@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { beforeAll, expect, test } from "vitest";
 import type { Profile } from "@kalivo/contract/shapes/person.ts";
 import { secretsOf, type Secret } from "./support/privacy/secrets.ts";
@@ -24,20 +26,22 @@ beforeAll(async () => {
   person = world.person;
   viewer = world.people.stranger;
   second = await somebody(kalivo, "Second", "Account");
-  const { body: me } = await kalivo.call<Profile>("GET", `/api/user/${person.id}`, { token: person.token });
+  const { body: me } = await kalivo.call<Profile>("GET", pathTo(api.readProfile, { id: person.id }), {
+    token: person.token,
+  });
   secrets = secretsOf(world, {
     raised: me.total_raised ?? 0,
     donated: me.total_donated ?? 0,
     givesThisMonth: 0,
   }).filter(({ name }) => name !== "what they give this month");
-  await post(person, "/api/user/privacy", { public: false });
+  await post(person, api.savePrivacy, { public: false });
   await kalivo.product.services.db.deleteFrom("mails").execute();
-}, 120_000);
+});
 
 const post = (who: Somebody, path: string, data: Record<string, unknown>) =>
   kalivo.call("POST", path, { token: who.token, data });
 const back = (who: Somebody, data: Record<string, unknown> = {}) =>
-  post(who, "/api/payment/back", { burner_id: person.id, perCalorie: 0.1, ...data });
+  post(who, api.backBurner, { burner_id: person.id, perCalorie: 0.1, ...data });
 
 const DEEDS: readonly (readonly [string, () => Promise<unknown>])[] = [
   ["nothing", () => Promise.resolve()],
@@ -63,7 +67,7 @@ const DEEDS: readonly (readonly [string, () => Promise<unknown>])[] = [
     async () => {
       const both = await teamOf(kalivo, viewer, second);
       await back(viewer, { team_id: both });
-      await post(viewer, `/api/team/${both}/admin`, { user_id: second.id, is_admin: true });
+      await post(viewer, pathTo(api.setTeamAdmin, { id: both }), { user_id: second.id, is_admin: true });
       await back(second, { team_id: both });
     },
   ],
@@ -72,13 +76,13 @@ const DEEDS: readonly (readonly [string, () => Promise<unknown>])[] = [
     async () => {
       const code = await codeOf(kalivo, viewer, { perCalorie: 0, teamId: team });
       await applyCode(kalivo, second, code.code);
-      await post(viewer, "/api/code/apply", { code: code.code, user_id: person.id });
+      await post(viewer, api.applyCode, { code: code.code, user_id: person.id });
     },
   ],
   [
     "the person named as a member and an admin",
     async () => {
-      for (const path of [`/api/team/${team}/admin`, `/api/team/${team}/remove`])
+      for (const path of [pathTo(api.setTeamAdmin, { id: team }), pathTo(api.removeMember, { id: team })])
         await post(viewer, path, { user_id: person.id, is_admin: true });
     },
   ],
@@ -87,22 +91,29 @@ const DEEDS: readonly (readonly [string, () => Promise<unknown>])[] = [
     async () => {
       for (const key of ["x".repeat(32), "", "null", "undefined", "%00"]) {
         await back(viewer, { key });
-        await kalivo.call("GET", `/api/user/${person.id}?key=${encodeURIComponent(key)}`, {
-          token: viewer.token,
-        });
+        await kalivo.call(
+          "GET",
+          `${pathTo(api.readProfile, { id: person.id })}?key=${encodeURIComponent(key)}`,
+          {
+            token: viewer.token,
+          },
+        );
       }
     },
   ],
   [
     "forged events of providers",
     async () => {
-      for (const path of ["/api/payment/webhook/sandbox", "/api/integration/strava/webhook"])
+      for (const path of [
+        pathTo(api.paymentWebhook, { provider: "sandbox" }),
+        "/api/integration/strava/webhook",
+      ])
         await kalivo.call("POST", path, {
           data: { id: "evt_1", type: "setup.finished", burner_id: person.id },
         });
     },
   ],
-  ["a refusal of them", () => post(viewer, "/api/user/donors/refuse", { type: "user", id: person.id })],
+  ["a refusal of them", () => post(viewer, api.refuseDonor, { type: "user", id: person.id })],
   [
     "a second account that pledges, stops and pledges",
     async () => {

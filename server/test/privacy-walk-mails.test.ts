@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { beforeAll, expect, test } from "vitest";
 import type { NoticeLink } from "@kalivo/contract/routes/own/statements.ts";
 import type { Profile } from "@kalivo/contract/shapes/person.ts";
@@ -26,12 +28,12 @@ const HIDDEN = {
 beforeAll(async () => {
   world = await privacyWorld(kalivo);
   const { person, people } = world;
-  await post(person.token, "/api/user/privacy", HIDDEN);
+  await post(person.token, api.savePrivacy, HIDDEN);
   await kalivo.product.services.db.deleteFrom("mails").execute();
   const organisations = [world.organisation];
   for (const { token } of [people.stranger, people["team mate"]])
-    await post(token, "/api/user/organisations", { organisations });
-  await post(person.token, "/api/payment/back", {
+    await post(token, api.chooseOrganisations, { organisations });
+  await post(person.token, api.backBurner, {
     burner_id: people["team mate"].id,
     perCalorie: RATES.personGives,
     limit: 100,
@@ -40,7 +42,7 @@ beforeAll(async () => {
     await kalivo.moveTo(instant);
     await kalivo.runDue();
   }
-}, 120_000);
+});
 
 async function post(token: string, path: string, data: Record<string, unknown>) {
   const answer = await kalivo.call<unknown>("POST", path, { token, data });
@@ -76,7 +78,7 @@ test("a mail to somebody else has the pseudonym, and of the figures only what th
   expect(naming.filter((address) => address === admin.email)).toHaveLength(2);
   expect(naming.filter((address) => address === mate.email)).toHaveLength(1); // a new donor
   const { id, token } = world.person;
-  const { body: own } = await kalivo.call<Profile>("GET", `/api/user/${id}`, { token });
+  const { body: own } = await kalivo.call<Profile>("GET", pathTo(api.readProfile, { id }), { token });
   for (const mail of mails) {
     expect([mail.url, hasText(mail, NAME.first) || hasText(mail, NAME.last)]).toEqual([mail.url, false]);
     const figures = [
@@ -103,7 +105,10 @@ test("a link of a notice says whom it is about by the pseudonym", async () => {
   ];
   const names = [];
   for (const token of tokens) {
-    const { status, body, text } = await kalivo.call<NoticeLink>("GET", `/api/notice-links/${token}`);
+    const { status, body, text } = await kalivo.call<NoticeLink>(
+      "GET",
+      pathTo(api.readNoticeLink, { token: String(token) }),
+    );
     expect(text).not.toMatch(new RegExp(`${NAME.first}|${NAME.last}`));
     if (status === 200) names.push(body.burner_name);
   }
@@ -112,7 +117,7 @@ test("a link of a notice says whom it is about by the pseudonym", async () => {
 
 test("who uses a code reads the pseudonym", async () => {
   const { stranger } = world.people;
-  const applied = await post(stranger.token, "/api/code/apply", { code: world.code });
+  const applied = await post(stranger.token, api.applyCode, { code: world.code });
   expect(applied.text).toContain(PSEUDONYM);
   expect(applied.text).not.toMatch(new RegExp(`${NAME.first}|${NAME.last}`));
   await kalivo.runDue();

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { beforeAll, expect, test } from "vitest";
 import type { Profile } from "@kalivo/contract/shapes/person.ts";
 import type { Stats } from "@kalivo/contract/shapes/stats.ts";
@@ -22,15 +24,17 @@ let secrets: readonly Secret[];
 beforeAll(async () => {
   world = await privacyWorld(kalivo);
   const { id, token } = world.person;
-  const { body: me } = await kalivo.call<Profile>("GET", `/api/user/${id}`, { token });
-  const { body: giving } = await kalivo.call<Stats>("GET", `/api/stats/donor/${id}`, { token });
+  const { body: me } = await kalivo.call<Profile>("GET", pathTo(api.readProfile, { id }), { token });
+  const { body: giving } = await kalivo.call<Stats>("GET", pathTo(api.readStats, { type: "donor", id }), {
+    token,
+  });
   const { total_raised = 0, total_donated = 0 } = me;
   secrets = secretsOf(world, {
     raised: total_raised,
     donated: total_donated,
     givesThisMonth: giving.bigNumber ?? 0,
   });
-}, 120_000);
+});
 
 const SHOWN = {
   pseudo: null,
@@ -58,7 +62,7 @@ const ALL_OFF = Object.fromEntries(Object.values(SWITCHES).map((name) => [name, 
 
 const set = async (settings: Record<string, unknown>) => {
   const data = { ...SHOWN, ...settings };
-  const saved = await kalivo.call("POST", "/api/user/privacy", { token: world.person.token, data });
+  const saved = await kalivo.call("POST", api.savePrivacy, { token: world.person.token, data });
   expect(saved.status).toBe(200);
 };
 
@@ -152,7 +156,9 @@ test("who is not public is nobody to strangers, except as the owner of a code th
   for (const viewer of ["backer", "backed", "team mate", "team admin"] as const) {
     const seen = await walk(kalivo, world, viewer);
     const { id } = world.person;
-    const opens = seen.filter(({ url }) => url === `/api/user/${id}` || url.endsWith(`/burner/${id}`));
+    const opens = seen.filter(
+      ({ url }) => url === pathTo(api.readProfile, { id }) || url.endsWith(`/burner/${id}`),
+    );
     expect([viewer, opens.map(({ status }) => status)]).toEqual([viewer, [200, 200]]);
   }
 });

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
 import { useProduct } from "./support/product.ts";
 
@@ -5,8 +6,8 @@ const kalivo = useProduct({ DEMO: "1", PUBLIC_URL: "https://kalivo.example.org" 
 
 const ADDRESSES = [
   "/",
-  "/api/version",
-  "/api/auth",
+  api.readVersion,
+  api.readMe,
   "/api/nothing",
   "/legal",
   "/pictures/x.webp",
@@ -32,13 +33,13 @@ test.each(ADDRESSES)(
 );
 
 test("a call is not answered to pages of other sites, and TRACE to nobody", async () => {
-  const asked = { url: "/api/auth", headers: { origin: "https://evil.example" } };
+  const asked = { url: api.readMe, headers: { origin: "https://evil.example" } };
   expect((await kalivo.app.inject(asked)).headers["access-control-allow-origin"]).toBeUndefined();
-  const native = { url: "/api/auth", headers: { origin: "capacitor://localhost" } };
+  const native = { url: api.readMe, headers: { origin: "capacitor://localhost" } };
   expect((await kalivo.app.inject(native)).headers["access-control-allow-origin"]).toBe(
     "capacitor://localhost",
   );
-  expect((await kalivo.app.inject({ method: "TRACE", url: "/api/auth" })).statusCode).toBeGreaterThanOrEqual(
+  expect((await kalivo.app.inject({ method: "TRACE", url: api.readMe })).statusCode).toBeGreaterThanOrEqual(
     400,
   );
 });

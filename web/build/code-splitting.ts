@@ -39,7 +39,7 @@ function isImportedBy(
   return is(id, module) || module.importers.some((importer) => isImportedBy(importer, modules, is, seen));
 }
 
-const WORDS = /words[\\/]src[\\/](en|fr|nl)[\\/](screens|later|giving|admin)\.ts$/;
+const WORDS = /words[\\/]src[\\/](en|fr|nl)[\\/](screens|later|own|giving|admin)\.ts$/;
 
 /** How a file of code is named: words by their language and part. */
 export function nameOf({ facadeModuleId }: { facadeModuleId: string | null }): string {

@@ -3,14 +3,13 @@ import type { Language } from "@kalivo/domain/language.ts";
 import type { FirstFiles } from "../src/first-paint/files.ts";
 import { chunksOf, FACES, filesFor } from "./chunks.ts";
 
-/** The screens people begin with, by the first part of their address. */
+/** The screens people begin with, by the first part of their address. Each name makes the page larger. */
 export const SCREENS: Readonly<Record<string, string>> = {
   "": "home/home",
   act: "act/act",
   code: "scan/scan",
   codes: "codes/codes",
   community: "community/community",
-  health: "health/health",
   organisation: "organisation/organisation",
   scan: "scan/scan",
   settings: "settings/settings",

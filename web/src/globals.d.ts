@@ -4,17 +4,17 @@ declare const __KALIVO_VERSION__: string;
 /** Where the phone shells find the server, put in by vite.config.ts from mobile/shell.json or KALIVO_HOST. */
 declare const __KALIVO_HOST__: string;
 
-interface Document {
-  /** Speaks a message even outside a live region; not in every browser yet. */
-  ariaNotify?: (message: string, options?: { priority: "normal" | "high" }) => void;
-}
-
 /** What is used of the Barcode Detection API, in the browsers that have it. */
 interface BarcodeDetectorConstructor {
   new (options: { formats: string[] }): {
     detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]>;
   };
   getSupportedFormats: () => Promise<string[]>;
+}
+
+interface Navigator {
+  /** What is used of the Network Information API, in the browsers that have it. */
+  connection?: { saveData?: boolean; type?: string; effectiveType?: string };
 }
 
 interface Window {

@@ -10,7 +10,7 @@ export async function page(event: FetchEvent, shell: () => Promise<Response | un
 }
 
 /** The browser asked for it while this worker was still starting. */
-async function fromNetwork(event: FetchEvent): Promise<Response> {
+export async function fromNetwork(event: FetchEvent): Promise<Response> {
   const preloaded: unknown = await event.preloadResponse;
   return preloaded instanceof Response ? preloaded : fetch(event.request);
 }

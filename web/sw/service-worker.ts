@@ -1,12 +1,12 @@
 import { FILES } from "./files.ts";
 import { asset, dropOldPages, install, keep, shell } from "./kept-files.ts";
-import { page } from "./page.ts";
+import { fromNetwork, page } from "./page.ts";
 import { picture } from "./pictures.ts";
 import { receiveShared } from "./shared.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-// The pages without a network (design 8.4). Answers of the API never pass through here.
+// The pages without a network (design §8.4). Answers of the API never pass through here.
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 
@@ -25,7 +25,9 @@ self.addEventListener("fetch", (event) => {
   if (request.method === "POST" && pathname === "/share") event.respondWith(receiveShared(request));
   if (request.method !== "GET") return;
   if (request.mode === "navigate") {
-    if (isOfTheApp(pathname)) event.respondWith(page(event, shell));
+    // Also what is the server's own is answered with what the browser asked for already: left alone it would ask a second
+    // time, and an address that serves once, like the way back from a provider, would be used up by the first.
+    event.respondWith(isOfTheApp(pathname) ? page(event, shell) : fromNetwork(event));
   } else if (pathname.startsWith("/assets/") || FILES.icons.includes(pathname)) {
     event.respondWith(asset(request));
   } else if (pathname.startsWith("/pictures/")) {

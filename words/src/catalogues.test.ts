@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-/** The files that gather a language's sentences; `more` holds those of `screens`. */
+/** The files that gather a language's sentences; `more` holds those of `screens`, `later` and `own`. */
 const PARTS = [
   "admin",
   "documents",

@@ -1,6 +1,6 @@
 import { once } from "@kalivo/domain/once.ts";
 
-/** Numbers look the same in all three languages: they are a product rule, not a translation (design 6). */
+/** Numbers look the same in all three languages: they are a product rule, not a translation (design §6). */
 const figures = once(() => new Intl.NumberFormat("fr-BE", { maximumFractionDigits: 0 }));
 
 export type PluralForms = { one: string; other: string };

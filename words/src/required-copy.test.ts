@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fatal } from "./en/fatal.ts";
 import { more as en } from "./en/more.ts";
 
-/** Design 5.12, verbatim. A sentence with a variable is listed below with a value put in. */
+/** Design §5.12, verbatim. A sentence with a variable is listed below with a value put in. */
 const fixed: readonly string[] = [
   "loading user data...",
   "You appear to be offline... Please check your internet connection",

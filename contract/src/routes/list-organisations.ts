@@ -1,10 +1,9 @@
 import * as api from "../api-paths.ts";
 import { z } from "zod";
+import { ORGANISATION_SORTS } from "@kalivo/domain/limits.ts";
 import { defineRoute } from "../route.ts";
 import { Organisation } from "../shapes/organisation.ts";
 import { Paging, wireOptional, wireText } from "../wire.ts";
-
-export const ORGANISATION_SORTS = ["created_at", "total_raised", "users_count"] as const;
 
 export const listOrganisations = defineRoute({
   method: "GET",

@@ -1,6 +1,7 @@
 import * as api from "../api-paths.ts";
 import { z } from "zod";
 import { MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
+import { LONGEST_WANTED } from "@kalivo/domain/links/link-subject.ts";
 import { defineRoute } from "../route.ts";
 import { wireBoolean, wireEmail, wireList, wireCalled, wireOptional, wireText } from "../wire.ts";
 import { Token, wirePassword } from "./sign-in.ts";
@@ -28,6 +29,8 @@ export const register = defineRoute({
     password: wirePassword,
     newsletter: wireOptional(wireBoolean),
     codes: wireList(wireText(MAX_TEXT_LENGTH), MOST_CODES),
+    /** Present, be it empty, where the app goes on to the further steps: the shared link that brought somebody here. */
+    wanted: wireText(LONGEST_WANTED).optional(),
   }),
   ok: { 201: Token.extend({ codes: z.array(RegistrationCode).optional() }) },
   refusals: [422],

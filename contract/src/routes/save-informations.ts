@@ -4,6 +4,7 @@ import { defineRoute } from "../route.ts";
 import { Proof } from "../shapes/proof.ts";
 import {
   Message,
+  wireBoolean,
   wireCalled,
   wireClearable,
   wireDay,
@@ -14,7 +15,7 @@ import {
   wireText,
 } from "../wire.ts";
 
-/** Every field is optional: what is absent stays. The picture travels as the file `file`. */
+/** Every field is optional: what is absent stays. The picture travels as the file `file`; `remove_picture` takes the present one away. */
 export const saveInformations = defineRoute({
   method: "POST",
   path: api.saveInformations,
@@ -32,6 +33,7 @@ export const saveInformations = defineRoute({
     birthday: wireClearable(wireDay),
     height: wireClearable(wireInteger(30, 300)),
     weight: wireClearable(wireNumberBetween(2, 500)),
+    remove_picture: wireOptional(wireBoolean),
   }),
   files: ["file"],
   ok: { 200: Message },

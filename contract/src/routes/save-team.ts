@@ -3,9 +3,9 @@ import { z } from "zod";
 import { MAX_LONG_TEXT_LENGTH, MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
 import { defineRoute } from "../route.ts";
 import { TeamDetail } from "../shapes/team.ts";
-import { IdParams, wireClearable, wireCalled, wireOptional, wireText } from "../wire.ts";
+import { IdParams, wireBoolean, wireClearable, wireCalled, wireOptional, wireText } from "../wire.ts";
 
-/** Every field is optional: what is absent stays; an empty description clears it. */
+/** Every field is optional: what is absent stays; an empty description clears it, `remove_…` takes a picture away. */
 export const saveTeam = defineRoute({
   method: "POST",
   path: api.saveTeam,
@@ -16,6 +16,8 @@ export const saveTeam = defineRoute({
   body: z.object({
     name: wireOptional(wireCalled(MAX_TEXT_LENGTH)),
     description: wireClearable(wireText(MAX_LONG_TEXT_LENGTH)),
+    remove_picture: wireOptional(wireBoolean),
+    remove_banner: wireOptional(wireBoolean),
   }),
   files: ["file", "banner"],
   ok: { 200: TeamDetail },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wireNumber, wireOptional, wireRequiredText, wireText } from "../wire.ts";
+import { wireInstant, wireNumber, wireOptional, wireRequiredText, wireText } from "../wire.ts";
 import { problem, type InnerProblem } from "../field-problem.ts";
 
 /** A workout as the device's health app gave it, whichever plugin read it. */
@@ -25,9 +25,6 @@ export type HealthRecord = {
 
 const text = wireOptional(wireText(200));
 const number = wireOptional(wireNumber);
-const instant = z.iso
-  .datetime({ offset: true, error: problem("instant") })
-  .transform((written) => new Date(written));
 
 const MANUAL_ENTRY: ReadonlySet<string> = new Set(["manual", "manual_entry"]);
 const RECORDED_ENTRY: ReadonlySet<string> = new Set([
@@ -41,8 +38,8 @@ const RECORDED_ENTRY: ReadonlySet<string> = new Set([
 const CordovaRecord = z
   .strictObject({
     id: text,
-    startDate: instant,
-    endDate: instant,
+    startDate: wireInstant,
+    endDate: wireInstant,
     value: wireRequiredText(100),
     unit: wireOptional(z.literal("activityType")),
     calories: number,
@@ -71,8 +68,8 @@ const CapgoRecord = z
   .strictObject({
     platformId: text,
     workoutType: wireRequiredText(100),
-    startDate: instant,
-    endDate: instant,
+    startDate: wireInstant,
+    endDate: wireInstant,
     duration: number,
     totalEnergyBurned: number,
     totalDistance: number,
@@ -95,7 +92,7 @@ const CapgoRecord = z
     recorded: Object.keys(record.metadata ?? {}).some((name) => name.startsWith("HK")),
   }));
 
-/** Either plugin's record; a field that neither knows is refused, so that nothing is lost unnoticed (health-sources §3.2). */
+/** Either plugin's record; a field that neither knows is refused, so that nothing is lost unnoticed (workouts §3.2). */
 export const HealthRecord = z.union([CordovaRecord, CapgoRecord], {
   error: ({ input, errors }) => {
     const isCapgo = typeof input === "object" && input !== null && "workoutType" in input;

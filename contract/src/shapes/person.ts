@@ -26,6 +26,8 @@ export const Person = z.object({
   total_donated: z.number().optional(),
   backers_count: z.int().optional(),
   burners_count: z.int().optional(),
+  /** Whom their calories help, in the order they were chosen; a name each. */
+  organisations: z.array(z.object({ id: z.int(), name: z.string() })).optional(),
   created_at: z.iso.datetime(),
   /** The viewer's own pledge to this person. */
   pivot: PledgePivot.nullable(),

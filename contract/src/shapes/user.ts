@@ -5,6 +5,7 @@ import { Backer, Person } from "./person.ts";
 import { OrganisationLogo, Picture } from "./organisation.ts";
 import { PledgePivot } from "./person.ts";
 import { Privacy } from "./privacy.ts";
+import { Registration } from "./registration.ts";
 import { Team } from "./team.ts";
 import { Workout } from "./workout.ts";
 
@@ -64,6 +65,8 @@ export const User = z.object({
   created_at: z.iso.datetime(),
   /** Whether the health consent of rule 33 was asked and stands. */
   health_consent: z.boolean(),
+  /** Of somebody who has not come to its end; null for everybody else. */
+  registration: Registration.nullable(),
   /** Sums for Home: kcal of the running period, and what the running period's pledges come to so far (an estimate). */
   stats: z.object({
     period: z.string(),

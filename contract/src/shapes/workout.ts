@@ -9,10 +9,14 @@ export const Workout = z.object({
   /** Minutes, decimal. */
   duration: z.number(),
   start_date: z.iso.datetime(),
+  /** The instant that decides about its price and its month (rule 7). */
+  end_date: z.iso.datetime(),
   source: z.string(),
   source_id: z.string().nullable(),
   /** Already counted in a closed period. */
   consumed: z.boolean(),
+  /** May still count in a donation: not counted yet, and not too late for every close to come. */
+  open: z.boolean(),
   legal_appending: z.string().nullable(),
   km: z.number().nullable(),
   minutes: z.number().nullable(),

@@ -1,4 +1,7 @@
-/** A workout whose calories the product computes (§5): running and walking, level ground unless `ascentM` is given. */
+/**
+ * A workout whose calories the product computes (specification §5.5): running and walking, level ground unless
+ * `ascentM` is given.
+ */
 export interface DistanceWorkout {
   readonly type: "running" | "walking";
   readonly km: number;
@@ -11,7 +14,7 @@ export interface DistanceWorkout {
 
 /**
  * Active (net) kcal of a run or walk: cost per kg and km by speed, plus the climb, rounded half up
- * (health-sources §4.3, after Margaria 1963 and the ACSM equations). A 60 kg person running 10 km burns 600.
+ * (workouts §4.3, after Margaria 1963 and the ACSM equations). A 60 kg person running 10 km burns 600.
  */
 export const estimateKcal = (workout: DistanceWorkout): number => roundHalfUp(distanceKcal(workout));
 

@@ -19,7 +19,7 @@ const grossKcal = (oxygen: number, kg: number, minutes: number) => (oxygen * kg 
 const walked = grossKcal(acsmWalk(1.41 * 60), 80, 1600 / 1.41 / 60);
 const ran = grossKcal(acsmRun(2.82 * 60), 80, 1600 / 2.82 / 60);
 
-/** The guide's 24 vectors (health-sources §4.6) but for those that other people's equations answer, below. */
+/** The 24 vectors of workouts §4.6 but for those that other people's equations answer, below. */
 const VECTORS: readonly [string, Recording, Body, number, KcalBasis][] = [
   ["1: the product's example", moved("running", 10, 60), body(60), 600, "computed"],
   ["2: a month of the product's example", moved("running", 50, 300), body(60), 3000, "computed"],

@@ -28,7 +28,7 @@ export interface Body {
 
 /**
  * The active (net) kcal of a recording by the best figures it has, and where they came from; null where they follow
- * from nothing (health-sources §4.4). What rest would have burned is never counted, whatever the source includes.
+ * from nothing (workouts §4.4). What rest would have burned is never counted, whatever the source includes.
  */
 export function netKcal(recording: Recording, body: Body): { kcal: number; basis: KcalBasis } | null {
   const person = { ...body, kg: credibleKg(body.kg) };

@@ -28,8 +28,8 @@ export type Assessment =
   | { readonly kind: "rejected"; readonly reason: Rejection };
 
 /**
- * Judges a workout by what a body can do and by how far its source can be believed (health-sources §4.5; §6 of the
- * business rules); the first reason found is given. Every bound is still allowed itself.
+ * Judges a workout by what a body can do and by how far its source can be believed (workouts §4.5; rules §6); the
+ * first reason found is given. Every bound is still allowed itself.
  */
 export function assess(workout: AssessedWorkout, tier: TrustTier): Assessment {
   const rejection = reasonToReject(workout);
@@ -53,7 +53,9 @@ const RECORDED: Caps = {
   monthKcal: MONTH_LARGE_KCAL,
 };
 
-/** The 6 000 a day that §4.5 names for what can be forged are never reached before the 4 000 that hold for all. */
+/**
+ * The 6 000 a day that workouts §4.5 names for what can be forged are never reached before the 4 000 that hold for all.
+ */
 const CAPS: Readonly<Record<TrustTier, Caps>> = {
   manual: { workoutKcal: 5_000, dayKcal: DAY_LARGE_KCAL, monthKcal: 20_000 },
   file: RECORDED,

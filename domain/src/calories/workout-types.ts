@@ -1,4 +1,4 @@
-/** The product's kinds of sport (§3). */
+/** The product's kinds of sport (specification §3.7). */
 export type WorkoutTypeId = (typeof WORKOUT_TYPES)[number]["id"];
 
 /** What a person types: km and minutes (calories are then computed) or the calories themselves. */
@@ -6,10 +6,10 @@ export type EntryMode = "distance" | "calories";
 
 /**
  * THE table of workout types: a new one is a new row here (and a label in `words`, which then does not compile).
- * `aliases` are the names that devices and providers use (health-sources §3.5: Strava, Garmin, cordova, capgo, FIT,
+ * `aliases` are the names that devices and providers use (workouts §3.5: Strava, Garmin, cordova, capgo, FIT,
  * HealthKit); upper case, dots, dashes, underscores and spaces make no difference. `sources` says how the type may be chosen:
  * `custom` is offered in the form only; a device's unknown types end there as well. `metabolicEquivalent` is the
- * 2024 Compendium's value, for recordings with nothing but a duration (health-sources §4.4; null: ask the person).
+ * 2024 Compendium's value, for recordings with nothing but a duration (workouts §4.4; null: ask the person).
  */
 export const WORKOUT_TYPES = [
   { id: "custom", entry: "calories", sources: ["manual"], metabolicEquivalent: null, aliases: [] },
@@ -122,7 +122,10 @@ export const WORKOUT_TYPES = [
   },
 ] as const satisfies readonly WorkoutTypeRow[];
 
-/** The type a name of ours, of a device or of a provider stands for; unknown names are `custom`, shown as Other (§3). */
+/**
+ * The type a name of ours, of a device or of a provider stands for; unknown names are `custom`, shown as Other
+ * (specification §3.7).
+ */
 export function workoutTypeOf(name: string): WorkoutTypeId {
   return TYPE_BY_NAME.get(plain(name)) ?? "custom";
 }

@@ -14,7 +14,7 @@ export interface CodeFacts {
   readonly usedAlready: boolean;
 }
 
-/** Why a code may not be used (§8). `over`: archived, expired, or no longer backed by its owner. */
+/** Why a code may not be used (specification §8.2). `over`: archived, expired, or no longer backed by its owner. */
 export type CodeRefusal = "over" | "own" | "used" | "full";
 
 /** Rule 23, in the order of its answers: over, then own or already used, then full. Null: the code is good. */

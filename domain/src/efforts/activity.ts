@@ -4,7 +4,7 @@ import type { WorkoutTypeId } from "../calories/workout-types.ts";
 export const RECORDING_SOURCES = ["health", "strava", "garmin", "file"] as const;
 export type RecordingSource = (typeof RECORDING_SOURCES)[number];
 
-/** One effort as a source tells it, in the product's own terms (health-sources §7). */
+/** One effort as a source tells it, in the product's own terms (workouts §7). */
 export interface Activity {
   readonly source: RecordingSource;
   /** The source's own id; with the source and the person it tells this workout from all others. */
@@ -47,7 +47,7 @@ export interface ReportedEnergy {
   readonly restingKcal?: number;
 }
 
-/** How a workout's counted calories came about (health-sources §4.4). */
+/** How a workout's counted calories came about (workouts §4.4). */
 export const KCAL_BASES = [
   "active", // as measured, without rest
   "difference", // a device's total without the rest it names itself
@@ -59,7 +59,7 @@ export const KCAL_BASES = [
 ] as const;
 export type KcalBasis = (typeof KCAL_BASES)[number];
 
-/** How far a source can be believed, from least to most (health-sources §3.4). */
+/** How far a source can be believed, from least to most (workouts §3.4). */
 export const TRUST_TIERS = [
   "manual",
   "file",

@@ -28,7 +28,7 @@ export type WhyLess =
 
 /**
  * Decides what each of one person's workouts counts: the same effort once, within what a body can do. A function of the
- * set alone: in whatever order workouts arrived, change or go, the same set ends the same (health-sources §5.3).
+ * set alone: in whatever order workouts arrived, change or go, the same set ends the same (workouts §5.3).
  * Settled ones are given for comparison and get no verdict.
  */
 export function arrangeEfforts(efforts: readonly Effort[]): Verdict[] {

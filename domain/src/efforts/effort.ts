@@ -2,7 +2,7 @@ import type { Day } from "../billing/month.ts";
 import type { WorkoutTypeId } from "../calories/workout-types.ts";
 import type { KcalBasis, RecordingSource, TrustTier } from "./activity.ts";
 
-/** A kept workout with all that decides whether it counts beside its owner's others (health-sources §5.3). */
+/** A kept workout with all that decides whether it counts beside its owner's others (workouts §5.3). */
 export interface Effort {
   readonly id: number;
   readonly source: "manual" | RecordingSource;
@@ -38,7 +38,7 @@ export interface Effort {
   readonly answer: { readonly says: "same" | "distinct"; readonly about: number } | null;
 }
 
-/** Signs of a record that was not made by this person's body (health-sources §3.4). */
+/** Signs of a record that was not made by this person's body (workouts §3.4). */
 export type Signal = "shared_record" | "identical_record" | "own_app";
 
 /** Which of two efforts counts when they are one: negative when `a` does. The order of arrival makes no difference. */

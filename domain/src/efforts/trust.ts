@@ -1,6 +1,6 @@
 import { type Activity, SYNCED_TIERS, type TrustTier } from "./activity.ts";
 
-/** How far a recording can be believed (health-sources §3.4). What somebody typed is typed, wherever they did. */
+/** How far a recording can be believed (workouts §3.4). What somebody typed is typed, wherever they did. */
 export function trustOf({ source, entry, bundle }: Pick<Activity, "source" | "entry" | "bundle">): TrustTier {
   if (entry === "manual") return "manual";
   // What a provider flagged, or only passed on from an upload, is worth no more than the file it came from.

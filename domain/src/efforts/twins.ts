@@ -11,7 +11,7 @@ export type Relation =
 
 export type TwinSuspicion = "twin_timezone" | "twin_same_day";
 
-/** From this much of the shorter one on, two are one, whatever the sport: one body burns once (health-sources §5.3). */
+/** From this much of the shorter one on, two are one, whatever the sport: one body burns once (workouts §5.3). */
 export const SAME_FROM_OVERLAP = 0.5;
 /** Below this much the person may say that they are two. */
 export const SURE_FROM_OVERLAP = 0.9;

@@ -30,10 +30,13 @@ test("no cent is lost or invented, and each share is its quota rounded down or u
   );
 });
 
-test("the shares are the same amounts whatever the order of the weights", () => {
+test("the order of the weights decides between equal remainders and nothing else", () => {
   fc.assert(
     fc.property(totals, weights, (total, w) => {
       fc.pre(sumCents(w) > 0n);
+      const remainder = (weight: bigint) => (total * weight) % sumCents(w);
+      const tied = w.some((one) => w.some((other) => one !== other && remainder(one) === remainder(other)));
+      fc.pre(!tied);
       expect(allocate(total, w.toReversed()).toSorted(ascending)).toEqual(
         allocate(total, w).toSorted(ascending),
       );

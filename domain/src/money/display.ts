@@ -3,7 +3,7 @@ import type { Language } from "../language.ts";
 import { once } from "../once.ts";
 import { type Cents, eurosFromCents } from "./cents.ts";
 
-/** `6,00 €`: numbers as in fr-BE, floored to 2 decimals (§5, §9; design §6). */
+/** `6,00 €`: numbers as in fr-BE, floored to 2 decimals (specification §5.4, §9.2; design §6). */
 export function formatEuros(cents: Cents): string {
   return formatEurosAmount(eurosFromCents(cents));
 }

@@ -32,8 +32,8 @@ export function isCommonPassword(password: string): boolean {
 }
 
 /**
- * What is wrong with a new password; null: nothing. Six signs are enough (§5). Admins need twelve and none of the common
- * ones, which everybody else is only warned of on screen (rule 40).
+ * What is wrong with a new password; null: nothing. Six signs are enough (specification §5.7). Admins need twelve and
+ * none of the common ones, which everybody else is only warned of on screen (rule 40).
  */
 export function passwordProblem(password: string, { admin }: { admin: boolean }): PasswordProblem | null {
   const least = admin ? ADMIN_PASSWORD_MIN_LENGTH : PASSWORD_MIN_LENGTH;

@@ -1,4 +1,6 @@
-/** The switches of the privacy screen (§2, §3; rule 26). A hidden thing is absent from answers, never zero. */
+/**
+ * The switches of the privacy screen (specification §2.10; rule 26). A hidden thing is absent from answers, never zero.
+ */
 export interface PrivacySettings {
   /** Replaces first and last name everywhere for others; null or blank: none. */
   readonly pseudo: string | null;

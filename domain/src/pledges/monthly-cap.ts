@@ -8,7 +8,7 @@ export type MonthlyCap = Cents | "unlimited";
 /** Why a typed limit cannot be one: no whole cents, or less than 1 €. */
 export type CapRefusal = "limit_off_step" | "limit_too_low";
 
-/** Reads a monthly limit in euros; 1000 or more means no limit (§3, §9; rule 2). */
+/** Reads a monthly limit in euros; 1000 or more means no limit (specification §3.3; rule 2). */
 export function parseCap(euros: number): Result<MonthlyCap, CapRefusal> {
   if (!Number.isFinite(euros)) return refuse("limit_off_step");
   if (euros >= UNLIMITED_EUROS) return accept("unlimited");

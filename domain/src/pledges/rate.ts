@@ -9,7 +9,7 @@ export type RateCents = number;
 export type RateRefusal = "rate_off_step" | "rate_too_low" | "rate_too_high";
 
 /**
- * Reads a rate in euros per 100 kcal as typed; 0 is the verb "stop" (§5; rule 3).
+ * Reads a rate in euros per 100 kcal as typed; 0 is the verb "stop" (specification §4.6; rule 3).
  * Checked on the step of 0.01, so 0.001 is refused, not rounded.
  */
 export function parseRate(euros: number): Result<RateCents | "stop", RateRefusal> {

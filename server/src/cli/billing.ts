@@ -3,10 +3,10 @@ import { formatEuros, formatKcal } from "@kalivo/domain/money/display.ts";
 import type { Config } from "../config.ts";
 import { announceMonth } from "../features/billing/announce/announce-charges.ts";
 import { closeMonth, type CloseRefusal } from "../features/billing/close/close-month.ts";
-import type { CloseSummary } from "../features/billing/close/months/queries.ts";
+import type { CloseSummary } from "../features/billing/close/months.queries.ts";
 import { simulateClose } from "../features/billing/close/simulate-close.ts";
 import { collectCharges } from "../features/billing/collect/collect-charges.ts";
-import { monthStatus, type MonthStatus, type Tally } from "../features/billing/status/queries.ts";
+import { monthStatus, type MonthStatus, type Tally } from "../features/billing/status.queries.ts";
 import type { Services } from "../services.ts";
 import {
   atInstant,

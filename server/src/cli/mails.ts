@@ -1,5 +1,5 @@
 import { MAX_TRIES } from "../features/mail/deliver-outbox.ts";
-import { sendAllAgain } from "../features/mail/queries.ts";
+import { sendAllAgain } from "../features/mail/mail.queries.ts";
 import { UsageError, type Command } from "./usage.ts";
 import { withProduct } from "./with-product.ts";
 

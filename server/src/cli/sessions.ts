@@ -1,6 +1,6 @@
 import { UsageError, type Command } from "./usage.ts";
 import { withProduct } from "./with-product.ts";
-import { endEverySignIn } from "../features/auth/queries.ts";
+import { endEverySignIn } from "../features/auth/auth.queries.ts";
 
 export const sessions: Command = {
   name: "sessions end",

@@ -8,7 +8,7 @@ export type Queryable = Kysely<DB> | Transaction<DB>;
 
 export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> };
 
-/** For the server's own word that a statement took too long to arrive. */
+/** Margin for the server's own statement timeout to arrive first. */
 const ANSWER_MS = 5_000;
 
 const INT8 = 20;
@@ -16,19 +16,19 @@ const DATE = 1082;
 const TIMESTAMPTZ = 1184;
 const readInstant: (text: string) => Date = pg.types.getTypeParser(TIMESTAMPTZ, "text");
 
-/** What a session in UTC writes (`2026-11-01 06:00:00.5+00`) is nearly ISO 8601, which the engine reads many times faster. */
+/** Rewrites `2026-11-01 06:00:00.5+00` to ISO 8601, which V8 parses many times faster. */
 const instantOf = (text: string): Date =>
   text.endsWith("+00") && text[10] === " "
     ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`)
     : readInstant(text);
 
 export type PoolOptions = {
-  /** As the database's list of connections calls it. */
+  /** `application_name` of the connections. */
   name?: string;
   max?: number;
-  /** A statement of a request ends after this long, also where the server is frozen and says nothing. */
+  /** Statement timeout, also enforced by the client when the server is frozen. */
   statementMs?: number;
-  /** A process that is frozen within a transaction keeps its rows from others no longer than this. */
+  /** Timeout of a transaction that is idle, so that a frozen process releases its locks. */
   idleInTransactionMs?: number;
   /** Told of every connection that is lost, in use or not. */
   onLost: (error: Error) => void;
@@ -61,7 +61,7 @@ export function openDatabase(connectionString: string, options: PoolOptions): Da
   });
   let closing = false;
   pool.on("error", () => undefined); // said by the client itself
-  // A client that is in use tells nobody but itself, and an error that nobody hears ends the process.
+  // A checked-out client emits its own error event, and an unhandled one ends the process.
   pool.on("connect", (client) =>
     client.on("error", (error) => {
       if (!closing) options.onLost(error);

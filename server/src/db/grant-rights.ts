@@ -2,7 +2,7 @@ import type pg from "pg";
 import { GRANTS, SCHEMAS } from "./grants.ts";
 
 const RIGHTS = { i: "insert", u: "update", d: "delete" } as const;
-/** Since PostgreSQL 17 whoever may maintain a table may have its figures for the planner made anew. */
+/** MAINTAIN, since PostgreSQL 17: the right to ANALYZE a table. */
 const MAINTAIN_SINCE = 170_000;
 const ANALYZED = ["workouts", "statements", "statement_lines", "line_parts", "allocations", "charges"];
 

@@ -65,6 +65,7 @@ export const GRANTS: Readonly<Record<string, "i" | "u" | "id" | "iu" | "iud">> =
   recovery_codes: "iud",
   refunds: "iu",
   refused_donors: "id",
+  registrations: "iud",
   reversal_shares: "i",
   reversals: "iu",
   search_words: "iud", // by triggers

@@ -6,12 +6,12 @@ import pg from "pg";
 import { ConfigError } from "../config-error.ts";
 import { grantRights } from "./grant-rights.ts";
 
-/** Whoever asks for a table meanwhile stands behind a migration that waits for it: so long, and no longer. */
+/** lock_timeout: statements that need the same table queue behind a waiting migration. */
 const LOCK_TIMEOUT = "3s";
 const TRIES = 60;
 const PAUSE_MS = 2_000;
 const FOLDER = join(import.meta.dirname, "migrations");
-/** Waited for too long, or chosen to give way to somebody who holds what it wants and wants what it holds. */
+/** SQLSTATE of a lock timeout and of a deadlock. */
 const GIVES_WAY = new Set(["55P03", "40P01"]);
 
 /**

@@ -1,6 +1,7 @@
 /**
  * Which part of the server writes a table. Any query may read any table; each is written by its owner
- * (the seed apart, which makes a whole world). Where two stand, the second one's reason is beside it.
+ * (the seed apart, which makes a whole world). Where two stand, the first is the owner and the second one's reason is
+ * beside it.
  * `architecture.test.ts` compares this list with the code.
  */
 export const WRITERS: Readonly<Record<string, readonly string[]>> = {
@@ -40,19 +41,19 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   method_setups: ["payment"],
   newsletters: ["admin"],
   organisations: ["admin"],
-  outbox: ["billing", "mail"], // billing announces a whole month in one statement
+  outbox: ["mail", "billing"], // billing announces a whole month in one statement
   passkey_challenges: ["auth"],
   passkeys: ["auth"],
   password_resets: ["auth"],
   payer_blacklist: ["payment"],
   payer_stops: ["billing"],
-  payers: ["billing", "payment"], // a declined or paid charge says whether the method works; the ceiling is a billing rule
+  payers: ["payment", "billing"], // a declined or paid charge says whether the method works; the ceiling is a billing rule
   payout_runs: ["billing"],
   payouts: ["billing"],
   payouts_left_after_all: ["billing"],
   pictures: ["pictures"],
   pledges: ["pledges"],
-  privacy_settings: ["mail", "people"], // the unsubscribe link of a mail turns one switch off
+  privacy_settings: ["people", "mail"], // the unsubscribe link of a mail turns one switch off
   provider_days: ["billing"],
   provider_events: ["payment"],
   provider_pace: ["billing"],
@@ -61,6 +62,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   recovery_codes: ["auth"],
   refunds: ["billing"],
   refused_donors: ["pledges"],
+  registrations: ["people"],
   reversal_shares: ["billing"],
   reversals: ["billing"],
   raw_payloads: ["integrations"],
@@ -76,8 +78,8 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   "sandbox.setups": ["payment/sandbox"],
   "sandbox.submissions": ["payment/sandbox"],
   second_factors: ["auth"],
-  secret_keys: ["secret-keys.ts"],
-  security_events: ["traces.ts"],
+  secret_keys: ["secret-keys.queries.ts"],
+  security_events: ["traces.queries.ts"],
   sessions: ["auth", "http"], // who calls is read there, and that they did is noted once a day
   shown_stale: ["stats"],
   shown_steps: ["stats"],
@@ -106,5 +108,5 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   workout_imports: ["workouts"],
   workout_keys: ["workouts"],
   workout_revisions: ["workouts"],
-  workouts: ["billing", "workouts"], // the close marks a whole month as settled
+  workouts: ["workouts", "billing"], // the close marks a whole month as settled
 };

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
 import { somebody } from "../../test/support/people.ts";
 import { useProduct } from "../../test/support/product.ts";
@@ -6,7 +7,7 @@ const kalivo = useProduct();
 
 test("counters that have run out go, those that still count stay, wherever the demo's clock stands", async () => {
   const { email } = await somebody(kalivo);
-  await kalivo.call("POST", "/api/auth", { data: { email, password: "wrong password" } });
+  await kalivo.call("POST", api.signIn, { data: { email, password: "wrong password" } });
   const { db } = kalivo.product.services;
   await db.insertInto("rate_limits").values({ key: "old:one", points: 3, expire: 1n }).execute();
   await kalivo.moveTo("2027-11-05T10:00:00Z");

@@ -711,6 +711,14 @@ export interface RefusedDonors {
   user_id: number | null;
 }
 
+export interface Registrations {
+  begun_at: Timestamp;
+  step: string;
+  type: string | null;
+  user_id: number;
+  wanted: string | null;
+}
+
 export interface Reversals {
   amount_cents: bigint;
   charge_id: number;
@@ -979,6 +987,7 @@ export interface SimulatedUsage {
 
 export interface SourceConnections {
   backfilled_at: Timestamp | null;
+  before_account: Generated<string[]>;
   catch_up_at: Timestamp | null;
   catch_up_tries: Generated<number>;
   connected_at: Timestamp;
@@ -1250,6 +1259,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   refunds: Refunds;
   refused_donors: RefusedDonors;
+  registrations: Registrations;
   reversal_shares: ReversalShares;
   reversals: Reversals;
   "sandbox.customers": SandboxCustomers;

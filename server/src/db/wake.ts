@@ -17,7 +17,7 @@ export type WakeReason =
   | "simulated event"
   | "source inbox";
 
-/** Has the due steps run at once, in whichever process runs them; inside a transaction when it commits. */
+/** NOTIFYs the due steps, in whichever process runs them; sent at commit. */
 export async function wakeJobs(db: Queryable, reason: WakeReason): Promise<void> {
   await sql`select pg_notify('kalivo_wake', ${reason})`.execute(db);
 }

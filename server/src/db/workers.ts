@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { Clock } from "../adapters/clock/port.ts";
 import type { Queryable } from "./client.ts";
 
-/** More than this between a machine's clock and the database's, and it runs no step: a month would close on a wrong day. */
+/** Largest clock skew with which steps run: with more, a month could close on a wrong day. */
 export const CLOCK_MAY_DIFFER_MS = 60_000;
 
-/** What a machine's clock says is compared with the middle of its question. Milliseconds it is ahead; negative: behind. */
+/** Clock skew in ms, measured at the middle of the round trip; positive: the machine is ahead. */
 export async function noteWorker(db: Queryable, id: string, wallClock: Clock): Promise<number> {
   const asked = wallClock.now().getTime();
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
@@ -35,7 +35,7 @@ export async function standstill(db: Queryable): Promise<Date | null> {
   return rows[0]?.since ?? null;
 }
 
-/** Processes that stand idle because their clock is not the database's. */
+/** Processes that are paused because of their clock skew. */
 export async function wrongClocks(db: Queryable): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count

@@ -3,13 +3,13 @@ import type { IncomingMessage } from "node:http";
 /** The longest part of a path: tokens are under 400 signs. */
 export const LONGEST_PART = 500;
 
-/** No call and no file has it, so whoever asks for it is told so, or gets the app. */
+/** A path without a route or a file: answers 404, or the app. */
 const NOWHERE = "-nowhere-";
 
 /**
- * An address nobody could mean (not decodable, climbing, with empty parts, NUL, or a part longer than any of ours)
- * is looked for where nothing is. So it is refused like every unknown one, with every header, instead of by the
- * router or the file server in words of their own.
+ * A malformed path (not decodable, `..`, empty segments, NUL, or a segment longer than any of ours) is rewritten to one
+ * that has no route. So it gets the same 404, with all headers, as every unknown path, instead of the router's or file
+ * server's own error.
  */
 export function readableAddress({ url = "/" }: IncomingMessage): string {
   const [path = ""] = url.split("?");

@@ -3,7 +3,7 @@ import { OWN_BUNDLE } from "@kalivo/domain/efforts/trust.ts";
 import type { FastifyInstance } from "fastify";
 import type { AppLinksConfig } from "../app-links-config.ts";
 
-/** What phones ask a server for before they let an app open its links; without an app there is nothing to find. */
+/** The association files of Android and iOS, which let an app open our links; 404 when no app is configured. */
 export function mountAppLinks(app: FastifyInstance, { androidCertificates, appleTeamId }: AppLinksConfig) {
   // https://developer.android.com/training/app-links/verify-android-applinks
   const android = androidCertificates.length > 0 && [

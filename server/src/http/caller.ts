@@ -1,11 +1,11 @@
 import { BlockList, isIP, isIPv4 } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** More proxies than this stand in no row; what comes before them is not looked at. */
+/** At most so many hops of the header are read. */
 const MOST_HOPS = 20;
 const LONGEST_LIST = 2_000;
 
-/** Headers only a proxy sends. Whoever sends one is no process of this machine that asks by itself. */
+/** Headers that only a proxy sends: such a request is never a local one. */
 const FORWARDED = [
   "x-forwarded-for",
   "x-forwarded-host",
@@ -19,7 +19,7 @@ const DECORATOR = "callers";
 
 type Callers = { trusted: BlockList; proxies: number; warned: boolean };
 
-/** Makes `callerOf` know the proxies whose word counts: addresses, or networks like 10.0.0.0/8. */
+/** Sets the trusted proxies of `callerOf`: addresses, or networks like 10.0.0.0/8. */
 export function knowProxies(app: FastifyInstance, proxies: readonly string[]): void {
   const callers: Callers = { trusted: blockList(proxies), proxies: proxies.length, warned: false };
   app.decorate(DECORATOR, callers);
@@ -47,13 +47,13 @@ export function callerOf(request: FastifyRequest): string {
     const address = plainAddress(hop);
     if (isIP(address) === 0) break; // our own proxy says nothing readable: then it is the caller
     nearest = address;
-    // Whoever comes to a proxy from this machine may be anybody on it: believed at the socket only.
+    // Loopback is trusted as the peer of the socket, never as an entry of the header.
     if (isLoopbackAddress(address)) break;
   }
   return networkOf(nearest);
 }
 
-/** Whether some proxy passed it on; then the socket says nothing about who asks. */
+/** Whether the request was forwarded; the socket then is the proxy's. */
 export const isForwarded = ({ headers }: FastifyRequest): boolean =>
   FORWARDED.some((name) => headers[name] !== undefined);
 
@@ -77,7 +77,7 @@ function isTrusted(trusted: BlockList, address: string): boolean {
   return version !== 0 && trusted.check(address, version === 4 ? "ipv4" : "ipv6");
 }
 
-/** Without a port, a zone, brackets, or the dress of an IPv4 address in IPv6. */
+/** Without port, zone, brackets, or the prefix of an IPv4-mapped IPv6 address. */
 function plainAddress(written: string): string {
   const bare = written.trim();
   const [, bracketed] = /^\[([^\]]{1,60})\](?::\d{1,5})?$/.exec(bare) ?? [];

@@ -1,4 +1,4 @@
-/** First that fits: every browser also names those it descends from. */
+/** First match wins: user agents also contain the names of the browsers they derive from. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, "Edge"],
   [/\bOPR\/|\bOPT\//, "Opera"],

@@ -4,7 +4,7 @@ import type { Language } from "@kalivo/domain/language.ts";
 import type { Sentence, ServerWords } from "@kalivo/words/server.ts";
 import { fieldsRefusal, type Refused } from "./refusal.ts";
 
-/** A long list may be wrong in every entry; nobody reads more than this. */
+/** At most so many problems are listed. */
 const MOST_ISSUES = 50;
 
 /** What is wrong with a call, by the names of its fields. */

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 const read = new Map<string, Promise<string>>();
 
 /**
- * A file of the build, read once: it is what the headers were made for, and does not wait for a disk behind other work.
+ * A file of the build, kept in memory: it matches the hashes in the headers, and is served without disk access.
  */
 export function keptFile(path: string): Promise<string> {
   const known = read.get(path);

@@ -1,3 +1,5 @@
+import { pathTo } from "@kalivo/contract/path-to.ts";
+import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
 import { HTML_LANG } from "@kalivo/domain/language.ts";
 import { serverWords, type ServerWords } from "@kalivo/words/server.ts";
@@ -25,7 +27,7 @@ test.each([
 ] as const)("who asks for %s is answered in a language of ours", async (who, wishes, language) => {
   const answer = await kalivo.app.inject({
     method: "POST",
-    url: "/api/code/check",
+    url: api.checkCode,
     payload: { code: "NOTACODE" },
     headers: { "accept-language": wishes },
     remoteAddress: who,
@@ -38,11 +40,10 @@ test.each([
 
 test("who asks for no language of ours is answered in the one they chose; who asks for one, in that", async () => {
   const { token } = await somebody(kalivo);
-  const choose = (language: string) =>
-    kalivo.call("POST", "/api/user/language", { token, data: { language } });
+  const choose = (language: string) => kalivo.call("POST", api.chooseLanguage, { token, data: { language } });
   expect((await choose("fr")).body.message).toBe(fr.accounts.languageSaved);
   const oneself = async (wishes: Record<string, string> = {}) =>
-    (await kalivo.call("POST", "/api/team/1/leave", { token, headers: wishes })).body.message;
+    (await kalivo.call("POST", pathTo(api.leaveTeam, { id: 1 }), { token, headers: wishes })).body.message;
   expect(await oneself()).toBe(fr.teams.unknown);
   expect(await oneself({ "accept-language": "de,pl" })).toBe(fr.teams.unknown);
   expect(await oneself({ "accept-language": "nl" })).toBe(nl.teams.unknown);
@@ -52,7 +53,7 @@ test("who asks for no language of ours is answered in the one they chose; who as
     422,
     { language: [said(fr, "language", fr.fields.problems.oneOf("en, fr, nl"))] },
   ]);
-  expect((await kalivo.call("POST", "/api/user/language", { data: { language: "fr" } })).status).toBe(401);
+  expect((await kalivo.call("POST", api.chooseLanguage, { data: { language: "fr" } })).status).toBe(401);
 });
 
 test("what is wrong with each field is said in the reader's language, under the field's own name", async () => {
@@ -64,7 +65,7 @@ test("what is wrong with each field is said in the reader's language, under the 
     codes: "no",
   };
   const refused = async (language: string) =>
-    (await kalivo.call("POST", "/api/auth/register", { data, ...asked(language) })).body;
+    (await kalivo.call("POST", api.register, { data, ...asked(language) })).body;
   expect((await refused("en")).errors).toEqual({
     email: ["email must be an email address"],
     first_name: ["first_name is required"],
@@ -87,14 +88,14 @@ test("what is wrong with each field is said in the reader's language, under the 
 
 test("what only a program gets wrong, and what no call answers, is said in that language too", async () => {
   const { token } = await somebody(kalivo);
-  const kind = await kalivo.call("POST", "/api/user/consent", {
+  const kind = await kalivo.call("POST", api.giveConsent, {
     token,
     data: { kind: "x" },
     ...asked("fr"),
   });
   expect([kind.status, kind.body.message]).toEqual([422, expect.stringContaining("Option invalide")]);
   const record = { workoutType: "", startDate: "yesterday", endDate: "2026-11-05T07:30:00Z" };
-  const synced = await kalivo.call("POST", "/api/workout/sync", {
+  const synced = await kalivo.call("POST", api.syncWorkouts, {
     token,
     data: { workouts: [record] },
     ...asked("nl"),
@@ -109,7 +110,7 @@ test("what only a program gets wrong, and what no call answers, is said in that 
   expect([lost.status, lost.body]).toEqual([404, { message: fr.request.notFound }]);
   const broken = await kalivo.app.inject({
     method: "POST",
-    url: "/api/auth",
+    url: api.signIn,
     payload: "{",
     headers: { "content-type": "application/json", "accept-language": "nl" },
   });
@@ -125,15 +126,15 @@ test("who registers in French is welcomed in French; another choice changes the 
     password: "correct horse",
     codes: ["NONSENSE"],
   };
-  const registered = await kalivo.call<{ token: string; codes: unknown }>("POST", "/api/auth/register", {
+  const registered = await kalivo.call<{ token: string; codes: unknown }>("POST", api.register, {
     data,
     ...asked("fr-BE"),
   });
   expect(registered.body.codes).toEqual([{ code: "NONSENSE", message: fr.codes.notACode }]);
   const { token } = registered.body;
   await kalivo.runDue();
-  await kalivo.call("POST", "/api/user/language", { token, data: { language: "nl" } });
-  expect((await kalivo.call("POST", "/api/auth/forgot", { data: { email } })).status).toBe(200);
+  await kalivo.call("POST", api.chooseLanguage, { token, data: { language: "nl" } });
+  expect((await kalivo.call("POST", api.forgotPassword, { data: { email } })).status).toBe(200);
   await kalivo.runDue();
   const mails = await kalivo.product.services.db
     .selectFrom("mails")

@@ -14,7 +14,7 @@ export function languageOf(request: FastifyRequest, kept: Language | null = null
   return first?.language ?? kept ?? "en";
 }
 
-/** Nobody speaks more languages than this names. */
+/** At most so many entries of the header are read. */
 const LONGEST_HEADER = 1000;
 
 /** `fr-BE;q=0.8`; null: another language than ours, or nothing that can be read. */

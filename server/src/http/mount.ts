@@ -48,7 +48,7 @@ export type Call<R extends Route> = {
   language: Language;
   /** The sentences of that language, for what an answer says. */
   say: ServerWords;
-  /** Of a call that is done once per key; null when none was sent. */
+  /** The idempotency key of the request; null when none was sent. */
   key: R["once"] extends true ? string | null : null;
   /** The network the caller comes from, for rate limits. */
   address: string;
@@ -97,7 +97,7 @@ export function mountApi(app: FastifyInstance, services: Needs): Api {
 
 type Needs = Pick<Services, "db" | "clock" | "limits" | "traces">;
 
-/** Before a byte of the body is looked at. */
+/** Runs before the body is parsed. */
 function refuseCaller(route: Route, person: SignedIn | null, { traces }: Needs): Refused | null {
   if (route.access !== "anybody" && person === null) return refusal(401, (say) => say.request.signIn);
   if (route.access !== "admin" || person?.mayAdminister === true) return null;
@@ -109,14 +109,14 @@ function refuseCaller(route: Route, person: SignedIn | null, { traces }: Needs):
 
 type OverLimit = (request: FastifyRequest, person: SignedIn | null) => Promise<Refused | null>;
 
-/** What one person may cost others, in the one place where every call comes by; the address where nobody is signed in. */
+/** The rate limit of a call, counted by person, or by network address for visitors. */
 function limitOf(route: Route, { limits }: Needs): OverLimit {
   if (route.limit === undefined) return async () => null;
   const limit = limits(`call ${route.method} ${route.path}`, route.limit.calls, route.limit.seconds);
   return (request, person) => limit.consume(person === null ? callerOf(request) : String(person.id));
 }
 
-/** What is answered belongs to whoever asked, or to whoever holds the link: nothing of it stays in a browser or a cache. */
+/** Answers are personal: no browser or proxy may cache them. */
 const isPersonal = ({ access, method, path }: Route): boolean =>
   access !== "anybody" || method !== "GET" || path.includes("{token}");
 

@@ -4,7 +4,7 @@ import { refusal, type Refused } from "./refusal.ts";
 const NAME = "idempotency-key";
 const VISIBLE = /^[\u0021-\u007E]{1,100}$/;
 
-/** What the caller calls this one thing to be done; null when they gave it no name. */
+/** The idempotency key of the request header; null when there is none. */
 export function readKey(headers: IncomingHttpHeaders): string | Refused | null {
   const given = headers[NAME];
   if (given === undefined) return null;

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { sql } from "kysely";
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import { csrfCookie } from "@kalivo/contract/routes/csrf-cookie.ts";
 import { readVersion } from "@kalivo/contract/routes/version.ts";
 import type { Config } from "../config.ts";
+import { answers } from "../db/answers.ts";
 import type { Services } from "../services.ts";
 import { sameBytes } from "../signed-token.ts";
 import { VERSION } from "../version.ts";
@@ -21,11 +21,8 @@ export function mountOperations(app: FastifyInstance, api: Api, services: Servic
 
   app.get("/healthz", { schema: { hide: true } }, () => ({ status: "alive" }));
   app.get("/readyz", { schema: { hide: true } }, async (_, reply) => {
-    const answers = sql`select 1`.execute(services.db).then(
-      () => true,
-      () => false,
-    );
-    const isReady = !services.stopping.aborted && (await Promise.race([answers, notIn(READY_WITHIN_MS)]));
+    const isReady =
+      !services.stopping.aborted && (await Promise.race([answers(services.db), notIn(READY_WITHIN_MS)]));
     if (isReady) return { status: "ready" };
     return reply
       .code(503)
@@ -35,7 +32,7 @@ export function mountOperations(app: FastifyInstance, api: Api, services: Servic
   mountAppLinks(app, services.config.appLinks);
 }
 
-/** A frozen database says nothing at all, and whoever balances the load must hear it in time. */
+/** A frozen database never answers, and the load balancer needs an answer in time. */
 const READY_WITHIN_MS = 2_000;
 const notIn = (milliseconds: number) => pause(milliseconds, false, { ref: false });
 
@@ -75,5 +72,5 @@ function mayRead(request: FastifyRequest, config: Config): boolean {
   return sameBytes(digest(request.headers.authorization ?? ""), digest(`Bearer ${metricsToken}`));
 }
 
-/** Of one length, whatever is compared. */
+/** Hashed to one length for a comparison in constant time. */
 const digest = (text: string) => createHash("sha256").update(text).digest();

@@ -1,6 +1,6 @@
 /** Classes of SQLSTATE: 08 the connection broke, 53 no room or no more connections, 57P the server is stopping. */
 const OF_THE_SERVER = /^(?:08|53|57P)/;
-/** The network's own words for it, and a disk's that takes no more. */
+/** Error codes of the network, and of a full disk. */
 const OF_THE_MACHINE = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT"]);
 const OF_THE_DRIVER =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/;

@@ -1,10 +1,10 @@
-import { sql } from "kysely";
 import { Gauge, type Registry } from "prom-client";
 import type { Db } from "../db/client.ts";
-import { lastRounds } from "../jobs/queries.ts";
+import { lastRounds } from "../jobs/jobs.queries.ts";
+import { oldestMails, standingByKind } from "./product-metrics.queries.ts";
 import { VERSION } from "../version.ts";
 
-/** What an operator's own alarms can watch beside the process: read from the database whenever the figures are asked for. */
+/** Gauges for the operator's alarms, read from the database at each scrape. */
 export function countProduct(registry: Registry, db: Db) {
   registry.registerMetric(
     new Gauge({
@@ -52,25 +52,4 @@ export function countProduct(registry: Registry, db: Db) {
       },
     }),
   );
-}
-
-async function oldestMails(db: Db): Promise<{ kind: string; seconds: number }[]> {
-  const { rows } = await sql<{ kind: string; seconds: number }>`
-    select kind, greatest(0, extract(epoch from clock_timestamp() - min(not_before)))::float8 as seconds
-    from outbox
-    where sent_at is null
-      and given_up_at is null
-    group by kind
-  `.execute(db);
-  return rows;
-}
-
-async function standingByKind(db: Db): Promise<{ kind: string; count: number }[]> {
-  const { rows } = await sql<{ kind: string; count: number }>`
-    select kind, count(*)::int as count
-    from alarms
-    where resolved_at is null
-    group by kind
-  `.execute(db);
-  return rows;
 }

@@ -4,17 +4,17 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { TraceKind, Traces } from "../traces.ts";
 import { refusal, type Refused } from "./refusal.ts";
 
-/** Keys may be anything of any length: what is kept of them is a hash. */
+/** Keys are stored as hashes, so they may have any content and length. */
 export type RateLimit = {
   /** Counts one try, or what it cost; a refusal once the key is over its points. */
   consume: (key: string, points?: number) => Promise<Refused | null>;
   /** Whether the key is already over, without counting. */
   check: (key: string) => Promise<Refused | null>;
-  /** One try that was counted turned out to be none. */
+  /** Gives one counted try back. */
   giveBack: (key: string) => Promise<void>;
   /** How many tries are counted in the window that runs. */
   count: (key: string) => Promise<number>;
-  /** Counts one try and begins the window anew: with each time it is longer until the key is forgotten. */
+  /** Counts one try and restarts the window. */
   remember: (key: string) => Promise<void>;
   reset: (key: string) => Promise<void>;
 };

@@ -73,7 +73,7 @@ export async function createServer(options: {
   await app.register(cors, {
     origin: NATIVE_ORIGINS,
     credentials: false,
-    exposedHeaders: ["X-Total-Count", "Content-Disposition"],
+    exposedHeaders: ["X-Total-Count", "X-Open-Count", "X-Server-Time", "Content-Disposition"],
   });
   await app.register(multipart);
   await app.register(swagger, {
@@ -105,7 +105,7 @@ const PERMISSIONS = [
     .map((feature) => `${feature}=()`),
 ].join(", ");
 
-/** The one place where JSON comes in: whatever it says is text that can be kept. */
+/** Parses JSON bodies; lone surrogates are replaced, because PostgreSQL refuses them. */
 function readJson(app: FastifyInstance) {
   const read = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
@@ -197,7 +197,7 @@ function inlineScriptHashes(): string[] {
 
 function answerEveryErrorInWords(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    // Whoever left in the middle, or was cut off, is no error of ours, and nobody reads the answer.
+    // The client aborted: not an error of ours, and nobody reads the answer.
     const left = request.raw.destroyed && !request.raw.complete;
     const status = left ? 408 : (error.statusCode ?? 500);
     if (status === 413) return sendRefusal(reply, tooLarge(request.routeOptions.bodyLimit));

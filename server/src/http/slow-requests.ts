@@ -17,12 +17,12 @@ export const PATIENCE: Patience = {
   uploadStretchBytes: 60_000,
 };
 
-/** What to do about a request whose body has not arrived in time, by request. */
+/** The running timeout of each request's body. */
 const patience = new WeakMap<IncomingMessage, (uploading: boolean) => void>();
 
 /**
- * Nobody keeps a connection by sending a byte now and then: whatever the method, the address and the answer, a body that
- * has not arrived in time ends its connection. The time is that of small bodies until somebody says `awaitUpload`.
+ * Against slowloris: a body that has not arrived in time closes its connection, whatever the method and path. The time is
+ * that of small bodies until `awaitUpload` is called.
  */
 export function endSlowRequests(app: FastifyInstance, limits: Patience = PATIENCE): void {
   app.addHook("onRequest", (request, _reply, done) => {
@@ -31,7 +31,7 @@ export function endSlowRequests(app: FastifyInstance, limits: Patience = PATIENC
       watch(raw, limits);
     done();
   });
-  // Once it is answered nobody waits for the rest of it.
+  // After the response the rest of the body is not awaited.
   app.addHook("onResponse", ({ raw }, _reply, done) => {
     if (!raw.complete) patience.get(raw)?.(false);
     done();

@@ -3,7 +3,7 @@ import { refusal, type Refused } from "./refusal.ts";
 /** Longer than a restart of the database takes. */
 const RETRY_SECONDS = 5;
 
-/** There is more to do than can be done in time: thrown where a queue is full, answered as 503 with when to come back. */
+/** Thrown where a queue is full; answered as 503 with `Retry-After`. */
 export class TooBusy extends Error {
   override name = "TooBusy";
   readonly retrySeconds: number;
@@ -16,6 +16,6 @@ export class TooBusy extends Error {
 
 export const busy = (retrySeconds: number): Refused => later((say) => say.request.busy, retrySeconds);
 
-/** Not now, and when to come back: phones ask again by themselves, under the same key. */
+/** 503 with `Retry-After`: clients retry by themselves with the same idempotency key. */
 export const later = (sentence: Parameters<typeof refusal>[1], retrySeconds = RETRY_SECONDS): Refused =>
   refusal(503, sentence, { headers: { "retry-after": String(retrySeconds) } });

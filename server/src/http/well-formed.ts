@@ -1,7 +1,7 @@
-/** Half of a pair that stands for one sign, as JSON may write it: no text, and no database takes it. */
+/** An escaped surrogate. A lone one is valid JSON, but PostgreSQL refuses it. */
 const HALF = /\\u[dD][89a-fA-F]/;
 
-/** What JSON of this text says, with U+FFFD for every half sign, in values and in names. */
+/** Parses JSON and replaces every lone surrogate by U+FFFD, in values and in keys. */
 export function wellFormed(text: string, parsed: unknown): unknown {
   return HALF.test(text) ? mended(parsed) : parsed;
 }

@@ -1,4 +1,4 @@
-/** Calls that come while one runs are answered by one more run after it. `work` may fail: the next call tries again. */
+/** Coalesces calls: those made during a run share one further run. `work` may fail; the next call tries again. */
 export function coalesced(work: () => Promise<void>) {
   let current: Promise<void> | null = null;
   let again = false;

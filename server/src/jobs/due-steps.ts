@@ -7,8 +7,8 @@ export const DELIVER_MAILS = "deliver mails";
 export const DELIVER_TO_MANY = "deliver mails to many";
 
 /**
- * Steps of one lane follow one another; lanes go on beside each other, so that thousands of notices keep nobody from
- * their new password, and no provider from being heard.
+ * Steps of one lane run in sequence, lanes run concurrently, so that thousands of notices delay neither a password reset
+ * nor a provider's events.
  * - `people`: what somebody waits for in front of a screen
  * - `events`: what the payment provider told
  * - `workouts`: what the providers of workouts told, and what they are to be asked
@@ -30,7 +30,7 @@ export const LANES = [
 ] as const;
 export type Lane = (typeof LANES)[number];
 
-/** One thing that time makes due. It finds its own work, so a repeat or a second process is harmless. */
+/** Scheduled work. A step finds its own work in the database, so it is idempotent and safe in several processes. */
 export type DueStep = { name: string; lane: Lane; run: (services: Services) => Promise<void> };
 
 /**

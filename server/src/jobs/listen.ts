@@ -11,8 +11,8 @@ const GOODBYE_MS = 500;
 export type Listener = { stop: () => Promise<void> };
 
 /**
- * Hears a channel of the database over one connection, made anew whenever it is lost, however long the database is away.
- * `onBack` is called after each new connection, because what was said meanwhile was heard by nobody.
+ * LISTENs on a channel over one connection, and reconnects for as long as it takes. `onBack` is called after each
+ * reconnect, because notifications sent meanwhile are lost.
  */
 export function listen(
   connectionString: string,

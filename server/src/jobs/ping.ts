@@ -2,7 +2,7 @@ import type { Services } from "../services.ts";
 
 const WITHIN_MS = 10_000;
 
-/** Tells the outside service that a round went well; its silence is the alarm that leaves when nothing else can. */
+/** Heartbeat to an outside service, which raises the alarm when it stops. */
 export async function ping({ config, log }: Pick<Services, "config" | "log">): Promise<void> {
   if (config.pingUrl === null) return;
   try {

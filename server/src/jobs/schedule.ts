@@ -5,25 +5,25 @@ import { coalesced } from "./coalesced.ts";
 import { LANES, runDueSteps, type DueStep, type Lane } from "./due-steps.ts";
 import { listen } from "./listen.ts";
 import { ping } from "./ping.ts";
-import { noteRound } from "./queries.ts";
+import { noteRound } from "./jobs.queries.ts";
 import { lanesOf } from "./wakes.ts";
 import { signOfLife } from "./worker.ts";
 
-/** What a server put off for a minute, and what a process held that died, is done well within two (`npm run storm`). */
+/** Work that was deferred for a minute, or leased by a process that died, is done within two (`npm run storm`). */
 const EVERY_MS = 30_000;
-/** What runs is given this long to come to an end; then it is cut off, which every step bears. */
+/** Grace period at shutdown; then steps are aborted, which every step tolerates. */
 const STOP_WITHIN_MS = 3_000;
-/** Whoever creates work for a step notifies this channel: its lane then runs at once instead of at the next ring. */
+/** NOTIFY on this channel runs a lane at once instead of at its next interval. */
 export const WAKE_CHANNEL = "kalivo_wake";
 
-/** `refreshClock` takes over a clock moved by another process; `wallClock` is the machine's own, whatever a demo's says. */
+/** `refreshClock` reads a demo clock that another process moved; `wallClock` is the machine's. */
 export type Setting = { connectionString: string; refreshClock: () => Promise<void>; wallClock: Clock };
 
 export type Schedule = { stop: () => Promise<void> };
 
 /**
- * Runs each lane every half minute, and at once when work for it appears or the demo's clock is moved. Nothing is held or
- * queued: a process that dies leaves nothing behind that would keep another from going on.
+ * Runs each lane every half minute, and at once after a NOTIFY or a move of the demo's clock. There is no queue and no
+ * lock: a process that dies leaves only leases, which expire.
  */
 export function startSchedule(
   services: Services,
@@ -56,7 +56,7 @@ export function startSchedule(
   };
 }
 
-/** A clock that is moved in the middle of a step ends that step: it would take what is not due, or hold it for days. */
+/** Aborts a step when the clock jumps during it: its leases and due times would be wrong. */
 const whileRight = (clock: Clock, isRight: () => boolean): Clock => ({
   now: () => {
     if (isRight()) return clock.now();

@@ -4,13 +4,13 @@ import type { Services } from "../services.ts";
 import { CLOCK_MAY_DIFFER_MS, noteWorker } from "../db/workers.ts";
 
 /**
- * Says now and then that this process runs the jobs, and what its clock says beside the database's. Whoever's clock
- * differs does nothing until it is right again; the others raise the alarm.
+ * Heartbeat of a process that runs jobs, with its clock's offset from the database's. While the offset is too large it
+ * runs nothing, and the other processes raise the alarm.
  */
 export function signOfLife({ db, log }: Pick<Services, "db" | "log">, wallClock: Clock) {
   const id = `${hostname()}:${process.pid}`;
   let compared: { offMs: number; wallMs: number; steadyMs: number } | null = null;
-  /** Also between two looks at the database: a clock that was moved has gone on by more than the time that passed. */
+  /** Also compares with the monotonic clock between two heartbeats. */
   const isRight = () => {
     if (compared === null) return false;
     const movedMs = wallClock.now().getTime() - compared.wallMs - (performance.now() - compared.steadyMs);

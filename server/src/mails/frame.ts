@@ -124,7 +124,7 @@ function stopLink({ language, stopUrl }: MailContext): Html | null {
   </p>`;
 }
 
-/** The dark half of design 3.1; programs that ignore it show the light mail. */
+/** The dark half of design §3.1; programs that ignore it show the light mail. */
 const DARK = {
   markup: `@media (prefers-color-scheme: dark) {
 .canvas { background: #09110e !important; }

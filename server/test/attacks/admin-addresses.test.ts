@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
 import { anAdmin } from "../support/admins.ts";
 import { codeIn, lastMail, mailTokenIn, resetTokenIn } from "../support/mailed.ts";
@@ -9,20 +11,19 @@ import { secondFactor } from "../support/second-factor.ts";
 const kalivo = useProduct();
 
 const signIn = async (email: string, password = PASSWORD) => {
-  const { body } = await kalivo.call<{ token: string }>("POST", "/api/auth", { data: { email, password } });
+  const { body } = await kalivo.call<{ token: string }>("POST", api.signIn, { data: { email, password } });
   return body.token;
 };
 const change = (token: string, email: string) =>
-  kalivo.call<{ code?: string }>("POST", "/api/user/address", {
+  kalivo.call<{ code?: string }>("POST", api.changeAddress, {
     token,
     data: { email, proof: { password: PASSWORD } },
   });
 const confirm = (token: string, code: string) =>
-  kalivo.call("POST", "/api/user/address/confirm", { token, data: { code } });
+  kalivo.call("POST", api.confirmAddress, { token, data: { code } });
 const follow = (token: string) =>
-  kalivo.call("POST", `/api/mail-links/${token}`, { data: { confirm: "yes" } });
-const dashboard = async (token: string) =>
-  (await kalivo.call("GET", "/api/admin/dashboard", { token })).status;
+  kalivo.call("POST", pathTo(api.followMailLink, { token }), { data: { confirm: "yes" } });
+const dashboard = async (token: string) => (await kalivo.call("GET", api.readDashboard, { token })).status;
 
 /** An admin whose only second factor is a passkey, shown by their own sign-in. */
 async function withPasskey(firstName: string) {
@@ -36,7 +37,7 @@ test("an admin's password alone changes no address, whether by the call or by th
   const stolen = await signIn(admin.email);
   const email = "thief@elsewhere.example";
   expect(await change(stolen, email)).toMatchObject({ status: 403, body: { code: "second_factor" } });
-  const form = await kalivo.call("POST", "/api/user/informations", {
+  const form = await kalivo.call("POST", api.saveInformations, {
     token: stolen,
     data: { email, proof: { password: PASSWORD } },
   });
@@ -58,7 +59,7 @@ test("whoever reads an admin's old mailbox puts the address back, and has no sec
 
   const token = resetTokenIn(await lastMail(kalivo, admin.email, /^Your address is back/));
   const password = "read in an old mailbox";
-  expect((await kalivo.call("POST", "/api/auth/reset", { data: { token, password } })).status).toBe(200);
+  expect((await kalivo.call("POST", api.resetPassword, { data: { token, password } })).status).toBe(200);
   const reader = await signIn(admin.email, password);
   expect((await secondFactor(kalivo, { token: reader }).read()).body).toMatchObject({ passkeys: 1 });
   expect((await secondFactor(kalivo, { token: reader }).begin(password)).status).toBe(403);

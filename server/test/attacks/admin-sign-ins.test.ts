@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { hashPassword } from "../../src/features/auth/password-hash.ts";
@@ -14,9 +16,9 @@ beforeAll(async () => {
   witness = await anAdmin(kalivo, "Witness");
 });
 
-const dashboard = (token: string) => kalivo.call<{ code?: string }>("GET", "/api/admin/dashboard", { token });
+const dashboard = (token: string) => kalivo.call<{ code?: string }>("GET", api.readDashboard, { token });
 const signIn = async (email: string, password = ADMIN_PASSWORD) => {
-  const { body } = await kalivo.call<{ token: string }>("POST", "/api/auth", { data: { email, password } });
+  const { body } = await kalivo.call<{ token: string }>("POST", api.signIn, { data: { email, password } });
   return body.token;
 };
 
@@ -24,8 +26,8 @@ const signIn = async (email: string, password = ADMIN_PASSWORD) => {
 async function newAdmin(firstName: string): Promise<Somebody> {
   const email = `${firstName}@admins.example`.toLowerCase();
   const data = { first_name: firstName, last_name: "Claes", email, password: ADMIN_PASSWORD };
-  const { body } = await kalivo.call<{ token: string }>("POST", "/api/auth/register", { data });
-  const me = await kalivo.call<{ id: number }>("GET", "/api/auth", { token: body.token });
+  const { body } = await kalivo.call<{ token: string }>("POST", api.register, { data });
+  const me = await kalivo.call<{ id: number }>("GET", api.readMe, { token: body.token });
   const { db } = kalivo.product.services;
   await db.updateTable("users").set({ is_admin: true }).where("id", "=", me.body.id).execute();
   return { id: me.body.id, token: body.token, email };
@@ -42,7 +44,7 @@ test("the admin pages stay shut before a second factor, whatever is called, and 
   const admin = await newAdmin("Ada");
   const shut = await dashboard(admin.token);
   expect([shut.status, shut.body.code]).toEqual([403, "second_factor"]);
-  const people = await kalivo.call("POST", `/api/admin/people/${witness.id}/admin`, {
+  const people = await kalivo.call("POST", pathTo(api.setAdmin, { id: witness.id }), {
     token: admin.token,
     data: { admin: false },
   });
@@ -165,7 +167,7 @@ test("whoever knows only the password of an admin with a second factor adds none
   expect((await secondFactor(kalivo, thief).begin(ADMIN_PASSWORD)).body.code).toBe("second_factor");
   expect((await secondFactor(kalivo, thief).enrol("123456")).status).toBe(403);
   expect((await askToAdd(kalivo, thief, ADMIN_PASSWORD)).status).toBe(403);
-  const removed = await kalivo.call("POST", `/api/user/passkeys/${passkey.id}/remove`, {
+  const removed = await kalivo.call("POST", pathTo(api.removePasskey, { id: passkey.id }), {
     token: thief.token,
     data: { proof: { password: ADMIN_PASSWORD } },
   });
@@ -224,7 +226,7 @@ test("a hidden organisation stays hidden from an admin who showed nothing", asyn
   const id = await organisation(kalivo, "Hidden Hill");
   const { db } = kalivo.product.services;
   await db.updateTable("organisations").set({ hidden_at: new Date() }).where("id", "=", id).execute();
-  const read = (token: string) => kalivo.call("GET", `/api/organisations/${id}`, { token });
+  const read = (token: string) => kalivo.call("GET", pathTo(api.readOrganisation, { id }), { token });
   expect((await read(admin.token)).status).toBe(200);
   expect((await read(await signIn(admin.email))).status).toBe(404);
 });

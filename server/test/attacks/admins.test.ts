@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import type { AdminOrganisationDetail, AdminPerson, AdminProposal } from "@kalivo/contract/shapes/admin.ts";
 import { beforeEach, expect, test } from "vitest";
 import { anAdmin, auditLog, showedFactor } from "../support/admins.ts";
@@ -21,7 +22,7 @@ type Answer = AdminPerson & AdminOrganisationDetail & { message: string };
 const post = (who: Somebody, path: string, data = {}) =>
   kalivo.call<Answer>("POST", `/api/admin${path}`, { token: who.token, data });
 const proposals = async () =>
-  (await kalivo.call<AdminProposal[]>("GET", "/api/admin/proposals", { token: ines.token })).body;
+  (await kalivo.call<AdminProposal[]>("GET", api.listProposals, { token: ines.token })).body;
 const isAdmin = async ({ id }: Somebody) =>
   (
     await kalivo.product.services.db
@@ -55,7 +56,7 @@ test("an admin alone makes nobody an admin: another one confirms it, and both we
   const puppet = await somebody(kalivo, "Pup");
   const id = await propose(ines, puppet);
   expect(await isAdmin(puppet)).toBe(false);
-  expect((await kalivo.call("GET", "/api/admin/people", { token: puppet.token })).status).toBe(404);
+  expect((await kalivo.call("GET", api.listAllPeople, { token: puppet.token })).status).toBe(404);
   expect((await post(ines, `/proposals/${id}/confirm`)).status).toBe(409);
   expect((await post(ines, `/people/${puppet.id}/admin`, { admin: true })).status).toBe(409);
   expect((await post(omar, `/proposals/${id}/confirm`)).body.admin).toBe(true);
@@ -146,10 +147,10 @@ test("nobody erases anybody alone, an admin not at all; two who confirm at once 
   expect((await confirm(ines, gone.email)).status).toBe(409);
   expect((await confirm(omar, "wrong@example.org")).status).toBe(422);
   await kalivo.moveTo(days(30)); // time alone erases nobody
-  expect((await kalivo.call("GET", "/api/auth", { token: gone.token })).status).toBe(200);
+  expect((await kalivo.call("GET", api.readMe, { token: gone.token })).status).toBe(200);
   const both = await Promise.all([confirm(omar, gone.email), confirm(omar, gone.email)]);
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-  expect((await kalivo.call("GET", "/api/auth", { token: gone.token })).status).toBe(401);
+  expect((await kalivo.call("GET", api.readMe, { token: gone.token })).status).toBe(401);
   expect(await toldTo(ines)).toEqual(
     expect.arrayContaining(["a person was erased", "the erasure of a person is proposed"]),
   );
@@ -159,7 +160,7 @@ test("what an admin proposed goes with their rights, and everybody hears of it, 
   const puppet = await somebody(kalivo, "Pup");
   const id = await propose(ines, puppet);
   expect((await post(omar, `/people/${ines.id}/admin`, { admin: false })).body.admin).toBe(false);
-  expect((await kalivo.call("GET", "/api/admin/people", { token: ines.token })).status).toBe(404);
+  expect((await kalivo.call("GET", api.listAllPeople, { token: ines.token })).status).toBe(404);
   expect((await post(omar, `/proposals/${id}/confirm`)).status).toBe(409);
   await kalivo.moveTo(days(8));
   expect(await isAdmin(puppet)).toBe(false);

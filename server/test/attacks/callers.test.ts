@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { request } from "node:http";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addressOf, everyCall, type EveryCall } from "../support/every-call.ts";
@@ -54,7 +55,7 @@ describe("a sign-in is the bearer of the header and nothing else", () => {
 
   test("one that ended is none, at every call", async () => {
     const gone = await somebody(kalivo);
-    await kalivo.call("POST", "/api/auth/logout", { token: gone.token });
+    await kalivo.call("POST", api.signOut, { token: gone.token });
     for (const call of calls.filter(({ access }) => access !== "anybody"))
       expect([call.name, await ask(call, { authorization: `Bearer ${gone.token}` })]).toEqual([
         call.name,
@@ -97,7 +98,7 @@ test("only the two shells may read answers across origins", async () => {
     for (const method of ["GET", "OPTIONS"] as const) {
       const { headers } = await kalivo.app.inject({
         method,
-        url: "/api/auth",
+        url: api.readMe,
         headers: { origin, "access-control-request-method": "POST", authorization: `Bearer ${member.token}` },
       });
       const said = headers["access-control-allow-origin"];
@@ -134,18 +135,18 @@ test("no other spelling of an address and no header or field reaches another cal
     ...signed,
     "x-http-method-override": "POST",
     "x-method-override": "POST",
-    "x-original-url": "/api/auth/logout",
-    "x-rewrite-url": "/api/auth/logout",
+    "x-original-url": api.signOut,
+    "x-rewrite-url": api.signOut,
   };
-  await kalivo.app.inject({ method: "GET", url: "/api/auth?_method=POST", headers: overrides });
-  expect((await kalivo.call("GET", "/api/auth", { token: member.token })).status).toBe(200);
+  await kalivo.app.inject({ method: "GET", url: `${api.readMe}?_method=POST`, headers: overrides });
+  expect((await kalivo.call("GET", api.readMe, { token: member.token })).status).toBe(200);
 });
 
 /** As bytes over a connection: no client sends such methods. */
 const statusOf = (port: number, method: string, token: string) =>
   new Promise<number>((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}` };
-    const sent = request({ host: "127.0.0.1", port, method, path: "/api/auth/logout", headers }, (answer) => {
+    const sent = request({ host: "127.0.0.1", port, method, path: api.signOut, headers }, (answer) => {
       answer.resume();
       resolve(answer.statusCode ?? 0);
     });
@@ -171,5 +172,5 @@ test("no unusual method does what a usual one does, nor breaks anything", async 
     const status = await statusOf(port, method, member.token);
     expect([method, status >= 400 && status < 500]).toEqual([method, true]);
   }
-  expect((await kalivo.call("GET", "/api/auth", { token: member.token })).status).toBe(200);
+  expect((await kalivo.call("GET", api.readMe, { token: member.token })).status).toBe(200);
 });

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { beforeAll, expect, test } from "vitest";
 import { newWorkout } from "../support/month-world.ts";
 import { organisation, payerOf, pledge, somebody, type Somebody } from "../support/people.ts";
@@ -24,7 +26,7 @@ beforeAll(async () => {
     stranger: await somebody(kalivo, "Sigrid"),
   };
   const organisations = [await organisation(kalivo, "Trees")];
-  await kalivo.call("POST", "/api/user/organisations", { token: burner.token, data: { organisations } });
+  await kalivo.call("POST", api.chooseOrganisations, { token: burner.token, data: { organisations } });
   await payerOf(kalivo, viewers.payer.id);
   await pledge(kalivo, { payer: viewers.payer.id, burner: burner.id, rateC100: 100 });
   team = await teamOf(kalivo, viewers["team admin"], viewers.mate);
@@ -43,21 +45,21 @@ async function answersTo({ token }: Somebody): Promise<string[]> {
   await db().deleteFrom("rate_limits").execute();
   const { payer } = viewers;
   const asks = [
-    `/api/user/${burner.id}`,
-    `/api/user/${payer.id}`,
-    `/api/stats/burner/${burner.id}`,
-    `/api/stats/donor/${burner.id}`,
-    `/api/stats/donor/${payer.id}`,
-    `/api/stats/team/${team}`,
-    `/api/team/${team}`,
-    `/api/user/burners?id=${burner.id}`,
-    `/api/user/donors?id=${payer.id}`,
-    "/api/auth",
-    "/api/statements",
-    "/api/payment/meter",
-    `/api/payment/meter?team_id=${team}`,
-    "/api/user/recap",
-    "/api/transparency",
+    pathTo(api.readProfile, { id: burner.id }),
+    pathTo(api.readProfile, { id: payer.id }),
+    pathTo(api.readStats, { type: "burner", id: burner.id }),
+    pathTo(api.readStats, { type: "donor", id: burner.id }),
+    pathTo(api.readStats, { type: "donor", id: payer.id }),
+    pathTo(api.readStats, { type: "team", id: team }),
+    pathTo(api.readTeam, { id: team }),
+    `${api.listBurners}?id=${burner.id}`,
+    `${api.listDonors}?id=${payer.id}`,
+    api.readMe,
+    api.listStatements,
+    api.readMeter,
+    `${api.readMeter}?team_id=${team}`,
+    api.readRecap,
+    api.readTransparency,
     `/user/${burner.id}`,
   ];
   const answers = [];
@@ -86,8 +88,8 @@ let last = 0;
 
 /** What somebody does with their workouts, one after the other. */
 const DEEDS: readonly (readonly [string, () => Promise<unknown>])[] = [
-  ["a workout", async () => (last = (await act("/api/workout", { type: "biking", kcal: 437 })).body.id)],
-  ["an edit of it", () => act("/api/workout", { id: last, type: "biking", kcal: 561 })],
+  ["a workout", async () => (last = (await act(api.listWorkouts, { type: "biking", kcal: 437 })).body.id)],
+  ["an edit of it", () => act(api.listWorkouts, { id: last, type: "biking", kcal: 561 })],
   [
     "a late one of an open day",
     () => newWorkout(db(), { burner: burner.id, endAt: "2026-11-03T08:00:00Z", kcal: 251 }),
@@ -139,22 +141,24 @@ test.each(DEEDS)(
 const bigNumber = async (viewer: Somebody, path: string) =>
   (await kalivo.call<{ bigNumber: number | null }>("GET", path, { token: viewer.token })).body.bigNumber;
 const soFar = async (viewer: Somebody, data = {}) =>
-  (await kalivo.call<{ so_far_in_euros: number }>("GET", "/api/payment/meter", { token: viewer.token, data }))
-    .body.so_far_in_euros;
+  (await kalivo.call<{ so_far_in_euros: number }>("GET", api.readMeter, { token: viewer.token, data })).body
+    .so_far_in_euros;
 
-const butOwnMeter = (answers: string[]) => answers.filter((text) => !text.startsWith("/api/payment/meter"));
+const butOwnMeter = (answers: string[]) => answers.filter((text) => !text.startsWith(api.readMeter));
 
 test("at midnight who pays sees the day, and everybody else still the week before", async () => {
   const before = await everybody();
   await nextDay(kalivo);
   expect(await soFar(viewers.payer)).toBe(8.12); // 561 + 251, to the kcal
   expect(await soFar(viewers["team admin"], { team_id: team })).toBe(4.06);
-  expect(await bigNumber(viewers["team admin"], `/api/stats/team/${team}`)).toBe(4.06);
+  expect(await bigNumber(viewers["team admin"], pathTo(api.readStats, { type: "team", id: team }))).toBe(
+    4.06,
+  );
   const after = await everybody();
   for (const who of ["stranger", "mate"] as const)
     expect(butOwnMeter(after[who])).toEqual(butOwnMeter(before[who]));
-  expect(await bigNumber(viewers.stranger, `/api/stats/burner/${burner.id}`)).toBe(0);
-  expect(await bigNumber(viewers.payer, `/api/stats/burner/${burner.id}`)).toBe(0);
+  expect(await bigNumber(viewers.stranger, pathTo(api.readStats, { type: "burner", id: burner.id }))).toBe(0);
+  expect(await bigNumber(viewers.payer, pathTo(api.readStats, { type: "burner", id: burner.id }))).toBe(0);
 });
 
 test("on Monday everybody sees the week in tens of kcal, a month before too, and the burner all of it to the kcal", async () => {
@@ -163,7 +167,7 @@ test("on Monday everybody sees the week in tens of kcal, a month before too, and
     (
       await kalivo.call<{ bars: { date: string; value: number }[]; allTime: number }>(
         "GET",
-        `/api/stats/burner/${burner.id}`,
+        pathTo(api.readStats, { type: "burner", id: burner.id }),
         { token: viewer.token },
       )
     ).body;
@@ -175,10 +179,10 @@ test("on Monday everybody sees the week in tens of kcal, a month before too, and
 
 test("nobody else reads a running month of giving: no bar, no number", async () => {
   for (const [viewer, path] of [
-    [viewers.stranger, `/api/stats/donor/${viewers.payer.id}`],
-    [burner, `/api/stats/donor/${viewers.payer.id}`],
-    [viewers.stranger, `/api/stats/team/${team}`],
-    [viewers.mate, `/api/stats/team/${team}`],
+    [viewers.stranger, pathTo(api.readStats, { type: "donor", id: viewers.payer.id })],
+    [burner, pathTo(api.readStats, { type: "donor", id: viewers.payer.id })],
+    [viewers.stranger, pathTo(api.readStats, { type: "team", id: team })],
+    [viewers.mate, pathTo(api.readStats, { type: "team", id: team })],
   ] as const) {
     const { body } = await kalivo.call<{ bigNumber: number | null; bars: { date: string }[] }>("GET", path, {
       token: viewer.token,
@@ -191,22 +195,30 @@ test("a closed month is exact for everybody at once, and counts nothing twice", 
   await kalivo.moveTo("2026-12-01T05:01:00Z"); // a Tuesday: the step of the week was the day before
   const { body } = await kalivo.call<{ bars: { date: string; value: number }[]; allTime: number }>(
     "GET",
-    `/api/stats/burner/${burner.id}`,
+    pathTo(api.readStats, { type: "burner", id: burner.id }),
     { token: viewers.stranger.token },
   );
   expect([body.allTime, body.bars.slice(-3).map(({ value }) => value)]).toEqual([2146, [1334, 812, 0]]);
   await nextWeek(kalivo);
-  const later = await kalivo.call<{ allTime: number }>("GET", `/api/stats/burner/${burner.id}`, {
-    token: viewers.stranger.token,
-  });
+  const later = await kalivo.call<{ allTime: number }>(
+    "GET",
+    pathTo(api.readStats, { type: "burner", id: burner.id }),
+    {
+      token: viewers.stranger.token,
+    },
+  );
   expect(later.body.allTime).toBe(2146);
 });
 
 test("a clock that jumps over weeks shows the last step, and one set back shows nothing anew", async () => {
   await newWorkout(db(), { burner: burner.id, endAt: "2026-12-08T08:00:00Z", kcal: 105 });
   await kalivo.moveTo("2026-12-30T10:00:00Z");
-  expect(await bigNumber(viewers.stranger, `/api/stats/burner/${burner.id}`)).toBe(100);
+  expect(await bigNumber(viewers.stranger, pathTo(api.readStats, { type: "burner", id: burner.id }))).toBe(
+    100,
+  );
   await newWorkout(db(), { burner: burner.id, endAt: "2026-12-09T08:00:00Z", kcal: 50 });
   await kalivo.moveTo("2026-12-22T10:00:00Z");
-  expect(await bigNumber(viewers.stranger, `/api/stats/burner/${burner.id}`)).toBe(100);
+  expect(await bigNumber(viewers.stranger, pathTo(api.readStats, { type: "burner", id: burner.id }))).toBe(
+    100,
+  );
 });

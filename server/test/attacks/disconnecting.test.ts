@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { Provider } from "@kalivo/domain/health-source.ts";
 import { expect, test } from "vitest";
 import { usersOf } from "../support/connections.ts";
@@ -30,7 +32,7 @@ async function connected(provider: Provider, name: string): Promise<Somebody> {
 }
 
 const disconnect = ({ token }: Somebody, provider: Provider) =>
-  kalivo.call("POST", `/api/integration/${provider}/disconnect`, { token });
+  kalivo.call("POST", pathTo(api.disconnectProvider, { provider }), { token });
 
 test.each([
   ["garmin", 2],

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { deflateSync, crc32 } from "node:zlib";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
@@ -76,10 +78,14 @@ const HOSTILE: readonly (readonly [string, Buffer | string])[] = [
 
 type Door = readonly [string, () => { path: string; who: Somebody }, string];
 const DOORS: readonly Door[] = [
-  ["one's own picture", () => ({ path: "/api/user/informations", who: person }), "file"],
-  ["a team's picture", () => ({ path: `/api/team/${team}`, who: person }), "file"],
-  ["a team's banner", () => ({ path: `/api/team/${team}`, who: person }), "banner"],
-  ["an organisation's banner", () => ({ path: `/api/admin/organisations/${ocean}`, who: admin }), "banner"],
+  ["one's own picture", () => ({ path: api.saveInformations, who: person }), "file"],
+  ["a team's picture", () => ({ path: pathTo(api.readTeam, { id: team }), who: person }), "file"],
+  ["a team's banner", () => ({ path: pathTo(api.readTeam, { id: team }), who: person }), "banner"],
+  [
+    "an organisation's banner",
+    () => ({ path: pathTo(api.readAnyOrganisation, { id: ocean }), who: admin }),
+    "banner",
+  ],
 ];
 
 test.each(DOORS)(
@@ -109,8 +115,8 @@ test("of a picture with a page behind it only the picture is kept", async () => 
     Buffer.from("<script>alert(1)</script>"),
   ]);
   const file = new File([new Uint8Array(polyglot)], "me.html", { type: "text/html" });
-  await kalivo.call("POST", "/api/user/informations", { token: person.token, data: { file }, form: true });
-  const me = await kalivo.call<{ picture: { url: string } }>("GET", "/api/auth", { token: person.token });
+  await kalivo.call("POST", api.saveInformations, { token: person.token, data: { file }, form: true });
+  const me = await kalivo.call<{ picture: { url: string } }>("GET", api.readMe, { token: person.token });
   const served = await kalivo.app.inject({ url: me.body.picture.url });
   expect([
     served.statusCode,

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { beforeAll, expect, test } from "vitest";
 import { stopUrls } from "../../src/features/mail/unsubscribe.ts";
 import { useAnnouncedPayers } from "../support/announced-payers.ts";
@@ -19,10 +21,10 @@ let owner: Somebody;
 let print: () => Promise<Record<string, string>>;
 beforeAll(async () => {
   owner = await somebody(kalivo, "Olga");
-  await kalivo.call("POST", "/api/auth/forgot", { data: { email: owner.email } });
+  await kalivo.call("POST", api.forgotPassword, { data: { email: owner.email } });
   const reset = resetTokenIn(await lastMail(kalivo, owner.email, /password/));
   const email = `new-${owner.email}`;
-  await kalivo.call("POST", "/api/user/address", {
+  await kalivo.call("POST", api.changeAddress, {
     token: owner.token,
     data: { email, proof: { password: PASSWORD } },
   });
@@ -55,10 +57,10 @@ const DOORS: readonly (readonly [
   Kind,
   (token: string) => { path: string; data?: Record<string, unknown> },
 ])[] = [
-  ["reset", (token) => ({ path: "/api/auth/reset", data: { token, password: "another horse" } })],
-  ["address", (token) => ({ path: `/api/mail-links/${token}` })],
-  ["notice", (token) => ({ path: `/api/notice-links/${token}` })],
-  ["mails", (token) => ({ path: `/api/mail/unsubscribe/${token}` })],
+  ["reset", (token) => ({ path: api.resetPassword, data: { token, password: "another horse" } })],
+  ["address", (token) => ({ path: pathTo(api.readMailLink, { token }) })],
+  ["notice", (token) => ({ path: pathTo(api.readNoticeLink, { token }) })],
+  ["mails", (token) => ({ path: pathTo(api.unsubscribe, { token }) })],
 ];
 async function refused(asked: { path: string; data?: Record<string, unknown> }): Promise<number> {
   await kalivo.product.services.db.deleteFrom("rate_limits").execute();
@@ -83,7 +85,7 @@ test.each(DOORS)("no token made for something else is taken as one of kind %s", 
 
 test("a token of a mail signs nobody in", async () => {
   for (const kind of ["reset", "address", "notice"] as const)
-    expect([kind, (await kalivo.call("GET", "/api/auth", { token: tokens[kind] })).status]).toEqual([
+    expect([kind, (await kalivo.call("GET", api.readMe, { token: tokens[kind] })).status]).toEqual([
       kind,
       401,
     ]);
@@ -102,7 +104,9 @@ test("what comes back from a provider leads to a page of ours alone, whatever st
     `state=${"x".repeat(5_000)}&code=${"y".repeat(5_000)}`,
   ];
   for (const query of queries) {
-    const answer = await kalivo.app.inject({ url: `/api/integration/strava/callback?${query}` });
+    const answer = await kalivo.app.inject({
+      url: `${pathTo(api.finishConnection, { provider: "strava" })}?${query}`,
+    });
     const location = answer.headers["location"] ?? "/";
     expect([query.slice(0, 60), answer.statusCode < 500]).toEqual([query.slice(0, 60), true]);
     expect(new URL(location, ours).host).toBe(new URL(ours).host);
@@ -122,7 +126,7 @@ test("no event of a provider of money counts without its signature", async () =>
       for (const payload of ["{}", '{"type":"payment_intent.succeeded"}', "", "null"]) {
         const { statusCode } = await kalivo.app.inject({
           method: "POST",
-          url: `/api/payment/webhook/${provider}`,
+          url: pathTo(api.paymentWebhook, { provider }),
           headers: { "content-type": "application/json", ...headers },
           payload,
         });

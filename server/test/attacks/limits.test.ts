@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { createConnection } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -21,21 +23,21 @@ const atOnce = async (count: number, act: () => Promise<{ status: number }>) =>
 test("a hundred payment pages at once are ten, of one person; nobody else is held up", async () => {
   const [one, other] = [await somebody(kalivo), await somebody(kalivo)];
   for (const { token } of [one, other])
-    await kalivo.call("POST", "/api/user/informations", { token, data: { birthday: "1990-01-01" } });
-  const open = (token: string) => () => kalivo.call("GET", "/api/payment/portal", { token });
+    await kalivo.call("POST", api.saveInformations, { token, data: { birthday: "1990-01-01" } });
+  const open = (token: string) => () => kalivo.call("GET", api.openPortal, { token });
   const answers = await atOnce(100, open(one.token));
   expect(answers).toEqual({ 200: 10, 429: 90 });
   expect((await open(other.token)()).status).toBe(200);
 });
 
 test.each([
-  ["POST", "/api/payment/back", { burner_id: 2_000_000_000, perCalorie: 0.05, limit: 1000 }],
-  ["POST", "/api/team", { name: "" }],
-  ["POST", "/api/code", {}],
-  ["GET", "/api/yearly-statements/2025/pdf", {}],
-  ["GET", "/api/yearly-statements/2025/csv", {}],
-  ["GET", "/api/user/burners", { search: "a" }],
-  ["POST", "/api/workout/sync", { workouts: [] }],
+  ["POST", api.backBurner, { burner_id: 2_000_000_000, perCalorie: 0.05, limit: 1000 }],
+  ["POST", api.createTeam, { name: "" }],
+  ["POST", api.createCode, {}],
+  ["GET", pathTo(api.downloadYearPdf, { year: 2025 }), {}],
+  ["GET", pathTo(api.downloadYearCsv, { year: 2025 }), {}],
+  ["GET", api.listBurners, { search: "a" }],
+  ["POST", api.syncWorkouts, { workouts: [] }],
 ] as const)(
   "a script that calls %s %s without end is told to wait",
   { timeout: 60_000 },
@@ -52,9 +54,9 @@ test("a link of a notice opens ten sessions at the provider an hour, not one eac
   const { notice } = payer(0);
   const tokens = [...new Set([...notice.matchAll(/\/notice\/([\w.-]+)/g)].map(([, token = ""]) => token))];
   for (const token of tokens) {
-    const { body } = await kalivo.call<{ action: string }>("GET", `/api/notice-links/${token}`);
+    const { body } = await kalivo.call<{ action: string }>("GET", pathTo(api.readNoticeLink, { token }));
     if (body.action !== "change_method") continue;
-    expect(await atOnce(25, () => kalivo.call("POST", `/api/notice-links/${token}`))).toEqual({
+    expect(await atOnce(25, () => kalivo.call("POST", pathTo(api.followNoticeLink, { token })))).toEqual({
       200: 10,
       429: 15,
     });
@@ -68,7 +70,7 @@ const codes = (from: number) => Array.from({ length: 8 }, (_, at) => `NOTACO${fr
 const registerWithCodes = async (turn: number) => {
   const answer = await kalivo.app.inject({
     method: "POST",
-    url: "/api/auth/register",
+    url: api.register,
     remoteAddress: "203.0.113.99",
     payload: {
       first_name: "Al",

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
 import { MAILED_NAME_LENGTH } from "@kalivo/domain/people/name.ts";
 import { mailedTo } from "../support/mailed.ts";
@@ -7,7 +8,7 @@ import { useProduct } from "../support/product.ts";
 
 const kalivo = useProduct();
 const back = ({ token }: Somebody, burner: Somebody, perCalorie = 0.01) =>
-  kalivo.call("POST", "/api/payment/back", { token, data: { burner_id: burner.id, perCalorie, limit: 1 } });
+  kalivo.call("POST", api.backBurner, { token, data: { burner_id: burner.id, perCalorie, limit: 1 } });
 const subjects = async ({ email }: Somebody) =>
   (await mailedTo(kalivo, email))
     .map(({ subject }) => subject)
@@ -26,7 +27,7 @@ test("nobody is written to in the product's name by an account without a payment
 test("the limit of pledges without a method holds over teams, and stopping and beginning again counts", async () => {
   const attacker = await somebody(kalivo, "Moe", "Many");
   const mate = await somebody(kalivo);
-  const team = await kalivo.call<{ id: number }>("POST", "/api/team", {
+  const team = await kalivo.call<{ id: number }>("POST", api.createTeam, {
     token: attacker.token,
     data: { name: "Many together" },
   });
@@ -41,8 +42,8 @@ test("the limit of pledges without a method holds over teams, and stopping and b
     statuses.push((await back(attacker, victim)).status);
     await back(attacker, victim, 0);
     const data = { burner_id: victim.id, perCalorie: 0.01, limit: 1, team_id: team.body.id };
-    statuses.push((await kalivo.call("POST", "/api/payment/back", { token: attacker.token, data })).status);
-    await kalivo.call("POST", "/api/payment/back", {
+    statuses.push((await kalivo.call("POST", api.backBurner, { token: attacker.token, data })).status);
+    await kalivo.call("POST", api.backBurner, {
       token: attacker.token,
       data: { ...data, perCalorie: 0 },
     });
@@ -81,13 +82,13 @@ test.each([
   ["last_name", "Se\u200Bcurity"],
 ])("nobody is called %s %j", async (field, name) => {
   const person = { first_name: "Eve", last_name: "Evil", email: "eve@example.org", password: PASSWORD };
-  const registered = await kalivo.call("POST", "/api/auth/register", { data: { ...person, [field]: name } });
+  const registered = await kalivo.call("POST", api.register, { data: { ...person, [field]: name } });
   expect([registered.status, Object.keys(registered.body.errors ?? {})]).toEqual([422, [field]]);
   const { token } = await somebody(kalivo);
   const refused = [
-    await kalivo.call("POST", "/api/user/informations", { token, data: { [field]: name } }),
-    await kalivo.call("POST", "/api/user/privacy", { token, data: { pseudo: name } }),
-    await kalivo.call("POST", "/api/team", { token, data: { name } }),
+    await kalivo.call("POST", api.saveInformations, { token, data: { [field]: name } }),
+    await kalivo.call("POST", api.savePrivacy, { token, data: { pseudo: name } }),
+    await kalivo.call("POST", api.createTeam, { token, data: { name } }),
   ];
   expect(refused.map(({ status }) => status)).toEqual([422, 422, 422]);
 });

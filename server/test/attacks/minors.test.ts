@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
 import { anAdmin, auditLog } from "../support/admins.ts";
 import { payerOf, pledge, somebody, type Somebody } from "../support/people.ts";
@@ -10,9 +12,9 @@ const CHILD = "2012-03-04";
 
 const post = (who: Somebody, path: string, data: Record<string, unknown>) =>
   kalivo.call("POST", path, { token: who.token, data });
-const birthday = (who: Somebody, day: unknown) => post(who, "/api/user/informations", { birthday: day });
+const birthday = (who: Somebody, day: unknown) => post(who, api.saveInformations, { birthday: day });
 const birthdayOf = async ({ token }: Somebody) =>
-  (await kalivo.call<{ birthday: string | null }>("GET", "/api/auth", { token })).body.birthday;
+  (await kalivo.call<{ birthday: string | null }>("GET", api.readMe, { token })).body.birthday;
 
 async function child(): Promise<Somebody> {
   const person = await somebody(kalivo, "Kim", "Klein");
@@ -23,7 +25,7 @@ async function child(): Promise<Somebody> {
 test("a known birthday under 18 is not emptied, made older or made younger by typing, and nothing is saved with the try", async () => {
   const kim = await child();
   for (const day of ["", null, "1990-03-04", "2011-03-04", "2013-03-04"]) {
-    const answer = await post(kim, "/api/user/informations", { birthday: day, first_name: "Older" });
+    const answer = await post(kim, api.saveInformations, { birthday: day, first_name: "Older" });
     expect([day, answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([day, 422, ["birthday"]]);
     expect(answer.body.message).toBe(
       "Your birthday is fixed until you are 18. If it is wrong, please write to us.",
@@ -32,8 +34,8 @@ test("a known birthday under 18 is not emptied, made older or made younger by ty
   expect(await birthdayOf(kim)).toBe(CHILD);
   expect((await birthday(kim, CHILD)).status).toBe(200); // the form sends it along
   for (const [path, data] of [
-    ["/api/user/privacy", { public: true }],
-    ["/api/code", { perCalorie: 0 }],
+    [api.savePrivacy, { public: true }],
+    [api.listCodes, { perCalorie: 0 }],
   ] as const)
     expect([path, (await post(kim, path, data)).status]).toEqual([path, 403]);
 });
@@ -56,7 +58,7 @@ test("from the 18th birthday on it is one's own again", async () => {
 
 test("somebody known to be under 18 pledges to nobody, also not through a team, and may stop", async () => {
   const [kim, burner] = [await child(), await somebody(kalivo)];
-  const team = await kalivo.call<{ id: number }>("POST", "/api/team", {
+  const team = await kalivo.call<{ id: number }>("POST", api.createTeam, {
     token: kim.token,
     data: { name: "Kids" },
   });
@@ -65,13 +67,13 @@ test("somebody known to be under 18 pledges to nobody, also not through a team, 
     { burner_id: burner.id, team_id: team.body.id },
     { burner_id: 999_999 },
   ]) {
-    const answer = await post(kim, "/api/payment/back", { perCalorie: 0.1, ...data });
+    const answer = await post(kim, api.backBurner, { perCalorie: 0.1, ...data });
     expect([answer.status, answer.body.message]).toEqual([
       403,
       "You can support somebody from the age of 18.",
     ]);
   }
-  expect((await post(kim, "/api/payment/back", { burner_id: burner.id, perCalorie: 0 })).status).toBe(200);
+  expect((await post(kim, api.backBurner, { burner_id: burner.id, perCalorie: 0 })).status).toBe(200);
 });
 
 test("becoming known as under 18 ends one's pledges and codes, and who backs the child goes on", async () => {
@@ -93,17 +95,21 @@ test("becoming known as under 18 ends one's pledges and codes, and who backs the
   expect(
     running.filter(({ payer_id, burner_id }) => payer_id === payer || burner_id === kim.id),
   ).toMatchObject([{ burner_id: kim.id }]);
-  expect((await post(donor, "/api/code/apply", { code: code.code })).status).toBe(410);
-  const donorsView = await kalivo.call("GET", `/api/user/${kim.id}`, { token: donor.token });
+  expect((await post(donor, api.applyCode, { code: code.code })).status).toBe(410);
+  const donorsView = await kalivo.call("GET", pathTo(api.readProfile, { id: kim.id }), {
+    token: donor.token,
+  });
   expect(donorsView.status).toBe(200); // they backed the child before it was hidden
-  const strangersView = await kalivo.call("GET", `/api/user/${kim.id}`, { token: burner.token });
+  const strangersView = await kalivo.call("GET", pathTo(api.readProfile, { id: kim.id }), {
+    token: burner.token,
+  });
   expect(strangersView.status).toBe(404);
 });
 
 test("an admin corrects a birthday, for a reason that is logged, and nobody else", async () => {
   const [kim, admin] = [await child(), await anAdmin(kalivo)];
   const correct = (who: Somebody, data: Record<string, unknown>) =>
-    post(who, `/api/admin/people/${kim.id}/birthday`, data);
+    post(who, pathTo(api.correctBirthday, { id: kim.id }), data);
   const right = { birthday: "1990-03-04", reason: "Identity card seen" };
   expect((await correct(kim, right)).status).toBe(404);
   expect((await correct(admin, { birthday: "1990-03-04" })).status).toBe(422);

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -55,7 +57,7 @@ test("a code of five uses is used five times by twenty-five people, two tries ea
   const code = await codeOf(kalivo, await donor(), { uses: 5 });
   const crowd = await crowdOf(25);
   const asked = crowd.flatMap(({ token }) =>
-    times(2, { path: "/api/code/apply", data: { code: code.code }, token }),
+    times(2, { path: api.applyCode, data: { code: code.code }, token }),
   );
   expect((await together(asked))["200"]).toBe(5);
   const pledges = await db().selectFrom("pledges").select("id").where("code_id", "=", code.id).execute();
@@ -67,7 +69,7 @@ test("a code of one use brings one of twelve registrations its pledge", async ()
   await forgotten();
   const code = await codeOf(kalivo, await donor(), { uses: 1 });
   const asked = Array.from({ length: 12 }, (_, index) => ({
-    path: "/api/auth/register",
+    path: api.register,
     data: {
       first_name: "New",
       last_name: "Comer",
@@ -84,13 +86,13 @@ test("a code of one use brings one of twelve registrations its pledge", async ()
 
 test("one address registered ten times is one account", async () => {
   const data = { first_name: "Same", last_name: "One", email: "same@example.org", password: PASSWORD };
-  expect(await together(times(10, { path: "/api/auth/register", data }))).toEqual({ 201: 1, 422: 9 });
+  expect(await together(times(10, { path: api.register, data }))).toEqual({ 201: 1, 422: 9 });
 });
 
 test("begun and stopped forty times at once, a pledge runs once or not at all, and no time of it twice", async () => {
   const [{ token, id }, burner] = [await donor(), await somebody(kalivo, "Bo")];
   const asked = Array.from({ length: 40 }, (_, index) => ({
-    path: "/api/payment/back",
+    path: api.backBurner,
     data: { burner_id: burner.id, perCalorie: index % 2 === 0 ? 0.1 : 0 },
     token,
   }));
@@ -115,7 +117,7 @@ test("begun and stopped forty times at once, a pledge runs once or not at all, a
 test("a workout under one key is there once", async () => {
   const { token, id } = await somebody(kalivo);
   const asked = times(10, {
-    path: "/api/workout",
+    path: api.listWorkouts,
     data: { type: "custom", kcal: 200 },
     token,
     key: "one-key-of-mine",
@@ -126,20 +128,20 @@ test("a workout under one key is there once", async () => {
 
 test("a reset link sets one password, and ends the sign-ins", async () => {
   const { email, token } = await somebody(kalivo);
-  await kalivo.call("POST", "/api/auth/forgot", { data: { email } });
+  await kalivo.call("POST", api.forgotPassword, { data: { email } });
   const link = resetTokenIn(await lastMail(kalivo, email, /password/));
   const asked = Array.from({ length: 8 }, (_, index) => ({
-    path: "/api/auth/reset",
+    path: api.resetPassword,
     data: { token: link, password: `another horse ${index}` },
   }));
   expect((await together(asked))["200"]).toBe(1);
-  expect((await kalivo.call("GET", "/api/auth", { token })).status).toBe(401);
+  expect((await kalivo.call("GET", api.readMe, { token })).status).toBe(401);
 });
 
 test("wrong codes sent at once are five tries, and the right one comes too late", async () => {
   const { email, token } = await somebody(kalivo, "Guy", "Guess", { confirmed: false });
   const code = codeIn(await lastMail(kalivo, email, /./));
-  const path = "/api/user/address/confirm";
+  const path = api.confirmAddress;
   const wrong = code === "000000" ? "000001" : "000000";
   expect(await together(times(12, { path, data: { code: wrong }, token }))).toEqual({ 422: 12 });
   const { rows } = await sql<{ tries: number }>`
@@ -152,13 +154,13 @@ test("wrong codes sent at once are five tries, and the right one comes too late"
 test("the links of a changed address act once, however many follow them: it changes, it is told, it is put back", async () => {
   const { email, token, id } = await somebody(kalivo, "Lin", "Kay");
   const data = { email: `new-${email}`, proof: { password: PASSWORD } };
-  await kalivo.call("POST", "/api/user/address", { token, data });
+  await kalivo.call("POST", api.changeAddress, { token, data });
   const confirm = mailTokenIn(await lastMail(kalivo, data.email, /./));
-  await together(times(8, { path: `/api/mail-links/${confirm}` }));
+  await together(times(8, { path: pathTo(api.followMailLink, { token: confirm }) }));
   const undo = mailTokenIn(await lastMail(kalivo, email, /address/));
   const told = await mailedTo(kalivo, email);
   expect(told.filter(({ text }) => text.includes(undo))).toHaveLength(1);
-  expect((await together(times(8, { path: `/api/mail-links/${undo}` })))["200"]).toBe(1);
+  expect((await together(times(8, { path: pathTo(api.readMailLink, { token: undo }) })))["200"]).toBe(1);
   const found = await db().selectFrom("users").select("email").where("id", "=", id).execute();
   expect(found).toEqual([{ email }]);
 });
@@ -169,10 +171,10 @@ test("twenty taps on the link that cancels a month cancel it once", async () => 
   const links = await Promise.all(
     tokens.map(async (token) => ({
       token,
-      body: (await kalivo.call<{ action: string }>("GET", `/api/notice-links/${token}`)).body,
+      body: (await kalivo.call<{ action: string }>("GET", pathTo(api.readNoticeLink, { token }))).body,
     })),
   );
   const cancel = links.find(({ body }) => body.action === "cancel")?.token;
-  const answered = await together(times(20, { path: `/api/notice-links/${cancel}` }));
+  const answered = await together(times(20, { path: pathTo(api.readNoticeLink, { token: String(cancel) }) }));
   expect(answered).toEqual({ 200: 1, 410: 9, 429: 10 });
 });

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { beforeAll, expect, test } from "vitest";
 import { useAnnouncedPayers, type AnnouncedPayer } from "../support/announced-payers.ts";
 import { fingerprints, written } from "../support/fingerprint.ts";
@@ -71,51 +73,55 @@ const ASKS: readonly Ask[] = [
   ["another try of it", statement("/try"), () => ({})],
   [
     "a workout's text",
-    () => "/api/workout",
+    () => api.listWorkouts,
     ({ workout }) => ({ id: workout, type: "custom", kcal: 1, title: "x" }),
   ],
-  ["its deletion", ({ workout }) => `/api/workout/${workout}/delete`, () => ({})],
-  ["deleting one that waits", ({ held }) => `/api/workout/${held}/delete`, () => ({})],
+  ["its deletion", ({ workout }) => pathTo(api.deleteWorkout, { id: workout }), () => ({})],
+  ["deleting one that waits", ({ held }) => pathTo(api.deleteWorkout, { id: held }), () => ({})],
   [
     "saying what it is",
-    ({ workout, held }) => `/api/workout/${workout}/answer?x=${held}`,
+    ({ workout, held }) => `${pathTo(api.answerTwin, { id: workout })}?x=${held}`,
     ({ held }) => ({ about: held, says: "same" }),
   ],
-  ["a code's end", ({ code }) => `/api/code/${code}/archive`, () => ({})],
-  ["what a code began", ({ code }) => `/api/code/${code}/stop`, () => ({})],
-  ["a passkey's name", ({ passkey }) => `/api/user/passkeys/${passkey}/name`, () => ({ name: "Mine" })],
-  ["a sign-in", ({ signIn }) => `/api/user/sign-ins/${signIn}/end`, () => ({})],
-  ["an import", (one) => `/api/workout/import/${one.import}`],
-  ["taking an import over", (one) => `/api/workout/import/${one.import}/commit`, () => ({})],
-  ["a team's text", ({ team }) => `/api/team/${team}`, () => ({ name: "Mine" })],
-  ["a team's end", ({ team }) => `/api/team/${team}/delete`, () => ({})],
-  ["leaving what one is not in", ({ team }) => `/api/team/${team}/leave`, () => ({})],
-  ["a team's member", ({ team }) => `/api/team/${team}/remove`, ({ owner }) => ({ user_id: owner.id })],
+  ["a code's end", ({ code }) => pathTo(api.archiveCode, { id: code }), () => ({})],
+  ["what a code began", ({ code }) => pathTo(api.stopCodePledges, { id: code }), () => ({})],
+  ["a passkey's name", ({ passkey }) => pathTo(api.renamePasskey, { id: passkey }), () => ({ name: "Mine" })],
+  ["a sign-in", ({ signIn }) => pathTo(api.endSignIn, { id: signIn }), () => ({})],
+  ["an import", (one) => pathTo(api.readImport, { id: one.import })],
+  ["taking an import over", (one) => pathTo(api.commitImport, { id: one.import }), () => ({})],
+  ["a team's text", ({ team }) => pathTo(api.readTeam, { id: team }), () => ({ name: "Mine" })],
+  ["a team's end", ({ team }) => pathTo(api.deleteTeam, { id: team }), () => ({})],
+  ["leaving what one is not in", ({ team }) => pathTo(api.leaveTeam, { id: team }), () => ({})],
+  [
+    "a team's member",
+    ({ team }) => pathTo(api.removeMember, { id: team }),
+    ({ owner }) => ({ user_id: owner.id }),
+  ],
   [
     "a team's admin",
-    ({ team }) => `/api/team/${team}/admin`,
+    ({ team }) => pathTo(api.setTeamAdmin, { id: team }),
     ({ owner }) => ({ user_id: owner.id, is_admin: false }),
   ],
-  ["a team's year", ({ team }) => `/api/yearly-statements/2026?team=${team}`],
-  ["a team's year as a table", ({ team }) => `/api/yearly-statements/2026/csv?team=${team}`],
-  ["a team's meter", ({ team }) => `/api/payment/meter?team_id=${team}`],
-  ["a team's portal", ({ team }) => `/api/payment/portal?teamId=${team}`],
-  ["a team's ceiling", () => "/api/payment/ceiling", ({ team }) => ({ team_id: team, ceiling_in_euros: 5 })],
-  ["a team's card", () => "/api/payment/refresh", ({ team }) => ({ team_id: team })],
-  ["a team's pause", () => "/api/payment/pause", ({ team }) => ({ team_id: team })],
-  ["the end of a team's pause", () => "/api/payment/go-on", ({ team }) => ({ team_id: team })],
-  ["the end of all a team gives", () => "/api/payment/stop", ({ team }) => ({ team_id: team })],
+  ["a team's year", ({ team }) => `${pathTo(api.readYear, { year: 2026 })}?team=${team}`],
+  ["a team's year as a table", ({ team }) => `${pathTo(api.downloadYearCsv, { year: 2026 })}?team=${team}`],
+  ["a team's meter", ({ team }) => `${api.readMeter}?team_id=${team}`],
+  ["a team's portal", ({ team }) => `${api.openPortal}?teamId=${team}`],
+  ["a team's ceiling", () => api.setCeiling, ({ team }) => ({ team_id: team, ceiling_in_euros: 5 })],
+  ["a team's card", () => api.refreshPayment, ({ team }) => ({ team_id: team })],
+  ["a team's pause", () => api.pauseGiving, ({ team }) => ({ team_id: team })],
+  ["the end of a team's pause", () => api.goOn, ({ team }) => ({ team_id: team })],
+  ["the end of all a team gives", () => api.stopGiving, ({ team }) => ({ team_id: team })],
   [
     "a team's blacklist",
-    () => "/api/organisations/blacklist",
+    () => api.blacklistOrganisations,
     ({ team }) => ({ team_id: team, organisations: [] }),
   ],
   [
     "a pledge of a team",
-    () => "/api/payment/back",
+    () => api.backBurner,
     ({ team }) => ({ team_id: team, burner_id: month.burners[0], perCalorie: 0.1 }),
   ],
-  ["a code of a team", () => "/api/code", ({ team }) => ({ teamId: team, perCalorie: 0.1 })],
+  ["a code of a team", () => api.listCodes, ({ team }) => ({ teamId: team, perCalorie: 0.1 })],
 ];
 
 test.each(ASKS.map((one) => [one[0], one] as const))(
@@ -136,13 +142,7 @@ let made: ReturnType<typeof fingerprints> | undefined;
 const kept = () => (made ??= fingerprints(kalivo.owner));
 
 test("lists hold one's own and nothing of anybody else's", async () => {
-  for (const path of [
-    "/api/statements",
-    "/api/workout",
-    "/api/code",
-    "/api/yearly-statements",
-    "/api/user/passkeys",
-  ])
+  for (const path of [api.listStatements, api.listWorkouts, api.listCodes, api.listYears, api.listPasskeys])
     expect([path, (await kalivo.call("GET", path, { token: stranger.token })).body]).toEqual([path, []]);
 });
 
@@ -170,13 +170,13 @@ const WISHES = {
   second_factor_at: "2030-01-01T00:00:00Z",
 };
 const DOORS = [
-  ["/api/user/informations", { first_name: "Renamed" }],
-  ["/api/user/privacy", { pseudo: "Owl" }],
-  ["/api/user/language", { language: "fr" }],
-  ["/api/team", { name: "Crew" }],
-  ["/api/code", { perCalorie: 0.1 }],
-  ["/api/feedback", { feedback: "hello" }],
-  ["/api/user/consent", { kind: "health", text_version: "1", granted: true }],
+  [api.saveInformations, { first_name: "Renamed" }],
+  [api.savePrivacy, { pseudo: "Owl" }],
+  [api.chooseLanguage, { language: "fr" }],
+  [api.listTeams, { name: "Crew" }],
+  [api.listCodes, { perCalorie: 0.1 }],
+  [api.sendFeedback, { feedback: "hello" }],
+  [api.giveConsent, { kind: "health", text_version: "1", granted: true }],
 ] as const;
 
 test.each(DOORS)("%s sets what it is for and nothing that is sent beside it", async (path, data) => {
@@ -209,7 +209,7 @@ test("who registers with more than is asked for is a plain person like any other
     email,
     password: "correct horse",
   };
-  await kalivo.call("POST", "/api/auth/register", { data });
+  await kalivo.call("POST", api.register, { data });
   const wisher = await db()
     .selectFrom("users")
     .selectAll()
@@ -223,7 +223,7 @@ test("who registers with more than is asked for is a plain person like any other
 test("a workout counts what its figures say, for who sent it, whatever is sent beside them", async () => {
   const person = await somebody(kalivo, "Wendy");
   const data = { ...WISHES, id: undefined, type: "custom", kcal: 120 };
-  await kalivo.call("POST", "/api/workout", { token: person.token, data });
+  await kalivo.call("POST", api.saveWorkout, { token: person.token, data });
   const rows = await db()
     .selectFrom("workouts")
     .select(["kcal_counted", "trust", "user_id"])
@@ -235,9 +235,11 @@ test("a workout counts what its figures say, for who sent it, whatever is sent b
 test("a known minor cannot be public, also not by what is sent beside a birthday", async () => {
   const child = await somebody(kalivo, "Kim");
   const wish = { birthday: "2012-03-04", public: true, privacy: { public: true } };
-  await kalivo.call("POST", "/api/user/informations", { token: child.token, data: wish });
+  await kalivo.call("POST", api.saveInformations, { token: child.token, data: wish });
   expect(
-    (await kalivo.call("POST", "/api/user/privacy", { token: child.token, data: { public: true } })).status,
+    (await kalivo.call("POST", api.savePrivacy, { token: child.token, data: { public: true } })).status,
   ).toBe(403);
-  expect((await kalivo.call("GET", `/api/user/${child.id}`, { token: stranger.token })).status).toBe(404);
+  expect(
+    (await kalivo.call("GET", pathTo(api.readProfile, { id: child.id }), { token: stranger.token })).status,
+  ).toBe(404);
 });

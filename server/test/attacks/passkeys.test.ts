@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { Passkey } from "@kalivo/contract/shapes/passkey.ts";
 import { expect, test } from "vitest";
 import { sql } from "kysely";
@@ -18,11 +20,11 @@ import { traced } from "../support/traced.ts";
 const kalivo = useProduct();
 
 const listed = async ({ token }: Pick<Somebody, "token">) =>
-  (await kalivo.call<Passkey[]>("GET", "/api/user/passkeys", { token })).body;
+  (await kalivo.call<Passkey[]>("GET", api.listPasskeys, { token })).body;
 const remove = ({ token }: Somebody, id: number, proof: Record<string, unknown>) =>
-  kalivo.call("POST", `/api/user/passkeys/${id}/remove`, { token, form: true, data: { proof } });
+  kalivo.call("POST", pathTo(api.removePasskey, { id }), { token, form: true, data: { proof } });
 const whoIs = async (token: string) =>
-  (await kalivo.call<{ id: number }>("GET", "/api/auth", { token })).body.id;
+  (await kalivo.call<{ id: number }>("GET", api.readMe, { token })).body.id;
 const mailed = async ({ id }: Somebody) => {
   await kalivo.runDue();
   const mails = await kalivo.product.services.db
@@ -45,7 +47,7 @@ test("a passkey is added after a proof, signs in on its own, is renamed and remo
   expect([signedIn.status, await whoIs(signedIn.body.token)]).toEqual([200, lea.id]);
   expect((await listed(lea))[0]?.used_on).toBe("2026-11-05");
 
-  const renamed = await kalivo.call<Passkey>("POST", `/api/user/passkeys/${passkey.id}/name`, {
+  const renamed = await kalivo.call<Passkey>("POST", pathTo(api.renamePasskey, { id: passkey.id }), {
     token: lea.token,
     data: { name: "Old phone" },
   });
@@ -88,7 +90,7 @@ test.each([
 ] as const)("an answer %s neither adds a passkey nor signs in", async (_, manner) => {
   const noa = await somebody(kalivo, "Noa");
   const asked = (await askToAdd(kalivo, noa)).body;
-  const added = await kalivo.call("POST", "/api/user/passkeys", {
+  const added = await kalivo.call("POST", api.addPasskey, {
     token: noa.token,
     data: { name: "Mine", ticket: asked.ticket, credential: device().create(asked, manner) },
   });
@@ -134,13 +136,13 @@ test("an answer works once, also from two processes at once, within five minutes
 test("a question for a new key is for the sign-in that asked: nobody else's, and no other one of the same person", async () => {
   const rik = await somebody(kalivo, "Rik");
   const asked = (await askToAdd(kalivo, rik)).body;
-  const again = await kalivo.call<{ token: string }>("POST", "/api/auth", {
+  const again = await kalivo.call<{ token: string }>("POST", api.signIn, {
     data: { email: rik.email, password: PASSWORD },
   });
   const stranger = await somebody(kalivo, "Stranger");
   for (const token of [again.body.token, stranger.token]) {
     const data = { name: "Mine", ticket: asked.ticket, credential: device().create(asked) };
-    expect((await kalivo.call("POST", "/api/user/passkeys", { token, data })).status).toBe(403);
+    expect((await kalivo.call("POST", api.addPasskey, { token, data })).status).toBe(403);
   }
   expect([await listed(rik), await listed(stranger)]).toEqual([[], []]);
 });
@@ -167,14 +169,10 @@ test("a device that never counts signs in again and again; one key is of one per
   const askedTom = (await askToAdd(kalivo, tom)).body;
   const made = key.create(askedTom);
   const first = { name: "Mine", ticket: askedTom.ticket, credential: made };
-  expect((await kalivo.call("POST", "/api/user/passkeys", { token: tom.token, data: first })).status).toBe(
-    201,
-  );
+  expect((await kalivo.call("POST", api.addPasskey, { token: tom.token, data: first })).status).toBe(201);
   const askedUna = (await askToAdd(kalivo, una)).body;
   const stolen = { name: "Mine", ticket: askedUna.ticket, credential: made };
-  expect((await kalivo.call("POST", "/api/user/passkeys", { token: una.token, data: stolen })).status).toBe(
-    403,
-  );
+  expect((await kalivo.call("POST", api.addPasskey, { token: una.token, data: stolen })).status).toBe(403);
   expect(await listed(una)).toEqual([]);
 });
 
@@ -184,7 +182,7 @@ test("ten passkeys are the most, also when several are added at once", async () 
   const questions = await Promise.all([1, 2, 3].map(async () => (await askToAdd(kalivo, vic)).body));
   const added = await Promise.all(
     questions.map((asked) =>
-      kalivo.call("POST", "/api/user/passkeys", {
+      kalivo.call("POST", api.addPasskey, {
         token: vic.token,
         data: { name: "Mine", ticket: asked.ticket, credential: device().create(asked) },
       }),
@@ -204,13 +202,13 @@ test.each([
 ])("what no browser answers is refused in words, never a failure of ours: %j", async (credential) => {
   const wim = await somebody(kalivo, "Wim");
   const question = await askToSignIn(kalivo);
-  const answer = await kalivo.call("POST", "/api/auth/passkey", {
+  const answer = await kalivo.call("POST", api.signInWithPasskey, {
     data: { ticket: question.ticket, credential },
   });
   expect([403, 422]).toContain(answer.status);
   const asked = (await askToAdd(kalivo, wim)).body;
   const data = { name: "Mine", ticket: asked.ticket, credential };
-  const added = await kalivo.call("POST", "/api/user/passkeys", { token: wim.token, data });
+  const added = await kalivo.call("POST", api.addPasskey, { token: wim.token, data });
   expect([403, 422]).toContain(added.status);
   expect(await listed(wim)).toEqual([]);
 });
@@ -220,7 +218,7 @@ test("a new password leaves the passkeys, and its mail says so: one that a thief
   const bare = await somebody(kalivo, "Bare");
   await addPasskey(kalivo, person);
   for (const { email, token } of [person, bare]) {
-    await kalivo.call("POST", "/api/user/password", {
+    await kalivo.call("POST", api.changePassword, {
       token,
       data: { new_password: "a very new password", proof: { password: PASSWORD } },
     });

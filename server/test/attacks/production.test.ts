@@ -1,3 +1,5 @@
+import { pathTo } from "@kalivo/contract/path-to.ts";
+import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
 import { anAdmin } from "../support/admins.ts";
 import { useProduct } from "../support/product.ts";
@@ -23,8 +25,8 @@ const SURFACES = [
     "/garmin/wellness-api",
   ].map((path) => `/simulated${path}`),
   ...["", "/1", "/1/text", "/latest"].map((path) => `/mailbox${path}`),
-  "/api/demo/clock",
-  "/api/payment/webhook/sandbox",
+  api.readClock,
+  pathTo(api.paymentWebhook, { provider: "sandbox" }),
   "/metrics/",
   "/.env",
   "/server/src/main.ts",

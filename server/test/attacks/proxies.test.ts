@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { request } from "node:http";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
@@ -76,7 +77,7 @@ const tally = (statuses: readonly number[]) =>
 
 const guessAmina = (turn: number) =>
   post(
-    "/api/auth",
+    api.signIn,
     { email: amina.email, password: "wrong one" },
     { claims: `10.9.${turn}.1, 198.51.100.${turn}` },
   );
@@ -89,7 +90,7 @@ test("nor does somebody on the proxy's own machine", async () => {
   const { email } = await somebody(kalivo);
   const guess = (turn: number) =>
     post(
-      "/api/auth",
+      api.signIn,
       { email, password: "wrong one" },
       { peer: turn % 2 === 0 ? "127.0.0.1" : "::ffff:127.0.0.1", claims: `198.51.100.${turn}, 127.0.0.1` },
     );
@@ -101,31 +102,26 @@ const claims = (turn: number) => `10.8.${turn}.1`;
 test("nor asks for more mails, nor checks more codes", async () => {
   const peer = "203.0.113.20";
   const forgot = (turn: number) =>
-    post("/api/auth/forgot", { email: amina.email }, { peer, claims: claims(turn) });
+    post(api.forgotPassword, { email: amina.email }, { peer, claims: claims(turn) });
   expect(tally(await inTurn(8, forgot))).toEqual({ 200: 5, 429: 3 });
-  const check = (turn: number) =>
-    post("/api/code/check", { code: "ABCDEFGH" }, { peer, claims: claims(turn) });
+  const check = (turn: number) => post(api.checkCode, { code: "ABCDEFGH" }, { peer, claims: claims(turn) });
   expect(tally(await inTurn(14, check))).toEqual({ 404: 10, 429: 4 });
 });
 
 test("naming somebody else's address does not close it to them", async () => {
   const victim = "203.0.113.77";
   const wrong = () =>
-    post(
-      "/api/auth",
-      { email: amina.email, password: "wrong one" },
-      { peer: "203.0.113.30", claims: victim },
-    );
+    post(api.signIn, { email: amina.email, password: "wrong one" }, { peer: "203.0.113.30", claims: victim });
   await inTurn(12, wrong);
-  expect(await post("/api/auth", { email: amina.email, password: PASSWORD }, { peer: victim })).toBe(200);
+  expect(await post(api.signIn, { email: amina.email, password: PASSWORD }, { peer: victim })).toBe(200);
 });
 
 test("a network of IPv6 is one caller, however many addresses it has", async () => {
   const { email } = await somebody(kalivo);
   const from = (network: string) => (turn: number) =>
-    post("/api/auth", { email, password: "wrong one" }, { peer: `${network}:${turn.toString(16)}` });
+    post(api.signIn, { email, password: "wrong one" }, { peer: `${network}:${turn.toString(16)}` });
   expect(tally(await inTurn(15, from("2001:db8:1:2:")))).toEqual({ 403: 10, 429: 5 });
-  expect(await post("/api/auth", { email, password: PASSWORD }, { peer: "2001:db8:1:3::1" })).toBe(200);
+  expect(await post(api.signIn, { email, password: PASSWORD }, { peer: "2001:db8:1:3::1" })).toBe(200);
 });
 
 test("an IPv4 address is one caller in whatever dress", async () => {
@@ -138,7 +134,7 @@ test("an IPv4 address is one caller in whatever dress", async () => {
     "[::ffff:198.51.100.8]:80",
   ];
   const guess = (turn: number) =>
-    post("/api/auth", { email, password: "wrong one" }, { peer: dresses[turn % dresses.length] ?? "" });
+    post(api.signIn, { email, password: "wrong one" }, { peer: dresses[turn % dresses.length] ?? "" });
   expect(tally(await inTurn(15, guess))).toEqual({ 403: 10, 429: 5 });
 });
 
@@ -163,11 +159,11 @@ test.each([
   ]) {
     const sent = { [name]: header };
     for (const app of [kalivo.app, direct.app]) {
-      const page = await app.inject({ url: "/api/organisations", headers: sent });
+      const page = await app.inject({ url: api.listOrganisations, headers: sent });
       expect([name, page.statusCode]).toEqual([name, 200]);
       const signIn = await app.inject({
         method: "POST",
-        url: "/api/auth",
+        url: api.signIn,
         headers: sent,
         payload: { email: "no@body.example", password: "wrong one" },
       });
@@ -182,7 +178,7 @@ test("without a named proxy the header is nobody's word", async () => {
   const guess = (turn: number) =>
     direct.app.inject({
       method: "POST",
-      url: "/api/auth",
+      url: api.signIn,
       headers: { "x-forwarded-for": `10.1.1.${turn}` },
       payload: { email, password: "wrong one" },
       remoteAddress: "203.0.113.50",
@@ -196,7 +192,7 @@ test("who reaches the server past its proxy is not believed", async () => {
   const guess = (turn: number) =>
     kalivo.app.inject({
       method: "POST",
-      url: "/api/auth",
+      url: api.signIn,
       headers: { "x-forwarded-for": `10.1.1.${turn}` },
       payload: { email, password: "wrong one" },
       remoteAddress: "203.0.113.51",

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { composeProduct, type Product } from "../../src/main.ts";
@@ -31,7 +32,7 @@ const atBoth = async (count: number, ask: (app: FastifyInstance) => Promise<{ st
   );
 };
 const signIn = (email: string, password: string, remoteAddress: string) => (app: FastifyInstance) =>
-  app.inject({ method: "POST", url: "/api/auth", payload: { email, password }, remoteAddress });
+  app.inject({ method: "POST", url: api.signIn, payload: { email, password }, remoteAddress });
 
 test("wrong passwords tried at two processes at once are ten tries, not twenty", async () => {
   const { email } = await somebody(kalivo);
@@ -45,9 +46,9 @@ test("good ones sent to two processes at once all come in", async () => {
 
 test("what one person may cost is counted over all processes", async () => {
   const { token } = await somebody(kalivo);
-  await kalivo.call("POST", "/api/user/informations", { token, data: { birthday: "1990-01-01" } });
+  await kalivo.call("POST", api.saveInformations, { token, data: { birthday: "1990-01-01" } });
   const open = (app: FastifyInstance) =>
-    app.inject({ url: "/api/payment/portal", headers: { authorization: `Bearer ${token}` } });
+    app.inject({ url: api.openPortal, headers: { authorization: `Bearer ${token}` } });
   expect(await atBoth(40, open)).toEqual({ 200: 10, 429: 70 });
 });
 

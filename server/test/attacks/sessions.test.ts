@@ -1,3 +1,5 @@
+import { pathTo } from "@kalivo/contract/path-to.ts";
+import * as api from "@kalivo/contract/api-paths.ts";
 import type { AdminDashboard } from "@kalivo/contract/shapes/admin.ts";
 import { SIGN_IN_PACES_SECONDS } from "@kalivo/domain/limits.ts";
 import { expect, test } from "vitest";
@@ -10,7 +12,7 @@ const kalivo = useProduct();
 const signIn = async (email: string, password: string, remoteAddress: string) => {
   const answer = await kalivo.app.inject({
     method: "POST",
-    url: "/api/auth",
+    url: api.signIn,
     payload: { email, password },
     remoteAddress,
   });
@@ -37,7 +39,7 @@ test("a wave over many addresses at one account gets slower and slower, and its 
   // From a new network the owner waits for a turn, or sets a new password by mail: that network is known then.
   const phone = "203.0.113.200";
   expect((await signIn(email, PASSWORD, phone)).status).toBe(429);
-  await kalivo.call("POST", "/api/auth/forgot", { data: { email } });
+  await kalivo.call("POST", api.forgotPassword, { data: { email } });
   await kalivo.runDue();
   const { db } = kalivo.product.services;
   const mails = await db
@@ -48,7 +50,7 @@ test("a wave over many addresses at one account gets slower and slower, and its 
   const token = mails.flatMap(({ body_text }) => /\/reset\/([\w-]+)/.exec(body_text)?.[1] ?? []).at(-1);
   const reset = await kalivo.app.inject({
     method: "POST",
-    url: "/api/auth/reset",
+    url: api.resetPassword,
     payload: { token, password: "another one" },
     remoteAddress: phone,
   });
@@ -84,24 +86,30 @@ const stored = async (
 
 test("nothing personal stays in a browser: what one saw, what one was refused, what a link shows", async () => {
   const { token, email } = await somebody(kalivo);
-  for (const path of ["/api/auth", "/api/statements", "/api/workout", "/api/user/1", "/api/payment/meter"])
+  for (const path of [
+    api.readMe,
+    api.listStatements,
+    api.listWorkouts,
+    pathTo(api.readProfile, { id: 1 }),
+    api.readMeter,
+  ])
     expect([path, await stored(path, { token }), await stored(path)]).toEqual([path, "no-store", "no-store"]);
   for (const path of [
-    "/api/notice-links/x.y",
-    "/api/integration/finished/x.y",
+    pathTo(api.readNoticeLink, { token: "x.y" }),
+    pathTo(api.readFinishedConnection, { token: "x.y" }),
     "/api/mail/unsubscribe/0123456789abcdef/page",
   ])
     expect([path, await stored(path)]).toEqual([path, "no-store"]);
-  expect(await stored("/api/auth", { data: { email, password: PASSWORD } }, "POST")).toBe("no-store");
+  expect(await stored(api.readMe, { data: { email, password: PASSWORD } }, "POST")).toBe("no-store");
   expect(await stored("/api/nowhere")).toBe("no-store");
-  expect(await stored("/api/organisations")).toBeUndefined();
+  expect(await stored(api.listOrganisations)).toBeUndefined();
 });
 
 test("signing out empties the browser's cache of answers", async () => {
   const { token } = await somebody(kalivo);
-  const { headers, status } = await kalivo.call("POST", "/api/auth/logout", { token });
+  const { headers, status } = await kalivo.call("POST", api.signOut, { token });
   expect([status, headers["clear-site-data"]]).toEqual([200, '"cache"']);
-  expect((await kalivo.call("GET", "/api/auth", { token })).status).toBe(401);
+  expect((await kalivo.call("GET", api.readMe, { token })).status).toBe(401);
 });
 
 test("a page may use what the app needs of a browser, and no more", async () => {
@@ -121,7 +129,7 @@ test("seven hundred wrong sign-ins leave counts, figures, events in the log and 
     await Promise.all(
       Array.from({ length: 10 }, (_, at) => signIn(`${at}${email}`, "wrong one", elsewhere(200 + turn))),
     );
-  await kalivo.call("GET", "/api/admin/dashboard", { token: (await somebody(kalivo)).token });
+  await kalivo.call("GET", api.readDashboard, { token: (await somebody(kalivo)).token });
   await services.traces.write();
   services.log.info = info;
 
@@ -134,7 +142,7 @@ test("seven hundred wrong sign-ins leave counts, figures, events in the log and 
   const rows = await services.db.selectFrom("security_events").selectAll().execute();
   expect(rows.find(({ kind }) => kind === "sign_in_failed")?.count).toBeGreaterThanOrEqual(700);
   expect(rows.find(({ kind }) => kind === "admin_refused")?.count).toBe(1);
-  const { body } = await kalivo.call<AdminDashboard>("GET", "/api/admin/dashboard", { token: admin.token });
+  const { body } = await kalivo.call<AdminDashboard>("GET", api.readDashboard, { token: admin.token });
   const [wave, ...others] = body.alarms.filter(({ kind }) => kind === "security_wave");
   expect(wave?.message).toMatch(/^Unusually many failed sign-ins within an hour: \d+\./);
   expect(others.length).toBeLessThanOrEqual(1); // those that were held up by the test before

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import pg from "pg";
 import { expect, test, vi } from "vitest";
 import { pledge, somebody, type Somebody } from "../support/people.ts";
@@ -5,6 +7,8 @@ import { useProduct, type Answer } from "../support/product.ts";
 import { applyCode, codeOf, teamOf, teamPayerOf } from "../support/teams.ts";
 
 const kalivo = useProduct();
+const profile = (id: number) => pathTo(api.readProfile, { id });
+const figures = (type: "burner" | "donor", id: number) => pathTo(api.readStats, { type, id });
 const db = () => kalivo.product.services.db;
 const NOBODY = 999_999;
 
@@ -20,9 +24,9 @@ const page = async (path: string) => {
 };
 const get = (who: Somebody, path: string) => kalivo.call("GET", path, { token: who.token });
 const back = (who: Somebody, data: Record<string, unknown>) =>
-  post(who, "/api/payment/back", { perCalorie: 0.1, ...data });
+  post(who, api.backBurner, { perCalorie: 0.1, ...data });
 const hide = async (who: Somebody) =>
-  expect((await post(who, "/api/user/privacy", { public: false })).status).toBe(200);
+  expect((await post(who, api.savePrivacy, { public: false })).status).toBe(200);
 
 async function hidden(): Promise<Somebody> {
   const person = await somebody(kalivo, "Hidden", "Hider");
@@ -39,9 +43,7 @@ const told = ({ status, text, headers }: Answer<unknown>) => {
 const opensTo = async (viewer: Somebody, { id }: Somebody) =>
   (
     await Promise.all(
-      [`/api/user/${id}`, `/api/stats/burner/${id}`, `/api/stats/donor/${id}`].map((path) =>
-        get(viewer, path),
-      ),
+      [profile(id), figures("burner", id), figures("donor", id)].map((path) => get(viewer, path)),
     )
   ).map(({ status }) => status);
 const SHUT = [404, 404, 404];
@@ -49,21 +51,21 @@ const OPEN = [200, 200, 200];
 
 /** Every way to ask about somebody, as data: the same of everybody. */
 const ASKS = [
-  ["a profile", (who: Somebody, id: number) => get(who, `/api/user/${id}`)],
+  ["a profile", (who: Somebody, id: number) => get(who, profile(id))],
   [
     "a profile with a forged key",
-    (who: Somebody, id: number) => get(who, `/api/user/${id}?key=${"x".repeat(32)}`),
+    (who: Somebody, id: number) => get(who, `${profile(id)}?key=${"x".repeat(32)}`),
   ],
-  ["a burner's figures", (who: Somebody, id: number) => get(who, `/api/stats/burner/${id}`)],
-  ["a donor's figures", (who: Somebody, id: number) => get(who, `/api/stats/donor/${id}`)],
+  ["a burner's figures", (who: Somebody, id: number) => get(who, figures("burner", id))],
+  ["a donor's figures", (who: Somebody, id: number) => get(who, figures("donor", id))],
   ["a pledge", (who: Somebody, id: number) => back(who, { burner_id: id })],
   [
     "a pledge with a forged key",
     (who: Somebody, id: number) => back(who, { burner_id: id, key: "y".repeat(32) }),
   ],
   ["a stop", (who: Somebody, id: number) => back(who, { burner_id: id, perCalorie: 0 })],
-  ["burners by id", (who: Somebody, id: number) => get(who, `/api/user/burners?id=${id}`)],
-  ["donors by id", (who: Somebody, id: number) => get(who, `/api/user/donors?id=${id}`)],
+  ["burners by id", (who: Somebody, id: number) => get(who, `${api.listBurners}?id=${id}`)],
+  ["donors by id", (who: Somebody, id: number) => get(who, `${api.listDonors}?id=${id}`)],
   ["a page", (_who: Somebody, id: number) => page(`/user/${id}`)],
   ["an invite page", (_who: Somebody, id: number) => page(`/register?back=Some-Body-${id}`)],
   ["a picture of a preview", (who: Somebody, id: number) => get(who, `/preview/user/${id}.png`)],
@@ -125,7 +127,7 @@ test("whom somebody hidden stopped giving to, and who was in a team that is clos
 
   const team = await teamOf(kalivo, mate, person);
   expect(await opensTo(mate, person)).toEqual(OPEN);
-  expect((await post(mate, `/api/team/${team}/delete`, {})).status).toBe(200);
+  expect((await post(mate, pathTo(api.deleteTeam, { id: team }), {})).status).toBe(200);
   expect(await opensTo(mate, person)).toEqual(SHUT);
 });
 
@@ -146,9 +148,9 @@ test("a pledge that ran to somebody hidden before the day of hiding was kept ope
   expect(await opensTo(viewer, person)).toEqual(SHUT);
   expect(await opensTo(admin, person)).toEqual(SHUT);
   for (const [who, path] of [
-    [viewer, "/api/auth"],
-    [viewer, `/api/user/${viewer.id}`],
-    [admin, `/api/team/${team}`],
+    [viewer, api.readMe],
+    [viewer, pathTo(api.readProfile, { id: viewer.id })],
+    [admin, pathTo(api.readTeam, { id: team })],
   ] as const) {
     const { text } = await get(who, path);
     expect([path, text.includes(`"id":${person.id},`)]).toEqual([path, true]); // their own pledge, so that they can stop it
@@ -175,7 +177,7 @@ test("who backed somebody before they hid stays related, through changes, until 
 test("who was shown again and hides again knows the donors of the days between, and of no day after", async () => {
   const [donor, person] = [await somebody(kalivo), await hidden()];
   expect((await back(donor, { burner_id: person.id })).status).toBe(404);
-  await post(person, "/api/user/privacy", { public: true });
+  await post(person, api.savePrivacy, { public: true });
   expect((await back(donor, { burner_id: person.id })).status).toBe(200);
   await hide(person);
   expect(await opensTo(donor, person)).toEqual(OPEN);
@@ -208,32 +210,32 @@ test("whom the hidden person backs is related, and so are members of a team both
     teamId: await teamOf(kalivo, stranger),
   });
   for (const [path, data] of [
-    [`/api/team/${team}/admin`, { user_id: stranger.id, is_admin: true }],
-    ["/api/code/apply", { code: invitation.code, user_id: person.id }],
-    ["/api/team", { name: "Trap", users: [person.id] }],
+    [pathTo(api.setTeamAdmin, { id: team }), { user_id: stranger.id, is_admin: true }],
+    [api.applyCode, { code: invitation.code, user_id: person.id }],
+    [api.createTeam, { name: "Trap", users: [person.id] }],
   ] as const)
     await post(stranger, path, data);
   expect(await opensTo(stranger, person)).toEqual(SHUT);
-  expect((await get(stranger, `/api/team/${team}`)).text).not.toContain("Hider");
+  expect((await get(stranger, pathTo(api.readTeam, { id: team }))).text).not.toContain("Hider");
 });
 
 const keyOf = async ({ token }: Somebody) =>
-  (await kalivo.call<{ key: string }>("GET", "/api/user/invite-key", { token })).body.key;
+  (await kalivo.call<{ key: string }>("GET", api.readInviteKey, { token })).body.key;
 
 test("the secret invite link opens a hidden profile, and a pledge begun by it makes its payer related", async () => {
   const [friend, person] = [await somebody(kalivo), await hidden()];
   const key = await keyOf(person);
   expect([key.length >= 22, await keyOf(person)]).toEqual([true, key]);
-  expect((await get(friend, `/api/user/${person.id}?key=${key}`)).status).toBe(200);
-  expect((await get(friend, `/api/stats/burner/${person.id}?key=${key}`)).status).toBe(200);
+  expect((await get(friend, `${profile(person.id)}?key=${key}`)).status).toBe(200);
+  expect((await get(friend, `${figures("burner", person.id)}?key=${key}`)).status).toBe(200);
   expect(await opensTo(friend, person)).toEqual(SHUT); // the key alone is nothing one keeps
   expect((await back(friend, { burner_id: person.id, key })).status).toBe(200);
   expect(await opensTo(friend, person)).toEqual(OPEN);
-  const renewed = await post(person, "/api/user/invite-key/renew", {});
+  const renewed = await post(person, api.renewInviteKey, {});
   expect(renewed.text).not.toContain(key);
   const late = await somebody(kalivo);
   for (const wrong of [key, key.toUpperCase(), `${key}x`, key.slice(1), "'; drop", await keyOf(friend)]) {
-    expect((await get(late, `/api/user/${person.id}?key=${encodeURIComponent(wrong)}`)).status).toBe(404);
+    expect((await get(late, `${profile(person.id)}?key=${encodeURIComponent(wrong)}`)).status).toBe(404);
     expect((await back(late, { burner_id: person.id, key: wrong })).status).toBe(404);
   }
   expect(await opensTo(friend, person)).toEqual(OPEN); // whom they let in stays

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
 import { STRAVA_HINT_READS, STRAVA_HINT_READS_OF_ONE } from "@kalivo/domain/limits.ts";
 import { deriveKey } from "../../src/signed-token.ts";
@@ -60,11 +62,15 @@ test("the address Strava is given has a part nobody can guess: elsewhere nothing
   const { athlete } = await connected("Guessed");
   const answers = [];
   for (let id = SUBSCRIPTION - 50; id < SUBSCRIPTION + 50; id += 1)
-    answers.push((await post("/api/integration/strava/webhook/guess", eventOf(athlete, 1, id))).statusCode);
+    answers.push(
+      (await post(pathTo(api.stravaWebhook, { secret: "guess" }), eventOf(athlete, 1, id))).statusCode,
+    );
   answers.push((await post("/api/integration/strava/webhook", eventOf(athlete, 1))).statusCode);
   expect(new Set(answers)).toEqual(new Set([404]));
   const shake = "hub.mode=subscribe&hub.challenge=x&hub.verify_token=guess";
-  const asked = await kalivo.app.inject({ url: `/api/integration/strava/webhook/guess?${shake}` });
+  const asked = await kalivo.app.inject({
+    url: `${pathTo(api.stravaHandshake, { secret: "guess" })}?${shake}`,
+  });
   expect(asked.statusCode).toBe(404);
   expect(await inbox()).toBe(0);
 });

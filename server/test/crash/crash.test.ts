@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, type Db } from "../../src/db/client.ts";
 import { freshDatabase } from "../support/database.ts";
 import { liveThroughCrashes, type Crash } from "./crash.ts";
+import { WRONGS } from "./oracle/finding.ts";
 import { judge, type Verdict } from "./oracle/judge.ts";
 import { FAULTS, type Fault } from "./oracle/planted-faults.ts";
 import { judgeAll, witnessesOf } from "./whole-verdict.ts";
@@ -44,6 +45,11 @@ test(`a month in which somebody dies again and again charges nobody twice and lo
 
 test.each(FAULTS)("$name: it is found as “$found”, and as nothing else", async (fault) => {
   expect(wrongOf(await judgedWith(fault))).toEqual([{ what: fault.found, wrong: expect.anything() }]);
+});
+
+test("whatever is looked for was planted once", () => {
+  const planted = new Set(FAULTS.map(({ found }) => found));
+  expect(WRONGS.filter((wrong) => !planted.has(wrong))).toEqual([]);
 });
 
 class Undone extends Error {}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { OURS, type Bounds, type Protocol } from "./payment-model.ts";
 import { search } from "./search.ts";
 
-// Not a proof for any size, but of every order in which a few things can happen at all (payments guide section 9).
+// Not a proof for any size, but of every order in which a few things can happen at all (money §9).
 
 const FEW: Bounds = { workers: 1, news: 1, strays: 0, attempts: 1, payments: 2 };
 const protocolWith = (bounds: Partial<Bounds>, otherwise: Partial<Protocol> = {}): Protocol => ({

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { readConfig } from "../../src/config.ts";
-import { lastRounds } from "../../src/jobs/queries.ts";
+import { lastRounds } from "../../src/jobs/jobs.queries.ts";
 import { composeProduct } from "../../src/main.ts";
 import { TEST_NOW, useProduct } from "../support/product.ts";
 import { gateBefore, socketOf, type Gate } from "../support/gate.ts";
@@ -72,7 +72,7 @@ test("a worker whose database was away goes on with one connection, and ends whe
   }
   running.child.kill("SIGTERM");
   expect((await running.ended).code).toBe(0);
-}, 120_000);
+});
 
 test("a worker whose database is away, or frozen, ends when it is told to", async () => {
   for (const takeAway of [() => gate.shut(), () => gate.freeze()]) {

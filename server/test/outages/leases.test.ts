@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { renewLeases } from "../../src/features/billing/collect/attempts/queries.ts";
-import { claimDueCharges } from "../../src/features/billing/collect/queries.ts";
-import { enqueueMail } from "../../src/features/mail/enqueue-mail.ts";
-import { renewMails } from "../../src/features/mail/in-hand/queries.ts";
-import { claimMails } from "../../src/features/mail/queries.ts";
-import { claimEvents, insertEvent, renewEvents } from "../../src/features/payment/events/queries.ts";
+import { renewLeases } from "../../src/features/billing/collect/attempts.queries.ts";
+import { claimDueCharges } from "../../src/features/billing/collect/collect.queries.ts";
+import { enqueueMail } from "../../src/features/mail/enqueue-mail.queries.ts";
+import { renewMails } from "../../src/features/mail/in-hand.queries.ts";
+import { claimMails } from "../../src/features/mail/mail.queries.ts";
+import { claimEvents, insertEvent, renewEvents } from "../../src/features/payment/events/events.queries.ts";
 import { LEASE_SECONDS } from "../../src/lease.ts";
 import { somebody } from "../support/people.ts";
 import { useProduct } from "../support/product.ts";

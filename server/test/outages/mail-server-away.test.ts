@@ -7,7 +7,7 @@ import {
   type OutgoingMail,
 } from "../../src/adapters/mail/port.ts";
 import { deliverOutbox } from "../../src/features/mail/deliver-outbox.ts";
-import { enqueueMail } from "../../src/features/mail/enqueue-mail.ts";
+import { enqueueMail } from "../../src/features/mail/enqueue-mail.queries.ts";
 import type { MailKinds, MailName } from "../../src/features/mail/mail-kind.ts";
 import { mailKinds } from "../../src/features/mail/mail-kinds.ts";
 import { somebody } from "../support/people.ts";

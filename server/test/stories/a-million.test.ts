@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import type { Code } from "@kalivo/contract/shapes/code.ts";
 import { UNLIMITED_EUROS } from "@kalivo/domain/limits.ts";
 import { expect, test } from "vitest";
@@ -14,16 +15,16 @@ test("a rate, a ceiling or a refund of 1 000 000 € is refused at its field, an
   const { token } = await anAdmin(kalivo);
   const burner = await somebody(kalivo, "Bo");
   const trees = await organisation(kalivo, "Trees");
-  await kalivo.call("POST", "/api/user/organisations", {
+  await kalivo.call("POST", api.chooseOrganisations, {
     token: burner.token,
     data: { organisations: [trees] },
   });
   const refused: readonly [string, string, Record<string, unknown>][] = [
-    ["/api/payment/back", "perCalorie", { burner_id: burner.id, perCalorie: MILLION }],
-    ["/api/code", "perCalorie", { perCalorie: MILLION }],
-    ["/api/payment/ceiling", "ceiling_in_euros", { ceiling_in_euros: MILLION }],
+    [api.backBurner, "perCalorie", { burner_id: burner.id, perCalorie: MILLION }],
+    [api.listCodes, "perCalorie", { perCalorie: MILLION }],
+    [api.setCeiling, "ceiling_in_euros", { ceiling_in_euros: MILLION }],
     [
-      "/api/admin/refunds",
+      api.listRefunds,
       "amount_in_euros",
       {
         statement_id: 1,
@@ -50,7 +51,7 @@ test("a monthly limit of 1 000 000 € is none", async () => {
   const { id, token } = await somebody(kalivo, "Dina");
   await payerOf(kalivo, id);
   const data = { perCalorie: 0.1, limit: MILLION };
-  const { status, body } = await kalivo.call<Code>("POST", "/api/code", { token, data });
+  const { status, body } = await kalivo.call<Code>("POST", api.createCode, { token, data });
   expect([status, body.monthly_max_in_euros]).toEqual([201, UNLIMITED_EUROS]); // which says that there is none
   const kept = kalivo.product.services.db.selectFrom("codes").select("cap_cents");
   expect(await kept.execute()).toEqual([{ cap_cents: null }]);

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { beforeAll, expect, test } from "vitest";
 import { Misconfigured } from "../../src/adapters/payment/port.ts";
 import { collectCharges } from "../../src/features/billing/collect/collect-charges.ts";
@@ -35,7 +37,7 @@ const chargeOf = async (who: Somebody) => {
   return db().selectFrom("charges").selectAll().where("payer_id", "=", id).executeTakeFirstOrThrow();
 };
 const paymentPage = async ({ token }: Somebody) =>
-  (await kalivo.call<{ url: string }>("GET", "/api/payment/portal", { token })).body.url;
+  (await kalivo.call<{ url: string }>("GET", api.openPortal, { token })).body.url;
 
 async function donor(burner: number, behaviour: Parameters<typeof fake.completeSetup>[1]) {
   const who = await somebody(kalivo);
@@ -68,7 +70,7 @@ test("a method saved on Stripe's page is the payer's, by webhook or by asking", 
   fake.settings.deliveries = { drop: 1 };
   await paymentPage(asking);
   fake.completeSetup([...fake.world.sessions.keys()].at(-1) ?? "", "works");
-  const { body } = await kalivo.call("POST", "/api/payment/refresh", { token: asking.token, data: {} });
+  const { body } = await kalivo.call("POST", api.refreshPayment, { token: asking.token, data: {} });
   expect(body).toEqual({ active: true });
   fake.settings.deliveries = {};
 });
@@ -78,7 +80,7 @@ test("afterwards the page is the portal; where Stripe keeps it closed, another s
   fake.failNext("refused", "/billing_portal/sessions");
   expect(await paymentPage(card)).toMatch(/cs_/);
   fake.failNext("rateLimited", "/v1/customers");
-  const away = await kalivo.call("GET", "/api/payment/portal", { token: card.token });
+  const away = await kalivo.call("GET", api.openPortal, { token: card.token });
   expect([away.status, away.body.message]).toEqual([
     503,
     "The payment page cannot be reached right now. Please try again in a few minutes.",
@@ -141,7 +143,9 @@ test("while a debit is at its bank the books agree with Stripe, which has it on 
   expect(state).toBe("processing");
   expect([...fake.world.transactions.values()].map(({ type }) => type)).toContain("payment");
   await booksAgree();
-  const { status } = await kalivo.call("POST", `/api/statements/${statement}/refund`, { token: debit.token });
+  const { status } = await kalivo.call("POST", pathTo(api.refundStatement, { id: statement }), {
+    token: debit.token,
+  });
   expect(status).toBe(409);
   expect(await db().selectFrom("refunds").select("id").where("charge_id", "=", id).execute()).toEqual([]);
 });
@@ -173,6 +177,6 @@ test("a debit counts from the day it arrived, not from its submission: seventy d
 test("with Stripe there is no sandbox", async () => {
   for (const path of ["/sandbox", "/sandbox/setup/seti_x"])
     expect((await kalivo.call("GET", path)).status).toBe(404);
-  const told = await kalivo.call("POST", "/api/payment/webhook/sandbox");
+  const told = await kalivo.call("POST", pathTo(api.paymentWebhook, { provider: "sandbox" }));
   expect(told.status).toBe(404);
 });

@@ -1,8 +1,10 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { Statement, StatementSummary } from "@kalivo/contract/shapes/statement.ts";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
 import { formatEuros } from "@kalivo/domain/money/display.ts";
 import { expect, test } from "vitest";
-import { checkBooks } from "../../src/features/billing/ledger/check.ts";
+import { booksDiffer } from "../support/books-differ.ts";
 import { chooseOrganisations, logCalories, register, type Actor } from "../support/cast.ts";
 import { newOrganisation } from "../support/month-world.ts";
 import { postForm } from "../support/payer.ts";
@@ -20,19 +22,19 @@ test("a team with two admins pays for a member's November, and both get every mo
   ];
   await chooseOrganisations(thomas, [ocean, trees]);
   const team = await newTeam(ada, [ben, thomas]);
-  await ada.does(`/api/team/${team}/admin`, { user_id: ben.id, is_admin: true });
+  await ada.does(pathTo(api.setTeamAdmin, { id: team }), { user_id: ben.id, is_admin: true });
 
-  const { url } = await ada.get<{ url: string }>(`/api/payment/portal?teamId=${team}`);
+  const { url } = await ada.get<{ url: string }>(`${api.openPortal}?teamId=${team}`);
   await postForm(kalivo, url, { method: "card", number: "4242 4242 4242 4242" });
   await kalivo.runDue();
-  await ada.does("/api/payment/back", {
+  await ada.does(api.backBurner, {
     burner_id: thomas.id,
     team_id: team,
     perCalorie: 0.1,
     limit: 10,
   });
-  await ben.does("/api/organisations/blacklist", { organisations: [trees], team_id: team });
-  const { payment_info } = await ben.get<TeamDetail>(`/api/team/${team}`);
+  await ben.does(api.blacklistOrganisations, { organisations: [trees], team_id: team });
+  const { payment_info } = await ben.get<TeamDetail>(pathTo(api.readTeam, { id: team }));
   expect(payment_info).toMatchObject({
     is_active: true,
     method_label: "Visa ••4242",
@@ -45,16 +47,20 @@ test("a team with two admins pays for a member's November, and both get every mo
     await logCalories(thomas, 1_200);
   }
   await kalivo.moveTo("2026-12-01T05:01:00Z");
-  const [announced] = await ben.get<StatementSummary[]>("/api/statements");
+  const [announced] = await ben.get<StatementSummary[]>(api.listStatements);
   expect(announced).toMatchObject({ team: { id: team, name: "Trail Crew" }, total_in_euros: 6 });
-  expect(await thomas.get<StatementSummary[]>("/api/statements")).toEqual([]);
-  expect((await kalivo.call("GET", `/api/statements/${announced?.id}`, { token: thomas.token })).status).toBe(
-    404,
-  );
+  expect(await thomas.get<StatementSummary[]>(api.listStatements)).toEqual([]);
+  expect(
+    (
+      await kalivo.call("GET", pathTo(api.readStatement, { id: String(announced?.id) }), {
+        token: thomas.token,
+      })
+    ).status,
+  ).toBe(404);
 
   await kalivo.moveTo("2026-12-04T08:01:00Z");
   await kalivo.runDue();
-  const paid = await ada.get<Statement>(`/api/statements/${announced?.id}`);
+  const paid = await ada.get<Statement>(pathTo(api.readStatement, { id: String(announced?.id) }));
   expect(paid).toMatchObject({
     state: "charged",
     lines: [{ organisations: [{ name: "Ocean Watch", amount_in_euros: 6 }] }],
@@ -67,14 +73,14 @@ test("a team with two admins pays for a member's November, and both get every mo
   }
   expect((await mailsOf(thomas)).filter((subject) => subject.includes("€"))).toEqual([]);
   expect(await mailTextOf(ben, "will be collected")).toContain("This is about the team Trail Crew");
-  expect((await thomas.get<TeamDetail>(`/api/team/${team}`)).total_donated).toBe(6);
-  expect((await checkBooks(db())).flatMap(({ differences }) => differences)).toEqual([]);
+  expect((await thomas.get<TeamDetail>(pathTo(api.readTeam, { id: team }))).total_donated).toBe(6);
+  expect(await booksDiffer(db())).toEqual([]);
 });
 
 async function newTeam(admin: Actor, members: readonly Actor[]): Promise<number> {
-  const { id } = await admin.does<TeamDetail>("/api/team", { name: "Trail Crew" });
-  const { code } = await admin.does<{ code: string }>("/api/code", { perCalorie: 0, teamId: id });
-  for (const member of members) await member.does("/api/code/apply", { code });
+  const { id } = await admin.does<TeamDetail>(api.createTeam, { name: "Trail Crew" });
+  const { code } = await admin.does<{ code: string }>(api.createCode, { perCalorie: 0, teamId: id });
+  for (const member of members) await member.does(api.applyCode, { code });
   return id;
 }
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { booksDiffer } from "../support/books-differ.ts";
 import { nextPeriod, type PeriodId } from "@kalivo/domain/billing/month.ts";
 import { openDatabase, type Db } from "../../src/db/client.ts";
-import { checkBooks } from "../../src/features/billing/ledger/check.ts";
 import { liveAfterwards, liveFate, type Books } from "../support/charged-months.ts";
 import { freshDatabase } from "../support/database.ts";
 import { beginLife, closedAt, liveMonth, makeCast } from "../support/lived-months.ts";
@@ -87,7 +87,7 @@ async function liveThrough(
     expect(await accounts(db)).toEqual(
       new Map([...books.money.accounts].filter(([, cents]) => cents !== 0n)),
     );
-    expect((await checkBooks(db)).flatMap(({ differences }) => differences)).toEqual([]);
+    expect(await booksDiffer(db)).toEqual([]);
   }
 }
 

@@ -23,6 +23,12 @@ export type DoubleSource = {
   fail: (problem: SourceProblem | null) => void;
 };
 
+/** What its accounts allow, unless a test says otherwise. */
+const allowed: Record<Provider, readonly string[]> = {
+  strava: ["activity:read_all"],
+  garmin: ["ACTIVITY_EXPORT", "HISTORICAL_DATA_EXPORT"],
+};
+
 const HOUR_MS = 3_600_000;
 const providerUserId = z.string();
 /** A pushed activity travels by its id: the double knows it by heart. Nothing is signed. */
@@ -103,7 +109,7 @@ const signIn = (id: Provider, { calls, give, accountOf, pairs }: Inside): Pick<A
     if (provider !== id || account === "") throw new SourceError({ kind: "not_granted" });
     if (callback.searchParams.get("scope") === "none")
       throw new SourceError({ kind: "missing_scope", granted: [] });
-    return { providerUserId: account, scopes: ["activity:read_all"], tokens: give(account) };
+    return { providerUserId: account, scopes: [...allowed[id]], tokens: give(account) };
   },
   refresh: async ({ refreshToken }) => {
     calls.refresh += 1;
@@ -155,11 +161,10 @@ const reading = ({
     const activity = activities.get(account)?.get(activityId);
     return activity === undefined ? null : { activity, raw: JSON.stringify(activity) };
   },
-  listActivities: async ({ accessToken }) => ({
-    items: [...(activities.get(accountOf(accessToken))?.values() ?? [])].map(({ id, revision }) => ({
-      id,
-      fingerprint: revision.split(":")[0] ?? "",
-    })),
+  listActivities: async ({ accessToken }, { from, to }) => ({
+    items: [...(activities.get(accountOf(accessToken))?.values() ?? [])]
+      .filter(({ start }) => start >= from && start < to)
+      .map(({ id, revision }) => ({ id, fingerprint: revision.split(":")[0] ?? "" })),
     more: false,
   }),
   requestBackfill: async ({ accessToken }) => {

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { sql } from "kysely";
 import type { AdminPerson } from "@kalivo/contract/shapes/admin.ts";
 import { somebody, type Somebody } from "./people.ts";
@@ -44,12 +46,12 @@ export async function eraseByTwo(
   { id, email }: Pick<Somebody, "id" | "email">,
 ): Promise<void> {
   const data = { confirm: email };
-  const proposed = await kalivo.call<AdminPerson>("POST", `/api/admin/people/${id}/erase`, {
+  const proposed = await kalivo.call<AdminPerson>("POST", pathTo(api.erasePerson, { id }), {
     token: first.token,
     data,
   });
   await kalivo.runDue();
-  const path = `/api/admin/proposals/${proposed.body.proposals[0]?.id}/confirm`;
+  const path = pathTo(api.confirmProposal, { id: String(proposed.body.proposals[0]?.id) });
   const { status } = await kalivo.call("POST", path, { token: second.token, data });
   if (status !== 200) throw new Error(`the person was not erased: ${status}`);
 }

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { beforeAll } from "vitest";
 import type { Statement } from "@kalivo/contract/shapes/statement.ts";
 import {
@@ -39,7 +41,7 @@ export function useAnnouncedPayers(kalivo: TestProduct, count: number): Announce
       return found;
     },
     read: async ({ token, statement }) =>
-      (await kalivo.call<Statement>("GET", `/api/statements/${statement}`, { token })).body,
+      (await kalivo.call<Statement>("GET", pathTo(api.readStatement, { id: statement }), { token })).body,
   };
 }
 

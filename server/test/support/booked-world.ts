@@ -2,7 +2,7 @@ import type { Db } from "../../src/db/client.ts";
 import { approveIban, proposeIban } from "../../src/features/admin/organisations/change-iban.ts";
 import { announceMonth } from "../../src/features/billing/announce/announce-charges.ts";
 import { closeMonth } from "../../src/features/billing/close/close-month.ts";
-import { markClosed, markSettled } from "../../src/features/billing/finish/queries.ts";
+import { markClosed, markSettled } from "../../src/features/billing/finish/finish.queries.ts";
 import { approveRun } from "../../src/features/billing/payouts/decide-run.ts";
 import { prepareRun } from "../../src/features/billing/payouts/prepare-run.ts";
 import { returnPayout, settlePayout } from "../../src/features/billing/payouts/settle-payouts.ts";

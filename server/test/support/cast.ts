@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { confirmAddressOf } from "./people.ts";
 import type { TestProduct } from "./product.ts";
 
@@ -17,7 +18,7 @@ export async function register(kalivo: TestProduct, first_name: string, last_nam
   const email = `${first_name}.${last_name}@example.org`.toLowerCase();
   const data = { first_name, last_name, email, password: "correct horse" };
   const { token } = (
-    await succeeded(kalivo.call<{ token: string }>("POST", "/api/auth/register", { data, form: true }))
+    await succeeded(kalivo.call<{ token: string }>("POST", api.register, { data, form: true }))
   ).body;
   const get = async <Body>(path: string) => (await succeeded(kalivo.call<Body>("GET", path, { token }))).body;
   const does = async <Body = Said>(path: string, sent: Record<string, unknown> = {}) =>
@@ -26,17 +27,17 @@ export async function register(kalivo: TestProduct, first_name: string, last_nam
         kalivo.call<Body>("POST", path, { token, data: sent, form: Object.keys(sent).length > 0 }),
       )
     ).body;
-  const { id } = await get<{ id: number }>("/api/auth");
+  const { id } = await get<{ id: number }>(api.readMe);
   await confirmAddressOf(kalivo, id);
   return { id, token, email, get, does };
 }
 
 export const chooseOrganisations = (actor: Actor, organisations: readonly number[]) =>
-  actor.does("/api/user/organisations", { organisations });
+  actor.does(api.chooseOrganisations, { organisations });
 
 /** Saves a card on the provider's hosted page and comes back. */
 export async function saveCard(kalivo: TestProduct, actor: Actor, number: string): Promise<void> {
-  const { url } = await actor.get<{ url: string }>("/api/payment/portal");
+  const { url } = await actor.get<{ url: string }>(api.openPortal);
   const form = new URLSearchParams({ method: "card", number });
   const headers = { "content-type": "application/x-www-form-urlencoded" };
   const page = await kalivo.app.inject({
@@ -46,15 +47,15 @@ export async function saveCard(kalivo: TestProduct, actor: Actor, number: string
     payload: form.toString(),
   });
   if (page.statusCode !== 303) throw new Error(`the set-up page answered ${page.statusCode}`);
-  const { active } = await actor.does<{ active: boolean }>("/api/payment/refresh");
+  const { active } = await actor.does<{ active: boolean }>(api.refreshPayment);
   if (!active) throw new Error("the card was not saved");
 }
 
 export const back = (actor: Actor, burner: Actor, perCalorie: number, limit: number) =>
-  actor.does("/api/payment/back", { burner_id: burner.id, perCalorie, limit });
+  actor.does(api.backBurner, { burner_id: burner.id, perCalorie, limit });
 
 export const logCalories = (actor: Actor, kcal: number) =>
-  actor.does("/api/workout", { type: "custom", kcal });
+  actor.does(api.saveWorkout, { type: "custom", kcal });
 
 async function succeeded<Body>(answering: Promise<{ status: number; text: string; body: Body }>) {
   const answer = await answering;

@@ -1,11 +1,11 @@
 import type { Decline, PaymentState } from "../../src/adapters/payment/port.ts";
 import type { Db } from "../../src/db/client.ts";
 import { applyPaymentState, type Told } from "../../src/features/billing/collect/apply-payment-state.ts";
-import { startAttempt } from "../../src/features/billing/collect/attempts/queries.ts";
-import { markNotified } from "../../src/features/billing/announce/queries.ts";
+import { startAttempt } from "../../src/features/billing/collect/attempts.queries.ts";
+import { markNotified } from "../../src/features/billing/announce/announce.queries.ts";
 import { applyDisputeState } from "../../src/features/billing/disputes/apply-dispute-state.ts";
 import { applyRefundState } from "../../src/features/billing/refunds/apply-refund-state.ts";
-import { findRefundByRef, insertRefund } from "../../src/features/billing/refunds/queries.ts";
+import { findRefundByRef, insertRefund } from "../../src/features/billing/refunds/refunds.queries.ts";
 
 // What the provider and the clock do to a charge, said straight to the functions that book it.
 

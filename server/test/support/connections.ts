@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { IntegrationStart } from "@kalivo/contract/routes/init-integration.ts";
 import type { SourceConnection } from "@kalivo/contract/routes/own/integration/list-connections.ts";
 import type { Activity } from "@kalivo/domain/efforts/activity.ts";
@@ -37,12 +39,12 @@ function signingIn(kalivo: TestProduct) {
   /** What was left in the browser that began, by the state it began with. */
   const browsers = new Map<string, string>();
   const agree = ({ token }: Somebody, kind: string, granted = true) =>
-    kalivo.call("POST", "/api/user/consent", { token, data: { kind, text_version: "1", granted } });
+    kalivo.call("POST", api.giveConsent, { token, data: { kind, text_version: "1", granted } });
   /** The state, and the provider's page. */
   const start = async (person: Somebody, provider: Provider) => {
     await agree(person, `source_${provider}`);
     const asked = { token: person.token, data: { type: provider } };
-    const { body, headers } = await kalivo.call<IntegrationStart>("GET", "/api/integration/init", asked);
+    const { body, headers } = await kalivo.call<IntegrationStart>("GET", api.initIntegration, asked);
     browsers.set(body.state, String(headers["set-cookie"]).split(";", 1)[0] ?? "");
     return body;
   };
@@ -53,7 +55,7 @@ function signingIn(kalivo: TestProduct) {
     query: Record<string, string>,
     cookie = browsers.get(query["state"] ?? ""),
   ) => {
-    const answer = await kalivo.call("GET", `/api/integration/${provider}/callback`, {
+    const answer = await kalivo.call("GET", pathTo(api.finishConnection, { provider }), {
       data: query,
       headers: cookie === undefined ? {} : { cookie },
     });
@@ -65,9 +67,9 @@ function signingIn(kalivo: TestProduct) {
   const connect = async (person: Somebody, provider: Provider, account: string) =>
     comeBack(provider, { state: await begin(person, provider), code: `${provider}.${account}` });
   /** Somebody whose account is older than what they bring. */
-  const member = async (name: string) => {
+  const member = async (name: string, since = "2026-10-01T00:00:00Z") => {
     const person = await somebody(kalivo, name);
-    const created_at = new Date("2026-10-01T00:00:00Z");
+    const created_at = new Date(since);
     const { db } = kalivo.product.services;
     await db.updateTable("users").set({ created_at }).where("id", "=", person.id).execute();
     return person;
@@ -103,11 +105,11 @@ function telling(kalivo: TestProduct) {
 function looking(kalivo: TestProduct) {
   const db = () => kalivo.product.services.db;
   const connection = async ({ token }: Somebody, provider: Provider = "strava") =>
-    (await kalivo.call<SourceConnection[]>("GET", "/api/integration", { token })).body.find(
+    (await kalivo.call<SourceConnection[]>("GET", api.listConnections, { token })).body.find(
       (one) => one.provider === provider,
     );
   const activeSource = async ({ token }: Somebody) =>
-    (await kalivo.call<{ active_source: string }>("GET", "/api/auth", { token })).body.active_source;
+    (await kalivo.call<{ active_source: string }>("GET", api.readMe, { token })).body.active_source;
   const workouts = ({ id }: Somebody) =>
     db()
       .selectFrom("workouts")

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import type { SyncAnswer } from "@kalivo/contract/routes/sync-workouts.ts";
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import { somebody, type Somebody } from "./people.ts";
@@ -21,9 +22,9 @@ type Answer = SyncAnswer & { message: string; errors?: Record<string, string[]> 
 /** Sends records as the client does, and reads what is there afterwards. */
 export const device = (kalivo: TestProduct) => ({
   sync: (person: Somebody, workouts: unknown, form = false) =>
-    kalivo.call<Answer>("POST", "/api/workout/sync", { token: person.token, data: { workouts }, form }),
+    kalivo.call<Answer>("POST", api.syncWorkouts, { token: person.token, data: { workouts }, form }),
   list: async ({ token }: Somebody) =>
-    (await kalivo.call<Workout[]>("GET", "/api/workout", { token, data: { sort: "oldest" } })).body,
+    (await kalivo.call<Workout[]>("GET", api.listWorkouts, { token, data: { sort: "oldest" } })).body,
   /** Somebody of 60 kg whose account is older than the 30 days. */
   longSince: async (): Promise<Somebody> => {
     const person = await somebody(kalivo);

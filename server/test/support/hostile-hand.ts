@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll } from "vitest";
-import { markNotified } from "../../src/features/billing/announce/queries.ts";
+import { markNotified } from "../../src/features/billing/announce/announce.queries.ts";
 import { closeMonth } from "../../src/features/billing/close/close-month.ts";
 import { applyPaymentState } from "../../src/features/billing/collect/apply-payment-state.ts";
 import type { Db } from "../../src/db/client.ts";

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { flatten } from "@kalivo/contract/form-data.ts";
 import { addressOf, sampleOf, type EveryCall } from "./every-call.ts";
 
@@ -92,7 +93,7 @@ const HEADERS: readonly Record<string, string>[] = [
   { "x-forwarded-for": "127.0.0.1, ::1, 999.9.9.9" },
   { forwarded: "for=127.0.0.1;host=evil.example;proto=https" },
   { "x-forwarded-host": "evil.example", "x-forwarded-proto": "gopher" },
-  { "x-http-method-override": "DELETE", "x-original-url": "/api/admin/people" },
+  { "x-http-method-override": "DELETE", "x-original-url": api.listAllPeople },
   { "accept-language": "xx-;q=9, \u00ff".repeat(50) },
   { "idempotency-key": "k".repeat(300) },
   { "if-none-match": '"'.repeat(99) },

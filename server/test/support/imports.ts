@@ -1,15 +1,21 @@
+import { Readable } from "node:stream";
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { WorkoutImport } from "@kalivo/contract/shapes/workout-import.ts";
 import type { Somebody } from "./people.ts";
 import type { Answer, TestProduct } from "./product.ts";
 
 type Say = WorkoutImport & { message: string };
 
+/** `until`: the end of the form is on its way for so long. */
+type Sending = { field?: string; until?: Promise<unknown> };
+
 /** Sends files as the browser does, and decides on them. */
 export const importer = (kalivo: TestProduct) => ({
   send: async (
     { token }: Somebody,
     files: Readonly<Record<string, Buffer>>,
-    field = "files",
+    { field = "files", until }: Sending = {},
   ): Promise<Answer<Say>> => {
     const form = new FormData();
     for (const [name, bytes] of Object.entries(files))
@@ -17,17 +23,25 @@ export const importer = (kalivo: TestProduct) => ({
     const request = new Request("http://localhost", { method: "POST", body: form });
     const response = await kalivo.app.inject({
       method: "POST",
-      url: "/api/workout/import",
+      url: api.previewImport,
       headers: {
         authorization: `Bearer ${token}`,
         "content-type": request.headers.get("content-type") ?? "",
       },
-      payload: Buffer.from(await request.arrayBuffer()),
+      payload: Readable.from(inTwo(Buffer.from(await request.arrayBuffer()), until)),
     });
     const { statusCode: status, headers, body: text } = response;
     return { status, body: JSON.parse(text), headers, text };
   },
-  again: ({ token }: Somebody, id: string) => kalivo.call<Say>("GET", `/api/workout/import/${id}`, { token }),
+  again: ({ token }: Somebody, id: string) =>
+    kalivo.call<Say>("GET", pathTo(api.readImport, { id }), { token }),
   commit: ({ token }: Somebody, id: string, data: Record<string, unknown> = {}, form = false) =>
-    kalivo.call<Say>("POST", `/api/workout/import/${id}/commit`, { token, data, form }),
+    kalivo.call<Say>("POST", pathTo(api.commitImport, { id }), { token, data, form }),
 });
+
+async function* inTwo(form: Buffer, until: Promise<unknown> = Promise.resolve()) {
+  const middle = Math.floor(form.length / 2);
+  yield form.subarray(0, middle);
+  await until;
+  yield form.subarray(middle);
+}

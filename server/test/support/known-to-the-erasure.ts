@@ -45,6 +45,7 @@ export const KNOWN_TO_THE_ERASURE = [
   "refunds.asked_by_user", // stays: who asked for it is part of the books
   "refused_donors.burner_id",
   "refused_donors.user_id",
+  "registrations.user_id",
   "second_factors.user_id",
   "sessions.user_id",
   "shown_stale.user_id",

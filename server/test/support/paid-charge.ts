@@ -1,8 +1,8 @@
 import { closeMonth } from "../../src/features/billing/close/close-month.ts";
 import { applyPaymentState } from "../../src/features/billing/collect/apply-payment-state.ts";
-import { lockCharge } from "../../src/features/billing/collect/queries.ts";
+import { lockCharge } from "../../src/features/billing/collect/collect.queries.ts";
 import type { Charge } from "../../src/features/billing/collect/settle-charge.ts";
-import { markNotified } from "../../src/features/billing/announce/queries.ts";
+import { markNotified } from "../../src/features/billing/announce/announce.queries.ts";
 import type { Db } from "../../src/db/client.ts";
 import { newBurner, newOrganisation, newPayer, newPledge, newWorkout } from "./month-world.ts";
 

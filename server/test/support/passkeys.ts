@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import type { Passkey, PasskeyQuestion } from "@kalivo/contract/shapes/passkey.ts";
 import { device, type Device, type Manner } from "./device.ts";
 import { PASSWORD, type Somebody } from "./people.ts";
@@ -5,7 +6,7 @@ import type { TestProduct } from "./product.ts";
 
 /** Asks for a new key with the password as the proof. */
 export const askToAdd = (kalivo: TestProduct, { token }: Somebody, password = PASSWORD) =>
-  kalivo.call<PasskeyQuestion & { message: string }>("POST", "/api/user/passkeys/options", {
+  kalivo.call<PasskeyQuestion & { message: string }>("POST", api.askNewPasskey, {
     token,
     data: { proof: { password } },
   });
@@ -19,7 +20,7 @@ export async function addPasskey(
 ): Promise<{ passkey: Passkey; phone: Device }> {
   const phone = device();
   const { body } = await askToAdd(kalivo, person, password);
-  const added = await kalivo.call<Passkey>("POST", "/api/user/passkeys", {
+  const added = await kalivo.call<Passkey>("POST", api.addPasskey, {
     token: person.token,
     form: true,
     data: { name, ticket: body.ticket, credential: phone.create(body) },
@@ -29,10 +30,10 @@ export async function addPasskey(
 }
 
 export const askToSignIn = async (kalivo: TestProduct): Promise<PasskeyQuestion> =>
-  (await kalivo.call<PasskeyQuestion>("POST", "/api/auth/passkey/options")).body;
+  (await kalivo.call<PasskeyQuestion>("POST", api.askPasskeySignIn)).body;
 
 export const answerSignIn = (kalivo: TestProduct, ticket: string, credential: Record<string, unknown>) =>
-  kalivo.call<{ token: string; message: string }>("POST", "/api/auth/passkey", {
+  kalivo.call<{ token: string; message: string }>("POST", api.signInWithPasskey, {
     form: true,
     data: { ticket, credential },
   });
@@ -48,7 +49,7 @@ export async function answerOf(
   { token }: Pick<Somebody, "token">,
   { phone, purpose, manner = {} }: { phone: Device; purpose: "proof" | "second_factor"; manner?: Manner },
 ) {
-  const { body } = await kalivo.call<PasskeyQuestion>("POST", "/api/user/passkeys/question", {
+  const { body } = await kalivo.call<PasskeyQuestion>("POST", api.askPasskeyProof, {
     token,
     data: { purpose },
   });

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import type { Somebody } from "./people.ts";
 import type { TestProduct } from "./product.ts";
 
@@ -17,6 +18,6 @@ export async function saveMethod(
   number = "4242 4242 4242 4242",
   method: "card" | "sepa_debit" = "card",
 ) {
-  const { body } = await kalivo.call<{ url: string }>("GET", "/api/payment/portal", { token });
+  const { body } = await kalivo.call<{ url: string }>("GET", api.openPortal, { token });
   return { url: body.url, answer: await postForm(kalivo, body.url, { method, number }) };
 }

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { sql } from "kysely";
 import { Secret, TOTP } from "otpauth";
 import type { SecondFactor } from "@kalivo/contract/routes/own/auth/second-factor.ts";
@@ -19,15 +20,14 @@ export async function codeOf(kalivo: TestProduct, secret: string, steps = 0): Pr
 type Asked = { message: string; secret: string; uri: string; recovery_codes: string[]; code?: string };
 
 export const secondFactor = (kalivo: TestProduct, { token }: Pick<Somebody, "token">) => ({
-  read: () => kalivo.call<SecondFactor>("GET", "/api/auth/second-factor", { token }),
+  read: () => kalivo.call<SecondFactor>("GET", api.readSecondFactor, { token }),
   begin: (password: string) =>
-    kalivo.call<Asked>("POST", "/api/auth/second-factor/begin", { token, data: { proof: { password } } }),
-  enrol: (code: string) =>
-    kalivo.call<Asked>("POST", "/api/auth/second-factor/enrol", { token, data: { code } }),
+    kalivo.call<Asked>("POST", api.beginSecondFactor, { token, data: { proof: { password } } }),
+  enrol: (code: string) => kalivo.call<Asked>("POST", api.enrolSecondFactor, { token, data: { code } }),
   show: (data: Record<string, unknown>) =>
-    kalivo.call<SecondFactor & Asked>("POST", "/api/auth/second-factor", { token, form: true, data }),
+    kalivo.call<SecondFactor & Asked>("POST", api.showSecondFactor, { token, form: true, data }),
   renew: (password: string) =>
-    kalivo.call<Asked>("POST", "/api/auth/second-factor/recovery-codes", {
+    kalivo.call<Asked>("POST", api.renewRecoveryCodes, {
       token,
       data: { proof: { password } },
     }),

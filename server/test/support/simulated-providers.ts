@@ -6,7 +6,7 @@ import { garminSource } from "../../src/adapters/health/garmin/garmin-source.ts"
 import type { ActivitySource, WebhookRequest } from "../../src/adapters/health/port.ts";
 import type { ProviderHttp } from "../../src/adapters/health/provider-http.ts";
 import { authorizePathOf } from "../../src/adapters/health/simulated/accounts/consent-page.ts";
-import { switchFault, type Fault } from "../../src/adapters/health/simulated/api/queries.ts";
+import { switchFault, type Fault } from "../../src/adapters/health/simulated/api/api.queries.ts";
 import { deliverDueEvents } from "../../src/adapters/health/simulated/events/events.ts";
 import { addRecording } from "../../src/adapters/health/simulated/feed/feed.ts";
 import { mountSimulated } from "../../src/adapters/health/simulated/mount-simulated.ts";

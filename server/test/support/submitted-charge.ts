@@ -1,6 +1,6 @@
 import type { Db, Queryable } from "../../src/db/client.ts";
-import { ensurePeriod } from "../../src/features/billing/close/months/queries.ts";
-import { startAttempt } from "../../src/features/billing/collect/attempts/queries.ts";
+import { ensurePeriod } from "../../src/features/billing/close/months.queries.ts";
+import { startAttempt } from "../../src/features/billing/collect/attempts.queries.ts";
 import { newBurner, newOrganisation, newPayer, newPledge, newWorkout } from "./month-world.ts";
 
 const MONTH = 202611;

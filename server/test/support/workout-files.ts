@@ -37,7 +37,7 @@ export function fitFile(...sessions: readonly Recorded[]): Buffer {
       one(5, session.sport ?? 1),
       word(7, session.minutes * 60_000),
       word(8, (session.movingMinutes ?? session.minutes) * 60_000),
-      word(9, session.km * 100_000),
+      word(9, Math.round(session.km * 100_000)),
       half(11, session.kcal ?? 0xffff),
     ]);
   }

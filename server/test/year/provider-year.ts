@@ -3,7 +3,7 @@ import { brusselsInstant } from "@kalivo/domain/billing/month.ts";
 import { readConfig } from "../../src/config.ts";
 import { writeClockOffset } from "../../src/db/demo-clock-offset.ts";
 import type { Db } from "../../src/db/client.ts";
-import { unblockPayer } from "../../src/features/billing/disputes/queries.ts";
+import { unblockPayer } from "../../src/features/billing/disputes/disputes.queries.ts";
 import { checkAccount, compareLedger } from "../../src/features/billing/watch/compare-ledger.ts";
 import { runDueSteps } from "../../src/jobs/due-steps.ts";
 import { composeProduct, type Product } from "../../src/main.ts";

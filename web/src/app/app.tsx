@@ -1,4 +1,4 @@
-import { chooseWords, type LoadedWords, moreWords } from "../lib/words.ts";
+import { adminWords, chooseWords, givingWords, type LoadedWords, moreWords, ownWords } from "../lib/words.ts";
 import { onlineManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { awaitFirst, whenIdle } from "../lib/when-idle.ts";
@@ -9,7 +9,10 @@ import { forgetBegun } from "../lib/begun.ts";
 import { Pages } from "./router/pages.tsx";
 import { Root } from "./root.tsx";
 import type { Router } from "./router/router.ts";
+import { opensForAnybody } from "./has-bars.ts";
 import { sessionQuery } from "../features/me/session.ts";
+import { signedInAgain } from "../features/me/signed-in-again.ts";
+import { wantLater } from "../lib/quiet-fetch.ts";
 import { TextProvider } from "../lib/text.tsx";
 
 // It takes a page for online until it hears otherwise, also one that began without a network.
@@ -31,7 +34,6 @@ const queries = new QueryClient({
 });
 
 awaitFirst(() => queries.isFetching() > 0);
-whenSignedOutElsewhere(() => void queries.refetchQueries(sessionQuery));
 
 /** Who is there, so that the first thing drawn is theirs; a far server is not waited for. */
 export const knowWhoIsThere = (): Promise<void> =>
@@ -51,10 +53,17 @@ function onceUnlessRefused(failures: number, error: Error): boolean {
 
 export function App({ first, router }: { first: LoadedWords; router: Router }) {
   const [{ language, words }, setWords] = useState(first);
+  useEffect(
+    () => whenSignedOutElsewhere(() => signedInAgain(queries, () => !opensForAnybody(router.shown()))),
+    [router],
+  );
   useEffect(() => {
     whenIdle(forgetBegun);
     whenIdle(preloadSheets);
     whenIdle(() => void moreWords.prefetch(first.language));
+    wantLater(() => givingWords.prefetch(first.language), "member");
+    wantLater(() => ownWords.prefetch(first.language), "member");
+    wantLater(() => adminWords.prefetch(first.language), "admin");
   }, [first.language]);
   const choose = async (next: typeof language) => {
     const chosen = await chooseWords(next);

@@ -1,10 +1,12 @@
-import { Component, type CSSProperties, type ErrorInfo, type ReactNode } from "react";
+import { Component, type CSSProperties, type ErrorInfo, type ReactNode, useRef, useState } from "react";
 import { fatalWords } from "@kalivo/words/fatal.ts";
 import { languageOfPage } from "../lib/page-language.ts";
+import { legalUrl } from "../features/legal/legal-url.ts";
+import { tryAgain } from "../lib/patience.ts";
 
 type CrashState = { error: Error | null; stack: string };
 
-/** The last net: whatever breaks while drawing ends here (§2). */
+/** The last net: whatever breaks while drawing ends here (specification §2.3). */
 export class CrashBoundary extends Component<{ children: ReactNode }, CrashState> {
   override state: CrashState = { error: null, stack: "" };
 
@@ -26,24 +28,45 @@ export class CrashBoundary extends Component<{ children: ReactNode }, CrashState
 function CrashScreen({ error, stack }: { error: Error; stack: string }) {
   const fatal = fatalWords(languageOfPage());
   const debug = [location.href, `${error.name}: ${error.message}`, stack.trim()].join("\n\n");
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(debug);
+      setCopied(true);
+    } catch {
+      box.current?.select(); // to be copied by hand
+    }
+  };
   return (
     <main style={styles.screen}>
       <h1 style={styles.title}>{fatal.title}</h1>
       <p style={styles.line}>{fatal.what}</p>
-      <p style={styles.line}>{fatal.advice}</p>
+      <p style={styles.line}>
+        {fatal.advice} <a href={legalUrl("imprint")}>{fatal.contact}</a>
+      </p>
       <button type="button" style={styles.primary} onClick={() => location.reload()}>
         {fatal.reload}
       </button>
       <label style={styles.label}>
         {fatal.details}
-        <textarea style={styles.box} readOnly value={debug} rows={8} />
+        <textarea ref={box} style={styles.box} readOnly value={debug} rows={8} />
       </label>
-      <button
-        type="button"
-        style={styles.secondary}
-        onClick={() => void navigator.clipboard.writeText(debug)}
-      >
-        {fatal.copy}
+      <button type="button" style={styles.secondary} onClick={() => void copy()}>
+        <span aria-live="polite">{copied ? fatal.copied : fatal.copy}</span>
+      </button>
+    </main>
+  );
+}
+
+/** The network was lost while the first sentences were on their way: these came with the entry. */
+export function AwayAtStart() {
+  const fatal = fatalWords(languageOfPage());
+  return (
+    <main style={styles.screen}>
+      <h1 style={styles.title}>{fatal.offline}</h1>
+      <button type="button" style={styles.primary} onClick={tryAgain}>
+        {fatal.retry}
       </button>
     </main>
   );

@@ -1,5 +1,8 @@
 import { useEffect, useState } from "react";
 import { href } from "./paths.ts";
+import { useText } from "../lib/text.tsx";
+import { useToast } from "../ui/toast/toasts.tsx";
+import { wantedWithin } from "@kalivo/domain/links/link-subject.ts";
 import { go } from "../lib/navigation.ts";
 
 /** This page is not for this person: it is replaced, so that Back does not return here. */
@@ -11,3 +14,14 @@ export function Leave({ to }: { to: string }) {
 }
 
 export const GoHome = () => <Leave to={href("home")} />;
+
+/** An address nobody knows: to the shared link within it, else home, and says so. */
+export function LeaveUnknown() {
+  const text = useText().global;
+  const toast = useToast();
+  const [wanted] = useState(() => wantedWithin(location.pathname + location.search));
+  useEffect(() => {
+    if (wanted === null) toast(text.linkLost, "error");
+  }, [wanted, toast, text]);
+  return <Leave to={wanted ?? href("home")} />;
+}

@@ -11,7 +11,7 @@ import { usePlace } from "./router/pages.tsx";
 /** While nobody knows yet who is there: the mark, within the frame that the page drew for somebody who is signed in. */
 export function LoadingScreen() {
   const place = usePlace();
-  return readToken() !== null && hasBars(place) ? (
+  return readToken() !== null && hasBars(place, true) ? (
     <FramedMark pathname={place.location.pathname} />
   ) : (
     <main className={css.screen}>

@@ -1,4 +1,4 @@
-// Every address of the product. The first table is the specification's (§2), word for word; the second is our own.
+// Every address of the product. The first table is that of specification §2.1, word for word; the second is our own.
 // The one module of `app` that screens, features and the shell may import: it imports nothing.
 
 export const specifiedPaths = {
@@ -36,6 +36,8 @@ export const specifiedPaths = {
 } as const;
 
 export const ownPaths = {
+  registered: "/register/done",
+  resetWithout: "/reset",
   statements: "/statements",
   statement: "/statements/{id}",
   notice: "/notice/{code}",
@@ -68,7 +70,7 @@ export type Query = Readonly<Record<string, string>>;
 
 /**
  * `href("team", { id: 12 })` is "/team/12". A name that is not in the table does not compile; at run time it is
- * an internal error (§2).
+ * an internal error (specification §2.2).
  */
 export function href<Name extends PathName>(name: Name, ...[params, query]: HrefArguments<Name>): string {
   if (!Object.hasOwn(paths, name)) throw new Error(`Internal error: there is no route named ${name}`);

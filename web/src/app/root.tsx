@@ -1,45 +1,87 @@
-import { useDeferredValue, useEffect, useLayoutEffect } from "react";
+import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { href } from "./paths.ts";
+import { opensForAnybody } from "./has-bars.ts";
+import { lazyPart } from "../lib/lazy-part.ts";
 import { LoadingScreen } from "./loading-screen.tsx";
 import { OfflineScreen } from "./offline-screen.tsx";
+import { PageWaiting } from "./page-waiting.tsx";
 import type { Router } from "./router/router.ts";
 import { Shell } from "./shell.tsx";
 import { Toasts } from "../ui/toast/toasts.tsx";
 import { type Session, useSession } from "../features/me/session.ts";
+import { useQuietFetch } from "./use-quiet-fetch.ts";
 import { usePlace } from "./router/pages.tsx";
 import { useText } from "../lib/text.tsx";
 import { useToast } from "../ui/toast/toasts.tsx";
+import { watchLostFocus } from "../ui/focus/lost-focus.ts";
+import { watchTips } from "../ui/focus/tips.ts";
+import { watchRefusals } from "../ui/form/refusals.ts";
 import { whenIdle } from "../lib/when-idle.ts";
 
 /** Above every screen: who is there, the bars, the messages. */
 export function Root({ router }: { router: Router }) {
   // Something of the app is written: now it has its faces (ui/scale.css).
   useLayoutEffect(() => document.documentElement.removeAttribute("data-framed"), []);
+  useWatchedFocus();
   return (
     <>
       <Toasts />
-      <SessionGate router={router} />
+      <Suspense fallback={<PageWaiting />}>
+        <SessionGate router={router} />
+      </Suspense>
     </>
   );
 }
 
+/** For every form and every screen: what is refused is said, and the focus is never nowhere. */
+function useWatchedFocus() {
+  useEffect(() => {
+    const ends = [watchRefusals(), watchLostFocus(), watchTips()];
+    return () => ends.forEach((end) => end());
+  }, []);
+}
+
 function SessionGate({ router }: { router: Router }) {
-  const { Screen } = usePlace();
+  const place = usePlace();
+  const { Screen } = place;
   const session = useSession();
   useCompanion(session.data?.kind === "member" ? session.data.user.id : null);
   useNearPages(router, session.data?.kind === "member");
+  useQuietFetch(session.data);
   useServerFailureAlert(session.data?.kind === "visitor" && session.data.serverFailed);
   const known = useKnown(session.data);
+  const isOver = session.data?.kind === "member" && session.data.ended === true;
+  const ended = isOver && !opensForAnybody(place);
+  const turn = useTurn(session.data);
+  useUnseen(ended);
   if (session.data === undefined || !known) return <LoadingScreen />;
   if (session.data.kind === "unreachable") {
     return <OfflineScreen retrying={session.isFetching} onRetry={() => void session.refetch()} />;
   }
   return (
     <Shell user={session.data.kind === "member" ? session.data.user : null}>
-      <Screen />
+      <Screen key={turn} />
+      <Suspense>{ended && <SignInAgain />}</Suspense>
     </Shell>
   );
+}
+
+const SignInAgain = lazyPart(async () => (await import("../features/sign-in/sign-in-again.tsx")).SignInAgain);
+
+/** Another number for every further person on this page: what one typed is not there for the next. */
+function useTurn(session: Session | undefined): number {
+  const id = session?.kind === "member" ? session.user.id : null;
+  const [last, setLast] = useState({ id, turn: 0 });
+  if (id !== null && id !== last.id) setLast({ id, turn: last.id === null ? last.turn : last.turn + 1 });
+  return last.turn;
+}
+
+/** Nobody reads on in a page whose sign-in was ended. */
+function useUnseen(ended: boolean) {
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute("data-ended", ended);
+  }, [ended]);
 }
 
 /**

@@ -1,5 +1,8 @@
 import { screen, type ScreenEntry } from "./screens.ts";
 
+/** One screen with two addresses: whoever changes its tab stays on it. */
+const community = async () => (await import("../screens/community/community-screen.tsx")).CommunityScreen;
+
 /**
  * Every screen there is. A new one is one line here; a route of paths.ts without a line goes home.
  * `access`: member unless said otherwise.
@@ -8,14 +11,8 @@ export const screens: readonly ScreenEntry[] = [
   screen("home", async () => (await import("../screens/home/home-screen.tsx")).HomeScreen),
   screen("workouts", async () => (await import("../screens/workouts/workouts-screen.tsx")).WorkoutsScreen),
   screen("act", async () => (await import("../screens/act/act-screen.tsx")).ActScreen),
-  screen(
-    "community",
-    async () => (await import("../screens/community/community-screen.tsx")).CommunityScreen,
-  ),
-  screen(
-    "communityTab",
-    async () => (await import("../screens/community/community-screen.tsx")).CommunityScreen,
-  ),
+  screen("community", community),
+  screen("communityTab", community),
   screen("userProfile", async () => (await import("../screens/user/user-screen.tsx")).UserScreen),
   screen("userProfileBack", async () => (await import("../screens/user/user-screen.tsx")).UserBackScreen),
   screen(
@@ -82,7 +79,7 @@ export const screens: readonly ScreenEntry[] = [
   screen("register", async () => (await import("../screens/register/register-screen.tsx")).RegisterScreen, {
     access: "visitor",
   }),
-  // Exempt from the check (§2): a person is signed in while this page opens.
+  // Exempt from the check (specification §2.2): a person is signed in while this page opens.
   screen(
     "chooseType",
     async () => (await import("../screens/register/choose-type-screen.tsx")).ChooseTypeScreen,
@@ -100,10 +97,22 @@ export const screens: readonly ScreenEntry[] = [
     async () => (await import("../screens/register/connect-health-screen.tsx")).ConnectHealthScreen,
     { bare: true },
   ),
+  screen(
+    "registered",
+    async () => (await import("../screens/register/registered-screen.tsx")).RegisteredScreen,
+    {
+      bare: true,
+    },
+  ),
   screen("forgot", async () => (await import("../screens/forgot/forgot-screen.tsx")).ForgotScreen, {
     access: "visitor",
   }),
   screen("reset", async () => (await import("../screens/forgot/reset-screen.tsx")).ResetScreen, {
     access: "visitor",
   }),
+  screen(
+    "resetWithout",
+    async () => (await import("../screens/forgot/reset-screen.tsx")).ResetWithoutScreen,
+    { access: "visitor" },
+  ),
 ];

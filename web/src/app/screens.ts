@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { PathName, ScreenParams } from "./paths.ts";
 
-/** Who may see a screen (§2): members, admins among them, visitors, or anybody. */
+/** Who may see a screen (specification §2.1): members, admins among them, visitors, or anybody. */
 export type ScreenAccess = "member" | "admin" | "visitor" | "anybody";
 
 export type ScreenProps<Name extends PathName> = { params: ScreenParams<Name>; query: URLSearchParams };

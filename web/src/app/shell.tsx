@@ -27,7 +27,7 @@ export function Shell({ user, children }: { user: User | null; children: ReactNo
   const text = useText().global;
   const place = usePlace();
   const { pathname } = place.location;
-  const bars = user !== null && hasBars(place);
+  const bars = user !== null && hasBars(place, user.registration !== null);
   const [quiet, setQuiet] = useState(() => !navigator.onLine);
   useEffect(() => whenIdle(() => setQuiet(true)), []);
   useLayoutEffect(() => {
@@ -35,7 +35,7 @@ export function Shell({ user, children }: { user: User | null; children: ReactNo
   }, [bars]);
   return (
     <>
-      <a className={css.skip} href="#main" onClick={focusMain}>
+      <a className={css.skip} data-no-print="" href="#main" onClick={focusMain}>
         {text.skipToContent}
       </a>
       {bars && <NavigationBar pathname={pathname} admin={user.admin} />}

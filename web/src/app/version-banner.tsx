@@ -3,26 +3,28 @@ import { Banner } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
 import css from "./version-banner.module.css";
 import { read } from "../lib/call.ts";
+import { VERSION } from "../lib/patience.ts";
 import { useNewVersion } from "../lib/new-version.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useText } from "../lib/text.tsx";
 
 /**
- * Above the header when a newer app is here, or the server speaks another version (§4); it pushes the page down.
- * The newer one comes when the person says so: the browser asks once more where something typed would be lost.
+ * Above the header when a newer app is here, or the server speaks another version (specification §4.3); it pushes the
+ * page down. The newer one comes when the person says so: the browser asks once more where something typed would be
+ * lost.
  */
 export function VersionBanner() {
   const text = useText().global;
   const refresh = useNewVersion();
   const version = useQuery({
     queryKey: ["version"],
-    queryFn: ({ signal }) => read<string>("/api/version", { signal }),
+    queryFn: ({ signal }) => read(VERSION, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
   if (refresh !== null) {
     return (
-      <div className={css.banner}>
+      <aside className={css.banner}>
         <Banner
           kind="info"
           live
@@ -34,17 +36,17 @@ export function VersionBanner() {
         >
           {text.newVersion}
         </Banner>
-      </div>
+      </aside>
     );
   }
   if (version.data === undefined) return null;
   const state = compareVersions(__KALIVO_VERSION__, version.data);
   if (state === "same") return null;
   return (
-    <div className={css.banner}>
+    <aside className={css.banner}>
       <Banner kind="warning" live>
         {state === "server ahead" ? text.versionAppOlder : text.versionAppAhead}
       </Banner>
-    </div>
+    </aside>
   );
 }

@@ -1,10 +1,11 @@
 import type { Language } from "@kalivo/domain/language.ts";
+import { kept } from "./kept.ts";
 
-/** What is read of the person before their code is there. */
+/** What is known of the person before any code has loaded. */
 type Person = { id: number; payment_info?: unknown; organisations: unknown[]; workouts: unknown[] };
 
 /**
- * Asks for what the page at this address shows first, in the words in which its code asks: it takes the answers then
+ * Prefetches the API calls of the page at this address, with exactly the URLs of its hooks, which take the answers then
  * (`lib/begun.ts`).
  */
 export function askAhead(token: string, language: Language): void {
@@ -58,7 +59,7 @@ function readsOf(pathname: string): readonly string[] {
     case "user":
       return id === null ? [] : [`/api/user/${id}`, `/api/stats/burner/${id}`, `/api/stats/donor/${id}`];
     case "workouts":
-      return [`/api/workout?search=&sort=recent&${PAGE}`];
+      return [`/api/workout?search=&sort=recent&first=open&${PAGE}`];
     default:
       return [];
   }
@@ -69,7 +70,5 @@ const readsOfHome = ({ id, payment_info, organisations, workouts }: Person): rea
   `/api/stats/burner/${id}`,
   `/api/stats/donor/${id}`,
   "/api/user/recap",
-  ...(organisations.length + workouts.length > 0 && localStorage.getItem("rhythm") === null
-    ? ["/api/user/rhythm"]
-    : []),
+  ...(organisations.length + workouts.length > 0 && kept("rhythm") === null ? ["/api/user/rhythm"] : []),
 ];

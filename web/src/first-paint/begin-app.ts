@@ -27,13 +27,18 @@ function ask({ scripts, styles }: FirstFiles["app"]) {
   styles.forEach(preload);
 }
 
+/** Failed or late scripts: the page is reloaded once there is a network. */
+const again = () => location.reload();
+
 async function start(first: FirstFiles) {
   const { app } = first;
+  addEventListener("online", again);
   if (isLanding()) ask(app);
   else formatOnce();
   await Promise.all(app.styles.map((href) => addToHead("link", { rel: "stylesheet", href })));
   if (!isLanding()) await drawFrame(first).catch(() => undefined); // the mark alone says as much
-  await addToHead("script", { type: "module", src: app.entry });
+  const came = await addToHead("script", { type: "module", src: app.entry });
+  if (came) removeEventListener("online", again);
 }
 
 /** The first number and the first date cost a slow phone a tenth of a second: now nothing waits for it. */

@@ -43,15 +43,15 @@ export function preload(href: string): void {
   void addToHead("link", kind === null ? { rel: "modulepreload", href } : { rel: "preload", as: kind, href });
 }
 
-/** Resolves when it has come, and when it can't be had. */
+/** Resolves when it has come, and when it can't be had; with which of the two. */
 export function addToHead<Name extends "link" | "script">(
   name: Name,
   made: Partial<HTMLElementTagNameMap[Name]>,
-): Promise<void> {
+): Promise<boolean> {
   return new Promise((done) => {
     const element = Object.assign(document.createElement(name), made, { crossOrigin: "" });
-    element.addEventListener("load", () => done());
-    element.addEventListener("error", () => done());
+    element.addEventListener("load", () => done(true));
+    element.addEventListener("error", () => done(false));
     document.head.append(element);
   });
 }

@@ -1,7 +1,7 @@
 import { applySafeAreas } from "../app/safe-areas.ts";
 import { type FirstFiles, firstTitles, isKept } from "./files.ts";
-import { kept } from "./kept.ts";
 import { languageOfPage } from "../lib/page-language.ts";
+import { isOfStep } from "../features/registration/step-mark.ts";
 import { titleAt } from "./title-at.ts";
 import { readToken } from "../lib/jwt-cookie.ts";
 
@@ -11,8 +11,8 @@ import { readToken } from "../lib/jwt-cookie.ts";
  */
 export async function drawFrame({ screens, open }: FirstFiles): Promise<void> {
   const [, part = ""] = location.pathname.split("/");
-  // Who is on the way through the registration sees its steps, without bars.
-  if (readToken() === null || kept("registration") !== null) return;
+  // A step of the registration stands alone, without bars.
+  if (readToken() === null || isOfStep(location.search)) return;
   if (!Object.hasOwn(screens, part) || open.includes(part)) return;
   const language = languageOfPage();
   const titles = firstTitles();

@@ -1,4 +1,4 @@
-/** What this browser keeps under a name; null, too, where it lets nobody keep anything. */
+/** A value of local storage; null also where storage is forbidden. */
 export function kept(key: string): string | null {
   try {
     return localStorage.getItem(key);

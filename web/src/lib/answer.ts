@@ -10,14 +10,17 @@ export type Answer<Data> =
 
 export type Outside = { save: (file: Blob, name: string) => void; log: (line: string) => void };
 
-/** JSON is parsed, text is text, a zip and what is sent to be kept are saved as a file, anything else is only logged (§7). */
+/**
+ * JSON is parsed, text is text, a zip and what is sent to be kept are saved as a file, anything else is only logged
+ * (specification §7.1).
+ */
 export async function readAnswer<Data>(response: Response, outside: Outside): Promise<Answer<Data>> {
   const { status, ok, headers } = response;
   if (!ok) return { kind: "refusal", ok, status, data: await readRefusal(response) };
   return { kind: "success", ok, status, data: await readBody(response, outside), headers };
 }
 
-// The contract's tests hold the server to its shapes; the client takes the type and does not parse again (design 8.2).
+// The contract's tests hold the server to its shapes; the client takes the type and does not parse again (design §8.2).
 async function readBody(response: Response, outside: Outside) {
   const type = contentType(response);
   if (type.includes("json")) return response.json();
@@ -44,7 +47,7 @@ function isRefusal(body: unknown): body is RefusalBody {
 
 const contentType = (response: Response) => response.headers.get("content-type") ?? "";
 
-/** The second way of §7 to read an answer: null when the status is 403 or it is not JSON. */
+/** The second way of specification §7.1 to read an answer: null when the status is 403 or it is not JSON. */
 export async function jsonOrNull<Data>(response: Response): Promise<Data | null> {
   const isJson = response.headers.get("content-type")?.includes("json") ?? false;
   return response.status === 403 || !isJson ? null : response.json();

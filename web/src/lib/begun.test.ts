@@ -1,7 +1,8 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetBegun, readBegun, takeArrived, takeBegun } from "./begun.ts";
 
-const PATH = "/api/payment/meter";
+const PATH = api.readMeter;
 
 beforeEach(() => vi.stubGlobal("window", {}));
 afterEach(() => {
@@ -41,11 +42,11 @@ test("who waits for it gets it whole, whether it has come or not, and then nobod
 test("a refusal and a lost network are left to who asks", async () => {
   const lost = Promise.reject(new TypeError("Failed to fetch"));
   begin(PATH, Promise.resolve(new Response("{}", { status: 404 })));
-  begin("/api/user/recap", lost);
+  begin(api.readRecap, lost);
   await readBegun();
-  expect([takeArrived(PATH), takeArrived("/api/user/recap")]).toEqual([undefined, undefined]);
+  expect([takeArrived(PATH), takeArrived(api.readRecap)]).toEqual([undefined, undefined]);
   expect((await takeBegun(PATH))?.status).toBe(404);
-  await expect(takeBegun("/api/user/recap")).rejects.toThrow("Failed to fetch");
+  await expect(takeBegun(api.readRecap)).rejects.toThrow("Failed to fetch");
 });
 
 test("asked again, it reads what was begun since, and nothing twice", async () => {
@@ -53,17 +54,17 @@ test("asked again, it reads what was begun since, and nothing twice", async () =
   const clone = vi.spyOn(answer, "clone");
   begin(PATH, Promise.resolve(answer));
   const first = readBegun();
-  begin("/api/user/recap", Promise.resolve(new Response("[2]")));
+  begin(api.readRecap, Promise.resolve(new Response("[2]")));
   await Promise.all([first, readBegun()]);
   expect(clone).toHaveBeenCalledOnce();
-  expect([takeArrived(PATH)?.text, takeArrived("/api/user/recap")?.text]).toEqual(["[1]", "[2]"]);
+  expect([takeArrived(PATH)?.text, takeArrived(api.readRecap)?.text]).toEqual(["[1]", "[2]"]);
 });
 
 test("what nobody took is forgotten, and who is there is not read ahead", async () => {
   begin(PATH, Promise.resolve(new Response("[1]")));
-  begin("/api/auth", Promise.resolve(new Response("{}")));
+  begin(api.readMe, Promise.resolve(new Response("{}")));
   await readBegun();
-  expect(takeArrived("/api/auth")).toBeUndefined();
+  expect(takeArrived(api.readMe)).toBeUndefined();
   forgetBegun();
   expect([takeArrived(PATH), takeBegun(PATH)]).toEqual([undefined, undefined]);
 });

@@ -2,12 +2,12 @@ type Arrived = { text: string; headers: Headers };
 
 const arrived = new Map<string, Arrived>();
 const awaited = new WeakSet<Promise<Response>>();
-/** Has a way of its own, which is waited for (`features/me/session.ts`). */
+/** Excluded: the session awaits its own prefetch (`features/me/session.ts`). */
 export const WHO_IS_THERE = "/api/auth";
 
 /**
- * A request for this path that `first-paint/ask-ahead.ts` began before any code was there; each is handed out once.
- * `forgetBegun` ends it: what nobody took is old by then, or somebody else's.
+ * The prefetch of this path by `first-paint/ask-ahead.ts`; each is handed out once. `forgetBegun` drops the rest: by then
+ * they are stale, or of another person.
  */
 export function takeBegun(path: string): Promise<Response> | undefined {
   const begun = window.kalivoBegun?.[path];
@@ -17,8 +17,8 @@ export function takeBegun(path: string): Promise<Response> | undefined {
 }
 
 /**
- * Reads what was begun as it comes: a screen that is drawn after that has it from its first moment (`takeArrived`). Asked
- * again, it reads what was begun since.
+ * Parses prefetched answers as they arrive, so that a screen has them in its first render (`takeArrived`). Called again,
+ * it takes those that were prefetched since.
  */
 export async function readBegun(): Promise<void> {
   const begun = Object.entries(window.kalivoBegun ?? {}).filter(
@@ -35,13 +35,13 @@ async function keepArrived(path: string, begun: Promise<Response>): Promise<void
     const text = await response.clone().text();
     if (!isTaken(path, begun)) arrived.set(path, { text, headers: response.headers });
   } catch {
-    // Whoever asks for it hears of it.
+    // Reported to whoever takes it.
   }
 }
 
 const isTaken = (path: string, begun: Promise<Response>) => window.kalivoBegun?.[path] !== begun;
 
-/** A successful answer to what was begun for this path, where it has come and nobody has taken it; once. */
+/** The prefetched answer of this path, if it arrived, succeeded and was not taken yet. */
 export function takeArrived(path: string): Arrived | undefined {
   const found = arrived.get(path);
   if (found !== undefined) void takeBegun(path);

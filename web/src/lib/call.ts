@@ -1,4 +1,6 @@
+import type { signOut } from "@kalivo/contract/api-paths.ts";
 import { type Answer, jsonOrNull, type Outside, readAnswer } from "./answer.ts";
+import type { AddressWith, AnswerAt, DataAt } from "@kalivo/contract/calls.ts";
 import { type CallData, type Method, requestParts } from "./request.ts";
 import { callPrefix } from "./platform.ts";
 import { takeArrived, takeBegun, WHO_IS_THERE } from "./begun.ts";
@@ -7,26 +9,37 @@ import { languageOfPage } from "./page-language.ts";
 import { readToken } from "./jwt-cookie.ts";
 import { saveFile } from "./save-file.ts";
 
-export type CallOptions = {
-  data?: CallData;
+export type CallOptions<Data = CallData> = {
+  data?: Data;
   signal?: AbortSignal | undefined;
   /** What this one thing to be done is called: sent again under the same key it is done once. */
   key?: string | undefined;
 };
 
 /**
- * One call of §7. Nothing is thrown but an abort: a refusal and a failing network are answers too.
- * `const answer = await call<Team>("POST", "/api/team", { data: { name } })`
+ * One call of specification §7, checked against the contract. Nothing is thrown but an abort: a refusal and a failing
+ * network are answers too. `const answer = await call("POST", api.createTeam, { data: { name } })`
  */
-export async function call<Data>(
+export const call: <M extends Method, Address extends AddressWith<M>>(
+  method: M,
+  path: Address,
+  options?: CallOptions<DataAt<M, Address>>,
+) => Promise<Answer<AnswerAt<M, Address>>> = ask;
+
+/** The same call, for a wrapper that is typed by the contract itself. */
+export async function ask<Data>(
   method: Method,
   path: string,
   options: CallOptions = {},
 ): Promise<Answer<Data>> {
+  if (path !== WHO_IS_THERE && isOfSomebodyElse()) {
+    if (await isSignedInAgain(method)) return ask<Data>(method, path, options);
+    return { kind: "refusal", ok: false, status: 401, data: {} };
+  }
   try {
     const answer = await readAnswer<Data>(await send(method, path, options), outside);
-    if (answer.status === 401 && path !== WHO_IS_THERE && readToken() !== null) signedOutElsewhere();
-    return answer;
+    const isOver = answer.status === 401 && !NEEDS_NO_SIGN_IN.has(path) && readToken() !== null;
+    return isOver && (await isSignedInAgain(method)) ? await ask<Data>(method, path, options) : answer;
   } catch (error) {
     if (options.signal?.aborted === true) throw error;
     log(`${method} ${path} could not be reached: ${String(error)}`);
@@ -34,23 +47,52 @@ export async function call<Data>(
   }
 }
 
-let signedOutElsewhere: () => void = () => undefined;
+const SIGN_OUT: typeof signOut = "/api/auth/logout";
+/** Nobody signs in to be told who they are, nor to sign out. */
+const NEEDS_NO_SIGN_IN: ReadonlySet<string> = new Set([WHO_IS_THERE, SIGN_OUT]);
 
-/** A sign-in that another device ended is found out by the first call it is refused: then it is asked who is there. */
-export function whenSignedOutElsewhere(ask: () => void): void {
-  signedOutElsewhere = ask;
+/** The sign-in this page is drawn for; undefined until the server has said whose it is. */
+let drawnFor: string | null | undefined;
+
+/** Who is there has been answered for this sign-in; null: for nobody. */
+export function pageIsOf(token: string | null): void {
+  drawnFor = token;
+}
+
+/** Another tab has signed out or somebody else in: what this page asks in the name of one would be done to the other. */
+const isOfSomebodyElse = (): boolean => drawnFor !== undefined && drawnFor !== readToken();
+
+let signedOutElsewhere: () => Promise<boolean> = async () => false;
+
+/**
+ * A sign-in that another device ended is found out by the first call it is refused: then it is asked who is there.
+ * Answers, once that is settled, whether it is the same person.
+ */
+export function whenSignedOutElsewhere(askWhoIsThere: typeof signedOutElsewhere): void {
+  signedOutElsewhere = askWhoIsThere;
 }
 
 /**
- * The second helper of §7: the JSON, or null when the status is 403 or the answer is not JSON.
+ * What a person wanted done waits for their sign-in and is done then: the page it was pressed on never hears of a
+ * refusal (decision 48). What is only read is asked for anew by whoever shows it.
+ */
+async function isSignedInAgain(method: Method): Promise<boolean> {
+  const before = drawnFor;
+  const settled = signedOutElsewhere();
+  return method !== "GET" && (await settled) && readToken() !== before;
+}
+
+/**
+ * The second helper of specification §7.1: the JSON, or null when the status is 403 or the answer is not JSON.
  * @public
  */
-export async function callOrNull<Data>(
-  method: Method,
-  path: string,
-  options: CallOptions = {},
-): Promise<Data | null> {
-  return jsonOrNull<Data>(await send(method, path, options));
+export async function callOrNull<M extends Method, Address extends AddressWith<M>>(
+  method: M,
+  path: Address,
+  options?: CallOptions<DataAt<M, Address>>,
+): Promise<AnswerAt<M, Address> | null>;
+export async function callOrNull(method: Method, path: string, options: CallOptions = {}): Promise<unknown> {
+  return jsonOrNull(await send(method, path, options));
 }
 
 /** A failed read of a query: `Loaded` shows it, a screen may look at the status. */
@@ -65,16 +107,32 @@ export class ReadFailed extends Error {
 
 /**
  * What a query reads, and has at once where it was asked for before any code was there:
- * `useQuery({ queryKey: ["team", 1], ...reading<Team>("/api/team/1") })`
+ * `useQuery({ queryKey: ["team", 1], ...reading(pathTo(api.readTeam, { id: 1 })) })`
  */
-export const reading = <Data>(path: string, data: CallData = {}) => ({
-  queryFn: ({ signal }: { signal: AbortSignal }) => read<Data>(path, { data, signal }),
-  initialData: () => readAhead<Data>(path, data)?.data,
-});
+export function reading<Address extends AddressWith<"GET">>(
+  path: Address,
+  data?: DataAt<"GET", Address>,
+): Reading<AnswerAt<"GET", Address>>;
+export function reading(path: string, data: CallData = {}): Reading<unknown> {
+  return {
+    queryFn: ({ signal }) => readData(path, { data, signal }),
+    initialData: () => readAhead(path, data)?.data,
+  };
+}
 
-/** For query functions: the data or a `ReadFailed`. `queryFn: ({ signal }) => read<Team>("/api/team/1", { signal })` */
-export async function read<Data>(path: string, options: CallOptions = {}): Promise<Data> {
-  const answer = await call<Data>("GET", path, options);
+type Reading<Data> = {
+  queryFn: (asked: { signal: AbortSignal }) => Promise<Data>;
+  initialData: () => Data | undefined;
+};
+
+/** For query functions: the data or a `ReadFailed`. `queryFn: ({ signal }) => read(api.listTeams, { signal })` */
+export const read: <Address extends AddressWith<"GET">>(
+  path: Address,
+  options?: CallOptions<DataAt<"GET", Address>>,
+) => Promise<AnswerAt<"GET", Address>> = readData;
+
+async function readData<Data>(path: string, options: CallOptions = {}): Promise<Data> {
+  const answer = await ask<Data>("GET", path, options);
   if (!answer.ok) throw new ReadFailed(path, answer.status);
   return answer.data;
 }

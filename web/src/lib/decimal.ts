@@ -6,6 +6,10 @@ export function parseDecimal(text: string): number | null {
   return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
 }
 
+/** The same of a whole number: a point between thousands, as Belgium writes them, is none before decimals. */
+export const parseWhole = (text: string): number | null =>
+  parseDecimal(/^\s*\d{1,3}(?:\.\d{3})+\s*$/.test(text) ? text.replaceAll(".", "") : text);
+
 /** Writes a number into a field the fr-BE way, with as many decimals as its step has. */
 export function showDecimal(value: number, step: number): string {
   return new Intl.NumberFormat("fr-BE", {

@@ -20,7 +20,7 @@ const DAY_LENGTH = 10;
 /** Floored to two decimals: 2.3 is "2,30 €", never 2,29. */
 export const showMoney = (euros: number): string => formatEurosAmount(euros);
 
-/** `rate_in_cents_per_kcal` equals euros per 100 kcal digit for digit (design 6). */
+/** `rate_in_cents_per_kcal` equals euros per 100 kcal digit for digit (design §6). */
 export const showRate = (rate_in_cents_per_kcal: number): string => formatEurosAmount(rate_in_cents_per_kcal);
 
 export const showWhole = (value: number): string => formatKcal(value);

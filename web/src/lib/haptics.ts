@@ -1,4 +1,4 @@
-/** How the phone answers a touch (design 8.5): a tick, a thing that worked, a thing to think about twice. */
+/** How the phone answers a touch (design §8.5): a tick, a thing that worked, a thing to think about twice. */
 export type Haptic = "selection" | "success" | "warning";
 
 /** What is used of @capacitor/haptics. */

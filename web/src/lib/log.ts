@@ -2,7 +2,9 @@ const KEY = "logs";
 const MOST_LINES = 200;
 const LONGEST_LINE = 500;
 
-/** Keeps a line in local storage for the feedback form (§8). Never a token, a mail address or an amount. */
+/**
+ * Keeps a line in local storage for the feedback form (specification §8.1). Never a token, a mail address or an amount.
+ */
 export function log(message: string): void {
   try {
     localStorage.setItem(KEY, withLine(localStorage.getItem(KEY), message, new Date()));

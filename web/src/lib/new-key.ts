@@ -1,6 +1,6 @@
 const BYTES = 16;
 
-/** A name nothing else has. `crypto.randomUUID` is missing where a page came without encryption. */
+/** A UUID. `crypto.randomUUID` is missing outside of secure contexts. */
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) =>
     byte.toString(16).padStart(2, "0"),

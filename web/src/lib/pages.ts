@@ -1,24 +1,38 @@
-import { call, readAhead, ReadFailed } from "./call.ts";
+import type { AddressWith, DataAt, ItemAt } from "@kalivo/contract/calls.ts";
+import { ask, readAhead, ReadFailed } from "./call.ts";
 import type { CallData } from "./request.ts";
 
 const PER_PAGE = 50;
 
-export type PageOf<Item> = { items: Item[]; total: number };
+/** `open`: of workouts, how many of all of them may still count. */
+export type PageOf<Item> = { items: Item[]; total: number; open: number };
+
+/** What a list is asked, without its pages. */
+export type ListData<Address extends string> = Omit<DataAt<"GET", Address>, "page" | "per_page">;
 
 /**
  * What a list reads, page by page, and has of it at once where it was asked for before any code was there:
- * `useInfiniteQuery({ queryKey: ["teams"], ...readingPages<Team>("/api/team", { search }) })`
+ * `useInfiniteQuery({ queryKey: ["teams"], ...readingPages(api.listTeams, { search }) })`
  */
-export const readingPages = <Item>(path: string, data: CallData) => ({
-  initialPageParam: 1,
-  queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
-    readPage<Item>(path, data, pageParam, signal),
-  getNextPageParam: nextPage,
-  initialData: () => {
-    const first = readAhead<Item[]>(path, pageOf(data, 1));
-    return first === undefined ? undefined : { pages: [asPage(first)], pageParams: [1] };
-  },
-});
+export const readingPages: <Address extends AddressWith<"GET">>(
+  path: Address,
+  data: ListData<Address>,
+) => ReadingPages<ItemAt<Address>> = pagesOf;
+
+type ReadingPages<Item> = ReturnType<typeof pagesOf<Item>>;
+
+function pagesOf<Item>(path: string, data: CallData) {
+  return {
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
+      readPage<Item>(path, data, pageParam, signal),
+    getNextPageParam: nextPage,
+    initialData: () => {
+      const first = readAhead<Item[]>(path, pageOf(data, 1));
+      return first === undefined ? undefined : { pages: [asPage(first)], pageParams: [1] };
+    },
+  };
+}
 
 /** One page of a list call; the total comes in a header. */
 async function readPage<Item>(
@@ -27,7 +41,7 @@ async function readPage<Item>(
   page: number,
   signal: AbortSignal,
 ): Promise<PageOf<Item>> {
-  const answer = await call<Item[]>("GET", path, { data: pageOf(data, page), signal });
+  const answer = await ask<Item[]>("GET", path, { data: pageOf(data, page), signal });
   if (answer.kind !== "success") throw new ReadFailed(path, answer.status);
   return asPage(answer);
 }
@@ -37,6 +51,7 @@ const pageOf = (data: CallData, page: number): CallData => ({ ...data, page, per
 const asPage = <Item>({ data, headers }: { data: Item[]; headers: Headers }): PageOf<Item> => ({
   items: data,
   total: Number(headers.get("X-Total-Count") ?? data.length),
+  open: Number(headers.get("X-Open-Count")),
 });
 
 const nextPage = ({ total }: PageOf<unknown>, _: unknown, page: number): number | undefined =>
@@ -44,3 +59,13 @@ const nextPage = ({ total }: PageOf<unknown>, _: unknown, page: number): number 
 
 export const allItems = <Item>(pages: readonly PageOf<Item>[] | undefined): Item[] =>
   pages?.flatMap(({ items }) => items) ?? [];
+
+/** How many there are without those left out, as far as these were found; undefined until it is known. */
+export function countWithout(
+  pages: readonly PageOf<{ id: number }>[] | undefined,
+  without: readonly number[] = [],
+): number | undefined {
+  const [first] = pages ?? [];
+  if (pages === undefined || first === undefined) return undefined;
+  return first.total - allItems(pages).filter(({ id }) => without.includes(id)).length;
+}

@@ -2,7 +2,7 @@ import type { Language } from "@kalivo/domain/language.ts";
 import { flatten } from "@kalivo/contract/form-data.ts";
 
 export type Method = "GET" | "POST";
-export type CallData = Readonly<Record<string, unknown>>;
+export type CallData = object;
 
 type RequestParts = { url: string; init: RequestInit & { headers: Record<string, string> } };
 type RequestFacts = {
@@ -16,8 +16,8 @@ type RequestFacts = {
 };
 
 /**
- * What goes over the wire (§7): a bearer token, an accept header of JSON, multipart form data with nested keys
- * written a[b] and dates as ISO strings; for GET the data goes in the query.
+ * What goes over the wire (specification §7.1): a bearer token, an accept header of JSON, multipart form data with
+ * nested keys written a[b] and dates as ISO strings; for GET the data goes in the query.
  */
 export function requestParts({ method, path, data, token, prefix, language }: RequestFacts): RequestParts {
   const headers: Record<string, string> = {

@@ -1,17 +1,29 @@
 /** Local storage that may be full, forbidden or written by an older version: reading gives null instead. */
 export function readStored<Value>(key: string, isValue: (value: unknown) => value is Value): Value | null {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    const value: unknown = JSON.parse(readText(key) ?? "null");
     return isValue(value) ? value : null;
   } catch {
     return null;
   }
 }
 
-export function store(key: string, value: unknown): void {
+export const store = (key: string, value: unknown): void =>
+  storeText(key, value === null ? null : JSON.stringify(value));
+
+/** The same for what is kept as it is. */
+export function readText(key: string): string | null {
   try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function storeText(key: string, text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
   } catch {
     // Without storage the app works, it only remembers less.
   }

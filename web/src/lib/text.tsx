@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from "react";
-import type { AdminWords, GivingWords, MoreWords, ScreenWords } from "@kalivo/words/screens.ts";
-import { adminWords, givingWords, moreWords } from "./words.ts";
+import type { AdminWords, GivingWords, MoreWords, OwnWords, ScreenWords } from "@kalivo/words/screens.ts";
+import { adminWords, givingWords, moreWords, ownWords } from "./words.ts";
 import type { Language } from "@kalivo/domain/language.ts";
 
 /** `choose` answers false when the sentences could not be had; then nothing has changed. */
@@ -31,6 +31,11 @@ export function useAdminText(): AdminWords {
 /** Those about all that one gives, and of the links in a notice: `const text = useGivingText().stop`. */
 export function useGivingText(): GivingWords {
   return givingWords.useWords(useTextContext().language);
+}
+
+/** Those about one's own account: `const text = useOwnText().security`. */
+export function useOwnText(): OwnWords {
+  return ownWords.useWords(useTextContext().language);
 }
 
 export function useLanguage(): Choice {

@@ -1,19 +1,21 @@
+import { readText, storeText } from "./stored.ts";
+
 export type Theme = "system" | "light" | "dark";
 
 const KEY = "theme";
 
 /** The script in index.html sets the same attribute before the first paint. */
 export function readTheme(): Theme {
-  const stored = localStorage.getItem(KEY);
+  const stored = readText(KEY);
   return stored === "light" || stored === "dark" ? stored : "system";
 }
 
 export function chooseTheme(theme: Theme): void {
   if (theme === "system") {
-    localStorage.removeItem(KEY);
+    storeText(KEY, null);
     delete document.documentElement.dataset["theme"];
   } else {
-    localStorage.setItem(KEY, theme);
+    storeText(KEY, theme);
     document.documentElement.dataset["theme"] = theme;
   }
   paintBrowserBar();

@@ -1,3 +1,4 @@
+import type { AddressWith, AnswerAt } from "@kalivo/contract/calls.ts";
 import { type Answer, type RefusalBody } from "./answer.ts";
 import { readToken } from "./jwt-cookie.ts";
 import { log } from "./log.ts";
@@ -11,23 +12,23 @@ type Upload<Data> = {
 };
 
 /** Sends files and says how much of them is on its way (0 to 1), which `fetch` can't; then answers as `call` does. */
-export function upload<Data>(
-  path: string,
+export function upload<Address extends AddressWith<"POST">>(
+  path: Address,
   field: string,
   files: readonly File[],
   onProgress: (part: number) => void,
-): Upload<Data> {
+): Upload<AnswerAt<"POST", Address>> {
   const request = new XMLHttpRequest();
   const form = new FormData();
   for (const file of files) form.append(field, file);
-  const answer = new Promise<Answer<Data>>((resolve) => {
+  const answer = new Promise<Answer<AnswerAt<"POST", Address>>>((resolve) => {
     const lost = () => {
       log(`POST ${path} could not be reached`);
       resolve({ kind: "unreachable", ok: false, status: 0, data: {} });
     };
     request.addEventListener("error", lost);
     request.addEventListener("abort", lost);
-    request.addEventListener("load", () => resolve(answerOf<Data>(request)));
+    request.addEventListener("load", () => resolve(answerOf(request)));
     request.upload.addEventListener("progress", ({ loaded, total }) =>
       onProgress(total === 0 ? 1 : loaded / total),
     );

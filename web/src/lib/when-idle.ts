@@ -1,8 +1,8 @@
 const AT_LATEST_MS = 2_000;
-/** What one of them may take; with less left the next one has a moment of its own. */
+/** Least time left in an idle period (ms) to start the next task in it. */
 const ROOM_MS = 20;
 const AGAIN_MS = 100;
-/** For a browser that does not say when it is idle. */
+/** Delay where `requestIdleCallback` is missing. */
 const UNTOLD_MS = 500;
 const WAITS_MS = 4_000;
 
@@ -11,14 +11,14 @@ type Waiting = { task: () => void; until: number };
 const waiting: Waiting[] = [];
 let isAwaited = (): boolean => false;
 
-/** What says whether a screen still waits for an answer: nothing that can wait takes the network or a moment from it. */
+/** Tells whether the screen still awaits answers: idle tasks must not compete with it. */
 export const awaitFirst = (asked: () => boolean): void => {
   isAwaited = asked;
 };
 
 /**
- * Once what the screen asked for is there and the browser has nothing more urgent to do; a busy one does it all the same.
- * One after the other, as many as a moment has room for: all at once would hold up a touch.
+ * Queues a task for an idle period after the screen has its answers; with a timeout, so that a busy browser runs it too.
+ * Tasks run one by one, as many as fit into a period: a longer block would delay input.
  */
 export function whenIdle(task: () => void): void {
   waiting.push({ task, until: performance.now() + WAITS_MS });

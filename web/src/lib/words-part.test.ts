@@ -1,22 +1,40 @@
+import { createElement, Suspense } from "react";
+import { renderToReadableStream } from "react-dom/server";
 import { expect, test } from "vitest";
 import { partOf } from "./words-part.ts";
+
+const alike = (fetch: () => Promise<string>) => partOf({ en: fetch, fr: fetch, nl: fetch });
+
+const late = () => new Promise<string>((resolve) => setImmediate(() => setImmediate(() => resolve("late"))));
+
+/** What a page says once everything it waits for is there. */
+async function saidBy(parts: readonly ReturnType<typeof alike>[]): Promise<string> {
+  const Said = () => parts.map((part) => part.useWords("nl")).join(" ");
+  const page = await renderToReadableStream(createElement(Suspense, null, createElement(Said)));
+  await page.allReady;
+  return await new Response(page).text();
+}
 
 test("sentences that do not come now are asked for again, and those that came are not", async () => {
   let asked = 0;
   let reachable = false;
-  const fetch = async () => {
+  const part = alike(async () => {
     asked += 1;
     if (!reachable) throw new TypeError("Failed to fetch dynamically imported module");
     return "Dag";
-  };
-  const part = partOf({ en: fetch, fr: fetch, nl: fetch });
+  });
   expect([await part.prefetch("nl"), asked]).toEqual([false, 1]);
   reachable = true;
   expect([await part.prefetch("nl"), asked]).toEqual([true, 2]);
-  expect([await part.load("nl"), await part.load("nl"), part.useWords("nl"), asked]).toEqual([
+  expect([await part.load("nl"), await part.load("nl"), await saidBy([part]), asked]).toEqual([
     "Dag",
     "Dag",
-    "Dag",
+    "<!--$-->Dag<!--/$-->",
     2,
   ]);
+});
+
+test("a page that waits for two parts is given each part's own sentences, whichever comes first", async () => {
+  expect(await saidBy([alike(() => Promise.resolve("soon")), alike(late)])).toContain("soon late");
+  expect(await saidBy([alike(late), alike(() => Promise.resolve("soon"))])).toContain("late soon");
 });

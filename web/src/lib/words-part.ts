@@ -1,38 +1,45 @@
 import { use } from "react";
 import type { Language } from "@kalivo/domain/language.ts";
-import { reloadOnce } from "./reload-once.ts";
+import { patiently } from "./patience.ts";
 
 type Loads<Words> = Readonly<Record<Language, () => Promise<Words>>>;
 
-/** Sentences that come after the first paint: fetched once per language, read by components as if they were there. */
+/** React's own fields on a promise, which let `use` read a settled one synchronously. */
+type Fulfilled<Words> = Promise<Words> & { status: "fulfilled"; value: Words };
+
+/** A part of the catalogue that is loaded after the first paint, once per language; components suspend on it. */
 export function partOf<Words>(loads: Loads<Words>) {
   const asked = new Map<Language, Promise<Words>>();
-  const there = new Map<Language, Words>();
 
   function load(language: Language): Promise<Words> {
     const before = asked.get(language);
     if (before !== undefined) return before;
-    const words = there.get(language);
-    const fetched = words === undefined ? fetchPart(language) : Promise.resolve(words);
+    const fetched = patiently(loads[language]);
     asked.set(language, fetched);
+    void fetched.then(
+      (words) => keep(language, words),
+      () => undefined,
+    );
     return fetched;
   }
 
-  async function fetchPart(language: Language): Promise<Words> {
-    const words = await loads[language]().catch(reloadOnce);
-    there.set(language, words);
-    return words;
-  }
+  const keep = (language: Language, words: Words) => asked.set(language, fulfilled(words));
 
-  /** Before they are needed; false when they did not come, which is no reason to load the page again. */
+  /** Prefetch; false when it failed, which does not reload the page. */
   async function prefetch(language: Language): Promise<boolean> {
     const words = await loads[language]().catch(() => undefined);
-    if (words !== undefined) there.set(language, words);
+    if (words !== undefined) keep(language, words);
     return words !== undefined;
   }
 
-  /** Waits like a lazy component; what is there already costs no wait at all. */
-  const useWords = (language: Language): Words => there.get(language) ?? use(load(language));
+  /**
+   * Suspends; a loaded part is read synchronously. Always calls `use`: React matches suspended reads by their order, so a
+   * skipped one would get the value of the next.
+   */
+  const useWords = (language: Language): Words => use(load(language));
 
   return { load, prefetch, useWords };
 }
+
+const fulfilled = <Words>(value: Words): Fulfilled<Words> =>
+  Object.assign(Promise.resolve(value), { status: "fulfilled" as const, value });

@@ -1,7 +1,16 @@
 import { chooseLanguage } from "@kalivo/words/language.ts";
 import { HTML_LANG, type Language, LANGUAGES } from "@kalivo/domain/language.ts";
-import type { AdminWords, GivingWords, LaterWords, MoreWords, ScreenWords } from "@kalivo/words/screens.ts";
+import type {
+  AdminWords,
+  GivingWords,
+  LaterWords,
+  MoreWords,
+  OwnWords,
+  ScreenWords,
+} from "@kalivo/words/screens.ts";
+import { patiently } from "./patience.ts";
 import { partOf } from "./words-part.ts";
+import { readText, storeText } from "./stored.ts";
 import { readToken } from "./jwt-cookie.ts";
 
 /** One chunk per language and part; only those of the chosen language are downloaded. */
@@ -39,6 +48,13 @@ export const givingWords = partOf<GivingWords>({
   nl: async () => (await import("@kalivo/words/nl/giving.ts")).giving,
 });
 
+/** What only the screens about one's own account say. */
+export const ownWords = partOf<OwnWords>({
+  en: async () => (await import("@kalivo/words/en/own.ts")).own,
+  fr: async () => (await import("@kalivo/words/fr/own.ts")).own,
+  nl: async () => (await import("@kalivo/words/nl/own.ts")).own,
+});
+
 const KEY = "language";
 
 export type LoadedWords = { language: Language; words: ScreenWords };
@@ -47,15 +63,17 @@ export type LoadedWords = { language: Language; words: ScreenWords };
 export async function firstWords(): Promise<LoadedWords> {
   const language = chosenLanguage();
   const landing = location.pathname === "/" && readToken() === null;
-  const [words] = await Promise.all([loadWords(language), landing ? null : moreWords.load(language)]);
+  const [words] = await Promise.all([
+    patiently(() => loadWords(language)),
+    landing ? null : moreWords.load(language),
+  ]);
   return say(words);
 }
 
 /** Every sentence of the app's screens, for what is said outside of any component. */
 export const currentWords = (): Promise<MoreWords> => moreWords.load(chosenLanguage());
 
-const chosenLanguage = (): Language =>
-  chooseLanguage(localStorage.getItem(KEY), navigator.languages, LANGUAGES);
+const chosenLanguage = (): Language => chooseLanguage(readText(KEY), navigator.languages, LANGUAGES);
 
 /**
  * Fetches the sentences, then keeps the choice and sets `<html lang>`. Null when they can't be had: what is kept must be
@@ -67,7 +85,7 @@ export async function chooseWords(language: Language): Promise<LoadedWords | nul
     moreWords.prefetch(language),
   ]);
   if (words === null || !more) return null;
-  localStorage.setItem(KEY, language);
+  storeText(KEY, language);
   return say(words);
 }
 

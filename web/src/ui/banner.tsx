@@ -2,6 +2,7 @@ import { ChevronRight, CircleAlert, CircleCheck, Info, TriangleAlert } from "luc
 import { type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import css from "./banner.module.css";
+import { say } from "./spoken/announcer.ts";
 
 export type BannerKind = "info" | "success" | "warning" | "error";
 
@@ -20,9 +21,12 @@ type BannerProps = {
 
 export function Banner({ kind, children, action, href, live = false, focus = false }: BannerProps) {
   const card = useRef<HTMLDivElement>(null);
+  // An alert is heard as it comes, a status that comes with its words is not.
+  const says = live && kind !== "error";
   useEffect(() => {
     if (focus) card.current?.focus();
-  }, [focus]);
+    else if (says) say(card.current?.textContent ?? "", { about: "banner" });
+  }, [focus, says]);
   const content = (
     <>
       {icons[kind]}
@@ -43,7 +47,7 @@ export function Banner({ kind, children, action, href, live = false, focus = fal
       ref={card}
       className={classNames(css.banner, css[kind])}
       {...(focus ? { tabIndex: -1 } : {})}
-      {...(live ? { role: kind === "error" ? "alert" : "status" } : {})}
+      {...(live && kind === "error" ? { role: "alert" } : {})}
     >
       {content}
     </div>

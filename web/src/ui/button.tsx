@@ -9,7 +9,14 @@ import css from "./button.module.css";
 export type ButtonVariant = "leaf" | "ember" | "secondary" | "ghost" | "danger";
 export type ButtonSize = "large" | "medium";
 
-type Look = { variant?: ButtonVariant; size?: ButtonSize; icon?: ReactNode; children: ReactNode };
+type Look = {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: ReactNode;
+  /** Whom or what it is about, where several of one name stand on a page: read after its words, not seen. */
+  about?: string | undefined;
+  children: ReactNode;
+};
 type ButtonProps = Look & {
   /** Whether what it does is under way. A button that is told asks the server, so it rests without a network. */
   loading?: boolean;
@@ -18,7 +25,7 @@ type ButtonProps = Look & {
 } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">;
 
 /** One filled button per view: `ember` logs effort, `leaf` does everything else, `danger` only confirms. */
-export function Button({ variant, size, icon, children, ...props }: ButtonProps) {
+export function Button({ variant, size, icon, about, children, ...props }: ButtonProps) {
   const { loading, worksOffline = false, onClick, ...button } = props;
   const text = useText().global;
   const cut = !useOnline() && loading !== undefined && !worksOffline;
@@ -30,6 +37,7 @@ export function Button({ variant, size, icon, children, ...props }: ButtonProps)
       aria-busy={loading || undefined}
       aria-disabled={loading || cut || undefined}
       data-cut={cut || undefined}
+      data-asks={variant === "leaf" || variant === "ember" || undefined}
       {...(cut && { title: text.youAreOffline })}
       onClick={(event) => {
         if (loading === true || cut) event.preventDefault();
@@ -40,7 +48,10 @@ export function Button({ variant, size, icon, children, ...props }: ButtonProps)
       {/* Both labels share one cell, so the width never changes; the hidden one is not read. */}
       <span className={css.label} data-shown={loading !== true}>
         {icon}
-        <span>{children}</span>
+        <span>
+          {children}
+          <About about={about} />
+        </span>
       </span>
       {loading !== undefined && (
         <span className={css.label} data-shown={loading}>
@@ -52,19 +63,32 @@ export function Button({ variant, size, icon, children, ...props }: ButtonProps)
   );
 }
 
-type ButtonLinkProps = Look & { href: string; external?: boolean };
+const About = ({ about }: Pick<Look, "about">) =>
+  about === undefined ? null : <span className="visually-hidden"> {about}</span>;
+
+type ButtonLinkProps = Look & {
+  href: string;
+  external?: boolean;
+  /** Beside going there. */
+  onClick?: () => void;
+};
 
 /** Goes somewhere, looks like a button. */
-export function ButtonLink({ variant, size, icon, href, external = false, children }: ButtonLinkProps) {
+export function ButtonLink(props: ButtonLinkProps) {
+  const { variant, size, icon, href, external = false, about, onClick, children } = props;
   return (
     <a
       className={buttonClass(variant, size)}
       href={href}
+      onClick={onClick}
       {...(external ? { target: "_blank", rel: "noreferrer" } : {})}
     >
       <span className={css.label} data-shown>
         {icon}
-        <span>{children}</span>
+        <span>
+          {children}
+          <About about={about} />
+        </span>
       </span>
     </a>
   );

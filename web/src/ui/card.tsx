@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import css from "./card.module.css";
+import { Heading } from "./heading.tsx";
 
 type CardProps = { children: ReactNode; tone?: "surface" | "leaf" | "ember" | "outline"; roomy?: boolean };
 
@@ -9,14 +10,22 @@ export function Card({ children, tone = "surface", roomy = false }: CardProps) {
   return <div className={classNames(css.card, css[tone], roomy && css.roomy)}>{children}</div>;
 }
 
-type SectionProps = { title: string; action?: ReactNode; children: ReactNode };
+type SectionProps = {
+  title: string;
+  action?: ReactNode;
+  /** For what leads here from elsewhere on the page. */
+  id?: string;
+  children: ReactNode;
+};
 
 /** A titled part of a page, with an optional link at the right of its title. */
-export function Section({ title, action, children }: SectionProps) {
+export function Section({ title, action, id, children }: SectionProps) {
   return (
     <section className={css.section}>
       <div className={css.head}>
-        <h2 className={css.title}>{title}</h2>
+        <Heading id={id} className={css.title}>
+          {title}
+        </Heading>
         {action}
       </div>
       {children}

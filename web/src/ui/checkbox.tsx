@@ -20,7 +20,7 @@ export function Checkbox({ label, error, ...input }: CheckboxProps) {
             id={id}
             type="checkbox"
             className={css.input}
-            aria-invalid={error === undefined ? undefined : true}
+            aria-invalid={error !== undefined}
             aria-describedby={error === undefined ? undefined : `${id}-error`}
           />
           <Check className={css.tick} size={18} aria-hidden />

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useMedia } from "../lib/media.ts";
 import { classNames } from "./class-names.ts";
 import css from "./data-table.module.css";
@@ -28,8 +28,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 function Table<Row>({ caption, columns: [naming, ...others], rows, rowKey, total }: DataTableProps<Row>) {
+  const [plate, scrolls] = useScrolls();
   return (
-    <div className={css.plate}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by key
+    <div
+      ref={plate}
+      className={css.plate}
+      {...(scrolls && { role: "region", "aria-label": caption, tabIndex: 0 })}
+    >
       <table className={css.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -72,6 +78,21 @@ function Table<Row>({ caption, columns: [naming, ...others], rows, rowKey, total
       </table>
     </div>
   );
+}
+
+/** Whether it is wider than its place: with large text a table of many columns is, and is scrolled, also by key. */
+function useScrolls() {
+  const plate = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const box = plate.current;
+    if (box === null) return undefined;
+    const observer = new ResizeObserver(() => setScrolls(box.scrollWidth > box.clientWidth));
+    observer.observe(box);
+    if (box.firstElementChild !== null) observer.observe(box.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
+  return [plate, scrolls] as const;
 }
 
 function Cards<Row>({ caption, columns: [naming, ...others], rows, rowKey, total }: DataTableProps<Row>) {

@@ -47,5 +47,6 @@ export function FieldPair({ children }: { children: ReactNode }) {
 /** What a control says about itself to assistive technology. */
 export function described(id: string, error: string | undefined, hint: unknown) {
   const about = error === undefined ? (hint === undefined ? undefined : `${id}-hint`) : `${id}-error`;
-  return { id, "aria-invalid": error === undefined ? undefined : true, "aria-describedby": about } as const;
+  // Said both ways: of a field that is required and still empty the browser would say that it is wrong.
+  return { id, "aria-invalid": error !== undefined, "aria-describedby": about } as const;
 }

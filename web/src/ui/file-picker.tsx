@@ -1,8 +1,9 @@
 import { Camera, ImagePlus } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
 import css from "./file-picker.module.css";
 import { FieldError } from "./field.tsx";
+import { say } from "./spoken/announcer.ts";
 import { useText } from "../lib/text.tsx";
 
 type FilePickerProps = {
@@ -12,13 +13,16 @@ type FilePickerProps = {
   url?: string | null | undefined;
   file: File | null;
   onPick: (file: File | null) => void;
+  /** Takes the picture there is now away, or the chosen one. Absent where there has to be one. */
+  onRemove?: () => void;
   error?: string | undefined;
 };
 
 /** Pictures only; shows the chosen one at once. */
-export function FilePicker({ label, shape, url, file, onPick, error }: FilePickerProps) {
+export function FilePicker({ label, shape, url, file, onPick, onRemove, error }: FilePickerProps) {
   const id = useId();
   const text = useText().global;
+  const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState(false);
   const [picked, setPicked] = useState<string | null>(null);
   const preview = (file === null ? url : picked) ?? null;
@@ -30,6 +34,12 @@ export function FilePicker({ label, shape, url, file, onPick, error }: FilePicke
     if (picked !== null) URL.revokeObjectURL(picked);
     setPicked(URL.createObjectURL(chosen));
     onPick(chosen);
+  };
+  // Its button goes with the picture: what chooses another one is next.
+  const remove = () => {
+    onRemove?.();
+    say(text.pictureRemoved, { about: id });
+    input.current?.focus({ preventScroll: true });
   };
   return (
     <div className={classNames(css.picker, css[shape])}>
@@ -48,14 +58,21 @@ export function FilePicker({ label, shape, url, file, onPick, error }: FilePicke
         <span className="visually-hidden">{label}</span>
       </label>
       <input
+        ref={input}
         id={id}
         className={css.input}
         type="file"
         accept="image/*"
-        aria-invalid={problem === undefined ? undefined : true}
+        aria-invalid={problem !== undefined}
         aria-describedby={problem === undefined ? undefined : `${id}-error`}
         onChange={(event) => pick(event.target.files?.item(0) ?? null)}
       />
+      {onRemove !== undefined && preview !== null && (
+        <button type="button" className={css.remove} onClick={remove}>
+          {text.removePicture}
+          <span className="visually-hidden"> {label}</span>
+        </button>
+      )}
       <FieldError id={id} error={problem} />
     </div>
   );

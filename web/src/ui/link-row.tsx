@@ -44,11 +44,13 @@ function RowContent({ icon, label, value, detail }: Row) {
   return (
     <>
       {icon !== undefined && <span className={css.icon}>{icon}</span>}
-      <span className={css.text}>
-        <span>{label}</span>
-        {detail !== undefined && <span className={css.detail}>{detail}</span>}
+      <span className={css.words}>
+        <span className={css.text}>
+          <span>{label}</span>
+          {detail !== undefined && <span className={css.detail}>{detail}</span>}
+        </span>
+        {value !== undefined && <span className={css.value}>{value}</span>}
       </span>
-      {value !== undefined && <span className={css.value}>{value}</span>}
     </>
   );
 }

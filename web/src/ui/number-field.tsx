@@ -5,13 +5,15 @@ type NumberFieldProps = TypedNumber & { label: string; unit?: string };
 
 /** A number with bounds as one line of a form. */
 export function NumberField({ label, unit, ...number }: NumberFieldProps) {
-  const { input } = useTypedNumber(number);
+  const { input, error, moved } = useTypedNumber(number);
   return (
     <TextField
       label={label}
       {...(unit !== undefined && { unit })}
+      {...(moved !== undefined && { hint: moved })}
       inputMode="decimal"
       autoComplete="off"
+      error={error}
       {...input}
     />
   );

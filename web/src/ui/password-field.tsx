@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type Ref, useId, useState } from "react";
 import { described, Field } from "./field.tsx";
+import { say } from "./spoken/announcer.ts";
 import css from "./text-field.module.css";
 import { useText } from "../lib/text.tsx";
 
@@ -16,6 +17,10 @@ export function PasswordField({ label, hint, error, kind, ...input }: PasswordFi
   const id = useId();
   const text = useText().global;
   const [shown, setShown] = useState(false);
+  const turn = () => {
+    setShown(!shown);
+    say(shown ? text.passwordHidden : text.passwordShown, { about: id });
+  };
   return (
     <Field id={id} label={label} hint={hint} error={error} required={input.required}>
       <span className={css.box}>
@@ -28,11 +33,11 @@ export function PasswordField({ label, hint, error, kind, ...input }: PasswordFi
           autoCapitalize="off"
           spellCheck={false}
         />
-        <button type="button" className={css.trailing} aria-controls={id} onClick={() => setShown(!shown)}>
+        <button type="button" className={css.trailing} aria-controls={id} onClick={turn}>
           {shown ? text.hidePassword : text.showPassword}
+          <span className="visually-hidden"> {label}</span>
         </button>
       </span>
-      <output className="visually-hidden">{shown ? text.passwordShown : ""}</output>
     </Field>
   );
 }

@@ -6,6 +6,8 @@ import { FieldError } from "./field.tsx";
 export type RadioCard<Value extends string> = {
   value: Value;
   label: string;
+  /** The language its label is in, where that is not the page's. */
+  lang?: string;
   hint?: string;
   icon?: ReactNode;
   disabled?: boolean;
@@ -29,11 +31,17 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
   const { legend, options, value, onChange, look = "rows", tone = "leaf", error } = props;
   const id = useId();
   return (
-    <fieldset className={css.set} aria-describedby={error === undefined ? undefined : `${id}-error`}>
+    <fieldset
+      className={css.set}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a plain group can't say that it is wrong
+      role="radiogroup"
+      aria-invalid={error !== undefined}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+    >
       <legend className={props.quietLegend === true ? "visually-hidden" : css.legend}>{legend}</legend>
       <div className={classNames(css[look], css[tone])}>
         {options.map((option) => (
-          <label key={option.value} className={css.card}>
+          <label key={option.value} className={css.card} lang={option.lang}>
             <input
               className={css.input}
               type="radio"

@@ -15,7 +15,7 @@ export function SwitchRow({ label, hint, values, ...input }: SwitchRowProps) {
   return (
     <label className={css.row} htmlFor={id}>
       <span className={css.text}>
-        <span>{label}</span>
+        <span id={`${id}-label`}>{label}</span>
         {hint !== undefined && (
           <span className={css.hint} id={`${id}-hint`}>
             {hint}
@@ -30,6 +30,7 @@ export function SwitchRow({ label, hint, values, ...input }: SwitchRowProps) {
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox already says whether it is checked
         role="switch"
         className={css.input}
+        aria-labelledby={`${id}-label`} // the row's hint describes it, and is read once
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
       />
       {values !== undefined && (

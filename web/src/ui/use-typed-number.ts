@@ -1,16 +1,22 @@
 import { type ChangeEvent, useState } from "react";
 import { clamped, parseDecimal, showDecimal } from "../lib/decimal.ts";
+import { say } from "./spoken/announcer.ts";
+import { useText } from "../lib/text.tsx";
 
 export type TypedNumber = {
-  value: number;
-  onChange: (value: number) => void;
+  /** Null: what stands in the field is no number. It can't be sent, and says so once the field is left. */
+  value: number | null;
+  onChange: (value: number | null) => void;
   least: number;
   most?: number;
   /** What typing is rounded to. */
   step: number;
 };
 
-/** What is typed counts as soon as it is a number within the bounds; leaving the field clamps it. */
+/**
+ * What is typed counts as soon as it is a number within the bounds. Leaving the field takes the nearest one it may be,
+ * and says that it did; what is no number stays there to be corrected. A field left empty shows the former value.
+ */
 export function useTypedNumber({
   value,
   onChange,
@@ -18,23 +24,54 @@ export function useTypedNumber({
   most = Number.MAX_SAFE_INTEGER,
   step,
 }: TypedNumber) {
+  const text = useText().fields;
   const [typed, setTyped] = useState<string | null>(null);
-  const shown = typed ?? showDecimal(value, step);
+  const [former, setFormer] = useState(value ?? least);
+  if (value !== null && value !== former) setFormer(value);
+  const [left, setLeft] = useState(false);
+  const [moved, setMoved] = useState<string | undefined>();
+  const shown = typed ?? showDecimal(former, step);
+  const forget = () => {
+    setTyped(null);
+    setMoved(undefined);
+  };
+  const settle = (read: number) => {
+    const asked = rounded(read, step);
+    const next = clamped(asked, least, most);
+    const bound = showDecimal(next, step);
+    const sentence = next > asked ? text.least(bound) : text.most(bound);
+    forget();
+    onChange(next);
+    if (next === asked) return;
+    setMoved(sentence);
+    say(sentence, { about: "number" });
+  };
   return {
     input: {
       value: shown,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        setTyped(event.target.value);
         const read = parseDecimal(event.target.value);
+        setTyped(event.target.value);
+        setLeft(false);
+        setMoved(undefined);
         if (read !== null && read >= least && read <= most) onChange(rounded(read, step));
+        else onChange(read === null && event.target.value.trim() !== "" ? null : former);
       },
       onBlur: () => {
-        setTyped(null);
-        onChange(clamped(rounded(parseDecimal(shown) ?? least, step), least, most));
+        setLeft(true);
+        if (typed === null) return;
+        const read = parseDecimal(typed);
+        if (read !== null) settle(read);
+        else if (typed.trim() === "") forget();
       },
     },
+    /** Of the value as it stands; what the arrows and buttons step from. */
+    figure: former,
+    error: value === null && left ? text.notANumber : undefined,
+    /** That it is not what was typed. */
+    moved,
     /** The value was changed by other means: it is shown again. */
-    forget: () => setTyped(null),
+    forget,
   };
 }
 

@@ -32,13 +32,13 @@ export function ZoomPicture({ url, alt }: { url: string; alt: string }) {
         <IconButton
           label={text.zoomOut}
           icon={<Minus aria-hidden />}
-          disabled={scale <= 1}
+          aria-disabled={scale <= 1}
           onClick={() => by(1 / ZOOM_STEP)}
         />
         <IconButton
           label={text.zoomIn}
           icon={<Plus aria-hidden />}
-          disabled={scale >= MOST_ZOOM}
+          aria-disabled={scale >= MOST_ZOOM}
           onClick={() => by(ZOOM_STEP)}
         />
       </div>

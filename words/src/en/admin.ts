@@ -426,6 +426,7 @@ export const admin = {
       written_off: "Given up",
     },
     statements: "Statements of the month",
+    allStatements: "Statements of all months",
     filter: "State",
     all: "All",
     month: "Month",

@@ -4,6 +4,10 @@ export const fatal = {
   what: "There was an error while rendering the application",
   advice:
     "Close the app and open it again. If it happens once more, update the app or contact customer service.",
+  contact: "Who we are and how to reach us",
+  copied: "Copied",
+  offline: "You appear to be offline... Please check your internet connection",
+  retry: "Retry",
   reload: "Reload the app",
   copy: "Copy",
   details: "Debugging information",

@@ -25,6 +25,7 @@ export const giving = {
     nothingEarned: "What was earned until now is billed on the 1st.",
     carried: (amount: string) => `${amount} of earlier months comes with it.`,
     announced: (amount: string, month: string) => `${amount} for ${month} is announced and stays.`,
+    cancelled: (amount: string, month: string) => `${amount} for ${month} is announced, and is cancelled.`,
     cancelIt: "See that month, or cancel it",
     cancelToo: (amount: string) =>
       `Also cancel the announced month: the ${amount} is not collected. Otherwise it is.`,

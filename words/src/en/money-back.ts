@@ -75,7 +75,7 @@ export const moneyBack = {
   },
 
   problems: {
-    blocked: "Your bank took a payment back. Your donations are stopped until we have talked.",
+    blocked: "Your bank reversed a payment. Your donations are stopped until we've talked.",
     confirm: "Your bank wants you to confirm a payment yourself.",
     declined: (day: string) => `Your bank refused a payment. We try again on ${day}.`,
     declinedNow: "Your bank refused a payment. It is being tried again.",

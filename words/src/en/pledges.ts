@@ -2,7 +2,7 @@
 export const pledges = {
   syncedOnly: "Only synced workouts",
   syncedOnlyHelp:
-    "Those a watch, a phone, Garmin or Strava recorded. What is typed in or read from a file earns nothing from you.",
+    "Pay only for workouts recorded by a watch, a phone, Garmin or Strava. What is typed in or read from a file costs you nothing.",
   /** Beside a rate. */
   syncedShort: "synced only",
   /** A burner and a donor they do not want. */

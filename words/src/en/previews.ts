@@ -18,6 +18,8 @@ export const previews = {
   invited: (name: string) => `${name} invited you to ${APP_NAME}`,
   gives: (name: string, amount: string) => `${name} gives ${amount} per 100 calories you burn`,
   code: "Use this code and your next calories raise money for the non-profits you choose.",
+  codeShared: "Somebody shared a code with you",
   codeInvites: "Use this code to come along.",
+  codeTeam: (name: string) => `You become a member of the team ${name}.`,
   perHundred: "per 100 calories",
 };

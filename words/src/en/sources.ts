@@ -42,8 +42,20 @@ export const sources = {
     since: (day: string) => `Connected since ${day}`,
     lastNews: (day: string) => `Last news on ${day}`,
     nothingYet: "No news yet",
+    beforeAccount: (n: number) =>
+      n === 1
+        ? "1 workout began before you had an account here: it is not taken over."
+        : `${n} workouts began before you had an account here: they are not taken over.`,
     reconnect: (provider: Provider) =>
       `${names[provider]} wants you to sign in again. Until then no workouts come in.`,
+    missing: {
+      workouts: (provider: Provider) =>
+        `At ${names[provider]} you don't allow us to read your activities, so nothing comes in. Connect again and leave “Activities” ticked there.`,
+      past: (provider: Provider) =>
+        `At ${names[provider]} “Historical data” is not ticked: new workouts come in, older ones don't. To get those of the last 30 days too, connect again and tick it there.`,
+      private: (provider: Provider) =>
+        `At ${names[provider]} you don't allow us to read private activities: those that only you can see don't come in. If they should, connect again and tick them there.`,
+    },
     reconnectAction: "Connect again",
     share: "Share my monthly total",
     shareHelp:

@@ -439,6 +439,7 @@ export const admin: AdminWords = {
       written_off: "Non recouvré",
     },
     statements: "Décomptes du mois",
+    allStatements: "Décomptes de tous les mois",
     filter: "État",
     all: "Tous",
     month: "Mois",

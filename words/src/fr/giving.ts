@@ -23,6 +23,7 @@ export const giving: typeof english = {
     nothingEarned: "Ce qui a été récolté jusqu’à maintenant est compté le 1er.",
     carried: (amount: string) => `S’y ajoute le report de mois précédents : ${amount}.`,
     announced: (amount: string, month: string) => `Déjà annoncé pour ${month} : ${amount}. Cela reste.`,
+    cancelled: (amount: string, month: string) => `Déjà annoncé pour ${month} : ${amount}. C’est annulé.`,
     cancelIt: "Voir ce mois, ou l’annuler",
     cancelToo: (amount: string) =>
       `Annuler aussi le mois annoncé : les ${amount} ne sont pas prélevés. Sinon, ils le sont.`,

@@ -35,8 +35,20 @@ export const sources: typeof english = {
     since: (day: string) => `Connecté depuis le ${day}`,
     lastNews: (day: string) => `Dernières nouvelles le ${day}`,
     nothingYet: "Pas encore de nouvelles",
+    beforeAccount: (n: number) =>
+      n === 1
+        ? "1 séance a commencé avant l’ouverture de ton compte ici : elle n’est pas reprise."
+        : `${n} séances ont commencé avant l’ouverture de ton compte ici : elles ne sont pas reprises.`,
     reconnect: (provider: Provider) =>
       `${names[provider]} te demande de te reconnecter. D’ici là, aucune séance n’arrive.`,
+    missing: {
+      workouts: (provider: Provider) =>
+        `Chez ${names[provider]}, tu ne nous permets pas de lire tes activités : rien n’arrive. Reconnecte-toi et laisse « Activités » coché là-bas.`,
+      past: (provider: Provider) =>
+        `Chez ${names[provider]}, les données historiques ne sont pas cochées : les nouvelles séances arrivent, pas les anciennes. Pour avoir aussi celles des 30 derniers jours, reconnecte-toi et coche-les là-bas.`,
+      private: (provider: Provider) =>
+        `Chez ${names[provider]}, tu ne nous permets pas de lire tes activités privées : celles que personne d’autre ne voit n’arrivent pas. Si tu les veux ici, reconnecte-toi et coche-les là-bas.`,
+    },
     reconnectAction: "Reconnecter",
     share: "Partager mon total du mois",
     shareHelp:

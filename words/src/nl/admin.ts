@@ -434,6 +434,7 @@ export const admin: AdminWords = {
       written_off: "Opgegeven",
     },
     statements: "Afrekeningen van de maand",
+    allStatements: "Afrekeningen van alle maanden",
     filter: "Status",
     all: "Alle",
     month: "Maand",

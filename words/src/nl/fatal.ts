@@ -6,6 +6,10 @@ export const fatal: typeof english = {
   what: "Er ging iets mis bij het tonen van de app",
   advice:
     "Sluit de app en open ze opnieuw. Gebeurt het nog eens, werk de app dan bij of neem contact op met de klantendienst.",
+  contact: "Wie we zijn en hoe je ons bereikt",
+  copied: "Gekopieerd",
+  offline: "Je lijkt offline te zijn… Controleer je internetverbinding",
+  retry: "Probeer opnieuw",
   reload: "App herladen",
   copy: "Kopiëren",
   details: "Informatie om de fout te vinden",

@@ -24,6 +24,7 @@ export const giving: typeof english = {
     nothingEarned: "Wat tot nu is opgehaald, rekenen we af op de 1e.",
     carried: (amount) => `Daar komt ${amount} uit vorige maanden bij.`,
     announced: (amount, month) => `${amount} voor ${month} is al aangekondigd en blijft.`,
+    cancelled: (amount, month) => `${amount} voor ${month} is al aangekondigd en wordt geannuleerd.`,
     cancelIt: "Die maand bekijken of annuleren",
     cancelToo: (amount) => `Annuleer ook de aangekondigde maand: de ${amount} wordt niet geïnd. Anders wel.`,
     codes: "De donatiecodes worden uitgeschakeld.",

@@ -6,12 +6,10 @@ import { legal } from "./screens/legal.ts";
 import { offline } from "./screens/offline.ts";
 import { passkeys } from "./screens/passkeys.ts";
 import { payment } from "./screens/payment.ts";
-import { privacy } from "./screens/privacy.ts";
 import { recap } from "./screens/recap.ts";
 import { refresh } from "./screens/refresh.ts";
 import { registration } from "./screens/registration.ts";
 import { settings } from "./screens/settings.ts";
-import { security } from "./screens/security.ts";
 import { statements } from "./screens/statements.ts";
 import { teams } from "./screens/teams.ts";
 import { transparency } from "./screens/transparency.ts";
@@ -32,12 +30,10 @@ export const later: LaterWords = {
   feedback,
   legal,
   moneyBack,
-  security,
   offline,
   passkeys,
   payment,
   pledges,
-  privacy,
   recap,
   refresh,
   registration,

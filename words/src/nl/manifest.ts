@@ -1,7 +1,7 @@
 import type { manifest as english } from "../en/manifest.ts";
 
 export const manifest: typeof english = {
-  description: "Verbrand calorieën en haal geld op voor de vzw’s die jij kiest.",
+  description: "Verbrand calorieën en haal geld op voor de organisaties die jij kiest.",
   add: "Training toevoegen",
   scan: "Scannen",
   myCode: "Mijn code",

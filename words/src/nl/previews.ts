@@ -7,7 +7,7 @@ const { counted } = pluralOf("nl-BE");
 /** What a link says of itself where it is shared: read by people who never saw the product. */
 export const previews: typeof english = {
   general:
-    "Verbrand calorieën met sport. Anderen geven een klein beetje per calorie. Het geld gaat naar de vzw’s die jij kiest.",
+    "Verbrand calorieën met sport. Anderen geven een klein beetje per calorie. Het geld gaat naar de organisaties die jij kiest.",
   slogan: "verbind jouw gezondheid met die van onze planeet",
   page: (name) => `${name} op ${APP_NAME}`,
   raisedSoFar: (amount) => `Tot nu toe opgehaald: ${amount}.`,
@@ -18,7 +18,9 @@ export const previews: typeof english = {
   team: "Team",
   invited: (name) => `${name} nodigt je uit op ${APP_NAME}`,
   gives: (name, amount) => `${name} geeft ${amount} per 100 calorieën die je verbrandt`,
-  code: "Gebruik deze code, en je volgende calorieën brengen geld op voor de vzw’s die jij kiest.",
+  code: "Gebruik deze code, en je volgende calorieën brengen geld op voor de organisaties die jij kiest.",
+  codeShared: "Iemand deelt een code met je",
   codeInvites: "Gebruik deze code om mee te doen.",
+  codeTeam: (name: string) => `Je wordt lid van het team ${name}.`,
   perHundred: "per 100 calorieën",
 };

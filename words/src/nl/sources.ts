@@ -33,8 +33,20 @@ export const sources: typeof english = {
     since: (day) => `Gekoppeld sinds ${day}`,
     lastNews: (day) => `Laatste nieuws op ${day}`,
     nothingYet: "Nog geen nieuws",
+    beforeAccount: (n) =>
+      n === 1
+        ? "1 training begon voor je hier een account had: die wordt niet overgenomen."
+        : `${n} trainingen begonnen voor je hier een account had: die worden niet overgenomen.`,
     reconnect: (provider) =>
       `${names[provider]} vraagt je om je opnieuw aan te melden. Tot dan komen er geen trainingen binnen.`,
+    missing: {
+      workouts: (provider) =>
+        `Bij ${names[provider]} laat je ons je activiteiten niet lezen, dus er komt niets binnen. Koppel opnieuw en laat “Activiteiten” daar aangevinkt.`,
+      past: (provider) =>
+        `Bij ${names[provider]} staan historische gegevens niet aangevinkt: nieuwe trainingen komen binnen, oudere niet. Wil je ook die van de laatste 30 dagen, koppel dan opnieuw en vink ze daar aan.`,
+      private: (provider) =>
+        `Bij ${names[provider]} laat je ons je privéactiviteiten niet lezen: wat alleen jij kunt zien, komt niet binnen. Wil je ze hier, koppel dan opnieuw en vink ze daar aan.`,
+    },
     reconnectAction: "Opnieuw koppelen",
     share: "Mijn maandtotaal delen",
     shareHelp: "Wie jou steunt, ziet wat deze trainingen samen opleveren. Uit: ze tellen niet voor donaties.",

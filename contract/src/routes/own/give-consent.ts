@@ -1,7 +1,7 @@
 import * as api from "../../api-paths.ts";
 import { z } from "zod";
 import { defineRoute } from "../../route.ts";
-import { Message, wireBoolean, wireRequiredText } from "../../wire.ts";
+import { Message, wireGivenBoolean, wireRequiredText } from "../../wire.ts";
 
 /** `source_…`: that we read from a provider. `share_…`: that what it adds up to counts for, and is seen by, others. */
 export const CONSENT_KINDS = [
@@ -24,7 +24,8 @@ export const giveConsent = defineRoute({
   body: z.object({
     kind: z.enum(CONSENT_KINDS),
     text_version: wireRequiredText(40),
-    granted: wireBoolean,
+    /** Nothing is no answer: a consent that is withdrawn takes its workouts with it. */
+    granted: wireGivenBoolean,
   }),
   ok: { 200: Message },
 });

@@ -34,7 +34,7 @@ export type WebhookRequest = {
 export type FetchedActivity = { activity: Activity; raw: string };
 
 /**
- * A provider of workouts that people connect by signing in there (health-sources §7). Every call that goes out
+ * A provider of workouts that people connect by signing in there (workouts §7). Every call that goes out
  * throws one `SourceError`, and nothing else, when it does not succeed.
  */
 export type ActivitySource = {
@@ -126,6 +126,7 @@ export const FILE_PROBLEMS = [
   "too_large_unpacked",
   "zip_too_many_files",
   "zip_password",
+  "zip_in_zip",
   "unknown_columns",
   "list_too_large",
   "too_many_workouts",

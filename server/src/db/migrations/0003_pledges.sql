@@ -7,7 +7,7 @@ create table payers (
   method_ref        text,
   method_kind       text check (method_kind in ('card', 'sepa_debit')),
   method_label      text,
-  mandate_reference   text, -- of a direct debit: the notice must name both (payments guide section 11)
+  mandate_reference   text, -- of a direct debit: the notice must name both (money §11)
   mandate_creditor_id text,
   method_state      text not null default 'none' check (method_state in ('none', 'active', 'failed')),
   method_since      timestamptz, -- the first method ever saved: pledges count from here (rule 20b)

@@ -1,4 +1,4 @@
--- Workouts of every source, and one effort counted once (health-sources §5, docs/decisions/0013-one-effort-once.md).
+-- Workouts of every source, and one effort counted once (workouts §5, docs/decisions/0013-one-effort-once.md).
 alter table workouts
   drop constraint workouts_basis_check,
   add constraint workouts_basis_check

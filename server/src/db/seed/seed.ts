@@ -3,7 +3,7 @@ import { hashPassword } from "../../features/auth/password-hash.ts";
 import type { Product } from "../../main.ts";
 import type { Queryable } from "../client.ts";
 import { chance, type Chance } from "./chance.ts";
-import { insertBankAccounts } from "./bank-account-queries.ts";
+import { insertBankAccounts } from "./bank-account.queries.ts";
 import { bankAccount } from "./data/bank-accounts.ts";
 import { ORGANISATIONS } from "./data/organisations.ts";
 import { demoPeople, type DemoPerson } from "./data/people.ts";
@@ -22,7 +22,7 @@ import {
   insertWorkouts,
   markEventsDelivered,
   whileAlone,
-} from "./queries.ts";
+} from "./seed.queries.ts";
 import { addTeamsAndCodes } from "./teams/add-teams.ts";
 
 const SEED = 20_261_121;

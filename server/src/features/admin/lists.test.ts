@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import type {
   AdminFeedback,
   AdminFeedbackDetail,
@@ -27,7 +29,7 @@ test("teams are listed with their admins and what they gave, deleted ones too", 
   const [bert, chloe] = [await somebody(kalivo, "Bert", "Maes"), await somebody(kalivo, "Chloé", "Maes")];
   const running = await teamOf(kalivo, anna, bert, chloe);
   const deleted = await teamOf(kalivo, bert);
-  await kalivo.call("POST", `/api/team/${deleted}/delete`, { token: bert.token });
+  await kalivo.call("POST", pathTo(api.deleteTeam, { id: deleted }), { token: bert.token });
   const payer = await teamPayerOf(kalivo, running);
   await grossTotal(kalivo, { party: "payer", party_id: payer, period_id: 202610, gross_cents: 1_250n });
 
@@ -71,7 +73,7 @@ test("codes are found by themselves, by their label and by their owner's real na
 
 test("feedback is an inbox: unread first asked for, with its log, read by somebody and unread again", async () => {
   const say = (data: Record<string, unknown>) =>
-    kalivo.call("POST", "/api/feedback", { token: anna.token, data });
+    kalivo.call("POST", api.sendFeedback, { token: anna.token, data });
   await say({ feedback: "First", logFile: "a log" });
   await say({ feedback: "Hidden", anonymous: true });
   const inbox = async (data = {}) => (await get<AdminFeedback[]>("/feedback", data)).body;
@@ -96,7 +98,7 @@ test("feedback is an inbox: unread first asked for, with its log, read by somebo
   expect(await inbox()).toHaveLength(2);
   expect((await get("/feedback/999999")).status).toBe(404);
   const unknown = { token: ines.token, data: { read: true } };
-  expect((await kalivo.call("POST", "/api/admin/feedback/999999/read", unknown)).status).toBe(404);
+  expect((await kalivo.call("POST", pathTo(api.markFeedback, { id: 999999 }), unknown)).status).toBe(404);
   expect((await auditLog(kalivo)).map(({ action }) => action)).toEqual(["feedback.read", "feedback.unread"]);
 });
 

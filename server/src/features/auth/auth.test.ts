@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { lastMail, mailedTo, resetTokenIn } from "../../../test/support/mailed.ts";
@@ -11,7 +12,7 @@ type Token = { token: string };
 async function signIn(data: { email: string; password: string }, remoteAddress: string) {
   const response = await kalivo.app.inject({
     method: "POST",
-    url: "/api/auth",
+    url: api.signIn,
     payload: data,
     remoteAddress,
   });
@@ -21,7 +22,7 @@ async function signIn(data: { email: string; password: string }, remoteAddress: 
 async function resetLink(email: string): Promise<string> {
   const answer = await kalivo.app.inject({
     method: "POST",
-    url: "/api/auth/forgot",
+    url: api.forgotPassword,
     payload: { email },
     remoteAddress: randomUUID(),
   });
@@ -30,7 +31,7 @@ async function resetLink(email: string): Promise<string> {
 }
 
 const reset = (token: string, password = "another horse") =>
-  kalivo.call("POST", "/api/auth/reset", { data: { token, password } });
+  kalivo.call("POST", api.resetPassword, { data: { token, password } });
 
 test("who registers is signed in, with their privacy, the terms and a welcome mail waiting", async () => {
   const data = {
@@ -41,7 +42,7 @@ test("who registers is signed in, with their privacy, the terms and a welcome ma
     newsletter: "true",
     codes: ["ABCD2345"],
   };
-  const answer = await kalivo.call<Token>("POST", "/api/auth/register", { data, form: true });
+  const answer = await kalivo.call<Token>("POST", api.register, { data, form: true });
   expect(answer.status).toBe(201);
   expect(answer.body.token).toMatch(/^[A-Za-z0-9_-]{43}$/);
 
@@ -71,7 +72,7 @@ test("who registers is signed in, with their privacy, the terms and a welcome ma
     { key: `welcome:${user.id}`, kind: "welcome", payload: { confirmation_id: expect.any(Number) } },
   ]);
 
-  const me = await kalivo.call("GET", "/api/auth", { token: answer.body.token });
+  const me = await kalivo.call("GET", api.readMe, { token: answer.body.token });
   expect([me.status, me.body]).toMatchObject([
     200,
     { email: "Amina@Example.org", privacy: { newsletter: true } },
@@ -80,7 +81,7 @@ test("who registers is signed in, with their privacy, the terms and a welcome ma
 
 test("the same email twice at once opens one account", async () => {
   const data = { first_name: "Bo", last_name: "Peeters", email: "twice@example.org", password: PASSWORD };
-  const register = (email: string) => kalivo.call("POST", "/api/auth/register", { data: { ...data, email } });
+  const register = (email: string) => kalivo.call("POST", api.register, { data: { ...data, email } });
   const answers = await Promise.all([register("twice@example.org"), register("Twice@Example.org")]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
   const refused = answers.find(({ status }) => status === 422);
@@ -90,7 +91,7 @@ test("the same email twice at once opens one account", async () => {
 });
 
 test("a registration names every field that is wrong", async () => {
-  const { status, body } = await kalivo.call("POST", "/api/auth/register", {
+  const { status, body } = await kalivo.call("POST", api.register, {
     data: { email: "nobody", password: "12345" },
   });
   expect(status).toBe(422);
@@ -105,7 +106,7 @@ test("signing in tells an unknown email from a wrong password, and ignores the e
   expect([wrong.status, wrong.body.message]).toEqual([403, "This is the wrong password for this email"]);
   const right = await signIn({ email: email.toUpperCase(), password: PASSWORD }, "10.0.0.1");
   expect(right.status).toBe(200);
-  expect((await kalivo.call("GET", "/api/auth", { token: right.body.token })).status).toBe(200);
+  expect((await kalivo.call("GET", api.readMe, { token: right.body.token })).status).toBe(200);
 });
 
 test("ten failed tries close an account to one address for a while, not to others", async () => {
@@ -142,9 +143,9 @@ test("a hundred failed tries close an address, whatever the accounts", async () 
 test("logging out ends this sign-in and no other", async () => {
   const { email, token } = await somebody(kalivo);
   const other = await signIn({ email, password: PASSWORD }, "10.0.0.6");
-  expect((await kalivo.call("POST", "/api/auth/logout", { token })).status).toBe(200);
-  expect((await kalivo.call("GET", "/api/auth", { token })).status).toBe(401);
-  expect((await kalivo.call("GET", "/api/auth", { token: other.body.token })).status).toBe(200);
+  expect((await kalivo.call("POST", api.signOut, { token })).status).toBe(200);
+  expect((await kalivo.call("GET", api.readMe, { token })).status).toBe(401);
+  expect((await kalivo.call("GET", api.readMe, { token: other.body.token })).status).toBe(200);
 });
 
 test("a reset link sets a new password once and ends every sign-in", async () => {
@@ -153,7 +154,7 @@ test("a reset link sets a new password once and ends every sign-in", async () =>
   expect((await reset(link, "short")).status).toBe(422);
   expect((await reset(link)).status).toBe(200);
   expect((await reset(link)).status).toBe(410);
-  expect((await kalivo.call("GET", "/api/auth", { token })).status).toBe(401);
+  expect((await kalivo.call("GET", api.readMe, { token })).status).toBe(401);
   expect((await signIn({ email, password: PASSWORD }, "10.0.0.7")).status).toBe(403);
   expect((await signIn({ email, password: "another horse" }, "10.0.0.7")).status).toBe(200);
 });
@@ -181,7 +182,7 @@ test("a forgotten password: an unknown email is said, and five mails an hour are
   const forgot = async (asked: string) => {
     const payload = { email: asked };
     return (
-      await kalivo.app.inject({ method: "POST", url: "/api/auth/forgot", payload, remoteAddress: "10.0.0.8" })
+      await kalivo.app.inject({ method: "POST", url: api.forgotPassword, payload, remoteAddress: "10.0.0.8" })
     ).statusCode;
   };
   expect(await forgot("nobody@example.org")).toBe(404);
@@ -192,7 +193,7 @@ test("a forgotten password: an unknown email is said, and five mails an hour are
 test("neither tokens nor passwords are kept readable", async () => {
   const { token, email } = await somebody(kalivo);
   const payload = { email };
-  await kalivo.app.inject({ method: "POST", url: "/api/auth/forgot", payload, remoteAddress: randomUUID() });
+  await kalivo.app.inject({ method: "POST", url: api.forgotPassword, payload, remoteAddress: randomUUID() });
   const { db } = kalivo.product.services;
   const kept = JSON.stringify([
     await db.selectFrom("sessions").selectAll().execute(),
@@ -211,7 +212,7 @@ test("asking again and again takes nobody's link away, and fills nobody's mailbo
   const ask = () =>
     kalivo.app.inject({
       method: "POST",
-      url: "/api/auth/forgot",
+      url: api.forgotPassword,
       payload: { email },
       remoteAddress: randomUUID(), // from changing network addresses
     });

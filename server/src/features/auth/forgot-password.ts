@@ -2,7 +2,7 @@ import { FORGOT_MAILS_AN_HOUR, FORGOT_MAILS_AN_HOUR_PER_ACCOUNT } from "@kalivo/
 import type { RateLimit, RateLimits } from "../../http/rate-limit.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
-import { findAccount } from "./queries.ts";
+import { findAccount } from "./auth.queries.ts";
 import { sendResetLink } from "./reset-link.ts";
 
 export type ForgotLimits = { perAddress: RateLimit; perAccount: RateLimit };

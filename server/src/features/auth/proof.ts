@@ -7,7 +7,7 @@ import type { SignedIn } from "../../http/session.ts";
 import type { Services } from "../../services.ts";
 import { checkAnswer } from "./passkeys/check-answer.ts";
 import { passwordMatches } from "./password-hash.ts";
-import { findPasswordHash } from "./queries.ts";
+import { findPasswordHash } from "./auth.queries.ts";
 
 /** Where the field stands in the body of a call that asks for a proof. */
 const FIELD = "proof.password";

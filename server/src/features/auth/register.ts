@@ -6,13 +6,13 @@ import type { Services } from "../../services.ts";
 import type { RateLimit } from "../../http/rate-limit.ts";
 import type { Refused } from "../../http/refusal.ts";
 import { hashToken } from "../../http/session.ts";
-import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { enqueueMail } from "../mail/enqueue-mail.queries.ts";
 import { addressTaken, isTaken } from "./address/confirm-address.ts";
-import { insertConfirmation } from "./address/queries.ts";
+import { insertConfirmation } from "./address/address.queries.ts";
 import { redeemAll } from "../codes/redeem/redeem-all.ts";
 import { openAccount } from "../people/open-account.ts";
 import { hashPassword } from "./password-hash.ts";
-import { insertSession } from "./queries.ts";
+import { insertSession } from "./auth.queries.ts";
 import { randomToken } from "./random-token.ts";
 
 /**

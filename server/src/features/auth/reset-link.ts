@@ -3,8 +3,8 @@ import { RESET_LINK_REPEATED_MINUTES } from "@kalivo/domain/limits.ts";
 import type { Queryable } from "../../db/client.ts";
 import { hashToken } from "../../http/session.ts";
 import { deriveKey } from "../../signed-token.ts";
-import { enqueueMail } from "../mail/enqueue-mail.ts";
-import { insertReset, latestReset, type LatestReset } from "./queries.ts";
+import { enqueueMail } from "../mail/enqueue-mail.queries.ts";
+import { insertReset, latestReset, type LatestReset } from "./auth.queries.ts";
 
 const SEED_BYTES = 32;
 

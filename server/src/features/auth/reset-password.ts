@@ -1,13 +1,13 @@
 import { RESET_LINK_MINUTES } from "@kalivo/domain/limits.ts";
 import type { Services } from "../../services.ts";
-import { confirmEmail } from "../people/confirmed-email.ts";
-import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { confirmEmail } from "../people/confirmed-email.queries.ts";
+import { enqueueMail } from "../mail/enqueue-mail.queries.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
 import { hashToken } from "../../http/session.ts";
 import { setPassword } from "../people/set-password.ts";
 import { hashPassword } from "./password-hash.ts";
 import { weakPassword } from "./sign-ins/change-password.ts";
-import { findReset, revokeSessionsOf, useReset, type Reset } from "./queries.ts";
+import { findReset, revokeSessionsOf, useReset, type Reset } from "./auth.queries.ts";
 
 /**
  * Sets the new password, uses the link up and ends every sign-in of the person, who is told. Whoever has the link has the

@@ -7,10 +7,11 @@ import type { Api } from "../../http/mount.ts";
 import { hashToken } from "../../http/session.ts";
 import type { Services } from "../../services.ts";
 import { codeChecks } from "../codes/code-checks.ts";
+import { deleteRegistration } from "../people/people.queries.ts";
 import { mountAddress } from "./address/routes.ts";
 import { forgotLimits, forgotPassword } from "./forgot-password.ts";
 import { mountPasskeys } from "./passkeys/routes.ts";
-import { findReset, revokeSession } from "./queries.ts";
+import { findReset, revokeSession } from "./auth.queries.ts";
 import { register } from "./register.ts";
 import { resetPassword } from "./reset-password.ts";
 import { mountSecondFactor } from "./second-factor/routes.ts";
@@ -50,6 +51,7 @@ export function mountAuth(api: Api, services: Services) {
 
   api.on(signOutRoute, async ({ person, say, now }) => {
     await revokeSession(db, person.tokenHash, now);
+    await deleteRegistration(db, person.id); // rule 52
     return {
       status: 200 as const,
       body: { message: say.accounts.signedOut },

@@ -4,7 +4,7 @@ import { refusal } from "../../http/refusal.ts";
 import { hashToken } from "../../http/session.ts";
 import { signInTurns } from "./hash-queue.ts";
 import { passwordMatches } from "./password-hash.ts";
-import { findAccount, insertSession, type Account } from "./queries.ts";
+import { findAccount, insertSession, type Account } from "./auth.queries.ts";
 import { randomToken } from "./random-token.ts";
 import {
   countTry,

@@ -17,7 +17,7 @@ import { mountMoneyBack } from "./statements/money-back/routes.ts";
 import { mountStops } from "./stops/routes.ts";
 import { mountYearlyStatements } from "./yearly/routes.ts";
 import { changeStatement, type ChangeRefusal, type StatementChange } from "./statements/change-statement.ts";
-import { findStatement, findStatementFor, statementsFor } from "./statements/queries.ts";
+import { findStatement, findStatementFor, statementsFor } from "./statements/statements.queries.ts";
 import { showStatement, statementSummary } from "./statements/show-statement.ts";
 
 const REFUSALS = {

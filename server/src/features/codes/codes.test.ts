@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { Code } from "@kalivo/contract/shapes/code.ts";
@@ -10,7 +12,7 @@ const kalivo = useProduct();
 const db = () => kalivo.product.services.db;
 
 const create = (person: Somebody, data: Record<string, unknown>) =>
-  kalivo.call<Code & { message: string; errors?: object }>("POST", "/api/code", {
+  kalivo.call<Code & { message: string; errors?: object }>("POST", api.createCode, {
     token: person.token,
     data,
     form: true,
@@ -18,11 +20,11 @@ const create = (person: Somebody, data: Record<string, unknown>) =>
 const act = <Body = Code>(person: Somebody, codeId: number, what: string) =>
   kalivo.call<Body>("POST", `/api/code/${codeId}/${what}`, { token: person.token });
 const list = async (person: Somebody, data: Record<string, unknown> = {}) => {
-  const answer = await kalivo.call<unknown>("GET", "/api/code", { token: person.token, data });
+  const answer = await kalivo.call<unknown>("GET", api.listCodes, { token: person.token, data });
   return { codes: Code.array().parse(answer.body), total: answer.headers["x-total-count"] };
 };
 const activeOf = async ({ token }: Somebody) =>
-  User.parse((await kalivo.call<unknown>("GET", "/api/auth", { token })).body).codes;
+  User.parse((await kalivo.call<unknown>("GET", api.readMe, { token })).body).codes;
 
 async function donor(name = "Dina"): Promise<Somebody> {
   const person = await somebody(kalivo, name, "Donor");
@@ -56,6 +58,14 @@ test("a donation code says what it offers, and shows its owner what became of it
   });
   await applyCode(kalivo, await somebody(kalivo), made.body.code);
   expect(await activeOf(dina)).toMatchObject([{ uses_count: 1, running_pledges: 1 }]);
+});
+
+test("a code that nobody can use any more is not among one's active ones, and stays among all", async () => {
+  const dina = await donor();
+  const { body: once } = await create(dina, { perCalorie: 0.1, uses: 1 });
+  await applyCode(kalivo, await somebody(kalivo), once.code);
+  expect(await activeOf(dina)).toEqual([]);
+  expect((await list(dina)).codes).toMatchObject([{ id: once.id, uses_count: 1, archived_at: null }]);
 });
 
 test("an invitation needs no payment method and has no limit; a code without a limit says 1000", async () => {
@@ -118,7 +128,7 @@ test("bad input is named, and makes no code", async () => {
     const { status, body } = await create(dina, { perCalorie: 0.1, [field]: value });
     expect([field, value, status, Object.keys(body.errors ?? {})]).toEqual([field, value, 422, [field]]);
   }
-  expect((await kalivo.call("POST", "/api/code", { token: dina.token, data: {} })).status).toBe(422);
+  expect((await kalivo.call("POST", api.createCode, { token: dina.token, data: {} })).status).toBe(422);
   expect((await create(dina, { perCalorie: 0.1, validUntil: "2026-11-05" })).status).toBe(201);
   expect((await list(dina)).total).toBe("1");
 });
@@ -149,7 +159,7 @@ test("the list has one's own codes and those of teams one administers, archived 
   expect((await list(ada, { page: 2, per_page: 2 })).codes.map(({ id }) => id)).toEqual([invitation?.id]);
   expect((await activeOf(ada)).map(({ id }) => id)).toEqual([lastDay.id, invitation?.id]);
   expect((await list(ben)).codes).toEqual([]);
-  await kalivo.call("POST", `/api/team/${teamId}/admin`, {
+  await kalivo.call("POST", pathTo(api.setTeamAdmin, { id: teamId }), {
     token: ada.token,
     data: { user_id: ben.id, is_admin: true },
   });
@@ -171,7 +181,7 @@ test("archiving changes no pledge; stopping ends those of this code that nobody 
   await applyCode(kalivo, three, other.code);
   const now = kalivo.product.services.clock.now().getTime();
   await kalivo.moveTo(new Date(now + 60_000).toISOString());
-  await kalivo.call("POST", "/api/payment/back", {
+  await kalivo.call("POST", api.backBurner, {
     token: dina.token,
     data: { burner_id: two.id, perCalorie: 0.3 },
   });

@@ -14,7 +14,7 @@ import { endPledgesOfCode } from "../pledges/end-pledges.ts";
 import { codeOnWire } from "./card/code-card.ts";
 import { codeChecks } from "./code-checks.ts";
 import { createCode } from "./create-code.ts";
-import { archive, findManagedCode, listManagedCodes } from "./queries.ts";
+import { archive, findManagedCode, listManagedCodes } from "./codes.queries.ts";
 import { checkCode } from "./redeem/check-code.ts";
 import { redeemCode } from "./redeem/redeem-code.ts";
 
@@ -60,16 +60,21 @@ export function mountCodes(api: Api, { db, pool, limits }: Pick<Services, "db" |
   });
 }
 
-/** Rule 24: ten tries a minute, of an address that checks and of a person who applies. */
+/**
+ * Rule 24: ten tries a minute, of a person who checks or applies, and of an address where nobody is signed in. There a
+ * code that is one is no try: a whole club may scan the same.
+ */
 function mountUses(api: Api, { db, limits }: Pick<Services, "db" | "limits">) {
   const checking = codeChecks(limits);
   const applying = limits("code-apply", CODE_CHECKS_A_MINUTE, A_MINUTE);
 
   api.on(checkRoute, async ({ body, address, raw, now }) => {
-    const tooMany = await checking.consume(address);
-    if (tooMany !== null) return tooMany;
     const viewer = await signedIn(db, raw.headers, now); // anybody may ask; who signed in is told of their own
+    const asker = viewer === null ? address : `person ${viewer.id}`;
+    const tooMany = await checking.consume(asker);
+    if (tooMany !== null) return tooMany;
     const checked = await checkCode(db, body.code, viewer?.id ?? null, now);
+    if (checked.ok && viewer === null) await checking.giveBack(asker);
     return checked.ok ? reply(200, checked.value) : checked.refusal;
   });
 

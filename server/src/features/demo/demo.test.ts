@@ -1,12 +1,12 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
 import { useProduct } from "../../../test/support/product.ts";
 
 const kalivo = useProduct();
 
 const move = (data: Record<string, unknown>) =>
-  kalivo.call<{ now: string; message: string }>("POST", "/api/demo/clock", { data });
-const present = async () =>
-  (await kalivo.call<{ now: string }>("GET", "/api/demo/clock")).body.now.slice(0, 16);
+  kalivo.call<{ now: string; message: string }>("POST", api.moveClock, { data });
+const present = async () => (await kalivo.call<{ now: string }>("GET", api.readClock)).body.now.slice(0, 16);
 
 test("the clock moves to an instant and goes on from there", async () => {
   expect(await present()).toBe("2026-11-05T10:00");

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
 import { saveMethod } from "../../../test/support/payer.ts";
 import { organisation, somebody } from "../../../test/support/people.ts";
@@ -7,9 +8,10 @@ const kalivo = useProduct();
 const shown = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, " ");
 
 const nextStep = async () =>
-  (
-    await kalivo.call<{ now: string }>("POST", "/api/demo/clock", { data: { next_step: "yes" } })
-  ).body.now.slice(0, 16);
+  (await kalivo.call<{ now: string }>("POST", api.moveClock, { data: { next_step: "yes" } })).body.now.slice(
+    0,
+    16,
+  );
 
 const mailsTo = async (email: string) => {
   const { db } = kalivo.product.services;
@@ -26,20 +28,18 @@ test("a visitor sees a whole month in two steps of the clock: the notice with it
   const burner = await somebody(kalivo, "Amélie", "Laurent");
   const donor = await somebody(kalivo, "Thomas", "Peeters");
   const ocean = await organisation(kalivo, "Ocean Watch");
-  await kalivo.call("POST", "/api/user/organisations", {
+  await kalivo.call("POST", api.chooseOrganisations, {
     token: burner.token,
     data: { organisations: [ocean] },
   });
   await saveMethod(kalivo, donor);
   await kalivo.runDue();
   const back = { burner_id: burner.id, perCalorie: 0.1, limit: 1000 };
-  expect((await kalivo.call("POST", "/api/payment/back", { token: donor.token, data: back })).status).toBe(
-    200,
-  );
+  expect((await kalivo.call("POST", api.backBurner, { token: donor.token, data: back })).status).toBe(200);
   for (const day of [10, 12, 14, 16, 18, 20]) {
     await kalivo.moveTo(`2026-11-${day}T10:00:00Z`);
     const workout = { type: "custom", kcal: 1_000 };
-    expect((await kalivo.call("POST", "/api/workout", { token: burner.token, data: workout })).status).toBe(
+    expect((await kalivo.call("POST", api.saveWorkout, { token: burner.token, data: workout })).status).toBe(
       201,
     );
   }

@@ -4,7 +4,7 @@ import { periodOf } from "@kalivo/domain/billing/month.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Services } from "../../services.ts";
 import { firstOpenMonth } from "../billing/close/close-month.ts";
-import { anythingSettledAfter, earliestDue } from "./queries.ts";
+import { anythingSettledAfter, earliestDue } from "./demo.queries.ts";
 
 export type ClockRefusal = { kind: "not-a-demo" } | { kind: "settled-since" } | { kind: "too-far" };
 

@@ -1,3 +1,5 @@
+import { pathTo } from "@kalivo/contract/path-to.ts";
+import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
 import { somebody } from "../../../test/support/people.ts";
 import { useProduct } from "../../../test/support/product.ts";
@@ -12,17 +14,17 @@ test("production has no sandbox, no mailbox and no movable clock", async () => {
     "/simulated/garmin/oauth2Confirm",
     "/mailbox",
     "/mailbox/1",
-    "/api/demo/clock",
+    api.readClock,
   ]) {
     expect((await kalivo.call("GET", path)).status).toBe(404);
   }
-  expect((await kalivo.call("POST", "/api/demo/clock", { data: { next_step: "yes" } })).status).toBe(404);
-  expect((await kalivo.call("POST", "/api/payment/webhook/sandbox")).status).toBe(404);
+  expect((await kalivo.call("POST", api.moveClock, { data: { next_step: "yes" } })).status).toBe(404);
+  expect((await kalivo.call("POST", pathTo(api.paymentWebhook, { provider: "sandbox" }))).status).toBe(404);
 });
 
 test("without a provider, setting up a payment method says that payments are not configured", async () => {
   const { token } = await somebody(kalivo);
-  const answer = await kalivo.call("GET", "/api/payment/portal", { token });
+  const answer = await kalivo.call("GET", api.openPortal, { token });
   expect([answer.status, answer.body.message]).toEqual([503, "payments are not configured"]);
 });
 

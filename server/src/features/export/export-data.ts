@@ -11,8 +11,8 @@ import {
   profile,
   secondFactor,
   signIns,
-} from "./account/queries.ts";
-import { codes, codesUsed, feedback, teams, workouts } from "./activity/queries.ts";
+} from "./account.queries.ts";
+import { codes, codesUsed, feedback, teams, workouts } from "./activity/activity.queries.ts";
 import { recordings } from "./activity/recordings.ts";
 import { messages } from "./messages.ts";
 import {
@@ -29,7 +29,7 @@ import {
   statementLines,
   statements,
   stops,
-} from "./money/queries.ts";
+} from "./money.queries.ts";
 import type { Row, Table } from "./table.ts";
 import type { ZipFile } from "./zip.ts";
 

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -13,7 +15,7 @@ const { strava, connected } = useSources(kalivo);
 const exported = (token: string) =>
   kalivo.app.inject({
     method: "GET",
-    url: "/api/user/export",
+    url: api.exportData,
     headers: { authorization: `Bearer ${token}` },
   });
 
@@ -27,7 +29,7 @@ async function filesOf(token: string) {
 }
 
 const burn = (token: string, kcal: number, notes: string) =>
-  kalivo.call("POST", "/api/workout", { token, data: { type: "biking", kcal, notes } });
+  kalivo.call("POST", api.saveWorkout, { token, data: { type: "biking", kcal, notes } });
 
 test("the zip is a download of today's name and is never kept in a cache", async () => {
   const { token } = await somebody(kalivo);
@@ -55,11 +57,11 @@ test("a month of a burner and a donor is in both exports, each from their own si
   const burner = await somebody(kalivo, "Bo", "Burner");
   const donor = await somebody(kalivo, "Dina", "Donor");
   const trees = await organisation(kalivo, "=Trees, for all");
-  await kalivo.call("POST", "/api/user/organisations", {
+  await kalivo.call("POST", api.chooseOrganisations, {
     token: burner.token,
     data: { organisations: [trees] },
   });
-  await kalivo.call("POST", "/api/user/privacy", { token: burner.token, data: { pseudo: "Moonlight" } });
+  await kalivo.call("POST", api.savePrivacy, { token: burner.token, data: { pseudo: "Moonlight" } });
   await pledge(kalivo, { payer: donor.id, burner: burner.id, rateC100: 50 });
   await burn(burner.token, 1000, '-1+1 "quoted"');
   await kalivo.moveTo("2026-12-05T12:00:00Z");
@@ -99,9 +101,9 @@ test("feedback is there unless it was anonymous, and the picture is a file", asy
     .png()
     .toBuffer();
   const file = new File([new Uint8Array(bytes)], "me.png", { type: "image/png" });
-  await kalivo.call("POST", "/api/user/informations", { token, data: { file }, form: true });
+  await kalivo.call("POST", api.saveInformations, { token, data: { file }, form: true });
   for (const anonymous of [true, false])
-    await kalivo.call("POST", "/api/feedback", {
+    await kalivo.call("POST", api.sendFeedback, {
       token,
       data: { feedback: `anonymous: ${anonymous}`, anonymous },
     });
@@ -174,7 +176,8 @@ test("lists longer than a page are whole, in order and without a copy", async ()
 });
 
 test("what a provider said of a workout is there word for word, for the person alone", async () => {
-  put(strava, "rik", run("strava", "r1", "2026-11-04T08:00:00Z"));
+  const yesterday = new Date(kalivo.product.services.clock.now().getTime() - 86_400_000).toISOString();
+  put(strava, "rik", run("strava", "r1", yesterday));
   const rik = await connected("rik");
   await kalivo.runDue();
   const { list } = await filesOf(rik.token);
@@ -196,7 +199,7 @@ test("what a provider said of a workout is there word for word, for the person a
   const { token } = await anAdmin(kalivo);
   const answer = await kalivo.app.inject({
     method: "GET",
-    url: `/api/admin/people/${rik.id}/export`,
+    url: pathTo(api.exportPerson, { id: rik.id }),
     headers: { authorization: `Bearer ${token}` },
   });
   const names = Object.keys(unzipSync(new Uint8Array(answer.rawPayload)));
@@ -209,7 +212,7 @@ test("nobody else's data is in it, and a visitor gets nothing", async () => {
   const { names, text } = await filesOf(token);
   const all = names.map((name) => text(name)).join();
   expect(all).not.toContain(stranger.email);
-  expect((await kalivo.call("GET", "/api/user/export")).status).toBe(401);
+  expect((await kalivo.call("GET", api.exportData)).status).toBe(401);
 });
 
 test("six exports an hour are enough", async () => {
@@ -221,19 +224,19 @@ test("six exports an hour are enough", async () => {
 
 test("whom somebody refused is there, and who hid since they gave has no name any more", async () => {
   const [burner, donor] = [await somebody(kalivo, "Bo"), await somebody(kalivo, "Dina", "Donor")];
-  await kalivo.call("POST", "/api/payment/back", {
+  await kalivo.call("POST", api.backBurner, {
     token: donor.token,
     data: { burner_id: burner.id, perCalorie: 0.1 },
   });
   const received = async () => (await filesOf(burner.token)).list("pledges_received");
   expect(await received()).toMatchObject([{ donor: "Dina Donor" }]);
   await kalivo.moveTo("2027-01-10T10:00:00Z");
-  await kalivo.call("POST", "/api/user/donors/refuse", {
+  await kalivo.call("POST", api.refuseDonor, {
     token: burner.token,
     data: { type: "user", id: donor.id },
   });
   for (const { token } of [burner, donor])
-    await kalivo.call("POST", "/api/user/privacy", { token, data: { public: false } });
+    await kalivo.call("POST", api.savePrivacy, { token, data: { public: false } });
   expect(await received()).toMatchObject([{ donor: "…" }]);
   const files = await filesOf(donor.token);
   expect(files.list("pledges_given")).toMatchObject([{ burner: "…", burner_id: burner.id }]);

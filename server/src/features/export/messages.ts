@@ -1,6 +1,6 @@
 import { maskedText } from "../mail/masked.ts";
 import { messageId } from "../mail/message-id.ts";
-import { keptTexts, sentMails } from "./account/queries.ts";
+import { keptTexts, sentMails } from "./account.queries.ts";
 import type { PageQuery } from "./table.ts";
 
 /** The mails a person was sent. Links are masked: some of them act without a sign-in. */

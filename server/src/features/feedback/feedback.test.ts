@@ -1,10 +1,11 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
 import { somebody } from "../../../test/support/people.ts";
 import { useProduct } from "../../../test/support/product.ts";
 
 const kalivo = useProduct();
 const send = (token: string, data: Record<string, unknown>, form = true) =>
-  kalivo.call("POST", "/api/feedback", { token, data, form });
+  kalivo.call("POST", api.sendFeedback, { token, data, form });
 const kept = () => kalivo.product.services.db.selectFrom("feedback").selectAll().orderBy("id").execute();
 const log = (text: string | Uint8Array<ArrayBuffer>) => new File([text], "log.txt", { type: "text/plain" });
 

@@ -6,7 +6,7 @@ import { withoutTraces } from "@kalivo/domain/people/traces.ts";
 import type { Queryable } from "../../db/client.ts";
 import { fieldRefusal, type Refused } from "../../http/refusal.ts";
 import type { Upload } from "../../http/uploads.ts";
-import { insertFeedback } from "./queries.ts";
+import { insertFeedback } from "./feedback.queries.ts";
 
 type Sent = z.output<typeof route.body> & { file: Upload | undefined };
 

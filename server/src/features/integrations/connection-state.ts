@@ -6,7 +6,7 @@ import { sameBytes } from "../../signed-token.ts";
 import { openSecret, sealSecret } from "../../sealed-secret.ts";
 import type { Services } from "../../services.ts";
 import { randomToken } from "../auth/random-token.ts";
-import { insertState, useState } from "./queries.ts";
+import { insertState, useState } from "./integrations.queries.ts";
 
 type Kept = Pick<Services, "db" | "secretKeys">;
 

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
 import { run } from "../../../test/support/activity-source.ts";
 import { put, useSources } from "../../../test/support/connections.ts";
@@ -47,7 +49,7 @@ test("from the provider's page back: connected, active at once, and the page nam
     attribution: "Powered by Strava",
   });
   expect(await activeSource(ada)).toBe("strava");
-  const finished = `/api/integration/finished/${page["connection"]}`;
+  const finished = pathTo(api.readFinishedConnection, { token: String(page["connection"]) });
   expect((await kalivo.call("GET", finished)).body).toEqual({ provider: "strava", account: "Ada Runner" });
   const { tokens_sealed } = await tokensOf(ada);
   expect(tokens_sealed.includes("access")).toBe(false);
@@ -167,7 +169,8 @@ test("disconnecting deletes what is not billed, strips what is, ends it at the p
     .where("id", "=", billed?.id ?? 0)
     .execute();
   strava.calls.revoke.length = 0;
-  const end = () => kalivo.call("POST", "/api/integration/strava/disconnect", { token: kim.token });
+  const end = () =>
+    kalivo.call("POST", pathTo(api.disconnectProvider, { provider: "strava" }), { token: kim.token });
   expect((await end()).status).toBe(200);
   expect((await end()).status).toBe(409);
   expect(await workouts(kim)).toMatchObject([{ ref: expect.stringMatching(/^hmac:/), km: null }]);

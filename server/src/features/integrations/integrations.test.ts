@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import type { IntegrationStart } from "@kalivo/contract/routes/init-integration.ts";
@@ -10,11 +11,11 @@ const kalivo = useProduct();
 const init = (person: Somebody, data: Record<string, unknown>) =>
   kalivo.call<IntegrationStart & { message: string; errors?: Record<string, string[]> }>(
     "GET",
-    "/api/integration/init",
+    api.initIntegration,
     { token: person.token, data },
   );
 const agree = (person: Somebody, kind: string, granted = true) =>
-  kalivo.call("POST", "/api/user/consent", {
+  kalivo.call("POST", api.giveConsent, {
     token: person.token,
     data: { kind, text_version: "1", granted },
   });
@@ -25,9 +26,9 @@ const agreed = async () => {
   return person;
 };
 const choose = (person: Somebody, source: unknown) =>
-  kalivo.call("POST", "/api/user/activeSource", { token: person.token, data: { source }, form: true });
+  kalivo.call("POST", api.setActiveSource, { token: person.token, data: { source }, form: true });
 const activeSource = async ({ token }: Somebody) =>
-  (await kalivo.call<{ active_source: string }>("GET", "/api/auth", { token })).body.active_source;
+  (await kalivo.call<{ active_source: string }>("GET", api.readMe, { token })).body.active_source;
 const redeem = (state: string, provider: "strava" | "garmin", minutesLater = 0) => {
   const { clock } = kalivo.product.services;
   return redeemState(

@@ -4,7 +4,7 @@ import { useProduct } from "../../../test/support/product.ts";
 import { somebody } from "../../../test/support/people.ts";
 import type { Services } from "../../services.ts";
 import { deliverOutbox } from "./deliver-outbox.ts";
-import { enqueueMail } from "./enqueue-mail.ts";
+import { enqueueMail } from "./enqueue-mail.queries.ts";
 import type { MailKind, MailKinds } from "./mail-kind.ts";
 import { mailKinds } from "./mail-kinds.ts";
 

@@ -1,7 +1,7 @@
 import { MailDeferred, MailRefused, MailServerAway, type OutgoingMail } from "../../adapters/mail/port.ts";
 import { whileHeld } from "../../lease.ts";
 import type { Services } from "../../services.ts";
-import { blameTheServer, renewMails } from "./in-hand/queries.ts";
+import { blameTheServer, renewMails } from "./in-hand.queries.ts";
 import { messageId } from "./message-id.ts";
 import {
   kindsOf,
@@ -11,7 +11,7 @@ import {
   type QueuedMail,
   type Rendered,
 } from "./mail-kind.ts";
-import { claimMails, giveUp, holdMail, markSent, postpone, tryAgainAt } from "./queries.ts";
+import { claimMails, giveUp, holdMail, markSent, postpone, tryAgainAt } from "./mail.queries.ts";
 
 const AT_ONCE = 12;
 /** Whoever sends takes so few, and lets go of what is left after this long: nobody else could send it meanwhile. */

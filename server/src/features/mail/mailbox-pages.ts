@@ -4,7 +4,7 @@ import { z } from "zod";
 import { html } from "../../html.ts";
 import { sendPage } from "../../page.ts";
 import type { Services } from "../../services.ts";
-import { listMails, readMail } from "./queries.ts";
+import { listMails, readMail } from "./mail.queries.ts";
 
 const SHOWN = 200;
 const BANNER = "Test mailbox: no mail leaves this machine";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pledge, somebody, type Somebody } from "../../../test/support/people.ts";
 import { useProduct } from "../../../test/support/product.ts";
-import { enqueueMail } from "./enqueue-mail.ts";
+import { enqueueMail } from "./enqueue-mail.queries.ts";
 
 const kalivo = useProduct();
 

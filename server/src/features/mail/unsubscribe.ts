@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Queryable } from "../../db/client.ts";
 import type { Services } from "../../services.ts";
 import { readToken, signToken, type TokenRefusal } from "../../signed-token.ts";
-import { stopList } from "./queries.ts";
+import { stopList } from "./mail.queries.ts";
 
 /** The mails a person may refuse (rule 29), named as their switch. */
 export const REFUSABLE_LISTS = ["newsletter", "new_donor", "reminder_sync", "month_recap"] as const;

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
 import type { Organisation, OrganisationDetail } from "@kalivo/contract/shapes/organisation.ts";
 import { grossTotal, organisation, somebody } from "../../../test/support/people.ts";
@@ -5,7 +7,7 @@ import { useProduct } from "../../../test/support/product.ts";
 
 const kalivo = useProduct();
 const list = (data: Record<string, unknown> = {}) =>
-  kalivo.call<Organisation[]>("GET", "/api/organisations", { data });
+  kalivo.call<Organisation[]>("GET", api.listOrganisations, { data });
 const namesOf = async (data: Record<string, unknown> = {}) => (await list(data)).body.map(({ name }) => name);
 
 test("anybody sees the organisations: newest first, by money or by people, page by page", async () => {
@@ -35,7 +37,7 @@ test("anybody sees the organisations: newest first, by money or by people, page 
   });
   await grossTotal(kalivo, { party: "burner", party_id: beta, period_id: 202610, gross_cents: 99_999n });
   const { token } = await somebody(kalivo);
-  await kalivo.call("POST", "/api/user/organisations", { token, data: { organisations: [beta] } });
+  await kalivo.call("POST", api.chooseOrganisations, { token, data: { organisations: [beta] } });
 
   expect(await namesOf()).toEqual(["Gamma 100%", "Beta", "Alpha"]);
   expect(await namesOf({ sort: "total_raised" })).toEqual(["Alpha", "Beta", "Gamma 100%"]);
@@ -53,6 +55,20 @@ test("anybody sees the organisations: newest first, by money or by people, page 
     users_count: 0,
     created_at: "2026-01-01T00:00:00.000Z",
   });
+});
+
+const usersOf = async (search: string) => (await list({ search })).body[0]?.users_count;
+
+test("how many chose an organisation counts those who show it: a hidden choice is no difference to the cards", async () => {
+  const [shown, hiding, unlisted] = [await somebody(kalivo), await somebody(kalivo), await somebody(kalivo)];
+  const chosen = await organisation(kalivo, "Hidden choice");
+  for (const { token } of [shown, hiding, unlisted])
+    await kalivo.call("POST", api.chooseOrganisations, { token, data: { organisations: [chosen] } });
+  expect(await usersOf("Hidden choice")).toBe(3);
+  await kalivo.call("POST", api.savePrivacy, { token: hiding.token, data: { organisations: false } });
+  expect(await usersOf("Hidden choice")).toBe(2);
+  await kalivo.call("POST", api.savePrivacy, { token: unlisted.token, data: { public: false } });
+  expect(await usersOf("Hidden choice")).toBe(1);
 });
 
 test("a search looks in name and descriptions, and takes every sign as it is", async () => {
@@ -107,7 +123,7 @@ test("a month with fewer than five donors is added to the next older one, and th
   await month(202608, 10n, 2);
   await month(202609, 20n, 4);
   await month(202610, 3000n, 9);
-  const { body } = await kalivo.call<OrganisationDetail>("GET", `/api/organisations/${id}`);
+  const { body } = await kalivo.call<OrganisationDetail>("GET", pathTo(api.readOrganisation, { id }));
   expect(body.donations).toEqual([
     { month: "2026-10", total_in_euros: 30 },
     { month: "2026-07", total_in_euros: 10.3 },
@@ -118,6 +134,6 @@ test("a month with fewer than five donors is added to the next older one, and th
 
 test("an unknown organisation is not there", async () => {
   for (const id of ["999999", "0", "-1", "abc", "99999999999999999999", "1e3", "%00"]) {
-    expect([id, (await kalivo.call("GET", `/api/organisations/${id}`)).status]).toEqual([id, 404]);
+    expect([id, (await kalivo.call("GET", pathTo(api.readOrganisation, { id }))).status]).toEqual([id, 404]);
   }
 });

@@ -16,7 +16,7 @@ import {
   selectOrganisations,
   supports,
   type OrganisationRow,
-} from "./queries.ts";
+} from "./organisations.queries.ts";
 
 const UNKNOWN = refusal(404, (say) => say.accounts.noOrganisation);
 

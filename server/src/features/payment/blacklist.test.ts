@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
 import type { User } from "@kalivo/contract/shapes/user.ts";
 import { organisation, payerOf, somebody, type Somebody } from "../../../test/support/people.ts";
@@ -6,9 +7,9 @@ import { teamOf, teamPayerOf } from "../../../test/support/teams.ts";
 
 const kalivo = useProduct();
 const blacklist = ({ token }: Somebody, data: Record<string, unknown>) =>
-  kalivo.call("POST", "/api/organisations/blacklist", { token, data });
+  kalivo.call("POST", api.blacklistOrganisations, { token, data });
 const listed = async ({ token }: Somebody) => {
-  const { body } = await kalivo.call<User>("GET", "/api/auth", { token });
+  const { body } = await kalivo.call<User>("GET", api.readMe, { token });
   return body.payment_info?.blacklisted_organisations.map(({ id }) => id);
 };
 

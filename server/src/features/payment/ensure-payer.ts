@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
-import { findPayerOf, insertPayer, type PayerOwner } from "./queries.ts";
+import { findPayerOf, insertPayer, type PayerOwner } from "./payment.queries.ts";
 
 /** The payer behind a person or a team, made with the first pledge or payment method. */
 export async function ensurePayer(db: Queryable, owner: PayerOwner, now: Date): Promise<number> {

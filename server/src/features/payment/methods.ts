@@ -1,7 +1,7 @@
 import { Rejected, type PaymentProvider, type SavedMethod } from "../../adapters/payment/port.ts";
 import type { Queryable } from "../../db/client.ts";
 import type { Services } from "../../services.ts";
-import { tellOfNewDonor } from "../mail/kinds/new-donor-queue.ts";
+import { tellOfNewDonor } from "../mail/kinds/tell-of-new-donor.queries.ts";
 import {
   findPayerByCustomer,
   findPayerOf,
@@ -11,7 +11,7 @@ import {
   openSetups,
   saveMethod,
   type PayerOwner,
-} from "./queries.ts";
+} from "./payment.queries.ts";
 
 type WithProvider = Pick<Services, "db" | "clock"> & { payments: PaymentProvider };
 

@@ -6,9 +6,16 @@ import { mailWords } from "@kalivo/words/mails.ts";
 import { Misconfigured, Rejected, type PaymentProvider } from "../../adapters/payment/port.ts";
 import type { Services } from "../../services.ts";
 import { ensurePayer } from "./ensure-payer.ts";
-import { setTeamContact } from "./forget/queries.ts";
+import { setTeamContact } from "./forget/forget.queries.ts";
 import { refreshOpenSetups } from "./methods.ts";
-import { insertSetup, readActor, readPayer, setCustomer, type Payer, type PayerOwner } from "./queries.ts";
+import {
+  insertSetup,
+  readActor,
+  readPayer,
+  setCustomer,
+  type Payer,
+  type PayerOwner,
+} from "./payment.queries.ts";
 
 type Paying = Services & { payments: PaymentProvider };
 

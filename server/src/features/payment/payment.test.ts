@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
 import { somebody, type Somebody } from "../../../test/support/people.ts";
 import { postForm, saveMethod } from "../../../test/support/payer.ts";
@@ -8,7 +9,7 @@ const kalivo = useProduct();
 const db = () => kalivo.product.services.db;
 
 const portal = (who: Somebody, data = {}) =>
-  kalivo.call<{ url: string; message: string }>("GET", "/api/payment/portal", { token: who.token, data });
+  kalivo.call<{ url: string; message: string }>("GET", api.openPortal, { token: who.token, data });
 
 const payer = (who: Somebody) =>
   db().selectFrom("payers").selectAll().where("user_id", "=", who.id).executeTakeFirstOrThrow();
@@ -65,7 +66,7 @@ test("a saved card is known after the webhook; the portal then shows it, and rep
 test("who is back before the webhook came finds the method already", async () => {
   const amina = await somebody(kalivo);
   await saveMethod(kalivo, amina);
-  const { body } = await kalivo.call<{ active: boolean }>("POST", "/api/payment/refresh", {
+  const { body } = await kalivo.call<{ active: boolean }>("POST", api.refreshPayment, {
     token: amina.token,
   });
   expect(body).toEqual({ active: true });
@@ -73,7 +74,7 @@ test("who is back before the webhook came finds the method already", async () =>
   expect((await payer(amina)).method_state).toBe("active");
   const nobody = await somebody(kalivo, "Nobody");
   expect(
-    (await kalivo.call<{ active: boolean }>("POST", "/api/payment/refresh", { token: nobody.token })).body,
+    (await kalivo.call<{ active: boolean }>("POST", api.refreshPayment, { token: nobody.token })).body,
   ).toEqual({ active: false });
 });
 

@@ -21,10 +21,10 @@ import type { Services } from "../../services.ts";
 import { actingPayer } from "../teams/acting-payer.ts";
 import { blacklistOrganisations } from "./blacklist-organisations.ts";
 import { refreshSetupsOf } from "./methods.ts";
-import { isEmailConfirmed } from "../people/confirmed-email.ts";
+import { isEmailConfirmed } from "../people/confirmed-email.queries.ts";
 import { portalUrl } from "./open-portal.ts";
 import { keepEvent } from "./events/provider-events.ts";
-import { readBirthday, readMethodState } from "./queries.ts";
+import { readBirthday, readMethodState } from "./payment.queries.ts";
 
 /** The payer's way to the provider, and the provider's way back. */
 export async function mountPayment(app: FastifyInstance, api: Api, services: Services) {

@@ -3,9 +3,9 @@ import { ADULT_AGE_YEARS, MIN_AGE_YEARS } from "@kalivo/domain/limits.ts";
 import { ageGroup, ageOn, birthdayIsLocked } from "@kalivo/domain/people/age.ts";
 import type { Queryable } from "../../db/client.ts";
 import { fieldRefusal, type Refused } from "../../http/refusal.ts";
-import { archiveCodesOfPerson } from "../codes/queries.ts";
+import { archiveCodesOfPerson } from "../codes/codes.queries.ts";
 import { endPledgesGivenBy } from "../pledges/end-pledges.ts";
-import { updatePrivacy } from "./queries.ts";
+import { updatePrivacy } from "./people.queries.ts";
 
 const OLDEST_YEARS = 130;
 

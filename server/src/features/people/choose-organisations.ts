@@ -1,6 +1,6 @@
 import type { Db } from "../../db/client.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
-import { countChoosable, lockUser, replaceOrganisations } from "./queries.ts";
+import { countChoosable, lockUser, replaceOrganisations } from "./people.queries.ts";
 
 /** Rewrites the whole list, or nothing when one of the organisations does not exist or is hidden and would be new. */
 export async function chooseOrganisations(

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { KNOWN_TO_THE_ERASURE } from "../../../test/support/known-to-the-erasure.ts";
 import { sql } from "kysely";
 import type { Code } from "@kalivo/contract/shapes/code.ts";
@@ -65,11 +67,11 @@ test("no token is left, and nobody signs in", async () => {
       .execute();
     expect([table, rows]).toEqual([table, []]);
   }
-  expect((await kalivo.call("GET", "/api/auth", { token: life.person.token })).status).toBe(401);
+  expect((await kalivo.call("GET", api.readMe, { token: life.person.token })).status).toBe(401);
   const data = { email: life.person.email, password: "correct horse" };
-  expect((await kalivo.call("POST", "/api/auth", { data })).status).toBe(404);
+  expect((await kalivo.call("POST", api.signIn, { data })).status).toBe(404);
   const again = { ...data, first_name: "New", last_name: "Person" };
-  expect((await kalivo.call("POST", "/api/auth/register", { data: again })).status).toBe(201);
+  expect((await kalivo.call("POST", api.register, { data: again })).status).toBe(201);
 });
 
 test("what was billed stays as a number without words; what was not is gone", async () => {
@@ -127,9 +129,9 @@ test("teams go on under who has been there longest, and end where nobody is left
     { user_id: life.burner.id, is_admin: true },
     { user_id: life.mate.id, is_admin: false },
   ]);
-  expect((await kalivo.call("GET", `/api/team/${life.ownTeam}`, { token: life.mate.token })).status).toBe(
-    404,
-  );
+  expect(
+    (await kalivo.call("GET", pathTo(api.readTeam, { id: life.ownTeam }), { token: life.mate.token })).status,
+  ).toBe(404);
   const contact = await whereItStands(db(), life.burner.email);
   expect(Object.keys(contact)).toContain("sandbox.customers"); // the team's customer has its new admin's address
 });
@@ -142,16 +144,18 @@ test("their codes are archived without a label, and cannot be used", async () =>
     .execute();
   expect(codes.map(({ label, archived_at }) => [label, archived_at === null])).toEqual([[null, false]]);
   expect((await applyCode(kalivo, life.mate, codes[0]?.code ?? "")).status).toBe(410);
-  const listed = await kalivo.call<Code[]>("GET", "/api/admin/codes", { token: ines.token });
+  const listed = await kalivo.call<Code[]>("GET", api.listAllCodes, { token: ines.token });
   const code = listed.body.find(({ id }) => id === codes[0]?.id);
   expect(code?.owner).toEqual({ id: life.person.id, name: "Former member" });
 });
 
 test("others read of a former member, also in mails kept from before", async () => {
-  const { body } = await kalivo.call<StatementSummary[]>("GET", "/api/statements", {
+  const { body } = await kalivo.call<StatementSummary[]>("GET", api.listStatements, {
     token: life.donor.token,
   });
-  const statement = await kalivo.call("GET", `/api/statements/${body[0]?.id}`, { token: life.donor.token });
+  const statement = await kalivo.call("GET", pathTo(api.readStatement, { id: String(body[0]?.id) }), {
+    token: life.donor.token,
+  });
   expect(statement.text).toContain("Former member");
   const mails = await db()
     .selectFrom("mails")
@@ -159,9 +163,10 @@ test("others read of a former member, also in mails kept from before", async () 
     .where("recipient", "=", life.donor.email)
     .execute();
   expect(mails.some(({ body_text }) => body_text.includes("a former member"))).toBe(true);
-  expect((await kalivo.call("GET", `/api/user/${life.person.id}`, { token: life.donor.token })).status).toBe(
-    404,
-  );
+  expect(
+    (await kalivo.call("GET", pathTo(api.readProfile, { id: life.person.id }), { token: life.donor.token }))
+      .status,
+  ).toBe(404);
 });
 
 test("the books agree with themselves and with the provider, and the months go on", async () => {

@@ -1,33 +1,34 @@
 import type { Queryable } from "../../db/client.ts";
-import { deleteConfirmationsOf } from "../auth/address/queries.ts";
-import { deletePasskeysOf } from "../auth/passkeys/queries.ts";
-import { deleteSignIns } from "../auth/queries.ts";
-import { forgetFactor } from "../auth/second-factor/queries.ts";
+import { deleteConfirmationsOf } from "../auth/address/address.queries.ts";
+import { deletePasskeysOf } from "../auth/passkeys/passkeys.queries.ts";
+import { deleteSignIns } from "../auth/auth.queries.ts";
+import { forgetFactor } from "../auth/second-factor/second-factor.queries.ts";
 import { endChargesOf } from "../billing/collect/end-charges.ts";
-import { forgetNameInCodes, retireCodesOfPerson } from "../codes/queries.ts";
-import { forgetAuthor } from "../feedback/queries.ts";
+import { forgetNameInCodes, retireCodesOfPerson } from "../codes/codes.queries.ts";
+import { forgetAuthor } from "../feedback/feedback.queries.ts";
 import { endAllConnections } from "../integrations/connections/end-connection.ts";
-import { deleteStatesOf } from "../integrations/queries.ts";
+import { deleteStatesOf } from "../integrations/integrations.queries.ts";
 import { forgetRecipient } from "../mail/forget/forget-recipient.ts";
-import { findPayerOf, forgetMethod, replaceBlacklist } from "../payment/queries.ts";
-import { deletePictureIfUnused } from "../pictures/queries.ts";
+import { findPayerOf, forgetMethod, replaceBlacklist } from "../payment/payment.queries.ts";
+import { deletePictureIfUnused } from "../pictures/pictures.queries.ts";
 import { endPledgesOfPerson } from "../pledges/end-pledges.ts";
-import { forgetRefusals } from "../pledges/refused/queries.ts";
-import { forgetShown } from "../stats/steps/queries.ts";
-import { forgetNameInTeams } from "../teams/queries.ts";
+import { forgetRefusals } from "../pledges/refused/refused.queries.ts";
+import { forgetShown } from "../stats/steps/steps.queries.ts";
+import { forgetNameInTeams } from "../teams/teams.queries.ts";
 import { leaveAllTeams } from "../teams/leave-all-teams.ts";
-import { deleteImportsOf } from "../workouts/import/queries.ts";
-import { lockForArranging } from "../workouts/intake/queries.ts";
-import { deleteKeysOf, deleteUnsettledWorkouts, stripSettledWorkouts } from "../workouts/queries.ts";
-import { deleteRequest, payersEndingWith } from "./erasure/queries.ts";
+import { deleteImportsOf } from "../workouts/import/import.queries.ts";
+import { lockForArranging } from "../workouts/intake/intake.queries.ts";
+import { deleteKeysOf, deleteUnsettledWorkouts, stripSettledWorkouts } from "../workouts/workouts.queries.ts";
+import { deleteRequest, payersEndingWith } from "./erasure/erasure.queries.ts";
 import {
   deleteInviteKey,
+  deleteRegistration,
   lockUser,
   readIdentity,
   replaceOrganisations,
   updatePrivacy,
   updateUser,
-} from "./queries.ts";
+} from "./people.queries.ts";
 
 /** Whether there was anything left to erase. */
 export type Erased = "now" | "before";
@@ -65,6 +66,7 @@ export async function erasePerson(
   await deleteConfirmationsOf(tx, id);
   await deleteRequest(tx, id);
   await deleteInviteKey(tx, id);
+  await deleteRegistration(tx, id);
   await forgetRefusals(tx, id);
   await forgetShown(tx, id);
   await updatePrivacy(tx, id, NOTHING_SHOWN, now);

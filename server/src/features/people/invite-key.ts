@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Db } from "../../db/client.ts";
-import { insertInviteKey, replaceInviteKey } from "./queries.ts";
+import { insertInviteKey, replaceInviteKey } from "./people.queries.ts";
 
 /** 192 bits. */
 const newKey = () => randomBytes(24).toString("base64url");

@@ -1,13 +1,16 @@
 import { PAPERS_VERSION } from "@kalivo/domain/papers.ts";
 import type { Language } from "@kalivo/domain/language.ts";
 import type { Queryable } from "../../db/client.ts";
-import { insertConsent, insertPrivacy, insertUser } from "./queries.ts";
+import { wantedOf } from "@kalivo/domain/links/link-subject.ts";
+import { insertConsent, insertPrivacy, insertRegistration, insertUser } from "./people.queries.ts";
 
 export type NewAccount = {
   first_name: string;
   last_name: string;
   email: string;
   newsletter?: boolean | undefined;
+  /** Present: the app goes on with the registration; where the shared link leads that brought them. */
+  wanted?: string | undefined;
   passwordHash: string;
   language: Language;
 };
@@ -18,5 +21,6 @@ export async function openAccount(tx: Queryable, account: NewAccount, now: Date)
   if (userId === null) return null;
   await insertPrivacy(tx, userId, { newsletter: account.newsletter ?? false });
   await insertConsent(tx, { userId, kind: "terms", textVersion: PAPERS_VERSION }, now);
+  if (account.wanted !== undefined) await insertRegistration(tx, userId, wantedOf(account.wanted), now);
   return userId;
 }

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
 import sharp from "sharp";
 import { User } from "@kalivo/contract/shapes/user.ts";
@@ -6,16 +7,25 @@ import { useProduct } from "../../../test/support/product.ts";
 
 const kalivo = useProduct();
 const me = async (token: string) =>
-  User.parse((await kalivo.call<unknown>("GET", "/api/auth", { token })).body);
+  User.parse((await kalivo.call<unknown>("GET", api.readMe, { token })).body);
 const save = (token: string, data: Record<string, unknown>, form = true) =>
-  kalivo.call("POST", "/api/user/informations", { token, data, form });
+  kalivo.call("POST", api.saveInformations, { token, data, form });
 
-const photo = () =>
-  sharp({ create: { width: 2000, height: 1000, channels: 3, background: "tomato" } })
+const photo = (background = "tomato") =>
+  sharp({ create: { width: 2000, height: 1000, channels: 3, background } })
     .jpeg()
     .withExif({ IFD0: { Copyright: "Somebody", ImageDescription: "at home" } })
     .withMetadata({ orientation: 6 })
     .toBuffer();
+
+test("who asks who they are hears the clock that the server judges by, wherever it was moved", async () => {
+  const { token } = await somebody(kalivo);
+  const { clock } = kalivo.product.services;
+  const before = clock.now().toISOString();
+  const { headers } = await kalivo.call("GET", api.readMe, { token });
+  const told = String(headers["x-server-time"]);
+  expect([before <= told, told <= clock.now().toISOString()]).toEqual([true, true]);
+});
 
 test("informations are saved field by field, and what is not sent stays", async () => {
   const { token } = await somebody(kalivo);
@@ -52,6 +62,17 @@ test("a picture is turned upright, made small, stripped of what it tells, and se
   });
   const { format, width, height, exif, orientation } = await sharp(served.rawPayload).metadata();
   expect([format, width, height, exif, orientation ?? 1]).toEqual(["webp", 512, 1024, undefined, 1]);
+});
+
+test("a picture that is taken away is gone, also from its address", async () => {
+  const { token } = await somebody(kalivo);
+  const file = new File([new Uint8Array(await photo("teal"))], "me.jpg", { type: "image/jpeg" });
+  await save(token, { file });
+  const url = (await me(token)).picture?.url ?? "";
+  expect((await save(token, { remove_picture: true })).status).toBe(200);
+  expect((await me(token)).picture).toBeNull();
+  expect((await kalivo.app.inject({ method: "GET", url })).statusCode).toBe(404);
+  expect((await save(token, { remove_picture: true }, false)).status, "twice").toBe(200);
 });
 
 test("a file that is no picture changes nothing, not even the fields beside it", async () => {
@@ -108,7 +129,7 @@ test("the chosen organisations are rewritten whole, or not at all", async () => 
     await organisation(kalivo, "Bees"),
   ];
   const choose = (organisations: unknown, form = false) =>
-    kalivo.call("POST", "/api/user/organisations", { token, data: { organisations }, form });
+    kalivo.call("POST", api.chooseOrganisations, { token, data: { organisations }, form });
   const chosen = async () => (await me(token)).organisations.map(({ id }) => id);
 
   expect((await choose([trees, seas, trees], true)).status).toBe(200);
@@ -117,7 +138,7 @@ test("the chosen organisations are rewritten whole, or not at all", async () => 
   expect(await chosen()).toEqual([trees, seas]);
   expect((await choose([seas, bees])).status).toBe(200);
   expect(await chosen()).toEqual([seas, bees]);
-  expect((await kalivo.call("POST", "/api/user/organisations", { token, data: {} })).status).toBe(422);
+  expect((await kalivo.call("POST", api.chooseOrganisations, { token, data: {} })).status).toBe(422);
   expect(await chosen()).toEqual([seas, bees]);
   expect((await choose([], true)).status).toBe(200);
   expect(await chosen()).toEqual([]);
@@ -127,10 +148,19 @@ test("the chosen organisations are rewritten whole, or not at all", async () => 
   expect([[trees], [seas, bees]]).toContainEqual(await chosen());
 });
 
-const consent = (token: string, granted: boolean, text_version = "2026-01", kind = "health") =>
-  kalivo.call("POST", "/api/user/consent", { token, data: { kind, text_version, granted } });
+const consent = (token: string, granted: boolean | "", text_version = "2026-01", kind = "health") =>
+  kalivo.call("POST", api.giveConsent, { token, data: { kind, text_version, granted } });
 const burn = (token: string) =>
-  kalivo.call<{ id: number }>("POST", "/api/workout", { token, data: { type: "biking", kcal: 100 } });
+  kalivo.call<{ id: number }>("POST", api.saveWorkout, { token, data: { type: "biking", kcal: 100 } });
+
+test("an empty answer about a consent is none: nothing is withdrawn, and nothing deleted", async () => {
+  const { token } = await somebody(kalivo);
+  await consent(token, true);
+  await burn(token);
+  expect((await consent(token, "")).status).toBe(422);
+  const { health_consent, workouts } = await me(token);
+  expect([health_consent, workouts.length]).toEqual([true, 1]);
+});
 
 test("a withdrawn health consent deletes what is not settled and refuses new workouts and weights, until it is given again", async () => {
   const { id, token } = await somebody(kalivo);

@@ -1,5 +1,8 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
 import type { Person, Profile } from "@kalivo/contract/shapes/person.ts";
+import type { User } from "@kalivo/contract/shapes/user.ts";
 import { grossTotal, organisation, pledge, somebody, type Somebody } from "../../../test/support/people.ts";
 import { useProduct } from "../../../test/support/product.ts";
 import { nextWeek } from "../../../test/support/steps.ts";
@@ -7,11 +10,11 @@ import { nextWeek } from "../../../test/support/steps.ts";
 const kalivo = useProduct();
 
 const list = (role: "burners" | "donors", viewer: Somebody, data: Record<string, unknown> = {}) =>
-  kalivo.call<Person[]>("GET", `/api/user/${role}`, { token: viewer.token, data });
+  kalivo.call<Person[]>("GET", pathTo(api.readProfile, { id: role }), { token: viewer.token, data });
 const idsOf = async (role: "burners" | "donors", viewer: Somebody, data: Record<string, unknown> = {}) =>
   (await list(role, viewer, data)).body.map(({ id }) => id);
 const profile = (viewer: Somebody, id: number) =>
-  kalivo.call<Profile>("GET", `/api/user/${id}`, { token: viewer.token });
+  kalivo.call<Profile>("GET", pathTo(api.readProfile, { id }), { token: viewer.token });
 const hide = (person: Somebody, settings: Record<string, unknown>) =>
   kalivo.product.services.db
     .updateTable("privacy_settings")
@@ -22,7 +25,7 @@ const hide = (person: Somebody, settings: Record<string, unknown>) =>
 async function burner(first_name: string, last_name = "Burner"): Promise<Somebody> {
   const person = await somebody(kalivo, first_name, last_name);
   const id = await organisation(kalivo, `Of ${first_name} ${person.id}`);
-  await kalivo.call("POST", "/api/user/organisations", {
+  await kalivo.call("POST", api.chooseOrganisations, {
     token: person.token,
     data: { organisations: [id] },
   });
@@ -51,9 +54,13 @@ test("who is not public is in no list, and their profile opens only to those the
   expect(await idsOf("burners", viewer, { id: quiet.id })).toEqual([]);
   expect((await profile(viewer, quiet.id)).status).toBe(404);
   expect((await profile(quiet, quiet.id)).status).toBe(200);
-  expect((await kalivo.call("GET", `/api/stats/burner/${quiet.id}`, { token: viewer.token })).status).toBe(
-    404,
-  );
+  expect(
+    (
+      await kalivo.call("GET", pathTo(api.readStats, { type: "burner", id: quiet.id }), {
+        token: viewer.token,
+      })
+    ).status,
+  ).toBe(404);
 
   await pledge(kalivo, { payer: viewer.id, burner: quiet.id });
   expect((await profile(viewer, quiet.id)).status).toBe(404); // that was the viewer's doing alone
@@ -81,7 +88,7 @@ test("an unknown or erased person has no profile", async () => {
   expect((await profile(viewer, gone.id)).status).toBe(404);
   expect((await profile(viewer, 999_999)).status).toBe(404);
   expect(await idsOf("burners", viewer, { id: gone.id })).toEqual([]);
-  expect((await kalivo.call("GET", "/api/auth", { token: gone.token })).status).toBe(401);
+  expect((await kalivo.call("GET", api.readMe, { token: gone.token })).status).toBe(401);
 });
 
 const FLAGS = [
@@ -105,11 +112,39 @@ test.each(FLAGS)("hidden %s means an absent %s for others, and everything for on
   expect(listed).not.toHaveProperty(key);
 });
 
+test("a card says whom somebody's calories help, in the order they were chosen; who hides it has no such line", async () => {
+  const viewer = await somebody(kalivo, "Vera");
+  const bo = await burner("Bo");
+  const [first, second] = [await organisation(kalivo, "Warm Table"), await organisation(kalivo, "Bike Aid")];
+  await kalivo.call("POST", api.chooseOrganisations, {
+    token: bo.token,
+    data: { organisations: [first, second] },
+  });
+  await pledge(kalivo, { payer: viewer.id, burner: bo.id });
+  const mine = async () =>
+    (await kalivo.call<User>("GET", api.readMe, { token: viewer.token })).body.payment_info
+      ?.burners_with_pivot[0]?.organisations;
+  const causes = [
+    { id: first, name: "Warm Table" },
+    { id: second, name: "Bike Aid" },
+  ];
+  expect(await mine()).toEqual(causes);
+  expect((await list("burners", viewer, { id: bo.id })).body).toMatchObject([
+    { id: bo.id, organisations: causes },
+  ]);
+  await hide(bo, { organisations: false });
+  expect(await mine()).toBeUndefined();
+  expect((await list("burners", viewer, { id: bo.id })).body[0]).not.toHaveProperty("organisations");
+  expect((await list("burners", bo, { id: bo.id })).body, "of oneself it is there").toMatchObject([
+    { organisations: causes },
+  ]);
+});
+
 test("hidden stats are not there, and hidden counts are absent from shown ones", async () => {
   const viewer = await somebody(kalivo, "Vera");
   const person = await burner("Shy");
   const stats = (type: string, by = viewer) =>
-    kalivo.call("GET", `/api/stats/${type}/${person.id}`, { token: by.token });
+    kalivo.call("GET", pathTo(api.readStats, { type, id: person.id }), { token: by.token });
   expect((await stats("burner")).body).toHaveProperty("nbUsers", 0);
   await hide(person, { backers_count: false, burners_count: false });
   expect((await stats("burner")).body).not.toHaveProperty("nbUsers");
@@ -166,7 +201,7 @@ test("milestones are seen by others as far as the figures behind them are, and b
   const seenBy = async (viewer: Somebody) => (await profile(viewer, bo.id)).body.milestones;
   expect(await seenBy(vera)).toEqual([]);
   await pledge(kalivo, { payer: dina.id, burner: bo.id, until: "2026-10-20T00:00:00Z" });
-  await kalivo.call("POST", "/api/workout", { token: bo.token, data: { type: "biking", kcal: 100 } });
+  await kalivo.call("POST", api.saveWorkout, { token: bo.token, data: { type: "biking", kcal: 100 } });
   const burned = (kcal_counted: number) =>
     kalivo.product.services.db
       .updateTable("workouts")

@@ -7,6 +7,7 @@ import {
   readInviteKey as inviteKeyRoute,
   renewInviteKey as renewRoute,
 } from "@kalivo/contract/routes/own/invite-key.ts";
+import { saveRegistration } from "@kalivo/contract/routes/own/save-registration.ts";
 import { readMe as meRoute } from "@kalivo/contract/routes/read-me.ts";
 import { readProfile as profileRoute } from "@kalivo/contract/routes/read-profile.ts";
 import { saveInformations as saveRoute } from "@kalivo/contract/routes/save-informations.ts";
@@ -24,7 +25,7 @@ import { listPeople } from "./directory/list-people.ts";
 import { inviteKeyOf, renewInviteKey } from "./invite-key.ts";
 import { readMe } from "./me/read-me.ts";
 import { readProfile } from "./profile/read-profile.ts";
-import { updateUser } from "./queries.ts";
+import { deleteRegistration, updateRegistration, updateUser } from "./people.queries.ts";
 import { saveInformations } from "./save-informations.ts";
 import { setActiveSource } from "./set-active-source.ts";
 import { savePrivacy } from "./save-privacy.ts";
@@ -38,7 +39,9 @@ export function mountPeople(api: Api, services: Services) {
   mountErasure(api, services);
   api.on(meRoute, async ({ person, say, now }) => {
     const body = await readMe(services, person, { now, say });
-    return body === null ? refusal(401, ({ request }) => request.signIn) : { status: 200 as const, body };
+    return body === null
+      ? refusal(401, ({ request }) => request.signIn)
+      : { status: 200 as const, body, headers: { "x-server-time": now.toISOString() } };
   });
 
   api.on(saveRoute, async ({ person, body, files, say, now }) => {
@@ -74,6 +77,12 @@ export function mountPeople(api: Api, services: Services) {
   api.on(giveConsent, async ({ person, body, say, now }) => {
     const refused = await setConsent(services, person.id, body, now);
     return refused ?? { status: 200 as const, body: { message: say.accounts.answerSaved } };
+  });
+
+  api.on(saveRegistration, async ({ person, body: { type = null, step }, say }) => {
+    if (step === undefined) await deleteRegistration(db, person.id);
+    else await updateRegistration(db, person.id, { type, step });
+    return reply(200, { message: say.accounts.answerSaved });
   });
 
   api.on(inviteKeyRoute, async ({ person, now }) =>

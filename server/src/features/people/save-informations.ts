@@ -4,10 +4,10 @@ import { brusselsDay } from "@kalivo/domain/billing/month.ts";
 import type { Db, Queryable } from "../../db/client.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
 import type { Upload } from "../../http/uploads.ts";
-import { deletePictureIfUnused, insertPicture } from "../pictures/queries.ts";
+import { deletePictureIfUnused, insertPicture } from "../pictures/pictures.queries.ts";
 import { preparePicture, unreadablePicture } from "../pictures/store-picture.ts";
 import { followBirthday, impossibleBirthday, lockedBirthday } from "./birthday.ts";
-import { latestConsent, lockUser, updateUser } from "./queries.ts";
+import { latestConsent, lockUser, updateUser } from "./people.queries.ts";
 
 type Informations = z.output<typeof route.body>;
 type Changes = Parameters<typeof updateUser>[2];
@@ -33,9 +33,10 @@ export async function saveInformations(
       return refusal(403, (say) => say.accounts.noBodyWithoutConsent);
 
     if (picture !== undefined) await insertPicture(tx, picture, now);
-    const changes = { ...columns(input), ...(picture !== undefined && { picture_hash: picture.hash }) };
+    const shown = picture?.hash ?? (input.remove_picture === true ? null : before.picture_hash);
+    const changes = { ...columns(input), ...(shown !== before.picture_hash && { picture_hash: shown }) };
     if (Object.keys(changes).length > 0) await updateUser(tx, userId, changes);
-    if (picture !== undefined && before.picture_hash !== null && before.picture_hash !== picture.hash)
+    if (before.picture_hash !== null && before.picture_hash !== shown)
       await deletePictureIfUnused(tx, before.picture_hash);
     if (typeof input.birthday === "string")
       await followBirthday(tx, userId, { birthday: input.birthday, today }, now);

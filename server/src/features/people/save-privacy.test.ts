@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
 import { User } from "@kalivo/contract/shapes/user.ts";
 import { somebody } from "../../../test/support/people.ts";
@@ -5,9 +7,9 @@ import { useProduct } from "../../../test/support/product.ts";
 
 const kalivo = useProduct();
 const save = (token: string, data: Record<string, unknown>, form = true) =>
-  kalivo.call("POST", "/api/user/privacy", { token, data, form });
+  kalivo.call("POST", api.savePrivacy, { token, data, form });
 const privacyOf = async (token: string) =>
-  User.parse((await kalivo.call<unknown>("GET", "/api/auth", { token })).body).privacy;
+  User.parse((await kalivo.call<unknown>("GET", api.readMe, { token })).body).privacy;
 
 const ALL_OFF = {
   public: false,
@@ -47,7 +49,7 @@ test("a pseudonym is seen by others at once, and one that nobody could see is re
   const { id, token } = await somebody(kalivo);
   const viewer = await somebody(kalivo, "Vera");
   expect((await save(token, { pseudo: "月光" })).status).toBe(200);
-  const seen = await kalivo.call("GET", `/api/user/${id}`, { token: viewer.token });
+  const seen = await kalivo.call("GET", pathTo(api.readProfile, { id }), { token: viewer.token });
   expect(seen.body).toMatchObject({ first_name: "月光", last_name: "" });
   for (const pseudo of ["\u200b\u2060", "\u3164", "\u00ad", "x".repeat(201), "a\u0007b"]) {
     const answer = await save(token, { pseudo, public: false });
@@ -59,7 +61,7 @@ test("a pseudonym is seen by others at once, and one that nobody could see is re
 test("somebody under 18 cannot become public, and nothing else is saved with the try", async () => {
   const { token } = await somebody(kalivo);
   const birthday = (day: string) =>
-    kalivo.call("POST", "/api/user/informations", { token, data: { birthday: day } });
+    kalivo.call("POST", api.saveInformations, { token, data: { birthday: day } });
   await birthday("2008-11-06");
   const refused = await save(token, { public: true, donations: false });
   expect([refused.status, refused.body.message]).toEqual([
@@ -78,7 +80,7 @@ test("a profile never ends up public under 18, whichever of birthday and switch 
   await Promise.all(
     people.flatMap(({ token }) => [
       save(token, { public: true, new_donor: false }),
-      kalivo.call("POST", "/api/user/informations", { token, data: { birthday: "2010-01-01" } }),
+      kalivo.call("POST", api.saveInformations, { token, data: { birthday: "2010-01-01" } }),
     ]),
   );
   for (const { token } of people) expect((await privacyOf(token)).public).toBe(false);

@@ -5,7 +5,7 @@ import { ADULT_AGE_YEARS } from "@kalivo/domain/limits.ts";
 import { ageGroup } from "@kalivo/domain/people/age.ts";
 import type { Db } from "../../db/client.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
-import { lockUser, updatePrivacy } from "./queries.ts";
+import { lockUser, updatePrivacy } from "./people.queries.ts";
 
 /**
  * Saves what was sent and leaves the rest. Somebody known to be under 18 cannot become public (rule 32): nothing is

@@ -3,10 +3,10 @@ import type { ActivitySources } from "../../adapters/health/port.ts";
 import type { Db } from "../../db/client.ts";
 import { wakeJobs } from "../../db/wake.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
-import { isConnected } from "../integrations/connections/queries.ts";
-import { updateUser } from "./queries.ts";
+import { isConnected } from "../integrations/connections/connections.queries.ts";
+import { updateUser } from "./people.queries.ts";
 
-/** Chooses where the person's workouts come from; what came from another source before stays (health-sources §5.3). */
+/** Chooses where the person's workouts come from; what came from another source before stays (workouts §5.3). */
 export async function setActiveSource(
   { db, activitySources }: { db: Db; activitySources: ActivitySources },
   userId: number,

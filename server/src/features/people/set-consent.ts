@@ -5,11 +5,11 @@ import type { Queryable } from "../../db/client.ts";
 import { fieldRefusal, type Refused } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import { endConnection } from "../integrations/connections/end-connection.ts";
-import { deleteRawPayloadsOf } from "../integrations/recordings/queries.ts";
+import { deleteRawPayloadsOf } from "../integrations/recordings/recordings.queries.ts";
 import { arrangeWorkouts } from "../workouts/intake/arrange-workouts.ts";
-import { lockForArranging } from "../workouts/intake/queries.ts";
-import { deleteUnsettledWorkouts } from "../workouts/queries.ts";
-import { insertConsent, latestConsent, lockUser, withdrawConsent } from "./queries.ts";
+import { lockForArranging } from "../workouts/intake/intake.queries.ts";
+import { deleteUnsettledWorkouts } from "../workouts/workouts.queries.ts";
+import { insertConsent, latestConsent, lockUser, withdrawConsent } from "./people.queries.ts";
 
 type Needs = Pick<Services, "db" | "secretKeys">;
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { useProduct } from "../../../test/support/product.ts";
-import { insertPicture } from "./queries.ts";
+import { insertPicture } from "./pictures.queries.ts";
 import { preparePicture, storePicture } from "./store-picture.ts";
 
 const kalivo = useProduct();

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { sendRefusal } from "../../http/language.ts";
 import { refusal } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
-import { findPicture } from "./queries.ts";
+import { findPicture } from "./pictures.queries.ts";
 
 const FILE_NAME = /^([0-9a-f]{64})\.(webp|svg)$/;
 const CONTENT_TYPES: Readonly<Record<string, string>> = { webp: "image/webp", svg: "image/svg+xml" };

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from "sharp";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Queryable } from "../../db/client.ts";
 import { fieldRefusal, type Refused } from "../../http/refusal.ts";
-import { insertPicture, type Picture } from "./queries.ts";
+import { insertPicture, type Picture } from "./pictures.queries.ts";
 
 const MAX_SIDE_PX = 1024;
 /** A banner goes over the whole width of a page. */

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { payerOf, somebody, type Somebody } from "../../../test/support/people.ts";
@@ -8,7 +10,7 @@ const kalivo = useProduct();
 const db = () => kalivo.product.services.db;
 
 const back = (donor: Somebody, data: Record<string, unknown>) =>
-  kalivo.call("POST", "/api/payment/back", { token: donor.token, data, form: true });
+  kalivo.call("POST", api.backBurner, { token: donor.token, data, form: true });
 
 type Version = { rate: number; cap: bigint | null; synced_only: boolean; running: boolean };
 async function versionsOf(donor: Somebody, burner: Somebody): Promise<Version[]> {
@@ -65,7 +67,7 @@ test("somebody who pays for synced workouts only says so once; both see it, and 
   expect(await say({})).toBe("Your support stays as it is.");
   const pivot = { rate_in_cents_per_kcal: 0.1, monthly_max_in_euros: 10, synced_only: true };
   const seenBy = async (viewer: Somebody, other: Somebody) =>
-    (await kalivo.call("GET", `/api/user/${other.id}`, { token: viewer.token })).body;
+    (await kalivo.call("GET", pathTo(api.readProfile, { id: other.id }), { token: viewer.token })).body;
   expect(await seenBy(donor, burner)).toMatchObject({ pivot, backers_with_pivot: [{ pivot }] });
   expect(await seenBy(burner, donor)).toMatchObject({ gives_you: pivot });
   expect(await say({ syncedOnly: false })).toBe("Your support was changed.");

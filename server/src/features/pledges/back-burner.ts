@@ -5,11 +5,11 @@ import { parseCap, type MonthlyCap } from "@kalivo/domain/pledges/monthly-cap.ts
 import type { RateCents } from "@kalivo/domain/pledges/rate.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Db, Queryable } from "../../db/client.ts";
-import { stopOf } from "../billing/stops/queries.ts";
+import { stopOf } from "../billing/stops/stops.queries.ts";
 import { ensurePayer } from "../payment/ensure-payer.ts";
-import { findPayerOf, type PayerOwner } from "../payment/queries.ts";
-import { lockUser } from "../people/queries.ts";
-import { standingOf, type Standing } from "../people/relation/queries.ts";
+import { findPayerOf, type PayerOwner } from "../payment/payment.queries.ts";
+import { lockUser } from "../people/people.queries.ts";
+import { standingOf, type Standing } from "../people/relation/relation.queries.ts";
 import { isThere } from "../people/relation/standing.ts";
 import { stopPledge } from "./end-pledges.ts";
 import {
@@ -19,8 +19,8 @@ import {
   runningPledge,
   welcomePledge,
   type RunningPledge,
-} from "./queries.ts";
-import { isRefused } from "./refused/queries.ts";
+} from "./pledges.queries.ts";
+import { isRefused } from "./refused/refused.queries.ts";
 import { startPledge } from "./start-pledge.ts";
 
 export type Backing = {

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
-import { findPayerOf } from "../payment/queries.ts";
+import { findPayerOf } from "../payment/payment.queries.ts";
 import {
   endPledge,
   lockPayer,
@@ -10,7 +10,7 @@ import {
   runningPledgesOfPayer,
   runningPledgesTo,
   type RunningPledge,
-} from "./queries.ts";
+} from "./pledges.queries.ts";
 
 /** Stopping is from this moment: what was earned before is billed. False: there was nothing to stop. */
 export async function stopPledge(

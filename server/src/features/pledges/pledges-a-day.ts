@@ -2,9 +2,9 @@ import { PLEDGES_A_DAY_WITHOUT_METHOD } from "@kalivo/domain/limits.ts";
 import type { Db } from "../../db/client.ts";
 import type { RateLimit, RateLimits } from "../../http/rate-limit.ts";
 import type { Refused } from "../../http/refusal.ts";
-import { findPayerOf, readMethodState } from "../payment/queries.ts";
+import { findPayerOf, readMethodState } from "../payment/payment.queries.ts";
 import type { Backing } from "./back-burner.ts";
-import { runningPledge } from "./queries.ts";
+import { runningPledge } from "./pledges.queries.ts";
 
 export const pledgesADay = (limits: RateLimits): RateLimit =>
   limits("pledges-without-method", PLEDGES_A_DAY_WITHOUT_METHOD, 86_400);

@@ -11,7 +11,7 @@ import type { Services } from "../../services.ts";
 import { actingPayer } from "../teams/acting-payer.ts";
 import { backBurner, type BackRefusal } from "./back-burner.ts";
 import { countPledge, pledgesADay } from "./pledges-a-day.ts";
-import { deleteRefusal, selectRefused } from "./refused/queries.ts";
+import { deleteRefusal, selectRefused } from "./refused/refused.queries.ts";
 import { refuseDonor } from "./refused/refuse-donor.ts";
 
 const REFUSALS = {

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
-import { tellOfNewDonor } from "../mail/kinds/new-donor-queue.ts";
+import { tellOfNewDonor } from "../mail/kinds/tell-of-new-donor.queries.ts";
 import {
   lockPayer,
   openPledge,
@@ -7,7 +7,7 @@ import {
   welcomePledge,
   type NewPledge,
   type RunningPledge,
-} from "./queries.ts";
+} from "./pledges.queries.ts";
 
 const DAY_MS = 86_400_000;
 

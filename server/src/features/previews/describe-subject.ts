@@ -6,8 +6,8 @@ import { displayFirstName } from "@kalivo/domain/people/privacy.ts";
 import type { Services } from "../../services.ts";
 import { checkCode } from "../codes/redeem/check-code.ts";
 import { personFor, type PersonCard } from "../people/card/person-card.ts";
-import { selectOrganisation, selectPerson, selectTeam } from "./queries.ts";
-import type { Subject } from "./subject.ts";
+import { selectOrganisation, selectPerson, selectTeam } from "./previews.queries.ts";
+import type { LinkSubject } from "@kalivo/domain/links/link-subject.ts";
 
 /** The one figure of a picture: money that was raised, or money that was given. */
 export type Figure = { label: string; value: string; tone: "raised" | "given" };
@@ -37,7 +37,7 @@ export function describeProduct(language: Language): Description {
 /** What a stranger may read about it (rule 26); null when there is nothing, or nothing for a stranger. */
 export async function describeSubject(
   services: Reads,
-  subject: Subject,
+  subject: LinkSubject,
   language: Language,
 ): Promise<Description | null> {
   const reads = { ...services, words: previewWords(language) };
@@ -113,7 +113,7 @@ async function describeCode({ words, ...reads }: Describing, code: string): Prom
   const amount = formatEurosAmount(rate);
   return {
     title: rate > 0 ? words.gives(owner.name, amount) : words.invited(owner.name),
-    text: rate > 0 ? words.code : words.codeInvites,
+    text: `${rate > 0 ? words.code : words.codeInvites}${owner_type === "team" ? ` ${words.codeTeam(owner.name)}` : ""}`,
     card: {
       title: rate > 0 ? owner.name : words.invited(owner.name),
       figure: rate > 0 ? { label: words.perHundred, value: amount, tone: "given" } : null,

@@ -5,7 +5,7 @@ import type { DescribePage } from "../../http/server.ts";
 import type { Services } from "../../services.ts";
 import { describeProduct, describeSubject, type Card } from "./describe-subject.ts";
 import { headOf } from "./head.ts";
-import { subjectOf, type Subject } from "./subject.ts";
+import { linkSubject, type LinkSubject } from "@kalivo/domain/links/link-subject.ts";
 
 type Needs = Pick<Services, "db" | "pool" | "clock" | "limits" | "config">;
 
@@ -26,7 +26,7 @@ export function linkPreviews(needs: Needs): DescribePage {
 
   return async ({ address, caller, language }) => {
     const general = product(language);
-    const subject = subjectOf(address);
+    const subject = linkSubject(address);
     if (subject === null) return general;
     const limit = subject.kind === "code" ? codes : pages;
     if ((await limit.consume(caller)) !== null) return general;
@@ -40,7 +40,7 @@ export function linkPreviews(needs: Needs): DescribePage {
 export const GENERAL_PICTURE = "/preview/general.png";
 
 /** The address changes with what is drawn: sites keep a picture by its address. */
-function pictureOf(subject: Subject, card: Card): string {
+function pictureOf(subject: LinkSubject, card: Card): string {
   const version = createHash("sha256").update(JSON.stringify(card)).digest("hex").slice(0, 12);
   if (subject.kind === "code") return `/preview/code/${subject.code}.png?v=${version}`;
   const kind = subject.kind === "invite" ? "user" : subject.kind;
@@ -48,7 +48,7 @@ function pictureOf(subject: Subject, card: Card): string {
 }
 
 /** The address without what does not belong to it; a site may fetch it again instead of the one it was given. */
-function pathOf(subject: Subject, address: string): string {
+function pathOf(subject: LinkSubject, address: string): string {
   if (subject.kind === "code") return `/code/${subject.code}`;
   if (subject.kind !== "invite") return `/${subject.kind}/${subject.id}`;
   const back = new URL(address, "http://localhost").searchParams.get("back") ?? "";

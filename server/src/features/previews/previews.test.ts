@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { beforeAll, expect, test } from "vitest";
 import { previewWords } from "@kalivo/words/previews.ts";
 import { organisation, grossTotal, pledge, somebody, type Somebody } from "../../../test/support/people.ts";
@@ -37,7 +39,7 @@ async function head(url: string) {
 const pathOf = (image: string | null) => (image ?? "").replace("https://kalivo.example", "");
 const picture = async (image: string | null) => (await get(pathOf(image))).rawPayload.toString("base64");
 const privacy = (person: Somebody, settings: Record<string, unknown>) =>
-  kalivo.call("POST", "/api/user/privacy", { token: person.token, data: settings });
+  kalivo.call("POST", api.savePrivacy, { token: person.token, data: settings });
 
 let runner: Somebody;
 let giver: Somebody;
@@ -124,7 +126,7 @@ test("a code says whose it is and its rate, nothing else", async () => {
 
 test("a code that cannot be used says nothing", async () => {
   const used = await codeOf(kalivo, giver);
-  await kalivo.call("POST", `/api/code/${used.id}/archive`, { token: giver.token });
+  await kalivo.call("POST", pathTo(api.archiveCode, { id: used.id }), { token: giver.token });
   for (const code of [used.code, "ZZZZZZZZ", "short", "%20"]) {
     const page = await head(`/code/${code}`);
     expect([code, page.title]).toEqual([code, GENERAL]);
@@ -205,7 +207,7 @@ test("every other address of the app has the general preview, and what is no pag
     "/preview/invite/1.png",
   ])
     expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
-  for (const url of ["/sandbox", "/mailbox", "/api/version", "/api/docs"])
+  for (const url of ["/sandbox", "/mailbox", api.readVersion, "/api/docs"])
     expect([url, (await get(url)).body.includes("og:title")]).toEqual([url, false]);
 });
 

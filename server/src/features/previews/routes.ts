@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { CODE_CHECKS_A_MINUTE } from "@kalivo/domain/limits.ts";
+import type { Api } from "../../http/mount.ts";
 import { callerOf } from "../../http/caller.ts";
 import { inLanguage, languageOf, sendRefusal } from "../../http/language.ts";
 import { refusal } from "../../http/refusal.ts";
@@ -9,6 +10,7 @@ import type { Services } from "../../services.ts";
 import { describeProduct, describeSubject, type Card } from "./describe-subject.ts";
 import { GENERAL_PICTURE } from "./link-preview.ts";
 import { pictureShelf } from "./picture/picture-shelf.ts";
+import { mountLink } from "./link-routes.ts";
 import { subjectNamed } from "./subject.ts";
 
 const PICTURES_A_MINUTE = 60;
@@ -26,8 +28,9 @@ const NOT_FOUND = refusal(404, (say) => say.request.notFound);
 
 type Needs = Pick<Services, "db" | "pool" | "clock" | "limits">;
 
-/** The pictures that go with the previews of links, drawn from what a stranger may read. */
-export function mountPreviews(app: FastifyInstance, needs: Needs) {
+/** What a link says of itself to a stranger: in words, and as the picture that goes with its preview. */
+export function mountPreviews(app: FastifyInstance, api: Api, needs: Needs) {
+  mountLink(api, needs);
   const anything = needs.limits("preview-picture", PICTURES_A_MINUTE, A_MINUTE);
   const codes = needs.limits("preview-picture-code", CODE_CHECKS_A_MINUTE, A_MINUTE);
   const pictures = pictureShelf();

@@ -1,6 +1,6 @@
 import type { Config } from "../../config.ts";
 import type { Db } from "../../db/client.ts";
-import { selectAssociation, selectImprint } from "./queries.ts";
+import { selectAssociation, selectImprint } from "./setup.queries.ts";
 
 /** Who runs the product: named in mails, receipts and payment files; people write to its mail. */
 export type Association = { name: string; mail: string };

@@ -7,7 +7,7 @@ import { loadSecretKeys } from "../../secret-keys.ts";
 import { resetUrl } from "../auth/reset-url.ts";
 import { readAssociation, type Association } from "./association.ts";
 import { keepFirstStart, type FirstAdmin, type FirstStart } from "./keep-first-start.ts";
-import { hasAdmin, selectAssociation } from "./queries.ts";
+import { hasAdmin, selectAssociation } from "./setup.queries.ts";
 
 /** Where the operator is: asked when somebody sits at a terminal, told what came of it in any case. */
 export type Operator = {

@@ -1,14 +1,14 @@
 import { randomToken } from "../auth/random-token.ts";
 import { hashPassword } from "../auth/password-hash.ts";
-import { findAccount } from "../auth/queries.ts";
+import { findAccount } from "../auth/auth.queries.ts";
 import { sendResetLink } from "../auth/reset-link.ts";
 import { openAccount } from "../people/open-account.ts";
-import { setAdmin } from "../people/queries.ts";
-import { logAction } from "../admin/audit/queries.ts";
-import { lockAdmins } from "../admin/people/queries.ts";
+import { setAdmin } from "../people/people.queries.ts";
+import { logAction } from "../admin/audit/audit.queries.ts";
+import { lockAdmins } from "../admin/people/people.queries.ts";
 import type { Db, Queryable } from "../../db/client.ts";
 import type { Association } from "./association.ts";
-import { hasAdmin, insertAssociation } from "./queries.ts";
+import { hasAdmin, insertAssociation } from "./setup.queries.ts";
 
 export type FirstStart = { association: Association; firstAdmin: string | null };
 

@@ -1,7 +1,7 @@
 import { SETUP_STEPS, type SetupStep } from "@kalivo/contract/routes/own/admin/read-setup.ts";
 import type { Services } from "../../services.ts";
 import { readImprint } from "./association.ts";
-import { selectArranged } from "./queries.ts";
+import { selectArranged } from "./setup.queries.ts";
 
 /** What is missing for the product to do its whole work; the demo's stand-ins count as arranged. */
 export async function stepsToDo({

@@ -2,7 +2,7 @@ import type { Rhythm } from "@kalivo/contract/routes/own/read-rhythm.ts";
 import { brusselsDay } from "@kalivo/domain/billing/month.ts";
 import { weekOf } from "@kalivo/domain/rhythm/week.ts";
 import type { Queryable } from "../../db/client.ts";
-import { activeDays } from "./queries.ts";
+import { activeDays } from "./stats.queries.ts";
 
 /** One's own week; nobody else's is ever told. */
 export async function readRhythm(db: Queryable, userId: number, now: Date): Promise<Rhythm> {

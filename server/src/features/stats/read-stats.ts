@@ -22,7 +22,7 @@ import {
   kcalByMonth,
   selectSubject,
   shownKcalByMonth,
-} from "./queries.ts";
+} from "./stats.queries.ts";
 import { shownUntil } from "./shown-until.ts";
 
 type Data = Pick<Services, "db" | "pool">;

@@ -1,6 +1,6 @@
 import { brusselsDay, startOfBrusselsDay, type Day } from "@kalivo/domain/billing/month.ts";
 import { weekOf } from "@kalivo/domain/rhythm/week.ts";
-import type { Step } from "./steps/queries.ts";
+import type { Step } from "./steps/steps.queries.ts";
 
 /** The last day that others see of a running month: yesterday, or last Sunday. */
 export const shownUntil = (step: Step, now: Date): Day => {

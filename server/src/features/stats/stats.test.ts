@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
 import type { Rhythm } from "@kalivo/contract/routes/own/read-rhythm.ts";
 import type { Stats } from "@kalivo/contract/shapes/stats.ts";
@@ -8,9 +10,9 @@ import { monthBars } from "./month-bars.ts";
 
 const kalivo = useProduct();
 const stats = (type: string, of: Somebody) =>
-  kalivo.call<Stats>("GET", `/api/stats/${type}/${of.id}`, { token: of.token });
+  kalivo.call<Stats>("GET", pathTo(api.readStats, { type, id: of.id }), { token: of.token });
 const burn = (person: Somebody, kcal: number) =>
-  kalivo.call("POST", "/api/workout", { token: person.token, data: { type: "biking", kcal } });
+  kalivo.call("POST", api.saveWorkout, { token: person.token, data: { type: "biking", kcal } });
 
 test("a burner's bars are kcal by the month in Brussels, six at least, the running one temporary", async () => {
   const person = await somebody(kalivo);
@@ -55,7 +57,7 @@ test("sums with Garmin's data carry its sentence", async () => {
 test("a donor's bars are the euros collected, the running month an estimate", async () => {
   const [burner, donor] = [await somebody(kalivo), await somebody(kalivo)];
   const organisations = [await organisation(kalivo, "Bars")];
-  await kalivo.call("POST", "/api/user/organisations", { token: burner.token, data: { organisations } });
+  await kalivo.call("POST", api.chooseOrganisations, { token: burner.token, data: { organisations } });
   const payerId = await pledge(kalivo, { payer: donor.id, burner: burner.id, rateC100: 10 });
   await grossTotal(kalivo, { party: "payer", party_id: payerId, period_id: 202605, gross_cents: 250n });
   await grossTotal(kalivo, { party: "payer", party_id: payerId, period_id: 202610, gross_cents: 1001n });
@@ -90,7 +92,7 @@ test("a team's bars are the euros it gave, for any member of the product", async
     .returning("id")
     .executeTakeFirstOrThrow();
   const ofTeam = (viewer: Somebody) =>
-    kalivo.call<Stats>("GET", `/api/stats/team/${id}`, { token: viewer.token });
+    kalivo.call<Stats>("GET", pathTo(api.readStats, { type: "team", id }), { token: viewer.token });
   expect((await ofTeam(stranger)).body).toMatchObject({ allTime: 0, bigNumber: null, nbUsers: 0 });
   await db
     .insertInto("team_members")
@@ -111,7 +113,7 @@ test("a team's bars are the euros it gave, for any member of the product", async
     .returning("id")
     .executeTakeFirstOrThrow();
   const organisations = [await organisation(kalivo, "Of the team")];
-  await kalivo.call("POST", "/api/user/organisations", { token: burner.token, data: { organisations } });
+  await kalivo.call("POST", api.chooseOrganisations, { token: burner.token, data: { organisations } });
   await db
     .insertInto("pledges")
     .values({ payer_id: payer.id, burner_id: burner.id, rate_c100: 20, valid: "[2026-10-01T00:00:00Z,)" })
@@ -144,7 +146,7 @@ test("a first month long ago does not draw bars without end", () => {
 test("the week's rhythm is the days in Brussels on which one moved, Monday first, and nobody else's", async () => {
   const [person, other] = [await somebody(kalivo), await somebody(kalivo)];
   const rhythm = async (of: Somebody) =>
-    (await kalivo.call<Rhythm>("GET", "/api/user/rhythm", { token: of.token })).body;
+    (await kalivo.call<Rhythm>("GET", api.readRhythm, { token: of.token })).body;
   await kalivo.moveTo("2026-12-08T22:30:00Z"); // a Tuesday
   await burn(person, 100);
   await burn(person, 50);

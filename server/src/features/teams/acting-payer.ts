@@ -1,10 +1,10 @@
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Queryable } from "../../db/client.ts";
 import type { Refused } from "../../http/refusal.ts";
-import type { PayerOwner } from "../payment/queries.ts";
+import type { PayerOwner } from "../payment/payment.queries.ts";
 import { refuseUnlessAdmin, standingIn } from "./membership.ts";
 
-/** For whose money a call speaks: the person's own, or that of a team the person administers (§6). */
+/** For whose money a call speaks: the person's own, or that of a team the person administers (specification §6.5). */
 export async function actingPayer(
   db: Queryable,
   personId: number,

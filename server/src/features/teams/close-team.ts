@@ -1,8 +1,8 @@
 import type { Queryable } from "../../db/client.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
-import { archiveCodesOfTeam } from "../codes/queries.ts";
+import { archiveCodesOfTeam } from "../codes/codes.queries.ts";
 import { endPledgesOfTeam } from "../pledges/end-pledges.ts";
-import { hasOpenStatement, markDeleted } from "./queries.ts";
+import { hasOpenStatement, markDeleted } from "./teams.queries.ts";
 
 /**
  * The end of a team that is held (rule 25): its pledges end at this moment, its codes are archived, nobody sees it any

@@ -4,7 +4,7 @@ import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Db } from "../../db/client.ts";
 import type { Refused } from "../../http/refusal.ts";
 import type { Upload } from "../../http/uploads.ts";
-import { insertMember, insertTeam } from "./queries.ts";
+import { insertMember, insertTeam } from "./teams.queries.ts";
 import { keepTeamPictures, prepareTeamPictures } from "./team-pictures.ts";
 import { refuseTooManyTeams } from "./teams-a-person.ts";
 

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
 import { organisation, somebody } from "../../../test/support/people.ts";
 import { useProduct } from "../../../test/support/product.ts";
@@ -10,17 +12,19 @@ test("what a member earned before the team was deleted is still billed, and its 
   const teamId = await teamOf(kalivo, ada, ben);
   const payerId = await teamPayerOf(kalivo, teamId);
   const organisations = [await organisation(kalivo, "Trees")];
-  await kalivo.call("POST", "/api/user/organisations", { token: ben.token, data: { organisations } });
-  await kalivo.call("POST", "/api/payment/back", {
+  await kalivo.call("POST", api.chooseOrganisations, { token: ben.token, data: { organisations } });
+  await kalivo.call("POST", api.backBurner, {
     token: ada.token,
     data: { burner_id: ben.id, perCalorie: 0.1, team_id: teamId },
   });
   const burn = () =>
-    kalivo.call("POST", "/api/workout", { token: ben.token, data: { type: "custom", kcal: 3000 } });
+    kalivo.call("POST", api.saveWorkout, { token: ben.token, data: { type: "custom", kcal: 3000 } });
   await kalivo.moveTo("2026-11-10T10:00:00Z");
   await burn();
   await kalivo.moveTo("2026-11-11T10:00:00Z");
-  expect((await kalivo.call("POST", `/api/team/${teamId}/delete`, { token: ada.token })).status).toBe(200);
+  expect(
+    (await kalivo.call("POST", pathTo(api.deleteTeam, { id: teamId }), { token: ada.token })).status,
+  ).toBe(200);
   await kalivo.moveTo("2026-11-12T10:00:00Z");
   await burn(); // nobody pays for this one any more
 

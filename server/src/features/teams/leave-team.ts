@@ -4,7 +4,7 @@ import { refusal, type Refused } from "../../http/refusal.ts";
 import { closeTeam } from "./close-team.ts";
 import { endMembership } from "./end-membership.ts";
 import { standingInHeld, UNKNOWN_TEAM } from "./membership.ts";
-import { countOthers } from "./queries.ts";
+import { countOthers } from "./teams.queries.ts";
 
 /** Leaves a team; with the last member the team itself ends (rule 25). */
 export async function leaveTeam(

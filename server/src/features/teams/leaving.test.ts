@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { TeamDetail } from "@kalivo/contract/shapes/team.ts";
@@ -16,9 +18,11 @@ const remove = (person: Somebody, teamId: number, member: Somebody) =>
 const setAdmin = (person: Somebody, teamId: number, member: Somebody, is_admin = true) =>
   act(person, teamId, "admin", { user_id: member.id, is_admin });
 const status = (person: Somebody, teamId: number) =>
-  kalivo.call("GET", `/api/team/${teamId}`, { token: person.token }).then((answer) => answer.status);
+  kalivo
+    .call("GET", pathTo(api.readTeam, { id: teamId }), { token: person.token })
+    .then((answer) => answer.status);
 const back = (admin: Somebody, teamId: number, burner: Somebody) =>
-  kalivo.call("POST", "/api/payment/back", {
+  kalivo.call("POST", api.backBurner, {
     token: admin.token,
     data: { burner_id: burner.id, perCalorie: 0.1, team_id: teamId },
   });
@@ -126,7 +130,7 @@ test("with its last member a team ends: its codes are archived, its pledges stop
     .where("id", "=", code.id)
     .executeTakeFirst();
   expect(kept?.archived_at).not.toBeNull();
-  const checked = await kalivo.call("POST", "/api/code/check", {
+  const checked = await kalivo.call("POST", api.checkCode, {
     token: stan!.token,
     data: { code: code.code },
   });

@@ -1,8 +1,8 @@
 import type { Queryable } from "../../db/client.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
-import { lockTeam, selectMembership } from "./queries.ts";
+import { lockTeam, selectMembership } from "./teams.queries.ts";
 
-/** Where a person stands to a team (§6): its admins act for it, everybody else only looks. */
+/** Where a person stands to a team (specification §6.4, §6.5): its admins act for it, everybody else only looks. */
 export type Standing = "unknown-team" | "stranger" | "member" | "admin";
 
 export async function standingIn(db: Queryable, teamId: number, userId: number): Promise<Standing> {
@@ -17,7 +17,7 @@ export async function standingInHeld(tx: Queryable, teamId: number, userId: numb
   return (await lockTeam(tx, teamId)) ? standingIn(tx, teamId, userId) : "unknown-team";
 }
 
-/** §6: 404 and 403 of everything that only admins of a team do. Null for them. */
+/** 404 and 403 of everything that only admins of a team do (specification §6.5). Null for them. */
 export function refuseUnlessAdmin(standing: Standing): Refused | null {
   if (standing === "unknown-team") return UNKNOWN_TEAM;
   return standing === "admin" ? null : refusal(403, (say) => say.teams.adminsOnly);

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { beforeAll, expect, test } from "vitest";
 import { somebody, type Somebody } from "../../../test/support/people.ts";
 import { useProduct } from "../../../test/support/product.ts";
@@ -43,12 +45,19 @@ const team =
   ({ teamId }: World) =>
     `/api/team/${teamId}${what}`;
 
-/** Every call that acts for a team, with the answers to a stranger, a member and an admin (§6); admins come last, as some of it ends things. */
+/**
+ * Every call that acts for a team, with the answers to a stranger, a member and an admin (specification §6.5); admins
+ * come last, as some of it ends things.
+ */
 const CALLS: [Call, number, number, number][] = [
-  [{ name: "list teams", method: "GET", path: () => "/api/team" }, 200, 200, 200],
+  [{ name: "list teams", method: "GET", path: () => api.listTeams }, 200, 200, 200],
   [{ name: "read the team", method: "GET", path: team() }, 200, 200, 200],
   [
-    { name: "read its stats", method: "GET", path: ({ teamId }) => `/api/stats/team/${teamId}` },
+    {
+      name: "read its stats",
+      method: "GET",
+      path: ({ teamId }) => pathTo(api.readStats, { type: "team", id: teamId }),
+    },
     200,
     200,
     200,
@@ -80,7 +89,7 @@ const CALLS: [Call, number, number, number][] = [
     {
       name: "make an invitation",
       method: "POST",
-      path: () => "/api/code",
+      path: () => api.createCode,
       data: ({ teamId }) => ({ perCalorie: 0, teamId }),
     },
     403,
@@ -91,7 +100,7 @@ const CALLS: [Call, number, number, number][] = [
     {
       name: "make a donation code",
       method: "POST",
-      path: () => "/api/code",
+      path: () => api.createCode,
       data: ({ teamId }) => ({ perCalorie: 1, teamId }),
     },
     403,
@@ -99,19 +108,23 @@ const CALLS: [Call, number, number, number][] = [
     201,
   ],
   [
-    { name: "stop what a code started", method: "POST", path: ({ codeId }) => `/api/code/${codeId}/stop` },
+    {
+      name: "stop what a code started",
+      method: "POST",
+      path: ({ codeId }) => pathTo(api.stopCodePledges, { id: codeId }),
+    },
     404,
     404,
     200,
   ],
   [
-    { name: "archive a code", method: "POST", path: ({ codeId }) => `/api/code/${codeId}/archive` },
+    { name: "archive a code", method: "POST", path: ({ codeId }) => pathTo(api.archiveCode, { id: codeId }) },
     404,
     404,
     200,
   ],
   [
-    { name: "open the portal", method: "GET", path: ({ teamId }) => `/api/payment/portal?teamId=${teamId}` },
+    { name: "open the portal", method: "GET", path: ({ teamId }) => `${api.openPortal}?teamId=${teamId}` },
     403,
     403,
     200,
@@ -120,7 +133,7 @@ const CALLS: [Call, number, number, number][] = [
     {
       name: "back a member",
       method: "POST",
-      path: () => "/api/payment/back",
+      path: () => api.backBurner,
       data: ({ teamId, other }) => ({ team_id: teamId, burner_id: other.id, perCalorie: 0.1 }),
     },
     403,
@@ -131,7 +144,7 @@ const CALLS: [Call, number, number, number][] = [
     {
       name: "blacklist organisations",
       method: "POST",
-      path: () => "/api/organisations/blacklist",
+      path: () => api.blacklistOrganisations,
       data: ({ teamId }) => ({ team_id: teamId, organisations: [] }),
     },
     403,

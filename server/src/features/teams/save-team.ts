@@ -5,8 +5,13 @@ import type { Db } from "../../db/client.ts";
 import type { Refused } from "../../http/refusal.ts";
 import type { Upload } from "../../http/uploads.ts";
 import { refuseUnlessAdmin, standingIn, standingInHeld } from "./membership.ts";
-import { readTeamRow, updateTeam, type NewTeam } from "./queries.ts";
-import { keepTeamPictures, prepareTeamPictures, type TeamPictures } from "./team-pictures.ts";
+import { readTeamRow, updateTeam, type NewTeam } from "./teams.queries.ts";
+import {
+  forgetTeamPictures,
+  keepTeamPictures,
+  prepareTeamPictures,
+  type TeamPictures,
+} from "./team-pictures.ts";
 
 type Input = z.output<typeof route.body>;
 
@@ -30,17 +35,18 @@ export async function saveTeam(
     if (isDeepStrictEqual(before, after)) return null;
     await keepTeamPictures(tx, pictures.value, now);
     await updateTeam(tx, teamId, after);
+    await forgetTeamPictures(tx, before, after);
     return null;
   });
 }
 
 const edited = (
   before: NewTeam,
-  { name, description }: Input,
+  { name, description, remove_picture, remove_banner }: Input,
   { picture, banner }: TeamPictures,
 ): NewTeam => ({
   name: name ?? before.name,
   description: description === undefined ? before.description : (description ?? ""),
-  picture_hash: picture?.hash ?? before.picture_hash,
-  banner_hash: banner?.hash ?? before.banner_hash,
+  picture_hash: picture?.hash ?? (remove_picture === true ? null : before.picture_hash),
+  banner_hash: banner?.hash ?? (remove_banner === true ? null : before.banner_hash),
 });

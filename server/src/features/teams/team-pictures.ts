@@ -2,7 +2,7 @@ import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Queryable } from "../../db/client.ts";
 import type { Refused } from "../../http/refusal.ts";
 import type { Upload } from "../../http/uploads.ts";
-import { insertPicture, type Picture } from "../pictures/queries.ts";
+import { deletePictureIfUnused, insertPicture, type Picture } from "../pictures/pictures.queries.ts";
 import { BANNER_SIDE_PX, preparePicture, unreadablePicture } from "../pictures/store-picture.ts";
 
 export type TeamPictures = { picture: Picture | null; banner: Picture | null };
@@ -19,6 +19,15 @@ export async function prepareTeamPictures(files: readonly Upload[]): Promise<Res
 
 export async function keepTeamPictures(tx: Queryable, { picture, banner }: TeamPictures, now: Date) {
   for (const uploaded of [picture, banner]) if (uploaded !== null) await insertPicture(tx, uploaded, now);
+}
+
+type Shown = { picture_hash: string | null; banner_hash: string | null };
+
+/** Those the team showed before and shows no more. */
+export async function forgetTeamPictures(tx: Queryable, before: Shown, after: Shown) {
+  const still = new Set([after.picture_hash, after.banner_hash]);
+  for (const hash of [before.picture_hash, before.banner_hash])
+    if (hash !== null && !still.has(hash)) await deletePictureIfUnused(tx, hash);
 }
 
 const sent = (files: readonly Upload[], name: string) => files.find(({ field }) => field === name);

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { sql } from "kysely";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -11,25 +13,27 @@ const kalivo = useProduct();
 const db = () => kalivo.product.services.db;
 
 const create = (person: Somebody, data: Record<string, unknown>) =>
-  kalivo.call<TeamDetail & { errors?: object }>("POST", "/api/team", {
+  kalivo.call<TeamDetail & { errors?: object }>("POST", api.createTeam, {
     token: person.token,
     data,
     form: true,
   });
 const save = (person: Somebody, id: number, data: Record<string, unknown>) =>
-  kalivo.call<TeamDetail & { errors?: object }>("POST", `/api/team/${id}`, {
+  kalivo.call<TeamDetail & { errors?: object }>("POST", pathTo(api.saveTeam, { id }), {
     token: person.token,
     data,
     form: true,
   });
 const read = async (person: Somebody, id: number) =>
-  TeamDetail.parse((await kalivo.call<unknown>("GET", `/api/team/${id}`, { token: person.token })).body);
+  TeamDetail.parse(
+    (await kalivo.call<unknown>("GET", pathTo(api.readTeam, { id }), { token: person.token })).body,
+  );
 const list = async (person: Somebody, data: Record<string, unknown> = {}) => {
-  const answer = await kalivo.call<Team[]>("GET", "/api/team", { token: person.token, data });
+  const answer = await kalivo.call<Team[]>("GET", api.listTeams, { token: person.token, data });
   return { teams: Team.array().parse(answer.body), total: answer.headers["x-total-count"] };
 };
 const me = async ({ token }: Somebody) =>
-  User.parse((await kalivo.call<unknown>("GET", "/api/auth", { token })).body);
+  User.parse((await kalivo.call<unknown>("GET", api.readMe, { token })).body);
 const pictures = async () => (await db().selectFrom("pictures").select("hash").execute()).length;
 const hide = (id: number, settings: object) =>
   db().updateTable("privacy_settings").set(settings).where("user_id", "=", id).execute();
@@ -93,7 +97,7 @@ test("a person may be in twenty teams, also when they ask for many at once", asy
   expect(statuses.filter((status) => status === 422)).toHaveLength(4);
   expect((await me(ada)).teams).toHaveLength(20);
   const [first] = (await me(ada)).teams;
-  await kalivo.call("POST", `/api/team/${first?.id}/delete`, { token: ada.token });
+  await kalivo.call("POST", pathTo(api.deleteTeam, { id: String(first?.id) }), { token: ada.token });
   expect((await create(ada, { name: "One more" })).status).toBe(201);
 });
 
@@ -118,6 +122,20 @@ test("an edit changes what was sent; nothing is written when nothing changed", a
   });
   expect(after.body).toMatchObject({ name: "After", description: "", picture: team.picture });
   expect(after.body.banner?.url).toMatch(/webp$/);
+});
+
+test("a team's picture and banner can be taken away, each by itself, and are kept for nobody", async () => {
+  const ada = await somebody(kalivo, "Ada");
+  const { body: team } = await create(ada, {
+    name: "Pictured",
+    file: await image(11, 11, "orchid"),
+    banner: await image(41, 11, "orchid"),
+  });
+  const without = await save(ada, team.id, { remove_picture: true });
+  expect(without.body).toMatchObject({ picture: null, banner: team.banner });
+  expect((await save(ada, team.id, { remove_banner: true })).body.banner).toBeNull();
+  for (const picture of [team.picture, team.banner])
+    expect((await kalivo.app.inject({ method: "GET", url: picture?.url ?? "" })).statusCode).toBe(404);
 });
 
 test("teams are listed newest first, searched by name and description, and paged", async () => {
@@ -157,7 +175,7 @@ test("who is not public is shown to team mates only, a pseudonym to everybody, a
     await organisation(kalivo, "Hidden"),
   ];
   const choose = ({ token }: Somebody, ...organisations: number[]) =>
-    kalivo.call("POST", "/api/user/organisations", { token, data: { organisations } });
+    kalivo.call("POST", api.chooseOrganisations, { token, data: { organisations } });
   await choose(ada, open);
   await choose(ben, open, quiet);
   await choose(cem, hidden);
@@ -182,7 +200,7 @@ test("how a team pays, and its codes, are for its admins", async () => {
   const teamId = await teamOf(kalivo, ada, ben);
   const payerId = await teamPayerOf(kalivo, teamId);
   await codeOf(kalivo, ada, { perCalorie: 0.2, limit: 15, teamId });
-  await kalivo.call("POST", "/api/payment/back", {
+  await kalivo.call("POST", api.backBurner, {
     token: ada.token,
     data: { burner_id: ben.id, perCalorie: 0.15, team_id: teamId },
   });

@@ -1,3 +1,5 @@
+import { pathTo } from "@kalivo/contract/path-to.ts";
+import * as api from "@kalivo/contract/api-paths.ts";
 import { createHash } from "node:crypto";
 import type { OpenBooks, OpenMonth } from "@kalivo/contract/shapes/open-books.ts";
 import { sql } from "kysely";
@@ -7,7 +9,7 @@ import { useProduct } from "../../../test/support/product.ts";
 
 const kalivo = useProduct({ KALIVO_NOW: "2026-12-31T10:00:00Z" });
 const db = () => kalivo.product.services.db;
-const read = async () => (await kalivo.call<OpenBooks>("GET", "/api/transparency")).body;
+const read = async () => (await kalivo.call<OpenBooks>("GET", api.readTransparency)).body;
 const table = async (path: string) => {
   const { status, text } = await kalivo.call("GET", `/api/transparency/${path}/csv`);
   return status === 200 ? text.split("\r\n") : [`${status}`];
@@ -41,12 +43,17 @@ test("everybody reads what was given, what it cost and where it is", async () =>
 });
 
 test("a month is public by organisation, as JSON and as a table; another is not", async () => {
-  const { body } = await kalivo.call<OpenMonth>("GET", "/api/transparency/months/2026-11");
+  const { body } = await kalivo.call<OpenMonth>(
+    "GET",
+    pathTo(api.readTransparencyMonth, { month: "2026-11" }),
+  );
   expect(body.organisations).toHaveLength(3);
   expect(await table("months/2026-11")).toContain("2026-11,60.06,2.46,0,0,0,57.6,0,0,0,0");
   for (const path of ["months/2026-10", "months/2026-10/csv", "checksums/2026-10/csv"])
     expect((await kalivo.call("GET", `/api/transparency/${path}`)).status).toBe(404);
-  expect((await kalivo.call("GET", "/api/transparency/months/nonsense")).status).toBe(404);
+  expect((await kalivo.call("GET", pathTo(api.readTransparencyMonth, { month: "nonsense" }))).status).toBe(
+    404,
+  );
 });
 
 test("an organisation with fewer than five donors is not named with its sums", async () => {
@@ -61,7 +68,8 @@ test("an organisation with fewer than five donors is not named with its sums", a
     null,
   ]);
   expect(
-    (await kalivo.call<OpenMonth>("GET", "/api/transparency/months/2026-11")).body.organisations[2],
+    (await kalivo.call<OpenMonth>("GET", pathTo(api.readTransparencyMonth, { month: "2026-11" }))).body
+      .organisations[2],
   ).toMatchObject({
     organisation: null,
   });

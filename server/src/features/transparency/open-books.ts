@@ -1,6 +1,6 @@
 import type { OpenBooks } from "@kalivo/contract/shapes/open-books.ts";
 import type pg from "pg";
-import { selectLastTransfer, selectLedgerMonths, selectUncollectedMonths } from "./months/queries.ts";
+import { selectLastTransfer, selectLedgerMonths, selectUncollectedMonths } from "./months/months.queries.ts";
 import { publicSums } from "./months/public-sums.ts";
 import {
   accountsOnWire,
@@ -13,7 +13,7 @@ import {
   selectOrganisationBooks,
   selectPaidOut,
   selectSeals,
-} from "./organisations/queries.ts";
+} from "./organisations/organisations.queries.ts";
 
 /** The newest; all of them are in the table to download. */
 const PAYOUTS_SHOWN = 200;

@@ -17,7 +17,11 @@ import { csvLine } from "../../csv.ts";
 import { leavesOf } from "../billing/seal/checksum-chain.ts";
 import { keptBooks } from "./open-books.ts";
 import { givenInMonth, publicPayouts } from "./organisations/public-organisations.ts";
-import { selectGivenInMonth, selectOrganisationBooks, selectPaidOut } from "./organisations/queries.ts";
+import {
+  selectGivenInMonth,
+  selectOrganisationBooks,
+  selectPaidOut,
+} from "./organisations/organisations.queries.ts";
 import { BOOK_TABLES, monthTable } from "./tables.ts";
 
 const NOT_PUBLIC = refusal(404, (say) => say.giving.notPublic);

@@ -1,8 +1,8 @@
 import type { Db } from "../../db/client.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
 import { arrangeWorkouts } from "./intake/arrange-workouts.ts";
-import { lockForArranging } from "./intake/queries.ts";
-import { findWorkout, lockWorkout, updateWorkout, type WorkoutRow } from "./queries.ts";
+import { lockForArranging } from "./intake/intake.queries.ts";
+import { findWorkout, lockWorkout, updateWorkout, type WorkoutRow } from "./workouts.queries.ts";
 import { BILLED } from "./save-workout.ts";
 
 export type TwinAnswer = { id: number; about: number; says: "same" | "distinct" | "none" };

@@ -3,7 +3,7 @@ import { workoutTypeOf, type WorkoutTypeId } from "@kalivo/domain/calories/worko
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Sentence } from "@kalivo/words/server.ts";
 import { fieldSentence } from "../../http/field-problems.ts";
-import type { Body } from "./queries.ts";
+import type { Body } from "./workouts.queries.ts";
 
 export type WorkoutForm = {
   type: string;
@@ -25,7 +25,7 @@ export type PreparedWorkout = {
 
 export type FieldErrors = Record<string, Sentence[]>;
 
-/** Decides what a manual entry counts for; or which fields its type misses (§5, rule of health-sources 4.3). */
+/** Decides what a manual entry counts for; or which fields its type misses (specification §5, workouts §4.3). */
 export function prepareWorkout(form: WorkoutForm, body: Body): Result<PreparedWorkout, FieldErrors> {
   const type = workoutTypeOf(form.type);
   const weight = weightOf(body);

@@ -1,8 +1,8 @@
 import type { Db } from "../../db/client.ts";
 import type { Refused } from "../../http/refusal.ts";
 import { arrangeWorkouts } from "./intake/arrange-workouts.ts";
-import { lockForArranging } from "./intake/queries.ts";
-import { deleteWorkout, lockWorkout } from "./queries.ts";
+import { lockForArranging } from "./intake/intake.queries.ts";
+import { deleteWorkout, lockWorkout } from "./workouts.queries.ts";
 import { whyUnchangeable } from "./save-workout.ts";
 
 /** Deletes an own manual workout, or one read from a file, that is not settled; another may count in its place. */

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../db/client.ts";
 import { arrangeWorkouts } from "./intake/arrange-workouts.ts";
-import { lockForArranging } from "./intake/queries.ts";
-import { findOwner, lockWorkout, updateWorkout } from "./queries.ts";
+import { lockForArranging } from "./intake/intake.queries.ts";
+import { findOwner, lockWorkout, updateWorkout } from "./workouts.queries.ts";
 
 type Review = { id: number; decision: "accepted" | "refused"; by: number };
 

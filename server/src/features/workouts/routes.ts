@@ -10,7 +10,7 @@ import type { Api } from "../../http/mount.ts";
 import type { Services } from "../../services.ts";
 import { answerTwin } from "./answer-twin.ts";
 import { mountImports } from "./import/routes.ts";
-import { listWorkouts } from "./queries.ts";
+import { listWorkouts } from "./workouts.queries.ts";
 import { removeWorkout } from "./remove-workout.ts";
 import { saveWorkout } from "./save-workout.ts";
 import { syncWorkouts } from "./sync/sync-workouts.ts";
@@ -21,17 +21,19 @@ export function mountWorkouts(api: Api, services: Pick<Services, "db" | "limits"
   mountImports(api, services);
 
   api.on(listRoute, async ({ person, query, say, now }) => {
-    const { workouts, total } = await listWorkouts(db, {
+    const { workouts, total, open } = await listWorkouts(db, {
       userId: person.id,
       pattern: query.search === undefined ? null : containing(query.search),
       types: query.search === undefined ? [] : typesNamed(query.search, say),
       sort: query.sort ?? "recent",
+      openFirst: query.first === "open",
+      now,
       ...pageOf(query),
     });
     return {
       status: 200 as const,
       body: workouts.map((workout) => workoutOnWire(workout, { now, say })),
-      headers: { "x-total-count": String(total) },
+      headers: { "x-total-count": String(total), "x-open-count": String(open) },
     };
   });
 

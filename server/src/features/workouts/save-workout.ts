@@ -1,11 +1,14 @@
+import { periodEnd } from "@kalivo/domain/billing/month.ts";
 import { assess } from "@kalivo/domain/calories/plausibility.ts";
+import { typedEnd } from "@kalivo/domain/efforts/typed-end.ts";
 import type { z } from "zod";
 import type { saveWorkout as route } from "@kalivo/contract/routes/save-workout.ts";
 import type { Db, Queryable } from "../../db/client.ts";
 import { fieldRefusal, fieldsRefusal, refusal, type Refused } from "../../http/refusal.ts";
+import { lastClosedPeriod } from "../billing/close/months.queries.ts";
 import { dayOf, FIELD_TO_CORRECT } from "./impossible-entry.ts";
 import { arrangeWorkouts } from "./intake/arrange-workouts.ts";
-import { lockForArranging } from "./intake/queries.ts";
+import { lockForArranging } from "./intake/intake.queries.ts";
 import { prepareWorkout, type PreparedWorkout } from "./prepare-workout.ts";
 import {
   findBody,
@@ -16,7 +19,7 @@ import {
   updateWorkout,
   type OwnWorkout,
   type WorkoutRow,
-} from "./queries.ts";
+} from "./workouts.queries.ts";
 import { hashOf, keepSent, sentBefore } from "./sent-before.ts";
 
 type Form = z.output<typeof route.body>;
@@ -25,7 +28,7 @@ type Saved = { workout: WorkoutRow; added: boolean };
 /** `key`: what its sender calls a workout to be added; the same one is added once. */
 type Asked = { form: Form; key: string | null };
 
-/** Adds a workout that ends now, or edits an own manual one that is not settled; when it took place then stays. */
+/** Adds a workout that ended now or when its person says, or edits an own manual one that is not settled. */
 export function saveWorkout(
   db: Db,
   userId: number,
@@ -36,7 +39,8 @@ export function saveWorkout(
     await lockForArranging(tx, userId);
     if (key === null || form.id !== undefined) return save(tx, userId, form, now);
 
-    const sent = { userId, key, hash: hashOf(form) };
+    const { ended_seconds_ago: _waited, ...figures } = form; // sent again it waited longer, and is the same
+    const sent = { userId, key, hash: hashOf(figures) };
     const before = await sentBefore(tx, sent);
     if (before !== null) return "refused" in before ? before : { workout: before, added: true };
     const saved = await save(tx, userId, form, now);
@@ -56,9 +60,12 @@ async function save(tx: Queryable, userId: number, form: Form, now: Date): Promi
   const prepared = prepareWorkout(form, body);
   if (!prepared.ok) return fieldsRefusal(prepared.refusal);
 
-  const impossible = await whyImpossible(tx, userId, prepared.value, edited, now);
+  const said = saidEnd(form, now);
+  const ended = said === undefined ? { end: edited?.end_utc ?? now } : await endOf(tx, said, now);
+  if ("refused" in ended) return ended;
+  const impossible = await whyImpossible(tx, userId, { workout: prepared.value, edited, ...ended });
   if (impossible !== null) return impossible;
-  const id = await write(tx, userId, { form, workout: prepared.value, edited }, now);
+  const id = await write(tx, userId, { form, workout: prepared.value, edited, ...ended }, now);
   await arrangeWorkouts(tx, userId, now);
   return { workout: await findWorkout(tx, id), added: edited === null };
 }
@@ -74,15 +81,23 @@ export function whyUnchangeable(workout: OwnWorkout | null): Refused | null {
   return workout.source === "manual" ? null : refusal(409, (say) => say.workouts.ofDevice);
 }
 
+const saidEnd = ({ end_date: end, ended_seconds_ago: seconds }: Form, now: Date): Date | undefined =>
+  end ?? (seconds === undefined ? undefined : new Date(now.getTime() - seconds * 1000));
+
+/** The person says when it ended; nothing is typed into a month that was closed. */
+async function endOf(tx: Queryable, end: Date, now: Date): Promise<{ end: Date } | Refused> {
+  const closed = await lastClosedPeriod(tx);
+  const typed = typedEnd(end, { now, closedUntil: closed === null ? null : periodEnd(closed) });
+  return "wrong" in typed ? fieldRefusal("end_date", (say) => say.workouts.wrongEnd[typed.wrong]) : typed;
+}
+
 /** What a body can't do is said at once; what is only unusual is kept and waits for a look. */
 async function whyImpossible(
   tx: Queryable,
   userId: number,
-  workout: PreparedWorkout,
-  edited: OwnWorkout | null,
-  now: Date,
+  { workout, edited, end }: Omit<Write, "form">,
 ): Promise<Refused | null> {
-  const span = dayOf(edited?.end_utc ?? now);
+  const span = dayOf(end);
   const countedTodayKcal = await keptKcal(tx, { userId, besides: edited?.id ?? null, span });
   const assessment = assess({ ...workout, countedTodayKcal, countedThisMonthKcal: 0 }, "manual");
   if (assessment.kind !== "rejected") return null;
@@ -95,12 +110,12 @@ async function whyImpossible(
 /** What an admin accepted was accepted as it was. */
 const NOT_REVIEWED = { review: null, reviewed_by: null, reviewed_at: null };
 
-type Write = { form: Form; workout: PreparedWorkout; edited: OwnWorkout | null };
+type Write = { form: Form; workout: PreparedWorkout; edited: OwnWorkout | null; end: Date };
 
 async function write(
   tx: Queryable,
   userId: number,
-  { form, workout, edited }: Write,
+  { form, workout, edited, end }: Write,
   now: Date,
 ): Promise<number> {
   const values = {
@@ -119,16 +134,17 @@ async function write(
     ...NOT_REVIEWED,
     title: form.notes === undefined ? (edited?.title ?? null) : form.notes || null,
   };
+  const span = { start_utc: new Date(end.getTime() - (workout.minutes ?? 0) * 60_000), end_utc: end };
   if (edited !== null) {
-    await updateWorkout(tx, edited.id, values);
+    // When it took place stays unless it was said anew.
+    await updateWorkout(tx, edited.id, form.end_date === undefined ? values : { ...values, ...span });
     return edited.id;
   }
   return insertWorkout(tx, {
     ...values,
     user_id: userId,
     source: "manual",
-    start_utc: new Date(now.getTime() - (workout.minutes ?? 0) * 60_000),
-    end_utc: now,
+    ...span,
     start_reliable: false,
     trust: "manual",
     received_at: now,

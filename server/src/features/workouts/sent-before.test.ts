@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import { somebody, type Somebody } from "../../../test/support/people.ts";
@@ -11,14 +13,14 @@ const RIDE = { type: "biking", kcal: 300, notes: "To the sea" };
 async function send(person: Somebody, key: string, data: Record<string, unknown> = RIDE) {
   const answer = await kalivo.app.inject({
     method: "POST",
-    url: "/api/workout",
+    url: api.saveWorkout,
     headers: { authorization: `Bearer ${person.token}`, "idempotency-key": key },
     payload: data,
   });
   return { status: answer.statusCode, body: answer.json<Workout & { message: string }>() };
 }
 const list = async (person: Somebody) =>
-  (await kalivo.call<Workout[]>("GET", "/api/workout", { token: person.token })).body;
+  (await kalivo.call<Workout[]>("GET", api.listWorkouts, { token: person.token })).body;
 
 test("a workout whose answer was lost is sent again and is there once, answered the same", async () => {
   const person = await somebody(kalivo);
@@ -57,7 +59,7 @@ test("what was deleted meanwhile does not come back, and an edit needs no key", 
   const person = await somebody(kalivo);
   const { id } = (await send(person, "gone")).body;
   expect((await send(person, "gone", { ...RIDE, id, kcal: 310 })).body).toMatchObject({ id, kcal: 310 });
-  await kalivo.call("POST", `/api/workout/${id}/delete`, { token: person.token });
+  await kalivo.call("POST", pathTo(api.deleteWorkout, { id }), { token: person.token });
   const late = await send(person, "gone");
   expect([late.status, late.body.message]).toEqual([409, expect.stringContaining("deleted")]);
   expect(await list(person)).toEqual([]);

@@ -1,5 +1,5 @@
-import { wasStoppedAt } from "../billing/stops/queries.ts";
-import { isSynced } from "../pledges/queries.ts";
+import { wasStoppedAt } from "../billing/stops/stops.queries.ts";
+import { isSynced } from "../pledges/pledges.queries.ts";
 
 /** Why a workout that counts earns nothing: nobody pays at all, not yet then, not just then, not for this kind, or no more. */
 export type Unpaid = "no_donor" | "before_pledge" | "not_funded" | "synced_only" | "cap_reached";

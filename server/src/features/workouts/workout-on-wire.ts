@@ -4,7 +4,7 @@ import { periodOf } from "@kalivo/domain/billing/month.ts";
 import { isSynced } from "@kalivo/domain/efforts/trust.ts";
 import { sharedPart, SURE_FROM_OVERLAP } from "@kalivo/domain/efforts/twins.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
-import type { WorkoutRow } from "./queries.ts";
+import type { WorkoutRow } from "./workouts.queries.ts";
 import { whyNotCounted } from "./why-not-counted.ts";
 
 const MINUTE_MS = 60_000;
@@ -25,6 +25,7 @@ export function workoutOnWire(row: WorkoutRow, { now, say }: Reading): Workout {
     kcal: row.kcal,
     source: row.source,
     consumed: row.consumed,
+    open: !row.consumed && row.reason !== NEVER && !isTooLate(new Date(row.end_utc), now),
     km: row.km,
     minutes: row.minutes,
     status: row.status,
@@ -39,6 +40,7 @@ export function workoutOnWire(row: WorkoutRow, { now, say }: Reading): Workout {
     source_id: row.source_id?.startsWith(HASHED_ID) === true ? null : row.source_id,
     duration: row.minutes ?? Math.round((new Date(row.end_utc).getTime() - start.getTime()) / MINUTE_MS),
     start_date: start.toISOString(),
+    end_date: new Date(row.end_utc).toISOString(),
     legal_appending: legalAppending(row.source),
     source_url: sourceUrl(row),
     reason: why === null ? null : whyNotCounted(say, why),
@@ -54,6 +56,9 @@ function whyOf({ reason, status, consumed, end_utc, unpaid }: WorkoutRow, now: D
   if (!consumed && waits && isTooLate(new Date(end_utc), now)) return "too_late";
   return reason ?? unpaid;
 }
+
+/** Came so late that it was never decided about (workouts §5.4). */
+const NEVER = "too_old";
 
 /** No close to come takes what ended then, whatever is decided about it (rule 6). */
 export const isTooLate = (end: Date, now: Date): boolean => end < lateLimit(periodOf(now));

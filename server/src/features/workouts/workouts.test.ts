@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import { somebody, type Somebody } from "../../../test/support/people.ts";
@@ -5,16 +7,13 @@ import { TEST_NOW, useProduct } from "../../../test/support/product.ts";
 
 const kalivo = useProduct();
 
-const save = (person: Somebody, data: Record<string, unknown>, form = false) =>
-  kalivo.call<Workout & { message: string; errors?: Record<string, string[]> }>("POST", "/api/workout", {
-    token: person.token,
-    data,
-    form,
-  });
+type Saved = Workout & { message: string; errors?: Record<string, string[]> };
+const save = ({ token }: Somebody, data: Record<string, unknown>, form = false) =>
+  kalivo.call<Saved>("POST", api.saveWorkout, { token, data, form });
 const remove = (person: Somebody, id: number) =>
-  kalivo.call("POST", `/api/workout/${id}/delete`, { token: person.token });
+  kalivo.call("POST", pathTo(api.deleteWorkout, { id }), { token: person.token });
 const list = (person: Somebody, data: Record<string, unknown> = {}) =>
-  kalivo.call<Workout[]>("GET", "/api/workout", { token: person.token, data });
+  kalivo.call<Workout[]>("GET", api.listWorkouts, { token: person.token, data });
 const minutesAgo = (iso: string) =>
   (kalivo.product.services.clock.now().getTime() - new Date(iso).getTime()) / 60_000;
 
@@ -31,7 +30,7 @@ async function settle(id: number) {
 
 test("a run gets its calories from the kilometres, the minutes and the weight, and ended now", async () => {
   const person = await somebody(kalivo);
-  await kalivo.call("POST", "/api/user/informations", { token: person.token, data: { weight: 60 } });
+  await kalivo.call("POST", api.saveInformations, { token: person.token, data: { weight: 60 } });
   const { status, body } = await save(
     person,
     { type: "running", km: "10", minutes: "60", kcal: "", notes: " Along the canal " },
@@ -73,7 +72,7 @@ test("without a weight the reference person of the gender is taken, and that is 
   const person = await somebody(kalivo);
   const { body } = await save(person, { type: "walking", km: 5, minutes: 60 });
   expect(body.kcal).toBe(165);
-  await kalivo.call("POST", "/api/user/informations", {
+  await kalivo.call("POST", api.saveInformations, {
     token: person.token,
     data: { gender: "male", weight: 100 },
   });
@@ -142,7 +141,7 @@ test("a JSON number beyond all numbers is refused", async () => {
   for (const kcal of ["1e309", "-1e309", "NaN"]) {
     const answer = await kalivo.app.inject({
       method: "POST",
-      url: "/api/workout",
+      url: api.saveWorkout,
       headers,
       payload: `{"type":"biking","kcal":${kcal}}`,
     });
@@ -159,9 +158,8 @@ test("an unusual workout is kept but held, says why, and counts for nothing mean
   expect((await save(person, { type: "biking", kcal: 1010 })).body.status).toBe("held");
   const tooMuch = await save(person, { type: "biking", kcal: 1000 });
   expect([tooMuch.status, Object.keys(tooMuch.body.errors ?? {})]).toEqual([422, ["kcal"]]);
-  const stats = await kalivo.call<{ allTime: number }>("GET", `/api/stats/burner/${person.id}`, {
-    token: person.token,
-  });
+  const figures = pathTo(api.readStats, { type: "burner", id: person.id });
+  const stats = await kalivo.call<{ allTime: number }>("GET", figures, { token: person.token });
   expect(stats.body.allTime).toBe(3000);
 });
 
@@ -243,7 +241,7 @@ test("the list is searched by title and type and sorted", async () => {
   const searches = ["WORK 100%", "a velo", "swim", "soccer"];
   const found = await Promise.all(searches.map((search) => kcals({ search })));
   expect(found).toEqual([[50], [50], [300], [200]]);
-  await kalivo.call("POST", "/api/user/language", { token: person.token, data: { language: "fr" } });
+  await kalivo.call("POST", api.chooseLanguage, { token: person.token, data: { language: "fr" } });
   expect(await kcals({ search: "natat" })).toEqual([300]);
   const { body, headers } = await list(person, { page: 2, per_page: 2 });
   expect([body[0]?.kcal, body.length, headers["x-total-count"]]).toEqual([50, 1, "3"]);

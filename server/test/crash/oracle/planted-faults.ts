@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { sql } from "kysely";
 import type { Queryable } from "../../../src/db/client.ts";
 import { idOf, secondsOf } from "../../stripe-fake/world.ts";
 import type { Crash } from "../crash.ts";
+import { aPaidCharge, change, copyOfJournal, journalLike, row, withoutJournal } from "./behind-the-back.ts";
 import type { Wrong } from "./finding.ts";
 
 /** What goes wrong behind everybody's back, in rows or in what others remember; answers how to undo the latter. */
@@ -11,44 +11,6 @@ export type Fault = {
   found: Wrong;
   plant: (db: Queryable, crash: Crash) => Promise<(() => void) | void>;
 };
-
-const row = async <Row>(db: Queryable, query: string): Promise<Row> => {
-  const { rows } = await sql.raw<Row>(query).execute(db);
-  const [first] = rows;
-  if (first === undefined) throw new Error(`the month had nothing of this: ${query}`);
-  return first;
-};
-const change = async (db: Queryable, query: string): Promise<void> => {
-  const { numAffectedRows } = await sql.raw(query).execute(db);
-  if (numAffectedRows === undefined || numAffectedRows === 0n) throw new Error(`changed nothing: ${query}`);
-};
-
-const copyOfJournal = async (db: Queryable, key: string): Promise<void> => {
-  const journal =
-    "select key || ':again', kind, charge_id, period_id, occurred_at, total_cents from journals";
-  await change(
-    db,
-    `insert into journals (key, kind, charge_id, period_id, occurred_at, total_cents) ${journal} where key = '${key}'`,
-  );
-  await change(
-    db,
-    `insert into transfers (journal_id, debit_id, credit_id, amount_cents)
-     select j.id, t.debit_id, t.credit_id, t.amount_cents
-     from transfers t, journals j
-     where t.journal_id = (select id from journals where key = '${key}') and j.key = '${key}:again'`,
-  );
-};
-
-const withoutJournal = async (db: Queryable, key: string): Promise<void> => {
-  await change(db, `delete from transfers where journal_id = (select id from journals where key = '${key}')`);
-  await change(db, `delete from journals where key = '${key}'`);
-};
-
-const aPaidCharge = (db: Queryable) =>
-  row<{ id: number }>(
-    db,
-    "select id from charges where state = 'succeeded' and fee_cents > 0 order by id limit 1",
-  );
 
 /** Two organisations that share a line that was paid. */
 const TWO_SHARES = `
@@ -245,4 +207,38 @@ const MAILS: readonly Fault[] = [
   },
 ];
 
-export const FAULTS: readonly Fault[] = [...MOVED, ...MONEY, ...PAYOUTS, ...MAILS];
+/** Between the provider's books and ours. */
+const PROVIDERS: readonly Fault[] = [
+  {
+    name: "what was paid is not booked",
+    found: "paid but lost",
+    plant: async (db) => withoutJournal(db, `charge:${(await aPaidCharge(db)).id}`),
+  },
+  {
+    name: "a refund is booked that the provider never made",
+    found: "booked but not paid",
+    plant: async (db) => copyOfJournal(db, (await journalLike(db, "refund:%")).key),
+  },
+  {
+    name: "the loss of a dispute is booked twice",
+    found: "a dispute otherwise than the provider says",
+    plant: async (db) => copyOfJournal(db, (await journalLike(db, "dp:%:lost")).key),
+  },
+  {
+    name: "what the provider sent to our bank is not booked",
+    found: "the provider's own account otherwise than it says",
+    plant: async (db) => withoutJournal(db, (await journalLike(db, "po:%")).key),
+  },
+  {
+    name: "a cent comes to the provider's account that nobody paid",
+    found: "held at the provider, but not so in the books",
+    plant: async (_, { fake: { world } }) => {
+      const [line] = world.transactions.values();
+      if (line === undefined) throw new Error("nothing moved");
+      world.transactions.set("txn_planted", { ...line, id: "txn_planted", type: "adjustment", net: 1 });
+      return () => void world.transactions.delete("txn_planted");
+    },
+  },
+];
+
+export const FAULTS: readonly Fault[] = [...MOVED, ...MONEY, ...PROVIDERS, ...PAYOUTS, ...MAILS];

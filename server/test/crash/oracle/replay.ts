@@ -99,6 +99,10 @@ function disputeStep({ paid, money, findings }: Parts, { key, kind, legs }: Jour
     findings.add("a dispute otherwise than the provider says", `${key}: the provider knows none`);
     return null;
   }
+  if (key.split(":").length > 3) {
+    findings.add("a dispute otherwise than the provider says", `${key}: once more`);
+    return null;
+  }
   if (kind === "dispute_lost")
     return { wrong: "a share was not reversed", legs: charge.goBack(money, ref, dispute.amount, "dispute") };
   const expected =

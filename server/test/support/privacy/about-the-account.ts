@@ -10,6 +10,7 @@ export const ABOUT_THE_ACCOUNT: readonly string[] = [
   "POST /api/user/address/confirm",
   "POST /api/user/address/send",
   "POST /api/user/password",
+  "POST /api/user/registration",
   "POST /api/user/sign-ins/end",
   "POST /api/user/sign-ins/{id}/end",
 ];

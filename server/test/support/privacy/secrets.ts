@@ -32,6 +32,7 @@ const ABOUT_ORGANISATIONS = new Set([
   "GET /api/organisations",
   "GET /api/organisations/{id}",
   "GET (a page)",
+  "GET /api/links",
   "GET /api/transparency",
   "GET /api/transparency/months/{month}",
   "GET /api/transparency/months/{month}/csv",

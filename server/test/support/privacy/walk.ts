@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { sql } from "kysely";
 import { strFromU8, unzipSync } from "fflate";
 import { inParallel } from "../../../src/in-parallel.ts";
@@ -20,13 +22,22 @@ export const PSEUDONYM = "Nightingale";
 
 /** What people read of themselves: made of what others did, so it is looked through as well. */
 const ownFigures = (world: PrivacyWorld): Readonly<Record<string, readonly Ask[]>> => ({
-  "GET /api/payment/meter": [ask("/api/payment/meter"), ask(`/api/payment/meter?team_id=${world.team}`)],
-  "GET /api/user/raised": [ask("/api/user/raised")],
-  "GET /api/user/rhythm": [ask("/api/user/rhythm")],
-  "GET /api/user/recap": [ask("/api/user/recap")],
-  "GET /api/user/donors/refused": [ask("/api/user/donors/refused")],
-  "GET /api/user/invite-key": [ask("/api/user/invite-key")],
+  "GET /api/payment/meter": [ask(api.readMeter), ask(`${api.readMeter}?team_id=${world.team}`)],
+  "GET /api/user/raised": [ask(api.readRaised)],
+  "GET /api/user/rhythm": [ask(api.readRhythm)],
+  "GET /api/user/recap": [ask(api.readRecap)],
+  "GET /api/user/donors/refused": [ask(api.listRefusedDonors)],
+  "GET /api/user/invite-key": [ask(api.readInviteKey)],
 });
+
+/** What people share. */
+const linksIn = (world: PrivacyWorld): readonly string[] => [
+  ...Object.values(world.people).flatMap(({ id }) => [`/user/${id}`, `/register?back=somebody-${id}`]),
+  `/user/${world.person.id}/back`,
+  `/code/${world.code}`,
+  `/team/${world.team}`,
+  `/organisation/${world.organisation}`,
+];
 
 /** Every call that may answer with somebody else's facts, and what it is asked for. */
 const samples = (world: PrivacyWorld): Readonly<Record<string, readonly Ask[]>> => {
@@ -39,53 +50,54 @@ const samples = (world: PrivacyWorld): Readonly<Record<string, readonly Ask[]>> 
   const people = (path: string) => [...list(path), ask(`${path}?id=${world.person.id}`)];
   return {
     ...ownFigures(world),
-    "GET /api/version": [ask("/api/version")],
-    "GET /sanctum/csrf-cookie": [ask("/sanctum/csrf-cookie")],
-    "GET /api/auth": [ask("/api/auth")],
-    "GET /api/organisations": list("/api/organisations"),
-    "GET /api/organisations/{id}": [ask(`/api/organisations/${world.organisation}`)],
-    "GET /api/user/burners": people("/api/user/burners"),
-    "GET /api/user/donors": people("/api/user/donors"),
-    "GET /api/user/{id}": everybody.map((id) => ask(`/api/user/${id}`)),
-    "GET /api/user/export": [ask("/api/user/export")],
-    "GET /api/team": list("/api/team"),
-    "GET /api/team/{id}": [ask(`/api/team/${world.team}`)],
-    "POST /api/team/{id}": [ask(`/api/team/${world.team}`, {})],
-    "GET /api/stats/{type}/{id}": [
-      ask(`/api/stats/team/${world.team}`),
-      ...["burner", "donor"].flatMap((type) => everybody.map((id) => ask(`/api/stats/${type}/${id}`))),
-    ],
-    "GET /api/payment/portal": [ask("/api/payment/portal")],
-    "GET /api/code": [ask("/api/code")],
-    "POST /api/code/check": [ask("/api/code/check", { code: world.code })],
-    "GET /api/workout": list("/api/workout"),
-    "GET /api/integration/init": [ask("/api/integration/init?type=strava")],
-    "GET /api/statements": [ask("/api/statements")],
-    "GET /api/statements/{id}": world.statements.map((id) => ask(`/api/statements/${id}`)),
-    "GET /api/notice-links/{token}": [ask("/api/notice-links/not-a-token-at-all")],
-    "GET /api/demo/clock": [ask("/api/demo/clock")],
-    "GET /api/statements/{id}/proof": world.statements.map((id) => ask(`/api/statements/${id}/proof`)),
-    "GET /api/statements/{id}/receipt": world.statements.map((id) => ask(`/api/statements/${id}/receipt`)),
-    "GET /api/yearly-statements": [ask("/api/yearly-statements")],
-    "GET /api/yearly-statements/{year}": [ask("/api/yearly-statements/2026")],
-    "GET /api/yearly-statements/{year}/csv": [ask("/api/yearly-statements/2026/csv")],
-    "GET /api/yearly-statements/{year}/pdf": [ask("/api/yearly-statements/2026/pdf")],
-    "GET /api/transparency": [ask("/api/transparency")],
-    "GET /api/transparency/months/{month}": [ask("/api/transparency/months/2026-09")],
-    "GET /api/transparency/months/{month}/csv": [ask("/api/transparency/months/2026-09/csv")],
-    "GET /api/transparency/tables/{table}/csv": ["months", "organisations", "payouts", "checksums"].map(
-      (table) => ask(`/api/transparency/tables/${table}/csv`),
+    "GET /api/links": linksIn(world).map((link) =>
+      ask(`${api.readLink}?address=${encodeURIComponent(link)}`),
     ),
-    "GET /api/transparency/checksums/{month}/csv": [ask("/api/transparency/checksums/2026-09/csv")],
-    "GET (a page)": [
-      "/",
-      `/user/${world.person.id}`,
-      `/user/${world.person.id}/back`,
-      `/register?back=somebody-${world.person.id}`,
-      `/code/${world.code}`,
-      `/team/${world.team}`,
-      `/organisation/${world.organisation}`,
-    ].map((url) => ask(url)),
+    "GET /api/version": [ask(api.readVersion)],
+    "GET /sanctum/csrf-cookie": [ask(api.csrfCookie)],
+    "GET /api/auth": [ask(api.readMe)],
+    "GET /api/organisations": list(api.listOrganisations),
+    "GET /api/organisations/{id}": [ask(pathTo(api.readOrganisation, { id: world.organisation }))],
+    "GET /api/user/burners": people(api.listBurners),
+    "GET /api/user/donors": people(api.listDonors),
+    "GET /api/user/{id}": everybody.map((id) => ask(pathTo(api.readProfile, { id }))),
+    "GET /api/user/export": [ask(api.exportData)],
+    "GET /api/team": list(api.listTeams),
+    "GET /api/team/{id}": [ask(pathTo(api.readTeam, { id: world.team }))],
+    "POST /api/team/{id}": [ask(pathTo(api.readTeam, { id: world.team }), {})],
+    "GET /api/stats/{type}/{id}": [
+      ask(pathTo(api.readStats, { type: "team", id: world.team })),
+      ...["burner", "donor"].flatMap((type) =>
+        everybody.map((id) => ask(pathTo(api.readStats, { type, id }))),
+      ),
+    ],
+    "GET /api/payment/portal": [ask(api.openPortal)],
+    "GET /api/code": [ask(api.listCodes)],
+    "POST /api/code/check": [ask(api.checkCode, { code: world.code })],
+    "GET /api/workout": list(api.listWorkouts),
+    "GET /api/integration/init": [ask(`${api.initIntegration}?type=strava`)],
+    "GET /api/statements": [ask(api.listStatements)],
+    "GET /api/statements/{id}": world.statements.map((id) => ask(pathTo(api.readStatement, { id }))),
+    "GET /api/notice-links/{token}": [ask(pathTo(api.readNoticeLink, { token: "not-a-token-at-all" }))],
+    "GET /api/demo/clock": [ask(api.readClock)],
+    "GET /api/statements/{id}/proof": world.statements.map((id) => ask(pathTo(api.proveStatement, { id }))),
+    "GET /api/statements/{id}/receipt": world.statements.map((id) =>
+      ask(pathTo(api.downloadReceipt, { id })),
+    ),
+    "GET /api/yearly-statements": [ask(api.listYears)],
+    "GET /api/yearly-statements/{year}": [ask(pathTo(api.readYear, { year: 2026 }))],
+    "GET /api/yearly-statements/{year}/csv": [ask(pathTo(api.downloadYearCsv, { year: 2026 }))],
+    "GET /api/yearly-statements/{year}/pdf": [ask(pathTo(api.downloadYearPdf, { year: 2026 }))],
+    "GET /api/transparency": [ask(api.readTransparency)],
+    "GET /api/transparency/months/{month}": [ask(pathTo(api.readTransparencyMonth, { month: "2026-09" }))],
+    "GET /api/transparency/months/{month}/csv": [
+      ask(pathTo(api.downloadTransparencyMonth, { month: "2026-09" })),
+    ],
+    "GET /api/transparency/tables/{table}/csv": ["months", "organisations", "payouts", "checksums"].map(
+      (table) => ask(pathTo(api.downloadTransparency, { table })),
+    ),
+    "GET /api/transparency/checksums/{month}/csv": [ask(pathTo(api.downloadLeaves, { month: "2026-09" }))],
+    "GET (a page)": ["/", ...linksIn(world)].map((url) => ask(url)),
   };
 };
 

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import type { StatementSummary } from "@kalivo/contract/shapes/statement.ts";
 import { newPayer, newPerson, newPledge, newWorkout } from "../month-world.ts";
 import { postForm, saveMethod } from "../payer.ts";
@@ -43,16 +44,23 @@ export async function privacyWorld(kalivo: TestProduct): Promise<PrivacyWorld> {
   };
   const { self: person } = people;
   const sanctuary = await organisation(kalivo, ORGANISATION);
-  await post(kalivo, person, "/api/user/organisations", { organisations: [sanctuary] });
+  await post(kalivo, person, api.chooseOrganisations, { organisations: [sanctuary] });
   const hands = await organisation(kalivo, "Helping Hands");
-  await post(kalivo, people.backed, "/api/user/organisations", { organisations: [hands] });
+  await post(kalivo, people.backed, api.chooseOrganisations, { organisations: [hands] });
   const other = await somebody(kalivo, "Otto", "Overig"); // so that the organisation's total is not one person's
-  await post(kalivo, other, "/api/user/organisations", { organisations: [sanctuary] });
+  await post(kalivo, other, api.chooseOrganisations, { organisations: [sanctuary] });
+  // Their card would name it, and a name alone does not say whose it is.
+  const { db } = kalivo.product.services;
+  await db
+    .updateTable("privacy_settings")
+    .set({ organisations: false })
+    .where("user_id", "=", other.id)
+    .execute();
   const team = await teamOf(kalivo, people["team admin"], person, people["team mate"]);
   await addPledges(kalivo, people, { team, other });
   await addFillers(kalivo, person.id);
   await liveAMonth(kalivo, people, other);
-  await post(kalivo, person, "/api/user/informations", { phone: PRIVATE.phone, weight: PRIVATE.weight });
+  await post(kalivo, person, api.saveInformations, { phone: PRIVATE.phone, weight: PRIVATE.weight });
   const { code } = await codeOf(kalivo, person, { perCalorie: 0.37 });
   return {
     person,
@@ -76,13 +84,13 @@ async function addPledges(
 ) {
   const { self: person, backer, backed, "team admin": admin } = people;
   for (const payer of [person, backer]) await saveMethod(kalivo, payer);
-  const portal = await kalivo.call<{ url: string }>("GET", `/api/payment/portal?teamId=${team}`, {
+  const portal = await kalivo.call<{ url: string }>("GET", `${api.openPortal}?teamId=${team}`, {
     token: admin.token,
   });
   await postForm(kalivo, portal.body.url, { method: "card", number: "4242 4242 4242 4242" });
   await kalivo.runDue();
   const back = (payer: Somebody, pledge: Record<string, number>) =>
-    post(kalivo, payer, "/api/payment/back", pledge);
+    post(kalivo, payer, api.backBurner, pledge);
   await back(backer, {
     burner_id: person.id,
     perCalorie: RATES.backerGives,
@@ -128,7 +136,7 @@ async function liveAMonth(kalivo: TestProduct, { self: person, backed }: People,
 async function statementsOf(kalivo: TestProduct, people: readonly Somebody[]): Promise<number[]> {
   const found = new Set<number>();
   for (const { token } of people) {
-    const { body } = await kalivo.call<StatementSummary[]>("GET", "/api/statements", { token });
+    const { body } = await kalivo.call<StatementSummary[]>("GET", api.listStatements, { token });
     for (const { id } of body) found.add(id);
   }
   return [...found];

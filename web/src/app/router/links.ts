@@ -1,3 +1,4 @@
+import { go } from "../../lib/navigation.ts";
 import { pathNameOf } from "../paths.ts";
 import type { Router } from "./router.ts";
 
@@ -10,7 +11,7 @@ export function takeOverLinks(router: Router): void {
     const to = ownAddress(event.target);
     if (to === null || !isPlainClick(event)) return;
     event.preventDefault();
-    router.history.push(to);
+    go.to(to);
   });
   const prefetch = (event: Event) => {
     const to = ownAddress(event.target);

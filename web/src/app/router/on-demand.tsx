@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, Suspense, useState } from "react";
-import { PageSkeleton } from "../page-skeleton.tsx";
-import { reloadOnce } from "../../lib/reload-once.ts";
+import { PageWaiting } from "../page-waiting.tsx";
+import { patiently } from "../../lib/patience.ts";
 
 /**
  * A page whose code comes when it is asked for by `load`, or drawn. What could not be had is asked for again the next
- * time; once it is to be drawn, code that can't be had is that of an older version.
+ * time; once it is to be drawn it is waited for.
  */
 export function onDemand<Props extends object>(fetchCode: () => Promise<ComponentType<Props>>) {
   let loading: Promise<ComponentType<Props>> | undefined;
@@ -17,14 +17,14 @@ export function onDemand<Props extends object>(fetchCode: () => Promise<Componen
         throw error;
       },
     ));
-  const Later = lazy(async () => ({ default: await begin().catch(reloadOnce) }));
+  const Later = lazy(async () => ({ default: await patiently(begin) }));
 
   function OnDemand(props: Props) {
     // A lazy component waits once even for code that is there, and React then holds the page back for 300 ms.
     const [Ready] = useState(() => loaded);
     if (Ready !== undefined) return <Ready {...props} />;
     return (
-      <Suspense fallback={<PageSkeleton />}>
+      <Suspense fallback={<PageWaiting />}>
         <Later {...props} />
       </Suspense>
     );

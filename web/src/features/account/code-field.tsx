@@ -1,5 +1,4 @@
-import { useEffect, useRef } from "react";
-import { useMoreText } from "../../lib/text.tsx";
+import { useOwnText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -7,16 +6,10 @@ import type { AskedCode } from "./use-asked-code.ts";
 
 /** The code of our mail, and a way to have it sent again. */
 export function CodeField({ asked }: { asked: AskedCode }) {
-  const text = useMoreText().security;
-  const field = useRef<HTMLInputElement>(null);
-  const wrong = asked.error !== undefined;
-  useEffect(() => {
-    if (wrong) field.current?.focus();
-  }, [wrong]);
+  const text = useOwnText().security;
   return (
     <>
       <TextField
-        ref={field}
         label={text.code}
         hint={text.codeSentTo(asked.email)}
         inputMode="numeric"

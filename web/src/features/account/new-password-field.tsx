@@ -17,7 +17,7 @@ export function NewPasswordField({ typed, ...field }: NewPasswordFieldProps) {
       <PasswordField kind="new" hint={text.fields.passwordHint} required {...field} />
       {common && (
         <Banner kind="warning" live>
-          {text.security.passwordCommon}
+          {text.registration.passwordCommon}
         </Banner>
       )}
     </>

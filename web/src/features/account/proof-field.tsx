@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useMoreText } from "../../lib/text.tsx";
+import { useMoreText, useOwnText } from "../../lib/text.tsx";
 import { ProofFields } from "../passkeys/proof-fields.tsx";
 import { type GivenProof, usePasskeys } from "../passkeys/use-passkeys.ts";
 
@@ -32,7 +32,8 @@ type Errors = Readonly<Record<string, string | undefined>>;
 export const PROOF_ERROR = "proof.password";
 
 export function ProofField({ proof, label, errors, refuse, onPasskey }: ProofFieldProps) {
-  const { security: text, passkeys } = useMoreText();
+  const text = useOwnText().security;
+  const passkeys = useMoreText().passkeys;
   const own = usePasskeys().data ?? [];
   return (
     <ProofFields

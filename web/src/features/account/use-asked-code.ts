@@ -1,7 +1,9 @@
 import * as api from "@kalivo/contract/api-paths.ts";
+import type { Message } from "@kalivo/contract/wire.ts";
 import { useState } from "react";
+import type { Answer } from "../../lib/answer.ts";
 import { call } from "../../lib/call.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useMoreText, useOwnText } from "../../lib/text.tsx";
 import { useMe, useSessionActions } from "../me/session.ts";
 
 const DIGITS = /^\d{6}$/;
@@ -11,7 +13,8 @@ const DIGITS = /^\d{6}$/;
  * 38). `needed` until the address is confirmed.
  */
 export function useAskedCode(needed: boolean) {
-  const { security: text, account, global } = useMoreText();
+  const text = useOwnText().security;
+  const { account, global } = useMoreText();
   const { email, email_waiting } = useMe();
   const session = useSessionActions();
   const [code, setCode] = useState("");
@@ -19,12 +22,11 @@ export function useAskedCode(needed: boolean) {
   const [error, setError] = useState<string>();
   const [sent, setSent] = useState<string>();
 
-  const ask = async (path: string, data: Record<string, string>) => {
-    const answer = await call<{ message: string }>("POST", path, { data });
+  const said = (answer: Answer<Message>): string | null => {
     if (answer.ok) return answer.data.message;
-    const said = answer.data.errors?.["code"]?.[0] ?? answer.data.message;
+    const why = answer.data.errors?.["code"]?.[0] ?? answer.data.message;
     setError(
-      answer.kind === "unreachable" ? account.unreachable : (said ?? global.unexpectedError(answer.status)),
+      answer.kind === "unreachable" ? account.unreachable : (why ?? global.unexpectedError(answer.status)),
     );
     return null;
   };
@@ -37,7 +39,8 @@ export function useAskedCode(needed: boolean) {
     const confirmed =
       digits === ""
         ? isSettled(await session.refresh())
-        : DIGITS.test(digits) && (await ask(api.confirmAddress, { code: digits })) !== null;
+        : DIGITS.test(digits) &&
+          said(await call("POST", api.confirmAddress, { data: { code: digits } })) !== null;
     if (confirmed && digits !== "") await session.refresh();
     if (digits === "" && !confirmed) setError(text.codeMissing);
     if (digits !== "" && !DIGITS.test(digits)) setError(text.codeForm);
@@ -47,7 +50,7 @@ export function useAskedCode(needed: boolean) {
   const sendAgain = async () => {
     setBusy("sending");
     setError(undefined);
-    setSent((await ask(api.sendAddressCode, {})) ?? undefined);
+    setSent(said(await call("POST", api.sendAddressCode)) ?? undefined);
     setBusy(null);
   };
   return {

@@ -1,7 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import type { MailLink } from "@kalivo/contract/routes/own/mail-links.ts";
 import { call } from "../../lib/call.ts";
 import { useSessionActions } from "../me/session.ts";
 
@@ -11,14 +10,14 @@ export const useMailLink = (token: string) =>
   useQuery({
     queryKey: ["mail-link", token],
     retry: false,
-    queryFn: ({ signal }) => call<MailLink>("GET", path(token), { signal }),
+    queryFn: ({ signal }) => call("GET", path(token), { signal }),
   });
 
 /** Whoever is signed in here may be the one it is about. */
 export function useFollowMailLink(token: string) {
   const session = useSessionActions();
   return useMutation({
-    mutationFn: () => call<{ message: string }>("POST", path(token), { data: { confirm: "yes" } }),
+    mutationFn: () => call("POST", path(token), { data: { confirm: "yes" } }),
     onSuccess: () => session.refresh(),
   });
 }

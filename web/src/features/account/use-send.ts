@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { call } from "../../lib/call.ts";
-import type { CallData } from "../../lib/request.ts";
+import type { AddressSaying, DataAt } from "@kalivo/contract/calls.ts";
+import type { Message } from "@kalivo/contract/wire.ts";
+import { ask } from "../../lib/call.ts";
 import { useMoreText } from "../../lib/text.tsx";
 
 /** Sends one thing to be done; what is wrong with a field stands under its name, everything else in `problem`. */
@@ -14,10 +15,13 @@ export function useSend() {
     setErrors({});
   };
   /** What the server said; null: it was refused, and that is shown. */
-  const send = async (path: string, data: CallData = {}): Promise<string | null> => {
+  const send = async <Address extends AddressSaying>(
+    path: Address,
+    data?: DataAt<"POST", Address>,
+  ): Promise<string | null> => {
     setBusy(true);
     clear();
-    const answer = await call<{ message: string }>("POST", path, { data });
+    const answer = await ask<Message>("POST", path, data === undefined ? {} : { data });
     setBusy(false);
     if (answer.ok) return answer.data.message;
     const said = Object.entries(answer.data.errors ?? {}).map(([field, [sentence]]) => [field, sentence]);

@@ -9,7 +9,6 @@ import { useMoreText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { layerRoot } from "../../ui/layers/layer-root.ts";
 import { useFocusReturn, useLayer, useTitleId } from "../../ui/layers/use-layer.ts";
-import { ImpactLine } from "../impact/impact-line.tsx";
 import { RhythmDots } from "../rhythm/rhythm-dots.tsx";
 import { ShareCard } from "../share-card/share-card.tsx";
 import css from "./celebration.module.css";
@@ -23,10 +22,7 @@ export function CelebrationPanel({ open, onClose, ...what }: CelebrationProps): 
   const popup = useRef<HTMLDivElement>(null);
   const [sharing, setSharing] = useState(false);
   useFocusReturn(open, popup);
-  const place = useLayer(open, () => {
-    onClose();
-    return true;
-  });
+  const place = useLayer(open, onClose);
   const titleId = useTitleId();
   const { over, skip } = useMoving();
   return (
@@ -76,9 +72,9 @@ export function CelebrationPanel({ open, onClose, ...what }: CelebrationProps): 
   );
 }
 
-type MomentProps = Pick<CelebrationProps, "workout" | "euros" | "said"> & { over: boolean };
+type MomentProps = Pick<CelebrationProps, "workout" | "gives" | "said"> & { over: boolean };
 
-function Moment({ workout, euros, said, over }: MomentProps): ReactNode {
+function Moment({ workout, gives, said, over }: MomentProps): ReactNode {
   const text = useMoreText().delight.celebration;
   const shown = useCountUp(workout.kcal, over);
   return (
@@ -91,9 +87,7 @@ function Moment({ workout, euros, said, over }: MomentProps): ReactNode {
         <span className="visually-hidden">{showWhole(workout.kcal)}</span>{" "}
         <span className={css.unit}>{text.calories}</span>
       </p>
-      <p className={css.impact}>
-        <ImpactLine euros={euros} />
-      </p>
+      {gives !== "" && <p className={css.impact}>{gives}</p>}
       <RhythmDots />
       <SaidOnce>{said}</SaidOnce>
     </div>

@@ -1,19 +1,21 @@
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
+import { wantLater } from "../../lib/quiet-fetch.ts";
 import { usePresence } from "../../ui/layers/use-layer.ts";
 import { announce } from "../../ui/toast/toasts.tsx";
 
 export type CelebrationProps = {
   open: boolean;
   workout: Workout;
-  /** What donors give for it, about. */
-  euros: number;
-  /** The same as a sentence, said once. */
+  /** Who gives about what for it to whom, in a sentence; empty: nobody. */
+  gives: string;
+  /** All of it, said once. */
   said: string;
   onClose: () => void;
 };
 
 const loadPanel = () => import("./celebration-panel.tsx");
+wantLater(loadPanel);
 const Panel = lazy(() =>
   loadPanel().then(
     ({ CelebrationPanel }) => ({ default: CelebrationPanel }),
@@ -21,7 +23,7 @@ const Panel = lazy(() =>
   ),
 );
 
-/** After a workout was saved, once (design 9.2). Its code comes while somebody fills the form. */
+/** After a workout was saved, once (design §9.2). Its code comes while somebody fills the form. */
 export function Celebration(props: CelebrationProps) {
   const present = usePresence(props.open);
   if (!present) return null;

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from "react";
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import { Celebration, preloadCelebration } from "./celebration.tsx";
 
-type Moment = { workout: Workout; euros: number; said: string };
+type Moment = { workout: Workout; gives: string; said: string };
 
 /**
  * `celebrate` once a workout is saved; what it puts on the page stands where `celebration` is rendered.

@@ -3,6 +3,7 @@ import { ChevronRight } from "lucide-react";
 import type { Code } from "@kalivo/contract/shapes/code.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { codeLink } from "./code-link.ts";
+import { useCodeState } from "./code-state.ts";
 import css from "./code-card.module.css";
 import { Qr } from "./qr-card.tsx";
 import { useCodeFacts } from "./use-code-facts.ts";
@@ -19,11 +20,12 @@ type CodeCardProps = {
 export function CodeCard({ code, onOpen, scannable = false }: CodeCardProps) {
   const text = useMoreText().codes;
   const facts = useCodeFacts(code);
+  const state = useCodeState(code);
   // Where a phone has no place for it, working it out is a fifth of a second of a slow one.
   const hasRoom = useMedia("(min-width: 768px)");
   return (
     <button type="button" className={css.card} onClick={onOpen}>
-      {scannable && hasRoom && (
+      {scannable && state === "active" && hasRoom && (
         <span className={css.plate}>
           <Qr link={codeLink(code.code)} />
         </span>
@@ -32,7 +34,8 @@ export function CodeCard({ code, onOpen, scannable = false }: CodeCardProps) {
         <span className={css.head}>
           {code.label !== null && <span className={css.label}>{code.label}</span>}
           <span className={css.code}>{code.code}</span>
-          {code.archived_at !== null && <Badge tone="quiet">{text.archived}</Badge>}
+          {state === "archived" && <Badge tone="quiet">{text.archived}</Badge>}
+          {(state === "expired" || state === "full") && <Badge tone="quiet">{text.over[state]}</Badge>}
         </span>
         <span className={css.facts}>{facts.join(" · ")}</span>
       </span>

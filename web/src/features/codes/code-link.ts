@@ -1,4 +1,5 @@
 import { plainCode } from "@kalivo/domain/codes/code-text.ts";
+import { wantedOf } from "@kalivo/domain/links/link-subject.ts";
 import { href } from "../../app/paths.ts";
 import { publicOrigin } from "../../lib/platform.ts";
 import { codeBehind } from "./scanned-code.ts";
@@ -10,3 +11,10 @@ export const codeOfScan = (scanned: string): string | null => codeBehind(codeLin
 
 /** A code typed or pasted by hand, with or without the link around it. */
 export const codeOfEntry = (typed: string): string => codeOfScan(typed) ?? plainCode(typed);
+
+/** Another link of ours that people share, an invite above all: scanned, it leads where it leads. */
+export const wantedOfScan = (scanned: string): string | null => {
+  const origin = publicOrigin();
+  const text = scanned.trim();
+  return text.startsWith(`${origin}/`) ? wantedOf(text.slice(origin.length)) : null;
+};

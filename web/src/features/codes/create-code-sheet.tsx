@@ -59,6 +59,7 @@ function CodeFields({ form, fixedOwner }: { form: CodeForm; fixedOwner: boolean 
   const { values, set } = form;
   return (
     <Stack gap={20}>
+      {form.needsPayment && <NeedsPayment form={form} />}
       <TextField
         label={text.nickname}
         hint={text.nicknameHelp}
@@ -101,22 +102,24 @@ function Bounds({ form }: { form: CodeForm }) {
       {form.gives && (
         <TextField
           label={text.maxPerUser}
-          hint={text.optional}
+          hint={form.least.limit ?? text.optional}
           unit={profile.dialog.perMonth}
           inputMode="decimal"
           autoComplete="off"
           value={values.limit}
           error={form.errors.limit}
+          onBlur={form.settle}
           onChange={(event) => set({ limit: event.target.value })}
         />
       )}
       <TextField
         label={text.maxUsers}
-        hint={text.optional}
+        hint={form.least.uses ?? text.optional}
         inputMode="numeric"
         autoComplete="off"
         value={values.uses}
         error={form.errors.uses}
+        onBlur={form.settle}
         onChange={(event) => set({ uses: event.target.value })}
       />
       <TextField
@@ -130,24 +133,27 @@ function Bounds({ form }: { form: CodeForm }) {
   );
 }
 
+/** Above the fields: why the button is grey, and the way out. */
+function NeedsPayment({ form }: { form: CodeForm }) {
+  const text = useMoreText().codes;
+  const page = form.teamId === null ? href("stripe") : href("stripeTeam", { id: form.teamId });
+  return (
+    <Banner
+      kind="warning"
+      action={
+        <ButtonLink size="medium" href={page} onClick={form.keep}>
+          {text.addPayment}
+        </ButtonLink>
+      }
+    >
+      {form.teamId === null ? text.needsPayment : text.teamNeedsPayment}
+    </Banner>
+  );
+}
+
 function Cost({ form }: { form: CodeForm }) {
   const text = useMoreText().codes;
-  if (!form.gives) return null;
-  if (form.needsPayment) {
-    const page = form.teamId === null ? href("stripe") : href("stripeTeam", { id: form.teamId });
-    return (
-      <Banner
-        kind="warning"
-        action={
-          <ButtonLink size="medium" href={page}>
-            {text.addPayment}
-          </ButtonLink>
-        }
-      >
-        {form.teamId === null ? text.needsPayment : text.teamNeedsPayment}
-      </Banner>
-    );
-  }
+  if (!form.gives || form.needsPayment) return null;
   const worst = worstCase(form.limit, form.uses, form.ceiling);
   return (
     <Banner kind="info">

@@ -25,7 +25,8 @@ function Archive({ code }: { code: Code }) {
   const confirmed = async () => {
     const answer = await archive.mutateAsync(code.id);
     setAsking(false);
-    if (!answer.ok) toast(text.archiveFailed(answer.status), "error");
+    if (answer.ok) toast(text.archived);
+    else toast(text.archiveFailed(answer.status), "error");
   };
   return (
     <>
@@ -66,7 +67,7 @@ function StopPledges({ code }: { code: Code }) {
       <Confirm
         open={asking}
         title={title}
-        action={text.stopAction}
+        action={text.stopAction(code.running_pledges)}
         loading={stop.isPending}
         onConfirm={() => void confirmed()}
         onCancel={() => setAsking(false)}

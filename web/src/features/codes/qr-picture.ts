@@ -29,7 +29,9 @@ export async function qrImage(text: string): Promise<Blob> {
   return pngOf(canvas);
 }
 
-/** On a plate so wide, whole pixels per module, centred. Ink on white in both themes (design 3.1): scanners expect it. */
+/**
+ * On a plate so wide, whole pixels per module, centred. Ink on white in both themes (design §3.1): scanners expect it.
+ */
 export function drawQr(
   context: CanvasRenderingContext2D,
   text: string,

@@ -1,7 +1,7 @@
 import { plainCode } from "@kalivo/domain/codes/code-text.ts";
 
 /**
- * The code in a scanned text; null when it does not begin with the product's code link prefix (§5).
+ * The code in a scanned text; null when it does not begin with the product's code link prefix (specification §5.3).
  * Only a scan needs the prefix: what is typed by hand is taken as it is.
  */
 export function codeBehind(prefix: string, scanned: string): string | null {

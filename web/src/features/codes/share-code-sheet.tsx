@@ -1,5 +1,5 @@
 import { useMoreText } from "../../lib/text.tsx";
-import { Copy, Download, Image, Share2 } from "lucide-react";
+import { Copy, Download, Image, Link, Share2 } from "lucide-react";
 import type { Code } from "@kalivo/contract/shapes/code.ts";
 import { showRate } from "../../lib/format.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Choices, Section, Stack } from "../../ui/card.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
 import { CodeQr } from "./code-qr.tsx";
+import { useCodeState } from "./code-state.ts";
 import { EndCode } from "./end-code.tsx";
 import css from "./share-code-sheet.module.css";
 import { useCodeFacts } from "./use-code-facts.ts";
@@ -14,11 +15,12 @@ import { useShareCode } from "./use-share-code.ts";
 
 type ShareCodeSheetProps = { code: Code; open: boolean; onClose: () => void };
 
-/** The QR code and the ways to hand it on; an archived code only explains itself (§4). */
+/** The QR code and the ways to hand it on; a code that nobody can use only explains itself (specification §4.10). */
 export function ShareCodeSheet({ code, open, onClose }: ShareCodeSheetProps) {
   const text = useMoreText().codes;
   const share = useShareCode(code.code);
-  const archived = code.archived_at !== null;
+  const state = useCodeState(code);
+  const over = state !== "active";
   return (
     <Sheet
       open={open}
@@ -28,7 +30,7 @@ export function ShareCodeSheet({ code, open, onClose }: ShareCodeSheetProps) {
         <Button
           variant="leaf"
           icon={<Share2 size={22} aria-hidden />}
-          disabled={archived}
+          disabled={over}
           onClick={() => void share.share()}
         >
           {text.shareImage}
@@ -36,40 +38,43 @@ export function ShareCodeSheet({ code, open, onClose }: ShareCodeSheetProps) {
       }
     >
       <Stack gap={20}>
-        {archived && <Banner kind="warning">{text.archivedHelp}</Banner>}
-        {!archived && <CodeQr code={code.code} />}
-        <Choices>
-          <Button
-            size="medium"
-            icon={<Copy size={20} aria-hidden />}
-            disabled={archived}
-            onClick={() => void share.copyLink()}
-          >
-            {text.copyLink}
-          </Button>
-          <Button
-            size="medium"
-            icon={<Image size={20} aria-hidden />}
-            disabled={archived}
-            onClick={() => void share.copyImage()}
-          >
-            {text.copyImage}
-          </Button>
-          <Button
-            size="medium"
-            icon={<Download size={20} aria-hidden />}
-            disabled={archived}
-            onClick={() => void share.saveImage()}
-          >
-            {text.saveImage}
-          </Button>
-        </Choices>
+        {over && <Banner kind="warning">{state === "archived" ? text.archivedHelp : text.overHelp}</Banner>}
+        {!over && <CodeQr code={code.code} />}
+        <Ways share={share} over={over} />
         <Section title={text.details}>
           <WhatItDoes code={code} />
         </Section>
         <EndCode code={code} />
       </Stack>
     </Sheet>
+  );
+}
+
+type WaysProps = { share: ReturnType<typeof useShareCode>; over: boolean };
+
+/** What can be taken along to hand it on elsewhere. */
+function Ways({ share, over }: WaysProps) {
+  const text = useMoreText().codes;
+  const ways = [
+    { label: text.copyCode, Icon: Copy, take: share.copyCode },
+    { label: text.copyLink, Icon: Link, take: share.copyLink },
+    { label: text.copyImage, Icon: Image, take: share.copyImage },
+    { label: text.saveImage, Icon: Download, take: share.saveImage },
+  ];
+  return (
+    <Choices>
+      {ways.map(({ label, Icon, take }) => (
+        <Button
+          key={label}
+          size="medium"
+          icon={<Icon size={20} aria-hidden />}
+          disabled={over}
+          onClick={() => void take()}
+        >
+          {label}
+        </Button>
+      ))}
+    </Choices>
   );
 }
 

@@ -1,27 +1,26 @@
 import * as api from "@kalivo/contract/api-paths.ts";
+import type { DataAt } from "@kalivo/contract/calls.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Code, CodeOffer } from "@kalivo/contract/shapes/code.ts";
 import { call } from "../../lib/call.ts";
 import { readingPages } from "../../lib/pages.ts";
-import type { CallData } from "../../lib/request.ts";
 import { useSessionActions } from "../me/session.ts";
 
 /** One's own codes and those of the teams one administers, archived ones included. */
 export const useCodes = () =>
   useInfiniteQuery({
     queryKey: ["codes"],
-    ...readingPages<Code>(api.listCodes, {}),
+    ...readingPages(api.listCodes, {}),
   });
 
 /** Checking uses nothing up. */
-export const checkCode = (code: string) => call<CodeOffer>("POST", api.checkCode, { data: { code } });
+export const checkCode = (code: string) => call("POST", api.checkCode, { data: { code } });
 
 /** Uses a code; lists and figures follow. The answer says in sentences what was done. */
 export function useApplyCode() {
   const follow = useFollowCodes();
   return useMutation({
-    mutationFn: (code: string) => call<string[]>("POST", api.applyCode, { data: { code } }),
+    mutationFn: (code: string) => call("POST", api.applyCode, { data: { code } }),
     onSuccess: (answer) => (answer.ok ? follow() : undefined),
   });
 }
@@ -38,7 +37,7 @@ export type NewCode = {
 export function useCreateCode() {
   const follow = useFollowCodes();
   return useMutation({
-    mutationFn: (code: NewCode) => call<Code>("POST", api.createCode, { data: given(code) }),
+    mutationFn: (code: NewCode) => call("POST", api.createCode, { data: given(code) }),
     onSuccess: (answer) => (answer.ok ? follow() : undefined),
   });
 }
@@ -46,7 +45,7 @@ export function useCreateCode() {
 export function useArchiveCode() {
   const follow = useFollowCodes();
   return useMutation({
-    mutationFn: (id: number) => call<Code>("POST", pathTo(api.archiveCode, { id })),
+    mutationFn: (id: number) => call("POST", pathTo(api.archiveCode, { id })),
     onSuccess: (answer) => (answer.ok ? follow() : undefined),
   });
 }
@@ -54,14 +53,16 @@ export function useArchiveCode() {
 export function useStopCodePledges() {
   const follow = useFollowCodes();
   return useMutation({
-    mutationFn: (id: number) => call<{ stopped: number }>("POST", pathTo(api.stopCodePledges, { id })),
+    mutationFn: (id: number) => call("POST", pathTo(api.stopCodePledges, { id })),
     onSuccess: (answer) => (answer.ok ? follow() : undefined),
   });
 }
 
 /** What was left empty is not sent. */
-const given = (code: NewCode): CallData =>
-  Object.fromEntries(Object.entries(code).filter(([, value]) => value !== null && value !== ""));
+const given = ({ perCalorie, ...others }: NewCode): DataAt<"POST", typeof api.createCode> => ({
+  perCalorie,
+  ...Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null && value !== "")),
+});
 
 function useFollowCodes() {
   const client = useQueryClient();

@@ -4,7 +4,7 @@ import { useShareImage } from "../share-image/use-share-image.ts";
 import { codeLink } from "./code-link.ts";
 import { qrImage } from "./qr-picture.ts";
 
-/** The ways to hand a code on: its link, and its QR code as an image, with §8's messages. */
+/** The ways to hand a code on: its link, and its QR code as an image, with the messages of specification §8.9. */
 export function useShareCode(code: string) {
   const { codes: text, act } = useMoreText();
   const toast = useToast();
@@ -16,13 +16,17 @@ export function useShareCode(code: string) {
     url,
     copied: text.qrCopied,
   });
-  const copyLink = async () => {
+  const copy = async (words: string, copied: string) => {
     try {
-      await navigator.clipboard.writeText(url);
-      toast(text.linkCopied);
+      await navigator.clipboard.writeText(words);
+      toast(copied);
     } catch (error) {
       toast(act.copyFailed(error instanceof Error ? error.message : String(error)), "error");
     }
   };
-  return { ...image, copyLink };
+  return {
+    ...image,
+    copyLink: () => copy(url, text.linkCopied),
+    copyCode: () => copy(code, text.codeCopied),
+  };
 }

@@ -1,3 +1,4 @@
+import type { AddressWith, DataAt } from "@kalivo/contract/calls.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { Download } from "lucide-react";
 import { useState } from "react";
@@ -6,16 +7,22 @@ import { ActionRow } from "../../ui/link-row.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 
-type DownloadRowProps = { path: `/api/${string}`; label: string; detail?: string };
+type DownloadRowProps<Address extends string> = {
+  path: Address;
+  data?: DataAt<"GET", Address>;
+  label: string;
+  detail?: string;
+};
 
 /** A row that saves a file of the signed-in person: a link cannot, it would come without the token. */
-export function DownloadRow({ path, label, detail }: DownloadRowProps) {
+export function DownloadRow<Address extends AddressWith<"GET">>(props: DownloadRowProps<Address>) {
+  const { path, data, label, detail } = props;
   const { settings: text, account, global } = useMoreText();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
-    const answer = await call<null>("GET", path);
+    const answer = await call("GET", path, data === undefined ? {} : { data });
     setBusy(false);
     if (answer.ok) toast(text.downloaded);
     else if (answer.kind === "unreachable") toast(account.unreachable, "error");

@@ -1,4 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -13,8 +14,6 @@ import { Confirm } from "../../ui/layers/confirm.tsx";
 import { SwitchRow } from "../../ui/switch-row.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import { useRefreshWorkouts } from "../workouts/use-workouts.ts";
-
-const PATH = api.listConnections;
 
 type ConnectionsProps = {
   connections: readonly SourceConnection[];
@@ -40,14 +39,16 @@ export function Connections({ connections, onReconnect }: ConnectionsProps) {
 type CardProps = { connection: SourceConnection } & Pick<ConnectionsProps, "onReconnect">;
 
 function ConnectionCard({ connection, onReconnect }: CardProps) {
-  const { provider, status, connected_at, last_event_at, attribution } = connection;
+  const { provider, connected_at, last_event_at, before_account, attribution } = connection;
   const text = useMoreText().sources.connection;
   const names = useMoreText().settings.sources;
+  const wanting = wantingOf(connection, text);
   return (
     <Card roomy>
       <Stack gap={16}>
-        {status === "needs_reconnect" && (
+        {wanting.map((sentence) => (
           <Banner
+            key={sentence}
             kind="warning"
             action={
               <Button size="medium" onClick={() => onReconnect(provider)}>
@@ -55,13 +56,14 @@ function ConnectionCard({ connection, onReconnect }: CardProps) {
               </Button>
             }
           >
-            {text.reconnect(provider)}
+            {sentence}
           </Banner>
-        )}
+        ))}
         <div>
           <h3>{names[provider]}</h3>
           {connected_at !== null && <p>{text.since(showDate(connected_at))}</p>}
           <p>{last_event_at === null ? text.nothingYet : text.lastNews(showDate(last_event_at))}</p>
+          {before_account > 0 && <p>{text.beforeAccount(before_account)}</p>}
           <p>{attribution}</p>
         </div>
         <Sharing connection={connection} />
@@ -71,6 +73,16 @@ function ConnectionCard({ connection, onReconnect }: CardProps) {
   );
 }
 
+/** What keeps workouts from coming; a permission that was not given says it better than a sign-in that ran out. */
+function wantingOf({ provider, status, missing }: SourceConnection, text: ConnectionWords): string[] {
+  const unallowed = missing.map((what) => text.missing[what](provider));
+  return status === "needs_reconnect" && !missing.includes("workouts")
+    ? [text.reconnect(provider), ...unallowed]
+    : unallowed;
+}
+
+type ConnectionWords = ReturnType<typeof useMoreText>["sources"]["connection"];
+
 function Sharing({ connection: { provider, shares } }: { connection: SourceConnection }) {
   const { connection: text, version } = useMoreText().sources;
   const toast = useToast();
@@ -78,7 +90,7 @@ function Sharing({ connection: { provider, shares } }: { connection: SourceConne
   const [saving, setSaving] = useState(false);
   const share = async (granted: boolean) => {
     setSaving(true);
-    const data = { kind: `share_${provider}`, text_version: version, granted };
+    const data = { kind: `share_${provider}`, text_version: version, granted } as const;
     const answer = await call("POST", api.giveConsent, { data });
     if (answer.ok) await refresh();
     setSaving(false);
@@ -104,7 +116,7 @@ function Disconnect({ provider }: { provider: Provider }) {
   const [ending, setEnding] = useState(false);
   const end = async () => {
     setEnding(true);
-    const answer = await call("POST", `${PATH}/${provider}/disconnect`);
+    const answer = await call("POST", pathTo(api.disconnectProvider, { provider }));
     setEnding(false);
     setAsking(false);
     if (!answer.ok) return toast(text.failed(answer.status), "error");

@@ -77,9 +77,11 @@ const ICONS: Readonly<Record<HealthSource, ReactNode>> = {
 };
 
 /** How it went, above the sources. */
-function Said({ choice: { state } }: { choice: Choice }) {
+function Said({ choice: { state, active } }: { choice: Choice }) {
   const text = useMoreText();
-  const said = saidOf(state, text);
+  // What was chosen may have ended since: its provider was disconnected below.
+  const ended = state.kind === "saved" && state.source !== active;
+  const said = ended ? null : saidOf(state, text);
   return said === null ? null : (
     <Banner kind={said.kind} live focus={state.kind !== "waiting"}>
       {said.sentence}

@@ -1,6 +1,7 @@
 import * as api from "@kalivo/contract/api-paths.ts";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { IntegrationStart } from "@kalivo/contract/routes/init-integration.ts";
+import type { SourceConnection } from "@kalivo/contract/routes/own/integration/list-connections.ts";
 import { type HealthSource, isProvider, type Provider } from "@kalivo/domain/health-source.ts";
 import type { MoreWords } from "@kalivo/words/screens.ts";
 import type { Answer } from "../../lib/answer.ts";
@@ -9,7 +10,8 @@ import { healthBridge } from "../../lib/native/health-bridge.ts";
 import { openOutside } from "../../lib/open-outside.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { useMe, useSessionActions } from "../me/session.ts";
-import { useConnectedSource } from "./use-connected-source.ts";
+import { CONNECTIONS } from "./use-connections.ts";
+import { type Awaited, useConnectedSource } from "./use-connected-source.ts";
 
 /** What the choice is doing: nothing, asking for consent, saving, waiting for a browser page, or saying how it went. */
 export type ChoiceState =
@@ -18,23 +20,27 @@ export type ChoiceState =
   /** To what a provider may be read for, before its page opens. */
   | { kind: "agreeing"; provider: Provider }
   | { kind: "saving" }
-  | { kind: "waiting"; provider: Provider }
+  | ({ kind: "waiting" } & Awaited)
   | { kind: "saved"; source: HealthSource }
   | { kind: "notYet"; provider: Provider }
   | { kind: "failed"; sentence: string };
 
 type Done = { onSaved?: () => void; onConnected: () => void };
 
-/** Choosing where the workouts come from (§4). A provider that is not connected is connected in the browser. */
+/**
+ * Choosing where the workouts come from (specification §4.12). A provider that is not connected is connected in the
+ * browser.
+ */
 export function useSourceChoice({ onSaved, onConnected }: Done) {
   const text = useMoreText();
   const me = useMe();
   const { refresh } = useSessionActions();
   const [source, setSource] = useState<HealthSource>(me.active_source);
   const [state, setState] = useState<ChoiceState>({ kind: "choosing" });
+  const awaited = useAwaited(me.active_source);
   const fail = (sentence: string) => setState({ kind: "failed", sentence });
 
-  useConnectedSource(state.kind === "waiting" ? state.provider : null, {
+  useConnectedSource(state.kind === "waiting" ? state : null, {
     onConnected: () => {
       setState({ kind: "choosing" });
       void refresh().then(onConnected);
@@ -43,11 +49,11 @@ export function useSourceChoice({ onSaved, onConnected }: Done) {
   });
 
   const connect = async (provider: Provider) => {
-    const answer = await call<IntegrationStart>("GET", api.initIntegration, { data: { type: provider } });
+    const answer = await call("GET", api.initIntegration, { data: { type: provider } });
     if (!answer.ok) return fail(whyNot(answer, text));
     const { authorizeUrl: url } = answer.data;
     if (url === null) return setState({ kind: "notYet", provider });
-    setState({ kind: "waiting", provider });
+    setState(awaited(provider));
     return openOutside(url);
   };
   const save = async () => {
@@ -74,10 +80,7 @@ export function useSourceChoice({ onSaved, onConnected }: Done) {
       if (source === "health" && !me.health_consent) setState({ kind: "consenting" });
       else void save();
     },
-    consented: async () => {
-      await refresh();
-      await save();
-    },
+    consented: () => refresh().then(save),
     agreed: async (provider: Provider) => {
       await refresh();
       await connect(provider);
@@ -88,6 +91,16 @@ export function useSourceChoice({ onSaved, onConnected }: Done) {
       setState({ kind: "agreeing", provider });
     },
     cancel: () => setState({ kind: "choosing" }),
+  };
+}
+
+/** A provider that is the source already is waited for until it was connected anew. */
+function useAwaited(active: HealthSource) {
+  const client = useQueryClient();
+  return (provider: Provider): ChoiceState => {
+    const known = client.getQueryData<SourceConnection[]>(CONNECTIONS) ?? [];
+    const stands = known.find((one) => one.provider === provider && provider === active);
+    return { kind: "waiting", provider, since: stands?.connected_at ?? null };
   };
 }
 

@@ -8,7 +8,7 @@ import { useMe } from "../me/session.ts";
 import css from "./sync-widget.module.css";
 import { useHealthSync } from "./use-health-sync.ts";
 
-/** §4: one slim line on Home; nothing while the workouts come from elsewhere. */
+/** One slim line on Home; nothing while the workouts come from elsewhere (specification §4.11). */
 export function SyncWidget() {
   const text = useText().home;
   const { active_source: source } = useMe();

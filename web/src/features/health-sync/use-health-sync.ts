@@ -1,7 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { User } from "@kalivo/contract/shapes/user.ts";
-import type { SyncAnswer } from "@kalivo/contract/routes/sync-workouts.ts";
 import { HEALTH_SYNC_DAYS, HEALTH_SYNC_MAX_RECORDS } from "@kalivo/domain/limits.ts";
 import { call } from "../../lib/call.ts";
 import type { HealthBridge } from "../../lib/native/health-bridge.ts";
@@ -55,7 +54,7 @@ const outside = (me: User, bridge: HealthBridge, app: App): SyncOutside<Records>
     const timer = setTimeout(then, ms);
     return () => clearTimeout(timer);
   },
-  /** The last 30 days, or since the account if that is later (§8). */
+  /** The last 30 days, or since the account if that is later (specification §7.2). */
   read: () => {
     const now = Date.now();
     const from = Math.max(now - HEALTH_SYNC_DAYS * DAY_MS, Date.parse(me.created_at));
@@ -66,7 +65,7 @@ const outside = (me: User, bridge: HealthBridge, app: App): SyncOutside<Records>
     });
   },
   send: async (workouts) => {
-    const answer = await call<SyncAnswer>("POST", api.syncWorkouts, { data: { workouts } });
+    const answer = await call("POST", api.syncWorkouts, { data: { workouts } });
     if (answer.kind === "unreachable") throw new Error(app.unreachable);
     if (!answer.ok) throw new Error(answer.data.message ?? String(answer.status));
     if (answer.data.accepted + answer.data.updated > 0) await app.refresh();

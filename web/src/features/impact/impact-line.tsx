@@ -2,13 +2,19 @@ import { showMoney } from "../../lib/format.ts";
 import { useText } from "../../lib/text.tsx";
 import css from "./impact-line.module.css";
 
-/** Under a figure of calories: "Your donors give about 7,20 €". Nothing where nobody gives. */
-export function ImpactLine({ euros }: { euros: number }) {
+/** Under a figure of calories: "Your donors give about 7,20 €", and to whom where that is told. Nothing where nobody gives. */
+export function ImpactLine({ euros, causes = NONE }: { euros: number; causes?: readonly string[] }) {
   const text = useText().home;
-  return isWorthSaying(euros) ? (
-    <span className={css.impact}>{text.donorsGiveAbout(showMoney(euros))}</span>
-  ) : null;
+  if (!isWorthSaying(euros)) return null;
+  const amount = showMoney(euros);
+  return (
+    <span className={css.impact}>
+      {causes.length === 0 ? text.donorsGiveAbout(amount) : text.donorsGiveAboutTo(amount, causes.join(", "))}
+    </span>
+  );
 }
+
+const NONE: readonly string[] = [];
 
 /** Amounts are floored to the cent: less than one would read "about 0,00 €". */
 const isWorthSaying = (euros: number) => euros >= 0.01;

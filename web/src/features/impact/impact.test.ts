@@ -11,7 +11,8 @@ const me = { backers_with_pivot: [team(0.1), team(0.2), team(0.5, true)] };
 const run = { kcal: 600, synced: false, consumed: false, status: "ok" as const, reason_code: null };
 
 test("what donors give is the calories times the sum of their rates per 100", () => {
-  expect(impactOf(600, [0.1, 0.2])).toBeCloseTo(1.8, 10);
+  expect(impactOf(600, [0.1, 0.2])).toBe(1.8);
+  expect(impactOf(300, [0.5, 0.1])).toBe(1.8);
   expect(impactOf(600, [])).toBe(0);
   expect(ratesFor(null, true)).toEqual([]);
 });

@@ -3,9 +3,12 @@ import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 
 type Backed = Pick<User, "backers_with_pivot">;
 
-/** What donors give for some calories, in euros: limits ignored, hence "about" (design 9.1). */
+/** What donors give for some calories, in euros: limits ignored, hence "about" (design §9.1). */
 export const impactOf = (kcal: number, rates: readonly number[]): number =>
-  (kcal / 100) * rates.reduce((sum, rate) => sum + rate, 0);
+  (kcal * rates.reduce((sum, rate) => sum + centsPer100(rate), 0)) / 10_000;
+
+/** Whole, as it is kept: sums of fractions would come to a cent less. */
+const centsPer100 = (rate: number) => Math.round(rate * 100);
 
 /** What is typed in earns nothing from those who pay for synced workouts only. */
 export const ratesFor = (me: Backed | null, synced: boolean): readonly number[] =>

@@ -1,7 +1,7 @@
 import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { useEffect, useRef, useState } from "react";
-import type { WorkoutImport } from "@kalivo/contract/shapes/workout-import.ts";
 import type { WorkoutTypeId } from "@kalivo/domain/calories/workout-types.ts";
 import type { Answer } from "../../lib/answer.ts";
 import { call } from "../../lib/call.ts";
@@ -10,7 +10,6 @@ import { useHealthConsent } from "../registration/use-health-consent.tsx";
 import { useRefreshWorkouts } from "../workouts/use-workouts.ts";
 import { importable, type ImportState } from "./import-state.ts";
 
-const PATH = api.previewImport;
 const PAYLOAD_TOO_LARGE = 413;
 const CHOOSING: ImportState = { kind: "choosing", problem: null };
 
@@ -30,7 +29,7 @@ export function useImport({ onDone }: { onDone: (imported: number) => void }) {
   const send = async (files: readonly File[]) => {
     if (files.length === 0) return;
     setState({ kind: "sending", part: 0 });
-    const { answer, cancel } = upload<WorkoutImport>(PATH, "files", files, (part) =>
+    const { answer, cancel } = upload(api.previewImport, "files", files, (part) =>
       setState(part < 1 ? { kind: "sending", part } : { kind: "reading" }),
     );
     sending.current = cancel;
@@ -47,7 +46,7 @@ export function useImport({ onDone }: { onDone: (imported: number) => void }) {
     if (state.kind !== "preview") return;
     setState({ ...state, saving: true, problem: null });
     const { found, types } = state;
-    const taken = await call<WorkoutImport>("POST", `${PATH}/${found.id}/commit`, { data: { types } });
+    const taken = await call("POST", pathTo(api.commitImport, { id: found.id }), { data: { types } });
     if (!taken.ok) return setState({ ...state, saving: false, problem: whyNot(taken) });
     setState(CHOOSING);
     void refresh();

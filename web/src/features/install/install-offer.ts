@@ -25,8 +25,12 @@ function remember(change: (before: Remembered) => Remembered): void {
 
 /** Once per opening of the browser's tab. */
 export function countVisit(): void {
-  if (sessionStorage.getItem(VISITED) !== null) return;
-  sessionStorage.setItem(VISITED, "1");
+  try {
+    if (sessionStorage.getItem(VISITED) !== null) return;
+    sessionStorage.setItem(VISITED, "1");
+  } catch {
+    return; // where nothing is kept nothing can be counted
+  }
   remember((before) => ({ ...before, visits: before.visits + 1 }));
 }
 

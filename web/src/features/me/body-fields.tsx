@@ -17,12 +17,15 @@ type BodyFieldsProps = {
   gender: unknown;
   onGender: (gender: Gender) => void;
   errors: Readonly<Record<Typed, string | undefined>>;
+  /** Of somebody who only gives: nothing is estimated by their height and weight. */
+  withoutBody?: boolean;
   /** A known birthday under 18 (rule 36). */
   birthdayLocked?: boolean;
 };
 
 /** Gender, birthday, height and weight: the last step of a registration and a card of Settings. */
-export function BodyFields({ register, gender, onGender, errors, birthdayLocked = false }: BodyFieldsProps) {
+export function BodyFields({ register, gender, onGender, errors, ...look }: BodyFieldsProps) {
+  const { withoutBody = false, birthdayLocked = false } = look;
   const text = useText().fields;
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   return (
@@ -46,24 +49,31 @@ export function BodyFields({ register, gender, onGender, errors, birthdayLocked 
         hint={birthdayLocked ? text.birthdayLocked : undefined}
         {...register("birthday")}
       />
-      <FieldPair>
-        <TextField
-          label={text.height}
-          unit={text.units.cm}
-          inputMode="numeric"
-          autoComplete="off"
-          error={errors.height}
-          {...register("height")}
-        />
-        <TextField
-          label={text.weight}
-          unit={text.units.kg}
-          inputMode="decimal"
-          autoComplete="off"
-          error={errors.weight}
-          {...register("weight")}
-        />
-      </FieldPair>
+      {!withoutBody && <HeightAndWeight register={register} errors={errors} />}
     </>
+  );
+}
+
+function HeightAndWeight({ register, errors }: Pick<BodyFieldsProps, "register" | "errors">) {
+  const text = useText().fields;
+  return (
+    <FieldPair>
+      <TextField
+        label={text.height}
+        unit={text.units.cm}
+        inputMode="numeric"
+        autoComplete="off"
+        error={errors.height}
+        {...register("height")}
+      />
+      <TextField
+        label={text.weight}
+        unit={text.units.kg}
+        inputMode="decimal"
+        autoComplete="off"
+        error={errors.weight}
+        {...register("weight")}
+      />
+    </FieldPair>
   );
 }

@@ -7,7 +7,7 @@ export type BodyFacts = {
   weight: number | null;
 };
 
-/** A birthday is trimmed to its first ten characters (§3). */
+/** A birthday is trimmed to its first ten characters (specification §3.1). */
 export const bodyValues = ({ gender, birthday, height, weight }: BodyFacts): BodyValues => ({
   gender: gender ?? "",
   birthday: birthday?.slice(0, 10) ?? "",

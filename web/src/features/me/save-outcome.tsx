@@ -2,7 +2,7 @@ import { useMoreText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import css from "./save-outcome.module.css";
 
-/** §4, settings and privacy: what became of Save. A status of 0: nobody answered. */
+/** What became of Save in settings and privacy (specification §4.5). A status of 0: nobody answered. */
 export type SaveOutcome = { kind: "saved" } | { kind: "failed"; status: number; message: string | undefined };
 
 type SaveBannerProps = {

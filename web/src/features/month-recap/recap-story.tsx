@@ -14,17 +14,20 @@ import { StoryStage } from "./story-stage.tsx";
 import { storyOf } from "./story.ts";
 import { useStory } from "./use-story.ts";
 
-type RecapStoryProps = { recap: Recap; open: boolean; onClose: () => void };
+type RecapStoryProps = {
+  recap: Recap;
+  open: boolean;
+  /** It begins at rest: whoever came with a key, as readers of a screen do, is not hurried. */
+  still: boolean;
+  onClose: () => void;
+};
 
-/** A month, a card after the other (design 9.6), over everything else. */
-export function RecapStory({ recap, open, onClose }: RecapStoryProps): ReactNode {
+/** A month, a card after the other (design §9.6), over everything else. */
+export function RecapStory({ recap, open, still, onClose }: RecapStoryProps): ReactNode {
   const popup = useRef<HTMLDivElement>(null);
   const [sharing, setSharing] = useState(false);
   useFocusReturn(open, popup);
-  const place = useLayer(open, () => {
-    onClose();
-    return true;
-  });
+  const place = useLayer(open, onClose);
   const titleId = useTitleId();
   return (
     <Dialog.Root
@@ -48,6 +51,7 @@ export function RecapStory({ recap, open, onClose }: RecapStoryProps): ReactNode
           >
             <Story
               recap={recap}
+              still={still}
               titleId={titleId}
               inFront={open && place.isTop}
               onClose={onClose}
@@ -64,7 +68,7 @@ export function RecapStory({ recap, open, onClose }: RecapStoryProps): ReactNode
 const momentOf = ({ month, kcal, raised_in_euros: euros }: Recap) =>
   ({ kind: "month", month, kcal, euros, over: true }) as const;
 
-type StoryProps = {
+type StoryProps = Pick<RecapStoryProps, "still"> & {
   recap: Recap;
   titleId: string;
   inFront: boolean;
@@ -73,12 +77,13 @@ type StoryProps = {
 };
 
 /** The time runs with the bar of a card: who holds it, pauses it or opens something above it is not hurried. */
-function Story({ recap, titleId, inFront, onClose, onShare }: StoryProps) {
+function Story({ recap, still, titleId, inFront, onClose, onShare }: StoryProps) {
   const text = useMoreText();
   const { language } = useLanguage();
   const cards = storyOf(recap, text.recap, language);
-  const story = useStory(cards.length);
+  const story = useStory(cards.length, still);
   const card = cards[story.at];
+  const runs = inFront && !story.paused && !story.held;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows and space beside the buttons that do the same
     <div className={css.story} data-kind={card?.kind} onKeyDown={story.onKeyDown}>
@@ -87,11 +92,17 @@ function Story({ recap, titleId, inFront, onClose, onShare }: StoryProps) {
         title={showLongMonth(recap.month, language)}
         count={cards.length}
         story={story}
-        runs={inFront && !story.paused && !story.held}
+        runs={runs}
         onClose={onClose}
       />
       {card !== undefined && (
-        <StoryStage card={card} count={cards.length} story={story} organisations={recap.organisations} />
+        <StoryStage
+          card={card}
+          count={cards.length}
+          story={story}
+          runs={runs}
+          organisations={recap.organisations}
+        />
       )}
       <Button icon={<Share2 size={22} aria-hidden />} onClick={onShare}>
         {text.delight.share.month}

@@ -15,15 +15,17 @@ type StoryStageProps = {
   card: StoryCard;
   count: number;
   story: ReturnType<typeof useStory>;
+  /** Whether the cards turn by themselves: then none is read over the one before. */
+  runs: boolean;
   organisations: Recap["organisations"];
 };
 
 /** The card, under two buttons that fill it: a tap at the left turns back, anywhere else on. */
-export function StoryStage({ card, count, story, organisations }: StoryStageProps) {
+export function StoryStage({ card, count, story, runs, organisations }: StoryStageProps) {
   const text = useMoreText().recap;
   return (
     <div className={css.stage} {...story.handlers}>
-      <div className={css.said} aria-live="polite">
+      <div className={css.said} aria-live={runs ? "off" : "polite"}>
         <div key={card.kind} className={css.card}>
           <span className={css.art} aria-hidden="true">
             {ART[card.kind]}
@@ -42,7 +44,7 @@ export function StoryStage({ card, count, story, organisations }: StoryStageProp
         type="button"
         className={css.back}
         aria-label={text.previous}
-        disabled={story.at === 0}
+        aria-disabled={story.at === 0}
         onClick={() => story.tapped(-1)}
       >
         <ChevronLeft size={28} aria-hidden />
@@ -51,7 +53,7 @@ export function StoryStage({ card, count, story, organisations }: StoryStageProp
         type="button"
         className={css.on}
         aria-label={text.next}
-        disabled={story.isLast}
+        aria-disabled={story.isLast}
         onClick={() => story.tapped(1)}
       >
         <ChevronRight size={28} aria-hidden />

@@ -7,6 +7,6 @@ import { reading } from "../../lib/call.ts";
 export const useRecap = (): Recap | null =>
   useQuery({
     queryKey: ["stats", "recap"],
-    ...reading<{ recap: Recap | null }>(api.readRecap),
+    ...reading(api.readRecap),
     retry: false,
   }).data?.recap ?? null;

@@ -7,9 +7,9 @@ const HOLD_MS = 300;
 type Step = 1 | -1;
 
 /** Where a story of so many cards stands, and what keys, taps, swipes and a held finger do to it. */
-export function useStory(count: number) {
+export function useStory(count: number, still: boolean) {
   const [at, setAt] = useState(0);
-  const [paused, setPaused] = useState(false);
+  const [paused, setPaused] = useState(still);
   const go = (step: Step) => setAt((now) => Math.min(count - 1, Math.max(0, now + step)));
   const toggle = () => setPaused((now) => !now);
   const { held, handlers, isTap } = useFinger(go);
@@ -17,6 +17,7 @@ export function useStory(count: number) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "ArrowRight") go(1);
     else if (event.key === "ArrowLeft") go(-1);
+    else if (event.key === "Tab") setPaused(true); // on the way to something, with the keys
     else if (event.key === " " && !(event.target instanceof HTMLButtonElement)) {
       event.preventDefault();
       toggle();

@@ -10,6 +10,7 @@ import { countVisit } from "../install/install-offer.ts";
 import { followManifest } from "../install/manifest-link.ts";
 import { keepLastData, putBackLastData } from "./last-data.ts";
 import { signOfToken, writeOwner } from "./owner.ts";
+import { sessionQuery } from "../me/session.ts";
 import { sendWaiting } from "./send-waiting.ts";
 import { keepOnlyOf } from "./waiting.ts";
 import { registerWorker } from "./worker.ts";
@@ -58,9 +59,15 @@ function sender(client: QueryClient, userId: number, signal: AbortSignal): () =>
     announce((await currentWords()).offline.sent(showWhole(kcal)));
   };
   return async () => {
-    if (token === null || signal.aborted) return;
+    if (token === null || signal.aborted || !mayBeSent(client)) return;
     await sendWaiting({ userId, token, onTaken }).catch((error) =>
       log(`waiting workouts not sent: ${String(error)}`),
     );
   };
+}
+
+/** What was logged where nobody could be asked waits for the consent that stands before it (rule 51). */
+function mayBeSent(client: QueryClient): boolean {
+  const session = client.getQueryData(sessionQuery.queryKey);
+  return session?.kind === "member" && session.user.health_consent;
 }

@@ -1,4 +1,4 @@
-import { finishRegistration } from "../registration/resume.ts";
+import { keepTicks } from "../registration/kept-ticks.ts";
 import { onDevice } from "./device-store.ts";
 import { forgetLastData } from "./last-data.ts";
 import { forgetWaiting } from "./waiting.ts";
@@ -6,7 +6,7 @@ import { forgetWaiting } from "./waiting.ts";
 /** After Logout: nothing seen, nothing waiting, nothing half done, no worker. */
 export async function forgetDevice(): Promise<void> {
   forgetWaiting();
-  finishRegistration();
+  keepTicks(null);
   await Promise.all([onDevice.clear(), forgetCaches()]);
 }
 

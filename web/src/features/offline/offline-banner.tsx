@@ -1,22 +1,36 @@
 import { WifiOff } from "lucide-react";
 import { useOnline } from "../../lib/online.ts";
 import { useText } from "../../lib/text.tsx";
-import { useSession } from "../me/session.ts";
+import { type Unreached, useSession } from "../me/session.ts";
 import css from "./offline-banner.module.css";
+
+type Words = ReturnType<typeof useText>["global"];
+type Reached = { online: boolean; unreached: Unreached | undefined };
+
+/**
+ * A page that began without a network says what the offline screen would (specification §2.3); a slow server is no
+ * missing network.
+ */
+function saidOf(text: Words, { online, unreached }: Reached): string | null {
+  if (unreached === "at the start") return text.offline;
+  if (!online || unreached === "lost") return text.youAreOffline;
+  return unreached === "late" ? text.serverIsLate : null;
+}
 
 /** Slim, above the page: what is shown is what was seen last. Stands in the page before it has something to say. */
 export function OfflineBanner() {
   const text = useText().global;
   const online = useOnline();
   const session = useSession();
-  const unreached = session.data?.kind === "member" && session.data.unreached === true;
+  const unreached = session.data?.kind === "member" ? session.data.unreached : undefined;
+  const said = saidOf(text, { online, unreached });
   return (
     <output className={css.region}>
-      {(!online || unreached) && (
+      {said !== null && (
         <div className={css.banner}>
           <WifiOff size={18} aria-hidden />
-          {text.youAreOffline}
-          {online && (
+          <span>{said}</span>
+          {(online || unreached === "at the start") && (
             <button
               type="button"
               className={css.retry}

@@ -1,17 +1,22 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { Session } from "../me/session.ts";
+import type { Session, Unreached } from "../me/session.ts";
 import { putBackLastData } from "./last-data.ts";
 
 const KEY = ["me"];
 
 /** Who was in the last page on this device, with what they saw; `asked` takes their place when it is answered after all. */
-export async function seenSession(client: QueryClient, asked: Promise<Session>): Promise<Session | null> {
+export async function seenSession(
+  client: QueryClient,
+  asked: Promise<Session>,
+  unreached: Unreached,
+): Promise<Session | null> {
   await putBackLastData(client);
   const seen = client.getQueryData<Session>(KEY);
   if (seen?.kind !== "member") return null;
   void asked.then(
-    (session) => session.kind !== "unreachable" && client.setQueryData(KEY, session),
+    (session) =>
+      client.setQueryData(KEY, session.kind === "unreachable" ? { ...seen, unreached: "lost" } : session),
     () => undefined,
   );
-  return { ...seen, unreached: true };
+  return { ...seen, unreached };
 }

@@ -8,6 +8,8 @@ export type WaitingWorkout = {
   id: string;
   userId: number;
   draft: WorkoutDraft;
+  /** When it was logged, by this device's clock in milliseconds: how long ago that is, is when it ended. */
+  keptAt?: number;
   /** It was sent and nobody answered: the server may have it, so it stays as it is until it is answered. */
   tried: boolean;
   /** Why the server did not take it; the person has to change it. */

@@ -2,6 +2,7 @@ import { forgetCaches } from "./forget-device.ts";
 import { log } from "../../lib/log.ts";
 import { offerNewVersion } from "../../lib/new-version.ts";
 import { languageOfPage } from "../../lib/page-language.ts";
+import { onFetched } from "../../lib/quiet-fetch.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { thisApp } from "./last-data.ts";
 
@@ -31,6 +32,9 @@ async function register(ended: AbortSignal): Promise<void> {
   tell(registration.active, { kind: "keep", language: languageOfPage(), loaded: loadedFiles() });
   if (registered) return;
   registered = true;
+  onFetched(() =>
+    tell(registration.active, { kind: "keep", language: languageOfPage(), loaded: loadedFiles() }),
+  );
   watchLanguage(registration);
 
   const newer = () => void judge(registration.waiting);

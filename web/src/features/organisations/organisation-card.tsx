@@ -1,4 +1,4 @@
-import type { Organisation } from "@kalivo/contract/shapes/organisation.ts";
+import type { Organisation, OrganisationLogo } from "@kalivo/contract/shapes/organisation.ts";
 import { Ban, Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
@@ -18,7 +18,9 @@ export function OrganisationCard({ organisation, soon = false }: OrganisationCar
   );
 }
 
-type SelectableProps = OrganisationCardProps & {
+type SelectableProps = {
+  /** Of one that stands in no list any more only its name and logo are known. */
+  organisation: Organisation | OrganisationLogo;
   selected: boolean;
   onSelect: (selected: boolean) => void;
   /** A blacklist crosses out instead of ticking. */
@@ -29,7 +31,10 @@ type SelectableProps = OrganisationCardProps & {
 export function SelectableOrganisationCard(props: SelectableProps) {
   const { organisation, selected, onSelect, mark = "check" } = props;
   return (
-    <label className={classNames(css.card, css.selectable)} data-mark={mark}>
+    <label
+      className={classNames(css.card, css.selectable, !("banner" in organisation) && css.compact)}
+      data-mark={mark}
+    >
       <input
         type="checkbox"
         className={css.input}
@@ -46,11 +51,11 @@ export function SelectableOrganisationCard(props: SelectableProps) {
   );
 }
 
-type ContentProps = OrganisationCardProps & { soon?: boolean; children?: ReactNode };
+type ContentProps = Pick<SelectableProps, "organisation"> & { soon?: boolean; children?: ReactNode };
 
 function Content({ organisation, soon = false, children }: ContentProps) {
-  const text = useText().organisations;
-  const { name, logo, banner, short_description } = organisation;
+  const { name, logo } = organisation;
+  const banner = "banner" in organisation ? organisation.banner : null;
   return (
     <>
       <span className={css.banner}>
@@ -75,15 +80,22 @@ function Content({ organisation, soon = false, children }: ContentProps) {
           )}
         </span>
         <span className={css.name}>{name}</span>
-        <span className={css.description}>{short_description}</span>
-        <span className={css.cells}>
-          <Figure
-            label={text.totalRaised}
-            value={showMoney(organisation.donations_sum_total_in_euros)}
-            leaf
-          />
-          <Figure label={text.burnersCount} value={showWhole(organisation.users_count)} />
-        </span>
+        {"users_count" in organisation && <About organisation={organisation} />}
+      </span>
+    </>
+  );
+}
+
+function About({ organisation }: OrganisationCardProps) {
+  const text = useText().organisations;
+  return (
+    <>
+      <span className={css.description} lang="">
+        {organisation.short_description}
+      </span>
+      <span className={css.cells}>
+        <Figure label={text.totalRaised} value={showMoney(organisation.donations_sum_total_in_euros)} leaf />
+        <Figure label={text.burnersCount} value={showWhole(organisation.users_count)} />
       </span>
     </>
   );

@@ -1,6 +1,7 @@
-import type { Organisation } from "@kalivo/contract/shapes/organisation.ts";
+import type { Organisation, OrganisationLogo } from "@kalivo/contract/shapes/organisation.ts";
 import { ORGANISATION_SORTS } from "@kalivo/domain/limits.ts";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { isText, useAsLeft } from "../../lib/as-left.ts";
 import { useText } from "../../lib/text.tsx";
 import { Select } from "../../ui/layers/select.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
@@ -8,17 +9,30 @@ import { CardList } from "../../ui/states/card-list.tsx";
 import css from "./organisation-list.module.css";
 import { FIRST_SORT, type OrganisationSort, useOrganisations } from "./use-organisations.ts";
 
-/** Search, sort and cards; the caller decides what a card does. */
-export function OrganisationList({
-  card,
-}: {
+/** Empty: nobody chose one. */
+type Order = OrganisationSort | "";
+
+const isOrder = (value: string): value is Order =>
+  value === "" || ORGANISATION_SORTS.some((sort) => sort === value);
+
+type OrganisationListProps = {
   card: (organisation: Organisation, place: number) => ReactNode;
-}) {
+  /** Left out until something is searched for: they stand elsewhere on the page. */
+  without?: readonly OrganisationLogo[];
+};
+
+/** Search, sort and cards; the caller decides what a card does. */
+export function OrganisationList({ card, without }: OrganisationListProps) {
   const text = useText();
-  const [search, setSearch] = useState("");
-  const [sort, setSort] = useState<OrganisationSort | null>(null);
-  const list = useOrganisations(search, sort);
-  const sorts = ORGANISATION_SORTS.map((value) => ({ value, label: text.community.sorts[value] }));
+  const [search, setSearch] = useAsLeft("search organisations", "", isText);
+  const [sort, setSort] = useAsLeft<Order>("sort organisations", "", isOrder);
+  const list = useOrganisations(search, sort === "" ? null : sort);
+  const sorts: { value: Order; label: string }[] = ORGANISATION_SORTS.map((value) => ({
+    value,
+    label: text.community.sorts[value],
+  }));
+  // What is searched for is found best match first, until somebody wants another order (specification: three of them).
+  const found = { value: "" as const, label: text.community.bestMatch };
   return (
     <CardList
       list={list}
@@ -28,14 +42,15 @@ export function OrganisationList({
           : { title: text.global.nothingMatches }
       }
       skeletons={3}
+      without={search === "" ? without?.map(({ id }) => id) : undefined}
       tools={
         <div className={css.tools}>
-          <SearchField onSearch={setSearch} count={list.data?.pages[0]?.total} />
+          <SearchField initial={search} onSearch={setSearch} count={list.data?.pages[0]?.total} />
           <Select
             look="pill"
             label={text.community.sort}
-            options={sorts}
-            value={sort ?? FIRST_SORT}
+            options={search === "" ? sorts : [found, ...sorts]}
+            value={sort === "" && search === "" ? FIRST_SORT : sort}
             onChange={setSort}
           />
         </div>

@@ -1,7 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Organisation, OrganisationDetail } from "@kalivo/contract/shapes/organisation.ts";
 import type { ORGANISATION_SORTS } from "@kalivo/domain/limits.ts";
 import { call, reading } from "../../lib/call.ts";
 import { readingPages } from "../../lib/pages.ts";
@@ -16,7 +15,7 @@ export const FIRST_SORT: OrganisationSort = "created_at";
 export const useOrganisations = (search: string, sort: OrganisationSort | null) =>
   useInfiniteQuery({
     queryKey: ["organisations", search, sort],
-    ...readingPages<Organisation>(api.listOrganisations, {
+    ...readingPages(api.listOrganisations, {
       search,
       sort: sort ?? (search === "" ? FIRST_SORT : undefined),
     }),
@@ -26,7 +25,7 @@ export const useOrganisations = (search: string, sort: OrganisationSort | null) 
 export const useOrganisation = (id: string) =>
   useQuery({
     queryKey: ["organisation", id],
-    ...reading<OrganisationDetail>(pathTo(api.readOrganisation, { id })),
+    ...reading(pathTo(api.readOrganisation, { id })),
     retry: false,
   });
 
@@ -36,7 +35,7 @@ export function useChooseOrganisations() {
   const { refresh } = useSessionActions();
   return useMutation({
     mutationFn: (organisations: readonly number[]) =>
-      call<{ message: string }>("POST", api.chooseOrganisations, { data: { organisations } }),
+      call("POST", api.chooseOrganisations, { data: { organisations } }),
     onSuccess: async (answer) => {
       if (!answer.ok) return;
       void client.invalidateQueries({ queryKey: ["organisations"] });
@@ -52,7 +51,7 @@ export function useBlacklist(teamId: number | null) {
   const { refresh } = useSessionActions();
   return useMutation({
     mutationFn: (organisations: readonly number[]) =>
-      call<{ message: string }>("POST", api.blacklistOrganisations, {
+      call("POST", api.blacklistOrganisations, {
         data: { organisations, ...(teamId !== null && { team_id: teamId }) },
       }),
     onSuccess: async (answer) => {

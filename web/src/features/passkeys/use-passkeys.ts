@@ -1,14 +1,14 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Passkey, PasskeyQuestion } from "@kalivo/contract/shapes/passkey.ts";
+import type { Passkey } from "@kalivo/contract/shapes/passkey.ts";
 import type { Answer } from "../../lib/answer.ts";
 import { call, read } from "../../lib/call.ts";
 import { type DeviceAnswer, makeKey, signWithKey } from "./ask-device.ts";
 
 const passkeysQuery = queryOptions({
   queryKey: ["passkeys"],
-  queryFn: ({ signal }) => read<Passkey[]>(api.listPasskeys, { signal }),
+  queryFn: ({ signal }) => read(api.listPasskeys, { signal }),
 });
 
 export const usePasskeys = () => useQuery(passkeysQuery);
@@ -30,33 +30,29 @@ export function usePasskeyActions() {
   };
   return {
     add: async (name: string, proof: GivenProof): Promise<Outcome<Passkey>> => {
-      const asked = await call<PasskeyQuestion>("POST", api.askNewPasskey, { data: { proof } });
+      const asked = await call("POST", api.askNewPasskey, { data: { proof } });
       if (!asked.ok) return asked;
       const made = await makeKey(asked.data);
       if (made === null) return "stopped";
-      return changed(await call<Passkey>("POST", api.addPasskey, { data: { name, ...made } }));
+      return changed(await call("POST", api.addPasskey, { data: { name, ...made } }));
     },
     rename: async (id: number, name: string) =>
-      changed(await call<Passkey>("POST", pathTo(api.renamePasskey, { id }), { data: { name } })),
+      changed(await call("POST", pathTo(api.renamePasskey, { id }), { data: { name } })),
     remove: async (id: number, proof: GivenProof) =>
-      changed(
-        await call<{ message: string }>("POST", pathTo(api.removePasskey, { id }), { data: { proof } }),
-      ),
+      changed(await call("POST", pathTo(api.removePasskey, { id }), { data: { proof } })),
   };
 }
 
 /** One's own passkey answers, as a proof or as a second factor. */
 export async function askOwnKey(purpose: "proof" | "second_factor"): Promise<DeviceAnswer> {
-  const asked = await call<PasskeyQuestion>("POST", api.askPasskeyProof, { data: { purpose } });
+  const asked = await call("POST", api.askPasskeyProof, { data: { purpose } });
   return asked.ok ? signWithKey(asked.data) : null;
 }
 
 /** Signs in with a passkey this device keeps for the site: the token, or why not. */
 export async function signInWithKey(): Promise<Outcome<{ token: string }>> {
-  const asked = await call<PasskeyQuestion>("POST", api.askPasskeySignIn);
+  const asked = await call("POST", api.askPasskeySignIn);
   if (!asked.ok) return asked;
   const signed = await signWithKey(asked.data);
-  return signed === null
-    ? "stopped"
-    : call<{ token: string }>("POST", api.signInWithPasskey, { data: signed });
+  return signed === null ? "stopped" : call("POST", api.signInWithPasskey, { data: signed });
 }

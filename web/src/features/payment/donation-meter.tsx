@@ -11,20 +11,22 @@ import css from "./donation-meter.module.css";
 import { useMeter, type Metered } from "./use-meter.ts";
 
 type DonationMeterProps = {
+  /** Whether there is a method by which it is collected: without one no day is promised. */
+  collects?: boolean;
   who: Metered;
   /** How to pause or stop all of it. */
   children?: ReactNode;
 };
 
 /** What is announced, and the payer's running month: so far, of at most what, where it is going, when it is charged. */
-export function DonationMeter({ who, children }: DonationMeterProps) {
+export function DonationMeter({ who, collects = true, children }: DonationMeterProps) {
   const meter = useMeter(who);
   return (
     <Loaded query={meter} skeleton={<FigureSkeleton height={280} />}>
       {(found) => (
         <Card roomy>
           {found.due !== null && <Due due={found.due} />}
-          <Running meter={found} />
+          <Running meter={found} collects={collects} />
           {children}
         </Card>
       )}
@@ -32,7 +34,7 @@ export function DonationMeter({ who, children }: DonationMeterProps) {
   );
 }
 
-function Running({ meter }: { meter: Meter }) {
+function Running({ meter, collects }: { meter: Meter; collects: boolean }) {
   const text = useText().meter;
   const { language } = useLanguage();
   const { so_far_in_euros: soFar, limit_in_euros: limit, forecast_in_euros: forecast } = meter;
@@ -62,7 +64,7 @@ function Running({ meter }: { meter: Meter }) {
       )}
       {forecast !== null && forecast > soFar && <p>{text.forecast(showMoney(forecast))}</p>}
       {meter.carried_in_euros > 0 && <p>{text.carried(showMoney(meter.carried_in_euros))}</p>}
-      {!meter.stopped && (
+      {collects && !meter.stopped && (
         <p className={css.quiet}>{text.days(showDate(meter.announced_at), showDate(meter.charged_from))}</p>
       )}
     </div>

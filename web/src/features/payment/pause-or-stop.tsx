@@ -1,15 +1,17 @@
 import { CircleStop, Pause } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { showDate } from "../../lib/format.ts";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ActionRow, RowGroup } from "../../ui/link-row.tsx";
+import { WaitingLayer } from "../../ui/layers/waiting-layer.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import type { AllGiven } from "./all-given.ts";
 import css from "./donation-meter.module.css";
 import { useGoOn } from "./use-go-on.ts";
 
-const StopSheet = lazy(async () => ({ default: (await import("./stop-sheet.tsx")).StopSheet }));
+const StopSheet = lazyPart(async () => (await import("./stop-sheet.tsx")).StopSheet);
 
 /**
  * All that somebody gives, paused or ended: opened with the first tap, done with the second (rule 20, and what the payment
@@ -34,7 +36,7 @@ export function PauseOrStop(given: AllGiven) {
         />
       </RowGroup>
       {opened && (
-        <Suspense>
+        <Suspense fallback={<WaitingLayer open={open} onClose={() => setOpen(false)} />}>
           <StopSheet {...given} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}

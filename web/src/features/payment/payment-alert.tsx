@@ -1,11 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { PaymentInfo } from "@kalivo/contract/shapes/user.ts";
+import { lazyPart } from "../../lib/lazy-part.ts";
+import { Waiting } from "../../ui/states/waiting.tsx";
 
-const PaymentProblem = lazy(async () => ({
-  default: (await import("./payment-problem.tsx")).PaymentProblem,
-}));
+const PaymentProblem = lazyPart(async () => (await import("./payment-problem.tsx")).PaymentProblem);
 
-const Paused = lazy(async () => ({ default: (await import("./paused.tsx")).Paused }));
+const Paused = lazyPart(async () => (await import("./paused.tsx")).Paused);
 
 /**
  * What keeps the next charge from working; nothing for everybody else, not even its code. That there is no method at
@@ -20,7 +20,7 @@ export function PaymentAlert({
 }) {
   if (info === undefined || info.problem === null || info.problem.kind === "no-method") return null;
   return (
-    <Suspense>
+    <Suspense fallback={<Waiting />}>
       {info.problem.kind === "resume" ? (
         <Paused teamId={teamId} />
       ) : (

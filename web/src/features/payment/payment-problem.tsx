@@ -5,7 +5,7 @@ import { href } from "../../app/paths.ts";
 import { showDate } from "../../lib/format.ts";
 import { Banner } from "../../ui/banner.tsx";
 
-/** Names which case it is, and leads to where it is solved (§4's payment alert). */
+/** Names which case it is, and leads to where it is solved (specification §4.15). */
 export function PaymentProblem({ problem, teamId }: { problem: Problem; teamId: number | null }) {
   const { moneyBack, home } = useMoreText();
   const text = moneyBack.problems;

@@ -21,40 +21,38 @@ export function StopSheet({ open, onClose, ...given }: StopSheetProps) {
   const { teamId, pausedSince } = given;
   const toast = useToast();
   const stop = useStop(teamId);
-  const due = useMeter(teamId === null ? "me" : { teamId }).data?.due ?? null;
+  const meter = useMeter(teamId === null ? "me" : { teamId }).data;
+  const due = meter?.due ?? null;
   const [cancels, setCancels] = useState(false);
+  const close = () => {
+    setCancels(false);
+    onClose();
+  };
   const act = async (how: "pause" | "stop") => {
     const cancel = how === "stop" && cancels ? (due?.statement_id ?? null) : null;
     const { ok, data, status } = await stop.mutateAsync({ how, cancel });
     toast(data.message ?? text.failed(status), ok ? "info" : "error");
-    if (ok) onClose();
+    if (ok) close();
   };
   const doing = (how: "pause" | "stop") => stop.isPending && stop.variables.how === how;
   return (
     <Sheet
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={pausedSince === null ? text.title : text.stop}
       footer={
-        <Button variant="ghost" onClick={onClose}>
+        <Button variant="ghost" onClick={close}>
           {text.keep}
         </Button>
       }
     >
       <Stack gap={16}>
         {pausedSince === null && (
-          <Card tone="outline" roomy>
-            <Stack>
-              <p>{text.pauseHelp}</p>
-              <Button loading={doing("pause")} disabled={doing("stop")} onClick={() => void act("pause")}>
-                {text.pause}
-              </Button>
-            </Stack>
-          </Card>
+          <PauseCard loading={doing("pause")} disabled={doing("stop")} onPause={() => void act("pause")} />
         )}
         <Card tone="outline" roomy>
           <Stack>
-            <WhatStops {...given} />
+            <WhatStops {...given} meter={meter} cancels={cancels} />
             {due !== null && (
               <Checkbox
                 label={text.cancelToo(showMoney(due.amount_in_euros))}
@@ -77,15 +75,36 @@ export function StopSheet({ open, onClose, ...given }: StopSheetProps) {
   );
 }
 
-function WhatStops({ teamId, people, codes }: AllGiven) {
+type PauseCardProps = { loading: boolean; disabled: boolean; onPause: () => void };
+
+function PauseCard({ loading, disabled, onPause }: PauseCardProps) {
   const text = useGivingText().stop;
-  const meter = useMeter(teamId === null ? "me" : { teamId }).data;
+  return (
+    <Card tone="outline" roomy>
+      <Stack>
+        <p>{text.pauseHelp}</p>
+        <Button loading={loading} disabled={disabled} onClick={onPause}>
+          {text.pause}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+type WhatStopsProps = Pick<AllGiven, "teamId" | "people" | "codes"> & {
+  meter: Meter | undefined;
+  /** Whether the announced month is cancelled too. */
+  cancels: boolean;
+};
+
+function WhatStops({ teamId, people, codes, meter, cancels }: WhatStopsProps) {
+  const text = useGivingText().stop;
   return (
     <ul className={css.effects}>
       <li>{teamId === null ? text.stopHelp(people) : text.stopTeamHelp(people)}</li>
       {meter !== undefined && <Earned meter={meter} />}
       {codes && <li>{text.codes}</li>}
-      {meter !== undefined && meter.due !== null && <Announced due={meter.due} />}
+      {meter !== undefined && meter.due !== null && <Announced due={meter.due} cancels={cancels} />}
     </ul>
   );
 }
@@ -104,12 +123,15 @@ function Earned({ meter }: { meter: Meter }) {
   );
 }
 
-function Announced({ due }: { due: NonNullable<Meter["due"]> }) {
+function Announced({ due, cancels }: { due: NonNullable<Meter["due"]>; cancels: boolean }) {
   const text = useGivingText().stop;
   const { language } = useLanguage();
+  const sum = showMoney(due.amount_in_euros);
+  const month = showLongMonth(due.month, language);
+  if (cancels) return <li>{text.cancelled(sum, month)}</li>;
   return (
     <li>
-      {text.announced(showMoney(due.amount_in_euros), showLongMonth(due.month, language))}{" "}
+      {text.announced(sum, month)}{" "}
       <a className="text-link" href={href("statement", { id: due.statement_id })}>
         {text.cancelIt}
       </a>

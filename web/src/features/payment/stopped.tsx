@@ -1,11 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { PaymentInfo } from "@kalivo/contract/shapes/user.ts";
+import { lazyPart } from "../../lib/lazy-part.ts";
+import { Waiting } from "../../ui/states/waiting.tsx";
 
-const StoppedByDispute = lazy(async () => ({
-  default: (await import("./stopped-by-dispute.tsx")).StoppedByDispute,
-}));
+const StoppedByDispute = lazyPart(async () => (await import("./stopped-by-dispute.tsx")).StoppedByDispute);
 
-const Paused = lazy(async () => ({ default: (await import("./paused.tsx")).Paused }));
+const Paused = lazyPart(async () => (await import("./paused.tsx")).Paused);
 
 type StoppedProps = { info: Pick<PaymentInfo, "problem"> | undefined; teamId: number | null };
 
@@ -17,7 +17,7 @@ export function Stopped({ info, teamId }: StoppedProps) {
   const problem = info?.problem;
   if (problem?.kind !== "blocked" && problem?.kind !== "resume") return null;
   return (
-    <Suspense>
+    <Suspense fallback={<Waiting />}>
       {problem.kind === "blocked" ? <StoppedByDispute problem={problem} /> : <Paused teamId={teamId} />}
     </Suspense>
   );

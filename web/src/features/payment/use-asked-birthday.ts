@@ -28,8 +28,15 @@ export function useAskedBirthday() {
     setSaving(false);
     return answer.ok;
   };
+  /** Whoever goes on without a method is not asked a second time for what they typed; what is wrong with it may wait. */
+  const keep = async (): Promise<void> => {
+    if (!needed || day === "") return;
+    const answer = await call("POST", api.saveInformations, { data: { birthday: day } });
+    if (answer.ok) await session.refresh();
+  };
   return {
     needed,
+    keep,
     day,
     type: (typed: string) => {
       setDay(typed);

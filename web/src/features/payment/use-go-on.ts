@@ -6,8 +6,7 @@ import { call } from "../../lib/call.ts";
 export function useGoOn(teamId: number | null) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () =>
-      call<{ message?: string }>("POST", api.goOn, { data: teamId === null ? {} : { team_id: teamId } }),
+    mutationFn: () => call("POST", api.goOn, { data: teamId === null ? {} : { team_id: teamId } }),
     onSuccess: async () => {
       const names = ["me", "team", "meter", "stats"];
       await Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [name] })));

@@ -1,6 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { skipToken, useQuery } from "@tanstack/react-query";
-import type { Meter } from "@kalivo/contract/routes/own/read-meter.ts";
 import { reading } from "../../lib/call.ts";
 
 export type Metered = "me" | { teamId: number } | null;
@@ -8,7 +7,7 @@ export type Metered = "me" | { teamId: number } | null;
 /** The running month of oneself, or of a team one administers; null asks for nothing. */
 export function useMeter(who: Metered) {
   const team = who === null || who === "me" ? {} : { team_id: who.teamId };
-  const { queryFn, initialData } = reading<Meter>(api.readMeter, team);
+  const { queryFn, initialData } = reading(api.readMeter, team);
   return useQuery({
     queryKey: ["meter", who],
     ...(who === null ? { queryFn: skipToken } : { queryFn, initialData }),

@@ -1,25 +1,30 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { call } from "../../lib/call.ts";
 import { openOutside } from "../../lib/open-outside.ts";
 import { isNative } from "../../lib/platform.ts";
-import { useText } from "../../lib/text.tsx";
+import { useMoreText } from "../../lib/text.tsx";
+import { announce } from "../../ui/toast/toasts.tsx";
 import { useOtherTabsNews } from "./payment-news.ts";
 import { usePayer } from "./use-payer.ts";
 
 /**
- * Goes to the provider's page, one's own or that of a team one administers: in a new tab, else in this one (§7).
- * Resolves with the server's message when there is none to go to.
+ * Goes to the provider's page, one's own or that of a team one administers: in a new tab, else in this one
+ * (specification §7.2). Resolves with the server's message when there is none to go to.
  */
 export function useOpenPortal(teamId: number | null = null) {
-  const text = useText().global;
+  const { global: text, payment } = useMoreText();
   const [opening, setOpening] = useState(false);
   const { refresh } = usePayer(teamId);
-  useOtherTabsNews(() => void refresh());
+  const opened = useRef(false);
+  useOtherTabsNews(() => {
+    void refresh();
+    if (opened.current) announce(payment.saved); // the tab of the provider says it as well, and is behind this one now
+  });
   const open = async (): Promise<string | null> => {
     setOpening(true);
     const tab = openTab();
-    const answer = await call<{ url: string }>("GET", api.openPortal, {
+    const answer = await call("GET", api.openPortal, {
       data: teamId === null ? {} : { teamId },
     });
     if (answer.kind !== "success") {
@@ -37,6 +42,7 @@ export function useOpenPortal(teamId: number | null = null) {
       return null; // the button stays busy until the page is gone
     }
     tab.location.replace(answer.data.url);
+    opened.current = true;
     setOpening(false);
     return null;
   };

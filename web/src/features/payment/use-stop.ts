@@ -10,7 +10,7 @@ export function useStop(teamId: number | null) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ how, cancel }: Stopping) =>
-      call<{ message?: string }>("POST", how === "pause" ? api.pauseGiving : api.stopGiving, {
+      call("POST", how === "pause" ? api.pauseGiving : api.stopGiving, {
         data: {
           ...(teamId !== null && { team_id: teamId }),
           ...(cancel !== null && { cancel_statement_id: cancel }),

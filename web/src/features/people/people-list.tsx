@@ -1,7 +1,8 @@
 import type { Person } from "@kalivo/contract/shapes/person.ts";
-import { useState } from "react";
+import { countWithout } from "../../lib/pages.ts";
 import { href } from "../../app/paths.ts";
 import { useMe } from "../me/session.ts";
+import { isText, useAsLeft } from "../../lib/as-left.ts";
 import { useText } from "../../lib/text.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
@@ -13,15 +14,15 @@ type PeopleListProps = {
   list: List;
   /** Choosing instead of visiting: what happens with the person tapped. */
   onPick?: (person: Person) => void;
-  /** Somebody left out, by id. */
-  without?: number;
+  /** Those left out, by id. */
+  without?: readonly number[];
 };
 
 /** Searchable cards of burners or donors. */
 export function PeopleList({ list, onPick, without }: PeopleListProps) {
   const text = useText().community;
   const me = useMe();
-  const [search, setSearch] = useState("");
+  const [search, setSearch] = useAsLeft(`search ${list}`, "", isText);
   const people = usePeople(list, search);
   const none = {
     title: text.nobodyYet,
@@ -39,7 +40,13 @@ export function PeopleList({ list, onPick, without }: PeopleListProps) {
       list={people}
       none={search === "" ? none : { title: text.noProfile }}
       without={without}
-      tools={<SearchField onSearch={setSearch} count={people.data?.pages[0]?.total} />}
+      tools={
+        <SearchField
+          initial={search}
+          onSearch={setSearch}
+          count={countWithout(people.data?.pages, without)}
+        />
+      }
     >
       {(person) => (
         <PersonCard

@@ -4,6 +4,7 @@ import type { Person, PledgePivot } from "@kalivo/contract/shapes/person.ts";
 import { ChevronRight } from "lucide-react";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
+import { PerHundred } from "../pledges/per-hundred.tsx";
 import css from "./person-card.module.css";
 import { href } from "../../app/paths.ts";
 import { showMoney, showRate } from "../../lib/format.ts";
@@ -23,7 +24,7 @@ export function PersonCard({ onPick, ...shown }: PersonCardProps) {
   if (onPick !== undefined) {
     return (
       <button type="button" className={css.card} onClick={onPick}>
-        <Content {...shown} />
+        <Content {...shown} picks />
       </button>
     );
   }
@@ -34,10 +35,13 @@ export function PersonCard({ onPick, ...shown }: PersonCardProps) {
   );
 }
 
-function Content({ person, isMe = false, isAdmin = false }: Omit<PersonCardProps, "onPick">) {
+type ContentProps = Omit<PersonCardProps, "onPick"> & { picks?: boolean };
+
+function Content({ person, isMe = false, isAdmin = false, picks = false }: ContentProps) {
   const text = useMoreText();
   const pledge = useMoreText().pledges;
   const cells = cellsOf(person, text, pledge.syncedShort);
+  const causes = person.organisations ?? [];
   return (
     <>
       <Avatar {...person} />
@@ -50,8 +54,13 @@ function Content({ person, isMe = false, isAdmin = false }: Omit<PersonCardProps
           {isAdmin && <Badge tone="leaf">{text.teams.badges.admin}</Badge>}
         </span>
         <span className={css.counts}>{countsOf(person, text)}</span>
+        {causes.length > 0 && (
+          <span className={css.causes}>
+            {text.registration.raisesFor(causes.map(({ name }) => name).join(", "))}
+          </span>
+        )}
       </span>
-      <ChevronRight className={css.chevron} size={20} aria-hidden />
+      {!picks && <ChevronRight className={css.chevron} size={20} aria-hidden />}
       {cells.length > 0 && (
         <span className={css.cells}>
           {cells.map((cell) => (
@@ -59,11 +68,17 @@ function Content({ person, isMe = false, isAdmin = false }: Omit<PersonCardProps
               <span className={css.label}>{cell.label}</span>
               <span className={css.value} data-tone={cell.tone}>
                 {cell.value}
-                {cell.tone === "ink" && <span className={css.unit}> {text.stats.perHundredShort}</span>}
+                {cell.tone === "ink" && " "}
+                {cell.tone === "ink" && <PerHundred className={css.unit} />}
               </span>
               {cell.note !== undefined && <span className={css.unit}>{cell.note}</span>}
             </span>
           ))}
+        </span>
+      )}
+      {picks && (
+        <span className={css.pick}>
+          {person.pivot === null ? text.people.support(person.first_name) : text.people.editSupport}
         </span>
       )}
     </>
@@ -89,7 +104,8 @@ function cellsOf(person: Person, { people }: Words, syncedShort: string): readon
   }
   if (person.pivot !== null) {
     cells.push(given(people.youGive, person.pivot));
-  } else if (person.gives_you !== null) {
+  }
+  if (person.gives_you !== null) {
     cells.push(given(people.givesYou, person.gives_you));
   }
   return cells;

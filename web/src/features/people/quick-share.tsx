@@ -1,6 +1,6 @@
 import { Copy, QrCode, Share2 } from "lucide-react";
 import { useState } from "react";
-import { useMoreText } from "../../lib/text.tsx";
+import { useMoreText, useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, Stack } from "../../ui/card.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -9,18 +9,26 @@ import { QrCard } from "../codes/qr-card.tsx";
 import css from "./quick-share.module.css";
 import { useInvite } from "./use-invite.ts";
 
+/** Hands the invite link on. */
+export function ShareLink() {
+  const text = useText().home;
+  const { share, waiting } = useInvite();
+  return (
+    <Button size="medium" disabled={waiting} onClick={() => void share()}>
+      {text.share}
+    </Button>
+  );
+}
+
 /** The personal invite link: shared natively where that exists, copied elsewhere, or shown as a QR code. */
 export function QuickShare() {
   const text = useMoreText();
-  const { share } = useInvite();
   const [showing, setShowing] = useState(false);
   return (
     <Card tone="leaf" roomy>
       <div className={css.share}>
         <p className={css.line}>{text.home.shareHelp}</p>
-        <Button size="medium" onClick={() => void share()}>
-          {text.home.share}
-        </Button>
+        <ShareLink />
         <IconButton label={text.home.showQr} icon={<QrCode aria-hidden />} onClick={() => setShowing(true)} />
       </div>
       <QuickShareSheet open={showing} onClose={() => setShowing(false)} />

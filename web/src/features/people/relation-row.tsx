@@ -1,23 +1,27 @@
-import { useMoreText, useText } from "../../lib/text.tsx";
+import { useMoreText } from "../../lib/text.tsx";
 import type { ReactNode } from "react";
 import type { Backer, Person } from "@kalivo/contract/shapes/person.ts";
 import { href } from "../../app/paths.ts";
-import { showRate } from "../../lib/format.ts";
+import { UNLIMITED_EUROS } from "@kalivo/domain/limits.ts";
+import { showMoney, showRate } from "../../lib/format.ts";
 import { Avatar } from "../../ui/avatar.tsx";
+import { PerHundred } from "../pledges/per-hundred.tsx";
 import css from "./relation-row.module.css";
 
 /** What is given, as far as it is shown. */
 type Given = { given: Backer["pivot"] };
 
-/** Somebody in a relation, with its rate where both allow it. Put rows into a `<ul>`. */
-export function RelationRow({ person, given, action }: { person: Person; action?: ReactNode } & Given) {
+/** Somebody who is supported, with what it helps, and its rate and limit where both allow it. Put rows into a `<ul>`. */
+export function RelationRow({ person, given }: { person: Person } & Given) {
+  const causes = person.organisations ?? [];
+  return <PersonRow person={person} given={given} helps={causes.map(({ name }) => name)} />;
+}
+
+type PersonRowProps = { person: Person; helps?: readonly string[]; action?: ReactNode } & Given;
+
+function PersonRow({ person, ...row }: PersonRowProps) {
   return (
-    <Row
-      to={href("userProfile", { id: person.id })}
-      avatar={<Avatar {...person} size={40} />}
-      given={given}
-      action={action}
-    >
+    <Row to={href("userProfile", { id: person.id })} avatar={<Avatar {...person} size={40} />} {...row}>
       {person.first_name} {person.last_name}
     </Row>
   );
@@ -26,8 +30,7 @@ export function RelationRow({ person, given, action }: { person: Person; action?
 /** A donor: a person, or a team; `action` stands beside it. */
 export function BackerRow({ backer, action }: { backer: Backer; action?: ReactNode }) {
   const given = backer.pivot;
-  if (backer.owner_type === "user")
-    return <RelationRow person={backer.owner} given={given} action={action} />;
+  if (backer.owner_type === "user") return <PersonRow person={backer.owner} given={given} action={action} />;
   const { id, name, picture } = backer.owner;
   return (
     <Row
@@ -44,20 +47,31 @@ export function BackerRow({ backer, action }: { backer: Backer; action?: ReactNo
 /** Names a backer among others, people and teams. */
 export const backerKey = ({ owner_type, owner }: Backer): string => `${owner_type}-${owner.id}`;
 
-type RowProps = { to: string; avatar: ReactNode; children: ReactNode; action?: ReactNode } & Given;
+type RowProps = {
+  to: string;
+  avatar: ReactNode;
+  children: ReactNode;
+  helps?: readonly string[];
+  action?: ReactNode;
+} & Given;
 
-function Row({ to, avatar, given, children, action }: RowProps) {
-  const text = useText();
-  const pledge = useMoreText().pledges;
-  const rate = given.rate_in_cents_per_kcal;
+const NOTHING: readonly string[] = [];
+
+function Row({ to, avatar, given, children, helps = NOTHING, action }: RowProps) {
+  const { pledges: pledge, codes, registration } = useMoreText();
+  const { rate_in_cents_per_kcal: rate, monthly_max_in_euros: limit = UNLIMITED_EUROS } = given;
   return (
     <li className={css.item}>
       <a className={css.row} href={to}>
         {avatar}
-        <span className={css.name}>{children}</span>
+        <span className={css.who}>
+          <span className={css.name}>{children}</span>
+          {helps.length > 0 && <span className={css.helps}>{registration.raisesFor(helps.join(", "))}</span>}
+        </span>
         {rate !== undefined && (
           <span className={css.rate}>
-            {showRate(rate)} <span className={css.unit}>{text.stats.perHundredShort}</span>
+            {showRate(rate)} <PerHundred className={css.unit} />
+            {limit < UNLIMITED_EUROS && <span className={css.unit}>{codes.limit(showMoney(limit))}</span>}
             {given.synced_only === true && <span className={css.synced}>{pledge.syncedShort}</span>}
           </span>
         )}

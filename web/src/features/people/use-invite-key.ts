@@ -2,19 +2,17 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call, reading } from "../../lib/call.ts";
 
-type InviteKey = { key: string };
-
 const QUERY = ["invite-key"];
 
 /** The secret part of one's own invite link, asked for where it is needed only. */
 export const useInviteKey = (enabled: boolean) =>
-  useQuery({ queryKey: QUERY, ...reading<InviteKey>(api.readInviteKey), enabled });
+  useQuery({ queryKey: QUERY, ...reading(api.readInviteKey), enabled });
 
 /** Another secret: what was handed on before opens nothing any more. */
 export function useRenewInviteKey() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call<InviteKey>("POST", api.renewInviteKey),
+    mutationFn: () => call("POST", api.renewInviteKey),
     onSuccess: (answer) => {
       if (answer.ok) client.setQueryData(QUERY, answer.data);
     },

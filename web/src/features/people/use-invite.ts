@@ -1,11 +1,9 @@
 import type { User } from "@kalivo/contract/shapes/user.ts";
 import { href } from "../../app/paths.ts";
 import { publicOrigin } from "../../lib/platform.ts";
-import { shareSheet } from "../../lib/share-sheet.ts";
-import { useText } from "../../lib/text.tsx";
-import { useToast } from "../../ui/toast/toasts.tsx";
 import { useMe } from "../me/session.ts";
 import { backOf } from "./invite-link.ts";
+import { useHandOn } from "./use-hand-on.ts";
 import { useInviteKey } from "./use-invite-key.ts";
 
 const urlOf = (back: string, key: string | null = null) =>
@@ -29,23 +27,10 @@ type Inviter = Pick<User, "id" | "first_name" | "last_name"> & { privacy: Pick<U
 
 /** The personal link, and the ways to hand it on. */
 export function useInvite() {
-  const text = useText().act;
-  const toast = useToast();
   const me = useMe();
   const secret = useInviteKey(!me.privacy.public);
   const url = inviteUrl(me, me.privacy.public ? null : (secret.data?.key ?? null));
-  const attempt = async (work: () => Promise<void>, done?: string) => {
-    try {
-      await work();
-      if (done !== undefined) toast(done);
-    } catch (error) {
-      const givenUp = error instanceof DOMException && error.name === "AbortError";
-      if (!givenUp) toast(text.copyFailed(error instanceof Error ? error.message : String(error)), "error");
-    }
-  };
-  const copy = () => attempt(() => navigator.clipboard.writeText(url), text.copied);
-  const sheet = shareSheet();
-  const share = () => (sheet === null ? copy() : attempt(() => sheet({ url })));
+  const { copy, share } = useHandOn(url);
   /** Without its secret the link of who is not public opens nothing: it waits for that. */
   const waiting = !me.privacy.public && secret.data === undefined;
   return { url, copy, share, waiting, failed: secret.isError };

@@ -1,8 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import type { Person, Profile } from "@kalivo/contract/shapes/person.ts";
-import type { Stats } from "@kalivo/contract/shapes/stats.ts";
 import { readingPages } from "../../lib/pages.ts";
 import { reading } from "../../lib/call.ts";
 
@@ -16,7 +14,7 @@ const PATHS = { burners: api.listBurners, donors: api.listDonors } as const sati
 export const usePeople = (list: PeopleList, search: string) =>
   useInfiniteQuery({
     queryKey: ["people", list, search],
-    ...readingPages<Person>(PATHS[list], { search }),
+    ...readingPages(PATHS[list], { search }),
     placeholderData: (previous) => previous,
   });
 
@@ -24,16 +22,16 @@ export const usePeople = (list: PeopleList, search: string) =>
 export const useProfile = (id: string, key: string | null) =>
   useQuery({
     queryKey: ["profile", id, ...keyed(key)],
-    ...reading<Profile>(`${pathTo(api.readProfile, { id })}${queryOf(key)}`),
+    ...reading(pathTo(api.readProfile, { id }), queryOf(key)),
     retry: false,
   });
 
 export const useStats = (type: "burner" | "donor" | "team", id: number | string, key: string | null = null) =>
   useQuery({
     queryKey: ["stats", type, String(id), ...keyed(key)],
-    ...reading<Stats>(`${pathTo(api.readStats, { type, id })}${queryOf(key)}`),
+    ...reading(pathTo(api.readStats, { type, id }), queryOf(key)),
     retry: false,
   });
 
 const keyed = (key: string | null) => (key === null ? [] : [key]);
-const queryOf = (key: string | null) => (key === null ? "" : `?${new URLSearchParams({ key }).toString()}`);
+const queryOf = (key: string | null) => (key === null ? {} : { key });

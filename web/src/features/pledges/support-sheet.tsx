@@ -28,6 +28,8 @@ export type SupportSheetProps = {
   person: Person;
   /** Of the secret invite link that led here. */
   inviteKey?: string | null;
+  /** The names of the organisations it goes to, as far as they are shown. */
+  causes?: readonly string[] | undefined;
   /** Net kilocalories of a usual month, for "About 6,00 € a month"; left out when unknown. */
   monthlyKcal?: number | undefined;
   /** The team whose money it is, when that is settled already. */
@@ -38,9 +40,11 @@ export type SupportSheetProps = {
   onSaved?: () => void;
 };
 
-/** Backs somebody: rate, optional monthly limit; changes or stops it when it runs already (§4). */
+const NONE: readonly string[] = [];
+
+/** Backs somebody: rate, optional monthly limit; changes or stops it when it runs already (specification §4.6). */
 export function SupportSheet(props: SupportSheetProps) {
-  const { open, person, onClose, teamId } = props;
+  const { open, person, onClose, teamId, causes = NONE } = props;
   const text = useMoreText();
   const { giver, options, chosen, choose } = useGiver(person, teamId);
   const form = useSupportForm(props, giver);
@@ -60,6 +64,7 @@ export function SupportSheet(props: SupportSheetProps) {
         {options.length > 1 && (
           <Select label={text.teams.giveAs} options={options} value={chosen} onChange={choose} />
         )}
+        {causes.length > 0 && <p>{text.registration.raisesFor(causes.join(", "))}</p>}
         <Amounts form={form} monthlyKcal={props.monthlyKcal} />
         <p>{text.people.mailBeforeCharge}</p>
         {giver.running !== null && <StopSupport person={person} teamId={giver.teamId} onStopped={onClose} />}
@@ -81,7 +86,7 @@ function Amounts({ form, monthlyKcal }: AmountsProps) {
   const { values, set, limit } = form;
   // How much of a usual month is synced is not known.
   const usual = values.syncedOnly ? undefined : monthlyKcal;
-  const aMonth = (kcal: number) => Math.min((kcal / 100) * values.rate, limit ?? UNLIMITED_EUROS);
+  const aMonth = (kcal: number, rate: number) => Math.min((kcal / 100) * rate, limit ?? UNLIMITED_EUROS);
   return (
     <>
       <NumberStepper
@@ -94,7 +99,11 @@ function Amounts({ form, monthlyKcal }: AmountsProps) {
         buttonStep={RATE_CONTROL_STEP_EUROS}
         unit="€"
         spoken={(value) => dialog.rateSpoken(showRate(value))}
-        note={usual ? text.people.aboutAMonth(showMoney(aMonth(usual))) : undefined}
+        note={
+          usual && values.rate !== null
+            ? text.people.aboutAMonth(showMoney(aMonth(usual, values.rate)))
+            : undefined
+        }
       />
       <SwitchRow
         label={text.people.monthlyLimit}

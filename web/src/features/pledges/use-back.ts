@@ -21,7 +21,7 @@ export function useBack() {
   const { refresh } = useSessionActions();
   return useMutation({
     mutationFn: ({ burnerId, perCalorie, limit, syncedOnly, teamId, key }: Backing) =>
-      call<{ message: string }>("POST", api.backBurner, {
+      call("POST", api.backBurner, {
         data: {
           burner_id: burnerId,
           perCalorie,

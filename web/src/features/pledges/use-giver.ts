@@ -16,7 +16,7 @@ export type Giver = {
 
 const ME = "me";
 
-/** "Give as": oneself, or a team one administers (design 5.4). From a team's page the team is fixed. */
+/** "Give as": oneself, or a team one administers (design §5.4). From a team's page the team is fixed. */
 export function useGiver(person: Person, fixedTeam: number | undefined) {
   const text = useMoreText().teams;
   const me = useMe();

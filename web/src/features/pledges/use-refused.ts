@@ -8,15 +8,14 @@ const QUERY = ["refused-donors"];
 type Donor = Pick<RefusedDonor, "type" | "id">;
 
 /** Whom one refused, newest first. */
-export const useRefusedDonors = () =>
-  useQuery({ queryKey: QUERY, ...reading<RefusedDonor[]>(api.listRefusedDonors) });
+export const useRefusedDonors = () => useQuery({ queryKey: QUERY, ...reading(api.listRefusedDonors) });
 
 /** Refuses a donor, or allows them again; lists and figures follow. */
 export function useRefusal(path: typeof api.refuseDonor | typeof api.allowDonor) {
   const client = useQueryClient();
   const { refresh } = useSessionActions();
   return useMutation({
-    mutationFn: ({ type, id }: Donor) => call<{ message: string }>("POST", path, { data: { type, id } }),
+    mutationFn: ({ type, id }: Donor) => call("POST", path, { data: { type, id } }),
     onSuccess: async (answer) => {
       if (!answer.ok) return;
       void client.invalidateQueries({ queryKey: QUERY });

@@ -7,7 +7,8 @@ import type { SupportSheetProps } from "./support-sheet.tsx";
 import { useBack } from "./use-back.ts";
 import type { Giver } from "./use-giver.ts";
 
-type Values = { rate: number; limited: boolean; limit: number; syncedOnly: boolean };
+/** Null: what was typed is no number, as its field says. */
+type Values = { rate: number | null; limited: boolean; limit: number | null; syncedOnly: boolean };
 
 /** Rate, limit and what is paid for, as chosen. Another giver has values of its own: those of its running pledge. */
 export function useSupportForm(props: SupportSheetProps, giver: Giver) {
@@ -23,6 +24,7 @@ export function useSupportForm(props: SupportSheetProps, giver: Giver) {
   const limit = values.limited ? values.limit : null;
   const save = async () => {
     const { rate: perCalorie, syncedOnly } = values;
+    if (perCalorie === null || (values.limited && limit === null)) return;
     const answer = await back.mutateAsync({
       burnerId: person.id,
       perCalorie,

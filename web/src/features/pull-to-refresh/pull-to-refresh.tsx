@@ -20,7 +20,7 @@ const PULLED: ReadonlySet<PathName | null> = new Set<PathName | null>([
   "team",
 ]);
 
-/** A page that shows lists is pulled down for what is new (design 8.5). */
+/** A page that shows lists is pulled down for what is new (design §8.5). */
 export function PullToRefresh({ pathname }: { pathname: string }) {
   const mark = useRef<HTMLSpanElement>(null);
   const { refresh, refreshing } = useRefresh();

@@ -1,4 +1,4 @@
-import { codeProblem, isWhole, withCode } from "./code-entry.ts";
+import { asCode, codeProblem, isRefusal, isWhole, withCode } from "./code-entry.ts";
 import { expect, test } from "vitest";
 import { more } from "@kalivo/words/en/more.ts";
 
@@ -23,4 +23,22 @@ test.each([
   [418, "Unknown error"],
 ])("status %i says: %s", (status, said) => {
   expect(codeProblem({ kind: "refusal", ok: false, status, data: {} }, more.codes.entry)).toBe(said);
+});
+
+test.each([
+  "K7PX24QD",
+  "k7px-24qd",
+  " K7PX 24QD ",
+  "https://kalivo.example/code/K7PX24QD",
+  "Use my code K7PX24QD: https://kalivo.example/code/K7PX24QD?utm=x",
+  "K7PX24QDK7PX24QD",
+])("whatever form a code is pasted in, the field holds the code: %s", (pasted) => {
+  expect(asCode(pasted)).toBe("K7PX24QD");
+});
+
+test("too many tries say when to come back, and leave open whether the code is good", () => {
+  const message = "Too many tries. Please wait 40 seconds.";
+  const answer = { kind: "refusal", ok: false, status: 429, data: { message } } as const;
+  expect([codeProblem(answer, more.codes.entry), isRefusal(answer)]).toEqual([message, false]);
+  expect(isRefusal({ ...answer, status: 410 })).toBe(true);
 });

@@ -8,11 +8,13 @@ import { HeartPulse } from "lucide-react";
 import { Points } from "../legal/documents.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
 import { Stack } from "../../ui/card.tsx";
+import { useSessionActions } from "../me/session.ts";
 import { useState } from "react";
 
 type HealthConsentProps = {
   open: boolean;
   onClose: () => void;
+  /** The answer is saved, and the person is known to have given it. */
   onAnswered: () => void;
   /** Going on without where nothing is to be recorded: a refusal that is sent also deletes unsettled workouts. */
   without?: { label: string; tick: string; onChosen: () => void };
@@ -21,14 +23,17 @@ type HealthConsentProps = {
 /** Rule 33: explicit, with the version of the text, asked once when somebody chooses to burn. */
 export function HealthConsent({ open, onClose, onAnswered, without }: HealthConsentProps) {
   const text = useMoreText().legal.health;
+  const session = useSessionActions();
   const [agreed, setAgreed] = useState(false);
   const [state, setState] = useState<"asking" | "granting" | "refusing" | "unticked" | "failed">("asking");
   const answer = async (granted: boolean) => {
     setState(granted ? "granting" : "refusing");
-    const data = { kind: "health", text_version: text.version, granted };
+    const data = { kind: "health", text_version: text.version, granted } as const;
     const saved = await call("POST", api.giveConsent, { data });
-    setState(saved.ok ? "asking" : "failed");
-    if (saved.ok) onAnswered();
+    // What waits for the answer goes on only where it is known: a network may be lost between the two.
+    const known = saved.ok && (await session.refresh())?.health_consent === granted;
+    setState(known ? "asking" : "failed");
+    if (known) onAnswered();
   };
   return (
     <Sheet

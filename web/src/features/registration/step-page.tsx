@@ -1,8 +1,8 @@
-import { InvitedBy } from "./invited-by.tsx";
-import { readInvitation } from "./resume.ts";
+import { BroughtBy } from "./brought-by.tsx";
 import { LeafSide } from "../../ui/art/leaf-side.tsx";
-import { ProgressHeader } from "../../ui/page/progress-header.tsx";
+import { ProgressHeader, STEP_ID } from "../../ui/page/progress-header.tsx";
 import type { ReactNode } from "react";
+import { useMember } from "../me/session.ts";
 import css from "./step-page.module.css";
 import { usePageTitle } from "../../ui/page/use-page-title.ts";
 
@@ -25,12 +25,17 @@ export function StepPage({ title, lead, header, top, footer, children }: StepPag
       <div className={css.card}>
         {header === undefined ? top : <ProgressHeader {...header} />}
         <div className={css.titles}>
-          <h1 ref={heading} tabIndex={-1} className={css.title}>
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className={css.title}
+            aria-describedby={header === undefined ? undefined : STEP_ID}
+          >
             {title}
           </h1>
           {lead !== undefined && <p className={css.lead}>{lead}</p>}
         </div>
-        {header !== undefined && <InvitedBy back={readInvitation()} />}
+        {header !== undefined && <CameBy />}
         <div className={css.content}>{children}</div>
         {footer !== undefined && <div className={css.footer}>{footer}</div>}
       </div>
@@ -39,4 +44,10 @@ export function StepPage({ title, lead, header, top, footer, children }: StepPag
       </div>
     </div>
   );
+}
+
+/** In mind until one is done. */
+function CameBy() {
+  const wanted = useMember()?.registration?.wanted ?? null;
+  return <BroughtBy wanted={wanted} />;
 }

@@ -1,8 +1,10 @@
 import { href } from "../../app/paths.ts";
+import type { ProfileType, RegistrationStep } from "@kalivo/domain/people/registration.ts";
+import { STEP } from "./step-mark.ts";
 import { REGISTRATION_PROGRESS } from "@kalivo/domain/limits.ts";
 
-export type ProfileType = "burner" | "donor" | "both";
-export type Step = "type" | "organisations" | "burner" | "payment" | "last";
+export type { ProfileType };
+export type Step = RegistrationStep;
 
 const STEPS = {
   burner: ["type", "organisations", "last"],
@@ -10,7 +12,10 @@ const STEPS = {
   both: ["type", "organisations", "burner", "payment", "last"],
 } as const satisfies Record<ProfileType, readonly Step[]>;
 
-/** The steps of a registration in their order (§2, design 5.9). Before the choice only the first is known. */
+/**
+ * The steps of a registration in their order (specification §2.17, design §5.9). Before the choice only the first is
+ * known.
+ */
 export const stepsOf = (type: ProfileType | null): readonly Step[] =>
   type === null ? ["type"] : STEPS[type];
 
@@ -38,15 +43,12 @@ export const stepNumber = (type: ProfileType | null, step: Step): number => step
 
 const ADDRESSES = {
   type: href("chooseType"),
-  organisations: href("userOrganisations"),
+  organisations: href("userOrganisations", {}, { [STEP]: "organisations" }),
   burner: href("firstBurner"),
-  payment: href("stripe"),
+  payment: href("stripe", {}, { [STEP]: "payment" }),
   last: href("lastInformations"),
 } as const satisfies Record<Step, string>;
 
 export const stepHref = (step: Step): string => ADDRESSES[step];
 
 export const isBurner = (type: ProfileType | null): boolean => type === "burner" || type === "both";
-
-export const isProfileType = (value: unknown): value is ProfileType =>
-  value === "burner" || value === "donor" || value === "both";

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useMoreText } from "../../lib/text.tsx";
-import { useMember, useSessionActions } from "../me/session.ts";
+import { useMember } from "../me/session.ts";
 import { HealthConsent } from "./health-consent.tsx";
 
 type Without = { label: string; tick: string; onChosen: () => void };
@@ -14,16 +14,9 @@ export function useHealthConsent(others?: Without): {
   question: ReactNode;
 } {
   const text = useMoreText().health;
-  // Without anybody to ask, as on the offline screen, the server decides when it hears of it.
+  // Without anybody to ask, as on the offline screen, it is asked before what waits is sent.
   const given = useMember()?.health_consent ?? true;
-  const session = useSessionActions();
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
-  const answered = async () => {
-    const task = waiting;
-    setWaiting(null);
-    const me = await session.refresh();
-    if (me?.health_consent === true) task?.();
-  };
   return {
     before: (task) => {
       if (given) task();
@@ -33,7 +26,10 @@ export function useHealthConsent(others?: Without): {
       <HealthConsent
         open={waiting !== null}
         onClose={() => setWaiting(null)}
-        onAnswered={() => void answered()}
+        onAnswered={() => {
+          setWaiting(null);
+          waiting?.();
+        }}
         without={{
           label: others?.label ?? text.consentNotNow,
           tick: others?.tick ?? text.consentTick,

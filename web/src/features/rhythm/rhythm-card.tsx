@@ -26,7 +26,7 @@ export function RhythmCard() {
       {(found) => (
         <Card roomy>
           <div className={css.card}>
-            <Week rhythm={found} />
+            <Week rhythm={found} titled />
             <IconButton label={text.hide} icon={<EyeOff size={20} aria-hidden />} onClick={hide} />
           </div>
         </Card>

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import type { Rhythm } from "@kalivo/contract/routes/own/read-rhythm.ts";
 import { useLanguage, useMoreText } from "../../lib/text.tsx";
+import { Heading } from "../../ui/heading.tsx";
 import css from "./rhythm-dots.module.css";
 import { useRhythm } from "./use-rhythm.ts";
 import { useRhythmShown } from "./rhythm-shown.ts";
@@ -15,13 +16,14 @@ export function RhythmDots() {
 }
 
 /** "3 active days this week" and seven dots. A day without one is a quiet dot: rest is part of it. */
-export function Week({ rhythm }: { rhythm: Rhythm }) {
+export function Week({ rhythm, titled = false }: { rhythm: Rhythm; titled?: boolean }) {
   const text = useMoreText().delight.rhythm;
   const { language } = useLanguage();
   const active = activeDaysOf(rhythm);
+  const said = active === 0 ? text.open : text.activeDays(active);
   return (
     <div className={css.week}>
-      <p className={css.said}>{active === 0 ? text.open : text.activeDays(active)}</p>
+      {titled ? <Heading className={css.said}>{said}</Heading> : <p className={css.said}>{said}</p>}
       <ul className={css.days} aria-label={text.title}>
         {daysOf(rhythm, language).map((day) => (
           <Day key={day.date} day={day} />

@@ -1,10 +1,11 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useMoreText, useOwnText } from "../../lib/text.tsx";
 import { SwitchRow } from "../../ui/switch-row.tsx";
 import { showRhythm, useRhythmShown } from "./rhythm-shown.ts";
 
 /** In Settings: brings the week back, or takes it away. */
 export function RhythmSwitch() {
-  const { delight, privacy } = useMoreText();
+  const privacy = useOwnText().privacy;
+  const delight = useMoreText().delight;
   const shown = useRhythmShown();
   return (
     <SwitchRow

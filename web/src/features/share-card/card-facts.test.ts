@@ -43,6 +43,8 @@ const workout: Workout = {
   source: "manual",
   source_id: null,
   consumed: false,
+  open: true,
+  end_date: "2026-11-05T10:00:00.000Z",
   legal_appending: null,
   status: "ok",
   reason: null,

@@ -1,17 +1,19 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../lib/lazy-part.ts";
+import { WaitingLayer } from "../../ui/layers/waiting-layer.tsx";
 import { usePresence } from "../../ui/layers/use-layer.ts";
 import type { Moment } from "./card-facts.ts";
 
 export type ShareCardProps = { moment: Moment; open: boolean; onClose: () => void };
 
-const CardSheet = lazy(async () => ({ default: (await import("./card-sheet.tsx")).CardSheet }));
+const CardSheet = lazyPart(async () => (await import("./card-sheet.tsx")).CardSheet);
 
-/** A moment as a picture to hand on (design 9.3). Its code comes when it is asked for. */
+/** A moment as a picture to hand on (design §9.3). Its code comes when it is asked for. */
 export function ShareCard(props: ShareCardProps) {
   const present = usePresence(props.open);
   if (!present) return null;
   return (
-    <Suspense>
+    <Suspense fallback={<WaitingLayer open={props.open} onClose={props.onClose} />}>
       <CardSheet {...props} />
     </Suspense>
   );

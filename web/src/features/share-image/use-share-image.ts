@@ -14,7 +14,7 @@ type ShareImage = {
   copied: string;
 };
 
-/** The ways to hand an image on, each with a way out where the device has none (§8's messages). */
+/** The ways to hand an image on, each with a way out where the device has none (specification §8.9). */
 export function useShareImage({ draw, fileName, message, url, copied }: ShareImage) {
   const { codes: text } = useMoreText();
   const toast = useToast();

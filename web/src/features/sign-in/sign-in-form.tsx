@@ -13,11 +13,12 @@ import { useText } from "../../lib/text.tsx";
 import { zodResolver } from "@hookform/resolvers/zod";
 
 /** Errors stand under the field they concern; the email keeps its value. */
-export function SignInForm({ reason }: { reason: boolean }) {
+export function SignInForm({ reason, email }: { reason: boolean; email: string }) {
   const { account, fields } = useText();
   const form = useForm({
+    shouldFocusError: false, // ui/form/refusals.ts does, once the error stands there
     resolver: zodResolver(signIn.body),
-    defaultValues: { email: "", password: "" },
+    defaultValues: { email, password: "" },
   });
   const { errors, isSubmitting } = form.formState;
   const { problem, submit } = useSignIn();

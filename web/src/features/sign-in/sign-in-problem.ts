@@ -3,7 +3,10 @@ import type { ScreenWords } from "@kalivo/words/screens.ts";
 
 export type SignInProblem = { email?: string; password?: string; banner?: string };
 
-/** §8's sentences, each where it belongs: 404 under the email, 403 under the password, the rest as a banner. */
+/**
+ * The sentences of specification §8.12, each where it belongs: 404 under the email, 403 under the password, the rest as
+ * a banner.
+ */
 export function signInProblem(
   answer: Exclude<Answer<unknown>, { ok: true }>,
   text: ScreenWords["account"],

@@ -1,23 +1,32 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { Sheet } from "../../ui/layers/sheet.tsx";
 import { Block, SkeletonGroup } from "../../ui/states/skeleton.tsx";
+import { Waiting } from "../../ui/states/waiting.tsx";
 import { useText } from "../../lib/text.tsx";
 
-const SignInForm = lazy(async () => ({ default: (await import("./sign-in-form.tsx")).SignInForm }));
+const SignInForm = lazyPart(async () => (await import("./sign-in-form.tsx")).SignInForm);
 
 type SignInSheetProps = {
   open: boolean;
   onClose: () => void;
   /** Opened by a members' page. */ reason?: boolean;
+  /** Typed already, somewhere else. */ email?: string;
 };
 
 /** The form's code (React Hook Form, zod) comes when the sheet opens. */
-export function SignInSheet({ open, onClose, reason = false }: SignInSheetProps) {
+export function SignInSheet({ open, onClose, reason = false, email = "" }: SignInSheetProps) {
   const text = useText().account;
   return (
     <Sheet open={open} onClose={onClose} title={text.signInTitle}>
-      <Suspense fallback={<FormSkeleton />}>
-        <SignInForm reason={reason} />
+      <Suspense
+        fallback={
+          <Waiting>
+            <FormSkeleton />
+          </Waiting>
+        }
+      >
+        <SignInForm key={email} reason={reason} email={email} />
       </Suspense>
     </Sheet>
   );

@@ -12,7 +12,7 @@ export function useSignIn() {
   const [problem, setProblem] = useState<SignInProblem | null>(null);
   const submit = async (data: { email: string; password: string }) => {
     setProblem(null);
-    const answer = await call<{ token: string }>("POST", api.signIn, { data });
+    const answer = await call("POST", api.signIn, { data });
     if (answer.ok) await session.signIn(answer.data.token);
     else setProblem(signInProblem(answer, text));
   };

@@ -1,6 +1,8 @@
+import { showMoney } from "../../lib/format.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
-import type { StatementLine } from "@kalivo/contract/shapes/statement.ts";
+import type { Statement, StatementLine } from "@kalivo/contract/shapes/statement.ts";
+import type { MoreWords } from "@kalivo/words/screens.ts";
 import { NewAmount, useNewAmount } from "./new-amount.tsx";
 import { useChangeStatement } from "./use-statements.ts";
 import { Button } from "../../ui/button.tsx";
@@ -23,7 +25,11 @@ export function ChangeLine({ line, statementId }: { line: StatementLine; stateme
         : { action: "lower_line", line_id: line.id, due_in_euros: due },
     );
     close();
-    if (answer.ok) toast(text.doneChanged);
+    if (answer.kind === "success" && due !== null)
+      toast(
+        doneOf(text, answer.data)(showMoney(due), line.burner.name, showMoney(answer.data.total_in_euros)),
+      );
+    else if (answer.ok) toast(text.doneChanged);
     else toast(answer.data.message ?? text.failed(answer.status), "error");
   };
   return (
@@ -51,6 +57,7 @@ export function ChangeLine({ line, statementId }: { line: StatementLine; stateme
         saving={change.isPending}
         onClose={close}
         onLower={(due) => void apply(due)}
+        onDrop={() => setOpen("drop")}
       />
     </div>
   );
@@ -62,9 +69,10 @@ type LowerProps = {
   saving: boolean;
   onClose: () => void;
   onLower: (due: number) => void;
+  onDrop: () => void;
 };
 
-function LowerSheet({ open, line, saving, onClose, onLower }: LowerProps) {
+function LowerSheet({ open, line, saving, onClose, onLower, onDrop }: LowerProps) {
   const text = useMoreText().statements;
   const amount = useNewAmount(line.due_in_euros);
   const close = () => {
@@ -75,6 +83,7 @@ function LowerSheet({ open, line, saving, onClose, onLower }: LowerProps) {
     const due = amount.read();
     if (due === null) return;
     amount.forget();
+    if (due === 0) return onDrop(); // nothing at all is what Drop asks about
     onLower(due);
   };
   return (
@@ -94,6 +103,7 @@ function LowerSheet({ open, line, saving, onClose, onLower }: LowerProps) {
       }
     >
       <form
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           submit();
@@ -104,3 +114,7 @@ function LowerSheet({ open, line, saving, onClose, onLower }: LowerProps) {
     </Sheet>
   );
 }
+
+/** So little is left that it waits for the next month (rule 11). */
+const doneOf = (text: MoreWords["statements"], { state }: Statement) =>
+  state === "carried" ? text.doneCarried : text.doneLowered;

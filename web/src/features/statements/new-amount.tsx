@@ -43,7 +43,7 @@ export function NewAmount({ amount, present }: NewAmountProps) {
       inputMode="decimal"
       autoComplete="off"
       value={amount.value}
-      error={amount.wrong ? text.lowerWrong : undefined}
+      error={amount.wrong ? text.lowerWrong(showMoney(present)) : undefined}
       onFocus={(event) => event.target.select()}
       onChange={(event) => amount.type(event.target.value)}
     />

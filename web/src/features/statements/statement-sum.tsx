@@ -6,13 +6,18 @@ import { Card } from "../../ui/card.tsx";
 import css from "./statement-screen.module.css";
 import { wentBack } from "./went-back.ts";
 
-const statesOf = (text: MoreWords["statements"], { charge, state }: Statement) =>
-  charge === null ? text.states[state] : text.chargeStates[charge.state];
+/** What is collected for it; of a charge that was called off the month itself says what became of the sum. */
+const chargeOf = ({ charge }: Statement) => (charge?.state === "canceled" ? null : charge);
+
+function statesOf(text: MoreWords["statements"], month: Statement): string {
+  const charge = chargeOf(month);
+  return charge === null ? text.states[month.state] : text.chargeStates[charge.state];
+}
 
 /** What a month comes to, under which number, and where it stands. */
 export function StatementSum({ month }: { month: Statement }) {
   const { payment, statements: text } = useMoreText();
-  const { charge } = month;
+  const charge = chargeOf(month);
   const gross = charge?.amount_in_euros ?? month.total_in_euros;
   return (
     <Card tone="leaf" roomy>
@@ -50,9 +55,10 @@ function Returned({ month, gross }: { month: Statement; gross: number }) {
   );
 }
 
-function WhatHappens({ month: { charge, state } }: { month: Statement }) {
+function WhatHappens({ month }: { month: Statement }) {
   const text = useMoreText().statements;
-  if (charge === null) return state === "carried" ? <p className={css.note}>{text.carried}</p> : null;
+  const charge = chargeOf(month);
+  if (charge === null) return month.state === "carried" ? <p className={css.note}>{text.carried}</p> : null;
   const method = charge.method_label ?? text.yourMethod;
   if (charge.succeeded_at !== null)
     return <p className={css.note}>{text.paidOn(showDate(charge.succeeded_at), method)}</p>;

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import type { Statement } from "@kalivo/contract/shapes/statement.ts";
 import { call } from "../../lib/call.ts";
 
 /** Why somebody wants a month back; nobody has to say. */
@@ -12,7 +11,7 @@ export function useMoneyBack(id: string, path: typeof api.refundStatement | type
   const client = useQueryClient();
   return useMutation({
     mutationFn: (reason: RefundReason | null) =>
-      call<Statement>("POST", pathTo(path, { id }), reason === null ? {} : { data: { reason } }),
+      call("POST", pathTo(path, { id }), reason === null ? {} : { data: { reason } }),
     onSuccess: (answer) => {
       if (answer.ok) client.setQueryData(["statement", id], answer.data);
       for (const name of ["statements", "me", "stats"]) void client.invalidateQueries({ queryKey: [name] });

@@ -1,8 +1,7 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { NoticeLink } from "@kalivo/contract/routes/own/statements.ts";
-import type { Statement, StatementSummary } from "@kalivo/contract/shapes/statement.ts";
+import type { Statement } from "@kalivo/contract/shapes/statement.ts";
 import { call, reading } from "../../lib/call.ts";
 
 export type StatementChange =
@@ -16,13 +15,13 @@ const one = (id: string) => ["statement", id] as const;
 export const useStatements = () =>
   useQuery({
     queryKey: LIST,
-    ...reading<StatementSummary[]>(api.listStatements),
+    ...reading(api.listStatements),
   });
 
 export const useStatement = (id: string) =>
   useQuery({
     queryKey: one(id),
-    ...reading<Statement>(pathTo(api.readStatement, { id })),
+    ...reading(pathTo(api.readStatement, { id })),
     refetchInterval: ({ state: { data } }) =>
       data !== undefined && isBeingDone(data) ? LOOK_AGAIN_MS : false,
   });
@@ -39,7 +38,7 @@ export function useChangeStatement(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (change: StatementChange) =>
-      call<Statement>("POST", pathTo(api.changeStatement, { id }), { data: change }),
+      call("POST", pathTo(api.changeStatement, { id }), { data: change }),
     onSuccess: (answer) => {
       if (answer.kind === "success") client.setQueryData(one(id), answer.data);
       else void client.invalidateQueries({ queryKey: one(id) }); // something else came first: what is shown is not so any more
@@ -53,7 +52,7 @@ export const useNoticeLink = (token: string) =>
   useQuery({
     queryKey: ["notice", token],
     retry: false,
-    queryFn: ({ signal }) => call<NoticeLink>("GET", pathTo(api.readNoticeLink, { token }), { signal }),
+    queryFn: ({ signal }) => call("GET", pathTo(api.readNoticeLink, { token }), { signal }),
   });
 
 /** Refused, the link is read again: the page then says what became of its month. */
@@ -65,7 +64,7 @@ export function useFollowNoticeLink(token: string) {
         void client.invalidateQueries({ queryKey: ["notice", token] });
     },
     mutationFn: ({ due, cancel }: { due: number | null; cancel: boolean }) =>
-      call<{ message: string; url?: string }>("POST", pathTo(api.followNoticeLink, { token }), {
+      call("POST", pathTo(api.followNoticeLink, { token }), {
         data: {
           confirm: "yes",
           ...(due !== null && { due_in_euros: due }),

@@ -10,15 +10,19 @@ type InsightChartProps = {
   /** Burner figures are calories, donor and team figures euros. */
   of: "calories" | "euros";
   chip?: ReactNode;
+  /** The reader's own figures: while there are none they are told how they begin. */
+  own?: boolean;
 };
 
 /** The stats chart with the words and formats of calories or euros. */
-export function InsightChart({ title, stats, of, chip }: InsightChartProps) {
+export function InsightChart({ title, stats, of, chip, own = true }: InsightChartProps) {
   const text = useText().stats;
   const { language } = useLanguage();
   const inCalories = of === "calories";
   const show = inCalories ? (value: number) => showWhole(value) : showMoney;
   const withUnit = (value: number) => (inCalories ? `${showWhole(value)} ${text.kcal}` : showMoney(value));
+  const first = inCalories ? text.firstWorkout : text.firstDonation;
+  const emptyText = own ? first : text.nothingYet;
   const waiting = stats.bars.findLast((bar) => bar.announced === true);
   return (
     <StatsChart
@@ -35,7 +39,7 @@ export function InsightChart({ title, stats, of, chip }: InsightChartProps) {
           : text.announced(showLongMonth(waiting.date, language), withUnit(waiting.value))
       }
       disclaimer={stats.garminDisclaimer}
-      emptyText={inCalories ? text.firstWorkout : text.firstDonation}
+      emptyText={emptyText}
       soFar={text.soFar}
       words={{
         month: (date) => showMonth(date, language),

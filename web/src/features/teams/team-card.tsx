@@ -36,7 +36,11 @@ export function TeamCard({ team, tall = false }: TeamCardProps) {
           <span className={css.fact}>{text.created(showDate(team.created_at))}</span>
         </span>
       </span>
-      {tall && team.description !== "" && <span className={css.description}>{team.description}</span>}
+      {tall && team.description !== "" && (
+        <span className={css.description} lang="">
+          {team.description}
+        </span>
+      )}
     </a>
   );
 }

@@ -8,6 +8,12 @@ import type { TeamFields } from "./use-team-fields.ts";
 
 type TeamFormProps = { fields: TeamFields; team: Pick<TeamDetail, "picture" | "banner"> | null };
 
+/** What the picker shows: a new picture, none where it is to be taken away, or the present one. */
+const picked = (chosen: TeamFields["values"]["file"], url: string | undefined) => ({
+  file: chosen ?? null,
+  url: chosen === null ? null : url,
+});
+
 /** Name, description, picture and banner, in the create dialog and on the Manage tab. */
 export function TeamForm({ fields, team }: TeamFormProps) {
   const text = useMoreText().teams;
@@ -34,18 +40,18 @@ export function TeamForm({ fields, team }: TeamFormProps) {
       <FilePicker
         label={text.picture}
         shape="avatar"
-        url={team?.picture?.url}
-        file={values.file}
+        {...picked(values.file, team?.picture?.url)}
         error={said.file}
-        onPick={(file) => set({ file })}
+        onPick={(file) => set({ file: file ?? undefined })}
+        onRemove={() => set({ file: values.file || !team?.picture ? undefined : null })}
       />
       <FilePicker
         label={text.banner}
         shape="banner"
-        url={team?.banner?.url}
-        file={values.banner}
+        {...picked(values.banner, team?.banner?.url)}
         error={said.banner}
-        onPick={(banner) => set({ banner })}
+        onPick={(banner) => set({ banner: banner ?? undefined })}
+        onRemove={() => set({ banner: values.banner || !team?.banner ? undefined : null })}
       />
     </Stack>
   );

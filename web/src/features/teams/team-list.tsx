@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { href } from "../../app/paths.ts";
+import { isText, useAsLeft } from "../../lib/as-left.ts";
 import { useText } from "../../lib/text.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
@@ -10,7 +10,7 @@ import { useTeams } from "./use-teams.ts";
 /** Every team, searchable. */
 export function TeamList() {
   const text = useText().community;
-  const [search, setSearch] = useState("");
+  const [search, setSearch] = useAsLeft("search teams", "", isText);
   const teams = useTeams(search);
   const none = {
     title: text.noTeamYet,
@@ -25,7 +25,7 @@ export function TeamList() {
     <CardList
       list={teams}
       none={search === "" ? none : { title: text.noTeam }}
-      tools={<SearchField onSearch={setSearch} count={teams.data?.pages[0]?.total} />}
+      tools={<SearchField initial={search} onSearch={setSearch} count={teams.data?.pages[0]?.total} />}
     >
       {(team) => <TeamCard team={team} tall />}
     </CardList>

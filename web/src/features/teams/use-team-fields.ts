@@ -1,11 +1,12 @@
 import { useState } from "react";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
 import type { Answer } from "../../lib/answer.ts";
-import type { CallData } from "../../lib/request.ts";
 import { shrinkPicture } from "../../lib/shrink-picture.ts";
 import { useText } from "../../lib/text.tsx";
 
-type Values = { name: string; description: string; file: File | null; banner: File | null };
+/** A picture to be: a new one, none at all, or (undefined) the one there is. */
+type Chosen = File | null | undefined;
+type Values = { name: string; description: string; file: Chosen; banner: Chosen };
 type Said = Partial<Record<keyof Values, string>>;
 
 export type TeamFields = ReturnType<typeof useTeamFields>;
@@ -16,16 +17,16 @@ export function useTeamFields(team: Pick<TeamDetail, "name" | "description"> | n
   const start: Values = {
     name: team?.name ?? "",
     description: team?.description ?? "",
-    file: null,
-    banner: null,
+    file: undefined,
+    banner: undefined,
   };
   const [values, setValues] = useState(start);
   const [said, setSaid] = useState<Said>({});
   const changed =
     values.name !== start.name ||
     values.description !== start.description ||
-    values.file !== null ||
-    values.banner !== null;
+    values.file !== undefined ||
+    values.banner !== undefined;
   return {
     values,
     said,
@@ -40,11 +41,13 @@ export function useTeamFields(team: Pick<TeamDetail, "name" | "description"> | n
       if (missing) setSaid({ name: text.missing });
       return !missing;
     },
-    toSend: async (): Promise<CallData> => ({
+    toSend: async () => ({
       ...(values.name !== start.name && { name: values.name }),
       ...(values.description !== start.description && { description: values.description }),
-      ...(values.file !== null && { file: await shrinkPicture(values.file) }),
-      ...(values.banner !== null && { banner: await shrinkPicture(values.banner) }),
+      ...(values.file && { file: await shrinkPicture(values.file) }),
+      ...(values.banner && { banner: await shrinkPicture(values.banner) }),
+      ...(values.file === null && { remove_picture: true }),
+      ...(values.banner === null && { remove_banner: true }),
     }),
     /** Puts a 422's words under their fields. */
     refuse: ({ data: { errors = {} } }: Exclude<Answer<unknown>, { ok: true }>) =>
@@ -54,6 +57,6 @@ export function useTeamFields(team: Pick<TeamDetail, "name" | "description"> | n
         ...(errors["file"] && { file: errors["file"].join(" ") }),
         ...(errors["banner"] && { banner: errors["banner"].join(" ") }),
       }),
-    forgetFiles: () => setValues((before) => ({ ...before, file: null, banner: null })),
+    forgetFiles: () => setValues((before) => ({ ...before, file: undefined, banner: undefined })),
   };
 }

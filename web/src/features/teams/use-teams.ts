@@ -1,16 +1,18 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { pathTo } from "@kalivo/contract/path-to.ts";
+import type { AddressWith, DataAt } from "@kalivo/contract/calls.ts";
+import { type AddressOf, pathTo } from "@kalivo/contract/path-to.ts";
 import { skipToken, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Team, TeamDetail } from "@kalivo/contract/shapes/team.ts";
+import { useEffect, useRef } from "react";
+import { href } from "../../app/paths.ts";
 import { call, read } from "../../lib/call.ts";
+import { go } from "../../lib/navigation.ts";
 import { readingPages } from "../../lib/pages.ts";
-import type { CallData } from "../../lib/request.ts";
 import { useSessionActions } from "../me/session.ts";
 
 export const useTeams = (search: string) =>
   useInfiniteQuery({
     queryKey: ["teams", search],
-    ...readingPages<Team>(api.listTeams, { search }),
+    ...readingPages(api.listTeams, { search }),
     placeholderData: (previous) => previous,
   });
 
@@ -18,18 +20,45 @@ export const useTeams = (search: string) =>
 export const useTeam = (id: number | string | null) =>
   useQuery({
     queryKey: ["team", String(id)],
-    queryFn:
-      id === null ? skipToken : ({ signal }) => read<TeamDetail>(pathTo(api.readTeam, { id }), { signal }),
+    queryFn: id === null ? skipToken : ({ signal }) => read(pathTo(api.readTeam, { id }), { signal }),
     retry: false,
   });
 
+/**
+ * Leaving or deleting a team, from its page. That page goes: it is asked for no more, nor remembered, as it may be gone
+ * for this person.
+ */
+export function useTeamEnd(teamId: number) {
+  const client = useQueryClient();
+  const { refresh } = useSessionActions();
+  const ended = useRef(false);
+  useEffect(
+    () => () => {
+      if (ended.current) client.removeQueries({ queryKey: ["team", String(teamId)] });
+    },
+    [client, teamId],
+  );
+  return useMutation({
+    mutationFn: (path: AddressOf<typeof api.leaveTeam | typeof api.deleteTeam>) => call("POST", path),
+    onSuccess: async (answer) => {
+      if (!answer.ok) return;
+      ended.current = true;
+      for (const key of ["teams", "team", "stats", "profile", "codes"])
+        void client.invalidateQueries({ queryKey: [key], refetchType: "none" });
+      await refresh();
+      go.up(href("manageTeams"));
+    },
+  });
+}
+
+type TeamCall = Extract<AddressWith<"POST">, `/api/team${string}`>;
+
 /** Every call that changes a team; lists, the page and the person's own teams follow. */
-export function useTeamCall<Answered = { message: string }>() {
+export function useTeamCall<Address extends TeamCall>(path: Address) {
   const client = useQueryClient();
   const { refresh } = useSessionActions();
   return useMutation({
-    mutationFn: ({ path, data = {} }: { path: `/api/team${string}`; data?: CallData }) =>
-      call<Answered>("POST", path, { data }),
+    mutationFn: (data: DataAt<"POST", Address>) => call("POST", path, { data }),
     onSuccess: async (answer) => {
       if (!answer.ok) return;
       for (const key of ["teams", "team", "stats", "profile"])

@@ -17,7 +17,7 @@ export function useArrivingWorkouts(): void {
   const { refresh } = useSessionActions();
   const expected = isProvider(me.active_source);
   const ask = useEffectEvent(async () => {
-    const answer = await call<User>("GET", api.readMe);
+    const answer = await call("GET", api.readMe);
     if (!answer.ok || figuresOf(answer.data) === figuresOf(me)) return;
     await Promise.all([refresh(), client.invalidateQueries({ queryKey: ["stats"] })]);
   });

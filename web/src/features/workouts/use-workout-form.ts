@@ -1,17 +1,18 @@
 import { useRef, useState } from "react";
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import type { Answer } from "../../lib/answer.ts";
-import { showMoney, showWhole } from "../../lib/format.ts";
+import { showWhole } from "../../lib/format.ts";
 import { newKey } from "../../lib/new-key.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useLanguage, useMoreText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import { countAdded } from "../install/install-offer.ts";
-import { impactOfWorkout } from "../impact/impact.ts";
+import { whoGives } from "../impact/who-gives.ts";
 import { useMember } from "../me/session.ts";
 import { dropWaiting, putWaiting, type WaitingWorkout } from "../offline/waiting.ts";
 import { useHealthConsent } from "../registration/use-health-consent.tsx";
 import { useSaveWorkout } from "./use-workouts.ts";
-import { type DraftField, entryOf, missingIn, type WorkoutDraft } from "./workout-entry.ts";
+import { useFormProblems } from "./use-form-problems.ts";
+import { entryOf, type WorkoutDraft } from "./workout-entry.ts";
 
 type FormFacts = {
   draft: WorkoutDraft;
@@ -25,18 +26,21 @@ type FormFacts = {
   onAdded: (added: Added) => void;
 };
 
-/** What was added, what donors give for it (euros, about), and the sentence that says so. */
-export type Added = { workout: Workout; euros: number; said: string };
+/** What was added, who gives about what for it to whom (empty: nobody), and all of it as it is said. */
+export type Added = { workout: Workout; gives: string; said: string };
 
-/** What becomes of a workout that somebody typed: sent; or, without a network, kept until there is one (design 8.4). */
+/**
+ * What becomes of a workout that somebody typed: sent; or, without a network, kept until there is one (design §8.4).
+ */
 export function useWorkoutForm({ draft, workout, waiting, keepFor, close, onAdded }: FormFacts) {
   const text = useMoreText();
+  const { language } = useLanguage();
   const toast = useToast();
   const me = useMember();
   const userId = keepFor ?? waiting?.userId ?? me?.id;
   const save = useSaveWorkout();
   const consent = useHealthConsent();
-  const [tried, setTried] = useState(false);
+  const problems = useFormProblems(draft);
   const [problem, setProblem] = useState<string | null>(waiting?.problem ?? null);
   // One key for one workout: pressed again after a lost answer it is still the same one.
   const key = useRef(waiting?.id ?? newKey());
@@ -45,60 +49,52 @@ export function useWorkoutForm({ draft, workout, waiting, keepFor, close, onAdde
   const end = () => {
     key.current = newKey();
     sent.current = false;
-    setTried(false);
+    problems.forget();
     setProblem(null);
     close();
   };
   const keep = async (owner: number) => {
     try {
-      await putWaiting({ id: key.current, userId: owner, draft, tried: sent.current, problem: null });
+      const kept = { draft, keptAt: waiting?.keptAt ?? Date.now() };
+      await putWaiting({ id: key.current, userId: owner, ...kept, tried: sent.current, problem: null });
       toast(text.workouts.waitingHelp);
       end();
     } catch {
       setProblem(text.offline.notStored);
     }
   };
-  const refused = ({ kind, data, status }: Exclude<Answer<Workout>, { ok: true }>) => {
+  const refused = ({ kind, data, status }: Refusal) => {
     if (kind === "unreachable") return setProblem(text.account.unreachable);
-    setProblem(data.message ?? null);
+    sent.current = false; // it is not there
+    setProblem(problems.refuse(data.errors ?? {}) ? null : (data.message ?? null));
     return toast(text.workoutForm.failed(status), "error");
   };
   const submit = async () => {
-    setTried(true);
-    if (missingIn(draft).length > 0 || workout?.consumed === true) return;
+    if (workout?.consumed === true) return;
     const adds = workout === undefined;
     if (adds && userId !== undefined && (keepFor !== undefined || !navigator.onLine)) return keep(userId);
     sent.current = true;
-    const answer = await save.mutateAsync({
-      entry: entryOf(draft, workout?.id),
-      ...(adds && { key: key.current }),
-    });
+    const named = adds ? { key: key.current } : {};
+    const answer = await save.mutateAsync({ entry: entryOf(draft, workout), ...named });
     if (!answer.ok) return refused(answer);
     if (waiting !== undefined) await dropWaiting(waiting.id).catch(() => undefined);
     if (adds) countAdded();
     end();
     if (!adds) return toast(text.workoutForm.changed);
-    const added = addedOf(text, answer.data, me);
+    const gives = whoGives(me, answer.data, { text: text.workoutForm, language });
+    const said = [text.workoutForm.saved(showWhole(answer.data.kcal)), gives];
+    const added = { workout: answer.data, gives, said: said.filter(Boolean).join(". ") };
     // One that was kept for later was lived through already; one that counts nothing yet is only said.
     if (waiting === undefined && isCounted(answer.data)) return onAdded(added);
     return toast(added.said);
   };
-  const missing: readonly DraftField[] = tried ? missingIn(draft) : [];
   // Rule 51: before the first workout, whichever way it comes; what is wrong with the form is said first.
   const begin = () => {
-    setTried(true);
-    if (missingIn(draft).length === 0) consent.before(() => void submit());
+    if (problems.check()) consent.before(() => void submit());
   };
-  return { save: begin, saving: save.isPending, missing, problem, end, consent: consent.question };
+  const shown = { problems: problems.shown, problem, consent: consent.question };
+  return { save: begin, saving: save.isPending, end, ...shown };
 }
 
-type Words = ReturnType<typeof useMoreText>;
-
+type Refusal = Exclude<Answer<Workout>, { ok: true }>;
 const isCounted = ({ status, kcal }: Workout) => status === "ok" && kcal > 0;
-
-function addedOf({ workoutForm: text }: Words, workout: Workout, me: ReturnType<typeof useMember>): Added {
-  const euros = impactOfWorkout(me, workout);
-  const kcal = showWhole(workout.kcal);
-  const said = euros >= 0.01 ? text.savedWithDonors(kcal, showMoney(euros)) : text.saved(kcal);
-  return { workout, euros, said };
-}

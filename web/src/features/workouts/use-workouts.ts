@@ -15,16 +15,17 @@ export type WorkoutEntry = {
   km?: number | undefined;
   minutes?: number | undefined;
   kcal?: number | undefined;
+  end_date?: string | undefined;
   notes: string;
 };
 
 const KEY = "workouts";
 
-/** The person's workouts, 50 at a time. */
+/** The person's workouts, 50 at a time; those that may still count come first, whatever the order. */
 export function useWorkouts(search: string, sort: WorkoutSort) {
   return useInfiniteQuery({
     queryKey: [KEY, search, sort],
-    ...readingPages<Workout>(api.listWorkouts, { search, sort }),
+    ...readingPages(api.listWorkouts, { search, sort, first: "open" }),
     placeholderData: (previous) => previous,
   });
 }
@@ -34,7 +35,7 @@ export function useSaveWorkout() {
   const refresh = useRefreshWorkouts();
   return useMutation({
     mutationFn: ({ entry, key }: { entry: WorkoutEntry; key?: string }): Promise<Answer<Workout>> =>
-      call<Workout>("POST", api.saveWorkout, { data: entry, key }),
+      call("POST", api.saveWorkout, { data: entry, key }),
     // A conflict says that the server knows more than this page.
     onSuccess: (answer) => (answer.ok || answer.status === CONFLICT ? refresh() : undefined),
   });
@@ -45,7 +46,7 @@ const CONFLICT = 409;
 export function useDeleteWorkout() {
   const refresh = useRefreshWorkouts();
   return useMutation({
-    mutationFn: (id: number) => call<{ message: string }>("POST", pathTo(api.deleteWorkout, { id })),
+    mutationFn: (id: number) => call("POST", pathTo(api.deleteWorkout, { id })),
     onSuccess: (answer) => (answer.ok ? refresh() : undefined),
   });
 }
@@ -55,7 +56,7 @@ export function useAnswerTwin() {
   const refresh = useRefreshWorkouts();
   return useMutation({
     mutationFn: ({ id, about, says }: { id: number; about: number; says: "same" | "distinct" | "none" }) =>
-      call<Workout>("POST", pathTo(api.answerTwin, { id }), { data: { about, says } }),
+      call("POST", pathTo(api.answerTwin, { id }), { data: { about, says } }),
     onSuccess: (answer) => (answer.ok ? refresh() : undefined),
   });
 }

@@ -1,7 +1,7 @@
 import { CircleAlert, Clock } from "lucide-react";
 import { useState } from "react";
 import { showMeasure, showWhole } from "../../lib/format.ts";
-import { parseDecimal } from "../../lib/decimal.ts";
+import { parseDecimal, parseWhole } from "../../lib/decimal.ts";
 import { useOnline } from "../../lib/online.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -12,6 +12,7 @@ import { fieldsOf, kcalOf, type WorkoutDraft } from "./workout-entry.ts";
 import { ImpactLine } from "../impact/impact-line.tsx";
 import { impactOf, ratesFor } from "../impact/impact.ts";
 import { useMember } from "../me/session.ts";
+import { useHealthConsent } from "../registration/use-health-consent.tsx";
 import css from "./workout-row.module.css";
 import rows from "./waiting-workouts.module.css";
 import { WorkoutSheet } from "./workout-sheet.tsx";
@@ -22,6 +23,7 @@ export function WaitingWorkouts({ userId }: { userId: number }) {
   const online = useOnline();
   const waiting = useWaiting(userId);
   const [sending, setSending] = useState(false);
+  const consent = useHealthConsent();
   const [sheet, setSheet] = useState<{ open: boolean; waiting?: WaitingWorkout }>({ open: false });
   if (waiting.length === 0) return null;
   const retry = async () => {
@@ -43,10 +45,11 @@ export function WaitingWorkouts({ userId }: { userId: number }) {
         </ul>
       </Card>
       {online && waiting.some(({ problem }) => problem === null) && (
-        <Button size="medium" loading={sending} onClick={() => void retry()}>
+        <Button size="medium" loading={sending} onClick={() => consent.before(() => void retry())}>
           {text.global.retry}
         </Button>
       )}
+      {consent.question}
       <WorkoutSheet
         key={sheet.waiting?.id ?? "none"}
         open={sheet.open}
@@ -101,5 +104,5 @@ function useImpactOf(draft: WorkoutDraft): number {
 function figureOf(draft: WorkoutDraft): [string, string] {
   return fieldsOf(draft.type).includes("km")
     ? [showMeasure(parseDecimal(draft.km) ?? 0), "km"]
-    : [showWhole(parseDecimal(draft.kcal) ?? 0), "kcal"];
+    : [showWhole(parseWhole(draft.kcal) ?? 0), "kcal"];
 }

@@ -1,7 +1,7 @@
 import { useMoreText, useText } from "../../lib/text.tsx";
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import { workoutTypeOf } from "@kalivo/domain/calories/workout-types.ts";
-import { showDate, showMeasure, showWhole } from "../../lib/format.ts";
+import { showMeasure, showWhole } from "../../lib/format.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { ImpactLine } from "../impact/impact-line.tsx";
 import { impactOfWorkout } from "../impact/impact.ts";
@@ -10,6 +10,7 @@ import { ShareWorkout } from "../share-card/share-workout.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
 import { DeleteWorkout } from "./delete-workout.tsx";
 import { WhyNotCounted } from "./why-not-counted.tsx";
+import { daysOf } from "./workout-days.ts";
 import css from "./workout-detail-sheet.module.css";
 
 type DetailProps = {
@@ -64,7 +65,7 @@ function Facts({ workout }: { workout: Workout }) {
   const { workouts } = useText();
   const words = useMoreText().sources.detail;
   const facts = [
-    [words.when, showDate(workout.start_date)],
+    [words.when, daysOf(workout)],
     [words.length, workout.duration > 0 ? workouts.minutesSpoken(Math.round(workout.duration)) : null],
     [words.distance, workout.km === null ? null : `${showMeasure(workout.km)} km`],
     [words.counts, `${showWhole(workout.kcal)} kcal`],

@@ -1,15 +1,41 @@
 import { expect, test } from "vitest";
-import { emptyDraft, entryOf, kcalOf, missingIn } from "./workout-entry.ts";
+import { emptyDraft, entryOf, kcalOf, localMinute, problemsIn } from "./workout-entry.ts";
 
 const woman = { weight: 60, gender: "female" } as const;
+const run = (km: string, minutes: string) => [...problemsIn({ ...emptyDraft, km, minutes })];
+const swim = (kcal: string) => problemsIn({ ...emptyDraft, type: "swimming", kcal }).get("kcal");
 
-test("a run needs kilometres and minutes", () => {
-  expect(missingIn({ ...emptyDraft, km: "10" })).toEqual(["minutes"]);
-  expect(missingIn({ ...emptyDraft, km: "0", minutes: "52" })).toEqual(["km"]);
+test("a run needs kilometres and minutes, each within what a run can be", () => {
+  expect(run("10", "")).toEqual([["minutes", "missing"]]);
+  expect(run("0", "52")).toEqual([["km", "between"]]);
+  expect(run("10", "20000")).toEqual([["minutes", "between"]]);
+  expect(run("ten", "-5")).toEqual([
+    ["km", "number"],
+    ["minutes", "between"],
+  ]);
+  expect(run("7,5", "40")).toEqual([]);
+});
+
+test.each([
+  ["", "missing"],
+  [" ", "missing"],
+  ["abc", "number"],
+  ["-5", "between"],
+  ["0", "between"],
+  ["1e9", "number"],
+  ["20001", "between"],
+  ["10,5", "whole"],
+  ["1", undefined],
+  ["417", undefined],
+  ["20 000", undefined],
+  ["1.000", undefined],
+  ["1.000.000", "between"],
+  ["10.5", "whole"],
+])("calories of %j: %s", (typed, problem) => {
+  expect(swim(typed)).toBe(problem);
 });
 
 test("a swim needs calories only", () => {
-  expect(missingIn({ ...emptyDraft, type: "swimming" })).toEqual(["kcal"]);
   expect(
     entryOf({ ...emptyDraft, type: "swimming", km: "3", kcal: "420", notes: "Laps" }, undefined),
   ).toEqual({
@@ -20,8 +46,21 @@ test("a swim needs calories only", () => {
   });
 });
 
+test("when it ended is said as an instant, and not at all where nothing was typed", () => {
+  const end = localMinute(new Date("2026-11-03T17:30:40Z"));
+  expect(entryOf({ ...emptyDraft, km: "5", minutes: "30", end }, undefined).end_date).toBe(
+    "2026-11-03T17:30:00.000Z",
+  );
+  expect(entryOf({ ...emptyDraft, end: "" }, undefined).end_date).toBeUndefined();
+});
+
 test("a 60 kg woman sees 600 calories for 10 km while she types", () => {
   expect(kcalOf({ ...emptyDraft, km: "10", minutes: "60" }, woman)).toBe(600);
   expect(kcalOf({ ...emptyDraft, km: "7,5", minutes: "40" }, woman)).toBe(450);
   expect(kcalOf(emptyDraft, woman)).toBeNull();
+});
+
+test("a thousand is written with a point between, as one writes it here", () => {
+  expect(entryOf({ ...emptyDraft, type: "biking", kcal: "1.000" }, undefined).kcal).toBe(1000);
+  expect(entryOf({ ...emptyDraft, km: "1.000", minutes: "30" }, undefined).km).toBe(1);
 });

@@ -4,7 +4,8 @@ import css from "./workout-row.module.css";
 import { impactOfWorkout } from "../impact/impact.ts";
 import { ImpactLine } from "../impact/impact-line.tsx";
 import { useMember } from "../me/session.ts";
-import { showDate, showWhole } from "../../lib/format.ts";
+import { showWhole } from "../../lib/format.ts";
+import { dayOf } from "./workout-days.ts";
 import { SportIcon } from "../../ui/icons/sport-icons.tsx";
 import { useMoreText } from "../../lib/text.tsx";
 import { type WorkoutTypeId, workoutTypeOf } from "@kalivo/domain/calories/workout-types.ts";
@@ -67,7 +68,7 @@ export function WorkoutRow({ workout, onOpen }: WorkoutRowProps) {
 }
 
 function metaOf(workout: Workout, name: string, minutes: (n: number) => string): readonly string[] {
-  const parts = [workout.title === null ? null : name, showDate(workout.start_date)];
+  const parts = [workout.title === null ? null : name, dayOf(workout)];
   if (workout.duration > 0) parts.push(minutes(Math.round(workout.duration)));
   return parts.filter((part) => part !== null);
 }

@@ -1,14 +1,11 @@
 import { useMoreText } from "../../lib/text.tsx";
 import { type ReactNode, useState } from "react";
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
-import { WORKOUT_TYPES } from "@kalivo/domain/calories/workout-types.ts";
 import { showDate, showMoney, showWhole } from "../../lib/format.ts";
+import { serverNow } from "../../lib/server-time.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { SportIcon } from "../../ui/icons/sport-icons.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
-import { RadioCards } from "../../ui/radio-cards.tsx";
-import { TextField } from "../../ui/text-field.tsx";
 import css from "./workout-sheet.module.css";
 import { impactOf, ratesFor } from "../impact/impact.ts";
 import { ShareWorkout } from "../share-card/share-workout.tsx";
@@ -19,14 +16,8 @@ import { WhyNotCounted } from "./why-not-counted.tsx";
 import { WorkoutDetailSheet } from "./workout-detail-sheet.tsx";
 import { DeleteWorkout } from "./delete-workout.tsx";
 import { type Added, useWorkoutForm } from "./use-workout-form.ts";
-import {
-  type DraftField,
-  draftOf,
-  emptyDraft,
-  fieldsOf,
-  kcalOf,
-  type WorkoutDraft,
-} from "./workout-entry.ts";
+import { WorkoutFields } from "./workout-fields.tsx";
+import { draftOf, emptyDraft, fieldsOf, kcalOf, localMinute, type WorkoutDraft } from "./workout-entry.ts";
 
 type WorkoutSheetProps = {
   open: boolean;
@@ -59,7 +50,7 @@ type FormSheetProps = WorkoutSheetProps & {
   onAdded: (added: Added) => void;
 };
 
-/** A settled one is shown and cannot be changed (§4). */
+/** A settled one is shown and cannot be changed (specification §4.9). */
 function WorkoutFormSheet(props: FormSheetProps) {
   const { open, onClose, workout, waiting, keepFor, onAnswered, onAdded } = props;
   const [draft, setDraft] = useState<WorkoutDraft | null>(null);
@@ -100,7 +91,8 @@ function WorkoutFormSheet(props: FormSheetProps) {
         )}
         <WorkoutFields
           draft={draft ?? started}
-          missing={form.missing}
+          problems={form.problems}
+          edits={workout !== undefined}
           settled={settled}
           onChange={setDraft}
           onSubmit={form.save}
@@ -126,81 +118,14 @@ function DropWaiting({ waiting, onDropped }: { waiting: WaitingWorkout; onDroppe
   );
 }
 
-/** Who types what a watch has told already is told so first (health-sources §5.3). */
+/** Who types what a watch has told already is told so first (workouts §5.3). */
 function SyncedToday() {
   const text = useMoreText().sources.detail;
-  const [today] = useState(() => showDate(new Date().toISOString()));
+  const [today] = useState(() => showDate(serverNow().toISOString()));
   const synced = useMember()?.workouts.some(
     ({ source, start_date }) => source !== "manual" && showDate(start_date) === today,
   );
   return synced === true ? <Banner kind="info">{text.syncedToday}</Banner> : null;
-}
-
-/** "Other" comes last, after the sports that have a name. */
-const OFFERED = WORKOUT_TYPES.toSorted((a, b) => Number(a.id === "custom") - Number(b.id === "custom"));
-
-type FieldsProps = {
-  draft: WorkoutDraft;
-  missing: readonly DraftField[];
-  settled: boolean;
-  onChange: (draft: WorkoutDraft) => void;
-  onSubmit: () => void;
-};
-
-function WorkoutFields({ draft, missing, settled, onChange, onSubmit }: FieldsProps) {
-  const text = useMoreText();
-  const form = text.workoutForm;
-  const labels = { km: form.distance, minutes: form.time, kcal: form.calories };
-  const units = { km: form.km, minutes: form.min, kcal: form.kcal };
-  return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
-      <RadioCards
-        legend={form.type}
-        look="tiles"
-        tone="ember"
-        options={OFFERED.map(({ id }) => ({
-          value: id,
-          label: text.workouts.types[id],
-          icon: <SportIcon sport={id === "custom" ? "other" : id} />,
-          disabled: settled,
-        }))}
-        value={draft.type}
-        onChange={(type) => onChange({ ...draft, type })}
-      />
-      <div className={css.pair}>
-        {fieldsOf(draft.type).map((field) => (
-          <TextField
-            key={field}
-            label={labels[field]}
-            unit={units[field]}
-            inputMode="decimal"
-            autoComplete="off"
-            required
-            disabled={settled}
-            value={draft[field]}
-            error={missing.includes(field) ? form.required(labels[field]) : undefined}
-            onChange={(event) => onChange({ ...draft, [field]: event.target.value })}
-          />
-        ))}
-      </div>
-      <TextField
-        label={form.titleField}
-        autoComplete="off"
-        maxLength={200}
-        disabled={settled}
-        value={draft.notes}
-        onChange={(event) => onChange({ ...draft, notes: event.target.value })}
-      />
-      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
-    </form>
-  );
 }
 
 /** "We calculate the calories for you", then the figure and what donors give for it. */
@@ -208,7 +133,8 @@ function LiveFigure({ draft }: { draft: WorkoutDraft }): ReactNode {
   const text = useMoreText();
   const me = useMember();
   const kcal = kcalOf(draft, me ?? UNKNOWN_BODY);
-  const euros = kcal === null ? 0 : impactOf(kcal, ratesFor(me, false));
+  // Who supports one since when is the server's to know: of another day nothing is promised.
+  const euros = kcal === null || !isOfToday(draft) ? 0 : impactOf(kcal, ratesFor(me, false));
   const computed = fieldsOf(draft.type).includes("km");
   return (
     <p className={css.live} aria-live="polite">
@@ -218,5 +144,8 @@ function LiveFigure({ draft }: { draft: WorkoutDraft }): ReactNode {
     </p>
   );
 }
+
+const isOfToday = ({ end = "" }: WorkoutDraft) =>
+  end === "" || end.slice(0, 10) === localMinute(serverNow()).slice(0, 10);
 
 const UNKNOWN_BODY = { weight: null, gender: null };

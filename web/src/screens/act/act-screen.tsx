@@ -1,10 +1,12 @@
 import { useMoreText } from "../../lib/text.tsx";
 import { Copy, Mail, MessageSquare, Share2 } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
+import { CHAPTER_ART } from "./chapter-art.tsx";
 import { RenewLink } from "./renew-link.tsx";
 import { useInvite } from "../../features/people/use-invite.ts";
 import { href } from "../../app/paths.ts";
 import { useMe } from "../../features/me/session.ts";
+import { useAsLeft } from "../../lib/as-left.ts";
 import { publicOrigin } from "../../lib/platform.ts";
 import { useMedia } from "../../lib/media.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -18,10 +20,12 @@ import css from "./act-screen.module.css";
 
 type Tab = "share" | "transparency" | "about";
 
+const isTab = (id: string): id is Tab => id === "share" || id === "transparency" || id === "about";
+
 /** Share, Transparency, About: tabs, or three columns on a desktop. */
 export function ActScreen() {
   const text = useMoreText();
-  const [tab, setTab] = useState<Tab>("share");
+  const [tab, setTab] = useAsLeft<Tab>("act", "share", isTab);
   const wide = useMedia("(min-width: 1200px)");
   const { share, transparency, about } = text.navigation.actTabs;
   if (wide) {
@@ -144,10 +148,15 @@ function About() {
   const text = useMoreText().actPages;
   return (
     <div className={css.pane}>
-      {text.about.map(({ title, body }) => (
+      {text.about.map(({ title, body }, chapter) => (
         <Card key={title} roomy>
-          <h2 className={css.title}>{title}</h2>
-          <p className={css.body}>{body}</p>
+          <div className={css.chapter}>
+            {CHAPTER_ART[chapter]}
+            <div>
+              <h2 className={css.title}>{title}</h2>
+              <p className={css.body}>{body}</p>
+            </div>
+          </div>
         </Card>
       ))}
     </div>

@@ -1,25 +1,25 @@
 import { type ReactNode, useState } from "react";
-import type { CallData } from "../../lib/request.ts";
+import type { DataAt } from "@kalivo/contract/calls.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Button, type ButtonSize, type ButtonVariant } from "../../ui/button.tsx";
 import { Confirm } from "../../ui/layers/confirm.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import css from "./admin-action.module.css";
-import { type AdminPath, useAdminCall } from "./use-admin.ts";
+import { type AdminCall, type AdminRead, useAdminCall } from "./use-admin.ts";
 import { useProblem } from "./use-problem.ts";
 
 type Question = { title: string; help: string; action: string; tone?: "danger" | "leaf" };
 
-type AdminActionProps = {
+type AdminActionProps<Address extends AdminCall> = {
   label: string;
   icon?: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;
-  path: AdminPath;
-  data?: CallData;
+  path: Address;
+  data?: DataAt<"POST", Address>;
   /** What this path is read as is what the call answers with. */
-  answers?: AdminPath;
+  answers?: AdminRead;
   /** Asked before: what it does, and the verb once more. Without it a press is enough. */
   ask?: Question | undefined;
   /** The page's own sticky action: as wide as those of other pages. */
@@ -29,30 +29,30 @@ type AdminActionProps = {
   onDone?: () => void;
 };
 
-const NOTHING: CallData = {};
+const NOTHING = {};
 
 /** A button for one call. What went wrong stays beside it in words. */
-export function AdminAction({
+export function AdminAction<Address extends AdminCall>({
   label,
   path,
-  data = NOTHING,
+  data,
   answers,
   ask,
   done,
   sticky = false,
   onDone,
   ...look
-}: AdminActionProps) {
+}: AdminActionProps<Address>) {
   const toast = useToast();
   const problemOf = useProblem();
-  const calling = useAdminCall<unknown>({ path, answers });
+  const calling = useAdminCall({ path, answers });
   const [asking, setAsking] = useState(false);
   // What is asked stays as it was while the question fades out: the page may already say what comes next.
   const [asked, setAsked] = useState<Question | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const act = async () => {
     setProblem(null);
-    const answer = await calling.mutateAsync(data);
+    const answer = await calling.mutateAsync(data ?? NOTHING);
     setAsking(false);
     if (!answer.ok) return setProblem(problemOf(answer));
     toast(done);

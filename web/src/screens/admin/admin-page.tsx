@@ -21,11 +21,12 @@ export function AdminPage({ part, title, inside = false, footer, children }: Adm
   return (
     <Page title={title} back={above(part, inside)} {...(footer !== undefined && { footer })}>
       <div className={css.page}>
-        <AdminIndex part={part} />
         <div className={css.content}>
           {part !== "search" && <SearchEverything />}
           {children}
         </div>
+        {/* At the left and read last: nobody tabs through every part on the way to what this one is for. */}
+        <AdminIndex part={part} />
       </div>
     </Page>
   );

@@ -14,7 +14,7 @@ import { useAdminPages } from "./use-admin.ts";
 /** All codes, archived ones too, with what they offer and whose they are. */
 export function CodesPage({ place }: { place: AdminPlace }) {
   const text = useAdminText();
-  const codes = useAdminPages<Code>(api.listAllCodes, { search: place.search });
+  const codes = useAdminPages(api.listAllCodes, { search: place.search });
   return (
     <AdminPage part="codes" title={text.parts.codes}>
       <AdminSearch

@@ -1,47 +1,46 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Stack } from "../../ui/card.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
-import { type AdminPath, useAdminCall } from "./use-admin.ts";
+import { type AdminCall, type AdminRead, useAdminCall } from "./use-admin.ts";
+import type { AnswerAt } from "@kalivo/contract/calls.ts";
 import type { AdminFields } from "./use-admin-fields.ts";
 import { useProblem } from "./use-problem.ts";
 
-type FormSheetProps<Answered> = {
+type FormSheetProps<Address extends AdminCall> = {
   open: boolean;
   onClose: () => void;
   title: string;
   action: string;
   /** What the button says, pressed in, while nothing differs from what is saved. */
   unchanged?: string | undefined;
-  done: (answered: Answered) => string;
-  path: AdminPath;
-  answers?: AdminPath | undefined;
+  done: (answered: AnswerAt<"POST", Address>) => string;
+  path: Address;
+  answers?: AdminRead | undefined;
   fields: Pick<AdminFields, "changed" | "complete" | "toSend" | "refuse">;
-  onSaved?: (answered: Answered) => void;
+  onSaved?: (answered: AnswerAt<"POST", Address>) => void;
   children: ReactNode;
 };
 
 /** A form of the admin pages in a sheet: it closes once the server has taken it, and asks before anything is lost. */
-export function FormSheet<Answered>(props: FormSheetProps<Answered>) {
+export function FormSheet<Address extends AdminCall>(props: FormSheetProps<Address>) {
   const { open, onClose, title, action, path, answers, fields } = props;
   const id = useId();
   const toast = useToast();
   const problemOf = useProblem();
-  const saving = useAdminCall<Answered>({ path, answers });
+  const saving = useAdminCall({ path, answers });
   const [problem, setProblem] = useState<string | null>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const focusWrongField = useWrongFieldFocus(form);
   const idle = props.unchanged !== undefined && !fields.changed;
   const save = async () => {
-    if (!fields.complete()) return focusWrongField();
+    if (!fields.complete()) return;
     setProblem(null);
     const answer = await saving.mutateAsync(await fields.toSend());
     if (!answer.ok) {
       fields.refuse(answer);
       if (answer.data.errors === undefined) setProblem(problemOf(answer));
-      return focusWrongField();
+      return;
     }
     toast(props.done(answer.data));
     onClose();
@@ -69,7 +68,6 @@ export function FormSheet<Answered>(props: FormSheetProps<Answered>) {
     >
       <form
         id={id}
-        ref={form}
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
@@ -80,15 +78,6 @@ export function FormSheet<Answered>(props: FormSheetProps<Answered>) {
       </form>
     </Sheet>
   );
-}
-
-/** Once the words stand under the fields, the first of those takes the focus. */
-function useWrongFieldFocus(form: RefObject<HTMLFormElement | null>): () => void {
-  const [refusals, setRefusals] = useState(0);
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals, form]);
-  return () => setRefusals((before) => before + 1);
 }
 
 /** Opens a sheet with a fresh form each time. */

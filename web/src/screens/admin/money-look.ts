@@ -9,15 +9,16 @@ export type MoneyLook = "good" | "waiting" | "trouble" | "ended";
 export const lookOfCharge = (state: ChargeState): MoneyLook => CHARGES[state];
 export const lookOfStatement = (state: StatementState): MoneyLook => STATEMENTS[state];
 
-type WentBack = NonNullable<NonNullable<AdminStatement["charge"]>["went_back"]>;
-export const lookOfWentBack = (went: WentBack): MoneyLook =>
-  went === "disputed"
-    ? "trouble"
-    : went === "refunding"
-      ? "waiting"
-      : went === "partly_refunded"
-        ? "good"
-        : "ended";
+export type WentBack = NonNullable<NonNullable<AdminStatement["charge"]>["went_back"]>;
+export const lookOfWentBack = (went: WentBack): MoneyLook => WENT_BACK[went];
+
+const WENT_BACK: Readonly<Record<WentBack, MoneyLook>> = {
+  disputed: "trouble",
+  refunding: "waiting",
+  partly_refunded: "good",
+  refunded: "ended",
+  lost: "ended",
+};
 
 const CHARGES: Readonly<Record<ChargeState, MoneyLook>> = {
   planned: "waiting",

@@ -2,7 +2,13 @@ import { useAdminText } from "../../lib/text.tsx";
 import { Ban, CircleCheck, Clock, TriangleAlert } from "lucide-react";
 import type { AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { type MoneyLook, lookOfCharge, lookOfStatement, lookOfWentBack } from "./money-look.ts";
+import {
+  type MoneyLook,
+  type WentBack,
+  lookOfCharge,
+  lookOfStatement,
+  lookOfWentBack,
+} from "./money-look.ts";
 
 type StatementState = AdminStatement["state"];
 type ChargeState = NonNullable<AdminStatement["charge"]>["state"];
@@ -20,13 +26,24 @@ export function MoneyState({ look, word }: { look: MoneyLook; word: string }) {
   );
 }
 
-type WentBack = NonNullable<AdminStatement["charge"]>["went_back"];
-
 /** Collected is not the end of it: what went back since says so in its place. */
-export function ChargeBadge({ state, wentBack = null }: { state: ChargeState; wentBack?: WentBack }) {
+export function ChargeBadge({ state, wentBack = null }: { state: ChargeState; wentBack?: WentBack | null }) {
   const text = useAdminText().billing;
   if (wentBack !== null) return <MoneyState look={lookOfWentBack(wentBack)} word={text.wentBack[wentBack]} />;
   return <MoneyState look={lookOfCharge(state)} word={text.chargeStates[state]} />;
+}
+
+type MoneyBadgeProps = {
+  statement: StatementState;
+  /** Null where nothing is collected for it. */
+  charge: ChargeState | null;
+  wentBack: WentBack | null;
+};
+
+/** Of a statement, where its money stands: its charge says it once there is one. */
+export function MoneyBadge({ statement, charge, wentBack }: MoneyBadgeProps) {
+  if (charge === null) return <StatementBadge state={statement} />;
+  return <ChargeBadge state={charge} wentBack={wentBack} />;
 }
 
 export function StatementBadge({ state }: { state: StatementState }) {

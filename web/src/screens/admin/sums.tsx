@@ -15,6 +15,7 @@ export function Sums({ label, rows, none }: { label: string; rows: readonly SumR
           <a className={css.count} href={to}>
             <span className="text-link">{showWhole(count)}</span>
           </a>
+          <span className="visually-hidden">, </span>
           <span className={css.amount}>{showMoney(amount_in_euros)}</span>
         </li>
       ))}

@@ -16,7 +16,7 @@ import { useAdminPages } from "./use-admin.ts";
 /** All teams, deleted ones too; a living one leads to its page. */
 export function TeamsPage({ place }: { place: AdminPlace }) {
   const text = useAdminText();
-  const teams = useAdminPages<AdminTeam>(api.listAllTeams, { search: place.search });
+  const teams = useAdminPages(api.listAllTeams, { search: place.search });
   return (
     <AdminPage part="teams" title={text.parts.teams}>
       <AdminSearch part="teams" place={place} count={teams.data?.pages[0]?.total} />

@@ -6,26 +6,30 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { call, read, ReadFailed } from "../../lib/call.ts";
-import { readingPages } from "../../lib/pages.ts";
+import type { AddressWith, AnswerAt, DataAt } from "@kalivo/contract/calls.ts";
+import { ask, read, ReadFailed } from "../../lib/call.ts";
+import { type ListData, readingPages } from "../../lib/pages.ts";
 import type { CallData } from "../../lib/request.ts";
 import { sessionQuery } from "../../features/me/session.ts";
 
-export type AdminPath = `/api/admin/${string}`;
+type OfAdmins = `/api/admin/${string}`;
+export type AdminRead = Extract<AddressWith<"GET">, OfAdmins>;
+export type AdminCall = Extract<AddressWith<"POST">, OfAdmins>;
 
 const KEY = "admin";
-const keyOf = (path: AdminPath, data?: CallData) =>
+const keyOf = (path: AdminRead, data?: CallData) =>
   data === undefined ? ([KEY, path] as const) : ([KEY, path, data] as const);
 
 /** A list, 50 at a time. */
-export const useAdminPages = <Item>(path: AdminPath, data: CallData) =>
+export const useAdminPages = <Address extends AdminRead>(path: Address, data: ListData<Address>) =>
   useInfiniteQuery({
     queryKey: keyOf(path, data),
-    ...readingPages<Item>(path, data),
+    ...readingPages(path, data),
     placeholderData: (previous) => previous,
   });
 
-type ReadOptions<Data> = {
+type ReadOptions<Address extends AdminRead, Data = AnswerAt<"GET", Address>> = {
+  data?: DataAt<"GET", Address>;
   /** Reading it is written down: it is read when somebody opens it, not whenever the window gets the focus. */
   logged?: boolean;
   /** What was read under another path stays until this one is there: the results of a search while it is typed. */
@@ -35,19 +39,29 @@ type ReadOptions<Data> = {
 };
 
 const LOOK_AGAIN_MS = 2_000;
+/** After a minute nobody does it at once: no worker runs, or there is much to do. */
+const LOOKS_SOON = 30;
+const LOOK_LATER_MS = 30_000;
 
-export const useAdminRead = <Data>(
-  path: AdminPath,
-  { logged = false, keep = false, again }: ReadOptions<Data> = {},
+type Looked<Data> = { state: { data: Data | undefined; status: string; dataUpdateCount: number } };
+
+/** Not after a read that was refused: it would be refused each time. */
+const lookAgain =
+  <Data>(again: (data: Data) => boolean) =>
+  ({ state: { data, status, dataUpdateCount } }: Looked<Data>) => {
+    if (data === undefined || status === "error" || !again(data)) return false;
+    return dataUpdateCount > LOOKS_SOON ? LOOK_LATER_MS : LOOK_AGAIN_MS;
+  };
+
+export const useAdminRead = <Address extends AdminRead>(
+  path: Address,
+  { data, logged = false, keep = false, again }: ReadOptions<Address> = {},
 ) =>
   useQuery({
-    queryKey: keyOf(path),
-    queryFn: ({ client, signal }) => readAsAdmin<Data>(client, path, signal),
+    queryKey: keyOf(path, data),
+    queryFn: ({ client, signal }) => asAdmin(client, read(path, { ...(data && { data }), signal })),
     ...(keep && { placeholderData: keepPreviousData }),
-    ...(again && {
-      refetchInterval: ({ state: { data } }: { state: { data: Data | undefined } }) =>
-        data !== undefined && again(data) ? LOOK_AGAIN_MS : false,
-    }),
+    ...(again && { refetchInterval: lookAgain(again) }),
     ...(logged && {
       staleTime: Number.POSITIVE_INFINITY,
       refetchOnMount: "always",
@@ -56,9 +70,9 @@ export const useAdminRead = <Data>(
   });
 
 /** Refused for the second factor: its twelve hours are over, and the gate asks for it again. */
-async function readAsAdmin<Data>(client: QueryClient, path: AdminPath, signal: AbortSignal): Promise<Data> {
+async function asAdmin<Data>(client: QueryClient, reading: Promise<Data>): Promise<Data> {
   try {
-    return await read<Data>(path, { signal });
+    return await reading;
   } catch (error) {
     if (error instanceof ReadFailed && error.status === 403) askForFactor(client);
     throw error;
@@ -68,17 +82,17 @@ async function readAsAdmin<Data>(client: QueryClient, path: AdminPath, signal: A
 const askForFactor = (client: QueryClient) =>
   void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
 
-type CallOptions = {
-  path: AdminPath;
+type CallOptions<Address extends AdminCall> = {
+  path: Address;
   /** What this path is read as is what the call answers with. */
-  answers?: AdminPath | undefined;
+  answers?: AdminRead | undefined;
 };
 
 /** Something an admin does. Lists follow it, and so do the pages that everybody sees. */
-export function useAdminCall<Answered = { message: string }>({ path, answers }: CallOptions) {
+export function useAdminCall<Address extends AdminCall>({ path, answers }: CallOptions<Address>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (data: CallData) => call<Answered>("POST", path, { data }),
+    mutationFn: (data: CallData) => ask<AnswerAt<"POST", Address>>("POST", path, { data }),
     onSuccess: (answer) => {
       if (!answer.ok) {
         if (answer.status === 403) askForFactor(client);

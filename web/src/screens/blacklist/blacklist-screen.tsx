@@ -2,6 +2,7 @@ import { href } from "../../app/paths.ts";
 import { useMe } from "../../features/me/session.ts";
 import { useOrganisations } from "../../features/organisations/use-organisations.ts";
 import { useTeam } from "../../features/teams/use-teams.ts";
+import { AdminsOnly } from "../../features/teams/admins-only.tsx";
 import { useText } from "../../lib/text.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
@@ -40,6 +41,13 @@ export function BlacklistTeamScreen({ params }: { params: { id: string } }) {
         >
           {() => null}
         </Loaded>
+      </Page>
+    );
+  }
+  if (team.data.pivot?.is_admin !== true) {
+    return (
+      <Page title={text.blacklist} back={back}>
+        <AdminsOnly team={team.data} />
       </Page>
     );
   }

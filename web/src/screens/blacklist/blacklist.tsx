@@ -1,12 +1,14 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { OrganisationLogo } from "@kalivo/contract/shapes/organisation.ts";
-import { SelectableOrganisationCard } from "../../features/organisations/organisation-card.tsx";
-import { OrganisationList } from "../../features/organisations/organisation-list.tsx";
+import { sameChoice } from "../../features/organisations/same-choice.ts";
+import { SelectableOrganisations } from "../../features/organisations/selectable-organisations.tsx";
 import { useBlacklist } from "../../features/organisations/use-organisations.ts";
+import { useLeaveGuard } from "../../lib/leave-guard.ts";
 import { go } from "../../lib/navigation.ts";
 import { useMoreText, useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { DiscardQuestion } from "../../ui/layers/discard-question.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { EmptyState } from "../../ui/states/message-state.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
@@ -16,7 +18,7 @@ type BlacklistProps = {
   /** Where a payment method is added. */
   setUp: string;
   teamId: number | null;
-  /** Null: there is no payment info yet, so nothing to keep money from (§6). */
+  /** Null: there is no payment info yet, so nothing to keep money from (specification §6.6). */
   listed: readonly OrganisationLogo[] | null;
 };
 
@@ -46,16 +48,8 @@ export function Blacklist({ back, setUp, teamId, listed }: BlacklistProps) {
       }
     >
       <p>{text.organisations.blacklistHelp}</p>
-      <OrganisationList
-        card={(organisation) => (
-          <SelectableOrganisationCard
-            organisation={organisation}
-            mark="ban"
-            selected={selected.includes(organisation.id)}
-            onSelect={(isSelected) => choice.select(organisation.id, isSelected)}
-          />
-        )}
-      />
+      <SelectableOrganisations chosen={listed} selected={selected} onSelect={choice.select} mark="ban" />
+      <DiscardQuestion open={choice.guard.asking} onKeep={choice.guard.stay} onDiscard={choice.guard.leave} />
     </Page>
   );
 }
@@ -80,15 +74,23 @@ function useChoice(listed: readonly OrganisationLogo[], teamId: number | null, b
   const text = useText().organisations;
   const toast = useToast();
   const blacklist = useBlacklist(teamId);
-  const [selected, setSelected] = useState(() => listed.map(({ id }) => id));
+  const [before] = useState(listed);
+  const [selected, setSelected] = useState(() => before.map(({ id }) => id));
+  const [saved, setSaved] = useState(false);
+  const guard = useLeaveGuard(!saved && !sameChoice(before, selected));
   const [problem, setProblem] = useState<string | null>(null);
   const save = async () => {
     const answer = await blacklist.mutateAsync(selected);
     if (!answer.ok) return setProblem(text.failed(answer.status));
     toast(text.blacklistSaved);
-    return go.to(back);
+    return setSaved(true);
   };
+  // Once the page no longer asks before it is left.
+  useEffect(() => {
+    if (saved) go.to(back);
+  }, [saved, back]);
   return {
+    guard,
     selected,
     problem,
     saving: blacklist.isPending,

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Code } from "@kalivo/contract/shapes/code.ts";
 import { href } from "../../app/paths.ts";
 import { CodeCard } from "../../features/codes/code-card.tsx";
+import { codeState, type CodeState } from "../../features/codes/code-state.ts";
 import { CreateCodeSheet } from "../../features/codes/create-code-sheet.tsx";
 import { useCodes } from "../../features/codes/use-codes.ts";
 import { useSharedCode } from "../../features/codes/use-shared-code.tsx";
@@ -10,12 +11,13 @@ import { allItems } from "../../lib/pages.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Grid, Section } from "../../ui/card.tsx";
+import { HelpBubble } from "../../ui/layers/help-bubble.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { EmptyState } from "../../ui/states/message-state.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
 import { RowSkeleton, Repeat } from "../../ui/states/skeleton.tsx";
 
-/** One's own codes: active ones, then archived ones. */
+/** One's own codes: active ones, then those that are over by themselves, then archived ones. */
 export function CodesScreen() {
   const text = useMoreText();
   const codes = useCodes();
@@ -25,7 +27,13 @@ export function CodesScreen() {
     <Page
       title={text.codes.title}
       back={href("home")}
-      footer={
+      actions={
+        <HelpBubble title={text.codes.title}>
+          <p>{text.codes.emptyHelp}</p>
+          <p>{text.codes.archiveHelp}</p>
+        </HelpBubble>
+      }
+      action={
         <Button variant="leaf" icon={<Plus size={22} aria-hidden />} onClick={() => setCreating(true)}>
           {text.codes.create}
         </Button>
@@ -49,7 +57,9 @@ type GroupsProps = { codes: ReturnType<typeof useCodes>; onOpen: (id: number) =>
 
 function Groups({ codes, onOpen }: GroupsProps) {
   const text = useMoreText();
+  const [now] = useState(() => new Date());
   const all = allItems(codes.data?.pages);
+  const those = (...states: CodeState[]) => all.filter((code) => states.includes(codeState(code, now)));
   return (
     <>
       <Loaded
@@ -66,12 +76,9 @@ function Groups({ codes, onOpen }: GroupsProps) {
       >
         {() => (
           <>
-            <Group title={text.codes.active} codes={all.filter(isActive)} onOpen={onOpen} />
-            <Group
-              title={text.codes.archived}
-              codes={all.filter((code) => !isActive(code))}
-              onOpen={onOpen}
-            />
+            <Group title={text.codes.active} codes={those("active")} onOpen={onOpen} />
+            <Group title={text.codes.overTitle} codes={those("expired", "full")} onOpen={onOpen} />
+            <Group title={text.codes.archived} codes={those("archived")} onOpen={onOpen} />
           </>
         )}
       </Loaded>
@@ -84,8 +91,6 @@ function Groups({ codes, onOpen }: GroupsProps) {
   );
 }
 
-const isActive = ({ archived_at }: Code) => archived_at === null;
-
 type GroupProps = { title: string; codes: readonly Code[]; onOpen: (id: number) => void };
 
 function Group({ title, codes, onOpen }: GroupProps) {
@@ -95,7 +100,7 @@ function Group({ title, codes, onOpen }: GroupProps) {
       <Grid columns={2}>
         {codes.map((code) => (
           <li key={code.id}>
-            <CodeCard code={code} scannable={isActive(code)} onOpen={() => onOpen(code.id)} />
+            <CodeCard code={code} scannable onOpen={() => onOpen(code.id)} />
           </li>
         ))}
       </Grid>

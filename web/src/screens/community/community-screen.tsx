@@ -39,7 +39,11 @@ export function CommunityScreen({ params }: { params: { tab?: string } }) {
     },
   ];
   return (
-    <Page title={text.community.title} actions={<RefreshButton />}>
+    <Page
+      title={text.community.title}
+      tab={text.navigation.communityTabs[active]}
+      actions={<RefreshButton />}
+    >
       <SwipeTabs
         label={text.community.title}
         tabs={tabs}

@@ -3,7 +3,7 @@ import { href } from "../../app/paths.ts";
 import { useFollowMailLink, useMailLink } from "../../features/account/use-mail-link.ts";
 import { SinglePageTop } from "../../features/registration/single-page-top.tsx";
 import { StepPage } from "../../features/registration/step-page.tsx";
-import { useMoreText } from "../../lib/text.tsx";
+import { useMoreText, useOwnText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
@@ -11,7 +11,7 @@ import { Block } from "../../ui/states/skeleton.tsx";
 
 /** Behind a link of a mail about the account: says what it would do, and does it when asked. No sign-in. */
 export function ConfirmScreen({ params }: { params: { code: string } }) {
-  const text = useMoreText().security;
+  const text = useOwnText().security;
   const link = useMailLink(params.code);
   const found = link.data?.kind === "success" ? link.data.data : null;
   const title = found === null ? text.linkTitle : text.links[found.action].title;
@@ -31,7 +31,8 @@ export function ConfirmScreen({ params }: { params: { code: string } }) {
 }
 
 function Act({ link, token }: { link: MailLink; token: string }) {
-  const { security: text, global } = useMoreText();
+  const text = useOwnText().security;
+  const global = useMoreText().global;
   const follow = useFollowMailLink(token);
   const answer = follow.data;
   if (answer?.kind === "success") return <Ended kind="success">{answer.data.message}</Ended>;
@@ -53,7 +54,7 @@ function Act({ link, token }: { link: MailLink; token: string }) {
 }
 
 function Ended({ kind, children }: { kind: "success" | "warning"; children: string }) {
-  const text = useMoreText().security;
+  const text = useOwnText().security;
   return (
     <>
       <Banner kind={kind} live focus>

@@ -1,5 +1,4 @@
 import { useMoreText } from "../../lib/text.tsx";
-import { useEffect, useRef } from "react";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -63,17 +62,11 @@ export function FeedbackScreen() {
   );
 }
 
-/** It takes the focus when it was sent empty. */
 function Message({ form }: { form: ReturnType<typeof useFeedbackForm> }) {
   const text = useMoreText().feedback;
-  const area = useRef<HTMLTextAreaElement>(null);
   const missing = form.state.kind === "missing";
-  useEffect(() => {
-    if (missing) area.current?.focus();
-  }, [missing]);
   return (
     <TextArea
-      ref={area}
       label={text.message}
       required
       maxLength={MAX_LONG_TEXT_LENGTH}

@@ -14,7 +14,7 @@ export function Done({ title, children }: { title: string; children: string }) {
       top={<SinglePageTop back={href("home")} />}
       footer={<ButtonLink href={href("home")}>{text.backHome}</ButtonLink>}
     >
-      <Banner kind="success" live focus>
+      <Banner kind="success" live>
         {children}
       </Banner>
     </StepPage>

@@ -20,7 +20,11 @@ const FORM = "forgot";
 export function ForgotScreen() {
   const { account: text, fields } = useText();
   const [result, setResult] = useState<{ sent: boolean; email?: string; banner?: string }>({ sent: false });
-  const form = useForm({ resolver: zodResolver(forgotPassword.body), defaultValues: { email: "" } });
+  const form = useForm({
+    shouldFocusError: false,
+    resolver: zodResolver(forgotPassword.body),
+    defaultValues: { email: "" },
+  });
   const send = async (data: { email: string }) => {
     setResult({ sent: false });
     const answer = await call("POST", api.forgotPassword, { data });

@@ -20,9 +20,14 @@ const schema = resetPassword.body.pick({ password: true });
 
 type Result = { kind: "asking" } | { kind: "saved" } | { kind: "failed"; banner: string; newLink: boolean };
 
-export function ResetScreen({ params }: ScreenProps<"reset">) {
+export const ResetScreen = ({ params }: ScreenProps<"reset">) => <Reset token={params.code.trim()} />;
+
+/** A link that was cut before its token. */
+export const ResetWithoutScreen = () => <Reset token="" />;
+
+function Reset({ token }: { token: string }) {
   const { account: text, fields } = useText();
-  const { form, typed, result, submit } = useReset(params.code);
+  const { form, typed, result, submit } = useReset(token);
   if (result.kind === "saved") return <Done title={text.resetTitle}>{text.passwordSaved}</Done>;
   return (
     <StepPage
@@ -60,11 +65,16 @@ export function ResetScreen({ params }: ScreenProps<"reset">) {
 
 function useReset(token: string) {
   const text = useText().account;
-  const [result, setResult] = useState<Result>({ kind: "asking" });
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: "" } });
+  const missing: Result = { kind: "failed", banner: text.tokenMissing, newLink: true };
+  const [result, setResult] = useState<Result>(token === "" ? missing : { kind: "asking" });
+  const form = useForm({
+    shouldFocusError: false,
+    resolver: zodResolver(schema),
+    defaultValues: { password: "" },
+  });
   const save = async ({ password }: { password: string }) => {
     if (token === "") {
-      setResult({ kind: "failed", banner: text.tokenMissing, newLink: true });
+      setResult(missing);
       return;
     }
     const answer = await call("POST", api.resetPassword, { data: { password, token } });

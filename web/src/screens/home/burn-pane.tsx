@@ -4,6 +4,7 @@ import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import { href } from "../../app/paths.ts";
 import { useMe } from "../../features/me/session.ts";
 import { OrganisationLogos } from "../../features/organisations/organisation-logos.tsx";
+import { ShareLink } from "../../features/people/quick-share.tsx";
 import { RefuseDonor } from "../../features/pledges/refuse-donor.tsx";
 import { BackerRow, backerKey } from "../../features/people/relation-row.tsx";
 import { WaitingWorkouts } from "../../features/workouts/waiting-workouts.tsx";
@@ -27,9 +28,10 @@ export function BurnPane() {
       {me.organisations.length === 0 && <HowBurning />}
       <LatestWorkouts />
       <MyTeams />
-      <Section title={text.home.donors}>
+      <Section id="donors" title={text.home.donors}>
         <FirstTwenty
           none={text.home.noDonors}
+          action={<ShareLink />}
           rows={me.backers_with_pivot.map((backer) => (
             <BackerRow key={backerKey(backer)} backer={backer} action={<RefuseDonor backer={backer} />} />
           ))}

@@ -10,8 +10,8 @@ import { MyCodes } from "./my-codes.tsx";
 import { MyTeams } from "./my-teams.tsx";
 import css from "./home-screen.module.css";
 
-/** Who this person gives to, and how giving works while there is no payment method. */
-export function DonatePane() {
+/** Who this person gives to, and how giving works while there is no payment method. `teams`: not beside Burn, which has them. */
+export function DonatePane({ teams = true }: { teams?: boolean }) {
   const text = useText();
   const { payment_info } = useMe();
   const burners = payment_info?.burners_with_pivot ?? [];
@@ -19,8 +19,8 @@ export function DonatePane() {
     <div className={css.pane}>
       {payment_info?.is_active !== true && <HowDonating />}
       <MyCodes />
-      <MyTeams />
-      <Section title={text.home.burners}>
+      {teams && <MyTeams />}
+      <Section id="burners" title={text.home.burners}>
         <FirstTwenty
           none={text.home.noBurners}
           rows={burners.map((burner) => (

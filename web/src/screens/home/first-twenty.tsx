@@ -5,11 +5,25 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import css from "./home-screen.module.css";
 
-/** A list of people: the first 20, then "Show all" (§2). */
-export function FirstTwenty({ rows, none }: { rows: readonly ReactNode[]; none: string }) {
+type FirstTwentyProps = {
+  rows: readonly ReactNode[];
+  none: string;
+  /** What to do about it when there is nobody. */
+  action?: ReactNode;
+};
+
+/** A list of people: the first 20, then "Show all" (specification §2.5). */
+export function FirstTwenty({ rows, none, action }: FirstTwentyProps) {
   const text = useText().home;
   const [all, setAll] = useState(false);
-  if (rows.length === 0) return <p className={css.none}>{none}</p>;
+  if (rows.length === 0) {
+    return (
+      <div className={css.nobody}>
+        <p className={css.none}>{none}</p>
+        {action}
+      </div>
+    );
+  }
   const shown = all ? rows : rows.slice(0, PEOPLE_BEFORE_SHOW_ALL);
   return (
     <>

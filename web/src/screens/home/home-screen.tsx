@@ -1,14 +1,17 @@
 import { ScanLine, Settings, Shield } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { href } from "../../app/paths.ts";
 import { isBuilt } from "../../app/screens.ts";
 import { useMe } from "../../features/me/session.ts";
 import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
 import { useArrivingWorkouts } from "../../features/workouts/use-arriving-workouts.ts";
+import { useAsLeft } from "../../lib/as-left.ts";
+import { go } from "../../lib/navigation.ts";
 import { useText } from "../../lib/text.tsx";
 import { useMedia } from "../../lib/media.ts";
 import { Chip } from "../../ui/badge.tsx";
 import { IconLink } from "../../ui/icon-button.tsx";
+import { UnderTitle } from "../../ui/heading.tsx";
 import { usePageTitle } from "../../ui/page/use-page-title.ts";
 import { SwipeTabs } from "../../ui/tabs/swipe-tabs.tsx";
 import { BurnPane } from "./burn-pane.tsx";
@@ -18,15 +21,18 @@ import { OverviewPane } from "./overview-pane.tsx";
 
 type Pane = "burn" | "overview" | "donate";
 
+const isPane = (id: string): id is Pane => id === "burn" || id === "overview" || id === "donate";
+
 /** Burn, Overview (first) and Donate: swiped on a phone, side by side on a desktop. */
-export function HomeScreen() {
+export function HomeScreen({ query }: { query: URLSearchParams }) {
   const text = useText().navigation.home;
-  const [pane, setPane] = useState<Pane>("overview");
+  const [pane, setPane] = useAsLeft<Pane>("home", "overview", isPane);
+  const seek = useSeek(setPane, query.get("list"));
   const wide = useMedia("(min-width: 1200px)");
   useArrivingWorkouts();
   return (
     <div className={css.home} data-wide={wide || undefined}>
-      <Header onPane={setPane} />
+      <Header onSeek={seek} />
       {wide ? (
         <div className={css.columns}>
           <Column title={text.burn}>
@@ -36,7 +42,7 @@ export function HomeScreen() {
             <OverviewPane />
           </Column>
           <Column title={text.donate}>
-            <DonatePane />
+            <DonatePane teams={false} />
           </Column>
         </div>
       ) : (
@@ -46,6 +52,33 @@ export function HomeScreen() {
   );
 }
 
+type List = "donors" | "burners";
+
+/** What a count counts: its list comes into view, on a phone in its own pane, and its title has the focus. */
+function useSeek(onPane: (pane: Pane) => void, asked: string | null) {
+  const [sought, setSought] = useState<{ list: List } | null>(null);
+  const seek = (list: List) => {
+    onPane(list === "donors" ? "burn" : "donate");
+    setSought({ list });
+  };
+  // By a link from elsewhere, once: whoever comes back finds Home as they left it.
+  useEffect(() => {
+    if (asked !== null) go.replace(href("home"));
+  }, [asked]);
+  const [done, setDone] = useState(false);
+  if (!done) {
+    setDone(true);
+    if (asked === "donors" || asked === "burners") seek(asked);
+  }
+  useEffect(() => {
+    if (sought === null) return;
+    const title = document.querySelector<HTMLElement>(`#${sought.list}`);
+    title?.focus({ preventScroll: true });
+    title?.scrollIntoView({ block: "start" });
+  }, [sought]);
+  return seek;
+}
+
 function Column({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -53,7 +86,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
       <h2 id={id} className={css.columnTitle}>
         {title}
       </h2>
-      {children}
+      <UnderTitle>{children}</UnderTitle>
     </section>
   );
 }
@@ -61,7 +94,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 type PaneProps = { onPane: (pane: Pane) => void };
 
 /** Greeting, the two counts (they jump to their lists), scan, settings and the admin's shield. */
-function Header({ onPane }: PaneProps) {
+function Header({ onSeek }: { onSeek: (list: List) => void }) {
   const text = useText();
   const me = useMe();
   const heading = usePageTitle(text.navigation.you);
@@ -77,10 +110,10 @@ function Header({ onPane }: PaneProps) {
       <IconLink href={href("scan")} label={text.navigation.scan} icon={<ScanLine aria-hidden />} />
       <IconLink href={href("settings")} label={text.navigation.settings} icon={<Settings aria-hidden />} />
       <div className={css.chips}>
-        <button type="button" className={css.chip} onClick={() => onPane("burn")}>
+        <button type="button" className={css.chip} onClick={() => onSeek("donors")}>
           <Chip>{text.stats.donors(me.backers_count)}</Chip>
         </button>
-        <button type="button" className={css.chip} onClick={() => onPane("donate")}>
+        <button type="button" className={css.chip} onClick={() => onSeek("burners")}>
           <Chip>{text.stats.donating(me.burners_count)}</Chip>
         </button>
       </div>

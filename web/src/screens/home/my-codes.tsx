@@ -10,10 +10,10 @@ import { More } from "./more.tsx";
 /** How many codes Home shows; the codes page has them all. */
 const SHOWN = 3;
 
-/** The active donation codes. */
+/** The active donation codes; invitations stand on the page of codes. */
 export function MyCodes() {
   const text = useText();
-  const { codes } = useMe();
+  const codes = useMe().codes.filter(({ rate_in_cents_per_kcal: rate }) => rate > 0);
   const { share, sheet } = useSharedCode(codes);
   return (
     <Section title={text.home.codes} action={<More href={href("manageCodes")}>{text.home.seeAll}</More>}>

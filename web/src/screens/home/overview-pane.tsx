@@ -6,6 +6,7 @@ import { SyncWidget } from "../../features/health-sync/sync-widget.tsx";
 import { useMe } from "../../features/me/session.ts";
 import { OrganisationLogos } from "../../features/organisations/organisation-logos.tsx";
 import { PaymentAlert } from "../../features/payment/payment-alert.tsx";
+import { FinishSettingUp } from "../../features/registration/finish-setting-up.tsx";
 import { ImpactLine } from "../../features/impact/impact-line.tsx";
 import { useStats } from "../../features/people/use-people.ts";
 import { DonationMeter } from "../../features/payment/donation-meter.tsx";
@@ -20,13 +21,14 @@ import { InsightChart } from "../../features/stats/insight-chart.tsx";
 import { useMoreText, useText } from "../../lib/text.tsx";
 import { Chip } from "../../ui/badge.tsx";
 import { Banner } from "../../ui/banner.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
 import { Card, Section } from "../../ui/card.tsx";
 import { ActionRow, LinkRow, RowGroup } from "../../ui/link-row.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
 import { ChartSkeleton } from "../../ui/states/skeleton.tsx";
 import css from "./home-screen.module.css";
 import { More } from "./more.tsx";
+import { NextStep } from "./next-step.tsx";
+import { nextStep, onlyGives } from "../../features/me/next-step.ts";
 
 /**
  * What is being synced and alerts first, then what was burned, what was given, where it goes, and the link to share.
@@ -34,19 +36,21 @@ import { More } from "./more.tsx";
  */
 export function OverviewPane() {
   const me = useMe();
-  const givesOnly =
-    me.payment_info !== undefined && me.organisations.length === 0 && me.workouts.length === 0;
+  const givesOnly = onlyGives(me);
+  const step = nextStep(me);
   return (
     <div className={css.cards}>
+      <FinishSettingUp />
       <SyncWidget />
       <PaymentNeeds />
+      {me.registration === null && <NextStep step={step} />}
       {me.payment_info !== undefined && <Given info={me.payment_info} />}
       {givesOnly ? <DonationInsight /> : <BurningInsight />}
       <RecapCard />
       {givesOnly ? <BurningInsight /> : <DonationInsight />}
       {!givesOnly && <RhythmCard />}
-      <Funding />
-      <QuickShare />
+      {me.organisations.length > 0 && <Funding />}
+      {step !== "donors" && <QuickShare />}
       <InstallCard />
     </div>
   );
@@ -55,20 +59,31 @@ export function OverviewPane() {
 /** The running month, and the way to pause or stop it: two taps from here. */
 function Given({ info }: { info: PaymentInfo }) {
   return (
-    <DonationMeter who="me">
+    <DonationMeter who="me" collects={info.is_active}>
       <PauseOrStop {...allGivenBy(useMe(), info)} />
     </DonationMeter>
   );
 }
 
-/** §4: no or failed payment method while having burners; and whatever else keeps the next charge from working. */
+/**
+ * No or failed payment method while having burners (specification §4.15); and whatever else keeps the next charge from
+ * working.
+ */
 function PaymentNeeds() {
-  const text = useText().home;
+  const { home: text, payment } = useMoreText();
   const me = useMe();
   const needed = me.burners_count > 0 && me.payment_info?.is_active !== true;
   const kind = me.payment_info?.problem?.kind;
   if (kind !== undefined && kind !== "no-method") return <PaymentAlert info={me.payment_info} />;
   if (!needed) return null;
+  // Nothing failed: a step was left for later.
+  if (kind === "no-method" || me.payment_info?.method_state === "none") {
+    return (
+      <Banner kind="warning" href={href("stripe")}>
+        {payment.missing}
+      </Banner>
+    );
+  }
   return (
     <Banner kind="error" href={href("stripe")}>
       {text.paymentAlert}
@@ -127,11 +142,14 @@ function BurningInsight() {
             title={text.home.burningInsight}
             stats={found}
             of="calories"
-            chip={<Chip>{text.stats.donors(me.backers_count)}</Chip>}
+            chip={me.backers_count > 0 && <Chip>{text.stats.donors(me.backers_count)}</Chip>}
           />
           {impact && (
             <p className={css.impact}>
-              <ImpactLine euros={me.stats.raised_this_period_estimate} />
+              <ImpactLine
+                euros={me.stats.raised_this_period_estimate}
+                causes={me.organisations.map(({ name }) => name)}
+              />
             </p>
           )}
           {(links || shares) && (
@@ -152,22 +170,24 @@ function DonationInsight() {
   const text = useMoreText();
   const me = useMe();
   const stats = useStats("donor", me.id);
-  if (me.payment_info === undefined) return null;
+  const pays = me.payment_info !== undefined;
   return (
-    <Loaded query={stats} skeleton={<ChartSkeleton below={LINK_HEIGHT} />}>
+    <Loaded query={stats} skeleton={<ChartSkeleton below={pays ? LINK_HEIGHT : 0} />}>
       {(found) => (
         <Card roomy>
           <InsightChart
             title={text.home.donationInsight}
             stats={found}
             of="euros"
-            chip={<Chip>{text.stats.donating(me.burners_count)}</Chip>}
+            chip={me.burners_count > 0 && <Chip>{text.stats.donating(me.burners_count)}</Chip>}
           />
-          <div className={css.months}>
-            <RowGroup>
-              <LinkRow href={href("statements")} label={text.statements.title} />
-            </RowGroup>
-          </div>
+          {(pays || found.allTime > 0) && (
+            <div className={css.months}>
+              <RowGroup>
+                <LinkRow href={href("statements")} label={text.statements.title} />
+              </RowGroup>
+            </div>
+          )}
         </Card>
       )}
     </Loaded>
@@ -177,14 +197,6 @@ function DonationInsight() {
 function Funding() {
   const text = useText().home;
   const { organisations } = useMe();
-  if (organisations.length === 0) {
-    return (
-      <Card tone="ember" roomy>
-        <p className={css.line}>{text.noOrganisations}</p>
-        <ButtonLink href={href("userOrganisations")}>{text.chooseOrganisations}</ButtonLink>
-      </Card>
-    );
-  }
   return (
     <Card roomy>
       <Section

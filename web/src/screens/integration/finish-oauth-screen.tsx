@@ -4,10 +4,7 @@ import { useMoreText, useText } from "../../lib/text.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useState } from "react";
-import type {
-  FinishedConnection,
-  FinishReason,
-} from "@kalivo/contract/routes/own/integration/finish-connection.ts";
+import type { FinishReason } from "@kalivo/contract/routes/own/integration/finish-connection.ts";
 import { href } from "../../app/paths.ts";
 import { StepPage } from "../../features/registration/step-page.tsx";
 import { call, read } from "../../lib/call.ts";
@@ -60,13 +57,13 @@ function Connected({ link }: { link: string }) {
   const path = pathTo(api.readFinishedConnection, { token: link });
   const finished = useQuery({
     queryKey: ["finished", link],
-    queryFn: ({ signal }) => read<FinishedConnection>(path, { signal }),
+    queryFn: ({ signal }) => read(path, { signal }),
     retry: false,
   });
   const [undone, setUndone] = useState<"not" | "undoing" | "undone" | "expired">("not");
   const undo = async () => {
     setUndone("undoing");
-    const answer = await call("POST", `${path}/undo`);
+    const answer = await call("POST", pathTo(api.undoConnection, { token: link }));
     setUndone(answer.ok ? "undone" : "expired");
   };
   if (finished.data === undefined) return null;

@@ -45,18 +45,19 @@ export function WhoseAccount({ link }: { link: string }) {
 }
 
 type Answer = "confirm" | "refuse";
+const ANSWERS = { confirm: api.confirmConnection, refuse: api.refuseConnection } as const;
 type Said = { answer: Answer; ok: boolean; message: string | undefined };
 
 function usePendingConnection(link: string) {
   const path = pathTo(api.readPendingConnection, { token: link });
   const asked = useQuery({
     queryKey: ["pending", link],
-    queryFn: ({ signal }) => read<FinishedConnection>(path, { signal }),
+    queryFn: ({ signal }) => read(path, { signal }),
     retry: false,
   });
   const answer = useMutation({
     mutationFn: async (said: Answer): Promise<Said> => {
-      const { ok, data } = await call<{ message?: string }>("POST", `${path}/${said}`);
+      const { ok, data } = await call("POST", pathTo(ANSWERS[said], { token: link }));
       return { answer: said, ok, message: data.message };
     },
   });

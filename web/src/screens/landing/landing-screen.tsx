@@ -35,6 +35,7 @@ export function LandingScreen({ askToSignIn = false }: { askToSignIn?: boolean }
           </ButtonLink>
           <Button onClick={() => setSigningIn(true)}>{text.signIn}</Button>
         </div>
+        <p className={css.inShort}>{text.inShort}</p>
         <p className={css.foot}>
           <a href={legalUrl()}>{text.legal}</a>
         </p>

@@ -30,6 +30,7 @@ export function Slides() {
         className={css.slides}
         ref={scroller}
         onScroll={onScroll}
+        aria-label={text.slides[current]} // as a stop it is what it shows
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
       >

@@ -31,6 +31,7 @@ export function Act({ link, token }: { link: NoticeLink; token: string }) {
   return (
     <form
       className={css.act}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void act();

@@ -25,7 +25,10 @@ export function OrganisationScreen({ params }: { params: { id: string } }) {
   const button = organisation.data !== undefined && <SupportButton id={organisation.data.id} />;
   return (
     <Page
-      title={organisation.data?.name ?? text.navigation.communityTabs.organisations}
+      title={
+        organisation.data?.name ??
+        (organisation.isError ? text.global.nothingHere : text.navigation.communityTabs.organisations)
+      }
       back={href("communityTab", { tab: "organisations" })}
       actions={<RefreshButton />}
       {...(button !== false && !wide && { footer: button })}
@@ -46,7 +49,7 @@ export function OrganisationScreen({ params }: { params: { id: string } }) {
   );
 }
 
-/** Adds or removes it by rewriting the person's whole list (§4). */
+/** Adds or removes it by rewriting the person's whole list (specification §4.7). */
 function SupportButton({ id }: { id: number }) {
   const text = useText().organisations;
   const toast = useToast();
@@ -86,7 +89,9 @@ function Facts({ organisation }: DetailProps) {
     <>
       <div className={css.logoRow}>
         {logo !== null && <img className={css.logo} src={logo.url} alt="" width={72} height={72} />}
-        <p className={css.short}>{short_description}</p>
+        <p className={css.short} lang="">
+          {short_description}
+        </p>
       </div>
       <Impact organisation={organisation} />
       <p className={css.listed}>{text.listed(showDate(organisation.created_at))}</p>

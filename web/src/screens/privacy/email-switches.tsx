@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useOwnText } from "../../lib/text.tsx";
 import type { PrivacyForm } from "./use-privacy-form.ts";
 import { SwitchRow } from "../../ui/switch-row.tsx";
 
@@ -6,7 +6,7 @@ const MAILS = ["newsletter", "new_donor", "reminder_sync", "month_recap"] as con
 
 /** The mails a person may refuse (rule 29). */
 export function EmailSwitches({ form: { values, set } }: { form: PrivacyForm }) {
-  const text = useMoreText().privacy;
+  const text = useOwnText().privacy;
   return MAILS.map((name) => (
     <SwitchRow
       key={name}

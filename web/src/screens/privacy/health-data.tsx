@@ -1,5 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useMoreText } from "../../lib/text.tsx";
+import { useMoreText, useOwnText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { call } from "../../lib/call.ts";
 import { Confirm } from "../../ui/layers/confirm.tsx";
@@ -11,7 +11,7 @@ import { useToast } from "../../ui/toast/toasts.tsx";
 
 /** Rule 33: the consent to health data, taken back or given again; it counts at once, without Save. */
 export function HealthData() {
-  const text = useMoreText().privacy;
+  const text = useOwnText().privacy;
   const given = useMe().health_consent;
   return (
     <>
@@ -22,14 +22,15 @@ export function HealthData() {
 }
 
 function Withdraw() {
-  const { privacy: text, legal, account, global } = useMoreText();
+  const text = useOwnText().privacy;
+  const { legal, account, global } = useMoreText();
   const toast = useToast();
   const refresh = useRefreshWorkouts();
   const [asking, setAsking] = useState(false);
   const [saving, setSaving] = useState(false);
   const withdraw = async () => {
     setSaving(true);
-    const data = { kind: "health", text_version: legal.health.version, granted: false };
+    const data = { kind: "health", text_version: legal.health.version, granted: false } as const;
     const answer = await call("POST", api.giveConsent, { data });
     setSaving(false);
     setAsking(false);
@@ -57,7 +58,7 @@ function Withdraw() {
 }
 
 function GiveAgain() {
-  const text = useMoreText().privacy;
+  const text = useOwnText().privacy;
   const toast = useToast();
   const refresh = useRefreshWorkouts();
   const [asking, setAsking] = useState(false);

@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useMoreText, useOwnText } from "../../lib/text.tsx";
 import { Card, Section, Stack } from "../../ui/card.tsx";
 import { Button } from "../../ui/button.tsx";
 import css from "./privacy-screen.module.css";
@@ -19,7 +19,8 @@ const OTHERS = "what-others-see";
 
 /** Which mails come, what others see, and the consent to health data. */
 export function PrivacyScreen() {
-  const { privacy: text, settings, pledges } = useMoreText();
+  const text = useOwnText().privacy;
+  const { settings, pledges } = useMoreText();
   const form = usePrivacyForm();
   const guard = useLeaveGuard(form.dirty);
   const { state, dirty } = form;
@@ -75,7 +76,7 @@ export function PrivacyScreen() {
 }
 
 function WhatOthersSee({ form }: { form: PrivacyForm }) {
-  const text = useMoreText().privacy;
+  const text = useOwnText().privacy;
   return (
     <section className={css.others} aria-labelledby={OTHERS}>
       <div className={css.head}>

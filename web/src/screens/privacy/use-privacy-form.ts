@@ -6,7 +6,7 @@ import type { Privacy } from "@kalivo/contract/shapes/privacy.ts";
 import type { SaveOutcome } from "../../features/me/save-outcome.tsx";
 import { useState } from "react";
 
-/** §4: changed or not, then saving, saved or an error. */
+/** Changed or not, then saving, saved or an error (specification §4.5). */
 type State = { kind: "editing" | "saving" } | SaveOutcome;
 
 export type PrivacyForm = ReturnType<typeof usePrivacyForm>;

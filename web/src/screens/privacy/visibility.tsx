@@ -1,4 +1,4 @@
-import { useMoreText } from "../../lib/text.tsx";
+import { useOwnText } from "../../lib/text.tsx";
 import { ageGroup } from "@kalivo/domain/people/age.ts";
 import { brusselsDay } from "@kalivo/domain/billing/month.ts";
 import css from "./privacy-screen.module.css";
@@ -8,7 +8,7 @@ import type { PrivacyForm } from "./use-privacy-form.ts";
 import { SwitchRow } from "../../ui/switch-row.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useMe } from "../../features/me/session.ts";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 
 const GROUPS = [
   "funds_raised",
@@ -25,7 +25,7 @@ type VisibilityProps = { form: PrivacyForm };
 
 /** Under which name a person appears, to whom, and with what (rule 26). */
 export function Visibility({ form }: VisibilityProps) {
-  const text = useMoreText().privacy;
+  const text = useOwnText().privacy;
   const { values, set } = form;
   return (
     <>
@@ -47,19 +47,13 @@ export function Visibility({ form }: VisibilityProps) {
   );
 }
 
-/** It takes the focus when it was refused. */
 function Pseudonym({ form: { values, set, pseudoRefused } }: VisibilityProps) {
-  const text = useMoreText().privacy;
+  const text = useOwnText().privacy;
   const me = useMe();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (pseudoRefused) field.current?.focus();
-  }, [pseudoRefused]);
   const name = displayName({ firstName: me.first_name, lastName: me.last_name, pseudo: values.pseudo });
   return (
     <div className={css.pseudonym}>
       <TextField
-        ref={field}
         label={text.pseudonym}
         autoComplete="nickname"
         maxLength={MAX_TEXT_LENGTH}
@@ -74,7 +68,7 @@ function Pseudonym({ form: { values, set, pseudoRefused } }: VisibilityProps) {
 
 /** Rule 32: off and locked once a birthday under 18 is known. */
 function PublicSwitch({ form: { values, set } }: VisibilityProps) {
-  const text = useMoreText().privacy;
+  const text = useOwnText().privacy;
   const { birthday } = useMe();
   const [today] = useState(() => brusselsDay(new Date()));
   const locked = ageGroup(birthday, today) !== "adult";

@@ -2,10 +2,12 @@ import { useMoreText } from "../../lib/text.tsx";
 import { isBurner, type ProfileType } from "../../features/registration/steps.ts";
 import { Button } from "../../ui/button.tsx";
 import { HealthConsent } from "../../features/registration/health-consent.tsx";
+import { likelyType } from "../../features/registration/likely-type.ts";
 import { RadioCards } from "../../ui/radio-cards.tsx";
 import { StepPage } from "../../features/registration/step-page.tsx";
 import { TypeArt } from "./type-art.tsx";
 import { useRegistration } from "../../features/registration/use-registration.ts";
+import { useMember } from "../../features/me/session.ts";
 import { useState } from "react";
 
 const TYPES = ["burner", "donor", "both"] as const;
@@ -14,11 +16,16 @@ const TYPES = ["burner", "donor", "both"] as const;
 export function ChooseTypeScreen() {
   const text = useMoreText().registration;
   const registration = useRegistration("type");
-  const [type, setType] = useState<ProfileType | null>(registration.type);
   const [state, setState] = useState<"choosing" | "missing" | "consenting">("choosing");
+  // Once (rule 33): whoever comes back to this step has answered. A visitor is asked when they have an account.
+  const me = useMember();
+  const [type, setType] = useState<ProfileType | null>(
+    () => registration.type ?? (me === null ? null : likelyType(me)),
+  );
+  const asked = me === null || me.health_consent || isBurner(registration.type);
   const goOn = () => {
     if (type === null) setState("missing");
-    else if (isBurner(type)) setState("consenting");
+    else if (isBurner(type) && !asked) setState("consenting");
     else registration.advanceAs(type);
   };
   return (
@@ -26,7 +33,7 @@ export function ChooseTypeScreen() {
       title={text.typeTitle}
       header={registration.header}
       footer={
-        <Button variant="leaf" onClick={goOn}>
+        <Button variant="leaf" loading={registration.leaving} onClick={goOn}>
           {text.continue}
         </Button>
       }
@@ -50,9 +57,7 @@ export function ChooseTypeScreen() {
       <HealthConsent
         open={state === "consenting"}
         onClose={() => setState("choosing")}
-        onAnswered={() => {
-          if (type !== null) registration.advanceAs(type);
-        }}
+        onAnswered={() => type !== null && registration.advanceAs(type)}
       />
     </StepPage>
   );

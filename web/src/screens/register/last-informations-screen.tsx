@@ -19,23 +19,40 @@ const FORM = "last-informations";
 export function LastInformationsScreen() {
   const { registration: text, fields } = useMoreText();
   const registration = useRegistration("last");
+  const burns = isBurner(registration.type);
   const { form, file, setFile, problem, submit, picture, skip, consent, ...body } = useLastInformations(
     registration.advance,
   );
   return (
     <StepPage
       title={text.lastTitle}
-      lead={text.lastHelp}
+      lead={burns ? text.lastHelp : text.lastHelpDonor}
       header={registration.header}
       footer={
         <ButtonRow>
-          <Button variant="leaf" type="submit" form={FORM} loading={form.formState.isSubmitting}>
+          <Button
+            variant="leaf"
+            type="submit"
+            form={FORM}
+            loading={form.formState.isSubmitting || registration.leaving}
+          >
             {text.finish}
           </Button>
           <Button onClick={skip}>{text.skip}</Button>
         </ButtonRow>
       }
     >
+      {burns && isBuilt("connectHealth") && (
+        <Card>
+          <RowGroup>
+            <LinkRow
+              href={href("connectHealth")}
+              icon={<Watch size={24} aria-hidden />}
+              label={text.connectHealth}
+            />
+          </RowGroup>
+        </Card>
+      )}
       <form id={FORM} noValidate style={{ display: "contents" }} onSubmit={submit}>
         {problem !== null && (
           <Banner kind="error" live>
@@ -48,20 +65,10 @@ export function LastInformationsScreen() {
           gender={body.gender}
           onGender={(gender) => form.setValue("gender", gender, { shouldDirty: true })}
           errors={body.errors}
+          withoutBody={!burns}
         />
       </form>
       {consent}
-      {isBurner(registration.type) && isBuilt("connectHealth") && (
-        <Card>
-          <RowGroup>
-            <LinkRow
-              href={href("connectHealth")}
-              icon={<Watch size={24} aria-hidden />}
-              label={text.connectHealth}
-            />
-          </RowGroup>
-        </Card>
-      )}
     </StepPage>
   );
 }

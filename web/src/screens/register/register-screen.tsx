@@ -1,27 +1,29 @@
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useMoreText } from "../../lib/text.tsx";
 import { AccountFields } from "./account-fields.tsx";
 import { Banner } from "../../ui/banner.tsx";
+import { BroughtBy } from "../../features/registration/brought-by.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CodeField } from "../../features/registration/code-field.tsx";
 import { FormSummary } from "../../ui/form/form-summary.tsx";
 import { href } from "../../app/paths.ts";
-import { InvitedBy } from "../../features/registration/invited-by.tsx";
+import { SignInSheet } from "../../features/sign-in/sign-in-sheet.tsx";
 import { SinglePageTop } from "../../features/registration/single-page-top.tsx";
 import type { ScreenProps } from "../../app/screens.ts";
 import { StepPage } from "../../features/registration/step-page.tsx";
 import { SwitchRow } from "../../ui/switch-row.tsx";
 import { TermsAgreement } from "../../features/legal/documents.tsx";
 import { useRegisterForm } from "./use-register-form.ts";
+import { isCutIn, wantedIn } from "../../features/registration/wanted.ts";
 
 const FORM = "register";
 
-/** The account. The code field keeps its codes; they are sent with it. */
+/** The account. What brought somebody here stays in the address, and goes with the account or with a sign-in. */
 export function RegisterScreen({ query }: ScreenProps<"register">) {
-  const text = useMoreText().registration;
-  const invitation = query.get("back");
-  const invited = { back: invitation, key: query.get("key") };
-  const { form, errors, banner, codes, setCodes, submit } = useRegisterForm(invited);
+  const { registration: text, global } = useMoreText();
+  const wanted = wantedIn(query);
+  const { form, errors, problem, codes, codeField, submit } = useRegisterForm(wanted);
+  const [signingIn, setSigningIn] = useState(false);
   const agreement = useRef<HTMLParagraphElement>(null);
   /** In a very low window the sentence is not always in sight: Enter then brings it there first. */
   const submitOnceSeen = (event: FormEvent) => {
@@ -29,6 +31,11 @@ export function RegisterScreen({ query }: ScreenProps<"register">) {
     event.preventDefault();
     return agreement.current.scrollIntoView({ block: "end" });
   };
+  const haveAccount = (
+    <Button variant="ghost" size="medium" onClick={() => setSigningIn(true)}>
+      {text.haveAccount}
+    </Button>
+  );
   return (
     <StepPage
       title={text.title}
@@ -42,18 +49,21 @@ export function RegisterScreen({ query }: ScreenProps<"register">) {
         </>
       }
     >
-      <InvitedBy back={invitation} />
+      <BroughtBy wanted={wanted} />
+      {wanted === null && isCutIn(query) && <Banner kind="info">{global.linkLost}</Banner>}
+      {problem?.known !== true && haveAccount}
       <form id={FORM} noValidate style={{ display: "contents" }} onSubmit={submitOnceSeen}>
         <FormSummary errors={form.formState.errors} />
-        {banner !== null && (
-          <Banner kind="error" live>
-            {banner}
+        {problem !== null && (
+          <Banner kind="error" live {...(problem.known && { action: haveAccount })}>
+            {problem.said}
           </Banner>
         )}
         <AccountFields form={form} errors={errors} />
-        <CodeField codes={codes} onChange={setCodes} />
+        <CodeField ref={codeField} entry={codes} />
         <SwitchRow label={text.newsletter} hint={text.newsletterHint} {...form.register("newsletter")} />
       </form>
+      <SignInSheet open={signingIn} onClose={() => setSigningIn(false)} email={form.getValues("email")} />
     </StepPage>
   );
 }

@@ -9,35 +9,30 @@ import { useHealthConsent } from "../../features/registration/use-health-consent
 import { shrinkPicture } from "../../lib/shrink-picture.ts";
 import { useForm, useWatch } from "react-hook-form";
 import { useMoreText } from "../../lib/text.tsx";
-import { useToast } from "../../ui/toast/toasts.tsx";
 import { zodResolver } from "@hookform/resolvers/zod";
 
 export function useLastInformations(advance: () => void) {
   const text = useMoreText();
   const me = useMe();
-  const toast = useToast();
   const session = useSessionActions();
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const form = useForm({
-    resolver: zodResolver(bodySchema),
-    defaultValues: bodyValues(me),
-  });
+  const resolver = zodResolver(bodySchema);
+  const form = useForm({ shouldFocusError: false, resolver, defaultValues: bodyValues(me) });
 
-  const done = () => {
-    toast(text.registration.welcome(me.first_name));
-    advance();
-  };
   const save = async (body: Partial<BodyAnswer>) => {
     setProblem(null);
     const data = { ...body, ...(file === null ? {} : { file: await shrinkPicture(file) }) };
     const answer = await call("POST", api.saveInformations, { data });
     if (answer.ok) {
       await session.refresh();
-      done();
+      advance();
     } else if (answer.kind === "unreachable") setProblem(text.account.unreachable);
     else if (answer.status === 422 && answer.data.message !== undefined) setProblem(answer.data.message);
-    else setProblem(text.global.unexpectedError(answer.status));
+    else
+      setProblem(
+        [text.global.unexpectedError(answer.status), answer.data.message].filter(Boolean).join(" · "),
+      );
   };
   const gender = useWatch({ control: form.control, name: "gender" });
   const errors = fieldErrors(form.formState.errors, {
@@ -69,7 +64,7 @@ export function useLastInformations(advance: () => void) {
     problem,
     submit,
     picture: me.picture?.url,
-    skip: done,
+    skip: advance,
     consent: consent.question,
   };
 }

@@ -1,73 +1,67 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { type FormEvent, useRef, useState } from "react";
-import { type Invitation, storeInvitation, storeUnfinished } from "../../features/registration/resume.ts";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { AnswerAt } from "@kalivo/contract/calls.ts";
+import type { Answer } from "../../lib/answer.ts";
 import { call } from "../../lib/call.ts";
-import type { CheckedCode } from "../../features/registration/code-entry.ts";
-import { href } from "../../app/paths.ts";
+import { type Draft, keepDraft, readDraft } from "../../features/registration/draft.ts";
 import { register, type RegistrationCode } from "@kalivo/contract/routes/register.ts";
+import { useCodeEntry } from "../../features/registration/use-code-entry.ts";
+import { codeIn } from "../../features/registration/wanted.ts";
 import { useForm } from "react-hook-form";
-import { go } from "../../lib/navigation.ts";
 import { useSessionActions } from "../../features/me/session.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import type { z } from "zod";
 import { zodResolver } from "@hookform/resolvers/zod";
 
-const schema = register.body.omit({ codes: true });
+const schema = register.body.omit({ codes: true, wanted: true });
 type Account = z.output<typeof schema>;
-type Opened = { token: string; codes?: readonly RegistrationCode[] };
+/** `known`: the address has an account, which can be signed in to. */
+type Problem = { said: string; known?: true };
 
 export type RegisterForm = ReturnType<typeof useRegisterForm>;
 
-/** `invitation`: of the link somebody came by. */
-export function useRegisterForm(invitation: Invitation) {
+/** `wanted`: what the link leads to by which somebody came. */
+export function useRegisterForm(wanted: string | null) {
   const text = useMoreText();
   const session = useSessionActions();
-  const toast = useToast();
-  /** The address of an account nobody knows of whether it was opened. */
-  const unanswered = useRef<string | null>(null);
-  const [codes, setCodes] = useState<readonly CheckedCode[]>([]);
-  const [banner, setBanner] = useState<string | null>(null);
-  const form = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { first_name: "", last_name: "", email: "", password: "", newsletter: false },
-  });
+  const [draft] = useState(readDraft);
+  const codes = useCodeEntry(codeIn(wanted), draft.codes);
+  const codeField = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { codes: _codes, ...typed } = draft;
+  const resolver = zodResolver(schema);
+  const form = useForm({ shouldFocusError: false, resolver, defaultValues: { ...typed, password: "" } });
+  useDraft(form, codes.codes);
+  const send = useSending(wanted);
+  const sayOfCodes = useSaidOfCodes();
 
   const create = async (account: Account) => {
-    setBanner(null);
-    const csrf = await call("GET", "/sanctum/csrf-cookie");
+    setProblem(null);
+    const sent = await codes.settle();
+    if (sent === null) return codeField.current?.focus();
+    const csrf = await call("GET", api.csrfCookie);
     if (csrf.status !== 204) {
-      setBanner(csrf.kind === "unreachable" ? text.account.unreachable : text.registration.csrfFailed);
-      return;
+      return setProblem({
+        said: csrf.kind === "unreachable" ? text.account.unreachable : text.registration.csrfFailed,
+      });
     }
-    const data = { ...account, codes: codes.map(({ code }) => code) };
-    let answer = await call<Opened>("POST", api.register, { data });
-    if (answer.status === 422 && unanswered.current === account.email) {
-      // Sent again because the answer got lost: the account is there, and whoever knows its password goes on.
-      const { email, password } = account;
-      const opened = await call<Opened>("POST", api.signIn, { data: { email, password } });
-      if (opened.ok) answer = opened;
-    }
-    if (answer.kind === "unreachable") unanswered.current = account.email;
+    const answer = await send(account, sent);
     if (answer.ok) {
-      // Kept first: the guard of this page then sends the new member on, and a reload does too.
-      const { token } = answer.data;
-      storeUnfinished({ type: null, step: "type" }, token);
-      storeInvitation(invitation, token);
-      go.replace(href("chooseType"));
-      await session.signIn(token);
+      keepDraft(null);
+      // The guard of this page sends a new member on, to the first step: nothing else does, so nothing can be faster.
+      await session.signIn(answer.data.token);
       sayOfCodes(answer.data.codes ?? []);
-    } else if (answer.kind === "unreachable") setBanner(text.account.unreachable);
-    else if (answer.status === 422) setBanner(answer.data.message ?? text.registration.failed(422));
-    else setBanner(text.registration.failed(answer.status));
-  };
-
-  /** The account is open either way; what each code did is said, above all where it did nothing. */
-  const sayOfCodes = (outcomes: readonly RegistrationCode[]) => {
-    for (const outcome of outcomes) {
-      if ("done" in outcome) outcome.done.forEach((sentence) => toast(sentence));
-      else toast(`${outcome.code}: ${outcome.message}`, "error");
+    } else if (answer.kind === "unreachable") setProblem({ said: text.account.unreachable });
+    else if (answer.status === 422) {
+      const taken = answer.data.errors?.["email"] !== undefined;
+      const said = answer.data.message ?? text.registration.failed(422);
+      setProblem({ said, ...(taken && { known: true }) });
+    } else {
+      const said = text.registration.failed(answer.status);
+      setProblem({ said: answer.status === 429 ? (answer.data.message ?? said) : said });
     }
+    return undefined;
   };
 
   const found = form.formState.errors;
@@ -80,5 +74,51 @@ export function useRegisterForm(invitation: Invitation) {
     password: say(found.password, text.fields.passwordShort),
   };
   const submit = (event: FormEvent) => void form.handleSubmit(create)(event);
-  return { form, errors, banner, codes, setCodes, submit };
+  return { form, errors, problem, codes, codeField, submit };
+}
+
+/** Opens the account; where an answer got lost the account may be open, and whoever knows its password goes on. */
+function useSending(wanted: string | null) {
+  const unanswered = useRef<string | null>(null);
+  return async (
+    { newsletter = false, ...account }: Account,
+    codes: readonly string[],
+  ): Promise<Answer<AnswerAt<"POST", typeof api.register>>> => {
+    const { email, password } = account;
+    const data = { ...account, newsletter, codes: [...codes], wanted: wanted ?? "" };
+    const answer = await call("POST", api.register, { data });
+    if (answer.kind === "unreachable") unanswered.current = email;
+    if (answer.status !== 422 || unanswered.current !== email) return answer;
+    const opened = await call("POST", api.signIn, { data: { email, password } });
+    return opened.ok ? opened : answer;
+  };
+}
+
+/** The account is open either way; what each code did is said, above all where it did nothing. */
+function useSaidOfCodes() {
+  const toast = useToast();
+  return (outcomes: readonly RegistrationCode[]) => {
+    for (const outcome of outcomes) {
+      if ("done" in outcome) outcome.done.forEach((sentence) => toast(sentence));
+      else toast(`${outcome.code}: ${outcome.message}`, "error");
+    }
+  };
+}
+
+type Watched = {
+  watch: (changed: () => void) => { unsubscribe: () => void };
+  getValues: () => Omit<Draft, "newsletter" | "codes"> & { newsletter?: unknown };
+};
+
+/** Typed is typed: a reload loses nothing but the password. */
+function useDraft({ watch, getValues }: Watched, codes: Draft["codes"]) {
+  useEffect(() => {
+    const keep = () => {
+      const { first_name, last_name, email, newsletter } = getValues();
+      keepDraft({ first_name, last_name, email, newsletter: newsletter === true, codes });
+    };
+    keep();
+    const { unsubscribe } = watch(keep);
+    return unsubscribe;
+  }, [watch, getValues, codes]);
 }

@@ -4,10 +4,12 @@ import { href } from "../../app/paths.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { useMe } from "../../features/me/session.ts";
+import type { Done } from "./use-code-flow.ts";
 import css from "./scan-screen.module.css";
 
 /** What the code did, sentence by sentence. */
-export function Applied({ done, onAgain }: { done: readonly string[]; onAgain: () => void }) {
+export function Applied({ done, offer, onAgain }: Done & { onAgain: () => void }) {
   const text = useMoreText();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -23,11 +25,36 @@ export function Applied({ done, onAgain }: { done: readonly string[]; onAgain: (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-        <ButtonLink variant="leaf" href={href("home")}>
-          {text.codes.seeDonors}
-        </ButtonLink>
+        <Next offer={offer} />
         <Button onClick={onAgain}>{text.codes.again}</Button>
       </div>
     </Card>
+  );
+}
+
+/** To what it did: a donor gives to nobody until organisations are chosen; a team has a page. */
+function Next({ offer }: Pick<Done, "offer">) {
+  const text = useMoreText();
+  const { organisations, teams } = useMe();
+  const { owner, owner_type, rate_in_cents_per_kcal: rate } = offer;
+  const joined = owner_type === "team" && teams.some(({ id }) => id === owner.id);
+  if (rate > 0 && organisations.length === 0) {
+    return (
+      <>
+        <p>{text.home.noOrganisations}</p>
+        <ButtonLink variant="leaf" href={href("userOrganisations")}>
+          {text.home.chooseOrganisations}
+        </ButtonLink>
+      </>
+    );
+  }
+  return joined ? (
+    <ButtonLink variant="leaf" href={href("team", { id: owner.id })}>
+      {text.codes.toTheTeam(owner.name)}
+    </ButtonLink>
+  ) : (
+    <ButtonLink variant="leaf" href={href("home", {}, rate > 0 ? { list: "donors" } : {})}>
+      {rate > 0 ? text.codes.seeDonors : text.account.backHome}
+    </ButtonLink>
   );
 }

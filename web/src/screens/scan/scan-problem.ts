@@ -1,7 +1,14 @@
+import type { Answer } from "../../lib/answer.ts";
 import type { MoreWords } from "@kalivo/words/screens.ts";
 
-/** §8's sentences for a code on the scan screen. */
-export function scanProblem(status: number, text: MoreWords["codes"]["scan"]): string {
+type Words = Pick<MoreWords["codes"], "scan"> & { unreachable: string };
+
+/** The sentences for a code on the scan screen (specification §8.2); when to try again, the server says. */
+export function scanProblem(
+  { kind, status, data }: Exclude<Answer<unknown>, { ok: true }>,
+  { scan: text, unreachable }: Words,
+): string {
+  if (kind === "unreachable") return unreachable;
   switch (status) {
     case 404:
       return text.unknown;
@@ -13,6 +20,8 @@ export function scanProblem(status: number, text: MoreWords["codes"]["scan"]): s
       return text.full;
     case 500:
       return text.serverError;
+    case 429:
+      return data.message ?? text.other;
     default:
       return text.other;
   }

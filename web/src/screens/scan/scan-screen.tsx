@@ -3,7 +3,10 @@ import { ScanLine } from "lucide-react";
 import { useState } from "react";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
 import { href } from "../../app/paths.ts";
-import { codeOfScan } from "../../features/codes/code-link.ts";
+import { go } from "../../lib/navigation.ts";
+import { codeOfScan, wantedOfScan } from "../../features/codes/code-link.ts";
+import { useSharedCode } from "../../features/codes/use-shared-code.tsx";
+import { useMe } from "../../features/me/session.ts";
 import { useMedia } from "../../lib/media.ts";
 import { isNative } from "../../lib/platform.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -85,12 +88,35 @@ function Said({ state, onAgain }: { state: CodeFlow; onAgain: () => void }) {
           </>
         )}
       </output>
+      {state.kind === "own" && <OwnCode id={state.id} />}
       {state.kind === "refused" && (
         <Banner kind="error" live>
           {state.said}
         </Banner>
       )}
-      {state.kind === "applied" && <Applied done={state.done} onAgain={onAgain} />}
+      {state.kind === "applied" && <Applied {...state} onAgain={onAgain} />}
+    </>
+  );
+}
+
+/** One's own, and the way to hand it on. */
+function OwnCode({ id }: { id: number }) {
+  const text = useMoreText().codes;
+  const { share, sheet } = useSharedCode(useMe().codes);
+  return (
+    <>
+      <Banner
+        kind="info"
+        live
+        action={
+          <Button size="medium" onClick={() => share(id)}>
+            {text.shareTitle}
+          </Button>
+        }
+      >
+        {text.own}
+      </Banner>
+      {sheet}
     </>
   );
 }
@@ -102,7 +128,9 @@ function useScan(flow: ReturnType<typeof useCodeFlow>) {
   const found = (scanned: string) => {
     setLooking(false);
     const code = codeOfScan(scanned);
-    if (code === null) flow.refuse(text.foreign(APP_NAME));
+    const wanted = wantedOfScan(scanned);
+    if (code === null && wanted !== null) go.to(wanted);
+    else if (code === null) flow.refuse(text.foreign(APP_NAME));
     else flow.use(code);
   };
   const begin = () => {
@@ -119,7 +147,7 @@ function useScan(flow: ReturnType<typeof useCodeFlow>) {
 
 type WaysProps = { busy: boolean; looking: boolean; onScan: () => void; onType: () => void };
 
-/** In the shell scanning leads, on the web typing does (design 5.7). */
+/** In the shell scanning leads, on the web typing does (design §5.7). */
 function Ways({ busy, looking, onScan, onType }: WaysProps) {
   const text = useMoreText().codes;
   const native = isNative();

@@ -1,4 +1,5 @@
 import { isNative } from "../../lib/platform.ts";
+import { hasRoom, wantLater } from "../../lib/quiet-fetch.ts";
 
 type Found = { rawValue: string };
 /** What is used of the Barcode Detection API. */
@@ -10,12 +11,23 @@ export const canScan = (): boolean =>
 
 /** The browser's own detector where it reads QR codes, else the stand-in with its own WebAssembly. */
 export async function openDetector(): Promise<Detector> {
-  const own = window.BarcodeDetector;
-  if (own !== undefined && (await own.getSupportedFormats()).includes("qr_code"))
-    return new own({ formats: ["qr_code"] });
+  const own = await ownDetector();
+  if (own !== null) return new own({ formats: ["qr_code"] });
   const { standInDetector } = await import("./stand-in-detector.ts");
   return standInDetector();
 }
+
+async function ownDetector(): Promise<BarcodeDetectorConstructor | null> {
+  const own = window.BarcodeDetector;
+  return own !== undefined && (await own.getSupportedFormats()).includes("qr_code") ? own : null;
+}
+
+/** The stand-in has a megabyte: ahead of time only where it will be wanted, and costs nobody anything. */
+wantLater(async () => {
+  if (isNative() || !canScan() || !hasRoom() || (await ownDetector()) !== null) return true;
+  const { fetchStandIn } = await import("./stand-in-detector.ts");
+  return fetchStandIn();
+}, "member");
 
 /** The shell's scanner plugin; null when the person closed it, or the shell has none. */
 export async function scanNatively(): Promise<string | null> {

@@ -11,3 +11,10 @@ export function standInDetector(): Detector {
   });
   return new BarcodeDetector({ formats: ["qr_code"] });
 }
+
+/** Its WebAssembly, to where the browser (and the worker) keeps it; compiled only once it is used. False: it did not come. */
+export async function fetchStandIn(): Promise<boolean> {
+  const answer = await fetch(wasmUrl);
+  await answer.arrayBuffer();
+  return answer.ok;
+}

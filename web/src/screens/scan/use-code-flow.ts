@@ -1,29 +1,66 @@
+import type { CodeOffer } from "@kalivo/contract/shapes/code.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { useEffect, useRef, useState } from "react";
 import { codeOfEntry } from "../../features/codes/code-link.ts";
 import { checkCode, useApplyCode } from "../../features/codes/use-codes.ts";
+import { plainCode } from "@kalivo/domain/codes/code-text.ts";
+import { useMe } from "../../features/me/session.ts";
+import { go } from "../../lib/navigation.ts";
+import { href } from "../../app/paths.ts";
 import { scanProblem } from "./scan-problem.ts";
+import { useQueryClient } from "@tanstack/react-query";
 
 export type CodeFlow =
   | { kind: "idle" }
   | { kind: "checking" }
   | { kind: "refused"; said: string }
-  | { kind: "applied"; done: readonly string[] };
+  /** Nothing went wrong: it is for others. */
+  | { kind: "own"; id: number }
+  | ({ kind: "applied" } & Done);
 
-/** §4: checking, then applying, then what was done, or why not. A code that arrived with the address begins by itself. */
+/** What it did, sentence by sentence, and whose it was. */
+export type Done = { done: readonly string[]; offer: CodeOffer };
+
+/** What the code did that came with the address, until it was read. */
+const JUST_DONE = ["what a code did"];
+
+/**
+ * Checking, then applying, then what was done, or why not (specification §4.8). A code that arrived with the address
+ * begins by itself.
+ */
 export function useCodeFlow(arrived: string | null) {
-  const text = useMoreText().codes;
+  const { codes: text, account } = useMoreText();
   const { mutateAsync: apply } = useApplyCode();
-  const [state, setState] = useState<CodeFlow>(arrived === null ? { kind: "idle" } : { kind: "checking" });
+  const client = useQueryClient();
+  const { codes } = useMe();
+  const [state, setState] = useState<CodeFlow>(() => {
+    const done = client.getQueryData<Done>(JUST_DONE);
+    if (arrived !== null) return { kind: "checking" };
+    return done === undefined ? { kind: "idle" } : { kind: "applied", ...done };
+  });
   const run = async (typed: string) => {
     const code = codeOfEntry(typed);
     if (code === "") return setState({ kind: "refused", said: text.none });
     setState({ kind: "checking" });
     const checked = await checkCode(code);
-    if (!checked.ok) return setState({ kind: "refused", said: scanProblem(checked.status, text.scan) });
+    const own = codes.find((mine) => mine.owner_type === "user" && plainCode(mine.code) === plainCode(code));
+    if (checked.status === 409 && own !== undefined) return setState({ kind: "own", id: own.id });
+    if (!checked.ok)
+      return setState({
+        kind: "refused",
+        said: scanProblem(checked, { ...text, unreachable: account.unreachable }),
+      });
     const applied = await apply(code);
-    if (!applied.ok) return setState({ kind: "refused", said: text.applyFailed });
-    return setState({ kind: "applied", done: applied.data });
+    if (!applied.ok) {
+      const reason = applied.status === 500 ? undefined : applied.data.message;
+      const said = reason === undefined || reason === text.applyFailed ? [] : [reason];
+      return setState({ kind: "refused", said: [text.applyFailed, ...said].join(" ") });
+    }
+    const done: Done = { done: applied.data, offer: checked.data };
+    if (arrived === null) return setState({ kind: "applied", ...done });
+    // Used is used: this address would use it again at a reload.
+    client.setQueryData(JUST_DONE, done);
+    return go.replace(href("scan"));
   };
   const begun = useRef(false);
   useEffect(() => {
@@ -35,6 +72,9 @@ export function useCodeFlow(arrived: string | null) {
     state,
     use: (code: string) => void run(code),
     refuse: (said: string) => setState({ kind: "refused", said }),
-    reset: () => setState({ kind: "idle" }),
+    reset: () => {
+      client.removeQueries({ queryKey: JUST_DONE });
+      setState({ kind: "idle" });
+    },
   };
 }

@@ -3,7 +3,7 @@ import { useMe } from "../../features/me/session.ts";
 import { RhythmSwitch } from "../../features/rhythm/rhythm-switch.tsx";
 import { useMoreText } from "../../lib/text.tsx";
 import { chooseTheme, readTheme, type Theme } from "../../lib/theme.ts";
-import { LANGUAGES } from "@kalivo/domain/language.ts";
+import { HTML_LANG, LANGUAGES } from "@kalivo/domain/language.ts";
 import { LANGUAGE_NAMES } from "@kalivo/words/language.ts";
 import { RadioCards } from "../../ui/radio-cards.tsx";
 import { useState } from "react";
@@ -49,7 +49,7 @@ export function LanguageChoice() {
       legend={text.language}
       quietLegend
       look="segments"
-      options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+      options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: HTML_LANG[value] }))}
       value={language}
       onChange={choose}
     />

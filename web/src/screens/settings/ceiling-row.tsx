@@ -95,19 +95,21 @@ function useCeiling(ceiling: number, onClose: () => void) {
   const text = useMoreText();
   const toast = useToast();
   const session = useSessionActions();
-  const [draft, setDraft] = useState<number | null>(null);
+  // Undefined: as it was; null: what was typed is no number.
+  const [draft, setDraft] = useState<number | null | undefined>();
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const euros = draft ?? ceiling;
+  const euros = draft === undefined ? ceiling : draft;
   const close = () => {
-    setDraft(null);
+    setDraft(undefined);
     setProblem(null);
     onClose();
   };
   const save = async () => {
+    if (euros === null) return;
     setSaving(true);
     const data = { ceiling_in_euros: euros };
-    const answer = await call<typeof data>("POST", api.setCeiling, { data });
+    const answer = await call("POST", api.setCeiling, { data });
     if (answer.ok) await session.refresh();
     setSaving(false);
     if (answer.ok) {

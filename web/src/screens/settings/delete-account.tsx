@@ -8,7 +8,7 @@ import { useMe } from "../../features/me/session.ts";
 import { useAssociation } from "../../features/me/use-association.ts";
 import { read } from "../../lib/call.ts";
 import { showLongMonth, showMoney } from "../../lib/format.ts";
-import { useLanguage, useMoreText } from "../../lib/text.tsx";
+import { useLanguage, useMoreText, useOwnText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Stack } from "../../ui/card.tsx";
@@ -21,12 +21,13 @@ const ERASURE = ["erasure"] as const;
 
 /** The alert with the address to write to; beside it the request that a mail confirms (rule 31). */
 export function DeleteAccount({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { settings: text, security } = useMoreText();
+  const security = useOwnText().security;
+  const text = useMoreText().settings;
   const association = useAssociation();
   const erasure = useQuery({
     queryKey: ERASURE,
     enabled: open,
-    queryFn: ({ signal }) => read<Erasure>(api.readErasure, { signal }),
+    queryFn: ({ signal }) => read(api.readErasure, { signal }),
   });
   return (
     <Sheet
@@ -67,7 +68,7 @@ export function DeleteAccount({ open, onClose }: { open: boolean; onClose: () =>
 }
 
 function What({ erasure }: { erasure: Erasure }) {
-  const text = useMoreText().security;
+  const text = useOwnText().security;
   const { language } = useLanguage();
   const { charges, running_month_in_euros, teams, codes, connections } = erasure;
   const sentences = [
@@ -94,7 +95,7 @@ function What({ erasure }: { erasure: Erasure }) {
 }
 
 function Ask({ erasure }: { erasure: Erasure }) {
-  const text = useMoreText().security;
+  const text = useOwnText().security;
   const { email_confirmed } = useMe();
   const client = useQueryClient();
   const { send, busy, problem, errors, refuse } = useSend();
@@ -119,7 +120,7 @@ function Ask({ erasure }: { erasure: Erasure }) {
 }
 
 function Asked() {
-  const text = useMoreText().security;
+  const text = useOwnText().security;
   const client = useQueryClient();
   const { send, busy, problem } = useSend();
   const keep = async () => {

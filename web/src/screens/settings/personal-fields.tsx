@@ -23,6 +23,7 @@ export function PersonalFields({ settings }: { settings: SettingsForm }) {
         file={picture.file}
         error={picture.error}
         onPick={picture.pick}
+        onRemove={picture.remove}
       />
       <BodyFields
         register={form.register}

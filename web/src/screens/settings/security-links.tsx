@@ -1,5 +1,6 @@
 import { useMoreText } from "../../lib/text.tsx";
-import { HeartPulse, Mail, MessageCircleHeart, Scale } from "lucide-react";
+import { HeartPulse, Mail, MessageCircleHeart, ReceiptText, Scale } from "lucide-react";
+import { useMe } from "../../features/me/session.ts";
 import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
 import { legalUrl } from "../../features/legal/legal-url.ts";
 import { href } from "../../app/paths.ts";
@@ -17,7 +18,8 @@ const offered = () => LINKS.filter(({ name }) => isBuilt(name));
 
 /** How the account is kept, and the pages that belong to it and have a screen. */
 export function SecurityLinks() {
-  const text = useMoreText().settings;
+  const { settings: text, statements } = useMoreText();
+  const { payment_info } = useMe();
   return (
     <RowGroup>
       <PasswordRow />
@@ -25,6 +27,10 @@ export function SecurityLinks() {
       {offered().map(({ name, word, icon: Icon }) => (
         <LinkRow key={name} href={href(name)} icon={<Icon aria-hidden />} label={text[word]} />
       ))}
+      {/* Beside the payment method, else here: whoever ever paid finds what they paid. */}
+      {payment_info === undefined && (
+        <LinkRow href={href("statements")} icon={<ReceiptText aria-hidden />} label={statements.title} />
+      )}
       <LinkRow external href={legalUrl()} icon={<Scale aria-hidden />} label={text.legalLink} />
     </RowGroup>
   );

@@ -10,12 +10,13 @@ import { call } from "../../lib/call.ts";
 import { shrinkPicture } from "../../lib/shrink-picture.ts";
 import type { User } from "@kalivo/contract/shapes/user.ts";
 import { useText } from "../../lib/text.tsx";
+import { patiently } from "../../lib/patience.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 
 type Changes = Readonly<Record<string, unknown>>;
 type Refused = Exclude<Answer<unknown>, { kind: "success" }>;
 
-/** §4: changed or not, then saving, saved or an error. */
+/** Changed or not, then saving, saved or an error (specification §4.5). */
 type State =
   | { kind: "editing" | "saving" | "saved" }
   | { kind: "consenting"; changes: Changes }
@@ -55,7 +56,7 @@ export function useSettingsForm() {
     if (state.kind !== "consenting") return;
     const changes = given ? state.changes : withoutBodyData(state.changes);
     if (!given) for (const name of BODY_DATA) form.resetField(name);
-    if (Object.keys(changes).length > 0 || picture.file !== null) void save(changes);
+    if (Object.keys(changes).length > 0 || picture.changed) void save(changes);
     else setState({ kind: "editing" });
   };
   return {
@@ -66,7 +67,7 @@ export function useSettingsForm() {
     state,
     /** From the press on: what a form is checked by may be on its way still. */
     saving: state.kind === "saving" || form.formState.isSubmitting,
-    dirty: dirty.length > 0 || picture.file !== null,
+    dirty: dirty.length > 0 || picture.changed,
     submit: (event: FormEvent) =>
       void form
         .handleSubmit((answer) => begin(changedOnly(answer, dirty)))(event)
@@ -97,11 +98,11 @@ const loadSchema = () => import("./settings-schema.ts");
 
 /** What a form is checked by weighs more than the form: it comes once the form is there. */
 const resolver: Resolver<SettingsValues, unknown, SettingsAnswer> = async (values, context, options) =>
-  (await loadSchema()).settingsResolver(values, context, options);
+  (await patiently(loadSchema)).settingsResolver(values, context, options);
 
 function useFields(me: User) {
   const text = useText().fields;
-  const form = useForm({ resolver, defaultValues: settingsValues(me) });
+  const form = useForm({ shouldFocusError: false, resolver, defaultValues: settingsValues(me) });
   useEffect(() => whenIdle(() => void loadSchema().catch(() => undefined)), []);
   const gender = useWatch({ control: form.control, name: "gender" });
   const errors = fieldErrors(form.formState.errors, {
@@ -113,12 +114,11 @@ function useFields(me: User) {
     height: text.heightWrong,
     weight: text.weightWrong,
   });
-  /** Puts a 422's words under their fields; the first of them takes the focus. */
+  /** Puts a 422's words under their fields. */
   const refuse = ({ data: { errors: said = {} } }: Refused) => {
     const names = FIELDS.filter((name) => said[name] !== undefined);
     for (const name of names) {
-      const error = { type: REFUSED, message: said[name]?.[0] ?? "" };
-      form.setError(name, error, { shouldFocus: name === names[0] });
+      form.setError(name, { type: REFUSED, message: said[name]?.[0] ?? "" });
     }
   };
   return { form, gender, errors, dirty: Object.keys(form.formState.dirtyFields), refuse };
@@ -126,18 +126,26 @@ function useFields(me: User) {
 
 function usePicture({ picture }: User) {
   const [file, setFile] = useState<File | null>(null);
+  const [removed, setRemoved] = useState(false);
   const [error, setError] = useState<string>();
-  const pick = (chosen: File | null) => {
+  const choose = (chosen: File | null, without: boolean) => {
     setFile(chosen);
+    setRemoved(without);
     setError(undefined);
   };
   return {
-    url: picture?.url,
+    url: removed ? null : picture?.url,
     file,
     error,
-    pick,
-    forget: () => pick(null),
+    changed: file !== null || removed,
+    pick: (chosen: File | null) => choose(chosen, false),
+    /** A picture that is not saved yet is only forgotten. */
+    remove: () => choose(null, file === null),
+    forget: () => choose(null, false),
     refuse: ({ data }: Refused) => setError(data.errors?.["file"]?.[0]),
-    toSend: async () => (file === null ? {} : { file: await shrinkPicture(file) }),
+    toSend: async () => ({
+      ...(removed && { remove_picture: true }),
+      ...(file !== null && { file: await shrinkPicture(file) }),
+    }),
   };
 }

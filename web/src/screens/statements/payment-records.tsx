@@ -40,8 +40,7 @@ export function PaymentRecords({ statementId }: { statementId: number }) {
 function Entries({ statementId }: { statementId: number }) {
   const proof = useQuery({
     queryKey: ["statement", `${statementId}`, "proof"],
-    queryFn: ({ signal }) =>
-      read<StatementProof>(pathTo(api.proveStatement, { id: statementId }), { signal }),
+    queryFn: ({ signal }) => read(pathTo(api.proveStatement, { id: statementId }), { signal }),
   });
   return (
     <Loaded query={proof} skeleton={<RowSkeleton />}>

@@ -8,13 +8,11 @@ import { Card, Section } from "../../ui/card.tsx";
 import { RowGroup } from "../../ui/link-row.tsx";
 import css from "../../features/statements/statement-screen.module.css";
 
-type Year = { year: number; team: { id: number; name: string } | null };
-
 /** Asked for together with the months. */
 export const useYears = () =>
   useQuery({
     queryKey: ["yearly-statements"],
-    queryFn: ({ signal }) => read<Year[]>(api.listYears, { signal }),
+    queryFn: ({ signal }) => read(api.listYears, { signal }),
   });
 
 /** The statement of each year, to keep; nothing until something was paid. */
@@ -27,18 +25,20 @@ export function YearRecords() {
       <Card>
         <RowGroup>
           {years.data.flatMap(({ year, team }) => {
-            const of = team === null ? "" : `?team=${team.id}`;
+            const of = { data: team === null ? {} : { team: team.id } };
             const label = text.year(year, team?.name ?? null);
             return [
               <DownloadRow
-                key={`${year}${of}pdf`}
-                path={`${pathTo(api.downloadYearPdf, { year })}${of}`}
+                key={`${year} ${team?.id} pdf`}
+                path={pathTo(api.downloadYearPdf, { year })}
+                {...of}
                 label={label}
                 detail={text.pdf}
               />,
               <DownloadRow
-                key={`${year}${of}csv`}
-                path={`${pathTo(api.downloadYearCsv, { year })}${of}`}
+                key={`${year} ${team?.id} csv`}
+                path={pathTo(api.downloadYearCsv, { year })}
+                {...of}
                 label={label}
                 detail={text.csv}
               />,

@@ -1,9 +1,11 @@
-import { useMoreText } from "../../lib/text.tsx";
-import { useEffect, useRef, useState } from "react";
+import { useMoreText, useOwnText } from "../../lib/text.tsx";
+import { useState } from "react";
 import { href } from "../../app/paths.ts";
 import { CodeField } from "../../features/account/code-field.tsx";
 import { type AskedCode, useAskedCode } from "../../features/account/use-asked-code.ts";
 import { useMe } from "../../features/me/session.ts";
+import { AdminsOnly } from "../../features/teams/admins-only.tsx";
+import { useTeam } from "../../features/teams/use-teams.ts";
 import { Stopped } from "../../features/payment/stopped.tsx";
 import { legalUrl } from "../../features/legal/legal-url.ts";
 import { useAssociation } from "../../features/me/use-association.ts";
@@ -16,6 +18,7 @@ import { SinglePageTop } from "../../features/registration/single-page-top.tsx";
 import { StepPage, type StepPageProps } from "../../features/registration/step-page.tsx";
 import { useRegistration } from "../../features/registration/use-registration.ts";
 import { showMoney } from "../../lib/format.ts";
+import { isNative } from "../../lib/platform.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -32,7 +35,16 @@ export function StripeScreen({ query }: { query: URLSearchParams }) {
 
 /** The same for a team one administers. */
 export function StripeTeamScreen({ params, query }: { params: { id: string }; query: URLSearchParams }) {
+  const text = useMoreText().payment;
   const frame = { top: <SinglePageTop back={href("team", { id: params.id })} /> };
+  const team = useTeam(params.id).data;
+  if (team !== undefined && team.pivot?.is_admin !== true) {
+    return (
+      <StepPage title={text.title} {...frame}>
+        <AdminsOnly team={team} />
+      </StepPage>
+    );
+  }
   return (
     <HowPaying
       setup={query.get("setup")}
@@ -81,6 +93,10 @@ function HowPaying({ setup, teamId, frame, registration }: HowPayingProps) {
           {text.cancelled}
         </Banner>
       )}
+      {/* What has to be filled in stands above what is only read: below it would lie under the button. */}
+      {birthday.needed && !active && <BirthdayField birthday={birthday} />}
+      {code.needed && <CodeField asked={code} />}
+      {code.needed && <WrongAddress />}
       <ol className={css.steps}>
         {text.steps.map(({ title, help }) => (
           <li key={title} className={css.step}>
@@ -90,15 +106,12 @@ function HowPaying({ setup, teamId, frame, registration }: HowPayingProps) {
         ))}
       </ol>
       <Terms ceiling={ceiling} />
-      {code.needed && <CodeField asked={code} />}
-      {code.needed && <WrongAddress />}
-      {birthday.needed && !active && <BirthdayField birthday={birthday} />}
     </StepPage>
   );
 }
 
 function WrongAddress() {
-  const text = useMoreText().security;
+  const text = useOwnText().security;
   return (
     <p className={css.stepHelp}>
       <a href="/settings">{text.wrongAddress}</a>
@@ -128,15 +141,9 @@ type AskedBirthday = ReturnType<typeof useAskedBirthday>;
 
 function BirthdayField({ birthday }: { birthday: AskedBirthday }) {
   const text = useMoreText();
-  const field = useRef<HTMLInputElement>(null);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  const wrong = birthday.error !== undefined;
-  useEffect(() => {
-    if (wrong) field.current?.focus();
-  }, [wrong]);
   return (
     <TextField
-      ref={field}
       label={text.fields.birthday}
       hint={text.payment.birthdayHelp}
       type="date"
@@ -176,12 +183,16 @@ function Actions({ active, teamId, code, birthday, registration }: ActionsProps)
       <Button
         variant={active && registration.active ? "secondary" : "leaf"}
         loading={portal.opening || birthday.saving || code.confirming}
+        about={isNative() ? undefined : `(${text.global.opensNewTab})`}
         onClick={() => void open()}
       >
         {active ? text.payment.modify : text.payment.add}
       </Button>
       {registration.active && (
-        <Button variant={active ? "leaf" : "ghost"} onClick={registration.advance}>
+        <Button
+          variant={active ? "leaf" : "ghost"}
+          onClick={() => void birthday.keep().then(registration.advance)}
+        >
           {active ? text.registration.continue : text.registration.skipForNow}
         </Button>
       )}

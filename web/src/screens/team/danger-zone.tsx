@@ -3,9 +3,7 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
-import { href } from "../../app/paths.ts";
-import { useTeamCall } from "../../features/teams/use-teams.ts";
-import { go } from "../../lib/navigation.ts";
+import { useTeamEnd } from "../../features/teams/use-teams.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, Section, Stack } from "../../ui/card.tsx";
@@ -16,15 +14,14 @@ import { useToast } from "../../ui/toast/toasts.tsx";
 export function DangerZone({ team }: { team: TeamDetail }) {
   const { teams: text, global } = useMoreText();
   const toast = useToast();
-  const remove = useTeamCall();
+  const remove = useTeamEnd(team.id);
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const confirmed = async () => {
-    const answer = await remove.mutateAsync({ path: pathTo(api.deleteTeam, { id: team.id }) });
+    const answer = await remove.mutateAsync(pathTo(api.deleteTeam, { id: team.id }));
     setAsking(false);
     if (!answer.ok) return setProblem(answer.data.message ?? global.unexpectedError(answer.status));
-    toast(text.deleted);
-    return go.replace(href("manageTeams"));
+    return toast(text.deleted);
   };
   return (
     <Section title={text.danger}>

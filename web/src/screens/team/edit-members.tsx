@@ -13,6 +13,7 @@ import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card, Section } from "../../ui/card.tsx";
+import { Confirm } from "../../ui/layers/confirm.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import { RemoveMember } from "./remove-member.tsx";
 import css from "./team-screen.module.css";
@@ -73,13 +74,13 @@ function Member({ team, member, onBack }: MemberProps) {
       </span>
       <span className={css.actions}>
         {!alone && (
-          <Button size="medium" onClick={onBack}>
+          <Button size="medium" about={backing === undefined ? undefined : name} onClick={onBack}>
             {backing === undefined ? text.teams.backMember(member.first_name) : text.people.editSupport}
           </Button>
         )}
         {member.id !== me.id && (
           <>
-            <Promote team={team} member={member} />
+            <Promote team={team} member={member} name={name} />
             <RemoveMember team={team} member={member} name={name} />
           </>
         )}
@@ -89,21 +90,39 @@ function Member({ team, member, onBack }: MemberProps) {
 }
 
 /** Several admins are possible; the last one promotes somebody before leaving (rule 25). */
-function Promote({ team, member }: Omit<MemberProps, "onBack">) {
+function Promote({ team, member, name }: Omit<MemberProps, "onBack"> & { name: string }) {
   const { teams: text, global } = useMoreText();
   const toast = useToast();
-  const setAdmin = useTeamCall();
+  const setAdmin = useTeamCall(pathTo(api.setTeamAdmin, { id: team.id }));
+  const [asking, setAsking] = useState(false);
   const is_admin = !member.pivot.is_admin;
   const change = async () => {
-    const answer = await setAdmin.mutateAsync({
-      path: pathTo(api.setTeamAdmin, { id: team.id }),
-      data: { user_id: member.id, is_admin },
-    });
-    if (!answer.ok) toast(answer.data.message ?? global.unexpectedError(answer.status), "error");
+    const answer = await setAdmin.mutateAsync({ user_id: member.id, is_admin });
+    setAsking(false);
+    if (answer.ok) toast(is_admin ? text.promoted(name) : text.demoted(name));
+    else toast(answer.data.message ?? global.unexpectedError(answer.status), "error");
   };
   return (
-    <Button size="medium" loading={setAdmin.isPending} onClick={() => void change()}>
-      {is_admin ? text.promote : text.demote}
-    </Button>
+    <>
+      <Button
+        size="medium"
+        about={name}
+        loading={setAdmin.isPending}
+        onClick={() => (is_admin ? setAsking(true) : void change())}
+      >
+        {is_admin ? text.promote : text.demote}
+      </Button>
+      <Confirm
+        open={asking}
+        title={text.promoteTitle(name)}
+        action={text.promote}
+        tone="leaf"
+        loading={setAdmin.isPending}
+        onConfirm={() => void change()}
+        onCancel={() => setAsking(false)}
+      >
+        {text.promoteHelp}
+      </Confirm>
+    </>
   );
 }

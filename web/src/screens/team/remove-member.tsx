@@ -13,20 +13,17 @@ type RemoveMemberProps = { team: TeamDetail; member: TeamMember; name: string };
 export function RemoveMember({ team, member, name }: RemoveMemberProps) {
   const { teams: text, global } = useMoreText();
   const toast = useToast();
-  const remove = useTeamCall();
+  const remove = useTeamCall(pathTo(api.removeMember, { id: team.id }));
   const [asking, setAsking] = useState(false);
   const confirmed = async () => {
-    const answer = await remove.mutateAsync({
-      path: pathTo(api.removeMember, { id: team.id }),
-      data: { user_id: member.id },
-    });
+    const answer = await remove.mutateAsync({ user_id: member.id });
     setAsking(false);
     if (answer.ok) toast(text.removed(name));
     else toast(answer.data.message ?? global.unexpectedError(answer.status), "error");
   };
   return (
     <>
-      <Button size="medium" variant="ghost" onClick={() => setAsking(true)}>
+      <Button size="medium" variant="ghost" about={name} onClick={() => setAsking(true)}>
         {text.remove}
       </Button>
       <Confirm

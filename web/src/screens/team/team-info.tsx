@@ -18,16 +18,13 @@ type Outcome = { kind: "saved" } | { kind: "failed"; said: string };
 export function TeamInfo({ team }: { team: TeamDetail }) {
   const { teams: text, global } = useMoreText();
   const fields = useTeamFields(team);
-  const saving = useTeamCall<TeamDetail>();
+  const saving = useTeamCall(pathTo(api.saveTeam, { id: team.id }));
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const guard = useLeaveGuard(fields.changed);
   const save = async () => {
     if (!fields.complete()) return;
     setOutcome(null);
-    const answer = await saving.mutateAsync({
-      path: pathTo(api.readTeam, { id: team.id }),
-      data: await fields.toSend(),
-    });
+    const answer = await saving.mutateAsync(await fields.toSend());
     if (answer.ok) {
       fields.forgetFiles();
       setOutcome({ kind: "saved" });

@@ -4,6 +4,7 @@ import { useMe } from "../../features/me/session.ts";
 import { PersonCard } from "../../features/people/person-card.tsx";
 import { Grid } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/states/message-state.tsx";
+import { TeamCodes } from "./team-codes.tsx";
 import css from "./team-screen.module.css";
 
 /** Who is in the team, as far as they show themselves to this reader. */
@@ -11,8 +12,14 @@ export function TeamMembers({ team }: { team: TeamDetail }) {
   const text = useMoreText().teams;
   const me = useMe();
   const hidden = team.users_count - team.users.length;
-  if (team.users_count <= 1 && team.pivot !== null)
-    return <EmptyState title={text.onlyYou} help={text.onlyYouHelp} />;
+  if (team.users_count <= 1 && team.pivot !== null) {
+    return (
+      <div className={css.pane}>
+        <EmptyState title={text.onlyYou} help={text.onlyYouHelp} />
+        {team.pivot.is_admin && <TeamCodes team={team} />}
+      </div>
+    );
+  }
   return (
     <div className={css.pane}>
       <Grid>

@@ -3,12 +3,10 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
-import { href } from "../../app/paths.ts";
 import { OrganisationLogos } from "../../features/organisations/organisation-logos.tsx";
 import { useStats } from "../../features/people/use-people.ts";
 import { InsightChart } from "../../features/stats/insight-chart.tsx";
-import { useTeamCall } from "../../features/teams/use-teams.ts";
-import { go } from "../../lib/navigation.ts";
+import { useTeamEnd } from "../../features/teams/use-teams.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Card, Section } from "../../ui/card.tsx";
@@ -25,7 +23,9 @@ export function TeamOverview({ team }: { team: TeamDetail }) {
   return (
     <div className={classNames(css.pane, css.overview)}>
       <div className={css.about}>
-        <p className={css.description}>{team.description === "" ? text.noDescription : team.description}</p>
+        <p className={css.description} lang={team.description === "" ? undefined : ""}>
+          {team.description === "" ? text.noDescription : team.description}
+        </p>
         {team.organisations.length > 0 && (
           <Section title={text.organisations}>
             <OrganisationLogos organisations={team.organisations} />
@@ -39,7 +39,7 @@ export function TeamOverview({ team }: { team: TeamDetail }) {
           </Card>
         )}
       </Loaded>
-      {team.pivot !== null && <Leave team={team} />}
+      {team.pivot === null ? <p>{text.howToJoin}</p> : <Leave team={team} />}
     </div>
   );
 }
@@ -47,14 +47,14 @@ export function TeamOverview({ team }: { team: TeamDetail }) {
 function Leave({ team }: { team: TeamDetail }) {
   const { teams: text, global } = useMoreText();
   const toast = useToast();
-  const leave = useTeamCall();
+  const leave = useTeamEnd(team.id);
   const [asking, setAsking] = useState(false);
+  const alone = team.users_count === 1; // with its last member the team ends (rule 25)
   const confirmed = async () => {
-    const answer = await leave.mutateAsync({ path: pathTo(api.leaveTeam, { id: team.id }) });
+    const answer = await leave.mutateAsync(pathTo(api.leaveTeam, { id: team.id }));
     setAsking(false);
     if (!answer.ok) return toast(answer.data.message ?? global.unexpectedError(answer.status), "error");
-    toast(text.left);
-    return go.replace(href("manageTeams"));
+    return toast(alone ? text.deleted : text.left);
   };
   return (
     <>
@@ -66,12 +66,12 @@ function Leave({ team }: { team: TeamDetail }) {
       <Confirm
         open={asking}
         title={text.leaveButton}
-        action={text.leaveAction}
+        action={alone ? text.deleteButton : text.leaveAction}
         loading={leave.isPending}
         onConfirm={() => void confirmed()}
         onCancel={() => setAsking(false)}
       >
-        {text.leave}
+        {alone ? text.leaveAlone : text.leave}
       </Confirm>
     </>
   );

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
 import { href } from "../../app/paths.ts";
 import { TeamHead } from "./team-head.tsx";
@@ -10,6 +9,7 @@ import { useMeter } from "../../features/payment/use-meter.ts";
 import { useStats } from "../../features/people/use-people.ts";
 import { useTeam } from "../../features/teams/use-teams.ts";
 import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
+import { useAsLeft } from "../../lib/as-left.ts";
 import { useText } from "../../lib/text.tsx";
 import { useFailureToast } from "../../ui/toast/use-failure-toast.ts";
 import { Page } from "../../ui/page/page.tsx";
@@ -18,6 +18,8 @@ import { Block, Repeat, RowSkeleton } from "../../ui/states/skeleton.tsx";
 import { SwipeTabs, type SwipeTab } from "../../ui/tabs/swipe-tabs.tsx";
 
 type TabId = "overview" | "members" | "manage";
+
+const isTab = (id: string): id is TabId => id === "overview" || id === "members" || id === "manage";
 
 /** A team: Overview, Members, and for its admins Manage. */
 export function TeamScreen({ params }: { params: { id: string } }) {
@@ -31,7 +33,9 @@ export function TeamScreen({ params }: { params: { id: string } }) {
   useMeter(administers ? { teamId: Number(params.id) } : null); // likewise, for what only admins see
   return (
     <Page
-      title={team.data?.name ?? text.navigation.communityTabs.teams}
+      title={
+        team.data?.name ?? (team.isError ? text.global.nothingHere : text.navigation.communityTabs.teams)
+      }
       back={href("communityTab", { tab: "teams" })}
       actions={<RefreshButton />}
     >
@@ -49,7 +53,7 @@ export function TeamScreen({ params }: { params: { id: string } }) {
 
 function Tabs({ team }: { team: TeamDetail }) {
   const text = useText().navigation.teamTabs;
-  const [tab, setTab] = useState<TabId>("overview");
+  const [tab, setTab] = useAsLeft<TabId>("team", "overview", isTab);
   const tabs: SwipeTab<TabId>[] = [
     { id: "overview", label: text.overview, panel: <TeamOverview team={team} /> },
     { id: "members", label: text.members, panel: <TeamMembers team={team} /> },

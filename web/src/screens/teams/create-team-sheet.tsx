@@ -1,7 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
-import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
 import { href } from "../../app/paths.ts";
 import { TeamForm } from "../../features/teams/team-form.tsx";
 import { useTeamFields } from "../../features/teams/use-team-fields.ts";
@@ -17,12 +16,12 @@ export function CreateTeamSheet({ open, onClose }: { open: boolean; onClose: () 
   const { teams: text, codes, global } = useMoreText();
   const toast = useToast();
   const fields = useTeamFields(null);
-  const create = useTeamCall<TeamDetail>();
+  const create = useTeamCall(api.createTeam);
   const [problem, setProblem] = useState<string | null>(null);
   const save = async () => {
     if (!fields.complete()) return;
     setProblem(null);
-    const answer = await create.mutateAsync({ path: api.listTeams, data: await fields.toSend() });
+    const answer = await create.mutateAsync({ name: fields.values.name, ...(await fields.toSend()) });
     if (answer.ok) {
       toast(text.createdToast);
       onClose();
@@ -30,7 +29,7 @@ export function CreateTeamSheet({ open, onClose }: { open: boolean; onClose: () 
       return;
     }
     fields.refuse(answer);
-    // §8: 500 is a server error, anything else says what the server said.
+    // 500 is a server error, anything else says what the server said (specification §8.15).
     setProblem(
       answer.status === 500
         ? codes.entry.serverError

@@ -7,6 +7,7 @@ import { TeamCard } from "../../features/teams/team-card.tsx";
 import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Card, Grid } from "../../ui/card.tsx";
+import { HelpBubble } from "../../ui/layers/help-bubble.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { EmptyState } from "../../ui/states/message-state.tsx";
 import { CreateTeamSheet } from "./create-team-sheet.tsx";
@@ -20,8 +21,16 @@ export function TeamsScreen() {
     <Page
       title={text.title}
       back={href("home")}
-      actions={<RefreshButton />}
-      footer={
+      actions={
+        <>
+          <RefreshButton />
+          <HelpBubble title={text.title}>
+            <p>{text.donatingHelp}</p>
+            <p>{text.howToJoin}</p>
+          </HelpBubble>
+        </>
+      }
+      action={
         <Button variant="leaf" icon={<Plus size={22} aria-hidden />} onClick={() => setCreating(true)}>
           {text.create}
         </Button>

@@ -2,7 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useLanguage, useMoreText } from "../../lib/text.tsx";
 import { useQuery } from "@tanstack/react-query";
-import type { BookMonth, OpenMonth } from "@kalivo/contract/shapes/open-books.ts";
+import type { BookMonth } from "@kalivo/contract/shapes/open-books.ts";
 import { read } from "../../lib/call.ts";
 import { showLongMonth, showMoney } from "../../lib/format.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
@@ -55,7 +55,7 @@ function MonthOrganisations({ month }: { month: string }) {
   const text = useMoreText().books;
   const found = useQuery({
     queryKey: ["transparency", month],
-    queryFn: ({ signal }) => read<OpenMonth>(pathTo(api.readTransparencyMonth, { month }), { signal }),
+    queryFn: ({ signal }) => read(pathTo(api.readTransparencyMonth, { month }), { signal }),
   });
   return (
     <>

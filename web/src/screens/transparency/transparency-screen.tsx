@@ -2,6 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { useQuery } from "@tanstack/react-query";
 import type { OpenBooks } from "@kalivo/contract/shapes/open-books.ts";
+import { JoinFromHere } from "../../features/registration/join-from-here.tsx";
 import { href } from "../../app/paths.ts";
 import { read } from "../../lib/call.ts";
 import { showMoney } from "../../lib/format.ts";
@@ -24,11 +25,12 @@ export function TransparencyScreen() {
   const text = useMoreText().books;
   const books = useQuery({
     queryKey: ["transparency"],
-    queryFn: ({ signal }) => read<OpenBooks>(api.readTransparency, { signal }),
+    queryFn: ({ signal }) => read(api.readTransparency, { signal }),
   });
   return (
     <Page title={text.title} back={href("act")}>
       <p className={css.lead}>{text.help}</p>
+      <JoinFromHere wanted={href("transparency")} />
       <Loaded
         query={books}
         skeleton={

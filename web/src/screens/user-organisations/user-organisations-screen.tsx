@@ -1,15 +1,18 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { href } from "../../app/paths.ts";
 import { useMe } from "../../features/me/session.ts";
-import { SelectableOrganisationCard } from "../../features/organisations/organisation-card.tsx";
-import { OrganisationList } from "../../features/organisations/organisation-list.tsx";
+import { sameChoice } from "../../features/organisations/same-choice.ts";
+import { SelectableOrganisations } from "../../features/organisations/selectable-organisations.tsx";
 import { useChooseOrganisations, useOrganisations } from "../../features/organisations/use-organisations.ts";
 import { StepPage } from "../../features/registration/step-page.tsx";
+import { keepTicks, readTicks } from "../../features/registration/kept-ticks.ts";
 import { useRegistration } from "../../features/registration/use-registration.ts";
+import { useLeaveGuard } from "../../lib/leave-guard.ts";
 import { go } from "../../lib/navigation.ts";
 import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import { DiscardQuestion } from "../../ui/layers/discard-question.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 
@@ -33,15 +36,8 @@ export function UserOrganisationsScreen() {
   return (
     <Frame footer={footer}>
       <p>{text.choice.help}</p>
-      <OrganisationList
-        card={(organisation) => (
-          <SelectableOrganisationCard
-            organisation={organisation}
-            selected={choice.selected.includes(organisation.id)}
-            onSelect={(selected) => choice.select(organisation.id, selected)}
-          />
-        )}
-      />
+      <SelectableOrganisations chosen={choice.before} selected={choice.selected} onSelect={choice.select} />
+      <DiscardQuestion open={choice.guard.asking} onKeep={choice.guard.stay} onDiscard={choice.guard.leave} />
     </Frame>
   );
 }
@@ -52,26 +48,41 @@ function useChoice() {
   const me = useMe();
   const registration = useRegistration("organisations");
   const choose = useChooseOrganisations();
-  const [selected, setSelected] = useState(() => me.organisations.map(({ id }) => id));
+  const [before] = useState(me.organisations);
+  const [selected, setSelected] = useState<readonly number[]>(
+    () => (registration.active ? readTicks(me.id) : null) ?? before.map(({ id }) => id),
+  );
+  const [saved, setSaved] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const noneThere = useOrganisations("", null).data?.pages[0]?.total === 0;
+  const guard = useLeaveGuard(!saved && !registration.active && !sameChoice(before, selected));
   const goOn = () => (registration.active ? registration.advance() : go.to(href("home")));
   const save = async () => {
     if (noneThere) return goOn();
     if (selected.length === 0) return setProblem(text.organisations.chooseOne);
     const answer = await choose.mutateAsync(selected);
     if (!answer.ok) return setProblem(text.organisations.failed(answer.status));
-    if (!registration.active) toast(text.choice.saved);
-    return goOn();
+    keepTicks(null);
+    if (registration.active) return registration.advance();
+    toast(text.choice.saved);
+    return setSaved(true);
   };
+  // Once the page no longer asks before it is left.
+  useEffect(() => {
+    if (saved) go.to(href("home"));
+  }, [saved]);
   return {
+    before,
+    guard,
     selected,
     problem,
     saving: choose.isPending,
     save: () => void save(),
     select: (id: number, chosen: boolean) => {
       setProblem(null);
-      setSelected((ids) => (chosen ? [...ids, id] : ids.filter((other) => other !== id)));
+      const next = chosen ? [...selected, id] : selected.filter((other) => other !== id);
+      if (registration.active) keepTicks({ userId: me.id, ids: next });
+      setSelected(next);
     },
   };
 }

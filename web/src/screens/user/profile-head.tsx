@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Profile } from "@kalivo/contract/shapes/person.ts";
 import { MilestoneBadges } from "../../features/milestones/milestone-badges.tsx";
+import { showMoney } from "../../lib/format.ts";
 import { useText } from "../../lib/text.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -31,6 +32,11 @@ export function ProfileHead({ person, isMe }: { person: Profile; isMe: boolean }
         </button>
       )}
       <div className={css.about}>
+        {person.total_raised !== undefined && person.total_raised > 0 && (
+          <p className={css.raised}>
+            {text.people.raised} <strong>{showMoney(person.total_raised)}</strong>
+          </p>
+        )}
         <p className={css.counts}>
           {counts.join(" · ")} {isMe && <Badge>{text.people.you}</Badge>}
         </p>

@@ -8,6 +8,7 @@ import { RefuseDonor } from "../../features/pledges/refuse-donor.tsx";
 import { BackerRow, backerKey, RelationRow } from "../../features/people/relation-row.tsx";
 import { useStats } from "../../features/people/use-people.ts";
 import { InsightChart } from "../../features/stats/insight-chart.tsx";
+import { useAsLeft } from "../../lib/as-left.ts";
 import { useMedia } from "../../lib/media.ts";
 import { useText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
@@ -21,12 +22,18 @@ import css from "./user-screen.module.css";
 
 type TabId = "burner" | "donor";
 
+const isTab = (id: string): id is TabId => id === "burner" || id === "donor";
+
 type Shown = { person: Profile; inviteKey: string | null };
 
 /** Burning insight and Donor insight: tabs, or side by side on a desktop. What the person hides is not there at all. */
 export function ProfileInsights({ person, inviteKey }: Shown) {
   const text = useText();
-  const [tab, setTab] = useState<TabId>("burner");
+  const [tab, setTab] = useAsLeft<TabId>(
+    "profile",
+    person.is_burner || !person.is_donor ? "burner" : "donor",
+    isTab,
+  );
   const wide = useMedia("(min-width: 1200px)");
   const { burner, donor } = text.navigation.profileTabs;
   if (wide) {
@@ -77,13 +84,20 @@ function Burner({ person, inviteKey }: Shown) {
   if (!person.is_burner) return <Banner kind="info">{text.noBurner(person.first_name)}</Banner>;
   return (
     <div className={css.insight}>
+      {person.organisations !== undefined && (
+        <div className={css.causes}>
+          <Section title={text.organisations}>
+            <OrganisationLogos organisations={person.organisations} />
+          </Section>
+        </div>
+      )}
       {/* Hidden figures answer 404: then there is no chart, and no error either. */}
       {!stats.isError && (
         <div className={css.chart}>
           <Loaded query={stats} skeleton={<ChartSkeleton />}>
             {(found) => (
               <Card roomy>
-                <InsightChart title={text.burning} stats={found} of="calories" />
+                <InsightChart title={text.burning} stats={found} of="calories" own={person.id === me.id} />
                 {person.id === me.id && <ImpactLine euros={me.stats.raised_this_period_estimate} />}
               </Card>
             )}
@@ -91,11 +105,6 @@ function Burner({ person, inviteKey }: Shown) {
         </div>
       )}
       <div className={css.rest}>
-        {person.organisations !== undefined && (
-          <Section title={text.organisations}>
-            <OrganisationLogos organisations={person.organisations} />
-          </Section>
-        )}
         {person.backers_with_pivot !== undefined && (
           <People
             title={text.donors}
@@ -124,7 +133,7 @@ function Donor({ person, inviteKey }: Shown) {
           <Loaded query={stats} skeleton={<ChartSkeleton />}>
             {(found) => (
               <Card roomy>
-                <InsightChart title={text.donations} stats={found} of="euros" />
+                <InsightChart title={text.donations} stats={found} of="euros" own={false} />
               </Card>
             )}
           </Loaded>

@@ -14,6 +14,7 @@ import { Loaded } from "../../ui/states/loaded.tsx";
 import { Block, ChartSkeleton } from "../../ui/states/skeleton.tsx";
 import { useFailureToast } from "../../ui/toast/use-failure-toast.ts";
 import { ProfileHead } from "./profile-head.tsx";
+import { ShareMe, ShareProfile } from "./share-profile.tsx";
 import { ProfileInsights } from "./profile-insights.tsx";
 
 type UserScreenProps = { params: { id: string }; query: URLSearchParams };
@@ -40,13 +41,23 @@ function PersonPage({ id, inviteKey, supporting }: PersonPageProps) {
   const isMe = person?.id === me.id;
   return (
     <Page
-      title={person === undefined ? text.community.title : `${person.first_name} ${person.last_name}`}
+      title={titleOf(text, profile)}
       back={href("communityTab", { tab: "burners" })}
-      actions={<RefreshButton />}
+      actions={
+        <>
+          <RefreshButton />
+          {isMe && <ShareMe />}
+          {/* A page that opens by its secret is not for others. */}
+          {person !== undefined && !isMe && inviteKey === null && <ShareProfile id={person.id} />}
+        </>
+      }
       {...(person !== undefined &&
         !isMe && {
-          footer: (
-            <Button variant="leaf" onClick={() => go.to(href("userProfileBack", { id }, withKey(inviteKey)))}>
+          action: (
+            <Button
+              variant="leaf"
+              onClick={() => go.replace(href("userProfileBack", { id }, withKey(inviteKey)))}
+            >
               {person.pivot === null ? text.people.support(person.first_name) : text.people.editSupport}
             </Button>
           ),
@@ -63,6 +74,12 @@ function PersonPage({ id, inviteKey, supporting }: PersonPageProps) {
       </Loaded>
     </Page>
   );
+}
+
+/** Of somebody unknown, or not to be seen, that there is nothing. */
+function titleOf(text: ReturnType<typeof useText>, { data, isError }: ReturnType<typeof useProfile>): string {
+  if (data !== undefined) return `${data.first_name} ${data.last_name}`;
+  return isError ? text.global.nothingHere : text.community.title;
 }
 
 /** The key stays in the address: a hidden profile opens by it until one is known there. */
@@ -84,6 +101,7 @@ function Support({ person, inviteKey, open }: SupportProps) {
       open={open && !closed}
       person={person}
       inviteKey={inviteKey}
+      causes={person.organisations?.map(({ name }) => name)}
       monthlyKcal={usualMonth(stats.data)}
       onClose={close}
       onNeedsPayment={(team) => go.to(team === null ? href("stripe") : href("stripeTeam", { id: team }))}

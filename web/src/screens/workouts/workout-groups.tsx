@@ -1,4 +1,5 @@
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
+import { brusselsDay } from "@kalivo/domain/billing/month.ts";
 import { WorkoutRow } from "../../features/workouts/workout-row.tsx";
 import { showLongMonth } from "../../lib/format.ts";
 import { useLanguage, useText } from "../../lib/text.tsx";
@@ -14,22 +15,23 @@ type GroupsProps = {
   onOpen: (workout: Workout) => void;
 };
 
-/** §2: not yet used in a donation under "This period", the rest under "Older workouts", there by month. */
+/**
+ * Not yet used in a donation under "This period", the rest under "Older workouts" (specification §2.6), there by
+ * month. The server says how many may still count, and lists those first: what is drawn so far says nothing of the
+ * rest.
+ */
 export function WorkoutGroups({ pages, grouped, onOpen }: GroupsProps) {
   const text = useText().workouts;
   const { shown, end } = useFewFirst(pages);
   const workouts = allItems(shown);
-  const present = workouts.filter(({ consumed }) => !consumed);
-  const older = workouts.filter(({ consumed }) => consumed);
+  const present = workouts.filter(({ open }) => open);
+  const older = workouts.filter(({ open }) => !open);
+  const hasPresent = present.length > 0 || (pages[0]?.open ?? 0) > 0;
   return (
     <GrowingList end={end}>
       <div className={css.groups}>
         <Section title={text.thisPeriod}>
-          {present.length === 0 ? (
-            <p className={css.none}>{text.none}</p>
-          ) : (
-            <Rows workouts={present} onOpen={onOpen} />
-          )}
+          {hasPresent ? <Rows workouts={present} onOpen={onOpen} /> : <p className={css.none}>{text.none}</p>}
         </Section>
         {older.length > 0 && (
           <Section title={text.older}>
@@ -45,11 +47,14 @@ export function WorkoutGroups({ pages, grouped, onOpen }: GroupsProps) {
   );
 }
 
+/** The month a workout belongs to is that of its end, in Brussels (rules 5 and 7). */
+const monthOf = ({ end_date }: Workout) => brusselsDay(new Date(end_date)).slice(0, 7);
+
 type RowsProps = { workouts: readonly Workout[]; onOpen: GroupsProps["onOpen"] };
 
 function ByMonth({ workouts, onOpen }: RowsProps) {
   const { language } = useLanguage();
-  const months = Map.groupBy(workouts, ({ start_date }) => start_date.slice(0, 7));
+  const months = Map.groupBy(workouts, monthOf);
   return [...months].map(([month, rows]) => (
     <div key={month}>
       <h3 className={css.month}>{showLongMonth(month, language)}</h3>

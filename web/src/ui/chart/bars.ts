@@ -6,7 +6,7 @@ export type Bar = { date: string; value: number; temporary: boolean; announced?:
 const TALLEST = 96; // px
 const STUB = 4;
 
-/** Only the last six entries are drawn (specification §9). */
+/** Only the last six entries are drawn (specification §9.5). */
 export const lastSix = (bars: readonly Bar[]): readonly Bar[] => bars.slice(-STATS_BARS);
 
 /** Heights in px, in proportion to the tallest; never lower than a stub of 4 px. */

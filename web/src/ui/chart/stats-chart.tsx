@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type Bar, barHeights, lastSix } from "./bars.ts";
 import { classNames } from "../class-names.ts";
 import css from "./stats-chart.module.css";
+import { Heading } from "../heading.tsx";
 
 export type StatsChartProps = {
   title: string;
@@ -35,7 +36,7 @@ export function StatsChart(props: StatsChartProps) {
   return (
     <figure className={classNames(css.chart, css[props.tone])}>
       <figcaption className={css.head}>
-        <span className={css.title}>{props.title}</span>
+        <Heading className={css.title}>{props.title}</Heading>
         {props.chip}
         <span className={css.figure}>
           {props.figure}

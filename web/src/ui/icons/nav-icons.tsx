@@ -1,6 +1,6 @@
 type NavIconProps = { filled: boolean };
 
-/** Community, You and Act, outlined at rest and filled when active (design 3.4). */
+/** Community, You and Act, outlined at rest and filled when active (design §3.4). */
 export function CommunityIcon({ filled }: NavIconProps) {
   const fill = fillOf(filled);
   return (

@@ -6,6 +6,7 @@ import { classNames } from "../class-names.ts";
 import type { ConfirmProps } from "./confirm.tsx";
 import css from "./sheet.module.css";
 import { layerRoot } from "./layer-root.ts";
+import { unlessDouble } from "./unless-double.ts";
 import { useFocusReturn, useLayer, useTitleId } from "./use-layer.ts";
 import { useText } from "../../lib/text.tsx";
 
@@ -14,10 +15,7 @@ export function ConfirmPanel(props: ConfirmProps) {
   const text = useText().global;
   const popup = useRef<HTMLDivElement>(null);
   useFocusReturn(open, popup);
-  const place = useLayer(open, () => {
-    onCancel();
-    return true;
-  });
+  const place = useLayer(open, onCancel);
   const confirm = () => {
     haptic("warning");
     onConfirm();
@@ -35,7 +33,7 @@ export function ConfirmPanel(props: ConfirmProps) {
     >
       <AlertDialog.Portal container={layerRoot()} keepMounted>
         <div className={css.layer} style={{ zIndex: 1000 + 10 * place.depth }} inert={open && !place.isTop}>
-          <AlertDialog.Backdrop className={css.scrim} forceRender onClick={onCancel} />
+          <AlertDialog.Backdrop className={css.scrim} forceRender onClick={unlessDouble(onCancel)} />
           <AlertDialog.Popup
             ref={popup}
             className={classNames(css.sheet, css.question)}

@@ -1,4 +1,6 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { lazyPart } from "../../lib/lazy-part.ts";
+import { WaitingLayer } from "./waiting-layer.tsx";
 import { usePresence } from "./use-layer.ts";
 
 export type ConfirmProps = {
@@ -16,14 +18,14 @@ export type ConfirmProps = {
   onCancel: () => void;
 };
 
-const ConfirmPanel = lazy(async () => ({ default: (await import("./confirm-panel.tsx")).ConfirmPanel }));
+const ConfirmPanel = lazyPart(async () => (await import("./confirm-panel.tsx")).ConfirmPanel);
 
 /** Asks before something that cannot be undone. Focus starts on Cancel. */
 export function Confirm(props: ConfirmProps) {
   const present = usePresence(props.open);
   if (!present) return null;
   return (
-    <Suspense>
+    <Suspense fallback={<WaitingLayer open={props.open} onClose={props.onCancel} />}>
       <ConfirmPanel {...props} />
     </Suspense>
   );

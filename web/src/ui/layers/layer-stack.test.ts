@@ -45,13 +45,12 @@ function playedHistory() {
 }
 
 function open(stack: ReturnType<typeof createLayerStack>, id: number): Layer {
-  const layer = {
-    id,
-    requestClose: vi.fn(() => {
-      stack.leave(id);
-      return true;
-    }),
+  const close = vi.fn(() => stack.leave(id));
+  const requestClose = () => {
+    close();
+    return true;
   };
+  const layer = { id, requestClose, close };
   stack.enter(layer);
   return layer;
 }
@@ -93,7 +92,7 @@ test("one layer replacing another shares its entry", () => {
 test("a layer that asks first stays, and keeps its entry", () => {
   const played = playedHistory();
   const stack = createLayerStack(played.history);
-  stack.enter({ id: 1, requestClose: () => false });
+  stack.enter({ id: 1, requestClose: () => false, close: () => stack.leave(1) });
   played.flush();
   played.pressBack();
   expect(stack.layers()).toHaveLength(1);
@@ -126,7 +125,39 @@ test("closing all asks each layer once, also when closing one leads to another p
     stack.closeAll(); // the page that is left closes what stood on it
     return true;
   });
-  stack.enter({ id: 1, requestClose });
+  stack.enter({ id: 1, requestClose, close: () => undefined });
   stack.closeAll();
   expect(requestClose).toHaveBeenCalledTimes(1);
+});
+
+test("whoever goes elsewhere from layers goes once they and their entries are gone, in the order asked", () => {
+  const played = playedHistory();
+  const stack = createLayerStack(played.history);
+  const went: string[] = [];
+  open(stack, 1);
+  stack.enter({ id: 2, requestClose: () => false, close: () => stack.leave(2) });
+  played.flush();
+  expect(played.where().at).toBe(2);
+  for (const page of ["profile", "payment"])
+    stack.whenClear(() => went.push(`${page} from ${played.where().at}`));
+  expect(went).toEqual([]);
+  played.flush();
+  expect(went).toEqual(["profile from 0", "payment from 0"]);
+  stack.whenClear(() => went.push("home"));
+  expect(went.at(-1)).toBe("home");
+});
+
+test("a layer that closes because its page is left does not say where to go", () => {
+  const played = playedHistory();
+  const stack = createLayerStack(played.history);
+  const went: string[] = [];
+  const close = () => {
+    stack.whenClear(() => went.push("profile"));
+    stack.leave(1);
+  };
+  stack.enter({ id: 1, requestClose: () => (close(), true), close });
+  played.flush();
+  stack.whenClear(() => went.push("payment"));
+  played.flush();
+  expect(went).toEqual(["payment"]);
 });

@@ -4,6 +4,8 @@ export type Layer = {
   id: number;
   /** Asked when the person goes back. False: the layer stays (it asks first whether to discard changes). */
   requestClose: () => boolean;
+  /** Closes it without a question: the person is on the way to another page. */
+  close: () => void;
 };
 
 /** The part of the browser the stack needs, so that a test can play it. */
@@ -26,7 +28,9 @@ export type LayerStack = ReturnType<typeof createLayerStack>;
 export function createLayerStack(history: LayerHistory) {
   let layers: readonly Layer[] = [];
   let settling = false;
-  let closing = false;
+  // A layer that is closed because the page is left has no say in where the person goes.
+  const closing = runningOnce();
+  let waiting: (() => void)[] = [];
   const listeners = new Set<() => void>();
 
   const set = (next: readonly Layer[]) => {
@@ -39,10 +43,19 @@ export function createLayerStack(history: LayerHistory) {
     if (settling) return;
     const depth = history.depth();
     for (let next = depth + 1; next <= layers.length; next += 1) history.push(next);
-    if (depth <= layers.length) return;
+    if (depth <= layers.length) return goOn();
     settling = true;
     history.back(depth - layers.length);
   };
+
+  const goOn = () => {
+    if (layers.length > 0) return;
+    const tasks = waiting;
+    waiting = [];
+    for (const task of tasks) task();
+  };
+
+  const closeEach = (close: (layer: Layer) => void) => closing.run(() => layers.toReversed().forEach(close));
 
   history.onPop(() => {
     if (settling) {
@@ -65,19 +78,38 @@ export function createLayerStack(history: LayerHistory) {
     leave: (id: number) => set(layers.filter((layer) => layer.id !== id)),
     layers: () => layers,
     isTop: (id: number) => layers.at(-1)?.id === id,
-    closeAll: () => {
-      // A layer that is closed may change the address, and a changed address closes all layers.
-      if (closing) return;
-      closing = true;
-      try {
-        for (const layer of layers.toReversed()) layer.requestClose();
-      } finally {
-        closing = false;
-      }
+    closeAll: () => closeEach((layer) => void layer.requestClose()),
+    /**
+     * Runs what changes the address once no layer and no entry of one stands: changed earlier, it would be the address
+     * of that entry, and the page below would come back with its own. At once where none stands.
+     */
+    whenClear: (task: () => void) => {
+      if (closing.isRunning()) return;
+      if (layers.length === 0 && history.depth() === 0 && !settling) return task();
+      waiting.push(task);
+      closeEach((layer) => layer.close());
+      history.soon(settle);
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** Runs a task, unless it is that task which asks for it. */
+function runningOnce() {
+  let running = false;
+  return {
+    isRunning: () => running,
+    run: (task: () => void) => {
+      if (running) return;
+      running = true;
+      try {
+        task();
+      } finally {
+        running = false;
+      }
     },
   };
 }

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { SELECT_DIRECT_BELOW_OPTIONS } from "@kalivo/domain/limits.ts";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import css from "./select.module.css";
 import { SearchField } from "../search-field.tsx";
 import type { SelectOption } from "./select.tsx";
@@ -14,7 +14,10 @@ type OptionListProps<Value extends string> = {
   onChoose: (value: Value) => void;
 };
 
-/** Native radios. An arrow key moves without choosing; a click, Space or Enter chooses. */
+/**
+ * Native radios. An arrow key moves without choosing; a click, Space or Enter chooses. A press by a screen reader or by
+ * voice is a click as well, with no pointer and no key before it.
+ */
 export function OptionList<Value extends string>({
   id,
   label,
@@ -26,6 +29,7 @@ export function OptionList<Value extends string>({
   const text = useText().global;
   const [filter, setFilter] = useState("");
   const [marked, setMarked] = useState(value);
+  const byArrow = useRef(false);
   const long = options.length >= SELECT_DIRECT_BELOW_OPTIONS;
   const matching = options.filter((option) => option.label.toLowerCase().includes(filter.toLowerCase()));
   return (
@@ -41,13 +45,19 @@ export function OptionList<Value extends string>({
             checked={option.value === marked}
             {...(option.value === value && !long ? { "data-autofocus": "" } : {})}
             onChange={() => setMarked(option.value)}
-            onClick={(event) => {
-              // An arrow key also fires a click, without a pointer: only a real press chooses.
-              if (event.detail > 0) onChoose(option.value);
+            onClick={() => {
+              // An arrow key also fires a click, on the radio it moves to.
+              if (!byArrow.current) onChoose(option.value);
+              byArrow.current = false;
             }}
             onKeyDown={(event) => {
-              if (event.key === "Enter" || event.key === " ") onChoose(option.value);
+              byArrow.current = event.key.startsWith("Arrow");
+              if (event.key !== "Enter" && event.key !== " ") return;
+              // The same press would open the list again, once the focus is back on its button.
+              event.preventDefault();
+              onChoose(option.value);
             }}
+            onKeyUp={() => (byArrow.current = false)}
           />
           <span className={css.optionLabel}>{option.label}</span>
           {option.value === value && <Check size={22} aria-hidden />}

@@ -45,14 +45,17 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         aria-expanded={open}
         aria-controls={`${id}-list`}
         aria-required={required || undefined}
-        aria-labelledby={`${id}-label ${id}-value`}
+        aria-labelledby={`${id}-label`} // what it holds is its value
         aria-describedby={error === undefined ? undefined : `${id}-error`}
-        aria-invalid={error === undefined ? undefined : true}
+        aria-invalid={error !== undefined}
         onClick={() => setOpen(true)}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+          event.preventDefault();
+          setOpen(true);
+        }}
       >
-        <span id={`${id}-value`} className={chosen === undefined ? css.empty : css.value}>
-          {chosen ?? text.chooseOption}
-        </span>
+        <span className={chosen === undefined ? css.empty : css.value}>{chosen ?? text.chooseOption}</span>
         <ChevronDown size={20} aria-hidden />
       </button>
       <FieldError id={id} error={error} />

@@ -7,8 +7,9 @@ import { DiscardQuestion } from "./discard-question.tsx";
 import { layerRoot } from "./layer-root.ts";
 import { SheetHeader } from "./sheet-header.tsx";
 import type { SheetProps } from "./sheet.tsx";
+import { unlessDouble } from "./unless-double.ts";
 import { useDragToClose } from "./use-drag-to-close.ts";
-import { useFocusReturn, useLayer, useTitleId } from "./use-layer.ts";
+import { useFocusReturn, useLateFocus, useLayer, useTitleId } from "./use-layer.ts";
 
 /** Loaded with the first layer: the only code that needs Base UI. */
 export function SheetPanel(props: SheetProps) {
@@ -21,8 +22,9 @@ export function SheetPanel(props: SheetProps) {
   };
   const popup = useRef<HTMLDivElement>(null);
   useFocusReturn(open, popup);
-  const place = useLayer(open, request);
+  const place = useLayer(open, onClose, request);
   const titleId = useTitleId();
+  useLateFocus(open, popup, titleId);
   const drag = useDragToClose(popup, request);
   return (
     <Dialog.Root
@@ -38,9 +40,9 @@ export function SheetPanel(props: SheetProps) {
         <div
           className={css.layer}
           style={{ zIndex: zIndex(level, place.depth) }}
-          inert={open && !place.isTop}
+          inert={!open || !place.isTop} // on its way out nothing of it is pressed or said
         >
-          <Dialog.Backdrop className={css.scrim} forceRender onClick={request} />
+          <Dialog.Backdrop className={css.scrim} forceRender onClick={unlessDouble(request)} />
           <Dialog.Popup
             ref={popup}
             className={classNames(css.sheet, css[size])}

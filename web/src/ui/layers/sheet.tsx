@@ -1,4 +1,6 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { lazyPart } from "../../lib/lazy-part.ts";
+import { WaitingLayer } from "./waiting-layer.tsx";
 import { usePresence } from "./use-layer.ts";
 
 export type SheetIcon =
@@ -21,8 +23,8 @@ export type SheetProps = {
   children: ReactNode;
 };
 
-const loadPanel = () => import("./sheet-panel.tsx");
-const SheetPanel = lazy(async () => ({ default: (await loadPanel()).SheetPanel }));
+const loadPanel = async () => (await import("./sheet-panel.tsx")).SheetPanel;
+const SheetPanel = lazyPart(loadPanel);
 
 /**
  * A bottom sheet on phones, a centred panel from 768. Closes by Escape, backdrop, close icon, swipe down and Back,
@@ -32,7 +34,7 @@ export function Sheet(props: SheetProps) {
   const present = usePresence(props.open);
   if (!present) return null;
   return (
-    <Suspense>
+    <Suspense fallback={<WaitingLayer open={props.open} onClose={props.onClose} />}>
       <SheetPanel {...props} />
     </Suspense>
   );

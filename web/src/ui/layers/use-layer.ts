@@ -8,22 +8,32 @@ import {
   useSyncExternalStore,
 } from "react";
 import { MODAL_UNMOUNT_MS } from "@kalivo/domain/limits.ts";
+import { layerRoot } from "./layer-root.ts";
 import { layerStack } from "./browser-layers.ts";
+import { headingsBefore, nearestTitle } from "../focus/title-in-front.ts";
 
 let lastId = 0;
 
 type LayerPlace = { depth: number; isTop: boolean };
 
-/** Puts an open layer on the stack and says where it stands. `requestClose` may refuse (false). */
-export function useLayer(open: boolean, requestClose: () => boolean): LayerPlace {
+/** Puts an open layer on the stack and says where it stands. `request` closes it, or refuses and asks first (false). */
+export function useLayer(open: boolean, close: () => void, request?: () => boolean): LayerPlace {
   const [id] = useState(() => (lastId += 1));
-  const latest = useRef(requestClose);
+  const closing = () => {
+    close();
+    return true;
+  };
+  const latest = useRef({ close, request: request ?? closing });
   useEffect(() => {
-    latest.current = requestClose;
+    latest.current = { close, request: request ?? closing };
   });
   useLayoutEffect(() => {
     if (!open) return undefined;
-    layerStack.enter({ id, requestClose: () => latest.current() });
+    layerStack.enter({
+      id,
+      requestClose: () => latest.current.request(),
+      close: () => latest.current.close(),
+    });
     return () => layerStack.leave(id);
   }, [open, id]);
 
@@ -50,29 +60,30 @@ export function usePresence(open: boolean): boolean {
 const openers = new WeakMap<Element, Element | null>();
 
 /**
- * Gives the focus back, when the layer closes, to what had it before; else to the page's title.
+ * Gives the focus back, when the layer closes, to what had it before; else to the title of the part that stood in.
  * Must stand before `useLayer`, which makes the page inert.
  */
 export function useFocusReturn(open: boolean, popup: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (!open) return undefined;
     const opener = document.activeElement;
+    const headings = opener === null ? [] : headingsBefore(opener);
     return () => {
       // oxlint-disable-next-line react/exhaustive-deps -- the popup comes after this effect; what it is when it closes counts
       const layer = popup.current;
       if (layer !== null) openers.set(layer, opener);
       // After the commit: by then every layer that closes with this one is marked, and the page is no longer inert.
       queueMicrotask(() => {
-        if (layer === null || !isOpen(layer)) giveFocusTo(standing(opener));
+        if (layer === null || !isOpen(layer)) giveFocusTo(standing(opener), headings);
       });
     };
   }, [open, popup]);
 }
 
-function giveFocusTo(element: HTMLElement | null): void {
+function giveFocusTo(element: HTMLElement | null, headings: readonly HTMLElement[]): void {
   element?.focus({ preventScroll: true });
   if (element !== null && document.activeElement === element) return;
-  document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+  nearestTitle(headings)?.focus({ preventScroll: true });
 }
 
 /** "Discard changes?" closes its sheet with it: an opener inside a layer that leaves stands for that layer's opener. */
@@ -85,5 +96,23 @@ function standing(opener: Element | null): HTMLElement | null {
 
 /** Base UI's mark on a popup; one that was taken off the page with its screen still carries it. */
 const isOpen = (layer: Element) => layer.isConnected && layer.hasAttribute("data-open");
+
+/**
+ * What a layer wants to begin with (`data-autofocus`) may come after it, with code of its own: it takes the focus then,
+ * unless somebody has moved on from the title.
+ */
+export function useLateFocus(open: boolean, popup: RefObject<HTMLElement | null>, titleId: string): void {
+  useEffect(() => {
+    if (!open) return undefined;
+    const observer = new MutationObserver(() => {
+      const wanted = popup.current?.querySelector<HTMLElement>("[data-autofocus]");
+      if (wanted == null) return;
+      observer.disconnect();
+      if (document.activeElement?.id === titleId) wanted.focus();
+    });
+    observer.observe(layerRoot(), { subtree: true, childList: true });
+    return () => observer.disconnect();
+  }, [open, popup, titleId]);
+}
 
 export const useTitleId = () => `${useId()}-title`;

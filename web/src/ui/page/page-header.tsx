@@ -6,12 +6,17 @@ import { IconButton } from "../icon-button.tsx";
 import { usePageTitle } from "./use-page-title.ts";
 import { useText } from "../../lib/text.tsx";
 
-type PageHeaderProps = { title: string; back?: string | undefined; actions?: ReactNode };
+type PageHeaderProps = {
+  title: string;
+  tab?: string | undefined;
+  back?: string | undefined;
+  actions?: ReactNode;
+};
 
 /** The large title shrinks into the bar after 48 px; a new page gives its `h1` the focus and the tab its name. */
-export function PageHeader({ title, back, actions }: PageHeaderProps) {
+export function PageHeader({ title, tab, back, actions }: PageHeaderProps) {
   const text = useText().global;
-  const heading = usePageTitle(title);
+  const heading = usePageTitle(title, tab);
   const [compact, sentinel] = usePassed();
   const hasBar = back !== undefined || actions !== undefined;
   return (

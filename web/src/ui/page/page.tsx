@@ -1,17 +1,22 @@
 import type { ReactNode } from "react";
+import { useMedia } from "../../lib/media.ts";
 import { classNames } from "../class-names.ts";
 import css from "./page.module.css";
 import { PageHeader, WaitingHeader } from "./page-header.tsx";
 
 type PageProps = {
   title: string;
+  /** The tab that is in front, where each has an address of its own: it stands in the title of the window. */
+  tab?: string | undefined;
   /** Where the back button leads when there is no page before this one. Absent on the three roots. */
   back?: string;
   /** Up to two icon buttons at the right. */
   actions?: ReactNode;
   /** Stands under the title: tabs of the page, a badge, a subtitle. */
   lead?: ReactNode;
-  /** Sticky above the bottom bar: one primary button. */
+  /** What one comes here to do: a primary button, in the header from 1200, else at the foot. */
+  action?: ReactNode;
+  /** Sticky above the bottom bar: one primary button, the end of what stands above it. */
   footer?: ReactNode;
   /** `form` 480, `text` 640, `page` 720 and 1120 from 1200. */
   width?: "form" | "text" | "page";
@@ -19,13 +24,30 @@ type PageProps = {
 };
 
 /** One screen: header with the `h1`, content in sections, an optional sticky action. */
-export function Page({ title, back, actions, lead, footer, width = "page", children }: PageProps) {
+export function Page(props: PageProps) {
+  const { title, tab, back, actions, action, lead, footer, width = "page", children } = props;
+  const inHeader = useMedia("(min-width: 1200px)") && action !== undefined;
+  const atFoot = inHeader ? footer : (footer ?? action);
   return (
     <div className={classNames(css.page, css[width])}>
-      <PageHeader title={title} back={back} actions={actions} />
+      <PageHeader
+        title={title}
+        tab={tab}
+        back={back}
+        actions={
+          inHeader ? (
+            <>
+              {actions}
+              <div className={css.action}>{action}</div>
+            </>
+          ) : (
+            actions
+          )
+        }
+      />
       {lead}
       <div className={css.content}>{children}</div>
-      {footer !== undefined && <StickyFooter>{footer}</StickyFooter>}
+      {atFoot !== undefined && <StickyFooter>{atFoot}</StickyFooter>}
     </div>
   );
 }
@@ -41,5 +63,9 @@ export function WaitingPage({ title }: { title: string }) {
 
 /** The action that is always in reach. Under 480 px of height it scrolls with the page. */
 export function StickyFooter({ children }: { children: ReactNode }) {
-  return <div className={css.footer}>{children}</div>;
+  return (
+    <div className={css.footer} data-sticky="">
+      {children}
+    </div>
+  );
 }

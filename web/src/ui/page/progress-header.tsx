@@ -13,6 +13,9 @@ type ProgressHeaderProps = {
   back?: string | undefined;
 };
 
+/** What the title of a step is described by: which step it is. */
+export const STEP_ID = "step-of-registration";
+
 /** Where a person stands in the registration. It only grows. */
 export function ProgressHeader({ value, spoken, label, back }: ProgressHeaderProps) {
   const text = useText().global;
@@ -25,6 +28,9 @@ export function ProgressHeader({ value, spoken, label, back }: ProgressHeaderPro
           onClick={() => go.back(back)}
         />
       )}
+      <span id={STEP_ID} hidden>
+        {spoken}
+      </span>
       <div
         className={css.track}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the fill of a <progress> cannot be moved smoothly

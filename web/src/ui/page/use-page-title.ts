@@ -3,11 +3,11 @@ import { APP_NAME } from "@kalivo/words/app-name.ts";
 
 let firstPage = true;
 
-/** "Workouts · Kalivo", and the focus on the title. */
-export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null> {
+/** "Workouts · Kalivo", or "Donors · Community · Kalivo" for a tab with an address of its own; and the focus on the title. */
+export function usePageTitle(title: string, tab?: string): RefObject<HTMLHeadingElement | null> {
   useEffect(() => {
-    document.title = `${title} · ${APP_NAME}`;
-  }, [title]);
+    document.title = [...(tab === undefined ? [] : [tab]), title, APP_NAME].join(" · ");
+  }, [title, tab]);
   return usePageFocus();
 }
 

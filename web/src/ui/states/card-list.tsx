@@ -1,6 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { allItems, type PageOf } from "../../lib/pages.ts";
+import { allItems, countWithout, type PageOf } from "../../lib/pages.ts";
 import { useText } from "../../lib/text.tsx";
 import { Button } from "../button.tsx";
 import { Grid, Stack } from "../card.tsx";
@@ -17,8 +17,8 @@ type CardListProps<Item extends { id: number }> = {
   /** What stands there when nothing is found, or when there is nothing at all. */
   none: { title: string; help?: string; action?: ReactNode };
   skeletons?: number;
-  /** Somebody or something left out, by id. */
-  without?: number | undefined;
+  /** What is left out, by id. */
+  without?: readonly number[] | undefined;
   children: (item: Item, place: number) => ReactNode;
 };
 
@@ -37,7 +37,7 @@ export function CardList<Item extends { id: number }>(props: CardListProps<Item>
             <CardSkeleton />
           </Repeat>
         }
-        empty={{ when: ({ pages }) => pages[0]?.total === 0, show: <EmptyState {...none} /> }}
+        empty={{ when: ({ pages }) => countWithout(pages, without) === 0, show: <EmptyState {...none} /> }}
       >
         {({ pages }) => (
           <Cards pages={pages} without={without}>
@@ -64,7 +64,7 @@ function Cards<Item extends { id: number }>({ pages, without, children }: CardsP
     <GrowingList end={end}>
       <Grid>
         {allItems(shown)
-          .filter(({ id }) => id !== without)
+          .filter(({ id }) => without?.includes(id) !== true)
           .map((item, place) => (
             <li key={item.id}>{children(item, place)}</li>
           ))}

@@ -22,6 +22,8 @@ export function Loaded<Data>({ query, skeleton, empty, children }: LoadedProps<D
     return <SkeletonGroup quiet={wait === "quiet"}>{skeleton}</SkeletonGroup>;
   }
   if (query.data === undefined) {
+    // A sign-in that ended is asked for anew, over this page: it needs no other words.
+    if (isSignedOut(query.error)) return <SkeletonGroup quiet>{skeleton}</SkeletonGroup>;
     const missing = query.error instanceof ReadFailed && query.error.status === 404;
     return (
       <InlineError
@@ -34,3 +36,5 @@ export function Loaded<Data>({ query, skeleton, empty, children }: LoadedProps<D
   if (empty?.when(query.data) === true) return empty.show;
   return children(query.data);
 }
+
+const isSignedOut = (error: Error | null) => error instanceof ReadFailed && error.status === 401;

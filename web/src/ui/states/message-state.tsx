@@ -18,19 +18,27 @@ export function EmptyState({ title, help, action }: MessageStateProps) {
   );
 }
 
-type InlineErrorProps = { title?: string; help?: string; retrying?: boolean; onRetry: () => void };
+type InlineErrorProps = {
+  title?: string;
+  /** Its own title says enough without one. */
+  help?: string | null;
+  retrying?: boolean;
+  /** "Try again" unless told otherwise. */
+  action?: string;
+  onRetry: () => void;
+};
 
 /** The same block when something did not load. */
-export function InlineError({ title, help, retrying = false, onRetry }: InlineErrorProps) {
+export function InlineError({ title, help, retrying = false, action, onRetry }: InlineErrorProps) {
   const text = useText().global;
   return (
     <div role="alert">
       <EmptyState
         title={title ?? text.couldNotLoad}
-        help={help ?? text.couldNotLoadHelp}
+        {...(help !== null && { help: help ?? text.couldNotLoadHelp })}
         action={
           <Button size="medium" loading={retrying} worksOffline onClick={onRetry}>
-            {text.tryAgain}
+            {action ?? text.tryAgain}
           </Button>
         }
       />

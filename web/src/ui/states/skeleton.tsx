@@ -1,5 +1,6 @@
-import { type CSSProperties, type ReactNode, useEffect, useState } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import { SKELETON_DELAY_MS, SKELETON_MINIMUM_MS } from "../../lib/timing.ts";
+import { say } from "../spoken/announcer.ts";
 import css from "./skeleton.module.css";
 import { useText } from "../../lib/text.tsx";
 
@@ -75,12 +76,16 @@ export function Repeat({ times, children }: { times: number; children: ReactNode
   return Array.from({ length: times }, (_, index) => <div key={index}>{children}</div>);
 }
 
-/** Says "Loading" once and shows its blocks; while quiet it only keeps their place, so that nothing moves. */
+/** Says "Loading", once however many load, and shows its blocks; while quiet it only keeps their place, so that nothing moves. */
 export function SkeletonGroup({ quiet = false, children }: { quiet?: boolean; children: ReactNode }) {
   const text = useText().global;
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const hidden = group.current === null || group.current.closest("[inert]") !== null;
+    if (!quiet && !hidden) say(text.loadingSpoken, { about: "loading" });
+  }, [quiet, text]);
   return (
-    <div className={css.group} data-quiet={quiet || undefined} aria-busy="true">
-      {!quiet && <output className="visually-hidden">{text.loadingSpoken}</output>}
+    <div ref={group} className={css.group} data-quiet={quiet || undefined} aria-busy="true">
       <div aria-hidden="true" className={css.group}>
         {children}
       </div>

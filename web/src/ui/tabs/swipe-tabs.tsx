@@ -57,7 +57,6 @@ export function SwipeTabs<Id extends string>(props: SwipeTabsProps<Id>) {
             className={css.pane}
             role="tabpanel"
             aria-labelledby={`${base}-tab-${tab.id}`}
-            tabIndex={0}
             inert={at !== index}
             data-active={at === index || undefined}
           >

@@ -55,7 +55,10 @@ function usePaneHeight(panes: RefObject<HTMLDivElement | null>, index: number) {
     const scroller = panes.current;
     const pane = scroller?.children[index];
     if (!(pane instanceof HTMLElement) || scroller === null) return undefined;
-    const fit = () => fitTo(scroller, pane, index);
+    const fit = () => {
+      fitTo(scroller, pane, index);
+      letIn(pane);
+    };
     // The observer hears of the first height as well, once it is laid out; another pane has its own at once.
     if (!first.current) fit();
     first.current = false;
@@ -65,11 +68,33 @@ function usePaneHeight(panes: RefObject<HTMLDivElement | null>, index: number) {
   }, [panes, index]);
 }
 
-/** The height of the active pane; after a change of width (a turned phone) the same pane stays in view. */
+/** A pane in which nothing can be reached by key is a stop itself, so that it can be read and scrolled. */
+function letIn(pane: HTMLElement) {
+  if (pane.querySelector("a[href], button, input, textarea, [tabindex='0']") === null) pane.tabIndex = 0;
+  else pane.removeAttribute("tabindex");
+}
+
+/** The height of the active pane, and of the rest of the window below a short one; after a change of width (a turned phone) the same pane stays in view. */
 function fitTo(scroller: HTMLElement, pane: HTMLElement, index: number) {
   const width = String(scroller.clientWidth);
-  scroller.style.height = `${pane.offsetHeight}px`;
+  scroller.style.height = `${Math.max(pane.offsetHeight, roomFor(scroller))}px`;
   if (scroller.dataset["width"] === width) return;
   scroller.dataset["width"] = width;
   scroller.scrollTo({ left: index * scroller.clientWidth, behavior: "instant" });
 }
+
+/** From the top of the panes to what stands below them at the end of the window: a finger may swipe there, too. */
+function roomFor(scroller: HTMLElement): number {
+  const main = scroller.closest("main");
+  if (main?.parentElement == null) return 0;
+  let below = px(getComputedStyle(main.parentElement).paddingBottom);
+  for (let at: Element = scroller; at !== main && at.parentElement !== null; at = at.parentElement) {
+    const { paddingBottom, rowGap } = getComputedStyle(at.parentElement);
+    below += px(paddingBottom);
+    for (let next = at.nextElementSibling; next !== null; next = next.nextElementSibling)
+      below += next.getBoundingClientRect().height + px(getComputedStyle(next).marginBottom) + px(rowGap);
+  }
+  return Math.floor(innerHeight - scroller.getBoundingClientRect().top - scrollY - below);
+}
+
+const px = (length: string) => Number.parseFloat(length) || 0;

@@ -40,3 +40,16 @@ test("a dismissed message fades at once", () => {
   clock.pass(1_100);
   expect(list.toasts()).toEqual([]);
 });
+
+test("a message that has the focus stays until the focus leaves it", () => {
+  const clock = setClock();
+  const list = createToastList(clock);
+  list.add("Link copied !");
+  list.hold(1);
+  clock.pass(10_000);
+  expect(list.toasts()).toMatchObject([{ hidden: false }]);
+  list.release(1);
+  expect(list.toasts()).toMatchObject([{ hidden: true }]);
+  clock.pass(1_100);
+  expect(list.toasts()).toEqual([]);
+});

@@ -13,6 +13,7 @@ export type ToastList = ReturnType<typeof createToastList>;
 export function createToastList(clock: ToastClock) {
   let toasts: readonly Toast[] = [];
   let lastId = 0;
+  let held: number | null = null;
   const listeners = new Set<() => void>();
   const set = (next: readonly Toast[]) => {
     toasts = next;
@@ -21,18 +22,28 @@ export function createToastList(clock: ToastClock) {
   const remove = (id: number) => set(toasts.filter((toast) => toast.id !== id));
   const hide = (id: number) =>
     set(toasts.map((toast) => (toast.id === id ? { ...toast, hidden: true } : toast)));
+  const leave = (id: number) => {
+    hide(id);
+    clock.after(TOAST_REMOVED_MS - TOAST_HIDDEN_MS, () => remove(id));
+  };
 
   return {
     add: (text: string, type: ToastKind = "info") => {
       lastId += 1;
       const id = lastId;
       set([...toasts, { id, text, type, added: clock.now(), hidden: false }]);
-      clock.after(TOAST_HIDDEN_MS, () => hide(id));
-      clock.after(TOAST_REMOVED_MS, () => remove(id));
+      clock.after(TOAST_HIDDEN_MS, () => {
+        if (held !== id) leave(id);
+      });
     },
-    dismiss: (id: number) => {
-      hide(id);
-      clock.after(TOAST_REMOVED_MS - TOAST_HIDDEN_MS, () => remove(id));
+    dismiss: leave,
+    /** It has the focus: it does not go from under it. */
+    hold: (id: number) => (held = id),
+    release: (id: number) => {
+      if (held !== id) return;
+      held = null;
+      const toast = toasts.find((one) => one.id === id);
+      if (toast !== undefined && clock.now() - toast.added >= TOAST_HIDDEN_MS) leave(id);
     },
     toasts: () => toasts,
     subscribe: (listener: () => void) => {

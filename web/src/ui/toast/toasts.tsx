@@ -1,8 +1,10 @@
 import { CircleAlert, X } from "lucide-react";
-import { useRef, useSyncExternalStore } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
+import { useClearOfTitle } from "./clear-of-title.ts";
 import { createToastList, type Toast, type ToastKind } from "./toast-list.ts";
 import css from "./toasts.module.css";
+import { openMouth, say } from "../spoken/announcer.ts";
 import { useText } from "../../lib/text.tsx";
 
 const list = createToastList({ now: () => Date.now(), after: (ms, task) => void setTimeout(task, ms) });
@@ -15,31 +17,37 @@ export function useToast(): (text: string, type?: ToastKind) => void {
 /** For what is said outside a component. */
 export function announce(text: string, type: ToastKind = "info") {
   list.add(text, type);
-  document.ariaNotify?.(text, { priority: type === "error" ? "high" : "normal" });
+  say(text, { urgent: type === "error" });
 }
 
-/**
- * Both live regions stand in the page before their first message. Rendered once, by the app.
- * `aria-live` is written out because Base UI spares only such regions when it hides the page behind a layer.
- */
+/** The messages as they are seen; what they say is spoken by `say`, once and without their button. */
 export function Toasts() {
+  const text = useText().global;
   const toasts = useSyncExternalStore(list.subscribe, list.toasts);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useClearOfTitle(place, toasts.length > 0);
   const root = document.querySelector("#toasts");
   if (root === null) return null;
   const ofType = (type: ToastKind) => toasts.filter((toast) => toast.type === type);
   return createPortal(
-    <div className={css.toasts}>
-      <output aria-live="polite" className={css.list}>
-        {ofType("info").map((toast) => (
-          <ToastItem key={toast.id} toast={toast} />
+    <>
+      {/* Marked, though silent themselves: Base UI spares only what is when it hides the page behind a layer. */}
+      <div ref={openMouth} className="visually-hidden" aria-live="off" />
+      <section
+        ref={setPlace}
+        className={css.toasts}
+        aria-label={toasts.length === 0 ? undefined : text.notifications}
+        aria-live="off"
+      >
+        {(["info", "error"] as const).map((type) => (
+          <div key={type} className={css.list}>
+            {ofType(type).map((toast) => (
+              <ToastItem key={toast.id} toast={toast} />
+            ))}
+          </div>
         ))}
-      </output>
-      <div role="alert" aria-live="assertive" className={css.list}>
-        {ofType("error").map((toast) => (
-          <ToastItem key={toast.id} toast={toast} />
-        ))}
-      </div>
-    </div>,
+      </section>
+    </>,
     root,
   );
 }
@@ -55,6 +63,8 @@ function ToastItem({ toast }: { toast: Toast }) {
       data-type={toast.type}
       data-hidden={toast.hidden || undefined}
       inert={toast.hidden} // half gone it is nothing to read, and its button nothing to reach
+      onFocus={() => list.hold(toast.id)}
+      onBlur={() => list.release(toast.id)}
       onPointerDown={(event) => (start.current = { x: event.clientX, y: event.clientY })}
       onPointerUp={(event) => {
         const from = start.current;

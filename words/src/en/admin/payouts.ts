@@ -98,7 +98,7 @@ export const payoutWords = {
   because: (reason: string) => `Came back: ${reason}`,
   confirm: "Paid",
   confirmAll: "All are paid",
-  confirmTitle: "The bank paid it",
+  confirmTitle: (amount: string, name: string) => `The bank paid ${amount} to ${name}`,
   confirmAllTitle: (n: number) => `The bank made ${payouts(n)}`,
   confirmHelp: (amount: string) => `${amount} left the account, as it stands on its statement.`,
   settledOn: "Value date",

@@ -5,7 +5,7 @@ import {
   RAW_PAYLOAD_DAYS,
   STRAVA_DATA_DAYS,
 } from "@kalivo/domain/limits.ts";
-import { SIGN_INS_KEPT_DAYS, TRACES_KEPT_DAYS } from "@kalivo/domain/retention.ts";
+import { REGISTRATIONS_KEPT_DAYS, SIGN_INS_KEPT_DAYS, TRACES_KEPT_DAYS } from "@kalivo/domain/retention.ts";
 import { APP_NAME } from "../../app-name.ts";
 import type { LegalFacts, LegalPaper } from "../../legal-paper.ts";
 
@@ -53,7 +53,7 @@ export const privacy = ({ association, mail, address }: LegalFacts): LegalPaper 
         "Your account and workouts: until you delete them or your account. Without your consent, workouts that are in no donation yet go at once.",
         "What was paid: seven years at least, as accounting law asks. Our books are added to and never cut; once your account is deleted, they know you only by a number that leads to nobody.",
         `Details that Strava told us: ${STRAVA_DATA_DAYS} days; what other devices told us: ${RAW_PAYLOAD_DAYS} days; files you import: until they are read, and what was read for ${IMPORT_KEPT_HOURS} hours unless you take it over.`,
-        `Sign-ins: until you end them, and ${SIGN_INS_KEPT_DAYS} days more. The networks they came from, as a hash nobody can read: ${KNOWN_NETWORK_DAYS} days. Traces of attempts to break in: ${TRACES_KEPT_DAYS} days.`,
+        `Sign-ins: until you end them, and ${SIGN_INS_KEPT_DAYS} days more. The networks they came from, as a hash nobody can read: ${KNOWN_NETWORK_DAYS} days. Traces of attempts to break in: ${TRACES_KEPT_DAYS} days. Setting up your account, and the link that brought you here: until you are done or sign out, ${REGISTRATIONS_KEPT_DAYS} days at most.`,
         "What you agreed to and when, feedback you sent, and what our admins did: as long as the service runs; without your name once your account is deleted. When an admin corrected a birthday, both days stay in that list.",
       ],
     },

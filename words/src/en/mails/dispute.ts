@@ -1,12 +1,12 @@
-/** The payer's bank took a payment back. */
+/** The payer's bank reversed a payment. */
 export const dispute = {
-  subject: (month: string) => `Your bank took back your donations of ${month}`,
+  subject: (month: string) => `Your bank reversed your donations of ${month}`,
   preview: "Your automatic donations are stopped for now.",
-  title: "Your bank took a payment back",
+  title: "Your bank reversed a payment",
   what: (amount: string, month: string, method: string) =>
-    `The bank of ${method} told us that the payment of ${amount} for ${month} is disputed, and has taken the money back.`,
+    `The bank of ${method} told us that the payment of ${amount} for ${month} is disputed, and has reversed it.`,
   stopped:
-    "So that nothing happens that you do not want, we collect nothing more from you, and your codes start no new support.",
+    "So that nothing happens you don't want, we collect nothing more from you, and your codes start no new support.",
   means: "Until the bank has decided, this sum does not count as given.",
   mistake: (mail: string) =>
     `Was it a mistake, or did you not recognise the line on your bank statement? Write to ${mail}: then we sort it out and your support can go on.`,

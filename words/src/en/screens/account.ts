@@ -1,6 +1,8 @@
 import { unreachable } from "../unreachable.ts";
 /** Signing in, a forgotten password and its reset. */
 export const account = {
+  signedOutElsewhere:
+    "You were signed out on another device. Sign in to go on: what you typed is still there.",
   signInTitle: "Sign in to my account",
   signInFirst: "Sign in to see this page.",
   signIn: "Sign in",

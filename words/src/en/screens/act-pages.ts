@@ -1,7 +1,7 @@
 /** The three chapters of Act. */
 export const actPages = {
   inviteTitle: "Invite someone",
-  inviteHelp: "Whoever joins through your link sees your name and can support you at once.",
+  inviteHelp: "Friends who join with your link see your name and can back you right away.",
   notPublic:
     "Your profile is not public. This link carries a secret: whoever has it can open your profile and support you.",
   renew: "Make a new link",
@@ -18,13 +18,13 @@ export const actPages = {
   message: (url: string) => `Support me when I move: ${url}`,
   subject: "Support me when I move",
   transparency: [
-    "Every euro is booked twice, and the books can be recounted by anybody. Donors pay exactly what their statement says; the payment provider's fee is shown and taken from the shares.",
-    "Money is held for two months, the time in which a donor may dispute a charge, and is then paid to the organisations.",
+    "Anyone can check our accounts, down to the cent. Donors pay exactly what their statement says; the payment provider's fee comes out of it, and we show it.",
+    "Donations wait two months, as long as a bank can reverse them. Then we pay the organisations.",
   ],
   about: [
     {
       title: "Burning",
-      body: "You move. We count the calories you burn beyond resting, and add them up at the end of the month.",
+      body: "You move. We count what you burn on top of resting and add it up each month.",
     },
     {
       title: "Backing",

@@ -5,7 +5,8 @@ const { counted } = pluralOf("en");
 /** Choosing organisations, and an organisation's own page. */
 export const choice = {
   title: "Choose your organisations",
-  help: "What your calories raise goes to these, in equal shares.",
+  help: "Everything you raise is split equally between the ones you pick.",
+  chosen: "Chosen",
   sort: "Sort",
   fromBurners: (n: number) => `from ${counted(n, { one: "burner", other: "burners" })}`,
   yours: (amount: string) => `${amount} of it came from your calories.`,

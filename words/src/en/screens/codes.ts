@@ -5,7 +5,7 @@ export const codes = {
   validate: "Validate code",
   checking: "Checking the code...",
   none: "no code",
-  /** Answers on the scan screen (§8). */
+  /** Answers on the scan screen (specification §8.2). */
   scan: {
     unknown: "This code is not a valid code",
     expired: "This code is expired",
@@ -14,7 +14,7 @@ export const codes = {
     serverError: "Unexpected server error",
     other: "Unknown error",
   },
-  /** Answers at registration and wherever a code is typed (§8). */
+  /** Answers at registration and wherever a code is typed (specification §8.3). */
   entry: {
     unknown: "This code does not exists",
     expired: "This code is expired",
@@ -25,6 +25,9 @@ export const codes = {
   applyFailed: "An error occured while applying the code, please retry later.",
   archive: "Disable and archive code",
   archived: "Archived",
+  over: { expired: "Expired", full: "Used up" },
+  overTitle: "Expired or used up",
+  overHelp: "Nobody can use this code any more. Pledges it made go on.",
   archiveFailed: (status: number) => orUnreachable(status, `There was an error archiving : ${status}`),
   dataWrong: (message: string) => `There was an error with the data : ${message}`,
   qrCopyFailed: "Failed to copy image to clipboard",
@@ -36,8 +39,8 @@ export const codes = {
 
   title: "My codes",
   active: "Active",
-  empty: "No code yet. Create one to invite donors.",
-  emptyHelp: "A code lets somebody be backed by you, or join your team, in one tap.",
+  empty: "No code yet. Create one to back somebody or to invite them.",
+  emptyHelp: "With a code somebody gets your support, or joins your team, in one tap.",
   create: "Create a code",
   invitation: "Invitation, without money",
   limit: (amount: string) => `at most ${amount} a month`,
@@ -53,11 +56,13 @@ export const codes = {
   copyImage: "Copy image",
   shareImage: "Share",
   saveImage: "Save image",
+  copyCode: "Copy code",
+  codeCopied: "Code copied !",
   copyLink: "Copy link",
   linkCopied: "Link copied !",
   shareText: (code: string, url: string) => `Use my code ${code}: ${url}`,
   details: "What it does",
-  whoever: (amount: string) => `Whoever uses it is backed at ${amount} per 100 calories.`,
+  whoever: (amount: string) => `Whoever uses it gets ${amount} per 100 calories.`,
   whoeverTeam: (team: string) => `Whoever uses it joins ${team}.`,
   whoeverInvited: "Whoever uses it is invited. Nobody pays anything.",
   archivedHelp: "This code is archived: it can no longer be used or shared. Pledges it made go on.",
@@ -65,7 +70,7 @@ export const codes = {
   archiveAction: "Disable and archive",
   stopPledges: (n: number) => `Stop ${n === 1 ? "the pledge" : `all ${n} pledges`} from this code`,
   stopHelp: "You won't be charged for new workouts of these people. What they earned until now still counts.",
-  stopAction: "Stop all pledges",
+  stopAction: (n: number): string => (n === 1 ? "Stop the pledge" : "Stop all pledges"),
   stopped: (n: number) => `${n === 1 ? "1 pledge" : `${n} pledges`} stopped`,
 
   nickname: "Nickname (optional)",
@@ -81,7 +86,7 @@ export const codes = {
   ownerMe: "Me",
   worstCase: (amount: string) => `At worst this code costs ${amount} a month.`,
   worstCaseCeiling: (amount: string) =>
-    `Without a maximum per user and of users, only your ceiling of ${amount} a month limits what this code may cost.`,
+    `Without both maximums this code could cost you up to ${amount} a month, your ceiling.`,
   created: "Your code is ready",
   needsPayment: "A code that gives money needs a payment method first.",
   teamNeedsPayment: "The team needs a payment method before it can give money by a code.",
@@ -99,4 +104,8 @@ export const codes = {
   doneTitle: "Done",
   seeDonors: "See my donors",
   again: "Add another code",
+  notWhole: "A code has 8 letters and digits. Complete it, or empty the field.",
+  withoutIt: (reason: string) => `${reason}. You can join without it.`,
+  toTheTeam: (team: string) => `Go to ${team}`,
+  own: "This is your own code. It works for somebody else: share it.",
 };

@@ -6,7 +6,7 @@ const names = { strava: "Strava", garmin: "Garmin Connect" } satisfies Record<Pr
 export const health = {
   title: "Health app settings",
   question: "Where do your workouts come from?",
-  help: "Workouts come in from one source at a time, and you can always add one yourself. What came from another source before stays.",
+  help: "Connect one app at a time. You can always add workouts by hand, and older ones stay.",
   hints: {
     strava: "Connects with your Strava account",
     garmin: "Connects with your Garmin account",

@@ -17,4 +17,6 @@ export const landing = {
   signUp: "Sign me up",
   signIn: "Sign in to my account",
   language: "Language",
+  joinAndKeep: "Join and keep it",
+  inShort: "Move. Others give a few cents per 100 calories. The money goes to the non-profits you choose.",
 };

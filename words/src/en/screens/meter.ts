@@ -16,6 +16,6 @@ export const meter = {
   stop: "Stop everything",
   pausedSince: (day: string) => `Paused since ${day}`,
   pausedHelp: "What is burned meanwhile costs nothing.",
-  disputedToo: "Your bank took a payment back as well: that stop stays when you go on, until we have talked.",
+  disputedToo: "Your bank reversed a payment as well: that stop stays when you go on, until we've talked.",
   goOn: "Go on",
 };

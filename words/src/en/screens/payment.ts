@@ -28,4 +28,7 @@ export const payment = {
   saved: "Your payment method is saved.",
   waiting: "We are waiting for the payment provider to confirm...",
   cancelled: "No payment method was saved. You can try again whenever you like.",
+  /** Of somebody who supports people and left this step for later. */
+  missing:
+    "Your support is saved. One thing is missing: a payment method. Until you add one, your burners won't receive donations, and you are charged nothing.",
 };

@@ -54,7 +54,6 @@ export const security = {
   oldPassword: "Current password",
   savePassword: "Save the new password",
   passwordEnds: "All other sign-ins end with it, and we send you an email.",
-  passwordCommon: "This is one of the passwords that are tried first. Three words you choose are better.",
   signInsRow: "Where you are signed in",
   signInsHelp: "Ended sign-ins need the password again.",
   thisOne: "This one",

@@ -10,7 +10,7 @@ export const stats = {
   soFar: "so far",
   allTime: (figure: string) => `All time ${figure}`,
   donors: (n: number) => counted(n, { one: "donor", other: "donors" }),
-  donating: (n: number) => `${counted(n, { one: "burner", other: "burners" })} backed`,
+  donating: (n: number) => `${counted(n, { one: "burner", other: "burners" })} supported`,
   burners: (n: number) => counted(n, { one: "burner", other: "burners" }),
   members: (n: number) => counted(n, { one: "member", other: "members" }),
   kcal: "kcal",

@@ -15,8 +15,18 @@ export const workoutForm = {
   live: (kcal: string) => `That is about ${kcal} kcal.`,
   impact: (amount: string) => `Your donors give about ${amount}.`,
   required: (field: string) => `${field} is required`,
+  number: (field: string) => `${field} must be a number`,
+  whole: (field: string) => `${field} must be a whole number`,
+  between: (field: string, least: string, most: string) => `${field} must be between ${least} and ${most}`,
+  ended: "When it ended (optional)",
+  endedHelp: "Leave it empty for just now.",
+  endedKept: "Emptied, it stays as it was.",
+  endedHalf: "Give the day and the hour, or leave it empty.",
   saved: (kcal: string) => `${kcal} kcal added`,
-  savedWithDonors: (kcal: string, amount: string) => `${kcal} kcal added. Your donors give about ${amount}.`,
+  /** Who gives what for one workout, to whom; `causes` is empty where none is chosen. About: limits are not counted in. */
+  gives: (who: string, n: number, amount: string, causes: string) =>
+    `${who} ${n === 1 ? "gives" : "give"} about ${amount} for it${causes === "" ? "" : ` to ${causes}`}.`,
+  andOthers: (n: number) => (n === 1 ? "1 other" : `${n} others`),
   changed: "Your activity was changed",
   deleted: "Your activity was deleted",
   remove: "Delete this activity",
@@ -24,8 +34,4 @@ export const workoutForm = {
   removeHelp: "Its calories will no longer count this month.",
   keep: "Keep it",
   failed: (status: number) => orUnreachable(status, `error ${status}`),
-  consentTitle: "Your health data",
-  consentHelp:
-    "Workouts and weight are health data. We use them only to count calories; donors see your counted calories of the month, never single workouts.",
-  consentAgree: "I agree",
 };

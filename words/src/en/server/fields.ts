@@ -1,5 +1,11 @@
 /** What people call a field of a call; one that is not here keeps its name. */
-const names: Readonly<Record<string, string>> = {};
+const names: Readonly<Record<string, string>> = {
+  km: "Distance",
+  minutes: "Time",
+  kcal: "Calories",
+  notes: "Title",
+  end_date: "When it ended",
+};
 
 /** What is wrong with a field of a call; the field's name stands before it. */
 export const fields = {

@@ -11,7 +11,7 @@ export const giving = {
     "Choose another payment method first: the present one could not be used two months in a row.",
   goesOn: "Your support goes on: what is burned from now on counts.",
   stillStopped:
-    "Your pause is over. Your support stays stopped, because your bank took a payment back: nothing counts until we have talked. Write to us.",
+    "Your pause is over. Your support stays stopped, because your bank reversed a payment: nothing counts until we've talked. Write to us.",
   nothingToPause: "There is nothing to pause: you give to nobody.",
   paused: "Paused. What is burned from now on costs nothing.",
   stoppedAll: "Stopped. Nobody is supported any more.",

@@ -20,6 +20,7 @@ export const imports = {
     too_large_unpacked: () => "The file is far larger unpacked than a recording can be.",
     zip_too_many_files: (most: number) => `The zip has more than the ${most} files that we read at most.`,
     zip_password: () => "The zip is protected by a password.",
+    zip_in_zip: () => "There is a zip inside a zip inside it. Unpack it once and choose the zip inside.",
     unknown_columns: () => "We do not know the columns of its activities.csv.",
     list_too_large: () => "Its activities.csv is larger than we can read.",
     too_many_workouts: (leftOut: number) =>

@@ -5,6 +5,8 @@ const { counted } = pluralOf("en");
 /** What is said of any call, before it comes to what it asks for. */
 export const request = {
   signIn: "Please sign in.",
+  linkUnknown:
+    "This link leads to nothing we can show: it may be cut or old, or the page isn't public. You can join all the same.",
   notFound: "Not found.",
   secondFactor: "Show your second factor first: a passkey, or a code of your app.",
   unreadable: "The request could not be read.",

@@ -21,6 +21,12 @@ export const workouts = {
     workout_too_large: "One workout can't have more than 20 000 calories.",
     day_too_large: "One day can't have more than 10 000 calories.",
   },
+  /** When a typed one ended. */
+  wrongEnd: {
+    in_the_future: "This is still to come: choose a time that has passed.",
+    too_long_ago: `You can type in what ended at most ${HEALTH_SYNC_DAYS} days ago.`,
+    month_closed: "That month is closed: what ended in it is counted already. Choose a later day.",
+  },
   /** Of a list that a device or a file brought. */
   notTaken: {
     speed_impossible: "Nobody is that fast.",

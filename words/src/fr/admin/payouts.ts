@@ -98,7 +98,7 @@ export const payoutWords: typeof english = {
   because: (reason: string) => `Revenu : ${reason}`,
   confirm: "Payé",
   confirmAll: "Tout est payé",
-  confirmTitle: "La banque l’a payé",
+  confirmTitle: (amount: string, name: string) => `La banque a payé ${amount} à ${name}`,
   confirmAllTitle: (n: number) => `La banque a fait ${payouts(n)}`,
   confirmHelp: (amount: string) => `${amount} a quitté le compte, comme indiqué sur l’extrait.`,
   settledOn: "Date valeur",

@@ -5,7 +5,7 @@ import {
   RAW_PAYLOAD_DAYS,
   STRAVA_DATA_DAYS,
 } from "@kalivo/domain/limits.ts";
-import { SIGN_INS_KEPT_DAYS, TRACES_KEPT_DAYS } from "@kalivo/domain/retention.ts";
+import { REGISTRATIONS_KEPT_DAYS, SIGN_INS_KEPT_DAYS, TRACES_KEPT_DAYS } from "@kalivo/domain/retention.ts";
 import { APP_NAME } from "../../app-name.ts";
 import type { LegalFacts, LegalPaper } from "../../legal-paper.ts";
 
@@ -53,7 +53,7 @@ export const privacy = ({ association, mail, address }: LegalFacts): LegalPaper 
         "Ton compte et tes séances : jusqu’à ce que tu les supprimes, ou ton compte. Sans ton consentement, les séances qui ne sont dans aucun don partent aussitôt.",
         "Ce qui a été payé : au moins sept ans, comme le demande la loi comptable. Nos livres s’allongent et ne sont jamais coupés ; une fois ton compte supprimé, ils ne te connaissent plus que par un numéro qui ne mène à personne.",
         `Les détails venus de Strava : ${STRAVA_DATA_DAYS} jours ; ceux d’autres appareils : ${RAW_PAYLOAD_DAYS} jours ; les fichiers importés : jusqu’à leur lecture, et ce qui a été lu ${IMPORT_KEPT_HOURS} heures si tu ne le reprends pas.`,
-        `Les connexions : jusqu’à ce que tu y mettes fin, et ${SIGN_INS_KEPT_DAYS} jours de plus. Les réseaux d’où elles venaient, sous forme d’empreinte illisible : ${KNOWN_NETWORK_DAYS} jours. Les traces de tentatives d’intrusion : ${TRACES_KEPT_DAYS} jours.`,
+        `Les connexions : jusqu’à ce que tu y mettes fin, et ${SIGN_INS_KEPT_DAYS} jours de plus. Les réseaux d’où elles venaient, sous forme d’empreinte illisible : ${KNOWN_NETWORK_DAYS} jours. Les traces de tentatives d’intrusion : ${TRACES_KEPT_DAYS} jours. Ton inscription en cours, et le lien de ton arrivée : jusqu’à ce que tu la termines ou te déconnectes, ${REGISTRATIONS_KEPT_DAYS} jours au plus.`,
         "Ce que tu as accepté et quand, les avis que tu as envoyés et ce que nos admins ont fait : tant que le service existe, sans ton nom une fois ton compte supprimé. Quand un admin a corrigé une date de naissance, les deux dates restent dans cette liste.",
       ],
     },

@@ -9,10 +9,10 @@ export const welcome: typeof english = {
   burn: "Note une séance ou connecte ton app santé. Les personnes qui te soutiennent donnent un peu par 100 calories.",
   donateTitle: "Donner",
   donate:
-    "Soutiens quelqu’un avec le montant de ton choix, par exemple 0,10 € par 100 calories. Nous prélevons une fois par mois et t’annonçons la somme exacte trois jours avant.",
+    "Soutiens quelqu’un avec le montant de ton choix, par exemple 0,10 € par 100 calories. Nous prélevons une fois par mois et t’annonçons le montant exact trois jours avant.",
   button: "Ouvrir l’app",
   reason: "Tu reçois cet e-mail parce que tu as ouvert un compte.",
 
   confirm:
-    "D’abord, confirme que c’est bien ta boîte mail. Tu peux tout regarder sans cela ; avant tout paiement, nous le demandons.",
+    "D’abord, confirme que c’est bien ton adresse e-mail. Tu peux tout regarder sans cela ; avant tout paiement, nous le demandons.",
 };

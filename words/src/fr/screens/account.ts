@@ -2,6 +2,8 @@ import { unreachable } from "../unreachable.ts";
 import type { account as english } from "../../en/screens/account.ts";
 
 export const account: typeof english = {
+  signedOutElsewhere:
+    "Tu as été déconnecté depuis un autre appareil. Connecte-toi pour continuer : ce que tu as tapé est encore là.",
   signInTitle: "Me connecter à mon compte",
   signInFirst: "Connecte-toi pour voir cette page.",
   signIn: "Me connecter",

@@ -19,8 +19,8 @@ export const actPages: typeof english = {
   message: (url: string) => `Soutiens-moi quand je bouge : ${url}`,
   subject: "Soutiens-moi quand je bouge",
   transparency: [
-    "Chaque euro est inscrit deux fois, et tout le monde peut recompter nos livres. Les soutiens paient exactement ce que dit leur décompte ; les frais du prestataire de paiement sont affichés et retirés des parts.",
-    "L’argent est gardé deux mois, le temps pendant lequel un prélèvement peut être contesté, puis versé aux associations.",
+    "Tout le monde peut vérifier nos comptes, au centime près. Les soutiens paient exactement ce que dit leur décompte ; les frais du prestataire de paiement sont affichés et retirés des parts.",
+    "L’argent reste en attente deux mois, le temps pendant lequel un prélèvement peut être contesté, puis versé aux associations.",
   ],
   about: [
     {

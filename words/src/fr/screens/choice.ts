@@ -5,7 +5,8 @@ const { counted } = pluralOf("fr-BE");
 
 export const choice: typeof english = {
   title: "Choisis tes associations",
-  help: "Ce que tes calories récoltent leur revient, à parts égales.",
+  help: "Tout ce que tu récoltes est partagé à parts égales entre celles que tu choisis.",
+  chosen: "Choisies",
   sort: "Trier",
   fromBurners: (n: number) => `grâce à ${counted(n, { one: "athlète", other: "athlètes" })}`,
   yours: (amount: string) => `Dont ${amount} grâce à tes calories.`,

@@ -27,6 +27,9 @@ export const codes: typeof english = {
   applyFailed: "Le code n’a pas pu être appliqué, réessaie plus tard.",
   archive: "Désactiver et archiver",
   archived: "Archivé",
+  over: { expired: "Expiré", full: "Épuisé" },
+  overTitle: "Expirés ou épuisés",
+  overHelp: "Plus personne ne peut utiliser ce code. Les promesses de don déjà faites continuent.",
   archiveFailed: (status: number) => orUnreachable(status, `Impossible d’archiver le code : ${status}`),
   dataWrong: (message: string) => `Une donnée n’est pas correcte : ${message}`,
   qrCopyFailed: "Impossible de copier l’image",
@@ -55,6 +58,8 @@ export const codes: typeof english = {
   copyImage: "Copier l’image",
   shareImage: "Partager",
   saveImage: "Enregistrer l’image",
+  copyCode: "Copier le code",
+  codeCopied: "Code copié !",
   copyLink: "Copier le lien",
   linkCopied: "Lien copié !",
   shareText: (code: string, url: string) => `Utilise mon code ${code} : ${url}`,
@@ -73,7 +78,7 @@ export const codes: typeof english = {
     }),
   stopHelp:
     "Les nouvelles séances de ces personnes ne te coûteront plus rien. Ce qu’elles ont récolté jusqu’ici compte encore.",
-  stopAction: "Arrêter toutes les promesses",
+  stopAction: (n: number) => (n === 1 ? "Arrêter la promesse" : "Arrêter toutes les promesses"),
   stopped: (n: number) => counted(n, { one: "promesse de don arrêtée", other: "promesses de don arrêtées" }),
 
   nickname: "Nom du code (facultatif)",
@@ -108,4 +113,8 @@ export const codes: typeof english = {
   doneTitle: "C’est fait",
   seeDonors: "Voir mes soutiens",
   again: "Ajouter un autre code",
+  notWhole: "Un code compte 8 lettres et chiffres. Complète-le, ou vide le champ.",
+  withoutIt: (reason: string) => `${reason}. Tu peux t’inscrire sans.`,
+  toTheTeam: (team: string) => `Aller à ${team}`,
+  own: "C’est ton propre code. Il sert à quelqu’un d’autre : partage-le.",
 };

@@ -8,6 +8,7 @@ export const community: typeof english = {
     total_raised: "Total récolté",
     users_count: "Nombre d’athlètes",
   },
+  bestMatch: "Les plus proches",
   noTeam: "Aucune équipe ne correspond à ta recherche",
   noProfile: "Aucun profil ne correspond à ta recherche (peut-être n’est-il pas public ?)",
   nobodyYet: "Personne à voir pour l’instant",

@@ -11,6 +11,7 @@ export const global: typeof english = {
   offline: "On dirait que tu es hors ligne… Vérifie ta connexion internet",
   retry: "Réessayer",
   youAreOffline: "Tu es hors ligne.",
+  serverIsLate: "Le serveur met du temps à répondre. Voici ce que tu as vu en dernier.",
   logWorkoutOffline: "Noter une séance hors ligne",
   userFetchFailed: "Erreur inattendue du serveur pendant le chargement de ton compte",
   fetchFailed: "Les données n’ont pas pu être chargées",
@@ -54,11 +55,15 @@ export const global: typeof english = {
   passwordHidden: "Ton mot de passe est masqué",
   changePicture: "Changer la photo",
   choosePicture: "Choisir une photo",
+  removePicture: "Enlever la photo",
+  pictureRemoved: "Photo enlevée",
   notAnImage: "Ce fichier n’est pas une image. Choisis un JPEG, un PNG ou un WebP.",
   opensInBrowser: "s’ouvre dans le navigateur",
+  opensNewTab: "s’ouvre dans un nouvel onglet",
   summary: (n: number) => `${counted(n, { one: "champ est", other: "champs sont" })} à vérifier.`,
   versionAppOlder: "Cette app est plus ancienne que le serveur. Mets-la à jour.",
   versionAppAhead:
     "Cette app est en avance sur le serveur. Certaines choses ne marchent peut-être pas encore.",
   newVersion: "Une nouvelle version est prête",
+  linkLost: "Ce lien ne mène nulle part. Il est peut-être coupé : redemande-le.",
 };

@@ -17,4 +17,7 @@ export const landing: typeof english = {
   signUp: "Je m’inscris",
   signIn: "Me connecter à mon compte",
   language: "Langue",
+  joinAndKeep: "M’inscrire et le garder",
+  inShort:
+    "Bouge. D’autres donnent quelques centimes par 100 calories. L’argent va aux associations que tu choisis.",
 };

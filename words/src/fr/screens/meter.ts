@@ -9,7 +9,7 @@ export const meter: typeof english = {
   forecast: (amount: string) => `À ce rythme, environ ${amount} à la fin du mois.`,
   carried: (amount: string) => `S’y ajoute le report de mois précédents : ${amount}.`,
   days: (announced: string, charged: string) =>
-    `Tu reçois un e-mail avec la somme exacte le ${announced}. Rien n’est prélevé avant le ${charged}.`,
+    `Tu reçois un e-mail avec le montant exact le ${announced}. Rien n’est prélevé avant le ${charged}.`,
   announced: (month: string) => `Annoncé pour ${month}`,
   dueOn: (day: string) => `Prélèvement le ${day}. Tu peux encore le modifier.`,
   dueSoon: "L’e-mail est en route. Tu peux encore modifier ce mois.",

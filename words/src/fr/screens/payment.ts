@@ -10,7 +10,7 @@ export const payment: typeof english = {
     },
     {
       title: "Un e-mail 3 jours avant",
-      help: "Avec la somme exacte et chaque ligne. Tu peux la réduire ou l’annuler depuis l’e-mail.",
+      help: "Avec le montant exact et chaque ligne. Tu peux la réduire ou l’annuler depuis l’e-mail.",
     },
     {
       title: "Un seul prélèvement par mois",
@@ -21,7 +21,7 @@ export const payment: typeof english = {
   dispute: "Tu as 2 mois pour contester un prélèvement auprès de ta banque.",
   ceiling: (amount: string) => `Jamais plus de ${amount} par mois en tout. Tu peux changer ce plafond.`,
   toTheAssociation: (association: string) =>
-    `Tu donnes à ${association}, qui le transmet aux organisations choisies par tes athlètes.`,
+    `Tu donnes à ${association}, qui le transmet aux associations choisies par tes athlètes.`,
   birthdayHelp:
     "Payer est possible à partir de 18 ans. Nous ne le demandons qu’une fois, et ta date de naissance n’est visible que pour toi.",
   birthdayMissing: "Indique d’abord ta date de naissance. Elle ressemble à 31/12/1990.",
@@ -30,4 +30,7 @@ export const payment: typeof english = {
   saved: "Ton moyen de paiement est enregistré.",
   waiting: "Nous attendons la confirmation du prestataire de paiement…",
   cancelled: "Aucun moyen de paiement n’a été enregistré. Tu peux réessayer quand tu veux.",
+  /** Of somebody who supports people and left this step for later. */
+  missing:
+    "Ton soutien est enregistré. Il manque une chose : un moyen de paiement. D’ici là, tes athlètes ne reçoivent pas de dons et rien ne t’est prélevé.",
 };

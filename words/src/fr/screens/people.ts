@@ -14,6 +14,6 @@ export const people: typeof english = {
   stop: (firstName: string) =>
     `Arrêter de soutenir ${firstName} ? Les nouvelles séances ne te coûteront plus rien.`,
   aboutAMonth: (amount: string) => `Environ ${amount} par mois`,
-  monthlyLimit: "Plafond mensuel — je ne paie jamais plus",
+  monthlyLimit: "Plafond mensuel — jamais plus",
   mailBeforeCharge: "Tu reçois un e-mail 3 jours avant chaque prélèvement.",
 };

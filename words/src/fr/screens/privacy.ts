@@ -1,12 +1,12 @@
 import type { privacy as english } from "../../en/screens/privacy.ts";
 
 export const privacy: typeof english = {
-  title: "E-mails et confidentialité",
+  title: "E-\u2060mails et confidentialité",
   receive: "Recevoir",
   disable: "Désactiver",
   show: "Afficher",
   hide: "Masquer",
-  emails: "E-mails",
+  emails: "E-\u2060mails",
   emailsHelp: "Les e-mails sur ton argent et ton compte arrivent toujours.",
   mails: {
     newsletter: { label: "Newsletter", hint: "Des nouvelles de l’app et des associations" },

@@ -7,7 +7,7 @@ export const security: typeof english = {
   codeMissing: "Entre d’abord les six chiffres de notre e-mail, ou ouvre le lien qui s’y trouve.",
   codeForm: "Le code a six chiffres.",
   sendAgain: "Renvoyer le code",
-  wrongAddress: "Ce n’est pas ton adresse ? Change-la dans les réglages.",
+  wrongAddress: "Ce n’est pas ton adresse ? Change-la dans Paramètres.",
   links: {
     confirm_erasure: {
       title: "Supprimer mon compte",
@@ -55,7 +55,6 @@ export const security: typeof english = {
   oldPassword: "Mot de passe actuel",
   savePassword: "Enregistrer le nouveau mot de passe",
   passwordEnds: "Toutes les autres connexions se ferment avec lui, et nous t’envoyons un e-mail.",
-  passwordCommon: "C’est un des mots de passe qu’on essaie en premier. Trois mots de ton choix valent mieux.",
   signInsRow: "Où tu es connecté·e",
   signInsHelp: "Une connexion fermée redemande le mot de passe.",
   thisOne: "Celle-ci",

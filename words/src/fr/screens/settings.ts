@@ -41,7 +41,7 @@ export const settings: typeof english = {
   theme: "Thème",
   themes: { system: "Système", light: "Clair", dark: "Sombre" },
   language: "Langue",
-  privacyLink: "E-mails et confidentialité",
+  privacyLink: "E-\u2060mails et confidentialité",
   healthLink: "Source de mes séances",
   legalLink: "Conditions, vie privée, mentions légales",
   feedbackLink: "Donner mon avis / Nous contacter",

@@ -16,9 +16,17 @@ export const workoutForm: typeof english = {
   live: (kcal: string) => `Cela fait environ ${kcal} kcal.`,
   impact: (amount: string) => `Tes soutiens donnent environ ${amount}.`,
   required: (field: string) => `${field} : champ obligatoire`,
+  number: (field: string) => `${field} : ce n’est pas un nombre`,
+  whole: (field: string) => `${field} : un nombre entier`,
+  between: (field: string, least: string, most: string) => `${field} : entre ${least} et ${most}`,
+  ended: "Fin de la séance (facultatif)",
+  endedHelp: "Laisse vide si c’est à l’instant.",
+  endedKept: "Si tu le vides, rien ne change.",
+  endedHalf: "Donne le jour et l’heure, ou laisse vide.",
   saved: (kcal: string) => `${kcal} kcal de plus`,
-  savedWithDonors: (kcal: string, amount: string) =>
-    `${kcal} kcal de plus. Tes soutiens donnent environ ${amount}.`,
+  gives: (who: string, n: number, amount: string, causes: string) =>
+    `Pour cette séance, ${who} ${n === 1 ? "donne" : "donnent"} environ ${amount}${causes === "" ? "" : ` à ${causes}`}.`,
+  andOthers: (n: number) => (n === 1 ? "1 autre" : `${n} autres`),
   changed: "Ta séance est modifiée",
   deleted: "Ta séance est supprimée",
   remove: "Supprimer cette séance",
@@ -26,8 +34,4 @@ export const workoutForm: typeof english = {
   removeHelp: "Ses calories ne compteront plus ce mois-ci.",
   keep: "La garder",
   failed: (status: number) => orUnreachable(status, `Erreur ${status}`),
-  consentTitle: "Tes données de santé",
-  consentHelp:
-    "Les séances et le poids sont des données de santé. Nous ne les utilisons que pour compter les calories ; tes soutiens voient les calories comptées du mois, jamais une séance en particulier.",
-  consentAgree: "J’accepte",
 };

@@ -15,6 +15,7 @@ const names: typeof english.names = {
   km: "La distance",
   minutes: "La durée",
   kcal: "Le nombre de calories",
+  end_date: "La fin",
   type: "Le type",
   notes: "La note",
   name: "Le nom",

@@ -23,6 +23,8 @@ export const imports: typeof english = {
     too_large_unpacked: () => "Une fois décompressé, le fichier est bien plus lourd qu’un enregistrement.",
     zip_too_many_files: (most) => `Le zip contient plus que les ${most} fichiers que nous lisons au plus.`,
     zip_password: () => "Le zip est protégé par un mot de passe.",
+    zip_in_zip: () =>
+      "Il contient un zip dans un autre zip. Décompresse-le une fois et choisis le zip qu’il contient.",
     unknown_columns: () => "Nous ne connaissons pas les colonnes de son activities.csv.",
     list_too_large: () => "Son activities.csv est trop lourd pour être lu.",
     too_many_workouts: (leftOut) =>

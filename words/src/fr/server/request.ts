@@ -5,6 +5,8 @@ const { counted } = pluralOf("fr-BE");
 
 export const request: typeof english = {
   signIn: "Connecte-toi d’abord.",
+  linkUnknown:
+    "Ce lien ne mène à rien que nous pouvons montrer : il est peut-être coupé ou ancien, ou la page n’est pas publique. Tu peux t’inscrire quand même.",
   notFound: "Introuvable.",
   secondFactor: "Montre d’abord ton second facteur : une clé d’accès, ou un code de ton application.",
   unreadable: "La demande n’a pas pu être lue.",

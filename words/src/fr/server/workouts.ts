@@ -20,6 +20,12 @@ export const workouts: typeof english = {
     workout_too_large: "Une séance ne peut pas avoir plus de 20 000 calories.",
     day_too_large: "Un jour ne peut pas avoir plus de 10 000 calories.",
   },
+  wrongEnd: {
+    in_the_future: "C’est encore à venir : choisis un moment passé.",
+    too_long_ago: `Tu peux encoder ce qui s’est terminé il y a ${HEALTH_SYNC_DAYS} jours au plus.`,
+    month_closed:
+      "Ce mois est clôturé : ce qui s’y est terminé est déjà compté. Choisis un jour plus récent.",
+  },
   notTaken: {
     speed_impossible: "Personne n’est aussi rapide.",
     effort_impossible: "Personne ne brûle autant en si peu de temps.",

@@ -100,7 +100,7 @@ export const payoutWords: typeof english = {
   because: (reason) => `Teruggekomen: ${reason}`,
   confirm: "Betaald",
   confirmAll: "Alles is betaald",
-  confirmTitle: "De bank heeft het betaald",
+  confirmTitle: (amount, name) => `De bank betaalde ${amount} aan ${name}`,
   confirmAllTitle: (n) => `De bank deed ${payouts(n)}`,
   confirmHelp: (amount) => `${amount} verliet de rekening, zoals het op het uittreksel staat.`,
   settledOn: "Valutadatum",

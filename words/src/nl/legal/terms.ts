@@ -43,7 +43,7 @@ export const terms = ({ association, mail }: LegalFacts): LegalPaper => ({
     {
       title: "Geven",
       lines: [
-        "Jij kiest wie je steunt, het tarief en, als je wil, een limiet per maand. Je kan het altijd wijzigen of stoppen, vanaf dat moment.",
+        "Jij kiest wie je steunt, het bedrag per 100 calorieën en, als je wil, een limiet per maand. Je kan het altijd wijzigen of stoppen, vanaf dat moment.",
         `Al je donaties samen gaan nooit boven je maandplafond: ${formatEuros(DEFAULT_CEILING_CENTS)}, tenzij je het wijzigt.`,
         `Elke maand krijg je een mail met het exacte bedrag en elke lijn ervan, minstens ${NOTICE_DAYS} dagen voor er iets geïnd wordt. Tot dan kan je het verlagen of annuleren. Na die mail stijgt het bedrag nooit.`,
         `Bedragen onder ${formatEuros(CARRY_BELOW_CENTS)} schuiven door naar de volgende maand, hoogstens ${MAX_CARRIED_MONTHS} maanden.`,

@@ -3,6 +3,8 @@ import type { account as english } from "../../en/screens/account.ts";
 
 /** Signing in, a forgotten password and its reset. */
 export const account: typeof english = {
+  signedOutElsewhere:
+    "Je bent op een ander toestel afgemeld. Meld je aan om verder te gaan: wat je typte, staat er nog.",
   signInTitle: "Aanmelden",
   signInFirst: "Meld je aan om deze pagina te zien.",
   signIn: "Aanmelden",

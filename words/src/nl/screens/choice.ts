@@ -6,7 +6,8 @@ const { counted } = pluralOf("nl-BE");
 /** Choosing organisations, and an organisation's own page. */
 export const choice: typeof english = {
   title: "Kies je organisaties",
-  help: "Wat je calorieën ophalen, gaat in gelijke delen naar deze organisaties.",
+  help: "Alles wat je ophaalt, wordt gelijk verdeeld over de organisaties die je kiest.",
+  chosen: "Gekozen",
   sort: "Sorteren",
   fromBurners: (n) => `dankzij ${counted(n, { one: "sporter", other: "sporters" })}`,
   yours: (amount) => `${amount} daarvan komt van jouw calorieën.`,

@@ -7,7 +7,7 @@ export const codes: typeof english = {
   validate: "Code controleren",
   checking: "We controleren de code…",
   none: "geen code",
-  /** Answers on the scan screen (§8). */
+  /** Answers on the scan screen (specification §8.2). */
   scan: {
     unknown: "Deze code is niet geldig",
     expired: "Deze code is verlopen",
@@ -16,7 +16,7 @@ export const codes: typeof english = {
     serverError: "Onverwachte fout op de server",
     other: "Onbekende fout",
   },
-  /** Answers at registration and wherever a code is typed (§8). */
+  /** Answers at registration and wherever a code is typed (specification §8.3). */
   entry: {
     unknown: "Deze code bestaat niet",
     expired: "Deze code is verlopen",
@@ -27,6 +27,9 @@ export const codes: typeof english = {
   applyFailed: "De code kon niet worden toegepast, probeer het later opnieuw.",
   archive: "Code stopzetten en archiveren",
   archived: "Gearchiveerd",
+  over: { expired: "Verlopen", full: "Opgebruikt" },
+  overTitle: "Verlopen of opgebruikt",
+  overHelp: "Niemand kan deze code nog gebruiken. Toezeggingen die ermee begonnen, lopen door.",
   archiveFailed: (status) => orUnreachable(status, `Archiveren is niet gelukt: ${status}`),
   dataWrong: (message) => `Er klopt iets niet in de gegevens: ${message}`,
   qrCopyFailed: "De afbeelding is niet naar het klembord gekopieerd",
@@ -38,7 +41,7 @@ export const codes: typeof english = {
 
   title: "Mijn codes",
   active: "Actief",
-  empty: "Nog geen code. Maak er een om donateurs uit te nodigen.",
+  empty: "Nog geen code. Maak er een om iemand te steunen of uit te nodigen.",
   emptyHelp: "Met een code steun je iemand of haal je iemand bij je team, met één tik.",
   create: "Code maken",
   invitation: "Uitnodiging, zonder geld",
@@ -55,6 +58,8 @@ export const codes: typeof english = {
   copyImage: "Afbeelding kopiëren",
   shareImage: "Delen",
   saveImage: "Afbeelding opslaan",
+  copyCode: "Code kopiëren",
+  codeCopied: "Code gekopieerd!",
   copyLink: "Link kopiëren",
   linkCopied: "Link gekopieerd!",
   shareText: (code, url) => `Gebruik mijn code ${code}: ${url}`,
@@ -70,7 +75,7 @@ export const codes: typeof english = {
     n === 1 ? "Stop de toezegging uit deze code" : `Stop alle ${n} toezeggingen uit deze code`,
   stopHelp:
     "Nieuwe trainingen van deze mensen kosten je niets meer. Wat ze tot nu toe verdienden, telt nog mee.",
-  stopAction: "Alle toezeggingen stoppen",
+  stopAction: (n) => (n === 1 ? "De toezegging stoppen" : "Alle toezeggingen stoppen"),
   stopped: (n) => `${n === 1 ? "1 toezegging" : `${n} toezeggingen`} gestopt`,
 
   nickname: "Bijnaam (niet verplicht)",
@@ -104,4 +109,8 @@ export const codes: typeof english = {
   doneTitle: "Klaar",
   seeDonors: "Mijn donateurs bekijken",
   again: "Nog een code toevoegen",
+  notWhole: "Een code heeft 8 letters en cijfers. Vul hem aan, of maak het veld leeg.",
+  withoutIt: (reason: string) => `${reason}. Je kunt zonder meedoen.`,
+  toTheTeam: (team: string) => `Naar ${team}`,
+  own: "Dit is je eigen code. Ze werkt voor iemand anders: deel ze.",
 };

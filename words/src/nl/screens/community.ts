@@ -9,6 +9,7 @@ export const community: typeof english = {
     total_raised: "Totaal opgehaald",
     users_count: "Aantal sporters",
   },
+  bestMatch: "Beste overeenkomst",
   noTeam: "Geen team gevonden voor je zoekopdracht",
   noProfile: "Geen profiel gevonden voor je zoekopdracht (misschien is het niet openbaar?)",
   nobodyYet: "Nog niemand te zien",

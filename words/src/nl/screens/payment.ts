@@ -7,7 +7,7 @@ export const payment: typeof english = {
   steps: [
     {
       title: "We tellen de maand op",
-      help: "Op de 1e: wat je sporters deden, maal je tarief, nooit boven je limieten.",
+      help: "Op de 1e: wat je sporters deden, maal je bedrag per 100 calorieën, nooit boven je limieten.",
     },
     {
       title: "3 dagen vooraf een e-mail",
@@ -30,4 +30,7 @@ export const payment: typeof english = {
   saved: "Je betaalmethode is opgeslagen.",
   waiting: "We wachten op de bevestiging van de betaaldienst…",
   cancelled: "Er is geen betaalmethode opgeslagen. Probeer het opnieuw wanneer je wilt.",
+  /** Of somebody who supports people and left this step for later. */
+  missing:
+    "Je steun is bewaard. Er ontbreekt één ding: een betaalmethode. Tot je er een toevoegt, krijgen je sporters geen donaties en betaal je niets.",
 };

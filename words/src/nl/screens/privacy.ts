@@ -2,12 +2,12 @@ import type { privacy as english } from "../../en/screens/privacy.ts";
 
 /** Emails, what others see, and the consent to health data. */
 export const privacy: typeof english = {
-  title: "E-mails en privacy",
+  title: "E-\u2060mails en privacy",
   receive: "Ontvangen",
   disable: "Uit",
   show: "Tonen",
   hide: "Verbergen",
-  emails: "E-mails",
+  emails: "E-\u2060mails",
   emailsHelp: "E-mails over je geld en je account krijg je altijd.",
   mails: {
     newsletter: { label: "Nieuwsbrief", hint: "Nieuws over de app en de organisaties" },
@@ -39,7 +39,7 @@ export const privacy: typeof english = {
   caloriesHelp: "Wie jou steunt, ziet altijd de calorieën van de eigen donatie.",
   alwaysTitle: "Wat je donateurs altijd zien",
   always: [
-    "Wie jou steunt, ziet elke maand de calorieën, het tarief, het bedrag en de organisaties van de eigen donatie.",
+    "Wie jou steunt, ziet elke maand de calorieën, het bedrag per 100 calorieën, het bedrag en de organisaties van de eigen donatie.",
     "Niemand ziet ooit één training.",
     "Een bedrag tussen twee mensen is voor anderen alleen zichtbaar als beiden het tonen.",
   ],

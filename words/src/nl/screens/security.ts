@@ -55,8 +55,6 @@ export const security: typeof english = {
   oldPassword: "Huidig wachtwoord",
   savePassword: "Nieuw wachtwoord opslaan",
   passwordEnds: "Alle andere aanmeldingen eindigen ermee, en je krijgt een e-mail.",
-  passwordCommon:
-    "Dit is een van de wachtwoorden die het eerst geprobeerd worden. Drie woorden die jij kiest zijn beter.",
   signInsRow: "Waar je aangemeld bent",
   signInsHelp: "Een beëindigde aanmelding vraagt opnieuw het wachtwoord.",
   thisOne: "Deze",

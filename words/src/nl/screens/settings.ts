@@ -35,7 +35,7 @@ export const settings: typeof english = {
   theme: "Thema",
   themes: { system: "Systeem", light: "Licht", dark: "Donker" },
   language: "Taal",
-  privacyLink: "E-mails en privacy",
+  privacyLink: "E-\u2060mails en privacy",
   healthLink: "Gezondheidsapp",
   legalLink: "Voorwaarden, privacy, wie we zijn",
   feedbackLink: "Feedback of contact",

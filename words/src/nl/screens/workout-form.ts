@@ -17,8 +17,17 @@ export const workoutForm: typeof english = {
   live: (kcal) => `Dat is ongeveer ${kcal} kcal.`,
   impact: (amount) => `Je donateurs geven ongeveer ${amount}.`,
   required: (field) => `${field} is verplicht`,
+  number: (field) => `${field} moet een getal zijn`,
+  whole: (field) => `${field} moet een geheel getal zijn`,
+  between: (field, least, most) => `${field} moet tussen ${least} en ${most} liggen`,
+  ended: "Einde van de training (niet verplicht)",
+  endedHelp: "Laat leeg als het zonet was.",
+  endedKept: "Maak je dit leeg, dan blijft het zoals het was.",
+  endedHalf: "Geef de dag en het uur, of laat het leeg.",
   saved: (kcal) => `${kcal} kcal toegevoegd`,
-  savedWithDonors: (kcal, amount) => `${kcal} kcal toegevoegd. Je donateurs geven ongeveer ${amount}.`,
+  gives: (who, n, amount, causes) =>
+    `${who} ${n === 1 ? "geeft" : "geven"} hiervoor ongeveer ${amount}${causes === "" ? "" : ` aan ${causes}`}.`,
+  andOthers: (n) => (n === 1 ? "nog 1 ander" : `${n} anderen`),
   changed: "Je training is gewijzigd",
   deleted: "Je training is verwijderd",
   remove: "Training verwijderen",
@@ -26,8 +35,4 @@ export const workoutForm: typeof english = {
   removeHelp: "De calorieën tellen deze maand dan niet meer mee.",
   keep: "Behouden",
   failed: (status) => orUnreachable(status, `Fout ${status}`),
-  consentTitle: "Je gezondheidsgegevens",
-  consentHelp:
-    "Trainingen en gewicht zijn gezondheidsgegevens. We gebruiken ze alleen om calorieën te tellen; donateurs zien je getelde calorieën van de maand, nooit één training.",
-  consentAgree: "Ik ga akkoord",
 };

@@ -15,6 +15,7 @@ const names: typeof english.names = {
   km: "De afstand",
   minutes: "De duur",
   kcal: "Het aantal calorieën",
+  end_date: "Het einde",
   type: "Het type",
   notes: "De notitie",
   name: "De naam",

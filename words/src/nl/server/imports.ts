@@ -22,6 +22,8 @@ export const imports: typeof english = {
     too_large_unpacked: () => "Uitgepakt is het bestand veel groter dan een opname kan zijn.",
     zip_too_many_files: (most) => `De zip bevat meer dan de ${most} bestanden die we hoogstens lezen.`,
     zip_password: () => "De zip is beveiligd met een wachtwoord.",
+    zip_in_zip: () =>
+      "Er zit een zip in een andere zip in. Pak hem één keer uit en kies de zip die erin zit.",
     unknown_columns: () => "We kennen de kolommen van zijn activities.csv niet.",
     list_too_large: () => "Zijn activities.csv is groter dan we kunnen lezen.",
     too_many_workouts: (leftOut) =>

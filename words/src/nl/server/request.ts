@@ -5,6 +5,8 @@ const { counted } = pluralOf("nl-BE");
 
 export const request: typeof english = {
   signIn: "Meld je eerst aan.",
+  linkUnknown:
+    "Deze link leidt naar niets dat we kunnen tonen: misschien is hij afgeknipt of oud, of is de pagina niet openbaar. Je kunt toch meedoen.",
   notFound: "Niet gevonden.",
   secondFactor: "Toon eerst je tweede factor: een toegangssleutel, of een code van je app.",
   unreadable: "De aanvraag kon niet gelezen worden.",

@@ -20,6 +20,11 @@ export const workouts: typeof english = {
     workout_too_large: "Een training kan niet meer dan 20 000 calorieën hebben.",
     day_too_large: "Een dag kan niet meer dan 10 000 calorieën hebben.",
   },
+  wrongEnd: {
+    in_the_future: "Dat moet nog komen: kies een moment dat voorbij is.",
+    too_long_ago: `Je kunt invoeren wat hoogstens ${HEALTH_SYNC_DAYS} dagen geleden eindigde.`,
+    month_closed: "Die maand is afgesloten: wat erin eindigde is al geteld. Kies een latere dag.",
+  },
   notTaken: {
     speed_impossible: "Niemand is zo snel.",
     effort_impossible: "Niemand verbrandt zoveel in zo weinig tijd.",

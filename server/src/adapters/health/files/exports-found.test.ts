@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { savedFiles } from "../../../../test/support/read-files.ts";
 import {
+  appleExport,
   appleWorkout,
   appleXml,
   fitFile,
+  garminExport,
   gpxFile,
   gzipOf,
   stravaExport,
@@ -59,4 +61,38 @@ test("what macOS lays beside the files of a zip is no damaged recording and no l
     "__MACOSX/runs/activities.csv": notes,
   });
   expect(await read(folder)).toMatchObject({ damaged: 0, reason: null, activities: [{ type: "running" }] });
+});
+
+test("exports that were zipped again, with others or with single recordings, are read as if they were chosen one by one", async () => {
+  const strava = stravaExport(rows, recordings);
+  expect(await read(zipOf({ "export_123.zip": strava }))).toEqual(await read(strava));
+  const apple = appleExport(appleWorkout({ ...run, start: "2026-11-01T06:30:00.000Z" }));
+  const ride = gpxFile({ ...run, start: "2026-10-31T06:30:00.000Z" }, "cycling");
+  const all = await read(
+    zipOf({
+      "Sport/Strava.zip": strava,
+      "Sport/apple.ZIP": apple,
+      "ride.gpx": ride,
+      "photos.zip": zipOf({}),
+    }),
+  );
+  expect(all).toMatchObject({ damaged: 0, reason: null });
+  expect(all.activities.map(({ start }) => start.toISOString().slice(0, 10))).toEqual([
+    "2026-11-03",
+    "2026-11-02",
+    "2026-11-01",
+    "2026-10-31",
+  ]);
+  const garmin = garminExport([{ ...run, id: 5001968355 }], [fitFile({ ...run, kcal: 511 })]);
+  expect(await read(zipOf({ "garmin.zip": garmin }))).toEqual(await read(garmin));
+});
+
+test("of a zip that holds one that can't be read the rest is read, and it is said what to do with it", async () => {
+  const nested = zipOf({ "b.zip": zipOf({ "c.zip": zipOf({ "d.fit": fitFile(run) }) }) });
+  expect(await read(zipOf({ "a.fit": fitFile(run), "more.zip": nested }))).toMatchObject({
+    activities: [{ metres: 8000 }],
+    damaged: 1,
+    reason:
+      "Not everything in it could be read. There is a zip inside a zip inside it. Unpack it once and choose the zip inside.",
+  });
 });

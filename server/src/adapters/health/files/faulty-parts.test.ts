@@ -27,6 +27,18 @@ test("a FIT file whose workout does not say when it began says so", async () => 
   });
 });
 
+test("of a FIT file in which some workouts do not say when they began the others are read, and it is told how many were not", async () => {
+  const some = Buffer.concat([fitFile(run), unknownStart(), unknownStart()]);
+  const told = {
+    activities: [{ type: "running", metres: 8000 }],
+    damaged: 2,
+    reason:
+      "Not everything in it could be read. Some of its workouts have no time or no duration that we understand.",
+  };
+  expect(await read(some)).toMatchObject(told);
+  expect(await read(zipOf({ "tri.fit": some }))).toMatchObject(told);
+});
+
 test("a row of Strava's list whose recording can't be read keeps the list's figures and says why", async () => {
   const rows = [{ ...run, id: "15000000000001", name: "Broken", file: "activities/1.fit" }];
   const cut = { "activities/1.fit": fitFile(run).subarray(0, 80) };

@@ -1,5 +1,5 @@
 import { MAX_ENTRY_BYTES } from "@kalivo/domain/limits.ts";
-import type { DraftActivity } from "../port.ts";
+import type { DraftActivity, FileProblem } from "../port.ts";
 import { isFit, readFit } from "./formats/fit.ts";
 import { readGpx } from "./formats/gpx.ts";
 import { readTcx } from "./formats/tcx.ts";
@@ -7,19 +7,29 @@ import { xmlText } from "./formats/xml-text.ts";
 import { gunzip } from "./gzip.ts";
 import { Unreadable } from "./unreadable.ts";
 
-/** Reads one recording, told by what it begins with: names lie. @throws Unreadable */
-export async function readRecording(bytes: Buffer<ArrayBuffer>): Promise<DraftActivity[]> {
+/**
+ * Reads one recording, told by what it begins with: names lie. `onLost`: called for each workout in it that has no start
+ * or no duration, where another one has. @throws Unreadable
+ */
+export async function readRecording(
+  bytes: Buffer<ArrayBuffer>,
+  onLost: (problem: FileProblem) => void,
+): Promise<DraftActivity[]> {
   if (bytes.length > MAX_ENTRY_BYTES) throw new Unreadable("too_large");
-  if (isGzip(bytes)) return readPlain(gunzip(bytes));
-  return readPlain(bytes);
+  const { drafts, lost = 0 } = await readPlain(isGzip(bytes) ? gunzip(bytes) : bytes);
+  for (let left = lost; left > 0; left -= 1) onLost({ why: "unknown_rows" });
+  return drafts;
 }
 
-async function readPlain(bytes: Buffer<ArrayBuffer>): Promise<DraftActivity[]> {
+/** What a recording holds; `lost`: workouts in it that have no start or no duration. */
+type Recorded = { drafts: DraftActivity[]; lost?: number };
+
+async function readPlain(bytes: Buffer<ArrayBuffer>): Promise<Recorded> {
   if (bytes.length === 0) throw new Unreadable("empty");
   if (isFit(bytes)) return readFit(bytes);
   const root = rootOf(bytes);
   if (root === "TrainingCenterDatabase") return readTcx(bytes);
-  if (root === "gpx") return readGpx(bytes);
+  if (root === "gpx") return { drafts: readGpx(bytes) };
   throw new Unreadable("unknown_format");
 }
 

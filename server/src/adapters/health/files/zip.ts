@@ -18,17 +18,29 @@ export type ZipEntry = {
   readonly read: () => Promise<Buffer<ArrayBuffer>>;
 };
 
-export type Zip = { readonly entries: readonly ZipEntry[]; readonly close: () => void };
+export type Zip = {
+  readonly entries: readonly ZipEntry[];
+  /** How what comes out of it is counted: for the zips inside it, whose content counts here as well. */
+  readonly bounds: ZipBounds;
+  readonly close: () => void;
+};
 
-/** @throws Unreadable when it is no zip, or one that no export is */
-export async function openZip(path: string): Promise<Zip> {
+/** What is left of the bounds; of a zip inside another, together with what that one holds. */
+export type ZipBounds = {
+  readonly inflated: (more: number) => void;
+  readonly listed: (entries: number) => void;
+};
+
+/** `outer`: of the zip that it lay in. @throws Unreadable when it is no zip, or one that no export is */
+export async function openZip(path: string, outer?: ZipBounds): Promise<Zip> {
   const zip = await openPromise(path, { autoClose: false }).catch((error: unknown) => {
     throw new Unreadable("damaged", { cause: error });
   });
   try {
-    const guard = inflationGuard(zip.fileSize);
-    const entries = (await listEntries(zip)).map((entry) => readable(zip, entry, guard));
-    return { entries, close: () => zip.close() };
+    const bounds = boundsOf(zip.fileSize, outer);
+    bounds.listed(zip.entryCount);
+    const entries = (await listEntries(zip)).map((entry) => readable(zip, entry, bounds.inflated));
+    return { entries, bounds, close: () => zip.close() };
   } catch (error) {
     zip.close();
     throw error;
@@ -36,8 +48,6 @@ export async function openZip(path: string): Promise<Zip> {
 }
 
 async function listEntries(zip: ZipFile): Promise<Entry[]> {
-  if (zip.entryCount > MAX_ZIP_ENTRIES)
-    throw new Unreadable("zip_too_many_files", { figure: MAX_ZIP_ENTRIES });
   const entries: Entry[] = [];
   try {
     for await (const entry of zip.eachEntry()) if (!isAside(entry.fileName)) entries.push(entry);
@@ -50,15 +60,24 @@ async function listEntries(zip: ZipFile): Promise<Entry[]> {
 /** Folders, and what macOS lays beside every file of a zip that it makes: notes of its own under the file's name. */
 const isAside = (name: string) => name.endsWith("/") || /(^|\/)(__MACOSX\/|\._)/.test(name);
 
-type Guard = (more: number) => void;
+type Guard = ZipBounds["inflated"];
 
 /** Entries may lie over one another in the file, so that each alone looks harmless: together they have a bound too. */
-function inflationGuard(fileSize: number): Guard {
+function boundsOf(fileSize: number, outer?: ZipBounds): ZipBounds {
   let inflated = 0;
-  return (more) => {
-    inflated += more;
-    if (inflated > Math.max(SMALL_INFLATION_BYTES, MAX_INFLATION * fileSize))
-      throw new Unreadable("too_large_unpacked");
+  let listed = 0;
+  return {
+    inflated: (more) => {
+      inflated += more;
+      if (inflated > Math.max(SMALL_INFLATION_BYTES, MAX_INFLATION * fileSize))
+        throw new Unreadable("too_large_unpacked");
+      outer?.inflated(more);
+    },
+    listed: (entries) => {
+      listed += entries;
+      if (listed > MAX_ZIP_ENTRIES) throw new Unreadable("zip_too_many_files", { figure: MAX_ZIP_ENTRIES });
+      outer?.listed(entries);
+    },
   };
 }
 

@@ -78,7 +78,7 @@ function entryOf({ manual, isWebUpload }: GarminSummary): Activity["entry"] {
   return isWebUpload === true ? "unknown" : "recorded";
 }
 
-/** As its maker wants it named (health-sources §2.4): "Garmin" with the model. */
+/** As its maker wants it named (workouts §2.4): "Garmin" with the model. */
 function deviceOf(name: string): string | null {
   const model = name.trim();
   if (model === "" || model.toLowerCase() === "unknown") return null;

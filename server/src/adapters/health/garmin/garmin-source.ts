@@ -24,14 +24,14 @@ const NEEDED = "ACTIVITY_EXPORT";
 const PAUSE_MS = 15 * 60_000;
 
 const User = z.object({ userId: ProviderId });
-/** Both shapes that are seen (health-sources §2.2). */
+/** Both shapes that are seen (workouts §2.2). */
 const Permissions = z.union([
   z.array(z.string().max(100)).max(50),
   z.object({ permissions: z.array(z.string().max(100)).max(50) }).transform(({ permissions }) => permissions),
 ]);
 const OAuthFailure = z.object({ error: z.string() });
 
-/** The Garmin Connect Developer Program, OAuth 2 with PKCE and whole activities pushed (health-sources §2). */
+/** The Garmin Connect Developer Program, OAuth 2 with PKCE and whole activities pushed (workouts §2). */
 export function garminSource(parts: GarminParts): ActivitySource {
   const oauth = oauthClient({ ...parts, problemOf: (answer) => tokenProblem(parts, answer) });
   return {

@@ -19,7 +19,7 @@ const Details = z.object({ userId: ProviderId.optional(), summary: z.record(z.st
 const Deregistration = z.object({ userId: ProviderId });
 const Permissions = z.object({ userId: ProviderId, permissions: z.array(z.string().max(100)).max(50) });
 
-/** Garmin signs nothing: the address holds a secret already, and this header names our client (health-sources §2.3). */
+/** Garmin signs nothing: the address holds a secret already, and this header names our client (workouts §2.3). */
 export function answerGarmin(clientId: string, { method, headers }: WebhookRequest): WebhookReply {
   const ours =
     method === "POST" && sameBytes(Buffer.from(headers[GARMIN_CLIENT_HEADER] ?? ""), Buffer.from(clientId));

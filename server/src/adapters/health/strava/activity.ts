@@ -62,7 +62,7 @@ export const fingerprintOf = (activity: Summary): string =>
     activity.flagged,
   ]);
 
-/** A Strava activity in our terms. Its title is never kept, nor where it was (health-sources §1.5). */
+/** A Strava activity in our terms. Its title is never kept, nor where it was (workouts §1.5). */
 export function stravaActivity(detail: StravaDetail): Activity {
   const start = new Date(detail.start_date);
   const rawType = detail.sport_type ?? detail.type ?? "";

@@ -18,7 +18,7 @@ const endOf = (span: Span, now: Date): Date => {
 const latest = (dates: readonly Date[], otherwise: Date) =>
   dates.reduce((one, other) => (other > one ? other : one), otherwise);
 
-/** What Strava's answers say of its limits (health-sources §1.1); nothing is asked once they are reached. */
+/** What Strava's answers say of its limits (workouts §1.1); nothing is asked once they are reached. */
 export function stravaLimits(clock: Clock) {
   const windows = new Map<string, Window>();
   const full = (now: Date) =>

@@ -32,7 +32,7 @@ const Failure = z.object({
   errors: z.array(z.object({ resource: z.string(), field: z.string(), code: z.string() })).min(1),
 });
 
-/** Strava API v3 (health-sources §1). It has no PKCE: the secret that only this server holds stands for it. */
+/** Strava API v3 (workouts §1). It has no PKCE: the secret that only this server holds stands for it. */
 export function stravaSource(parts: StravaParts): ActivitySource {
   const limits = stravaLimits(parts.clock);
   const problemOf = (answer: Answer) => tokenProblem(answer, limits);

@@ -26,7 +26,7 @@ const Event = z.object({
 const Subscription = z.object({ subscription_id: ProviderId });
 
 /**
- * The handshake, and events. Whether Strava signs them is contested (health-sources §1.3): a signature that is there
+ * The handshake, and events. Whether Strava signs them is contested (workouts §1.3): a signature that is there
  * must be good; without one, or with one of a form that nobody knows yet, our subscription's id must be in the body, and
  * the event is a hint only.
  */

@@ -23,7 +23,7 @@ export async function* askEach<T>(list: () => AsyncIterable<T>): AsyncIterable<T
 
 /**
  * What an error of the SDK means for the product. Only an answer that says so is a refusal; no answer, half an answer or
- * one nobody can read leave the outcome open (payments guide section 8.1).
+ * one nobody can read leave the outcome open (money §8.1).
  */
 export function translated(error: unknown): unknown {
   if (!(error instanceof errors.StripeError)) return error;

@@ -17,7 +17,7 @@ import {
 import { stripeAccount, type StripeOptions } from "./stripe-account.ts";
 
 const MIN_CHARGE = 50n;
-/** Stripe allows 25 a second and endpoint (payments guide section 2.5); a stand-in on this machine does not count. */
+/** Stripe allows 25 a second and endpoint (money §2.5); a stand-in on this machine does not count. */
 const MAX_PER_SECOND = 15;
 const MAX_PER_SECOND_OF_A_STAND_IN = 500;
 

@@ -1,8 +1,8 @@
 import type { Queryable } from "../../client.ts";
 import { DEMO_CODES, DEMO_TEAMS, type DemoTeam } from "../data/teams.ts";
 import { drawBanner, drawLogo } from "../drawings.ts";
-import { insertDrawing } from "../queries.ts";
-import { giveTeamCard, insertCode, insertTeam, startPledgesOfCode } from "./queries.ts";
+import { insertDrawing } from "../seed.queries.ts";
+import { giveTeamCard, insertCode, insertTeam, startPledgesOfCode } from "./teams.queries.ts";
 
 type Somebody = { id: number; email: string };
 type Team = { id: number; admin: Somebody; payerId: number | null };

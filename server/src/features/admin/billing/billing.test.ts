@@ -37,7 +37,7 @@ beforeAll(async () => {
 const get = <Body>(path: string, data = {}) =>
   kalivo.call<Body>("GET", `/api/admin/billing${path}`, { token: ines.token, data });
 const simulate = (month: string) =>
-  kalivo.call<AdminSimulation & { message: string }>("POST", "/api/admin/billing/simulate", {
+  kalivo.call<AdminSimulation & { message: string }>("POST", api.simulateMonth, {
     token: ines.token,
     data: { month },
   });

@@ -13,11 +13,11 @@ import type { Db } from "../../../db/client.ts";
 import type { Api } from "../../../http/mount.ts";
 import { refusal, reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
-import { returnedOfMonth } from "../../billing/reversals/queries.ts";
-import { monthStatus, monthWaits, type Tally } from "../../billing/status/queries.ts";
-import { logAction } from "../audit/queries.ts";
+import { returnedOfMonth } from "../../billing/reversals/reversals.queries.ts";
+import { monthStatus, monthWaits, type Tally } from "../../billing/status.queries.ts";
+import { logAction } from "../audit/audit.queries.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
-import { periodExists, selectPeriods, selectStatements, type PeriodRow } from "./queries.ts";
+import { periodExists, selectPeriods, selectStatements, type PeriodRow } from "./billing.queries.ts";
 import { simulateMonth } from "./simulate-month.ts";
 import { statementOnWire } from "./statement-on-wire.ts";
 

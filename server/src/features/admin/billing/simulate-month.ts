@@ -3,7 +3,7 @@ import { periodLabel, periodOf, type PeriodId } from "@kalivo/domain/billing/mon
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import type { Db } from "../../../db/client.ts";
 import { simulateClose } from "../../billing/close/simulate-close.ts";
-import { namePayers } from "./queries.ts";
+import { namePayers } from "./billing.queries.ts";
 
 const PAYERS_SHOWN = 200;
 

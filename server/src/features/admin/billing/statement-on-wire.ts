@@ -3,7 +3,7 @@ import { ChargeState } from "@kalivo/contract/shapes/statement.ts";
 import { periodLabel } from "@kalivo/domain/billing/month.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import { isoOrNull } from "../page/list-reply.ts";
-import type { MonthStatementRow } from "./queries.ts";
+import type { MonthStatementRow } from "./billing.queries.ts";
 
 /** A payer's month as every list and page of the desk shows it. */
 export const statementOnWire = (row: MonthStatementRow): AdminStatement => ({

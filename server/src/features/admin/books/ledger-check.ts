@@ -1,7 +1,7 @@
 import type { AdminLedgerCheck } from "@kalivo/contract/shapes/admin-books.ts";
 import type { Services } from "../../../services.ts";
 import { accountTitle, checkTitles } from "../../billing/ledger/check.ts";
-import { isCheckAsked, lastChecks } from "../../billing/watch/queries.ts";
+import { isCheckAsked, lastChecks } from "../../billing/watch/watch.queries.ts";
 import { isoOrNull } from "../page/list-reply.ts";
 
 /** The last check of the books, every one of its comparisons by name: also those that found nothing. */

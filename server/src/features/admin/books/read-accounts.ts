@@ -3,7 +3,7 @@ import { eurosFromCents, sumCents } from "@kalivo/domain/money/cents.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { nameOf, numberOf } from "./account-plan.ts";
-import { accountsIn, type AccountRow } from "./queries.ts";
+import { accountsIn, type AccountRow } from "./books.queries.ts";
 
 type Sums = Pick<AccountRow, "opening" | "debit" | "credit">;
 

@@ -9,9 +9,9 @@ import { wakeJobs } from "../../../db/wake.ts";
 import type { Api } from "../../../http/mount.ts";
 import { reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
-import { logAction } from "../audit/queries.ts";
+import { logAction } from "../audit/audit.queries.ts";
 import { readLedgerCheck } from "./ledger-check.ts";
-import { countJournals } from "./queries.ts";
+import { countJournals } from "./books.queries.ts";
 import { readAccounts } from "./read-accounts.ts";
 import { BOOKS } from "./tables.ts";
 

@@ -5,8 +5,8 @@ import type { ServerWords } from "@kalivo/words/server.ts";
 import { csvLine, type Cell } from "../../../csv.ts";
 import type { Db } from "../../../db/client.ts";
 import { nameOf, numberOf } from "./account-plan.ts";
-import { chargesAfter, monthsAfter, payoutsAfter, refundsAfter } from "./lists/queries.ts";
-import { feesAfter, journalsAfter, type JournalRow } from "./queries.ts";
+import { chargesAfter, monthsAfter, payoutsAfter, refundsAfter } from "./lists.queries.ts";
+import { feesAfter, journalsAfter, type JournalRow } from "./books.queries.ts";
 import { readAccounts } from "./read-accounts.ts";
 
 const PAGE = 2_000;

@@ -5,7 +5,7 @@ import type { Api } from "../../../http/mount.ts";
 import type { Services } from "../../../services.ts";
 import { codeOnWire } from "../../codes/card/code-card.ts";
 import { listReply } from "../page/list-reply.ts";
-import { selectCodes, type CodeRow } from "./queries.ts";
+import { selectCodes, type CodeRow } from "./codes.queries.ts";
 
 export function mountCodesAdmin(api: Api, { db }: Pick<Services, "db">) {
   api.on(listAllCodes, async ({ query }) =>

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { AdminAlarm, AdminDashboard } from "@kalivo/contract/shapes/admin.ts";
 import { beforeAll, expect, test } from "vitest";
 import { anAdmin } from "../../../../test/support/admins.ts";
@@ -23,7 +25,7 @@ beforeAll(async () => {
 });
 
 const dashboard = async () => {
-  const { status, body } = await kalivo.call<AdminDashboard>("GET", "/api/admin/dashboard", {
+  const { status, body } = await kalivo.call<AdminDashboard>("GET", api.readDashboard, {
     token: ines.token,
   });
   expect(status).toBe(200);
@@ -62,8 +64,8 @@ test("people, kcal and money are counted", async () => {
 test("a bank account that waits and a message nobody has read are said, until they are dealt with", async () => {
   const id = await organisation(kalivo, "Ocean Watch");
   const data = { iban: "BE68539007547034", account_holder: "Ocean Watch" };
-  await kalivo.call("POST", `/api/admin/organisations/${id}/iban`, { token: ines.token, data });
-  await kalivo.call("POST", "/api/feedback", { token: burner.token, data: { feedback: "Hello" } });
+  await kalivo.call("POST", pathTo(api.proposeIban, { id }), { token: ines.token, data });
+  await kalivo.call("POST", api.sendFeedback, { token: burner.token, data: { feedback: "Hello" } });
   expect(await alarm("iban_waiting")).toMatchObject({ count: 1, since: expect.any(String), id });
   const unread = await alarm("feedback_unread");
   expect(unread).toMatchObject({ count: 1, message: "1 message nobody has read yet." });

@@ -5,7 +5,7 @@ import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import type { Api } from "../../../http/mount.ts";
 import { reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
-import { countPeople, sumCarried, sumCollected, sumKcal, tallyCharges } from "./queries.ts";
+import { countPeople, sumCarried, sumCollected, sumKcal, tallyCharges } from "./dashboard.queries.ts";
 import { standingAlarms } from "./watch/watch-alarms.ts";
 
 const NEW_MS = 30 * 86_400_000;

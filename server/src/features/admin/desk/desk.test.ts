@@ -172,7 +172,7 @@ test("a hidden organisation and a deleted team are found, and say so", async () 
     .select("name")
     .where("id", "=", team)
     .executeTakeFirstOrThrow();
-  await kalivo.call("POST", `/api/team/${team}/delete`, { token: payer(1).token });
+  await kalivo.call("POST", pathTo(api.deleteTeam, { id: team }), { token: payer(1).token });
   expect((await find(name)).teams).toContainEqual({ id: team, name, deleted: true });
 });
 

@@ -12,7 +12,7 @@ import {
   findTeams,
   plainText,
   type StatementFoundRow,
-} from "./queries.ts";
+} from "./desk.queries.ts";
 import { wantedOf } from "./wanted.ts";
 
 const NOTHING: AdminFound = {

@@ -9,15 +9,15 @@ import type { ServerWords } from "@kalivo/words/server.ts";
 import type { Api } from "../../../http/mount.ts";
 import { refusal, reply, type Refused } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
-import { noticesOf } from "../../billing/announce/resend/queries.ts";
+import { noticesOf } from "../../billing/announce/resend/resend.queries.ts";
 import { resendNotice, whyNoCopy, type ResendRefusal } from "../../billing/announce/resend/resend-notice.ts";
-import { findStatement } from "../../billing/statements/queries.ts";
+import { findStatement } from "../../billing/statements/statements.queries.ts";
 import { showStatement } from "../../billing/statements/show-statement.ts";
-import { logAction } from "../audit/queries.ts";
-import { findStatementRow } from "../billing/queries.ts";
+import { logAction } from "../audit/audit.queries.ts";
+import { findStatementRow } from "../billing/billing.queries.ts";
 import { statementOnWire } from "../billing/statement-on-wire.ts";
 import { findAnything } from "./find-anything.ts";
-import { referencesOf } from "./queries.ts";
+import { referencesOf } from "./desk.queries.ts";
 
 const UNKNOWN = refusal(404, (say) => say.admin.desk.unknown);
 

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import type { AdminDispute, AdminRefund, AdminRefundable } from "@kalivo/contract/shapes/admin-money-back.ts";
@@ -59,7 +60,7 @@ test("two admins who refund at once: one of them does, the other reads why not",
   const omar = await anAdmin(kalivo, "Omar");
   const { statement } = payer(2);
   const ask = (token: string) =>
-    kalivo.call<{ message: string }>("POST", "/api/admin/refunds", {
+    kalivo.call<{ message: string }>("POST", api.requestRefund, {
       token,
       data: refundOf(statement, 7),
     });
@@ -167,7 +168,7 @@ test("a large dispute is an admin's to accept; the payer goes on when an admin s
   expect(await alarmOf("payers_stopped")).toBeUndefined();
   expect((await get<AdminDispute[]>("/disputes", { state: "to_look" })).body).toEqual([]);
   const me = () =>
-    kalivo.call<{ payment_info: { problem: { kind: string } | null } }>("GET", "/api/auth", {
+    kalivo.call<{ payment_info: { problem: { kind: string } | null } }>("GET", api.readMe, {
       token: who.token,
     });
   expect((await me()).body.payment_info.problem).toMatchObject({
@@ -213,8 +214,11 @@ test("the month, its rows and the search say what went back, and what is left is
 test("an emptied amount is no wish to pay all of it back", async () => {
   const { statement } = payer(3);
   const ask = (amount_in_euros: unknown) =>
-    post("/refunds", { statement_id: statement, amount_in_euros, reason: "requested" });
-  for (const empty of ["", " ", null]) expect((await ask(empty)).status).toBe(422);
+    post<{ errors: object }>("/refunds", refundOf(statement, 4.5, { amount_in_euros }));
+  for (const empty of ["", " ", null]) {
+    const { status, body } = await ask(empty);
+    expect([status, Object.keys(body.errors)]).toEqual([422, ["amount_in_euros"]]);
+  }
 });
 
 test("for others none of this exists", async () => {

@@ -12,11 +12,17 @@ import type { Api } from "../../../http/mount.ts";
 import { refusal, reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { acceptDispute } from "../../billing/disputes/accept-disputes.ts";
-import { unblockPayer } from "../../billing/disputes/queries.ts";
-import { logAction } from "../audit/queries.ts";
+import { unblockPayer } from "../../billing/disputes/disputes.queries.ts";
+import { logAction } from "../audit/audit.queries.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
 import { chargeOnWire } from "../refunds/charge-on-wire.ts";
-import { findDisputeRow, isToLookAt, payerExists, selectDisputes, type DisputeRow } from "./queries.ts";
+import {
+  findDisputeRow,
+  isToLookAt,
+  payerExists,
+  selectDisputes,
+  type DisputeRow,
+} from "./disputes.queries.ts";
 
 const UNKNOWN = refusal(404, (say) => say.admin.disputes.unknown);
 

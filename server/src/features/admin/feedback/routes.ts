@@ -4,10 +4,10 @@ import { pageOf } from "../../../db/paging.ts";
 import type { Api } from "../../../http/mount.ts";
 import { refusal, reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
-import { setRead } from "../../feedback/queries.ts";
-import { logAction } from "../audit/queries.ts";
+import { setRead } from "../../feedback/feedback.queries.ts";
+import { logAction } from "../audit/audit.queries.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
-import { findFeedback, selectFeedback, type FeedbackRow } from "./queries.ts";
+import { findFeedback, selectFeedback, type FeedbackRow } from "./feedback.queries.ts";
 
 const UNKNOWN = refusal(404, (say) => say.admin.unknownFeedback);
 

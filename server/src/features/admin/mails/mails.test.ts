@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { AdminMail, AdminMailDetail, AdminOutboxMail } from "@kalivo/contract/shapes/admin-mail.ts";
 import { expect, test } from "vitest";
 import { anAdmin, auditLog } from "../../../../test/support/admins.ts";
@@ -16,7 +18,7 @@ const sendNowhere = () => Promise.reject(new Error("the mail server is away"));
 async function resetMail(kalivo: TestProduct) {
   const ines = await anAdmin(kalivo);
   const person = await somebody(kalivo);
-  await kalivo.call("POST", "/api/auth/forgot", { data: { email: person.email } });
+  await kalivo.call("POST", api.forgotPassword, { data: { email: person.email } });
   await kalivo.runDue();
   const { body } = await get<AdminMail[]>(kalivo, ines, "/mails");
   const kept = body.find(({ recipient, subject }) => recipient === person.email && /password/i.test(subject));
@@ -42,7 +44,7 @@ test("in production the mailbox is for admins alone, with links and tokens maske
 test("what is unknown is not found", async () => {
   const ines = await anAdmin(demo);
   expect((await get(demo, ines, "/mails/999999")).status).toBe(404);
-  const retry = await demo.call("POST", "/api/admin/outbox/999999/retry", { token: ines.token });
+  const retry = await demo.call("POST", pathTo(api.retryMail, { id: 999999 }), { token: ines.token });
   expect(retry.status).toBe(404);
 });
 
@@ -65,7 +67,9 @@ test("a mail that was given up says why, and is sent again once the server is ba
     can_retry: true,
   });
   const retry = () =>
-    demo.call<AdminOutboxMail>("POST", `/api/admin/outbox/${failed?.id}/retry`, { token: ines.token });
+    demo.call<AdminOutboxMail>("POST", pathTo(api.retryMail, { id: String(failed?.id) }), {
+      token: ines.token,
+    });
   const answers = await Promise.all([retry(), retry()]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   await demo.runDue();
@@ -85,7 +89,7 @@ test("one press sends everything again that was given up, once, and a reset link
   const { mailer, db } = demo.product.services;
   Object.assign(demo.product.services, { mailer: { ...mailer, send: sendNowhere } });
   const people = await Promise.all(["Ada", "Bo", "Cleo"].map((name) => somebody(demo, name, "Faraway")));
-  await demo.call("POST", "/api/auth/forgot", { data: { email: people[0]?.email } });
+  await demo.call("POST", api.forgotPassword, { data: { email: people[0]?.email } });
   await db
     .updateTable("outbox")
     .set({ tries: 14, not_before: new Date(0) })
@@ -94,7 +98,7 @@ test("one press sends everything again that was given up, once, and a reset link
   await demo.runDue();
   Object.assign(demo.product.services, { mailer });
 
-  const again = () => demo.call<{ count: number }>("POST", "/api/admin/outbox/retry", { token: ines.token });
+  const again = () => demo.call<{ count: number }>("POST", api.retryMails, { token: ines.token });
   const counts = await Promise.all([again(), again()]);
   const [first, second] = counts.map(({ body }) => body.count).toSorted((a, b) => b - a);
   expect(first).toBeGreaterThanOrEqual(people.length);

@@ -15,9 +15,9 @@ import { refusal, reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { MAX_TRIES } from "../../mail/deliver-outbox.ts";
 import { maskedHtml, maskedText } from "../../mail/masked.ts";
-import { giveUpByHand } from "../../mail/in-hand/queries.ts";
-import { readMail, sendAgain, sendAllAgain } from "../../mail/queries.ts";
-import { logAction } from "../audit/queries.ts";
+import { giveUpByHand } from "../../mail/in-hand.queries.ts";
+import { readMail, sendAgain, sendAllAgain } from "../../mail/mail.queries.ts";
+import { logAction } from "../audit/audit.queries.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
 import {
   findOutboxMail,
@@ -26,7 +26,7 @@ import {
   type MailRow,
   type OutboxFilter,
   type OutboxRow,
-} from "./queries.ts";
+} from "./mails.queries.ts";
 
 /** As long as the dashboard speaks of them. */
 const REMEMBERED_MS = 30 * 86_400_000;

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import type { Newsletter, NewsletterDetail } from "@kalivo/contract/shapes/admin-mail.ts";
 import { beforeAll, expect, test } from "vitest";
 import { anAdmin, auditLog } from "../../../../test/support/admins.ts";
@@ -19,7 +20,7 @@ const post = (path: string, data = {}) =>
 const get = <Body = NewsletterDetail>(path: string) =>
   kalivo.call<Body>("GET", `/api/admin/newsletters${path}`, { token: ines.token });
 const wants = (who: Somebody, newsletter: boolean) =>
-  kalivo.call("POST", "/api/user/privacy", { token: who.token, data: { newsletter } });
+  kalivo.call("POST", api.savePrivacy, { token: who.token, data: { newsletter } });
 const mailsTo = ({ email }: Somebody) =>
   db()
     .selectFrom("mails")

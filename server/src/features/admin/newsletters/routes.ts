@@ -15,7 +15,12 @@ import { reply } from "../../../http/refusal.ts";
 import { newsletterMail } from "../../../mails/newsletter/mail.ts";
 import type { Services } from "../../../services.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
-import { countReaders, findNewsletter, selectNewsletters, type NewsletterRow } from "./queries.ts";
+import {
+  countReaders,
+  findNewsletter,
+  selectNewsletters,
+  type NewsletterRow,
+} from "./newsletters.queries.ts";
 import {
   createDraft,
   saveDraft,

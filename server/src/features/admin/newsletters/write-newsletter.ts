@@ -3,9 +3,9 @@ import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Db, Queryable } from "../../../db/client.ts";
 import { wakeJobs } from "../../../db/wake.ts";
 import { refusal, type Refused } from "../../../http/refusal.ts";
-import { enqueueMail } from "../../mail/enqueue-mail.ts";
+import { enqueueMail } from "../../mail/enqueue-mail.queries.ts";
 import type { AdminAction, AuditFacts } from "../audit/audited-action.ts";
-import { logAction } from "../audit/queries.ts";
+import { logAction } from "../audit/audit.queries.ts";
 import {
   countDrafts,
   deleteNewsletter,
@@ -14,8 +14,8 @@ import {
   markNewsletterSent,
   updateNewsletter,
   type NewsletterText,
-} from "./queries.ts";
-import { enqueueNewsletter } from "../../mail/kinds/queries.ts";
+} from "./newsletters.queries.ts";
+import { enqueueNewsletter } from "../../mail/kinds/kinds.queries.ts";
 
 export type Acting = { actorId: number; newsletterId: number };
 type Given = { [Field in keyof NewsletterText]?: NewsletterText[Field] | undefined };

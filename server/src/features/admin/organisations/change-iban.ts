@@ -7,9 +7,9 @@ import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Db, Queryable } from "../../../db/client.ts";
 import { fieldRefusal, refusal, type Refused } from "../../../http/refusal.ts";
 import { tellAdmins, tellContact } from "../../mail/admin-news/tell-admins.ts";
-import { logAction } from "../audit/queries.ts";
+import { logAction } from "../audit/audit.queries.ts";
 import { MADE_EACH_OTHER } from "../proposals/decide.ts";
-import { madeEachOther } from "../proposals/queries.ts";
+import { madeEachOther } from "../proposals/proposals.queries.ts";
 import {
   decideIbanChange,
   fingerprintOf,
@@ -17,8 +17,8 @@ import {
   lockIbanChange,
   markLookedAt,
   othersWith,
-} from "./accounts/queries.ts";
-import { lockOrganisation } from "./queries.ts";
+} from "./accounts.queries.ts";
+import { lockOrganisation } from "./organisations.queries.ts";
 import { UNKNOWN_ORGANISATION } from "./save-organisation.ts";
 
 type Account = { iban: string; accountHolder: string; communication: string | null };

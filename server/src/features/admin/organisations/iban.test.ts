@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { AdminOrganisationDetail } from "@kalivo/contract/shapes/admin.ts";
 import { beforeAll, expect, test } from "vitest";
 import { anAdmin, auditLog } from "../../../../test/support/admins.ts";
@@ -17,7 +19,7 @@ type Answer = AdminOrganisationDetail & { message: string; errors: Record<string
 const post = (who: Somebody, path: string, data = {}) =>
   kalivo.call<Answer>("POST", `/api/admin${path}`, { token: who.token, data });
 const read = async (id: number) =>
-  (await kalivo.call<Answer>("GET", `/api/admin/organisations/${id}`, { token: ines.token })).body;
+  (await kalivo.call<Answer>("GET", pathTo(api.readAnyOrganisation, { id }), { token: ines.token })).body;
 const account = { iban: "be68 5390 0754 7034", account_holder: "Ocean Watch vzw" };
 const another = { ...account, iban: ibanOf(1) };
 const third = { ...account, iban: ibanOf(2) };

@@ -7,11 +7,11 @@ import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import { formatIban, ibanEnd } from "@kalivo/domain/money/iban.ts";
 import { formatCommunication } from "@kalivo/domain/money/structured-communication.ts";
 import type { Queryable } from "../../../db/client.ts";
-import { owedTo } from "../../billing/payouts/owed/queries.ts";
+import { owedTo } from "../../billing/payouts/owed/owed.queries.ts";
 import { instant } from "../../people/card/person-card.ts";
 import { isoOrNull } from "../page/list-reply.ts";
-import { selectIbanChanges, type IbanChangeRow } from "./accounts/queries.ts";
-import { selectOrganisation, type OrganisationRow } from "./queries.ts";
+import { selectIbanChanges, type IbanChangeRow } from "./accounts.queries.ts";
+import { selectOrganisation, type OrganisationRow } from "./organisations.queries.ts";
 
 export const organisationOnWire = (row: OrganisationRow): AdminOrganisation => ({
   id: row.id,

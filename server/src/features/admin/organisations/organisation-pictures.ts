@@ -2,7 +2,7 @@ import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Queryable } from "../../../db/client.ts";
 import type { Refused } from "../../../http/refusal.ts";
 import type { Upload } from "../../../http/uploads.ts";
-import { deletePictureIfUnused, insertPicture, type Picture } from "../../pictures/queries.ts";
+import { deletePictureIfUnused, insertPicture, type Picture } from "../../pictures/pictures.queries.ts";
 import { BANNER_SIDE_PX, greyCopy, preparePicture, unreadablePicture } from "../../pictures/store-picture.ts";
 
 export type OrganisationPictures = { logo: Picture | null; logoGray: Picture | null; banner: Picture | null };

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import sharp from "sharp";
 import type { AdminOrganisation, AdminOrganisationDetail } from "@kalivo/contract/shapes/admin.ts";
 import type { Organisation } from "@kalivo/contract/shapes/organisation.ts";
@@ -27,7 +29,7 @@ const post = <Body = AdminOrganisationDetail & { message: string }>(
   who = ines,
 ) => kalivo.call<Body>("POST", `/api/admin/organisations${path}`, { token: who.token, data, form: true });
 const list = (data = {}) =>
-  kalivo.call<AdminOrganisation[]>("GET", "/api/admin/organisations", { token: ines.token, data });
+  kalivo.call<AdminOrganisation[]>("GET", api.listAllOrganisations, { token: ines.token, data });
 
 test("an organisation is made with its pictures, the grey logo from the logo, and everybody sees it", async () => {
   const data = { ...texts("Ocean Watch"), logo: await picture("red"), banner: await picture("blue") };
@@ -47,7 +49,7 @@ test("an organisation is made with its pictures, the grey logo from the logo, an
   const [red, green, blue] = (await sharp(grey.rawPayload).stats()).channels.map(({ mean }) => mean);
   expect(Math.abs((red ?? 0) - (green ?? 255)) + Math.abs((green ?? 0) - (blue ?? 255))).toBeLessThan(6);
 
-  const shown = await kalivo.call<Organisation[]>("GET", "/api/organisations");
+  const shown = await kalivo.call<Organisation[]>("GET", api.listOrganisations);
   expect(shown.body.map(({ name }) => name)).toEqual(["Ocean Watch"]);
   expect((await auditLog(kalivo)).at(-1)).toMatchObject({
     actor_id: ines.id,
@@ -89,14 +91,14 @@ test("a hidden organisation is in no list and chosen by nobody anew; who support
   const id = await organisation(kalivo, "Hidden Hills");
   const [burner, donor, stranger] = [await somebody(kalivo), await somebody(kalivo), await somebody(kalivo)];
   const choose = (who: Somebody, organisations: number[]) =>
-    kalivo.call("POST", "/api/user/organisations", { token: who.token, data: { organisations } });
+    kalivo.call("POST", api.chooseOrganisations, { token: who.token, data: { organisations } });
   await choose(burner, [id]);
   await pledge(kalivo, { payer: donor.id, burner: burner.id });
 
   expect((await post(`/${id}/hide`, { hidden: true })).body.hidden_at).not.toBeNull();
   await post(`/${id}/hide`, { hidden: true }); // twice is once
   const listed = async (data = {}) =>
-    (await kalivo.call<Organisation[]>("GET", "/api/organisations", { data })).body.map(({ name }) => name);
+    (await kalivo.call<Organisation[]>("GET", api.listOrganisations, { data })).body.map(({ name }) => name);
   expect(await listed()).not.toContain("Hidden Hills");
   expect(await listed({ page: 2, per_page: 1 })).not.toContain("Hidden Hills");
   expect(await listed({ search: "Hidden" })).toEqual([]);
@@ -106,7 +108,7 @@ test("a hidden organisation is in no list and chosen by nobody anew; who support
   expect((await choose(stranger, [id])).status).toBe(404);
   expect((await choose(burner, [id])).status).toBe(200);
   const page = (who?: Somebody) =>
-    kalivo.call("GET", `/api/organisations/${id}`, who === undefined ? {} : { token: who.token });
+    kalivo.call("GET", pathTo(api.readOrganisation, { id }), who === undefined ? {} : { token: who.token });
   expect([(await page()).status, (await page(stranger)).status]).toEqual([404, 404]);
   expect([(await page(burner)).status, (await page(donor)).status, (await page(ines)).status]).toEqual([
     200, 200, 200,

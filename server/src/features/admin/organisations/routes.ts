@@ -20,7 +20,7 @@ import { listReply } from "../page/list-reply.ts";
 import { saveContact } from "./save-contact.ts";
 import { approveIban, lookAtIban, proposeIban, rejectIban } from "./change-iban.ts";
 import { organisationOnWire, readOrganisation } from "./organisation-on-wire.ts";
-import { selectOrganisations } from "./queries.ts";
+import { selectOrganisations } from "./organisations.queries.ts";
 import {
   createOrganisation,
   hideOrganisation,

@@ -6,14 +6,19 @@ import { violatedConstraint } from "../../../db/violated-constraint.ts";
 import { refusal, type Refused } from "../../../http/refusal.ts";
 import type { Upload } from "../../../http/uploads.ts";
 import type { AuditFacts } from "../audit/audited-action.ts";
-import { logAction } from "../audit/queries.ts";
+import { logAction } from "../audit/audit.queries.ts";
 import {
   dropReplaced,
   keepPictures,
   prepareOrganisationPictures,
   shownNow,
 } from "./organisation-pictures.ts";
-import { insertOrganisation, lockOrganisation, updateOrganisation, type NewOrganisation } from "./queries.ts";
+import {
+  insertOrganisation,
+  lockOrganisation,
+  updateOrganisation,
+  type NewOrganisation,
+} from "./organisations.queries.ts";
 
 type Texts = z.output<typeof createRoute.body>;
 type Given = { [Field in keyof Texts]?: Texts[Field] | undefined };

@@ -1,6 +1,6 @@
 import type { Services } from "../../../services.ts";
 import { tellAdmins, tellContact } from "../../mail/admin-news/tell-admins.ts";
-import { takeUntoldInForce } from "./accounts/queries.ts";
+import { takeUntoldInForce } from "./accounts.queries.ts";
 
 /** Due step: a bank account that took effect is told to every admin and to its organisation, once. */
 export async function tellAccountsInForce({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {

@@ -1,5 +1,5 @@
 import { reply } from "../../../http/refusal.ts";
-import type { Page } from "./queries.ts";
+import type { Page } from "./page.queries.ts";
 
 /** A page as every list answers it, with the number of all in its header. */
 export const listReply = <Row, Wire>({ rows, total }: Page<Row>, onWire: (row: Row) => Wire) =>

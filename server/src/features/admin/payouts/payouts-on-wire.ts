@@ -12,11 +12,11 @@ import { formatCommunication } from "@kalivo/domain/money/structured-communicati
 import type { Queryable } from "../../../db/client.ts";
 import type { Debtor } from "../../billing/payouts/decide-run.ts";
 import { obstacleOf, type PayoutRules } from "../../billing/payouts/owed/obstacle.ts";
-import { owedToAll, type Owed } from "../../billing/payouts/owed/queries.ts";
-import { preparedRun } from "../../billing/payouts/queries.ts";
+import { owedToAll, type Owed } from "../../billing/payouts/owed/owed.queries.ts";
+import { preparedRun } from "../../billing/payouts/payouts.queries.ts";
 import { isFileOffered } from "../../billing/payouts/take-file.ts";
 import { isoOrNull } from "../page/list-reply.ts";
-import { heldUntil, selectPayouts, selectRun, type PayoutRow, type RunRow } from "./queries.ts";
+import { heldUntil, selectPayouts, selectRun, type PayoutRow, type RunRow } from "./payouts.queries.ts";
 
 export const owedOnWire = (owed: Owed, rules: PayoutRules): AdminOwed => ({
   organisation: { id: owed.id, name: owed.name },

@@ -4,11 +4,11 @@ import type {
   AdminPayoutStand,
 } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { beforeAll, expect, test } from "vitest";
+import { booksDiffer } from "../../../../test/support/books-differ.ts";
 import { anAdmin, auditLog } from "../../../../test/support/admins.ts";
 import { giveAccount, owedOrganisations, RELEASED_AT } from "../../../../test/support/owed-organisations.ts";
 import type { Somebody } from "../../../../test/support/people.ts";
 import { useProduct } from "../../../../test/support/product.ts";
-import { checkBooks } from "../../billing/ledger/check.ts";
 
 // One month's money on its way to three organisations. The tests follow each other.
 
@@ -43,7 +43,7 @@ const obstacles = async () =>
       obstacle,
     ]),
   );
-const differences = async () => (await checkBooks(db())).flatMap((check) => check.differences);
+const differences = () => booksDiffer(db());
 const wait = (days: number) =>
   kalivo.moveTo(new Date(kalivo.product.services.clock.now().getTime() + days * 86_400_000).toISOString());
 

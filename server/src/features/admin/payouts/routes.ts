@@ -29,7 +29,7 @@ import { listReply } from "../page/list-reply.ts";
 import { resolveOne, returnOne, settleAll, settleOne } from "./confirm-payouts.ts";
 import { owedOnWire, readRun, readStand, runOnWire } from "./payouts-on-wire.ts";
 import { UNKNOWN_RUN } from "./payout-refusals.ts";
-import { selectOwed, selectRuns } from "./queries.ts";
+import { selectOwed, selectRuns } from "./payouts.queries.ts";
 import { approve, cancel, prepare, sign, takeFile } from "./run-payouts.ts";
 
 type Parts = Pick<Services, "db" | "config">;

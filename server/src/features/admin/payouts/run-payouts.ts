@@ -5,12 +5,12 @@ import type { Refused } from "../../../http/refusal.ts";
 import { approveRun, cancelRun, type Debtor } from "../../billing/payouts/decide-run.ts";
 import type { PayoutRules } from "../../billing/payouts/owed/obstacle.ts";
 import { prepareRun } from "../../billing/payouts/prepare-run.ts";
-import { findRun } from "../../billing/payouts/queries.ts";
+import { findRun } from "../../billing/payouts/payouts.queries.ts";
 import { signRun, takeRunFile } from "../../billing/payouts/take-file.ts";
 import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
-import { logAction } from "../audit/queries.ts";
+import { logAction } from "../audit/audit.queries.ts";
 import { MADE_EACH_OTHER } from "../proposals/decide.ts";
-import { madeEachOther } from "../proposals/queries.ts";
+import { madeEachOther } from "../proposals/proposals.queries.ts";
 import {
   approveRefusal,
   cancelRefusal,

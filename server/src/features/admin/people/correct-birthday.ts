@@ -2,9 +2,9 @@ import { brusselsDay, type Day } from "@kalivo/domain/billing/month.ts";
 import type { Db } from "../../../db/client.ts";
 import type { Refused } from "../../../http/refusal.ts";
 import { followBirthday, impossibleBirthday } from "../../people/birthday.ts";
-import { lockUser, updateUser } from "../../people/queries.ts";
-import { logAction } from "../audit/queries.ts";
-import { findPerson } from "./queries.ts";
+import { lockUser, updateUser } from "../../people/people.queries.ts";
+import { logAction } from "../audit/audit.queries.ts";
+import { findPerson } from "./people.queries.ts";
 import { UNKNOWN_PERSON } from "./set-admin.ts";
 
 type Correction = { actorId: number; personId: number; birthday: Day | null; reason: string };

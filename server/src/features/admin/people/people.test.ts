@@ -1,9 +1,11 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { AdminPerson, AdminPersonRow } from "@kalivo/contract/shapes/admin.ts";
 import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, expect, test } from "vitest";
 import { sql } from "kysely";
 import type { Db } from "../../../db/client.ts";
-import { ensurePeriod } from "../../billing/close/months/queries.ts";
+import { ensurePeriod } from "../../billing/close/months.queries.ts";
 import { anAdmin, auditLog, eraseByTwo, showedFactor } from "../../../../test/support/admins.ts";
 import {
   grossTotal,
@@ -58,9 +60,9 @@ test("a person's page has the account, never a single workout, and reading it is
   const [burner, donor] = [await somebody(kalivo, "Bo", "Renders"), await somebody(kalivo, "Do", "Nadar")];
   const ocean = await organisation(kalivo, "Ocean Watch");
   const chosen = { token: burner.token, data: { organisations: [ocean] } };
-  await kalivo.call("POST", "/api/user/organisations", chosen);
+  await kalivo.call("POST", api.chooseOrganisations, chosen);
   const workout = { token: burner.token, data: { type: "custom", kcal: 777, notes: "Secret hill" } };
-  await kalivo.call("POST", "/api/workout", workout);
+  await kalivo.call("POST", api.saveWorkout, workout);
   const payer = await pledge(kalivo, { payer: donor.id, burner: burner.id });
   await teamOf(kalivo, burner, donor);
   await grossTotal(kalivo, { party: "burner", party_id: burner.id, period_id: 202610, gross_cents: 500n });
@@ -98,7 +100,7 @@ test("a person's data comes as the zip they could download themself, and that is
   const person = await somebody(kalivo, "Zoë", "Export");
   const response = await kalivo.app.inject({
     method: "GET",
-    url: `/api/admin/people/${person.id}/export`,
+    url: pathTo(api.exportPerson, { id: person.id }),
     headers: { authorization: `Bearer ${ines.token}` },
   });
   expect(response.headers["content-disposition"]).toMatch(
@@ -151,7 +153,7 @@ test("an erasure wants the address again, is not for oneself, and a second admin
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const [proposal] = (await get(`/${gone.id}`)).body.proposals;
   expect(proposal).toMatchObject({ kind: "erase", proposed_by: { id: ines.id }, in_force_at: null });
-  const erased = await kalivo.call("POST", `/api/admin/proposals/${proposal?.id}/confirm`, {
+  const erased = await kalivo.call("POST", pathTo(api.confirmProposal, { id: String(proposal?.id) }), {
     token: omar.token,
     data: { confirm: gone.email },
   });
@@ -166,7 +168,7 @@ test("an erasure wants the address again, is not for oneself, and a second admin
   });
   expect((await post(`/${gone.id}/erase`, { confirm: gone.email })).status).toBe(404);
   expect((await post(`/${gone.id}/admin`, { admin: true })).status).toBe(404);
-  expect((await kalivo.call("GET", "/api/auth", { token: gone.token })).status).toBe(401);
+  expect((await kalivo.call("GET", api.readMe, { token: gone.token })).status).toBe(401);
   const entries = (await auditLog(kalivo)).filter(({ action }) => action === "person.erase");
   expect(entries).toEqual([
     {

@@ -3,12 +3,12 @@ import type { AdminPerson, AdminPersonRow, AdminProposal } from "@kalivo/contrac
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { statementSummary } from "../../billing/statements/show-statement.ts";
-import { statementsFor } from "../../billing/statements/queries.ts";
+import { statementsFor } from "../../billing/statements/statements.queries.ts";
 import { euros, instant } from "../../people/card/person-card.ts";
-import { figuresEndingWith } from "../../people/erasure/queries.ts";
+import { figuresEndingWith } from "../../people/erasure/erasure.queries.ts";
 import { isoOrNull } from "../page/list-reply.ts";
-import { waitingProposals, type ProposalRow } from "../proposals/queries.ts";
-import { selectPerson, type PersonDetailRow, type PersonRow } from "./queries.ts";
+import { waitingProposals, type ProposalRow } from "../proposals/proposals.queries.ts";
+import { selectPerson, type PersonDetailRow, type PersonRow } from "./people.queries.ts";
 
 const MONTHS_SHOWN = 24;
 

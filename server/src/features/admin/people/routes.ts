@@ -11,12 +11,12 @@ import type { Api } from "../../../http/mount.ts";
 import { reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { exportReply } from "../../export/export-reply.ts";
-import { logAction } from "../audit/queries.ts";
+import { logAction } from "../audit/audit.queries.ts";
 import { proposeAdmin, proposeErasure } from "../proposals/propose.ts";
 import { listReply } from "../page/list-reply.ts";
 import { correctBirthday } from "./correct-birthday.ts";
 import { personRowOnWire, readPerson } from "./person-on-wire.ts";
-import { findPerson, selectPeople } from "./queries.ts";
+import { findPerson, selectPeople } from "./people.queries.ts";
 import { revokeAdmin, UNKNOWN_PERSON } from "./set-admin.ts";
 
 export function mountPeopleAdmin(api: Api, { db, config }: Pick<Services, "db" | "config">) {

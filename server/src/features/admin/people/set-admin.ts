@@ -1,11 +1,11 @@
 import type { Db, Queryable } from "../../../db/client.ts";
 import { refusal, type Refused } from "../../../http/refusal.ts";
-import { forgetFactor } from "../../auth/second-factor/queries.ts";
+import { forgetFactor } from "../../auth/second-factor/second-factor.queries.ts";
 import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
-import { setAdmin as writeAdmin } from "../../people/queries.ts";
-import { logAction } from "../audit/queries.ts";
-import { dropProposalsAround, isNewOrTook } from "../proposals/queries.ts";
-import { countOtherAdmins, findPerson, lockAdmins } from "./queries.ts";
+import { setAdmin as writeAdmin } from "../../people/people.queries.ts";
+import { logAction } from "../audit/audit.queries.ts";
+import { dropProposalsAround, isNewOrTook } from "../proposals/proposals.queries.ts";
+import { countOtherAdmins, findPerson, lockAdmins } from "./people.queries.ts";
 
 /** Null: the command line, whoever runs the server. */
 type Change = { actorId: number | null; personId: number };

@@ -3,12 +3,18 @@ import type { Queryable } from "../../../db/client.ts";
 import { refusal, type Refused } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
-import { logAction } from "../audit/queries.ts";
+import { logAction } from "../audit/audit.queries.ts";
 import { eraseNow } from "../people/erase-person.ts";
-import { findPerson, lockAdmins } from "../people/queries.ts";
+import { findPerson, lockAdmins } from "../people/people.queries.ts";
 import { makeAdmin } from "../people/set-admin.ts";
 import { refuseErasure } from "./propose.ts";
-import { decideProposal, grantsDue, lockProposal, madeEachOther, type Proposal } from "./queries.ts";
+import {
+  decideProposal,
+  grantsDue,
+  lockProposal,
+  madeEachOther,
+  type Proposal,
+} from "./proposals.queries.ts";
 
 type Parts = Pick<Services, "db" | "config">;
 type Deciding = { actorId: number; proposalId: number };

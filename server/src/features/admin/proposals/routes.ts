@@ -9,7 +9,7 @@ import type { Services } from "../../../services.ts";
 import { proposalOnWire, readPerson } from "../people/person-on-wire.ts";
 import { UNKNOWN_PERSON } from "../people/set-admin.ts";
 import { confirmProposal, objectTo } from "./decide.ts";
-import { waitingProposals } from "./queries.ts";
+import { waitingProposals } from "./proposals.queries.ts";
 
 export function mountProposals(api: Api, services: Pick<Services, "db" | "config">) {
   const { db } = services;

@@ -2,7 +2,7 @@ import type { AdminRefund } from "@kalivo/contract/shapes/admin-money-back.ts";
 import { periodLabel } from "@kalivo/domain/billing/month.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import { isoOrNull } from "../page/list-reply.ts";
-import type { ChargeRow } from "./queries.ts";
+import type { ChargeRow } from "./refunds.queries.ts";
 
 export const chargeOnWire = (row: ChargeRow): Pick<AdminRefund, "payer" | "charge"> => ({
   payer: {

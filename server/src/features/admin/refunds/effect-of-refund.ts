@@ -2,8 +2,8 @@ import type { AdminRefundable } from "@kalivo/contract/shapes/admin-money-back.t
 import { eurosFromCents, type Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { borneBy, type TakenBack } from "../../billing/ledger/post-reversal.ts";
-import { notReturned } from "../../billing/reversals/queries.ts";
-import { namesOfOrganisations } from "./queries.ts";
+import { notReturned } from "../../billing/reversals/reversals.queries.ts";
+import { namesOfOrganisations } from "./refunds.queries.ts";
 
 /** What a refund would do, by the rule that books it: an admin reads it in figures before pressing. */
 export async function effectOfRefund(

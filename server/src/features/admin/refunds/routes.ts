@@ -11,14 +11,14 @@ import { pageOf } from "../../../db/paging.ts";
 import type { Api } from "../../../http/mount.ts";
 import { fieldRefusal, refusal, reply, type Refused } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
-import { refundFacts } from "../../billing/refunds/queries.ts";
+import { refundFacts } from "../../billing/refunds/refunds.queries.ts";
 import { requestRefund } from "../../billing/refunds/request-refund.ts";
 import { whyNoRefund, type RefundRefusal } from "../../billing/refunds/why-no-refund.ts";
-import { logAction } from "../audit/queries.ts";
+import { logAction } from "../audit/audit.queries.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
 import { chargeOnWire } from "./charge-on-wire.ts";
 import { effectOfRefund } from "./effect-of-refund.ts";
-import { chargeOfStatement, findRefundRow, selectRefunds, type RefundRow } from "./queries.ts";
+import { chargeOfStatement, findRefundRow, selectRefunds, type RefundRow } from "./refunds.queries.ts";
 
 const UNKNOWN = refusal(404, (say) => say.admin.refunds.unknown);
 

@@ -5,7 +5,7 @@ import { pageOf } from "../../../db/paging.ts";
 import type { Api } from "../../../http/mount.ts";
 import type { Services } from "../../../services.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
-import { selectTeams, type TeamRow } from "./queries.ts";
+import { selectTeams, type TeamRow } from "./teams.queries.ts";
 
 export function mountTeamsAdmin(api: Api, { db }: Pick<Services, "db">) {
   api.on(listAllTeams, async ({ query }) =>

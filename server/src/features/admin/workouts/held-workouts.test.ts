@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { AdminHeldWorkout } from "@kalivo/contract/shapes/admin-workouts.ts";
 import { expect, test } from "vitest";
 import { run } from "../../../../test/support/activity-source.ts";
@@ -12,9 +14,9 @@ const { runner, take, list } = takingOf(kalivo);
 const ENDED = "2026-11-04T09:00:00Z";
 const fast = (id: string, end = ENDED) => run("strava", id, end, { metres: 21_000 });
 const held = async ({ token }: Somebody, state?: string) =>
-  (await kalivo.call<AdminHeldWorkout[]>("GET", "/api/admin/workouts", { token, data: { state } })).body;
+  (await kalivo.call<AdminHeldWorkout[]>("GET", api.listHeldWorkouts, { token, data: { state } })).body;
 const review = ({ token }: Somebody, id: number, decision: string) =>
-  kalivo.call<AdminHeldWorkout & { message: string }>("POST", `/api/admin/workouts/${id}/review`, {
+  kalivo.call<AdminHeldWorkout & { message: string }>("POST", pathTo(api.reviewWorkout, { id }), {
     token,
     data: { decision },
   });
@@ -79,7 +81,7 @@ test("only admins see them and decide; what is not held, or is the owner's to an
   const statuses = async (by: Somebody, ...ids: number[]) =>
     Promise.all(ids.map(async (id) => (await review(by, id, "accepted")).status));
   expect(await statuses(person, waiting.id)).toEqual([404]);
-  expect((await kalivo.call("GET", "/api/admin/workouts", { token: person.token })).status).toBe(404);
+  expect((await kalivo.call("GET", api.listHeldWorkouts, { token: person.token })).status).toBe(404);
   expect(await statuses(admin, fine.id, asked.id, 999_999)).toEqual([409, 409, 404]);
   expect((await review(admin, waiting.id, "perhaps")).status).toBe(422);
 });

@@ -11,11 +11,11 @@ import type { Services } from "../../../services.ts";
 import { reviewWorkout } from "../../workouts/review-workout.ts";
 import { isTooLate } from "../../workouts/workout-on-wire.ts";
 import { whyNotCounted } from "../../workouts/why-not-counted.ts";
-import { logAction } from "../audit/queries.ts";
+import { logAction } from "../audit/audit.queries.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
-import { findReviewed, selectHeldWorkouts, type HeldWorkoutRow } from "./queries.ts";
+import { findReviewed, selectHeldWorkouts, type HeldWorkoutRow } from "./workouts.queries.ts";
 
-/** Unusual workouts count once an admin has looked at them (health-sources §4.5). */
+/** Unusual workouts count once an admin has looked at them (workouts §4.5). */
 export function mountHeldWorkouts(api: Api, { db }: Pick<Services, "db">) {
   api.on(listHeldWorkouts, async ({ query, say, now }) =>
     listReply(await selectHeldWorkouts(db, query.state ?? "held", pageOf(query)), (row) =>

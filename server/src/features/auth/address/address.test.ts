@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
 import type { MailLink } from "@kalivo/contract/routes/own/mail-links.ts";
 import { User } from "@kalivo/contract/shapes/user.ts";
@@ -9,22 +11,22 @@ const kalivo = useProduct();
 const db = () => kalivo.product.services.db;
 const stranger = () => somebody(kalivo, "Uma", "Unconfirmed", { confirmed: false });
 const me = async ({ token }: Pick<Somebody, "token">) =>
-  User.parse((await kalivo.call<unknown>("GET", "/api/auth", { token })).body);
+  User.parse((await kalivo.call<unknown>("GET", api.readMe, { token })).body);
 const confirm = ({ token }: Somebody, code: string) =>
-  kalivo.call("POST", "/api/user/address/confirm", { token, data: { code } });
-const sendAgain = ({ token }: Somebody) => kalivo.call("POST", "/api/user/address/send", { token });
-const follow = (token: string) => kalivo.call("POST", `/api/mail-links/${token}`);
-const look = (token: string) => kalivo.call<MailLink>("GET", `/api/mail-links/${token}`);
+  kalivo.call("POST", api.confirmAddress, { token, data: { code } });
+const sendAgain = ({ token }: Somebody) => kalivo.call("POST", api.sendAddressCode, { token });
+const follow = (token: string) => kalivo.call("POST", pathTo(api.followMailLink, { token }));
+const look = (token: string) => kalivo.call<MailLink>("GET", pathTo(api.readMailLink, { token }));
 const signIn = (email: string, password = PASSWORD) =>
-  kalivo.call<{ token: string }>("POST", "/api/auth", { data: { email, password } });
-const portal = ({ token }: Somebody) => kalivo.call("GET", "/api/payment/portal", { token });
+  kalivo.call<{ token: string }>("POST", api.signIn, { data: { email, password } });
+const portal = ({ token }: Somebody) => kalivo.call("GET", api.openPortal, { token });
 const WELCOME = /^Welcome/;
 const CONFIRM = /^Confirm/;
 
 test("who only looks around is asked for nothing; before a payment method the code of the welcome mail is", async () => {
   const person = await stranger();
   expect((await me(person)).email_confirmed).toBe(false);
-  expect((await kalivo.call("GET", "/api/user/burners", { token: person.token })).status).toBe(200);
+  expect((await kalivo.call("GET", api.listBurners, { token: person.token })).status).toBe(200);
   const refused = await portal(person);
   expect([refused.status, refused.body.message]).toEqual([
     403,
@@ -102,7 +104,7 @@ test("what others cause is not mailed to an unconfirmed address; what is about m
   const person = await stranger();
   const friend = await somebody(kalivo, "Fien", "Friend");
   await payerOf(kalivo, friend.id);
-  await kalivo.call("POST", "/api/payment/back", {
+  await kalivo.call("POST", api.backBurner, {
     token: friend.token,
     data: { burner_id: person.id, perCalorie: 0.1, limit: 10 },
   });
@@ -136,10 +138,10 @@ test("what others cause is not mailed to an unconfirmed address; what is about m
 
 test("a link to reset the password confirms the address it was mailed to", async () => {
   const person = await stranger();
-  await kalivo.call("POST", "/api/auth/forgot", { data: { email: person.email } });
+  await kalivo.call("POST", api.forgotPassword, { data: { email: person.email } });
   const token = resetTokenIn(await lastMail(kalivo, person.email, /^Choose a new/));
   const data = { token, password: "another long walk" };
-  expect((await kalivo.call("POST", "/api/auth/reset", { data })).status).toBe(200);
+  expect((await kalivo.call("POST", api.resetPassword, { data })).status).toBe(200);
   const { body } = await signIn(person.email, "another long walk");
   expect((await me(body)).email_confirmed).toBe(true);
   expect(await lastMail(kalivo, person.email, /^Your password was changed/)).toContain(

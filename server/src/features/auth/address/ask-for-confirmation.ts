@@ -2,9 +2,9 @@ import { ADDRESS_MAILS_A_DAY, ADDRESS_MAILS_AN_HOUR } from "@kalivo/domain/limit
 import type { Queryable } from "../../../db/client.ts";
 import type { RateLimits } from "../../../http/rate-limit.ts";
 import { refusal, type Refused } from "../../../http/refusal.ts";
-import { enqueueMail } from "../../mail/enqueue-mail.ts";
+import { enqueueMail } from "../../mail/enqueue-mail.queries.ts";
 import type { Services } from "../../../services.ts";
-import { insertConfirmation, openConfirmation, readAddress, type Confirmation } from "./queries.ts";
+import { insertConfirmation, openConfirmation, readAddress, type Confirmation } from "./address.queries.ts";
 
 /** Mails a code and a link to an address: the person's, or the one that is to take its place. */
 export async function mailConfirmation(

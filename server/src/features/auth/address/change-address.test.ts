@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { MailLink } from "@kalivo/contract/routes/own/mail-links.ts";
@@ -11,15 +13,15 @@ const kalivo = useProduct();
 const db = () => kalivo.product.services.db;
 const stranger = () => somebody(kalivo, "Uma", "Unconfirmed", { confirmed: false });
 const me = async ({ token }: Pick<Somebody, "token">) =>
-  User.parse((await kalivo.call<unknown>("GET", "/api/auth", { token })).body);
+  User.parse((await kalivo.call<unknown>("GET", api.readMe, { token })).body);
 const confirm = ({ token }: Somebody, code: string) =>
-  kalivo.call("POST", "/api/user/address/confirm", { token, data: { code } });
+  kalivo.call("POST", api.confirmAddress, { token, data: { code } });
 const change = ({ token }: Somebody, email: string, password = PASSWORD) =>
-  kalivo.call("POST", "/api/user/address", { token, data: { email, proof: { password } } });
-const follow = (token: string) => kalivo.call("POST", `/api/mail-links/${token}`);
-const look = (token: string) => kalivo.call<MailLink>("GET", `/api/mail-links/${token}`);
+  kalivo.call("POST", api.changeAddress, { token, data: { email, proof: { password } } });
+const follow = (token: string) => kalivo.call("POST", pathTo(api.followMailLink, { token }));
+const look = (token: string) => kalivo.call<MailLink>("GET", pathTo(api.readMailLink, { token }));
 const signIn = (email: string, password = PASSWORD) =>
-  kalivo.call<{ token: string }>("POST", "/api/auth", { data: { email, password } });
+  kalivo.call<{ token: string }>("POST", api.signIn, { data: { email, password } });
 const somewhere = () => `${randomUUID()}@elsewhere.example`;
 const WELCOME = /^Welcome/;
 const CONFIRM = /^Confirm/;
@@ -28,9 +30,9 @@ const CHANGED = /^Your email address was changed/;
 test("a sign-in alone does not change an address: the password is asked, and the tries are few", async () => {
   const person = await somebody(kalivo, "Stella", "Stolen");
   const email = somewhere();
-  const bare = await kalivo.call("POST", "/api/user/informations", { token: person.token, data: { email } });
+  const bare = await kalivo.call("POST", api.saveInformations, { token: person.token, data: { email } });
   expect([bare.status, Object.keys(bare.body.errors ?? {})]).toEqual([422, ["email"]]);
-  const none = await kalivo.call("POST", "/api/user/address", {
+  const none = await kalivo.call("POST", api.changeAddress, {
     token: person.token,
     data: { email, proof: {} },
   });
@@ -66,7 +68,7 @@ test("the form of Settings keeps its field: with the proof it begins the same ch
   const person = await somebody(kalivo, "Fay", "Form");
   const email = somewhere();
   const data = { email, first_name: "Faye", proof: { password: PASSWORD } };
-  const saved = await kalivo.call("POST", "/api/user/informations", {
+  const saved = await kalivo.call("POST", api.saveInformations, {
     token: person.token,
     data,
     form: true,
@@ -74,9 +76,9 @@ test("the form of Settings keeps its field: with the proof it begins the same ch
   expect(saved.status).toBe(200);
   expect(await me(person)).toMatchObject({ email: person.email, email_waiting: email, first_name: "Faye" });
   const same = { email: person.email.toUpperCase(), first_name: "Fay" };
-  expect(
-    (await kalivo.call("POST", "/api/user/informations", { token: person.token, data: same })).status,
-  ).toBe(200);
+  expect((await kalivo.call("POST", api.saveInformations, { token: person.token, data: same })).status).toBe(
+    200,
+  );
   expect((await change(person, person.email)).status).toBe(200); // taken back
   expect((await me(person)).email_waiting).toBeNull();
 });
@@ -91,7 +93,7 @@ test("for seven days the old address puts itself back, and every way in that the
   await confirm(person, codeIn(await lastMail(kalivo, further, CONFIRM)));
 
   const { phone } = await addPasskey(kalivo, person, "The thief's");
-  await kalivo.call("POST", "/api/auth/forgot", { data: { email: further } });
+  await kalivo.call("POST", api.forgotPassword, { data: { email: further } });
   const thiefsReset = resetTokenIn(await lastMail(kalivo, further, /^Choose a new/));
   const last = somewhere();
   await change(person, last);
@@ -101,18 +103,18 @@ test("for seven days the old address puts itself back, and every way in that the
   const thiefs = mailTokenIn(await lastMail(kalivo, thief, CHANGED));
   expect((await look(undo)).body).toEqual({ action: "undo_address", email: person.email, usable: true });
   expect((await follow(undo)).status).toBe(200);
-  expect((await kalivo.call("GET", "/api/auth", { token: person.token })).status).toBe(401);
+  expect((await kalivo.call("GET", api.readMe, { token: person.token })).status).toBe(401);
   expect((await signIn(person.email)).status).toBe(403);
   expect((await follow(thiefs)).status).toBe(410);
   expect((await follow(undo)).status).toBe(410);
   expect((await follow(lastLink)).status).toBe(410);
   expect((await signInWith(kalivo, phone)).status).toBe(403);
   const reset = { token: thiefsReset, password: "still the thief's" };
-  expect((await kalivo.call("POST", "/api/auth/reset", { data: reset })).status).toBe(404);
+  expect((await kalivo.call("POST", api.resetPassword, { data: reset })).status).toBe(404);
 
   const token = resetTokenIn(await lastMail(kalivo, person.email, /^Your address is back/));
   const data = { token, password: "only mine again" };
-  expect((await kalivo.call("POST", "/api/auth/reset", { data })).status).toBe(200);
+  expect((await kalivo.call("POST", api.resetPassword, { data })).status).toBe(200);
   expect((await signIn(person.email, "only mine again")).status).toBe(200);
 });
 
@@ -122,7 +124,7 @@ test("an address that may return is not given to anybody else meanwhile", async 
   await change(person, email);
   await confirm(person, codeIn(await lastMail(kalivo, email, CONFIRM)));
   const thief = { first_name: "T", last_name: "T", email: person.email, password: PASSWORD };
-  expect((await kalivo.call("POST", "/api/auth/register", { data: thief })).status).toBe(422);
+  expect((await kalivo.call("POST", api.register, { data: thief })).status).toBe(422);
   const other = await somebody(kalivo);
   expect((await change(other, person.email)).status).toBe(422);
   expect((await change(person, person.email)).status).toBe(200);
@@ -142,13 +144,13 @@ test("an address nobody had confirmed is corrected without giving whoever has th
 
 test("a link to reset the password ends with the address it was mailed to", async () => {
   const person = await somebody(kalivo, "Lena", "Leaving");
-  await kalivo.call("POST", "/api/auth/forgot", { data: { email: person.email } });
+  await kalivo.call("POST", api.forgotPassword, { data: { email: person.email } });
   const token = resetTokenIn(await lastMail(kalivo, person.email, /^Choose a new/));
   const email = somewhere();
   await change(person, email);
   await confirm(person, codeIn(await lastMail(kalivo, email, CONFIRM)));
   const data = { token, password: "from the old mailbox" };
-  expect((await kalivo.call("POST", "/api/auth/reset", { data })).status).toBe(404);
+  expect((await kalivo.call("POST", api.resetPassword, { data })).status).toBe(404);
   expect((await signIn(email)).status).toBe(200);
 });
 

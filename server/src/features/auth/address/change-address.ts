@@ -7,7 +7,7 @@ import { proveIdentity } from "../proof.ts";
 import { refuseWithoutFactor } from "../second-factor/refuse-without-factor.ts";
 import { mailConfirmation, type AddressMails } from "./ask-for-confirmation.ts";
 import { addressTaken, isTaken } from "./confirm-address.ts";
-import { deleteOpenConfirmations, readAddress } from "./queries.ts";
+import { deleteOpenConfirmations, readAddress } from "./address.queries.ts";
 
 type Needs = Pick<Services, "db" | "config" | "limits" | "traces">;
 type Wish = { person: SignedIn; email: string; proof: Proof | undefined };

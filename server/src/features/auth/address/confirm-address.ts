@@ -3,10 +3,10 @@ import type { Queryable } from "../../../db/client.ts";
 import { violatedConstraint } from "../../../db/violated-constraint.ts";
 import { fieldRefusal, refusal, type Refused } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
-import { enqueueMail } from "../../mail/enqueue-mail.ts";
-import { confirmEmail, replaceEmail } from "../../people/confirmed-email.ts";
-import { emailIsTaken } from "../../people/queries.ts";
-import { deleteOpenResets } from "../queries.ts";
+import { enqueueMail } from "../../mail/enqueue-mail.queries.ts";
+import { confirmEmail, replaceEmail } from "../../people/confirmed-email.queries.ts";
+import { emailIsTaken } from "../../people/people.queries.ts";
+import { deleteOpenResets } from "../auth.queries.ts";
 import { isAddressCode } from "./mailed-secrets.ts";
 import {
   countTry,
@@ -16,7 +16,7 @@ import {
   mayReturnToSomebody,
   openConfirmation,
   type Confirmation,
-} from "./queries.ts";
+} from "./address.queries.ts";
 
 type Needs = Pick<Services, "db" | "secretKeys" | "traces">;
 

@@ -1,6 +1,6 @@
 import { ADDRESS_LINK_DAYS, ADDRESS_UNDO_DAYS } from "@kalivo/domain/limits.ts";
 import type { Services } from "../../../services.ts";
-import { deleteOldConfirmations } from "./queries.ts";
+import { deleteOldConfirmations } from "./address.queries.ts";
 
 const KEPT_MS = Math.max(ADDRESS_LINK_DAYS, ADDRESS_UNDO_DAYS) * 86_400_000;
 

@@ -4,7 +4,7 @@ import type { Services } from "../../../services.ts";
 import { findErasureLink, followErasureLink } from "../../people/erasure/follow-erasure-link.ts";
 import { confirmAddress } from "./confirm-address.ts";
 import { readAddressToken, type AddressAction } from "./mailed-secrets.ts";
-import { findConfirmation, readAddress, type Confirmation } from "./queries.ts";
+import { findConfirmation, readAddress, type Confirmation } from "./address.queries.ts";
 import { undoChange } from "./undo-change.ts";
 
 type Found = { action: AddressAction; confirmation: Confirmation };

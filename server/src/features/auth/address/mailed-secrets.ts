@@ -3,7 +3,7 @@ import { ADDRESS_CODE_DIGITS, ADDRESS_LINK_DAYS, ADDRESS_UNDO_DAYS } from "@kali
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import { z } from "zod";
 import { deriveKey, readToken, signToken, type TokenRefusal } from "../../../signed-token.ts";
-import type { Confirmation } from "./queries.ts";
+import type { Confirmation } from "./address.queries.ts";
 
 type Keys = readonly string[];
 

@@ -1,15 +1,15 @@
 import type { Queryable } from "../../../db/client.ts";
 import { refusal, type Refused } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
-import { enqueueMail } from "../../mail/enqueue-mail.ts";
-import { replaceEmail } from "../../people/confirmed-email.ts";
+import { enqueueMail } from "../../mail/enqueue-mail.queries.ts";
+import { replaceEmail } from "../../people/confirmed-email.queries.ts";
 import { setPassword } from "../../people/set-password.ts";
-import { deletePasskeysOf } from "../passkeys/queries.ts";
+import { deletePasskeysOf } from "../passkeys/passkeys.queries.ts";
 import { hashPassword } from "../password-hash.ts";
-import { deleteOpenResets, revokeSessionsOf } from "../queries.ts";
+import { deleteOpenResets, revokeSessionsOf } from "../auth.queries.ts";
 import { randomToken } from "../random-token.ts";
 import { sendResetLink } from "../reset-link.ts";
-import { deleteOpenConfirmations, lockAddress, undoFrom, type Confirmation } from "./queries.ts";
+import { deleteOpenConfirmations, lockAddress, undoFrom, type Confirmation } from "./address.queries.ts";
 
 /**
  * Puts the address before a change back. Whoever changed it knew the password and may be signed in: both end, with every passkey,

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { SIGN_INS_KEPT_DAYS } from "@kalivo/domain/retention.ts";
 import { expect, test } from "vitest";
 import { PASSWORD, somebody } from "../../../../test/support/people.ts";
@@ -11,18 +12,18 @@ const A_DAY_AFTER_ITS_END = "2026-12-06T10:00:00Z";
 test("a sign-in that ended and an old reset link are forgotten after 30 days; one that goes on is not", async () => {
   expect(SIGN_INS_KEPT_DAYS).toBe(30);
   const { id, token, email } = await somebody(kalivo);
-  const again = await kalivo.call<{ token: string }>("POST", "/api/auth", {
+  const again = await kalivo.call<{ token: string }>("POST", api.signIn, {
     data: { email, password: PASSWORD },
   });
-  await kalivo.call("POST", "/api/auth/logout", { token });
-  await kalivo.call("POST", "/api/auth/forgot", { data: { email } });
+  await kalivo.call("POST", api.signOut, { token });
+  await kalivo.call("POST", api.forgotPassword, { data: { email } });
 
   await kalivo.moveTo(A_DAY_BEFORE_ITS_END);
   expect(await kept(id)).toEqual({ sessions: 2, resets: 1 });
   await kalivo.moveTo(A_DAY_AFTER_ITS_END);
   expect(await kept(id)).toEqual({ sessions: 1, resets: 0 });
-  expect((await kalivo.call("GET", "/api/auth", { token: again.body.token })).status).toBe(200);
-  expect((await kalivo.call("GET", "/api/auth", { token })).status).toBe(401);
+  expect((await kalivo.call("GET", api.readMe, { token: again.body.token })).status).toBe(200);
+  expect((await kalivo.call("GET", api.readMe, { token })).status).toBe(401);
 });
 
 async function kept(userId: number) {

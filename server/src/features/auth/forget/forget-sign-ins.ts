@@ -1,6 +1,6 @@
 import { SIGN_INS_KEPT_DAYS } from "@kalivo/domain/retention.ts";
 import type { Services } from "../../../services.ts";
-import { deleteResetsMade, deleteSessionsEnded } from "../queries.ts";
+import { deleteResetsMade, deleteSessionsEnded } from "../auth.queries.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -5,7 +5,7 @@ import type { SignedIn } from "../../../http/session.ts";
 import type { Services } from "../../../services.ts";
 import { rememberChallenge, type Asked } from "./challenges.ts";
 import { handleOf } from "./check-answer.ts";
-import { findHolder, passkeysOf, type PasskeyRow } from "./queries.ts";
+import { findHolder, passkeysOf, type PasskeyRow } from "./passkeys.queries.ts";
 import { ALGORITHMS, siteOf } from "./site.ts";
 
 type Parts = Pick<Services, "db" | "config">;

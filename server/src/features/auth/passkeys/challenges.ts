@@ -1,7 +1,7 @@
 import type { Queryable } from "../../../db/client.ts";
 import { hashToken, type SignedIn } from "../../../http/session.ts";
 import { randomToken } from "../random-token.ts";
-import { insertChallenge, takeChallenge } from "./queries.ts";
+import { insertChallenge, takeChallenge } from "./passkeys.queries.ts";
 
 export type ChallengePurpose = "add" | "sign_in" | "proof" | "second_factor";
 /** Whose browser was asked: nobody's while signing in. */

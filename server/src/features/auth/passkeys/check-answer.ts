@@ -2,7 +2,7 @@ import { verifyAuthenticationResponse, type AuthenticationResponseJSON } from "@
 import type { PasskeyAnswer } from "@kalivo/contract/shapes/passkey.ts";
 import type { Services } from "../../../services.ts";
 import { spendTicket, type Asked } from "./challenges.ts";
-import { countUse, findPasskey, type PasskeyRow } from "./queries.ts";
+import { countUse, findPasskey, type PasskeyRow } from "./passkeys.queries.ts";
 import { siteOf } from "./site.ts";
 
 type Parts = Pick<Services, "db" | "config" | "traces">;

@@ -7,9 +7,15 @@ import { refusal, type Refused } from "../../../http/refusal.ts";
 import type { SignedIn } from "../../../http/session.ts";
 import type { Services } from "../../../services.ts";
 import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
-import { enqueueMail } from "../../mail/enqueue-mail.ts";
+import { enqueueMail } from "../../mail/enqueue-mail.queries.ts";
 import { spendTicket } from "./challenges.ts";
-import { deletePasskey, insertPasskey, lockPasskeysOf, passkeysOf, type PasskeyRow } from "./queries.ts";
+import {
+  deletePasskey,
+  insertPasskey,
+  lockPasskeysOf,
+  passkeysOf,
+  type PasskeyRow,
+} from "./passkeys.queries.ts";
 import { ALGORITHMS, siteOf } from "./site.ts";
 
 type Parts = Pick<Services, "db" | "config" | "traces">;

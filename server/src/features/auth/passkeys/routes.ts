@@ -17,7 +17,7 @@ import { proveIdentity } from "../proof.ts";
 import { refuseWithoutFactor } from "../second-factor/refuse-without-factor.ts";
 import { askForAnswer, askForNewKey } from "./ask.ts";
 import { addPasskey, removePasskey, tooManyPasskeys, UNKNOWN_PASSKEY } from "./keep-passkeys.ts";
-import { passkeysOf, updatePasskeyName, type PasskeyRow } from "./queries.ts";
+import { passkeysOf, updatePasskeyName, type PasskeyRow } from "./passkeys.queries.ts";
 import { signInWithPasskey } from "./sign-in-with-passkey.ts";
 
 type Parts = Pick<Services, "db" | "config" | "limits" | "traces">;

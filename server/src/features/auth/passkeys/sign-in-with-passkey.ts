@@ -2,11 +2,11 @@ import type { PasskeyAnswer } from "@kalivo/contract/shapes/passkey.ts";
 import { refusal, type Refused } from "../../../http/refusal.ts";
 import { hashToken } from "../../../http/session.ts";
 import type { Services } from "../../../services.ts";
-import { insertSession } from "../queries.ts";
+import { insertSession } from "../auth.queries.ts";
 import { randomToken } from "../random-token.ts";
-import { markShownBy } from "../second-factor/queries.ts";
+import { markShownBy } from "../second-factor/second-factor.queries.ts";
 import { checkAnswer } from "./check-answer.ts";
-import { findHolder } from "./queries.ts";
+import { findHolder } from "./passkeys.queries.ts";
 
 /** Exchanges a passkey's answer for a token. The device looked who holds it, so this sign-in has shown a second factor. */
 export async function signInWithPasskey(

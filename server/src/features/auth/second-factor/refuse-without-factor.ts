@@ -1,7 +1,7 @@
 import type { Queryable } from "../../../db/client.ts";
 import { refusal, type Refused } from "../../../http/refusal.ts";
 import type { SignedIn } from "../../../http/session.ts";
-import { factorState, type FactorState } from "./queries.ts";
+import { factorState, type FactorState } from "./second-factor.queries.ts";
 
 /**
  * An admin who has a second factor shows it before any is added or taken away, and before the address changes to which

@@ -9,7 +9,7 @@ import type { Api } from "../../../http/mount.ts";
 import { refusal, reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { proveIdentity } from "../proof.ts";
-import { factorState } from "./queries.ts";
+import { factorState } from "./second-factor.queries.ts";
 import { SHOW_IT } from "./refuse-without-factor.ts";
 import { beginFactor, enrolFactor, renewCodes } from "./set-up-factor.ts";
 import { showFactor } from "./show-factor.ts";

@@ -6,7 +6,7 @@ import { fieldRefusal, refusal, type Refused } from "../../../http/refusal.ts";
 import type { SignedIn } from "../../../http/session.ts";
 import type { Services } from "../../../services.ts";
 import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
-import { findHolder } from "../passkeys/queries.ts";
+import { findHolder } from "../passkeys/passkeys.queries.ts";
 import { proveIdentity } from "../proof.ts";
 import { newSecret, opened, sealed, stepOf } from "./app-codes.ts";
 import {
@@ -16,7 +16,7 @@ import {
   keepPending,
   markShownBy,
   replaceRecoveryCodes,
-} from "./queries.ts";
+} from "./second-factor.queries.ts";
 import { newRecoveryCodes, recoveryHash } from "./recovery-codes.ts";
 import { mustShow, SHOW_IT } from "./refuse-without-factor.ts";
 import { triesOf, wrongCode } from "./show-factor.ts";

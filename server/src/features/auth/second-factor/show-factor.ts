@@ -5,7 +5,7 @@ import type { SignedIn } from "../../../http/session.ts";
 import type { Services } from "../../../services.ts";
 import { checkAnswer } from "../passkeys/check-answer.ts";
 import { opened, stepOf } from "./app-codes.ts";
-import { findFactor, markShownBy, spendRecoveryCode, spendStep } from "./queries.ts";
+import { findFactor, markShownBy, spendRecoveryCode, spendStep } from "./second-factor.queries.ts";
 import { recoveryHash } from "./recovery-codes.ts";
 
 type Parts = Pick<Services, "db" | "config" | "traces" | "limits" | "secretKeys">;

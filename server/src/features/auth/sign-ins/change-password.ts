@@ -4,11 +4,11 @@ import type { Sentence } from "@kalivo/words/server.ts";
 import { fieldRefusal, type Refused } from "../../../http/refusal.ts";
 import type { SignedIn } from "../../../http/session.ts";
 import type { Services } from "../../../services.ts";
-import { enqueueMail } from "../../mail/enqueue-mail.ts";
+import { enqueueMail } from "../../mail/enqueue-mail.queries.ts";
 import { setPassword } from "../../people/set-password.ts";
 import { hashPassword } from "../password-hash.ts";
 import { proveIdentity } from "../proof.ts";
-import { deleteOpenResets, endOtherSignIns } from "../queries.ts";
+import { deleteOpenResets, endOtherSignIns } from "../auth.queries.ts";
 
 /** Sets a new password for somebody who showed that it is them; the other sign-ins end, and the person is mailed. */
 export async function changePassword(

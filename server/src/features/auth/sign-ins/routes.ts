@@ -9,8 +9,8 @@ import { brusselsDay } from "@kalivo/domain/billing/month.ts";
 import type { Api } from "../../../http/mount.ts";
 import { refusal, reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
-import { enqueueMail } from "../../mail/enqueue-mail.ts";
-import { revokeSessionsOf, endOneSignIn, standingSignIns, type SignInRow } from "../queries.ts";
+import { enqueueMail } from "../../mail/enqueue-mail.queries.ts";
+import { revokeSessionsOf, endOneSignIn, standingSignIns, type SignInRow } from "../auth.queries.ts";
 import { changePassword } from "./change-password.ts";
 
 /** Where a person is signed in, and their password. */

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
 import type { SignIn } from "@kalivo/contract/routes/own/sign-ins.ts";
 import { lastMail, resetTokenIn } from "../../../../test/support/mailed.ts";
@@ -7,12 +9,12 @@ import { useProduct } from "../../../../test/support/product.ts";
 const kalivo = useProduct();
 const PHONE = "Mozilla/5.0 (Android 16; Mobile; rv:150.0) Gecko/150.0 Firefox/150.0";
 const signIn = async ({ email }: Somebody, password = PASSWORD) =>
-  (await kalivo.call<{ token: string }>("POST", "/api/auth", { data: { email, password } })).body.token;
+  (await kalivo.call<{ token: string }>("POST", api.signIn, { data: { email, password } })).body.token;
 const list = async (token: string, headers = {}) =>
-  (await kalivo.call<SignIn[]>("GET", "/api/user/sign-ins", { token, headers })).body;
-const who = async (token: string) => (await kalivo.call("GET", "/api/auth", { token })).status;
+  (await kalivo.call<SignIn[]>("GET", api.listSignIns, { token, headers })).body;
+const who = async (token: string) => (await kalivo.call("GET", api.readMe, { token })).status;
 const change = (token: string, new_password: string, password = PASSWORD) =>
-  kalivo.call("POST", "/api/user/password", { token, data: { new_password, proof: { password } } });
+  kalivo.call("POST", api.changePassword, { token, data: { new_password, proof: { password } } });
 
 test("people see where they are signed in, and end one that is not theirs to keep", async () => {
   const person = await somebody(kalivo);
@@ -28,7 +30,7 @@ test("people see where they are signed in, and end one that is not theirs to kee
   });
   expect(other).toMatchObject({ current: false });
   const end = (token: string, id: number | undefined) =>
-    kalivo.call("POST", `/api/user/sign-ins/${id}/end`, { token });
+    kalivo.call("POST", pathTo(api.endSignIn, { id: String(id) }), { token });
   expect((await end((await somebody(kalivo)).token, other?.id)).status).toBe(404);
   expect(await who(person.token)).toBe(200);
   expect((await end(phone, other?.id)).status).toBe(200);
@@ -39,7 +41,7 @@ test("people see where they are signed in, and end one that is not theirs to kee
 test("signing out everywhere ends this one too, and is mailed", async () => {
   const person = await somebody(kalivo);
   const phone = await signIn(person);
-  expect((await kalivo.call("POST", "/api/user/sign-ins/end", { token: phone })).status).toBe(200);
+  expect((await kalivo.call("POST", api.endSignIns, { token: phone })).status).toBe(200);
   expect([await who(person.token), await who(phone)]).toEqual([401, 401]);
   expect(await lastMail(kalivo, person.email, /^You are signed out everywhere/)).toContain("/forgot");
 });
@@ -64,7 +66,7 @@ test("that a sign-in is used is noted once a day", async () => {
 test("a new password asks for the old one, ends the other sign-ins and open links, and is mailed", async () => {
   const person = await somebody(kalivo);
   const phone = await signIn(person);
-  await kalivo.call("POST", "/api/auth/forgot", { data: { email: person.email } });
+  await kalivo.call("POST", api.forgotPassword, { data: { email: person.email } });
   const link = resetTokenIn(await lastMail(kalivo, person.email, /^Choose a new/));
   expect((await change(phone, "another walk", "wrong")).status).toBe(403);
   expect((await change(phone, "short")).status).toBe(422);
@@ -73,7 +75,7 @@ test("a new password asks for the old one, ends the other sign-ins and open link
   expect([await who(person.token), await who(phone)]).toEqual([401, 200]);
   expect(await lastMail(kalivo, person.email, /^Your password was changed/)).toContain("in the settings");
   const reset = { token: link, password: "from an old link" };
-  expect((await kalivo.call("POST", "/api/auth/reset", { data: reset })).status).toBe(404);
+  expect((await kalivo.call("POST", api.resetPassword, { data: reset })).status).toBe(404);
   expect(await who(await signIn(person, "another walk"))).toBe(200);
 });
 
@@ -90,9 +92,9 @@ test("an admin's password has twelve signs and is none of the common ones; other
     [422, ["new_password"]],
     [422, ["new_password"]],
   ]);
-  await kalivo.call("POST", "/api/auth/forgot", { data: { email: person.email } });
+  await kalivo.call("POST", api.forgotPassword, { data: { email: person.email } });
   const token = resetTokenIn(await lastMail(kalivo, person.email, /^Choose a new/));
-  const reset = (password: string) => kalivo.call("POST", "/api/auth/reset", { data: { token, password } });
+  const reset = (password: string) => kalivo.call("POST", api.resetPassword, { data: { token, password } });
   expect((await reset("qwertyuiop1234")).status).toBe(422);
   expect((await reset("vélo sous la pluie")).status).toBe(200);
 });

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { booksDiffer } from "../../../../test/support/books-differ.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { Statement } from "@kalivo/contract/shapes/statement.ts";
@@ -14,8 +15,7 @@ import { lastMail, mailedTo } from "../../../../test/support/mailed.ts";
 import { somebody, type Somebody } from "../../../../test/support/people.ts";
 import { teamOf, teamPayerOf } from "../../../../test/support/teams.ts";
 import { useProduct } from "../../../../test/support/product.ts";
-import { blockPayer, unblockPayer } from "../disputes/queries.ts";
-import { checkBooks } from "../ledger/check.ts";
+import { blockPayer, unblockPayer } from "../disputes/disputes.queries.ts";
 
 // Nobody works from the notice until the 20th. Then everything goes on.
 const kalivo = useProduct({ KALIVO_NOW: "2026-11-02T09:00:00Z" });
@@ -183,5 +183,5 @@ test("the month closes, and its books agree", async () => {
     .where("id", "=", 202611)
     .executeTakeFirstOrThrow();
   expect(stage).toBe("closed");
-  expect((await checkBooks(db())).flatMap(({ differences }) => differences)).toEqual([]);
+  expect(await booksDiffer(db())).toEqual([]);
 });

@@ -11,7 +11,7 @@ import {
   markNotified,
   markStatementsAnnounced,
   planSlipped,
-} from "./queries.ts";
+} from "./announce.queries.ts";
 
 /** Rule 9: writes the notice of every planned charge of a closed month into the outbox, once. */
 export async function announceMonth(db: Db, period: PeriodId, now: Date): Promise<number> {

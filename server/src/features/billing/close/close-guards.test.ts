@@ -10,10 +10,10 @@ import {
 } from "../../../../test/support/month-world.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { closeMonth } from "./close-month.ts";
-import { decideStatements } from "./decisions/queries.ts";
-import { computeLines, priceWorkouts, settleWorkouts } from "./lines/queries.ts";
-import { ensurePeriod } from "./months/queries.ts";
-import { chooseOrganisations, scaleToCeilings } from "./shares/queries.ts";
+import { decideStatements } from "./decisions.queries.ts";
+import { computeLines, priceWorkouts, settleWorkouts } from "./lines.queries.ts";
+import { ensurePeriod } from "./months.queries.ts";
+import { chooseOrganisations, scaleToCeilings } from "./shares.queries.ts";
 
 // What no result shows: that the planner knows the close's own tables, and that a second close waits for the first.
 

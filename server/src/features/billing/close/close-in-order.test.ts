@@ -9,7 +9,7 @@ import {
   useDatabase,
 } from "../../../../test/support/month-world.ts";
 import { closeMonth } from "./close-month.ts";
-import { ensurePeriod, payerMonths } from "./months/queries.ts";
+import { ensurePeriod, payerMonths } from "./months.queries.ts";
 import { simulateClose } from "./simulate-close.ts";
 
 // Months close in order and once. The tests follow each other: September is the first month with a workout.

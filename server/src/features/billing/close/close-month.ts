@@ -2,14 +2,14 @@ import { closesAt } from "@kalivo/domain/billing/calendar.ts";
 import { nextPeriod, periodOf, type PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Db, Queryable } from "../../../db/client.ts";
 import type { Services } from "../../../services.ts";
-import { decideStatements, writeCharges, writeStatements } from "./decisions/queries.ts";
+import { decideStatements, writeCharges, writeStatements } from "./decisions.queries.ts";
 import {
   computeLines,
   dropClosingTables,
   priceWorkouts,
   settleWorkouts,
   writeLines,
-} from "./lines/queries.ts";
+} from "./lines.queries.ts";
 import {
   closeSummary,
   ensurePeriod,
@@ -21,8 +21,8 @@ import {
   oldestOpenInstant,
   refreshStatistics,
   type CloseSummary,
-} from "./months/queries.ts";
-import { allocateLines, chooseOrganisations, scaleToCeilings } from "./shares/queries.ts";
+} from "./months.queries.ts";
+import { allocateLines, chooseOrganisations, scaleToCeilings } from "./shares.queries.ts";
 
 export type CloseRefusal =
   | { kind: "too-early"; closesAt: Date }

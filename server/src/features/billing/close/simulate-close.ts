@@ -1,7 +1,7 @@
 import { nextPeriod, type PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Db } from "../../../db/client.ts";
 import { closeInside, firstOpenMonth } from "./close-month.ts";
-import { closeSummary, isClosed, payerMonths, type CloseSummary, type PayerMonth } from "./months/queries.ts";
+import { closeSummary, isClosed, payerMonths, type CloseSummary, type PayerMonth } from "./months.queries.ts";
 
 export type Simulation =
   | { kind: "simulated" | "already-closed"; summary: CloseSummary; payers: readonly PayerMonth[] }

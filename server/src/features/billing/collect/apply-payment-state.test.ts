@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { PaymentState } from "../../../adapters/payment/port.ts";
 import { useDatabase } from "../../../../test/support/month-world.ts";
 import { submittedCharge, SUBMITTED_CENTS } from "../../../../test/support/submitted-charge.ts";
-import { insertEvent } from "../../payment/events/queries.ts";
+import { insertEvent } from "../../payment/events/events.queries.ts";
 import { applyPaymentState, type Told } from "./apply-payment-state.ts";
-import { startAttempt } from "./attempts/queries.ts";
+import { startAttempt } from "./attempts.queries.ts";
 
 const world = useDatabase();
 const NOW = new Date("2026-12-04T08:01:00Z");

@@ -2,10 +2,16 @@ import type { Decline, PaymentProvider, PaymentState } from "../../../adapters/p
 import type { Db, Queryable } from "../../../db/client.ts";
 import type { Services } from "../../../services.ts";
 import { journalFee, reverseSubmission } from "../ledger/post.ts";
-import { sendWaiting } from "../../mail/enqueue-mail.ts";
-import { openAttempt, recordOutcome } from "./attempts/queries.ts";
+import { sendWaiting } from "../../mail/enqueue-mail.queries.ts";
+import { openAttempt, recordOutcome } from "./attempts.queries.ts";
 import { awaitPayer, declineCharge, processCharge } from "./charge-outcomes.ts";
-import { findChargeByPayment, lockCharge, setStatementState, successTold, updateCharge } from "./queries.ts";
+import {
+  findChargeByPayment,
+  lockCharge,
+  setStatementState,
+  successTold,
+  updateCharge,
+} from "./collect.queries.ts";
 import { settleCharge, type Charge } from "./settle-charge.ts";
 
 /**
@@ -19,16 +25,15 @@ export type Told = {
   provider: PaymentProvider["id"];
 };
 
-/** Money, or its end: nothing that comes later changes these, except money that arrives after all. */
+/** Final states: only a late success changes them. */
 const FINAL = new Set(["succeeded", "canceled", "written_off"]);
-/** The provider holds the payment: here news tells how it went on. */
+/** States in which the provider still works on the payment, so that events and sweeps apply. */
 const UNDER_WAY = new Set(["processing", "action_required"]);
 
 /**
- * The one place where a provider's word changes a charge: for the answer to a submission, a webhook and a sweep alike.
- * Success is final and always counts. Anything else counts only from the attempt that is open, or as news while nothing
- * is open; an open attempt gets its own answer, however often it must be asked again. So any order and repetition of the
- * same news ends the same.
+ * The only place where a provider's state changes a charge: answers, webhooks and sweeps. Success is final and always
+ * applies. Other states apply only as the answer to the open attempt, or, with none open, as an event. So events are
+ * idempotent and commute.
  */
 export async function applyPaymentState(db: Db, told: Told, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -55,7 +60,7 @@ export async function applyPaymentState(db: Db, told: Told, now: Date): Promise<
   });
 }
 
-/** News about a payment (webhook, sweep): fetches its present state and applies it. */
+/** An event about a payment (webhook, sweep): fetches its present state and applies it. */
 export async function refreshPayment(
   { db, payments, clock }: Pick<Services, "db" | "payments" | "clock">,
   paymentRef: string,

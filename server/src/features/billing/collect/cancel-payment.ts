@@ -2,7 +2,7 @@ import type { PaymentProvider } from "../../../adapters/payment/port.ts";
 import type { Db } from "../../../db/client.ts";
 import { applyPaymentState } from "./apply-payment-state.ts";
 import { ASK_AGAIN_AFTER_MS } from "./charge-outcomes.ts";
-import { lockCharge, updateCharge } from "./queries.ts";
+import { lockCharge, updateCharge } from "./collect.queries.ts";
 
 type Cancelling = { db: Db; payments: PaymentProvider };
 

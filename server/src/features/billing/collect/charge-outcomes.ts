@@ -3,21 +3,21 @@ import type { Decline } from "../../../adapters/payment/port.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { journalSubmission } from "../ledger/post.ts";
 import { tellPayer } from "../mails/tell-payer.ts";
-import { countRefused, lastAttempts, recordOutcome } from "./attempts/queries.ts";
-import { setMethodState } from "./payee/queries.ts";
-import { updateCharge } from "./queries.ts";
+import { countRefused, lastAttempts, recordOutcome } from "./attempts.queries.ts";
+import { setMethodState } from "./payee.queries.ts";
+import { updateCharge } from "./collect.queries.ts";
 import type { Charge } from "./settle-charge.ts";
 
-/** News may be lost: what the provider holds is asked about this often. */
+/** Poll interval of payments in progress, because events may be lost. */
 export const ASK_AGAIN_AFTER_MS = 6 * 3_600_000;
-/** A payer who said no to the bank may think again. */
+/** After a payer failed to authenticate, the next link is made this much later. */
 const NEW_LINK_AFTER_MS = 24 * 3_600_000;
 
-/** Why a charge that fell due was not asked for at all. */
+/** Why a due charge was not submitted. */
 export type Untried = "no_method" | "refused_for_good";
 const isUntried = (code: string) => code === "no_method" || code === "refused_for_good";
 
-/** The bank takes its days (SEPA): from here until the outcome the sum is a receivable. */
+/** A direct debit was submitted: a receivable until its outcome. */
 export async function processCharge(db: Queryable, charge: Charge, now: Date): Promise<void> {
   if (charge.state !== "processing") {
     await recordOutcome(db, charge.id, "processing", now);
@@ -31,7 +31,7 @@ export async function processCharge(db: Queryable, charge: Charge, now: Date): P
   });
 }
 
-/** The bank wants the payer: a mail with a link, not a failure (rule 15). One mail for each of our own attempts. */
+/** Authentication required: a mail with a link, not a failure (rule 15). One mail per attempt of ours. */
 export async function awaitPayer(db: Queryable, charge: Charge, url: string, now: Date): Promise<void> {
   await recordOutcome(db, charge.id, "action_required", now);
   await updateCharge(db, charge.id, {

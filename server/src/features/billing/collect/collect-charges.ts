@@ -5,15 +5,15 @@ import { inParallel } from "../../../in-parallel.ts";
 import { whileHeld } from "../../../lease.ts";
 import type { Misconfigured } from "../../../adapters/payment/port.ts";
 import type { Services } from "../../../services.ts";
-import { reviveWithNewMethod } from "./payee/queries.ts";
-import { renewLeases } from "./attempts/queries.ts";
-import { claimDueCharges, takeTurn } from "./queries.ts";
+import { reviveWithNewMethod } from "./payee.queries.ts";
+import { renewLeases } from "./attempts.queries.ts";
+import { claimDueCharges, takeTurn } from "./collect.queries.ts";
 import { submitCharge } from "./submit-charge.ts";
 
-/** So few that others find enough. */
+/** Charges per claim: few, so that other workers share the load. */
 const BATCH = 16;
 const LANES = 8;
-/** A charge may need a second step at once (a link for the payer); more than a few is something going in circles. */
+/** Steps per charge and run, against endless loops. */
 const STEPS_A_RUN = 3;
 
 /** Due step: submits everything that has fallen due. Any number of workers may do this at the same time. */
@@ -22,7 +22,7 @@ export async function collectDueCharges(services: Services): Promise<void> {
 }
 
 /**
- * Collects until nothing is due; resolves with how many charges were taken up. Without a provider nothing is.
+ * Collects until nothing is due; resolves with the number of charges claimed, 0 without a provider.
  * @throws Misconfigured when the provider refuses our key or account
  */
 export async function collectCharges(services: Services, period: PeriodId | null): Promise<number> {

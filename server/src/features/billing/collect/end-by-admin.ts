@@ -8,12 +8,12 @@ import {
 } from "../../../adapters/payment/port.ts";
 import type { Db, Queryable } from "../../../db/client.ts";
 import type { Services } from "../../../services.ts";
-import { lockChargeOfStatement } from "../statements/queries.ts";
+import { lockChargeOfStatement } from "../statements/statements.queries.ts";
 import { applyPaymentState } from "./apply-payment-state.ts";
-import { openAttempt } from "./attempts/queries.ts";
+import { openAttempt } from "./attempts.queries.ts";
 import { cancelAtProvider } from "./cancel-payment.ts";
 import { endCharge, tellOfEnd } from "./end-charges.ts";
-import { readCharge, releaseLease, updateCharge, type EndCause } from "./queries.ts";
+import { readCharge, releaseLease, updateCharge, type EndCause } from "./collect.queries.ts";
 import type { Charge } from "./settle-charge.ts";
 
 export type EndRefusal =

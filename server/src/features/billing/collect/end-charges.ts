@@ -1,10 +1,10 @@
 import type { Queryable } from "../../../db/client.ts";
 import type { Services } from "../../../services.ts";
-import { chargesToEnd } from "../announce/queries.ts";
+import { chargesToEnd } from "../announce/announce.queries.ts";
 import { reverseSubmission } from "../ledger/post.ts";
 import { tellPayer } from "../mails/tell-payer.ts";
-import { setPendingLines } from "../statements/queries.ts";
-import { recordOutcome } from "./attempts/queries.ts";
+import { setPendingLines } from "../statements/statements.queries.ts";
+import { recordOutcome } from "./attempts.queries.ts";
 import {
   canEnd,
   lockCharge,
@@ -12,7 +12,7 @@ import {
   unfinishedCharges,
   updateCharge,
   type EndCause,
-} from "./queries.ts";
+} from "./collect.queries.ts";
 import type { Charge } from "./settle-charge.ts";
 
 /**

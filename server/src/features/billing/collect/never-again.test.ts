@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { sql } from "kysely";
 import type { Statement } from "@kalivo/contract/shapes/statement.ts";
 import type { User } from "@kalivo/contract/shapes/user.ts";
@@ -12,7 +14,7 @@ import {
 } from "../../../../test/support/month-world.ts";
 import { somebody, type Somebody } from "../../../../test/support/people.ts";
 import { useProduct } from "../../../../test/support/product.ts";
-import { saveMethod } from "../../payment/queries.ts";
+import { saveMethod } from "../../payment/payment.queries.ts";
 
 // A lost card: November's charge is refused on 4 December with "do not try again". Then December and January.
 
@@ -90,7 +92,7 @@ test("nor by the payer's own button, nor because the same method was chosen agai
   const { statement_id, id } = await chargeOf(202612);
   const tried = await kalivo.call<Statement & { message: string }>(
     "POST",
-    `/api/statements/${statement_id}/try`,
+    pathTo(api.tryStatement, { id: statement_id }),
     {
       token: person.token,
     },
@@ -110,7 +112,7 @@ test("nor by the payer's own button, nor because the same method was chosen agai
     attempt_no: 0,
   });
   expect(await submissions()).toBe(1);
-  const { body } = await kalivo.call<User>("GET", "/api/auth", { token: person.token });
+  const { body } = await kalivo.call<User>("GET", api.readMe, { token: person.token });
   expect(body.payment_info?.problem?.kind).toBe("new-method");
 });
 

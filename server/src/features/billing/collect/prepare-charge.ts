@@ -2,11 +2,17 @@ import { MIN_CHARGE_CENTS } from "@kalivo/domain/limits.ts";
 import type { PaymentProvider } from "../../../adapters/payment/port.ts";
 import type { Queryable } from "../../../db/client.ts";
 import type { Services } from "../../../services.ts";
-import { openAttempt, startAttempt, type OpenAttempt } from "./attempts/queries.ts";
+import { openAttempt, startAttempt, type OpenAttempt } from "./attempts.queries.ts";
 import { ASK_AGAIN_AFTER_MS, declineCharge, type Untried } from "./charge-outcomes.ts";
 import { endCharge } from "./end-charges.ts";
-import { loadPayee } from "./payee/queries.ts";
-import { lockCharge, mustBeAnnouncedAnew, pendingTotal, releaseLease, updateCharge } from "./queries.ts";
+import { loadPayee } from "./payee.queries.ts";
+import {
+  lockCharge,
+  mustBeAnnouncedAnew,
+  pendingTotal,
+  releaseLease,
+  updateCharge,
+} from "./collect.queries.ts";
 import type { Charge } from "./settle-charge.ts";
 import { isGivenUp, isTooLate } from "./too-late.ts";
 
@@ -23,11 +29,11 @@ export type Prepared =
   | ({ kind: "ask" | "cancel" } & About)
   | { kind: "late"; charge: Charge; attempt: OpenAttempt; customerRef: string };
 
-/** Without its money: what the provider still holds of it is cancelled. */
+/** The charge ended without its money: its payment is cancelled. */
 const OVER = new Set(["canceled", "written_off"]);
 const SUBMITTABLE = new Set(["notified", "submitting", "unknown", "failed"]);
 
-/** Freezes the sum from the lines still in. Null: there is nothing to do (any more, or yet), and the charge is free again. */
+/** Freezes the sum from the remaining lines. Null: nothing to do; the lease is released. */
 export function prepareCharge(
   { db, payments }: Collecting,
   chargeId: number,
@@ -63,7 +69,7 @@ async function nextStep(
   const payee = await loadPayee(db, charge.payer_id, provider);
   if (open !== null && isTooLate(charge, open, now))
     return { kind: "late", charge, attempt: open, customerRef: payee.customerRef ?? "" };
-  // An open attempt is finished as it was begun, whatever the payer changed since: its answer may be money.
+  // An open attempt is retried unchanged, whatever the payer changed since: it may have succeeded.
   if (open !== null) return resume(db, charge, open, payee.customerRef);
   const wantsLink = charge.state === "action_required" && charge.action_url === null;
   if (!wantsLink && !SUBMITTABLE.has(charge.state)) return ask(db, charge, now);
@@ -115,7 +121,7 @@ async function resume(
   return { kind: "submit", charge, attempt, customerRef: customerRef ?? "" };
 }
 
-/** The provider holds the payment, or has not said its fee: how is it now? */
+/** Polls a payment in progress, or one whose fee is unknown. */
 async function ask(db: Queryable, charge: Charge, now: Date): Promise<Prepared | null> {
   await wait(db, charge, now);
   return charge.payment_ref === null

@@ -5,13 +5,13 @@ import type { Queryable } from "../../../db/client.ts";
 import type { Charges } from "../../../db/schema.gen.ts";
 import { addGrossTotals, journalSuccess, reverseSubmission } from "../ledger/post.ts";
 import { tellPayer } from "../mails/tell-payer.ts";
-import { recordOutcome } from "./attempts/queries.ts";
-import { setMethodState } from "./payee/queries.ts";
-import { chargeStatement, updateCharge } from "./queries.ts";
+import { recordOutcome } from "./attempts.queries.ts";
+import { setMethodState } from "./payee.queries.ts";
+import { chargeStatement, updateCharge } from "./collect.queries.ts";
 
 export type Charge = Selectable<Charges>;
 
-/** The provider says its fee a little later than the success: then it is asked for again. */
+/** Delay after which an unknown fee is asked for again. */
 const ASK_FEE_AFTER_MS = 3_600_000;
 /** A receipt names what the provider keeps (rule 14): it waits for it this long, and then goes without. */
 export const RECEIPT_WAITS_MS = 24 * 3_600_000;
@@ -54,7 +54,7 @@ export async function settleCharge(
     state.fee === null ? new Date(now.getTime() + RECEIPT_WAITS_MS) : now,
   );
 
-  // From here on every success waits for the one before it: the provider's account and the totals are shared.
+  // Contention from here on: the provider's account and the totals are shared by all successes.
   if (charge.state === "processing") await reverseSubmission(db, charge, state.at);
   await journalSuccess(db, charge, { provider, fee: state.fee, at: state.at });
   await addGrossTotals(db, charge.id);

@@ -9,10 +9,10 @@ import {
 } from "../../../adapters/payment/port.ts";
 import type { Db, Queryable } from "../../../db/client.ts";
 import { applyPaymentState, type Told } from "./apply-payment-state.ts";
-import { markUnknown } from "./attempts/queries.ts";
+import { markUnknown } from "./attempts.queries.ts";
 import { cancelEnded } from "./cancel-payment.ts";
 import { prepareCharge, type Collecting, type Prepared, type Submission } from "./prepare-charge.ts";
-import { lockCharge, storePaymentRef, updateCharge } from "./queries.ts";
+import { lockCharge, storePaymentRef, updateCharge } from "./collect.queries.ts";
 import { neverArrived, planAnewUntouched } from "./too-late.ts";
 
 const TRY_AGAIN_AFTER_MS = 60_000;
@@ -66,7 +66,7 @@ async function carryOut(services: Collecting, chargeId: number, prepared: Prepar
   }
 }
 
-/** Certainly refused is a decline like any other; anything else that is thrown leaves the outcome open. */
+/** `Rejected` is a decline; any other error leaves the outcome unknown. */
 async function submit({ db, payments, config }: Collecting, prepared: Submission): Promise<PaymentState> {
   const { charge, attempt } = prepared;
   try {
@@ -96,7 +96,7 @@ async function createPayment(
 ): Promise<string> {
   const month = periodLabel(charge.period_id);
   const { ref } = await payments.createPayment({
-    // A key that was used for another sum is refused; what such a one made is an orphan and never submitted.
+    // The key was used with another sum: that payment is an orphan and never submitted.
     chargeKey: charge.notice_no === 1 ? `charge:${charge.id}` : `charge:${charge.id}:${charge.notice_no}`,
     customerRef,
     amount: charge.amount_cents,
@@ -109,7 +109,7 @@ async function createPayment(
   return standing;
 }
 
-/** Unknown is not failed: the same payment and key are asked about again, a minute later. */
+/** Unknown is not failed: retried a minute later with the same payment and idempotency key. */
 async function askAgainLater(db: Db, chargeId: number, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const charge = await lockCharge(transaction, chargeId);

@@ -1,6 +1,6 @@
 import type { Services } from "../../../services.ts";
 import { refreshPayment } from "./apply-payment-state.ts";
-import { findChargeByPayment, readCharge } from "./queries.ts";
+import { findChargeByPayment, readCharge } from "./collect.queries.ts";
 
 /**
  * The charge a refund or dispute is about. News overtake each other: money that went back had come, so the payment is

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { booksDiffer } from "../../../../test/support/books-differ.ts";
 import type { PaymentState } from "../../../adapters/payment/port.ts";
 import { useDatabase } from "../../../../test/support/month-world.ts";
 import { submittedCharge, SUBMITTED_CENTS } from "../../../../test/support/submitted-charge.ts";
-import { checkBooks } from "../ledger/check.ts";
 import { applyPaymentState, type Told } from "./apply-payment-state.ts";
-import { storePaymentRef } from "./queries.ts";
+import { storePaymentRef } from "./collect.queries.ts";
 
 const world = useDatabase();
 const NOW = new Date("2026-12-04T08:01:00Z");
@@ -56,7 +56,7 @@ test("successes of many charges at once, and fees that come later, never wait fo
       state: "succeeded",
       journals: ["charge_succeeded", "fee", "given"],
     });
-  expect((await checkBooks(world.db)).flatMap(({ differences }) => differences)).toEqual([]);
+  expect(await booksDiffer(world.db)).toEqual([]);
 });
 
 test("a cancellation that is told after the money came changes nothing", async () => {

@@ -2,9 +2,9 @@ import { writtenOffAt } from "@kalivo/domain/billing/calendar.ts";
 import { TRIED_WITHIN_HOURS } from "@kalivo/domain/billing/charge-terms.ts";
 import { Rejected, type PaymentProvider, type PaymentState } from "../../../adapters/payment/port.ts";
 import type { Db } from "../../../db/client.ts";
-import { newDayFits, planAnew } from "../announce/queries.ts";
-import { NOT_SENT, openAttempt, recordOutcome, type OpenAttempt } from "./attempts/queries.ts";
-import { lockCharge, updateCharge } from "./queries.ts";
+import { newDayFits, planAnew } from "../announce/announce.queries.ts";
+import { NOT_SENT, openAttempt, recordOutcome, type OpenAttempt } from "./attempts.queries.ts";
+import { lockCharge, updateCharge } from "./collect.queries.ts";
 import type { Charge } from "./settle-charge.ts";
 
 const WINDOW_MS = TRIED_WITHIN_HOURS * 3_600_000;

@@ -1,10 +1,13 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { beforeAll, expect, test } from "vitest";
+import { booksDiffer } from "../../../../test/support/books-differ.ts";
 import { sql } from "kysely";
 import { lastMail, mailedTo } from "../../../../test/support/mailed.ts";
 import { useAnnouncedPayers, type AnnouncedPayer } from "../../../../test/support/announced-payers.ts";
 import { giveSandboxMethod } from "../../../../test/support/month-world.ts";
 import { useProduct } from "../../../../test/support/product.ts";
-import { checkBooks, checkProvider } from "../ledger/check.ts";
+import { checkProvider } from "../ledger/check.ts";
 
 // Announced on 1 December, refused on the 4th at 09:00. Then the workers stand still, and the cards would work again.
 const kalivo = useProduct({ KALIVO_NOW: "2026-12-01T05:01:00Z" });
@@ -90,7 +93,7 @@ test("who could only be told of a day after the last one is told of none, and ca
   await kalivo.moveTo("2026-12-22T10:00:00Z");
   expect(await chargeOf(payer(2))).toMatchObject({ state: "failed", notice_no: 1, attempt_no: 1 });
   expect(await subjects(payer(2))).toHaveLength(3); // the welcome, the notice and the refusal
-  const tried = await kalivo.call("POST", `/api/statements/${payer(2).statement}/try`, {
+  const tried = await kalivo.call("POST", pathTo(api.tryStatement, { id: payer(2).statement }), {
     token: payer(2).token,
   });
   expect(tried.status).toBe(200);
@@ -113,7 +116,7 @@ test("after the day on which it should have been written off nothing is tried, h
 
 test("the books agree", async () => {
   const { payments, clock } = kalivo.product.services;
-  expect((await checkBooks(db())).flatMap(({ differences }) => differences)).toEqual([]);
+  expect(await booksDiffer(db())).toEqual([]);
   if (payments === null) throw new Error("no provider");
   expect((await checkProvider(db(), payments, clock.now())).differences).toEqual([]);
 });

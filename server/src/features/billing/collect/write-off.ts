@@ -2,10 +2,10 @@ import { FAILED_MONTHS_BEFORE_PAUSE, WRITE_OFF_DAYS } from "@kalivo/domain/limit
 import type { Queryable } from "../../../db/client.ts";
 import type { Services } from "../../../services.ts";
 import { tellPayer } from "../mails/tell-payer.ts";
-import { openAttempt } from "./attempts/queries.ts";
+import { openAttempt } from "./attempts.queries.ts";
 import { endCharge, tellOfEnd } from "./end-charges.ts";
-import { pauseAfterFailedMonths } from "./payee/queries.ts";
-import { lateCharges, lockCharge, setStatementState, updateCharge } from "./queries.ts";
+import { pauseAfterFailedMonths } from "./payee.queries.ts";
+import { lateCharges, lockCharge, setStatementState, updateCharge } from "./collect.queries.ts";
 
 const UNPAID = new Set(["failed", "action_required", "planned", "notified"]);
 const DAY_MS = 86_400_000;

@@ -7,7 +7,7 @@ import {
 } from "../../../adapters/payment/port.ts";
 import type { Services } from "../../../services.ts";
 import { applyDisputeState } from "./apply-dispute-state.ts";
-import { smallOpenDisputes } from "./queries.ts";
+import { smallOpenDisputes } from "./disputes.queries.ts";
 
 const BATCH = 50;
 

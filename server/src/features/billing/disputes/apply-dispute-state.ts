@@ -1,7 +1,7 @@
 import type { DisputeState, PaymentProvider } from "../../../adapters/payment/port.ts";
 import type { Db, Queryable } from "../../../db/client.ts";
 import type { Services } from "../../../services.ts";
-import { lockCharge } from "../collect/queries.ts";
+import { lockCharge } from "../collect/collect.queries.ts";
 import type { Charge } from "../collect/settle-charge.ts";
 import { succeededChargeOf } from "../collect/succeeded-charge.ts";
 import {
@@ -12,9 +12,15 @@ import {
   journalDisputeWonAfterAll,
 } from "../ledger/post-reversal.ts";
 import { tellOfDispute } from "../mails/tell-payer.ts";
-import { notReturned } from "../reversals/queries.ts";
+import { notReturned } from "../reversals/reversals.queries.ts";
 import { giveBack, takeBack } from "../reversals/take-back.ts";
-import { blockPayer, findDisputeByRef, insertDispute, updateDispute, type Dispute } from "./queries.ts";
+import {
+  blockPayer,
+  findDisputeByRef,
+  insertDispute,
+  updateDispute,
+  type Dispute,
+} from "./disputes.queries.ts";
 
 /**
  * A dispute only goes forward: what is older than what is known here changes nothing. Won is final; what was lost may still
@@ -25,7 +31,7 @@ type Status = DisputeState["status"];
 
 export type DisputeNews = { chargeId: number; state: DisputeState; provider: PaymentProvider["id"] };
 
-/** News about a dispute (webhook, sweep): fetches its present state and applies it. */
+/** An event about a dispute (webhook, sweep): fetches its present state and applies it. */
 export async function refreshDispute(
   services: Pick<Services, "db" | "payments" | "clock" | "log">,
   disputeRef: string,
@@ -99,7 +105,7 @@ type Move = {
   provider: PaymentProvider["id"];
 };
 
-/** Locks in the order of everything that moves money: charge, payer, accounts, totals. */
+/** Lock order of everything that moves money: charge, payer, accounts, totals. */
 async function moveMoney(db: Queryable, { charge, dispute, before, state, provider }: Move, now: Date) {
   const { ref, status, fee } = state;
   const { id, amount_cents: amount, reversal_id: reversalId } = dispute;

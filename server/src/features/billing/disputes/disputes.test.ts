@@ -1,4 +1,7 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
+import { anyBooksDiffer, booksDiffer } from "../../../../test/support/books-differ.ts";
 import type { Statement } from "@kalivo/contract/shapes/statement.ts";
 import { useAnnouncedPayers, type AnnouncedPayer } from "../../../../test/support/announced-payers.ts";
 import { stopsNow } from "../../../../test/support/payer-stops.ts";
@@ -7,7 +10,6 @@ import type { DisputeState } from "../../../adapters/payment/port.ts";
 import { closeDispute, openDispute } from "../../../adapters/payment/sandbox/books/books.ts";
 import { systemClock } from "../../../adapters/clock/system-clock.ts";
 import type { Sandbox } from "../../../adapters/payment/sandbox/sandbox.ts";
-import { checkBooks, checkProvider } from "../ledger/check.ts";
 import { applyDisputeState } from "./apply-dispute-state.ts";
 
 // November is announced on 1 December and paid on the 4th: 7.00 € by each payer; 60.00 € by who is to contest.
@@ -44,9 +46,7 @@ const givenBy = async ({ payer: id }: AnnouncedPayer) =>
   ).gross_cents;
 
 async function booksAgree() {
-  const { payments, clock } = services();
-  const checks = [...(await checkBooks(db())), await checkProvider(db(), payments!, clock.now())];
-  expect(checks.flatMap(({ differences }) => differences)).toEqual([]);
+  expect(await anyBooksDiffer(services())).toEqual([]);
 }
 
 test("under 50 € a dispute is accepted at once: out of the totals, the payer stopped and told", async () => {
@@ -68,11 +68,11 @@ test("under 50 € a dispute is accepted at once: out of the totals, the payer s
     .selectFrom("mails")
     .select("subject")
     .where("recipient", "=", who.email)
-    .where("subject", "like", "Your bank took back%")
+    .where("subject", "like", "Your bank reversed%")
     .execute();
   expect(mails).toHaveLength(1);
   await booksAgree();
-  const { body } = await kalivo.call("POST", `/api/statements/${who.statement}/refund`, {
+  const { body } = await kalivo.call("POST", pathTo(api.refundStatement, { id: who.statement }), {
     token: who.token,
   });
   expect(body.message).toMatch(/would pay it twice/u);
@@ -100,9 +100,13 @@ test("a question of the bank moves nothing and stops nobody; refunding it ends i
   await news(who, state);
   expect(await givenBy(who)).toBe(700n);
   expect(await stopsNow(db(), who.payer)).toEqual([]);
-  const { status } = await kalivo.call<Statement>("POST", `/api/statements/${who.statement}/refund`, {
-    token: who.token,
-  });
+  const { status } = await kalivo.call<Statement>(
+    "POST",
+    pathTo(api.refundStatement, { id: who.statement }),
+    {
+      token: who.token,
+    },
+  );
   expect(status).toBe(200);
   await kalivo.runDue();
   await news(who, { ...state, status: "inquiry_closed" });
@@ -165,7 +169,7 @@ test("refunded in part before: only what is left counts, and the association bea
   await kalivo.runDue();
   expect(await givenBy(who)).toBe(0n);
   expect(await read(who)).toMatchObject({ returned_in_euros: 7 });
-  expect((await checkBooks(db())).flatMap(({ differences }) => differences)).toEqual([]);
+  expect(await booksDiffer(db())).toEqual([]);
 });
 
 test("a fee told after the opening is booked when it is told, once, in whatever order the news come", async () => {
@@ -207,5 +211,5 @@ test("a fee told after the opening is booked when it is told, once, in whatever 
     "dp:dp_late_fee:fee:2000-4000 2000",
     "dp:dp_late_fee:fee:4000-2000 2000",
   ]);
-  expect((await checkBooks(db())).flatMap(({ differences }) => differences)).toEqual([]);
+  expect(await booksDiffer(db())).toEqual([]);
 });

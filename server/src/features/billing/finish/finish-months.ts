@@ -1,6 +1,6 @@
 import type { Services } from "../../../services.ts";
 import { checkBooks } from "../ledger/check.ts";
-import { markClosed, markSettled, takeSettled } from "./queries.ts";
+import { markClosed, markSettled, takeSettled } from "./finish.queries.ts";
 
 const CHECK_EVERY_MS = 3_600_000;
 

@@ -1,4 +1,4 @@
-/** The chart of accounts (payments guide section 6). Normal side: D debit, C credit. */
+/** The chart of accounts (money §6). Normal side: D debit, C credit. */
 export const ACCOUNTS = [
   { code: "donor_receivable", normal: "D", mayGoNegative: false },
   { code: "provider_clearing", normal: "D", mayGoNegative: true },

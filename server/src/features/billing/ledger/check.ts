@@ -3,12 +3,16 @@ import { join } from "node:path";
 import type { PaymentProvider } from "../../../adapters/payment/port.ts";
 import type { Db, Queryable } from "../../../db/client.ts";
 import { PROVIDER_OWNER } from "./chart.ts";
-import { movedAtProvider, movedInBooks } from "./provider-account/queries.ts";
+import { movedAtProvider, movedInBooks } from "./provider-account/provider-account.queries.ts";
 import { readMovements, type ReadFrom } from "./provider-account/read-movements.ts";
-import { disputedNotWithdrawn, movedInOtherCurrencies, underWay } from "./provider-account/under-way.ts";
-import { differencesOf, type Difference } from "./queries.ts";
+import {
+  disputedNotWithdrawn,
+  movedInOtherCurrencies,
+  underWay,
+} from "./provider-account/under-way.queries.ts";
+import { differencesOf, type Difference } from "./ledger.queries.ts";
 
-export type { Difference } from "./queries.ts";
+export type { Difference } from "./ledger.queries.ts";
 export type Check = {
   title: string;
   differences: readonly Difference[];

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
+import { booksDiffer } from "../../../../test/support/books-differ.ts";
 import { bookedWorld } from "../../../../test/support/booked-world.ts";
 import { OF_PAYMENTS, type Change } from "../../../../test/support/changed-behind.ts";
 import { OF_BOOKS } from "../../../../test/support/changed-books.ts";
@@ -17,7 +18,7 @@ const world = useDatabase();
 beforeAll(() => bookedWorld(world.db));
 
 test("nothing differs before", async () => {
-  expect((await checkBooks(world.db)).flatMap(({ differences }) => differences)).toEqual([]);
+  expect(await booksDiffer(world.db)).toEqual([]);
 });
 
 const found: string[] = [];

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../db/client.ts";
 import { NOBODY, PROVIDER_OWNER, type AccountCode } from "./chart.ts";
-import { accountIds } from "./queries.ts";
+import { accountIds } from "./ledger.queries.ts";
 
 export type Provider = keyof typeof PROVIDER_OWNER;
 

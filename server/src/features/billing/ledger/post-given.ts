@@ -1,7 +1,14 @@
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { accountOf, ownedBy } from "./ledger-accounts.ts";
-import { accountIds, insertJournal, transfersOf, type Journal, type Leg, type Share } from "./queries.ts";
+import {
+  accountIds,
+  insertJournal,
+  transfersOf,
+  type Journal,
+  type Leg,
+  type Share,
+} from "./ledger.queries.ts";
 
 type Charge = { id: number; payer_id: number; period_id: number };
 

@@ -1,7 +1,7 @@
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { accountOf, ownAccount, ownedBy, providerAccount, type Provider } from "./ledger-accounts.ts";
-import { accountIds, heldByOrganisation, insertJournal } from "./queries.ts";
+import { accountIds, heldByOrganisation, insertJournal } from "./ledger.queries.ts";
 
 /** `release:{charge}`: the time to take it back is over; what is still held is the organisations' to be paid. */
 export async function journalRelease(

@@ -10,7 +10,7 @@ import {
   standingOf,
   transfersOf,
   type Leg,
-} from "./queries.ts";
+} from "./ledger.queries.ts";
 
 type ChargeRef = { id: number; period_id: number; amount_cents: Cents; fee_cents: Cents | null };
 

@@ -2,7 +2,7 @@ import { allocate } from "@kalivo/domain/money/allocate.ts";
 import { sumCents, type Cents } from "@kalivo/domain/money/cents.ts";
 import { netOf } from "@kalivo/domain/money/net-of.ts";
 import type { Queryable } from "../../../db/client.ts";
-import { notReturned } from "../reversals/queries.ts";
+import { notReturned } from "../reversals/reversals.queries.ts";
 import { accountOf, ownAccount, ownedBy, providerAccount, type Provider } from "./ledger-accounts.ts";
 import { givenJournal, sumBy } from "./post-given.ts";
 import {
@@ -14,7 +14,7 @@ import {
   sharesOf,
   type Journal,
   type Leg,
-} from "./queries.ts";
+} from "./ledger.queries.ts";
 
 type ChargeFacts = {
   id: number;
@@ -39,7 +39,7 @@ export async function reverseSubmission(db: Queryable, charge: ChargeFacts, at: 
 }
 
 /**
- * `charge:{id}`: the provider holds the money, the organisations own it, on hold (payments guide section 6), and with it
+ * `charge:{id}`: the provider holds the money, the organisations own it, on hold (money §6), and with it
  * the fee when it is known already. The provider's account is everybody's: all is read before it is touched, so that
  * charges that succeed at the same time wait for each other as little as can be.
  */

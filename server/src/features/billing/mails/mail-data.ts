@@ -11,10 +11,10 @@ import type {
   Unaddressed,
 } from "../../../mails/statement-mail-data.ts";
 import type { Services } from "../../../services.ts";
-import { mailboxOf } from "../notice-links/queries.ts";
+import { mailboxOf } from "../notice-links/notice-links.queries.ts";
 import { noticeLinks, type NoticeLinks } from "../notice-links/notice-token.ts";
-import { linesOfStatement, type LineRow } from "../statements/queries.ts";
-import { actsForPayer, backedBurners, chargeFacts, type ChargeFacts } from "./queries.ts";
+import { linesOfStatement, type LineRow } from "../statements/statements.queries.ts";
+import { actsForPayer, backedBurners, chargeFacts, type ChargeFacts } from "./mails.queries.ts";
 
 type Loading = Pick<Services, "db" | "config" | "clock" | "secretKeys">;
 

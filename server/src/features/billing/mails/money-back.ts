@@ -3,7 +3,7 @@ import type { RefundMailData } from "../../../mails/refund/mail.ts";
 import type { Unaddressed } from "../../../mails/statement-mail-data.ts";
 import type { Services } from "../../../services.ts";
 import { NO_METHOD, statementUrl, teamOf } from "./mail-data.ts";
-import { chargeFacts, disputeFacts, refundFacts } from "./queries.ts";
+import { chargeFacts, disputeFacts, refundFacts } from "./mails.queries.ts";
 
 type Loading = Pick<Services, "db" | "config">;
 

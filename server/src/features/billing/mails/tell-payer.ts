@@ -1,7 +1,7 @@
 import type { Queryable } from "../../../db/client.ts";
-import { enqueueMail } from "../../mail/enqueue-mail.ts";
+import { enqueueMail } from "../../mail/enqueue-mail.queries.ts";
 import type { MailName } from "../../mail/mail-kind.ts";
-import { peopleOfPayer } from "./queries.ts";
+import { peopleOfPayer } from "./mails.queries.ts";
 
 type MoneyMail = { key: string; kind: MailName; payerId: number; payload: Record<string, unknown> };
 

@@ -7,10 +7,10 @@ import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import type { Api } from "../../../http/mount.ts";
 import { reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
-import { findPayerOf } from "../../payment/queries.ts";
+import { findPayerOf } from "../../payment/payment.queries.ts";
 import { shownUntil } from "../../stats/shown-until.ts";
 import { actingPayer } from "../../teams/acting-payer.ts";
-import { selectMeter, type MeterRow } from "./queries.ts";
+import { selectMeter, type MeterRow } from "./meter.queries.ts";
 
 /** The payer's month while it runs. */
 export function mountMeter(api: Api, { db, pool }: Pick<Services, "db" | "pool">) {

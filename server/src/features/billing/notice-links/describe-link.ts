@@ -6,7 +6,7 @@ import { accept, type Result } from "@kalivo/domain/result.ts";
 import type { Services } from "../../../services.ts";
 import { canCancel } from "../statements/show-statement.ts";
 import { findLink, type FoundLink, type LinkRefusal } from "./find-link.ts";
-import { pendingByBurner, type LinkedCharge } from "./queries.ts";
+import { pendingByBurner, type LinkedCharge } from "./notice-links.queries.ts";
 
 /** What a link of a notice would do. Looking changes nothing: mail programs open links by themselves. */
 export async function describeLink(

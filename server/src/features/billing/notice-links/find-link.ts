@@ -1,7 +1,7 @@
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Services } from "../../../services.ts";
 import type { TokenRefusal } from "../../../signed-token.ts";
-import { actsForPayer } from "../mails/queries.ts";
+import { actsForPayer } from "../mails/mails.queries.ts";
 import type { ChangeRefusal } from "../statements/change-statement.ts";
 import { canCancel, canChange } from "../statements/show-statement.ts";
 import { isMailboxOf, readNoticeToken, type NoticeAction } from "./notice-token.ts";
@@ -14,7 +14,7 @@ import {
   type LinkedCharge,
   type Mailbox,
   type Named,
-} from "./queries.ts";
+} from "./notice-links.queries.ts";
 
 /** `not-yours`: whom it was sent to acts for the payer no more (rule 47). */
 export type LinkRefusal =

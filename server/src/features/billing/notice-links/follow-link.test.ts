@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { NoticeLink } from "@kalivo/contract/routes/own/statements.ts";
@@ -12,9 +14,9 @@ const db = () => kalivo.product.services.db;
 const linksIn = (mail: string) => [
   ...new Set([...mail.matchAll(/\/notice\/([\w.-]+)/g)].map(([, token = ""]) => token)),
 ];
-const look = (token: string) => kalivo.call<NoticeLink>("GET", `/api/notice-links/${token}`);
+const look = (token: string) => kalivo.call<NoticeLink>("GET", pathTo(api.readNoticeLink, { token }));
 const follow = (token: string) =>
-  kalivo.call<{ message: string; url?: string }>("POST", `/api/notice-links/${token}`);
+  kalivo.call<{ message: string; url?: string }>("POST", pathTo(api.followNoticeLink, { token }));
 async function link(who: AnnouncedPayer, action: NoticeLink["action"], burner?: string): Promise<string> {
   for (const token of linksIn(who.notice)) {
     const { body } = await look(token);

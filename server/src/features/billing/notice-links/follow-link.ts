@@ -2,13 +2,13 @@ import { centsFromEuros } from "@kalivo/domain/money/cents.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Services } from "../../../services.ts";
 import { portalUrl } from "../../payment/open-portal.ts";
-import type { PayerOwner } from "../../payment/queries.ts";
+import type { PayerOwner } from "../../payment/payment.queries.ts";
 import { stopPledge } from "../../pledges/end-pledges.ts";
 import { cancelAnnounced, changeStatement, type StatementChange } from "../statements/change-statement.ts";
 import { stopEverything } from "../stops/stop-everything.ts";
 import { findLink, type FoundLink, type LinkRefusal } from "./find-link.ts";
 import type { NoticeAction } from "./notice-token.ts";
-import type { LinkedCharge } from "./queries.ts";
+import type { LinkedCharge } from "./notice-links.queries.ts";
 
 export type Followed = {
   kind: NoticeAction["action"];

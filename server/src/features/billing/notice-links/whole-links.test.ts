@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
 import type { NoticeLink } from "@kalivo/contract/routes/own/statements.ts";
 import { useAnnouncedPayers, type AnnouncedPayer } from "../../../../test/support/announced-payers.ts";
@@ -18,9 +20,9 @@ const month = useAnnouncedPayers(kalivo, 4);
 const { payer, read } = month;
 const db = () => kalivo.product.services.db;
 
-const look = (token: string) => kalivo.call<NoticeLink>("GET", `/api/notice-links/${token}`);
+const look = (token: string) => kalivo.call<NoticeLink>("GET", pathTo(api.readNoticeLink, { token }));
 const follow = (token: string, data = {}) =>
-  kalivo.call<{ message: string }>("POST", `/api/notice-links/${token}`, { data });
+  kalivo.call<{ message: string }>("POST", pathTo(api.followNoticeLink, { token }), { data });
 const linksIn = (mail: string) => [
   ...new Set([...mail.matchAll(/\/notice\/([\w.-]+)/gu)].map(([, token = ""]) => token)),
 ];
@@ -106,7 +108,7 @@ async function announcedTeam(): Promise<{ admins: Somebody[]; team: number; noti
   const [ada, bea] = admins;
   if (ada === undefined || bea === undefined) throw new Error("no admins");
   const team = await teamOf(kalivo, ada, bea);
-  await kalivo.call("POST", `/api/team/${team}/admin`, {
+  await kalivo.call("POST", pathTo(api.setTeamAdmin, { id: team }), {
     token: ada.token,
     data: { user_id: bea.id, is_admin: true },
   });
@@ -152,7 +154,10 @@ test("a team's links name the team, and do nothing for somebody who is no admin 
     amount_in_euros: 6,
     usable: true,
   });
-  await kalivo.call("POST", `/api/team/${team}/remove`, { token: ada.token, data: { user_id: bea.id } });
+  await kalivo.call("POST", pathTo(api.removeMember, { id: team }), {
+    token: ada.token,
+    data: { user_id: bea.id },
+  });
   for (const token of linksIn(hers)) {
     const asked = await follow(token, { due_in_euros: 1 });
     expect([(await look(token)).status, asked.status]).toEqual([410, 410]);

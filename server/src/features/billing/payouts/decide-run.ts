@@ -4,7 +4,7 @@ import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { journalPayoutCancelled, journalPayoutOrdered } from "../ledger/post-payout.ts";
 import { stopOf, type PayoutRules, type Stop } from "./owed/obstacle.ts";
-import { owedTo, payableOf, type Owed, type PayoutAccount } from "./owed/queries.ts";
+import { owedTo, payableOf, type Owed, type PayoutAccount } from "./owed/owed.queries.ts";
 import {
   approveRun as markApproved,
   cancelRun as markCancelled,
@@ -12,7 +12,7 @@ import {
   payoutsOf,
   recallRun,
   type Payout,
-} from "./queries.ts";
+} from "./payouts.queries.ts";
 
 export type Debtor = { name: string; iban: string };
 type Decision = { runId: number; adminId: number };

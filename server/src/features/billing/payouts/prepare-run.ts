@@ -5,8 +5,8 @@ import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { obstacleOf, type PayoutRules } from "./owed/obstacle.ts";
-import { monthsOwed, owedToAll, type Owed, type PayoutAccount } from "./owed/queries.ts";
-import { holdPayouts, insertPayouts, insertRun, preparedRun } from "./queries.ts";
+import { monthsOwed, owedToAll, type Owed, type PayoutAccount } from "./owed/owed.queries.ts";
+import { holdPayouts, insertPayouts, insertRun, preparedRun } from "./payouts.queries.ts";
 
 export type PrepareRefusal = "a_run_waits" | "nothing_to_pay";
 export type Prepared = { runId: number; payouts: number; amount: Cents };

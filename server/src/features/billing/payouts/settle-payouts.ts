@@ -13,7 +13,7 @@ import {
   type PayoutRun,
   type Return,
   type Settlement,
-} from "./queries.ts";
+} from "./payouts.queries.ts";
 
 export type SettleRefusal =
   | "unknown"

@@ -4,9 +4,16 @@ import { nextBankDay } from "@kalivo/domain/money/bank-day.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Queryable } from "../../../db/client.ts";
 import type { Stopped } from "./decide-run.ts";
-import { owedTo } from "./owed/queries.ts";
+import { owedTo } from "./owed/owed.queries.ts";
 import { payoutFile, type ApprovedRun } from "./payout-file.ts";
-import { lockRun, markFileTaken, markSigned, payoutsOf, type Payout, type PayoutRun } from "./queries.ts";
+import {
+  lockRun,
+  markFileTaken,
+  markSigned,
+  payoutsOf,
+  type Payout,
+  type PayoutRun,
+} from "./payouts.queries.ts";
 
 export type FileRefusal = { kind: "unknown" | "not_approved" | "over" } | Stopped;
 export type RunFile = { messageId: string; executeOn: string; text: string };

@@ -1,6 +1,6 @@
 import type { PaymentProblem } from "@kalivo/contract/shapes/payment-problem.ts";
 import { periodLabel, periodOf, type PeriodId } from "@kalivo/domain/billing/month.ts";
-import type { ProblemRow } from "./queries.ts";
+import type { ProblemRow } from "./problem.queries.ts";
 
 type Method = { problem: ProblemRow | null; method_expires: PeriodId | null };
 

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import type { RaisedMonth } from "@kalivo/contract/routes/own/read-raised.ts";
 import { beforeAll, expect, test } from "vitest";
 import {
@@ -18,7 +19,7 @@ let burner: Somebody;
 let payers: number[];
 
 const read = async () =>
-  (await kalivo.call<RaisedMonth[]>("GET", "/api/user/raised", { token: burner.token })).body;
+  (await kalivo.call<RaisedMonth[]>("GET", api.readRaised, { token: burner.token })).body;
 const chargeOf = (payer: number) =>
   db().selectFrom("charges").selectAll().where("payer_id", "=", payer).executeTakeFirstOrThrow();
 

@@ -4,7 +4,7 @@ import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import type { Api } from "../../../http/mount.ts";
 import { reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
-import { selectRaised, type RaisedRow } from "./queries.ts";
+import { selectRaised, type RaisedRow } from "./raised.queries.ts";
 
 /** The burner's side of the months. */
 export function mountRaised(api: Api, { pool }: Pick<Services, "pool">) {

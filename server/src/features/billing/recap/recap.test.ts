@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import type { Recap } from "@kalivo/contract/routes/own/read-recap.ts";
 import { beforeAll, expect, test } from "vitest";
 import {
@@ -20,7 +21,7 @@ let donor: Somebody;
 let alone: Somebody;
 
 const read = async ({ token }: Somebody) => {
-  const { status, body } = await kalivo.call<{ recap: Recap | null }>("GET", "/api/user/recap", { token });
+  const { status, body } = await kalivo.call<{ recap: Recap | null }>("GET", api.readRecap, { token });
   expect(status).toBe(200);
   return body.recap;
 };
@@ -90,7 +91,7 @@ test("the sum is the same once it is collected", async () => {
 
 test("nobody is told who switched it off, nor anybody from the tenth day on", async () => {
   const save = (month_recap: boolean) =>
-    kalivo.call("POST", "/api/user/privacy", { token: burner.token, data: { month_recap } });
+    kalivo.call("POST", api.savePrivacy, { token: burner.token, data: { month_recap } });
   await save(false);
   expect(await read(burner)).toBeNull();
   await save(true);

@@ -5,7 +5,7 @@ import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import type { Api } from "../../../http/mount.ts";
 import { reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
-import { selectRecap, type RecapRow } from "./queries.ts";
+import { selectRecap, type RecapRow } from "./recap.queries.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -1,18 +1,18 @@
 import type { PaymentProvider, RefundState } from "../../../adapters/payment/port.ts";
 import type { Db, Queryable } from "../../../db/client.ts";
-import { lockCharge } from "../collect/queries.ts";
+import { lockCharge } from "../collect/collect.queries.ts";
 import type { Charge } from "../collect/settle-charge.ts";
 import { journalRefund, journalRefundFailed } from "../ledger/post-reversal.ts";
 import { tellOfRefund } from "../mails/tell-payer.ts";
-import { notReturned } from "../reversals/queries.ts";
+import { notReturned } from "../reversals/reversals.queries.ts";
 import { giveBack, takeBack } from "../reversals/take-back.ts";
-import { findRefund, updateRefund, type Refund } from "./queries.ts";
+import { findRefund, updateRefund, type Refund } from "./refunds.queries.ts";
 
 /** Refunds only go forward; what arrived may still be sent back by a bank, and then it has failed for good. */
 const STEP = { requested: 0, pending: 1, succeeded: 2, failed: 3 } as const;
 type State = keyof typeof STEP;
 
-/** A bank takes its days: what is under way is asked about this often. */
+/** Poll interval of refunds in progress. */
 const ASK_AGAIN_AFTER_MS = 6 * 3_600_000;
 
 export type RefundNews = { refundId: number; state: RefundState; provider: PaymentProvider["id"] };
@@ -44,14 +44,14 @@ export async function applyRefundState(db: Db, { refundId, state, provider }: Re
   });
 }
 
-/** Nothing has left the provider's account: it stays asked for, in the books too, and is asked about again. */
+/** Still pending at the provider: nothing is booked, and it is polled again. */
 const keepHeld = (db: Queryable, { id }: LockedRefund, ref: string, now: Date): Promise<void> =>
   updateRefund(db, id, {
     provider_ref: ref,
     next_try_at: new Date(now.getTime() + ASK_AGAIN_AFTER_MS),
   });
 
-/** Certainly refused: no money moved, and none will. */
+/** Rejected: no money moved, and none will. */
 export async function rejectRefund(db: Db, refundId: number, why: string, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const refund = await lockRefund(tx, refundId);
@@ -61,7 +61,7 @@ export async function rejectRefund(db: Db, refundId: number, why: string, now: D
 
 type LockedRefund = Omit<Refund, "state"> & { state: State; charge: Charge };
 
-/** Under its charge's lock, as everything that moves a charge's money. */
+/** Runs under the lock of the charge, like everything that moves its money. */
 async function lockRefund(db: Queryable, id: number): Promise<LockedRefund | null> {
   const before = await findRefund(db, id);
   if (before === undefined) return null;

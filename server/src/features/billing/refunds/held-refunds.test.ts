@@ -138,7 +138,7 @@ test("a bank that takes the money of a held refund ends it: its payer hears of t
     failure: "charge_for_pending_refund_disputed",
   });
   expect(await subjects(who)).toEqual([]);
-  expect((await mailedTo(kalivo, who.email)).at(-1)?.subject).toMatch(/took back/);
+  expect((await mailedTo(kalivo, who.email)).at(-1)?.subject).toMatch(/reversed/);
   expect(await differences()).toEqual([]);
 });
 

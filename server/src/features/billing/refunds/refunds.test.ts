@@ -1,9 +1,11 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
+import { anyBooksDiffer, booksDiffer } from "../../../../test/support/books-differ.ts";
 import type { Statement } from "@kalivo/contract/shapes/statement.ts";
 import { useAnnouncedPayers, type AnnouncedPayer } from "../../../../test/support/announced-payers.ts";
 import { useProduct } from "../../../../test/support/product.ts";
 import { OutcomeUnknown, Rejected } from "../../../adapters/payment/port.ts";
-import { checkBooks, checkProvider } from "../ledger/check.ts";
 import { requestRefund } from "./request-refund.ts";
 
 // November is announced on 1 December and paid on the 4th: 7.00 € by each payer.
@@ -13,18 +15,15 @@ const { payer, read } = useAnnouncedPayers(kalivo, 8);
 const services = () => kalivo.product.services;
 const db = () => services().db;
 
+type Refunded = Statement & { message: string };
 const refund = ({ token, statement }: AnnouncedPayer) =>
-  kalivo.call<Statement & { message: string }>("POST", `/api/statements/${statement}/refund`, { token });
+  kalivo.call<Refunded>("POST", pathTo(api.refundStatement, { id: statement }), { token });
 const mailsTo = async ({ email }: AnnouncedPayer) =>
   (await db().selectFrom("mails").selectAll().where("recipient", "=", email).orderBy("id").execute()).map(
     ({ subject, body_text }) => `${subject}\n${body_text}`.replaceAll(/[\u00A0\u202F]/g, " "),
   );
 
-async function booksAgree() {
-  const { payments, clock } = services();
-  const checks = [...(await checkBooks(db())), await checkProvider(db(), payments!, clock.now())];
-  expect(checks.flatMap(({ differences }) => differences)).toEqual([]);
-}
+const booksAgree = async () => expect(await anyBooksDiffer(services())).toEqual([]);
 
 /** Has the provider answer so, once for each answer, and then as it is. */
 function answering(...answers: (() => Promise<never>)[]) {
@@ -85,8 +84,9 @@ test("two at once are one, and nobody else's is touched", async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => refund(who)));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
   const { token } = payer(2);
-  expect((await kalivo.call("POST", `/api/statements/${who.statement}/refund`, { token })).status).toBe(404);
-  expect((await kalivo.call("POST", `/api/statements/${who.statement}/refund`)).status).toBe(401);
+  const path = pathTo(api.refundStatement, { id: who.statement });
+  expect((await kalivo.call("POST", path, { token })).status).toBe(404);
+  expect((await kalivo.call("POST", path)).status).toBe(401);
   await kalivo.runDue();
   expect((await read(who)).refunds).toHaveLength(1);
   await booksAgree();
@@ -203,7 +203,7 @@ test("a refund that comes back counts as given again, also after the rest was re
   expect(await read(who)).toMatchObject({ returned_in_euros: 0, refunds: [{ state: "failed" }] });
   await kalivo.runDue();
   expect((await mailsTo(who)).some((one) => one.startsWith("Your refund could not be paid"))).toBe(true);
-  const wrong = (await checkBooks(db())).flatMap(({ differences }) => differences);
+  const wrong = await booksDiffer(db());
   expect(wrong).toEqual([]);
 });
 
@@ -244,6 +244,6 @@ test("what was released to the organisations already is the association's to bea
     { code: "dispute_losses", amount_cents: 250n },
     { code: "dispute_losses", amount_cents: 450n },
   ]);
-  const wrong = (await checkBooks(db())).flatMap(({ differences }) => differences);
+  const wrong = await booksDiffer(db());
   expect(wrong).toEqual([]);
 });

@@ -4,8 +4,14 @@ import type { Cents } from "@kalivo/domain/money/cents.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { wakeJobs } from "../../../db/wake.ts";
-import { lockCharge } from "../collect/queries.ts";
-import { findRefundByKey, insertRefund, lockPayer, refundFacts, type RefundReason } from "./queries.ts";
+import { lockCharge } from "../collect/collect.queries.ts";
+import {
+  findRefundByKey,
+  insertRefund,
+  lockPayer,
+  refundFacts,
+  type RefundReason,
+} from "./refunds.queries.ts";
 import { whyNoRefund, type RefundRefusal } from "./why-no-refund.ts";
 
 const NAME_LENGTH = 32;

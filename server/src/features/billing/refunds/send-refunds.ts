@@ -9,7 +9,7 @@ import {
 import type { Db } from "../../../db/client.ts";
 import type { Services } from "../../../services.ts";
 import { succeededChargeOf } from "../collect/succeeded-charge.ts";
-import { lockCharge } from "../collect/queries.ts";
+import { lockCharge } from "../collect/collect.queries.ts";
 import { applyRefundState, rejectRefund } from "./apply-refund-state.ts";
 import {
   dueRefunds,
@@ -19,7 +19,7 @@ import {
   unansweredRefund,
   updateRefund,
   type Refund,
-} from "./queries.ts";
+} from "./refunds.queries.ts";
 
 type Asking = Pick<Services, "db" | "payments" | "clock" | "log">;
 type Sending = Asking & { payments: PaymentProvider };
@@ -28,7 +28,7 @@ const BATCH = 50;
 const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * 3_600_000;
 
-/** Due step: asks for what was requested, and how it is with what is on its way. Any number of workers at once. */
+/** Due step: submits requested refunds and polls those in progress. Safe with concurrent workers. */
 export async function sendDueRefunds(services: Asking): Promise<void> {
   const { payments, db, clock } = services;
   if (payments === null) return;
@@ -40,8 +40,8 @@ export async function sendDueRefunds(services: Asking): Promise<void> {
 }
 
 /**
- * One refund, once: the row was there before the provider is asked, and every repeat has its key. What is not known to
- * have been refused is asked for again, for ever.
+ * Submits one refund. The row exists before the call, and every retry has its idempotency key. Retried until the provider
+ * accepts or rejects it.
  */
 async function sendRefund(services: Sending, id: number): Promise<void> {
   const { db, clock, payments, log } = services;
@@ -65,7 +65,7 @@ async function sendRefund(services: Sending, id: number): Promise<void> {
 
 type Turn = Refund & { payment_ref: string };
 
-/** Counts the try, so that the next one, whoever makes it, comes later. */
+/** Counts the try and schedules the next one with exponential backoff. */
 function takeTurn(db: Db, id: number, now: Date): Promise<Turn | null> {
   return db.transaction().execute(async (tx) => {
     const before = await findRefund(tx, id);
@@ -95,7 +95,7 @@ const REASON_THERE: Readonly<Record<string, "requested" | "duplicate" | "fraud">
   fraud: "fraud",
 };
 
-/** News about a refund (webhook, sweep): fetches its present state and applies it, also when it was made by hand there. */
+/** An event about a refund (webhook, sweep), also of one made by hand there: fetches its present state and applies it. */
 export async function refreshRefund(services: Asking, ref: string): Promise<void> {
   const { db, payments, clock } = services;
   if (payments === null) return;

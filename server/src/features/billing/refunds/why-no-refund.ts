@@ -1,6 +1,6 @@
 import { REFUND_DAYS } from "@kalivo/domain/limits.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
-import type { RefundFacts } from "./queries.ts";
+import type { RefundFacts } from "./refunds.queries.ts";
 
 const DAY_MS = 86_400_000;
 

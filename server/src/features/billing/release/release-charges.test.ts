@@ -1,10 +1,10 @@
 import { pino } from "pino";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
+import { booksDiffer } from "../../../../test/support/books-differ.ts";
 import { useDatabase } from "../../../../test/support/month-world.ts";
 import { disputeCharge } from "../../../../test/support/charge-acts.ts";
 import { PAID_AT, paidCharges } from "../../../../test/support/paid-charge.ts";
-import { checkBooks } from "../ledger/check.ts";
 import type { Charge } from "../collect/settle-charge.ts";
 import { releaseCharges } from "./release-charges.ts";
 
@@ -69,5 +69,5 @@ test("a dispute that was won holds nothing back any more", async () => {
     .where("kind", "=", "release")
     .execute();
   expect(journals).toHaveLength(4);
-  expect((await checkBooks(world.db)).flatMap(({ differences }) => differences)).toEqual([]);
+  expect(await booksDiffer(world.db)).toEqual([]);
 });

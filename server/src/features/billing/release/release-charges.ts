@@ -1,16 +1,16 @@
 import type { Services } from "../../../services.ts";
 import { inParallel } from "../../../in-parallel.ts";
 import { journalRelease } from "../ledger/post-payout.ts";
-import { markReleased, releasableCharges, takeReleasable, type Releasable } from "./queries.ts";
+import { markReleased, releasableCharges, takeReleasable, type Releasable } from "./release.queries.ts";
 
 const BATCH = 200;
 const LANES = 4;
-/** The rest waits for the next minute, so that a large month does not keep other steps from theirs. */
+/** Charges per run, so that a large month does not block other steps. */
 const BATCHES_A_RUN = 10;
 
 /**
- * Due step, rule 17: what nobody can take back any more is the organisations' to be paid. Each charge in a transaction of
- * its own, so any number of servers may do this at once; one that fails is tried again and keeps no other from its turn.
+ * Due step: releases charges whose hold has ended (rule 17). One transaction per charge, so workers may run this
+ * concurrently; a charge that fails is retried and blocks no other.
  */
 export async function releaseCharges(services: Pick<Services, "db" | "clock" | "log">): Promise<void> {
   const now = services.clock.now();

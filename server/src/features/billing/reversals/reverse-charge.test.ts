@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
+import { booksDiffer } from "../../../../test/support/books-differ.ts";
 import { useDatabase } from "../../../../test/support/month-world.ts";
 import { paidCharges } from "../../../../test/support/paid-charge.ts";
-import { checkBooks } from "../ledger/check.ts";
 import { journalRefund } from "../ledger/post-reversal.ts";
-import { heldByOrganisation } from "../ledger/queries.ts";
+import { heldByOrganisation } from "../ledger/ledger.queries.ts";
 import type { Charge } from "../collect/settle-charge.ts";
 import { reverseCharge, undoReversal } from "./reverse-charge.ts";
 
@@ -55,7 +55,7 @@ const totalsOf = async ({ payer_id }: Charge) => {
   `.execute(world.db);
   return rows[0];
 };
-const differences = async () => (await checkBooks(world.db)).flatMap((check) => check.differences);
+const differences = () => booksDiffer(world.db);
 
 test("parts and then the rest go back: every party's figures follow, and nothing stays held", async () => {
   const charge = nextCharge();

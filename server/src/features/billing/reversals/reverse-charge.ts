@@ -2,8 +2,8 @@ import { allocate } from "@kalivo/domain/money/allocate.ts";
 import { sumCents, type Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { journalGivenAgain, journalLessGiven } from "../ledger/post-given.ts";
-import { moveTotals } from "../ledger/queries.ts";
-import { givenShares, insertReversal, markUndone, partiesOf } from "./queries.ts";
+import { moveTotals } from "../ledger/ledger.queries.ts";
+import { givenShares, insertReversal, markUndone, partiesOf } from "./reversals.queries.ts";
 
 /**
  * Takes a sum of a charge out of what counts as given, from every share pro rata, and out of the totals of all three

@@ -1,6 +1,6 @@
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../../db/client.ts";
-import { givenShares, setReversal, shortTakings } from "./queries.ts";
+import { givenShares, setReversal, shortTakings } from "./reversals.queries.ts";
 import { reverseCharge, undoReversal } from "./reverse-charge.ts";
 
 type Taking = { kind: "refund" | "dispute"; id: number; chargeId: number };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Queryable } from "../../../db/client.ts";
-import { leavesAfter } from "./queries.ts";
+import { leavesAfter } from "./seal.queries.ts";
 
 /** What the first month follows. */
 export const BEGINNING = Buffer.alloc(32);

@@ -3,8 +3,8 @@ import { periodLabel } from "@kalivo/domain/billing/month.ts";
 import type { Api } from "../../../http/mount.ts";
 import { refusal, reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
-import { findStatementFor } from "../statements/queries.ts";
-import { entriesOfStatement, type ProofRow } from "./queries.ts";
+import { findStatementFor } from "../statements/statements.queries.ts";
+import { entriesOfStatement, type ProofRow } from "./seal.queries.ts";
 
 /** The payer's own entries in the books, to check against what is published. */
 export function mountProof(api: Api, { db }: Pick<Services, "db">) {

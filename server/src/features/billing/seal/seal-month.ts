@@ -3,11 +3,11 @@ import { periodOf, previousPeriod, type PeriodId } from "@kalivo/domain/billing/
 import type { Db } from "../../../db/client.ts";
 import type { Services } from "../../../services.ts";
 import { BEGINNING, chained, leavesOf } from "./checksum-chain.ts";
-import { holdSealing, insertLeaves, insertSeal, lastSeal, lastWrittenJournal } from "./queries.ts";
+import { holdSealing, insertLeaves, insertSeal, lastSeal, lastWrittenJournal } from "./seal.queries.ts";
 
 /**
- * Due step, the first of all: once a month is over, seals everything booked since the last seal under its name (payments
- * guide section 6), before anything is booked in the new one. A server that was off for months seals them as one.
+ * Due step, the first of all: once a month is over, seals everything booked since the last seal under its name (money
+ * §6), before anything is booked in the new one. A server that was off for months seals them as one.
  */
 export async function sealLastMonth({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   const now = clock.now();

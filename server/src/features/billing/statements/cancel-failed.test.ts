@@ -3,11 +3,11 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { NoticeLink } from "@kalivo/contract/routes/own/statements.ts";
 import type { Statement } from "@kalivo/contract/shapes/statement.ts";
 import { beforeAll, expect, test } from "vitest";
+import { booksDiffer } from "../../../../test/support/books-differ.ts";
 import { auditLog } from "../../../../test/support/admins.ts";
 import { useAnnouncedPayers, type AnnouncedPayer } from "../../../../test/support/announced-payers.ts";
 import { giveSandboxMethod } from "../../../../test/support/month-world.ts";
 import { useProduct } from "../../../../test/support/product.ts";
-import { checkBooks } from "../ledger/check.ts";
 
 // 7.00 € of each payer could not be collected on 4 December and is to be tried again on the 7th.
 const kalivo = useProduct({ KALIVO_NOW: "2026-12-01T05:01:00Z" });
@@ -83,5 +83,5 @@ test("the notice's link still cancels it, and it is not tried again on its day",
   await kalivo.moveTo("2026-12-07T08:10:00Z");
   expect(await chargeOf(who)).toMatchObject({ state: "written_off", attempt_no: 1 });
   expect(await chargeOf(payer(1))).toMatchObject({ state: "failed", attempt_no: 2 });
-  expect((await checkBooks(db())).flatMap(({ differences }) => differences)).toEqual([]);
+  expect(await booksDiffer(db())).toEqual([]);
 });

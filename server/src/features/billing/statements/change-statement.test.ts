@@ -1,14 +1,16 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { booksDiffer } from "../../../../test/support/books-differ.ts";
 import type { Statement, StatementSummary } from "@kalivo/contract/shapes/statement.ts";
 import type { User } from "@kalivo/contract/shapes/user.ts";
 import { useAnnouncedPayers, type AnnouncedPayer } from "../../../../test/support/announced-payers.ts";
 import { somebody } from "../../../../test/support/people.ts";
 import { useProduct } from "../../../../test/support/product.ts";
-import { checkBooks } from "../ledger/check.ts";
 import { submitCharge } from "../collect/submit-charge.ts";
 import { changeStatement } from "./change-statement.ts";
-import { lockChargeOfStatement, lowerLine, setChargeAmount } from "./queries.ts";
+import { lockChargeOfStatement, lowerLine, setChargeAmount } from "./statements.queries.ts";
 
 const kalivo = useProduct({ KALIVO_NOW: "2026-12-01T05:01:00Z" });
 const month = useAnnouncedPayers(kalivo, 8);
@@ -16,12 +18,14 @@ const { payer, read } = month;
 const db = () => kalivo.product.services.db;
 
 const change = ({ token, statement }: AnnouncedPayer, data: Record<string, unknown>) =>
-  kalivo.call<Statement>("POST", `/api/statements/${statement}/change`, { token, data });
+  kalivo.call<Statement>("POST", pathTo(api.changeStatement, { id: statement }), { token, data });
 const lineOf = async (who: AnnouncedPayer, burner: number) =>
   (await read(who)).lines.find((line) => line.burner.id === month.burners[burner])!;
 
 test("the month is shown line by line, and only to its payer", async () => {
-  const { body } = await kalivo.call<StatementSummary[]>("GET", "/api/statements", { token: payer(0).token });
+  const { body } = await kalivo.call<StatementSummary[]>("GET", api.listStatements, {
+    token: payer(0).token,
+  });
   expect(body).toMatchObject([
     {
       month: "2026-11",
@@ -42,11 +46,13 @@ test("the month is shown line by line, and only to its payer", async () => {
     },
     { kcal: 3_000, due_in_euros: 3, organisations: [{ amount_in_euros: 1.5 }, { amount_in_euros: 1.5 }] },
   ]);
-  const other = await kalivo.call("GET", `/api/statements/${payer(0).statement}`, { token: payer(1).token });
+  const other = await kalivo.call("GET", pathTo(api.readStatement, { id: payer(0).statement }), {
+    token: payer(1).token,
+  });
   expect(other.status).toBe(404);
   expect(
     (
-      await kalivo.call("POST", `/api/statements/${payer(0).statement}/change`, {
+      await kalivo.call("POST", pathTo(api.changeStatement, { id: payer(0).statement }), {
         token: payer(1).token,
         data: { action: "cancel" },
       })
@@ -101,14 +107,14 @@ test("lowered under 2.00 € it is carried, to nothing it is cancelled", async (
 test("the ceiling can be changed between 1 and 1000 euros, also before the first pledge", async () => {
   for (const { token } of [payer(6), await somebody(kalivo)]) {
     const say = (ceiling_in_euros: unknown) =>
-      kalivo.call<{ ceiling_in_euros: number }>("POST", "/api/payment/ceiling", {
+      kalivo.call<{ ceiling_in_euros: number }>("POST", api.setCeiling, {
         token,
         data: { ceiling_in_euros },
       });
     expect((await say("12,50")).body).toEqual({ ceiling_in_euros: 12.5 });
     for (const wrong of [0.99, 1000.01, 10.001, "much"]) expect((await say(wrong)).status).toBe(422);
     expect(
-      (await kalivo.call<User>("GET", "/api/auth", { token })).body.payment_info?.ceiling_in_euros ?? 12.5,
+      (await kalivo.call<User>("GET", api.readMe, { token })).body.payment_info?.ceiling_in_euros ?? 12.5,
     ).toBe(12.5);
   }
 });
@@ -169,5 +175,5 @@ test("a change and the collection at the same moment: either the sum was lowered
 
 test("once collected nothing can be changed", async () => {
   expect((await change(payer(6), { action: "cancel" })).status).toBe(409);
-  expect((await checkBooks(db())).flatMap(({ differences }) => differences)).toEqual([]);
+  expect(await booksDiffer(db())).toEqual([]);
 });

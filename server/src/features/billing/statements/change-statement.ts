@@ -2,9 +2,9 @@ import { decideStatement } from "@kalivo/domain/billing/carry-over.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Db, Queryable } from "../../../db/client.ts";
-import { logAction } from "../../admin/audit/queries.ts";
+import { logAction } from "../../admin/audit/audit.queries.ts";
 import { endCharge } from "../collect/end-charges.ts";
-import { canEnd, pendingTotal, setStatementState } from "../collect/queries.ts";
+import { canEnd, pendingTotal, setStatementState } from "../collect/collect.queries.ts";
 import type { Charge } from "../collect/settle-charge.ts";
 import { canCancel, canChange } from "./show-statement.ts";
 import {
@@ -17,7 +17,7 @@ import {
   pendingLine,
   setChargeAmount,
   setPendingLines,
-} from "./queries.ts";
+} from "./statements.queries.ts";
 
 export type StatementChange =
   /** `by`: who asks, for the log of what ended after a try. */

@@ -13,11 +13,16 @@ import { formatDate } from "@kalivo/domain/money/display.ts";
 import { displayName } from "@kalivo/domain/people/privacy.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
 import type { Services } from "../../../services.ts";
-import { refundFacts } from "../refunds/queries.ts";
+import { refundFacts } from "../refunds/refunds.queries.ts";
 import { refundableUntil, whyNoRefund } from "../refunds/why-no-refund.ts";
 import { whyNoTry } from "../try-again/try-again.ts";
-import { disputesOfCharge, refundsOfCharge, type DisputeRow, type RefundRow } from "./money-back/queries.ts";
-import { linesOfStatement, type LineRow, type StatementRow } from "./queries.ts";
+import {
+  disputesOfCharge,
+  refundsOfCharge,
+  type DisputeRow,
+  type RefundRow,
+} from "./money-back/money-back.queries.ts";
+import { linesOfStatement, type LineRow, type StatementRow } from "./statements.queries.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -8,12 +8,12 @@ import type { Db } from "../../../db/client.ts";
 import type { Api } from "../../../http/mount.ts";
 import { refusal, reply, type Refused } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
-import { findPayerOf } from "../../payment/queries.ts";
+import { findPayerOf } from "../../payment/payment.queries.ts";
 import { cancelAnnounced } from "../statements/change-statement.ts";
-import { findStatement } from "../statements/queries.ts";
+import { findStatement } from "../statements/statements.queries.ts";
 import { actingPayer } from "../../teams/acting-payer.ts";
 import { endPause } from "./end-pause.ts";
-import { lockPause, openStop, stopOf } from "./queries.ts";
+import { lockPause, openStop, stopOf } from "./stops.queries.ts";
 import { stopEverything } from "./stop-everything.ts";
 
 const NOT_PAUSED = refusal(409, (say) => say.giving.notPaused);

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { Meter } from "@kalivo/contract/routes/own/read-meter.ts";
 import type { Statement } from "@kalivo/contract/shapes/statement.ts";
 import { expect, test } from "vitest";
@@ -15,8 +17,7 @@ const { payer } = month;
 const db = () => kalivo.product.services.db;
 
 type Ended = { message: string; stopped: number; archived: number };
-const stop = ({ token }: Somebody, data = {}) =>
-  kalivo.call<Ended>("POST", "/api/payment/stop", { token, data });
+const stop = ({ token }: Somebody, data = {}) => kalivo.call<Ended>("POST", api.stopGiving, { token, data });
 const running = async (payerId: number) => {
   const pledges = await db()
     .selectFrom("pledges")
@@ -36,13 +37,13 @@ test("everything stops once, however often it is pressed at once, and what is an
   expect(answers.map(({ body }) => body.stopped).toSorted((a, b) => a - b)).toEqual([0, 0, 2]);
   expect(await running(who.payer)).toBe(0);
   expect(await month.read(who)).toMatchObject({ state: "announced", total_in_euros: 7, can_change: true });
-  const { body } = await kalivo.call<Meter>("GET", "/api/payment/meter", { token: who.token });
+  const { body } = await kalivo.call<Meter>("GET", api.readMeter, { token: who.token });
   expect(body).toMatchObject({ so_far_in_euros: 5, due: { amount_in_euros: 7 } });
 });
 
 test("what was announced can still be cancelled afterwards", async () => {
   const who = payer(0);
-  const { body } = await kalivo.call<Statement>("POST", `/api/statements/${who.statement}/change`, {
+  const { body } = await kalivo.call<Statement>("POST", pathTo(api.changeStatement, { id: who.statement }), {
     token: who.token,
     data: { action: "cancel" },
   });
@@ -86,7 +87,7 @@ test("codes that would begin new support end with it; who uses one at that momen
 
 test("a pause is over with what it paused: somebody supported later counts", async () => {
   const who = payer(2);
-  await kalivo.call("POST", "/api/payment/pause", { token: who.token });
+  await kalivo.call("POST", api.pauseGiving, { token: who.token });
   expect((await stop(who)).body.stopped).toBe(2);
   expect(await stopsNow(db(), who.payer)).toEqual([]);
 });
@@ -107,7 +108,7 @@ test("a team's support ends by its admins alone, and an erased team's by nobody"
   expect(await running(payerId)).toBe(1);
   expect((await stop(ada, { team_id })).body.stopped).toBe(1);
   expect(await running(payerId)).toBe(0);
-  const deleted = await kalivo.call("POST", `/api/team/${team_id}/delete`, { token: ada.token });
+  const deleted = await kalivo.call("POST", pathTo(api.deleteTeam, { id: team_id }), { token: ada.token });
   expect(deleted.status).toBe(200);
   expect((await stop(ada, { team_id })).status).toBe(404);
 });

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { Meter } from "@kalivo/contract/routes/own/read-meter.ts";
 import type { User } from "@kalivo/contract/shapes/user.ts";
 import { expect, test } from "vitest";
@@ -9,7 +11,7 @@ import { useProduct } from "../../../../test/support/product.ts";
 import { teamOf, teamPayerOf } from "../../../../test/support/teams.ts";
 import { erasePerson } from "../../people/erase-person.ts";
 import { simulateClose } from "../close/simulate-close.ts";
-import { openStop } from "./queries.ts";
+import { openStop } from "./stops.queries.ts";
 
 // One November of several payers, each stopped in another way; then December.
 
@@ -31,10 +33,10 @@ async function paying(name: string): Promise<Paying> {
 
 const burned = (burner: number, endAt: string, kcal: number) => newWorkout(db(), { burner, endAt, kcal });
 const meterOf = async ({ token }: Somebody) =>
-  (await kalivo.call<Meter>("GET", "/api/payment/meter", { token })).body;
+  (await kalivo.call<Meter>("GET", api.readMeter, { token })).body;
 const problemOf = async ({ token }: Somebody) =>
-  (await kalivo.call<User>("GET", "/api/auth", { token })).body.payment_info?.problem?.kind ?? null;
-const goOn = ({ token }: Somebody, data = {}) => kalivo.call("POST", "/api/payment/go-on", { token, data });
+  (await kalivo.call<User>("GET", api.readMe, { token })).body.payment_info?.problem?.kind ?? null;
+const goOn = ({ token }: Somebody, data = {}) => kalivo.call("POST", api.goOn, { token, data });
 const newMethod = ({ payer }: Paying) =>
   db()
     .updateTable("payers")
@@ -102,12 +104,12 @@ test("who is stopped by a dispute begins no code and no pledge; what runs can st
   await openStop(db(), payer, "dispute", now());
   await burned(burner, new Date(now().getTime() + 1000).toISOString(), 5_000);
 
-  const code = await kalivo.call("POST", "/api/code", { token, data: { perCalorie: 0.1 } });
+  const code = await kalivo.call("POST", api.createCode, { token, data: { perCalorie: 0.1 } });
   expect([code.status, code.body.message]).toEqual([403, expect.stringMatching(/^A payment is disputed/u)]);
-  expect((await kalivo.call("POST", "/api/code", { token, data: { perCalorie: 0 } })).status).toBe(201);
+  expect((await kalivo.call("POST", api.createCode, { token, data: { perCalorie: 0 } })).status).toBe(201);
   const other = await somebody(kalivo, "Other");
   const back = (burner_id: number, perCalorie: number) =>
-    kalivo.call("POST", "/api/payment/back", { token, data: { burner_id, perCalorie } });
+    kalivo.call("POST", api.backBurner, { token, data: { burner_id, perCalorie } });
   const begun = await back(other.id, 0.1);
   expect([begun.status, begun.body.message]).toEqual([403, expect.stringMatching(/^A payment is disputed/u)]);
   expect((await back(burner, 0.05)).status).toBe(200);
@@ -128,7 +130,7 @@ test("a pause that is over when an admin lifts the dispute leaves only what was 
   await openStop(db(), payer, "dispute", now());
   await kalivo.moveTo("2026-11-26T10:00:00Z");
   const person = await anAdmin(kalivo);
-  const lifted = await kalivo.call("POST", `/api/admin/payers/${payer}/unblock`, { token: person.token });
+  const lifted = await kalivo.call("POST", pathTo(api.unblockPayer, { id: payer }), { token: person.token });
   expect([lifted.status, await stopsNow(db(), payer)]).toEqual([200, ["pause"]]);
   await burned(burner, "2026-11-26T10:30:00Z", 900);
   await kalivo.moveTo("2026-11-26T11:00:00Z");
@@ -152,7 +154,7 @@ test("a new method alone ends no pause; the payer says so, once, and only with a
   await newMethod(pausing);
   await kalivo.runDue();
   expect([await problemOf(pausing), await stopsNow(db(), payer)]).toEqual(["resume", ["pause"]]);
-  const code = await kalivo.call("POST", "/api/code", { token: pausing.token, data: { perCalorie: 0.1 } });
+  const code = await kalivo.call("POST", api.createCode, { token: pausing.token, data: { perCalorie: 0.1 } });
   expect([code.status, code.body.message]).toEqual([403, expect.stringMatching(/paused/u)]);
   await burned(burner, now().toISOString(), 700);
   await kalivo.moveTo("2026-11-27T10:00:00Z");

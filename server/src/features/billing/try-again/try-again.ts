@@ -7,8 +7,8 @@ import {
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Db, Queryable } from "../../../db/client.ts";
 import { wakeJobs } from "../../../db/wake.ts";
-import { lockCharge, updateCharge } from "../collect/queries.ts";
-import { tryFacts, type TryFacts } from "./queries.ts";
+import { lockCharge, updateCharge } from "../collect/collect.queries.ts";
+import { tryFacts, type TryFacts } from "./try-again.queries.ts";
 
 const DAY_MS = 86_400_000;
 /** Our own tries of rule 15 must still fit into what the networks allow. */

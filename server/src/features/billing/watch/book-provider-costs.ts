@@ -2,7 +2,7 @@ import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { BalanceMovement, PaymentProvider } from "../../../adapters/payment/port.ts";
 import type { Db } from "../../../db/client.ts";
 import { journalProviderCost } from "../ledger/post-payout.ts";
-import { holdProviderPayouts, knownKeys } from "./queries.ts";
+import { holdProviderPayouts, knownKeys } from "./watch.queries.ts";
 
 type Cost = { ref: string; amount: Cents; at: Date };
 

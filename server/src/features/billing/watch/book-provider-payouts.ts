@@ -1,7 +1,7 @@
 import type { BalanceMovement, PaymentProvider } from "../../../adapters/payment/port.ts";
 import type { Db, Queryable } from "../../../db/client.ts";
 import { journalProviderPayout, type ProviderPayoutStage } from "../ledger/post-payout.ts";
-import { bookedKeys, holdProviderPayouts } from "./queries.ts";
+import { bookedKeys, holdProviderPayouts } from "./watch.queries.ts";
 
 /**
  * Books what a provider sent to our bank, found among its movements: sent, arrived once its day has come, and sent back

@@ -8,7 +8,7 @@ import { SUBMITTED_CENTS, submittedCharge } from "../../../../test/support/submi
 import { useProduct } from "../../../../test/support/product.ts";
 import { applyPaymentState, type Told } from "../collect/apply-payment-state.ts";
 import { compareLedger, compareLedgerDaily, refreshProviderPayouts } from "./compare-ledger.ts";
-import { lastChecks } from "./queries.ts";
+import { lastChecks } from "./watch.queries.ts";
 
 const kalivo = useProduct();
 const db = () => kalivo.product.services.db;

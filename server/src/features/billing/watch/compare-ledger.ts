@@ -4,7 +4,7 @@ import { accountTitle, checkBooks, compareProvider, type Check } from "../ledger
 import { readMovements, type ReadFrom } from "../ledger/provider-account/read-movements.ts";
 import { bookProviderCosts } from "./book-provider-costs.ts";
 import { bookProviderPayouts } from "./book-provider-payouts.ts";
-import { insertCheck, isCheckAsked, lastChecks, updateCheck, type LedgerCheck } from "./queries.ts";
+import { insertCheck, isCheckAsked, lastChecks, updateCheck, type LedgerCheck } from "./watch.queries.ts";
 
 const HOUR_MS = 3_600_000;
 const EVERY_MS = 24 * HOUR_MS;

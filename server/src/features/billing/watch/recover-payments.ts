@@ -2,8 +2,8 @@ import { periodLabel } from "@kalivo/domain/billing/month.ts";
 import type { PaymentProvider } from "../../../adapters/payment/port.ts";
 import type { Services } from "../../../services.ts";
 import { refreshPayment } from "../collect/apply-payment-state.ts";
-import { storePaymentRef } from "../collect/queries.ts";
-import { chargesWithoutPayment, type ChargeWithoutPayment } from "./queries.ts";
+import { storePaymentRef } from "../collect/collect.queries.ts";
+import { chargesWithoutPayment, type ChargeWithoutPayment } from "./watch.queries.ts";
 
 export type Recovered = { looked: number; found: number; unclear: number[] };
 

@@ -14,8 +14,8 @@ import type { Queryable } from "../../../db/client.ts";
 import type { Api } from "../../../http/mount.ts";
 import { refusal, reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
-import { findStatementFor } from "../statements/queries.ts";
-import { paidMonths, payerFor, yearsFor } from "./queries.ts";
+import { findStatementFor } from "../statements/statements.queries.ts";
+import { paidMonths, payerFor, yearsFor } from "./yearly.queries.ts";
 import { receiptPdf, yearlyPdf, type DocumentSetting } from "./yearly-pdf.ts";
 import { yearlyStatement } from "./yearly-statement.ts";
 

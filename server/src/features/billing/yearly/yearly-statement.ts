@@ -1,7 +1,7 @@
 import type { YearlyPayment, YearlyStatement } from "@kalivo/contract/shapes/yearly-statement.ts";
 import { brusselsDay, periodLabel } from "@kalivo/domain/billing/month.ts";
 import { eurosFromCents, sumCents, type Cents } from "@kalivo/domain/money/cents.ts";
-import type { PaidMonth } from "./queries.ts";
+import type { PaidMonth } from "./yearly.queries.ts";
 
 const givenOf = ({ shares }: PaidMonth): Cents => sumCents(shares.map(({ cents }) => BigInt(cents)));
 /** As the organisations have it; what was paid back after they had it is borne by the association, and given no more. */

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { sql } from "kysely";
 import type { StatementProof } from "@kalivo/contract/routes/own/statements.ts";
 import type { YearlyStatement } from "@kalivo/contract/shapes/yearly-statement.ts";
@@ -117,7 +119,7 @@ test("the payer can recompute the hash of the own payment once the month is seal
   for (const { text, sealed } of await proof()) {
     const hash = createHash("sha256").update(`${sealed?.salt}|${text}`).digest("hex");
     expect(hash).toBe(sealed?.hash);
-    const { text: table } = await kalivo.call("GET", "/api/transparency/checksums/2026-12/csv");
+    const { text: table } = await kalivo.call("GET", pathTo(api.downloadLeaves, { month: "2026-12" }));
     expect(table).toContain(`\r\n${sealed?.entry},${hash}\r\n`);
   }
   const { rows } = await sql<{ gross: bigint }>`

@@ -6,7 +6,7 @@ import type { Db } from "../../../db/client.ts";
 import type { Refused } from "../../../http/refusal.ts";
 import { offerOnWire } from "../card/code-card.ts";
 import { judgeHeldCode } from "./judge-held-code.ts";
-import { findCode } from "./queries.ts";
+import { findCode } from "./redeem.queries.ts";
 import { CODE_REFUSALS } from "./refusals.ts";
 
 /** What a code offers, if it is good for this viewer; uses nothing up. */

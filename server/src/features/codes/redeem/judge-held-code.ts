@@ -1,7 +1,7 @@
 import type { Day } from "@kalivo/domain/billing/month.ts";
 import { judgeCode, type CodeRefusal } from "@kalivo/domain/codes/judge-code.ts";
 import { ageGroup } from "@kalivo/domain/people/age.ts";
-import type { HeldCode } from "./queries.ts";
+import type { HeldCode } from "./redeem.queries.ts";
 
 /** Whether this viewer may use the code today; null: they may. */
 export const judgeHeldCode = (held: HeldCode, viewerId: number | null, today: Day): CodeRefusal | null =>

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { User } from "@kalivo/contract/shapes/user.ts";
@@ -8,7 +10,7 @@ import { applyCode, codeOf, teamOf, teamPayerOf } from "../../../../test/support
 const kalivo = useProduct();
 const db = () => kalivo.product.services.db;
 const me = async ({ token }: Somebody) =>
-  User.parse((await kalivo.call<unknown>("GET", "/api/auth", { token })).body);
+  User.parse((await kalivo.call<unknown>("GET", api.readMe, { token })).body);
 const done = async (person: Somebody, code: string) => (await applyCode(kalivo, person, code)).body;
 const usesOf = async (codeId: number) => {
   const code = await db()
@@ -112,7 +114,7 @@ test("who was in a team, left, and comes back with another code is backed again"
   const bo = await somebody(kalivo, "Bo");
   const [first, second] = [await codeOf(kalivo, ada, { teamId }), await codeOf(kalivo, ada, { teamId })];
   await done(bo, first.code);
-  await kalivo.call("POST", `/api/team/${teamId}/leave`, { token: bo.token });
+  await kalivo.call("POST", pathTo(api.leaveTeam, { id: teamId }), { token: bo.token });
   expect((await applyCode(kalivo, bo, first.code)).status).toBe(409);
   expect(await done(bo, second.code)).toHaveLength(2);
   expect((await me(bo)).backers_with_pivot).toHaveLength(1);

@@ -5,13 +5,13 @@ import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Sentence } from "@kalivo/words/server.ts";
 import type { Db, Queryable } from "../../../db/client.ts";
 import { refusal, type Refused } from "../../../http/refusal.ts";
-import { lockPayer, runningPledge } from "../../pledges/queries.ts";
-import { isRefused } from "../../pledges/refused/queries.ts";
+import { lockPayer, runningPledge } from "../../pledges/pledges.queries.ts";
+import { isRefused } from "../../pledges/refused/refused.queries.ts";
 import { startPledgeByCode } from "../../pledges/start-pledge.ts";
-import { insertMember, lockTeam } from "../../teams/queries.ts";
+import { insertMember, lockTeam } from "../../teams/teams.queries.ts";
 import { refuseTooManyTeams } from "../../teams/teams-a-person.ts";
 import { judgeHeldCode } from "./judge-held-code.ts";
-import { countPledgesByCodes, findCode, lockCode, recordUse, type HeldCode } from "./queries.ts";
+import { countPledgesByCodes, findCode, lockCode, recordUse, type HeldCode } from "./redeem.queries.ts";
 import { CODE_REFUSALS } from "./refusals.ts";
 import { saidOfInvitation, saidOfPledge, saidOfTeam } from "./said.ts";
 
@@ -50,7 +50,7 @@ async function holdCode(tx: Queryable, code: CodeText, personId: number): Promis
   return findCode(tx, code, personId);
 }
 
-/** §6 of the rules: 20 teams a person, 50 pledges by codes a day. */
+/** 20 teams a person, 50 pledges by codes a day (rules §6). */
 async function refuseOverLimits(
   tx: Queryable,
   held: HeldCode,

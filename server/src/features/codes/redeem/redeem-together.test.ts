@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
 import { payerOf, somebody, type Somebody } from "../../../../test/support/people.ts";
 import { useProduct } from "../../../../test/support/product.ts";
@@ -87,7 +89,7 @@ test("while a team is deleted nobody joins it, and what was joined before is ove
     await teamPayerOf(kalivo, teamId);
     const code = await codeOf(kalivo, ada, { teamId });
     const crowd = await crowdOf(4);
-    const deleting = kalivo.call("POST", `/api/team/${teamId}/delete`, { token: ada.token });
+    const deleting = kalivo.call("POST", pathTo(api.deleteTeam, { id: teamId }), { token: ada.token });
     const answers = await Promise.all([
       ...crowd.map((person) => applyCode(kalivo, person, code.code)),
       deleting,

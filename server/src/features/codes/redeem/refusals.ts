@@ -1,7 +1,7 @@
 import type { CodeRefusal } from "@kalivo/domain/codes/judge-code.ts";
 import { refusal, type Refused } from "../../../http/refusal.ts";
 
-/** The answers of check and apply (§8). */
+/** The answers of check and apply (specification §8.2, rule 23). */
 export const CODE_REFUSALS = {
   unknown: refusal(404, (say) => say.codes.notACode),
   over: refusal(410, (say) => say.codes.expired),

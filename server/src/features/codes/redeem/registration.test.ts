@@ -1,8 +1,11 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { User } from "@kalivo/contract/shapes/user.ts";
 import { PASSWORD, payerOf, somebody, type Somebody } from "../../../../test/support/people.ts";
+import { lastMail } from "../../../../test/support/mailed.ts";
 import { useProduct } from "../../../../test/support/product.ts";
 import { codeOf, teamOf, teamPayerOf } from "../../../../test/support/teams.ts";
 
@@ -10,7 +13,7 @@ const kalivo = useProduct({ LOG_LEVEL: "fatal" }); // one test breaks something 
 
 type Registered = { token: string; codes?: { code: string; done?: string[]; message?: string }[] };
 const register = (codes: unknown, form = true) =>
-  kalivo.call<Registered>("POST", "/api/auth/register", {
+  kalivo.call<Registered>("POST", api.register, {
     data: {
       first_name: "Bo",
       last_name: "Burner",
@@ -21,7 +24,7 @@ const register = (codes: unknown, form = true) =>
     form,
   });
 const me = async (token: string) =>
-  User.parse((await kalivo.call<unknown>("GET", "/api/auth", { token })).body);
+  User.parse((await kalivo.call<unknown>("GET", api.readMe, { token })).body);
 
 async function donor(name: string): Promise<Somebody> {
   const person = await somebody(kalivo, name, "Donor");
@@ -39,7 +42,7 @@ test("every good code is applied in its order; one that is no good stands in nob
     await codeOf(kalivo, dina),
     await codeOf(kalivo, ada, { teamId }),
   ];
-  await kalivo.call("POST", `/api/code/${gone.id}/archive`, { token: dina.token });
+  await kalivo.call("POST", pathTo(api.archiveCode, { id: gone.id }), { token: dina.token });
   await register([full.code]);
   const typed = [
     own.code.toLowerCase(),
@@ -72,6 +75,20 @@ test("every good code is applied in its order; one that is no good stands in nob
     [dina.id, teamId].toSorted((a, b) => a - b),
   );
   expect(teams).toMatchObject([{ id: teamId }]);
+});
+
+test("the welcome mail says who gives by the code, by the name others may see, and with which rate", async () => {
+  const dina = await donor("Dina");
+  const { db } = kalivo.product.services;
+  await db.updateTable("privacy_settings").set({ pseudo: "Dee" }).where("user_id", "=", dina.id).execute();
+  const { code } = await codeOf(kalivo, dina, { perCalorie: 0.2 });
+  const [withCode, without] = [await register([code]), await register([])];
+  await kalivo.runDue();
+  const welcomeTo = async ({ body }: typeof withCode) =>
+    lastMail(kalivo, (await me(body.token)).email, /^Welcome/);
+  expect(await welcomeTo(withCode)).toMatch(/Dee now gives 0,20\s€ per 100\s+calories you\s+burn/);
+  expect(await welcomeTo(withCode)).not.toContain("Dina");
+  expect(await welcomeTo(without)).not.toContain("now gives");
 });
 
 test("without codes nothing is said of codes", async () => {

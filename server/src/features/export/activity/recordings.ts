@@ -1,5 +1,5 @@
 import { openRawPayload } from "../../integrations/recordings/raw-payload.ts";
-import { readRawPayloads } from "../../integrations/recordings/queries.ts";
+import { readRawPayloads } from "../../integrations/recordings/recordings.queries.ts";
 import type { PageQuery } from "../table.ts";
 
 /** What a provider said of each workout, word for word, while we may keep it. Sealed with a key that is gone: null. */

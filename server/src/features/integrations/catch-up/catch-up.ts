@@ -1,10 +1,11 @@
 import { CONNECTION_PAST_DAYS } from "@kalivo/domain/limits.ts";
 import { SourceError } from "../../../adapters/health/port.ts";
 import type { Services } from "../../../services.ts";
+import { noteBeforeAccount } from "../integrations.queries.ts";
 import { withTokens } from "../connections/tokens.ts";
-import { hashedIds, isHashed } from "../recordings/hashed-id.ts";
+import { hashedId, hashedIds, isHashed } from "../recordings/hashed-id.ts";
 import { dropRecording, keepRecordings } from "../recordings/keep-recordings.ts";
-import { billedOf, keptSince, noteCaughtUp, type Behind } from "./queries.ts";
+import { billedOf, keptSince, noteCaughtUp, type Behind } from "./catch-up.queries.ts";
 
 const DAY_MS = 86_400_000;
 /** More workouts than anybody has in a month. */
@@ -24,8 +25,7 @@ export async function catchUp(services: Services, behind: Behind, allowance: All
   const done =
     source?.capabilities.past === "backfill"
       ? await askForBackfill(services, behind, { from: past, to: now })
-      : // What began before there was an account is not taken: it is not worth a read.
-        await compare(services, behind, { from: later(past, behind.memberSince), to: now }, allowance);
+      : await compareAll(services, behind, { from: past, to: now }, allowance);
   if (done) await noteCaughtUp(services.db, behind, services.clock.now());
   return done;
 }
@@ -40,6 +40,27 @@ async function askForBackfill(services: Services, behind: Behind, window: Window
     source.requestBackfill?.(tokens, window),
   );
   return answer.ok;
+}
+
+/** What began before there was an account is not taken: it is counted, and not worth a read. */
+async function compareAll(
+  services: Services,
+  behind: Behind,
+  { from, to }: Window,
+  allowance: Allowance,
+): Promise<boolean> {
+  const { memberSince, provider } = behind;
+  if (!(await compare(services, behind, { from: later(from, memberSince), to }, allowance))) return false;
+  if (memberSince <= from) return true;
+  const early = await listAll(services, behind, { from, to: memberSince });
+  if (early === null) return false;
+  const hashed = hashedId(services.secretKeys, provider);
+  await noteBeforeAccount(
+    services.db,
+    behind,
+    early.map(({ id }) => hashed(id)),
+  );
+  return true;
 }
 
 async function compare(

@@ -5,7 +5,7 @@ import { wakeJobs } from "../../../db/wake.ts";
 import type { Services } from "../../../services.ts";
 import { ProviderPaused } from "../pauses/ask-provider.ts";
 import { catchUp } from "./catch-up.ts";
-import { findBehind, postponeCatchUp } from "./queries.ts";
+import { findBehind, postponeCatchUp } from "./catch-up.queries.ts";
 
 const AT_ONCE = 100;
 const READS_A_RUN = 100;

@@ -6,12 +6,12 @@ import type { Queryable } from "../../../db/client.ts";
 import { violatedConstraint } from "../../../db/violated-constraint.ts";
 import { wakeJobs } from "../../../db/wake.ts";
 import type { Services } from "../../../services.ts";
-import { hasConsent, lockUser, updateUser } from "../../people/queries.ts";
+import { hasConsent, lockUser, updateUser } from "../../people/people.queries.ts";
 import { hashToken } from "../../../http/session.ts";
 import { redeemState } from "../connection-state.ts";
-import { keepGrant } from "../queries.ts";
+import { keepGrant } from "../integrations.queries.ts";
 import { notePause } from "../pauses/ask-provider.ts";
-import { deleteRevocationsOf, insertRevocation } from "../revocations/queries.ts";
+import { deleteRevocationsOf, insertRevocation } from "../revocations/revocations.queries.ts";
 import { redirectUri } from "../redirect-uri.ts";
 import type { Made } from "./finish-link.ts";
 import {
@@ -21,7 +21,7 @@ import {
   saveConnection,
   type NewConnection,
   type Whose,
-} from "./queries.ts";
+} from "./connections.queries.ts";
 import { sealGrant } from "./sealed-grant.ts";
 import { sealTokens } from "./tokens.ts";
 

@@ -2,14 +2,14 @@ import type { Provider } from "@kalivo/domain/health-source.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { wakeJobs } from "../../../db/wake.ts";
 import type { Services } from "../../../services.ts";
-import { enqueueMail } from "../../mail/enqueue-mail.ts";
-import { lockUser, updateUser } from "../../people/queries.ts";
+import { enqueueMail } from "../../mail/enqueue-mail.queries.ts";
+import { lockUser, updateUser } from "../../people/people.queries.ts";
 import { arrangeWorkouts } from "../../workouts/intake/arrange-workouts.ts";
-import { lockForArranging } from "../../workouts/intake/queries.ts";
-import { deleteUnsettledOf, stripWorkouts, tellingOf } from "../../workouts/sources/queries.ts";
-import { deleteRawPayloadsOf } from "../recordings/queries.ts";
+import { lockForArranging } from "../../workouts/intake/intake.queries.ts";
+import { deleteUnsettledOf, stripWorkouts, tellingOf } from "../../workouts/sources.queries.ts";
+import { deleteRawPayloadsOf } from "../recordings/recordings.queries.ts";
 import { stripped } from "../recordings/stripped.ts";
-import { insertRevocation } from "../revocations/queries.ts";
+import { insertRevocation } from "../revocations/revocations.queries.ts";
 import {
   deleteConnection,
   findActiveSource,
@@ -17,7 +17,7 @@ import {
   lockConnectionsOf,
   type Connection,
   type Whose,
-} from "./queries.ts";
+} from "./connections.queries.ts";
 
 type Ending = Whose & {
   /** Who ended it; at the provider there is then nothing left to end. */
@@ -28,7 +28,7 @@ type Ending = Whose & {
 
 /**
  * Ends a connection: its tokens and what is not billed of it go, what is billed is stripped, and its owner has it in
- * writing (health-sources §1.5). The provider is told by a due step, because it may not answer. False: there is none.
+ * writing (workouts §1.5). The provider is told by a due step, because it may not answer. False: there is none.
  */
 export async function endConnection(
   tx: Queryable,

@@ -3,7 +3,7 @@ import { CONNECTION_UNDONE_HOURS } from "@kalivo/domain/limits.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import { z } from "zod";
 import { readToken, signToken, type TokenRefusal } from "../../../signed-token.ts";
-import type { Whose } from "./queries.ts";
+import type { Whose } from "./connections.queries.ts";
 
 const PURPOSE = "connection";
 const HOUR_MS = 3_600_000;

@@ -1,11 +1,11 @@
 import type { Provider } from "@kalivo/domain/health-source.ts";
 import { SourceError } from "../../../adapters/health/port.ts";
 import { ProviderPaused } from "../pauses/ask-provider.ts";
-import { findIdleConnections } from "./queries.ts";
+import { findIdleConnections } from "./connections.queries.ts";
 import { breakConnection, usableTokens, type Asking } from "./tokens.ts";
 
 const DAY_MS = 86_400_000;
-/** Garmin's refresh token dies 90 days after it was given (health-sources §2.2); Strava's lives until it is used. */
+/** Garmin's refresh token dies 90 days after it was given (workouts §2.2); Strava's lives until it is used. */
 const RENEW_AFTER_DAYS: Readonly<Partial<Record<Provider, number>>> = { garmin: 30 };
 const AT_ONCE = 100;
 

@@ -8,11 +8,16 @@ import { wakeJobs } from "../../../db/wake.ts";
 import type { Services } from "../../../services.ts";
 import { readToken, signToken, type TokenRefusal } from "../../../signed-token.ts";
 import { oldest } from "../connection-state.ts";
-import { deleteUnfinishedStates, takeForsakenGrants, takeGrant, type PendingGrant } from "../queries.ts";
-import { insertRevocation } from "../revocations/queries.ts";
+import {
+  deleteUnfinishedStates,
+  takeForsakenGrants,
+  takeGrant,
+  type PendingGrant,
+} from "../integrations.queries.ts";
+import { insertRevocation } from "../revocations/revocations.queries.ts";
 import type { Made } from "./finish-link.ts";
 import { keepConnection } from "./connect.ts";
-import type { Whose } from "./queries.ts";
+import type { Whose } from "./connections.queries.ts";
 import { openGrant } from "./sealed-grant.ts";
 import { sealTokens } from "./tokens.ts";
 

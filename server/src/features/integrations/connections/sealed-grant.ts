@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Grant } from "../../../adapters/health/port.ts";
 import { openSecret, sealSecret } from "../../../sealed-secret.ts";
-import type { Whose } from "./queries.ts";
+import type { Whose } from "./connections.queries.ts";
 
 const KIND = "grant";
 const Kept = z.object({

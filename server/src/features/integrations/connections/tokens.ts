@@ -5,16 +5,22 @@ import { SourceError, type ActivitySource, type TokenSet } from "../../../adapte
 import type { Queryable } from "../../../db/client.ts";
 import { openSecret, sealSecret } from "../../../sealed-secret.ts";
 import type { Services } from "../../../services.ts";
-import { enqueueMail } from "../../mail/enqueue-mail.ts";
+import { enqueueMail } from "../../mail/enqueue-mail.queries.ts";
 import { askProvider } from "../pauses/ask-provider.ts";
-import { lockConnection, markBroken, saveTokens, type Connection, type Whose } from "./queries.ts";
+import {
+  lockConnection,
+  markBroken,
+  saveTokens,
+  type Connection,
+  type Whose,
+} from "./connections.queries.ts";
 
 export type Asking = Pick<Services, "db" | "clock" | "log" | "secretKeys" | "activitySources">;
 
 const KIND = "tokens";
 const Kept = z.tuple([z.string(), z.string()]);
 const MINUTE_MS = 60_000;
-/** With less time left than this a new pair is asked for (health-sources §6). */
+/** With less time left than this a new pair is asked for (workouts §6). */
 const RENEW_MS: Readonly<Record<Provider, number>> = { strava: 10 * MINUTE_MS, garmin: 60 * MINUTE_MS };
 
 export const sealTokens = (

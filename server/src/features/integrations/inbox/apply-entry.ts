@@ -1,17 +1,16 @@
 import type { ActivitySource, FetchedActivity, SourceEvent } from "../../../adapters/health/port.ts";
 import type { Services } from "../../../services.ts";
 import { disconnect } from "../connections/end-connection.ts";
-import { findConnectionOf, markMended, type ConnectionOf } from "../connections/queries.ts";
+import { missingPermissions } from "../connections/missing-permissions.ts";
+import { findConnectionOf, markMended, type ConnectionOf } from "../connections/connections.queries.ts";
+import { saveScopes } from "../integrations.queries.ts";
 import { breakConnection, orNull, usableTokens, withTokens } from "../connections/tokens.ts";
 import { askProvider } from "../pauses/ask-provider.ts";
 import { spendHint } from "./hint-budget.ts";
 import { dropRecording, keepRecordings } from "../recordings/keep-recordings.ts";
-import type { InboxEntry } from "./queries.ts";
+import type { InboxEntry } from "./inbox.queries.ts";
 
 type Telling = Exclude<SourceEvent, { kind: "activity" }>;
-
-/** Garmin's name for being allowed to read workouts. */
-const MAY_READ = "ACTIVITY_EXPORT";
 
 /**
  * Does what a message of a provider asks for. Of people we do not know nothing is done. Repeated, it changes nothing
@@ -78,9 +77,10 @@ async function follow(followed: Followed, event: Telling): Promise<void> {
       return endIfTrue(followed, event.confirmed);
     case "permissions":
       if (connection.connectedAt > followed.toldAt) return undefined; // it is about the one before
-      return event.granted.includes(MAY_READ)
-        ? markMended(services.db, connection)
-        : breakConnection(services, connection);
+      await saveScopes(services.db, connection, event.granted);
+      return missingPermissions(connection.provider, event.granted).includes("workouts")
+        ? breakConnection(services, connection)
+        : markMended(services.db, connection);
     default:
       throw new Error(`no such event: ${JSON.stringify(event satisfies never)}`);
   }

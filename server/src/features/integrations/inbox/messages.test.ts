@@ -1,3 +1,5 @@
+import { pathTo } from "@kalivo/contract/path-to.ts";
+import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
 import { run } from "../../../../test/support/activity-source.ts";
 import { put, useSources } from "../../../../test/support/connections.ts";
@@ -51,20 +53,19 @@ test("a garmin push is taken at its secret address only, and one request asks fo
   put(garmin, "fay", run("garmin", "77", "2026-11-05T09:50:00Z", { device: "Forerunner 945" }));
   const guessed = await kalivo.app.inject({
     method: "POST",
-    url: "/api/integration/garmin/webhook/guess",
+    url: pathTo(api.garminWebhook, { secret: "guess" }),
     payload: "[]",
   });
   expect(guessed.statusCode).toBe(404);
   await told("garmin", [{ kind: "activity", providerUserId: "fay", id: "77" }]);
   expect(await refs(fay)).toEqual(["77"]);
   // What is done elsewhere than at the active source is not read.
-  await kalivo.call("POST", "/api/user/activeSource", { token: fay.token, data: { source: "manual" } });
+  await kalivo.call("POST", api.setActiveSource, { token: fay.token, data: { source: "manual" } });
   put(garmin, "fay", run("garmin", "78", "2026-11-04T09:50:00Z"));
   await told("garmin", [{ kind: "activity", providerUserId: "fay", id: "78" }]);
   expect(await refs(fay)).toEqual(["77"]);
   expect(
-    (await kalivo.call("POST", "/api/user/activeSource", { token: fay.token, data: { source: "garmin" } }))
-      .status,
+    (await kalivo.call("POST", api.setActiveSource, { token: fay.token, data: { source: "garmin" } })).status,
   ).toBe(200);
 });
 
@@ -76,6 +77,7 @@ test("who takes back at Garmin that we may read workouts is asked to connect aga
   for (const granted of [["HEALTH_EXPORT"], ["HEALTH_EXPORT", "OTHER"]]) await allow(granted);
   expect((await connection(gia, "garmin"))?.status).toBe("needs_reconnect");
   expect(await mails(gia)).toEqual(["Garmin Connect needs you to sign in again"]);
+  expect((await connection(gia, "garmin"))?.missing).toEqual(["workouts"]);
   await allow(["ACTIVITY_EXPORT"]);
   expect((await connection(gia, "garmin"))?.status).toBe("active");
 });
@@ -184,7 +186,7 @@ test("nothing is kept of somebody who disconnects while it is on its way", async
   put(strava, "ned", run("strava", "n1", services().clock.now().toISOString()));
   const { fetchActivity } = strava.source;
   strava.source.fetchActivity = async (tokens, id) => {
-    await kalivo.call("POST", "/api/integration/strava/disconnect", { token: ned.token });
+    await kalivo.call("POST", pathTo(api.disconnectProvider, { provider: "strava" }), { token: ned.token });
     return (await fetchActivity?.(tokens, id)) ?? null;
   };
   await told("strava", [{ kind: "activityRef", providerUserId: "ned", id: "n1" }]);

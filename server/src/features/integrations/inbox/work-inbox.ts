@@ -4,7 +4,7 @@ import { inParallel } from "../../../in-parallel.ts";
 import type { Services } from "../../../services.ts";
 import { ProviderPaused } from "../pauses/ask-provider.ts";
 import { applyEntry } from "./apply-entry.ts";
-import { claimEntries, closeEntry, postponeEntry, type InboxEntry } from "./queries.ts";
+import { claimEntries, closeEntry, postponeEntry, type InboxEntry } from "./inbox.queries.ts";
 
 const BATCH = 100;
 /** Other steps have their turn after so many batches. */

@@ -1,15 +1,15 @@
 import { STRAVA_DATA_DAYS, WEBHOOK_FAILURE_DAYS } from "@kalivo/domain/limits.ts";
 import type { Services } from "../../../services.ts";
 import { DECIDED_DAYS } from "../../workouts/intake/arrange-workouts.ts";
-import { stripWorkouts, tellingSince } from "../../workouts/sources/queries.ts";
-import { deleteExpiredPayloads } from "../recordings/queries.ts";
+import { stripWorkouts, tellingSince } from "../../workouts/sources.queries.ts";
+import { deleteExpiredPayloads } from "../recordings/recordings.queries.ts";
 import { stripped } from "../recordings/stripped.ts";
-import { deleteFailedBefore, deleteProcessedBefore } from "../queries.ts";
+import { deleteFailedBefore, deleteProcessedBefore } from "../integrations.queries.ts";
 
 const DAY_MS = 86_400_000;
 const AT_ONCE = 500;
 
-/** Due step: what the providers' terms let us keep for a while only goes on time (health-sources §1.5). */
+/** Due step: what the providers' terms let us keep for a while only goes on time (workouts §1.5). */
 export async function purgeSourceData({ db, clock, secretKeys }: Services): Promise<void> {
   const now = clock.now();
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);

@@ -4,7 +4,7 @@ import { deriveKey } from "../../../signed-token.ts";
 
 /**
  * How an activity's id is kept once its provider's terms no longer allow it in the clear: enough to know the activity
- * again when it is told of, edited or deleted, and nothing that could be looked up there (health-sources §1.5).
+ * again when it is told of, edited or deleted, and nothing that could be looked up there (workouts §1.5).
  */
 export function hashedId(keys: readonly string[], provider: Provider): (id: string) => string {
   const [key] = keys;

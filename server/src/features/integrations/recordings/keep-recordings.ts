@@ -2,11 +2,12 @@ import type { Provider } from "@kalivo/domain/health-source.ts";
 import { RAW_PAYLOAD_DAYS } from "@kalivo/domain/limits.ts";
 import type { ActivitySource, FetchedActivity } from "../../../adapters/health/port.ts";
 import type { Services } from "../../../services.ts";
-import { lockForArranging } from "../../workouts/intake/queries.ts";
+import { lockForArranging } from "../../workouts/intake/intake.queries.ts";
 import { dropActivity, takeActivities } from "../../workouts/intake/take-activities.ts";
-import { isConnected, noteEvent, type Whose } from "../connections/queries.ts";
-import { hashedIds } from "./hashed-id.ts";
-import { deleteRawPayload, saveRawPayload } from "./queries.ts";
+import { isConnected, noteEvent, type Whose } from "../connections/connections.queries.ts";
+import { noteBeforeAccount } from "../integrations.queries.ts";
+import { hashedId, hashedIds } from "./hashed-id.ts";
+import { deleteRawPayload, saveRawPayload } from "./recordings.queries.ts";
 import { sealRawPayload } from "./raw-payload.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "secretKeys">;
@@ -38,6 +39,11 @@ export async function keepRecordings(
       hashedIds: hashes,
       ...(toldAt === undefined ? {} : { toldAt }),
     });
+    const early = recordings.flatMap(({ activity }, index) =>
+      taken[index]?.notTaken === "before_account" ? [activity.id] : [],
+    );
+    if (early.length > 0)
+      await noteBeforeAccount(tx, { userId, provider }, early.map(hashedId(secretKeys, provider)));
     for (const [index, { activity, raw }] of recordings.entries()) {
       const { workoutId = null, outcome = "not_taken" } = taken[index] ?? {};
       if (workoutId === null || outcome === "same") continue;

@@ -1,5 +1,5 @@
 import type { Provider } from "@kalivo/domain/health-source.ts";
-import type { Telling } from "../../workouts/sources/queries.ts";
+import type { Telling } from "../../workouts/sources.queries.ts";
 import { hashedId, isHashed } from "./hashed-id.ts";
 
 /** With the hash that takes the place of the provider's id. */

@@ -4,7 +4,12 @@ import type { Queryable } from "../../../db/client.ts";
 import type { Services } from "../../../services.ts";
 import { openTokens, orNull, sealTokens, type Asking } from "../connections/tokens.ts";
 import { askProvider, ProviderPaused } from "../pauses/ask-provider.ts";
-import { deleteRevocation, lockDueRevocation, tryRevocationAgain, type Revocation } from "./queries.ts";
+import {
+  deleteRevocation,
+  lockDueRevocation,
+  tryRevocationAgain,
+  type Revocation,
+} from "./revocations.queries.ts";
 
 const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * 3_600_000;

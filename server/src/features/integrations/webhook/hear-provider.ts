@@ -4,7 +4,7 @@ import type { ActivitySource, WebhookRequest } from "../../../adapters/health/po
 import type { RateLimit } from "../../../http/rate-limit.ts";
 import { refusal, reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
-import { areKnown, keepMessage, noteSignature, signsSince } from "./queries.ts";
+import { areKnown, keepMessage, noteSignature, signsSince } from "./webhook.queries.ts";
 
 type Needs = Pick<Services, "db" | "pool" | "limits" | "traces">;
 

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../db/client.ts";
-import { enqueueMail } from "../enqueue-mail.ts";
-import { presentAdmins } from "./queries.ts";
+import { enqueueMail } from "../enqueue-mail.queries.ts";
+import { presentAdmins } from "./admin-news.queries.ts";
 import type { AdminNews } from "./news.ts";
 
 /**

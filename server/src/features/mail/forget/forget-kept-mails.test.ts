@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { somebody } from "../../../../test/support/people.ts";
 import { useProduct } from "../../../../test/support/product.ts";
-import { keepMail } from "../queries.ts";
+import { keepMail } from "../mail.queries.ts";
 import { forgetKeptMails } from "./forget-kept-mails.ts";
 
 const kalivo = useProduct({ DEMO: "0", PUBLIC_URL: "https://kalivo.example.org", KALIVO_NOW: "" });

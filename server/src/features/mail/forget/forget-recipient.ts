@@ -1,7 +1,7 @@
 import { html } from "../../../html.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { messageId } from "../message-id.ts";
-import { deleteKeptMails, giveUpMailsTo, keysOfMailsTo, replaceNameInKeptMails } from "./queries.ts";
+import { deleteKeptMails, giveUpMailsTo, keysOfMailsTo, replaceNameInKeptMails } from "./forget.queries.ts";
 
 type Forgotten = {
   id: number;

@@ -10,27 +10,35 @@ import { signedOutMail } from "../../../mails/signed-out/mail.ts";
 import { welcomeMail } from "../../../mails/welcome/mail.ts";
 import type { Services } from "../../../services.ts";
 import { addressCode, addressUrl } from "../../auth/address/mailed-secrets.ts";
-import { findConfirmation, type Confirmation } from "../../auth/address/queries.ts";
-import { passkeysOf } from "../../auth/passkeys/queries.ts";
-import { findResetSeed } from "../../auth/queries.ts";
+import { findConfirmation, type Confirmation } from "../../auth/address/address.queries.ts";
+import { passkeysOf } from "../../auth/passkeys/passkeys.queries.ts";
+import { findResetSeed } from "../../auth/auth.queries.ts";
 import { resetToken } from "../../auth/reset-link.ts";
 import { resetUrl } from "../../auth/reset-url.ts";
 import type { MailKind, QueuedMail } from "../mail-kind.ts";
+import { displayName } from "@kalivo/domain/people/privacy.ts";
 import { mailContext } from "./context.ts";
+import { donorsByCode } from "./kinds.queries.ts";
 
 const About = z.object({ confirmation_id: z.int() });
 const Welcome = About.partial();
 const NO_LONGER = { kind: "drop", why: "it is no longer so" } as const;
 const DAY_MS = 86_400_000;
 
-/** With the code and the link that confirm the address: no second mail (rule 38). */
+/**
+ * With the code and the link that confirm the address: no second mail (rule 38). Nor does one tell of the donors whom the
+ * codes brought that were used with the account, as that goes to confirmed addresses only: they stand here.
+ */
 export const welcome: MailKind = {
   toUnconfirmed: "send",
   render: async (services, mail) => {
     const { confirmation_id: id } = Welcome.parse(mail.payload);
     const waiting = id === undefined ? null : await waitingConfirmation(services, id);
     const secrets = waiting === null ? null : codeAndLink(services, waiting);
-    const data = { firstName: mail.recipient.firstName, confirm: secrets };
+    const { firstName, userId } = mail.recipient;
+    const givers = await donorsByCode(services.db, userId);
+    const donors = givers.map((giver) => ({ name: displayName(giver), rateC100: giver.rateC100 }));
+    const data = { firstName, confirm: secrets, donors };
     return { kind: "mail", parts: welcomeMail(mailContext(services, mail), data) };
   },
 };

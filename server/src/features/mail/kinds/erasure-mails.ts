@@ -4,7 +4,7 @@ import { confirmErasureMail } from "../../../mails/confirm-erasure/mail.ts";
 import { erasureComingMail } from "../../../mails/erasure-coming/mail.ts";
 import type { Services } from "../../../services.ts";
 import { erasureUrl } from "../../people/erasure/erasure-links.ts";
-import { findRequest } from "../../people/erasure/queries.ts";
+import { findRequest } from "../../people/erasure/erasure.queries.ts";
 import type { MailKind, QueuedMail } from "../mail-kind.ts";
 import { mailContext } from "./context.ts";
 

@@ -5,9 +5,15 @@ import { z } from "zod";
 import { newDonorDigestMail } from "../../../mails/new-donor-digest/mail.ts";
 import { newDonorMail } from "../../../mails/new-donor/mail.ts";
 import type { Services } from "../../../services.ts";
-import { enqueueMail } from "../enqueue-mail.ts";
+import { enqueueMail } from "../enqueue-mail.queries.ts";
 import type { MailKind, QueuedMail } from "../mail-kind.ts";
-import { addToDigest, findNewDonor, mailsOfDayBefore, newDonorsOfDigest, wantsMail } from "./queries.ts";
+import {
+  addToDigest,
+  findNewDonor,
+  mailsOfDayBefore,
+  newDonorsOfDigest,
+  wantsMail,
+} from "./kinds.queries.ts";
 import { refusableMail, UNWANTED } from "./refusable-mail.ts";
 
 const NewDonorPayload = z.object({ payer_id: z.int(), burner_id: z.int() });

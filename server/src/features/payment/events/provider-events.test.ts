@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
 import { saveMethod } from "../../../../test/support/payer.ts";
 import { somebody, type Somebody } from "../../../../test/support/people.ts";
@@ -31,7 +33,7 @@ test("the webhook takes signed events once, over the bytes as sent, and nothing 
   const send = (payload: string, signature: string, provider = "sandbox") =>
     kalivo.app.inject({
       method: "POST",
-      url: `/api/payment/webhook/${provider}`,
+      url: pathTo(api.paymentWebhook, { provider }),
       headers: { "content-type": "application/json", [SIGNATURE_HEADER]: signature },
       payload,
     });

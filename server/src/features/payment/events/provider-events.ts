@@ -15,7 +15,7 @@ import {
   renewEvents,
   tryEventAgain,
   type QueuedEvent,
-} from "./queries.ts";
+} from "./events.queries.ts";
 
 /** Who wants to know. Each is given a reference only and asks the provider what is true now. */
 export type PaymentListeners = {

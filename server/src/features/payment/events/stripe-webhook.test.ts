@@ -1,10 +1,12 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { afterAll, expect, test } from "vitest";
 import { startStripeFake } from "../../../../test/stripe-fake/stripe-fake.ts";
 import { signedHeaders } from "../../../../test/stripe-fake/webhooks.ts";
 import { useProduct } from "../../../../test/support/product.ts";
 import { stripeEnvironment } from "../../../../test/support/stripe-on-fake.ts";
 import { RateLimited } from "../../../adapters/payment/port.ts";
-import { lastSweep } from "./queries.ts";
+import { lastSweep } from "./events.queries.ts";
 import { sweepProviderEvents } from "./provider-events.ts";
 
 const fake = await startStripeFake();
@@ -17,7 +19,12 @@ const kalivo = useProduct({
 });
 
 const post = (payload: string, headers: Record<string, string>) =>
-  kalivo.app.inject({ method: "POST", url: "/api/payment/webhook/stripe", headers, payload });
+  kalivo.app.inject({
+    method: "POST",
+    url: pathTo(api.paymentWebhook, { provider: "stripe" }),
+    headers,
+    payload,
+  });
 const event = (id: string, changes: object = {}) =>
   JSON.stringify({
     id,

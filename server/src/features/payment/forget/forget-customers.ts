@@ -1,6 +1,6 @@
 import type { PaymentProvider } from "../../../adapters/payment/port.ts";
 import type { Services } from "../../../services.ts";
-import { customersOfErased, markForgotten, setTeamContact, type CustomerOfErased } from "./queries.ts";
+import { customersOfErased, markForgotten, setTeamContact, type CustomerOfErased } from "./forget.queries.ts";
 
 const BATCH = 100;
 

@@ -26,6 +26,7 @@ export type PersonCard = {
   donated_cents: number;
   backers_count: number;
   burners_count: number;
+  organisations: { id: number; name: string }[];
   pivot: PledgeCard | null;
   gives_you: PledgeCard | null;
 };
@@ -49,6 +50,7 @@ export function personFor(viewerId: number, card: PersonCard): Person {
     ...(shown.donations && { total_donated: euros(card.donated_cents) }),
     ...(shown.backersCount && { backers_count: card.backers_count }),
     ...(shown.burnersCount && { burners_count: card.burners_count }),
+    ...(shown.organisations && { organisations: card.organisations }),
     created_at: instant(card.created_at),
     pivot: pledgeOrNull(card.pivot),
     gives_you: pledgeOrNull(card.gives_you),

@@ -4,7 +4,14 @@ import type { PeopleQuery } from "@kalivo/contract/routes/people-query.ts";
 import { pageOf } from "../../../db/paging.ts";
 import { searched } from "../../../db/search.ts";
 import { personFor } from "../card/person-card.ts";
-import { selectCards, selectFound, selectNewest, selectOne, type PeoplePage, type Role } from "./queries.ts";
+import {
+  selectCards,
+  selectFound,
+  selectNewest,
+  selectOne,
+  type PeoplePage,
+  type Role,
+} from "./directory.queries.ts";
 
 type Query = z.output<typeof PeopleQuery>;
 

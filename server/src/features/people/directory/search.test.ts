@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
 import type { Person } from "@kalivo/contract/shapes/person.ts";
 import { organisation, pledge, somebody, type Somebody } from "../../../../test/support/people.ts";
@@ -6,7 +8,7 @@ import { useProduct } from "../../../../test/support/product.ts";
 const kalivo = useProduct();
 
 const list = (viewer: Somebody, data: Record<string, unknown>, role = "burners") =>
-  kalivo.call<Person[]>("GET", `/api/user/${role}`, { token: viewer.token, data });
+  kalivo.call<Person[]>("GET", pathTo(api.readProfile, { id: role }), { token: viewer.token, data });
 const found = async (viewer: Somebody, search: string, role?: string) =>
   (await list(viewer, { search }, role)).body.map(({ id }) => id);
 const settings = (person: Somebody, changed: Record<string, unknown>) =>
@@ -32,7 +34,7 @@ async function burner(first_name: string, last_name: string): Promise<Somebody> 
   const person = await somebody(kalivo, first_name, last_name);
   causes += 1;
   const organisations = [await organisation(kalivo, `Cause ${causes}`)];
-  await kalivo.call("POST", "/api/user/organisations", { token: person.token, data: { organisations } });
+  await kalivo.call("POST", api.chooseOrganisations, { token: person.token, data: { organisations } });
   return person;
 }
 
@@ -157,7 +159,7 @@ test("burners and donors come and go with their choices and first pledges, also 
 
   const [one, two] = [await organisation(kalivo, "One"), await organisation(kalivo, "Two")];
   const choose = (organisations: number[]) =>
-    kalivo.call("POST", "/api/user/organisations", { token: burning.token, data: { organisations } });
+    kalivo.call("POST", api.chooseOrganisations, { token: burning.token, data: { organisations } });
   await Promise.all([choose([one]), choose([]), choose([two]), choose([one, two])]);
   const { db } = kalivo.product.services;
   const chosen = await db

@@ -5,10 +5,10 @@ import { refusal, type Refused } from "../../../http/refusal.ts";
 import type { SignedIn } from "../../../http/session.ts";
 import type { Services } from "../../../services.ts";
 import { proveIdentity } from "../../auth/proof.ts";
-import { revokeSessionsOf } from "../../auth/queries.ts";
-import { enqueueMail } from "../../mail/enqueue-mail.ts";
-import { isEmailConfirmed } from "../confirmed-email.ts";
-import { confirmRequest, insertRequest } from "./queries.ts";
+import { revokeSessionsOf } from "../../auth/auth.queries.ts";
+import { enqueueMail } from "../../mail/enqueue-mail.queries.ts";
+import { isEmailConfirmed } from "../confirmed-email.queries.ts";
+import { confirmRequest, insertRequest } from "./erasure.queries.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,7 @@
 import type { Services } from "../../../services.ts";
-import { logAction } from "../../admin/audit/queries.ts";
+import { logAction } from "../../admin/audit/audit.queries.ts";
 import { erasePerson } from "../erase-person.ts";
-import { deleteRequest, dueRequests, takeDueRequest } from "./queries.ts";
+import { deleteRequest, dueRequests, takeDueRequest } from "./erasure.queries.ts";
 
 const AT_ONCE = 100;
 

@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
 import type { Erasure } from "@kalivo/contract/routes/own/erasure.ts";
 import { lastMail, mailedTo, mailTokenIn } from "../../../../test/support/mailed.ts";
@@ -9,12 +11,12 @@ import { eraseDue } from "./erase-due.ts";
 const kalivo = useProduct();
 const db = () => kalivo.product.services.db;
 const read = async ({ token }: Pick<Somebody, "token">) =>
-  (await kalivo.call<Erasure>("GET", "/api/user/erasure", { token })).body;
+  (await kalivo.call<Erasure>("GET", api.readErasure, { token })).body;
 const ask = ({ token }: Somebody, password = PASSWORD) =>
-  kalivo.call("POST", "/api/user/erasure", { token, data: { proof: { password } } });
-const follow = (token: string) => kalivo.call("POST", `/api/mail-links/${token}`);
+  kalivo.call("POST", api.askErasure, { token, data: { proof: { password } } });
+const follow = (token: string) => kalivo.call("POST", pathTo(api.followMailLink, { token }));
 const signIn = ({ email }: Somebody) =>
-  kalivo.call<{ token: string }>("POST", "/api/auth", { data: { email, password: PASSWORD } });
+  kalivo.call<{ token: string }>("POST", api.signIn, { data: { email, password: PASSWORD } });
 const isErased = async ({ id }: Somebody) =>
   (await db().selectFrom("users").select("erased_at").where("id", "=", id).executeTakeFirstOrThrow())
     .erased_at !== null;
@@ -32,7 +34,7 @@ test("the end of an account is asked for with the password, confirmed by mail, a
   await kalivo.moveTo("2026-11-05T12:00:00Z");
   expect((await follow(link)).status).toBe(200);
   expect((await follow(link)).status).toBe(410);
-  expect((await kalivo.call("GET", "/api/auth", { token: person.token })).status).toBe(401);
+  expect((await kalivo.call("GET", api.readMe, { token: person.token })).status).toBe(401);
   expect(await comingMail(person)).toContain("On 08/11/2026 your account ends for good.");
   await kalivo.moveTo("2026-11-08T11:59:00Z");
   expect(await isErased(person)).toBe(false);
@@ -61,7 +63,7 @@ test("signing in, the link of the mail, or a word in the app keeps the account",
   const person = await somebody(kalivo);
   await ask(person);
   const link = mailTokenIn(await confirmMail(person));
-  expect((await kalivo.call("POST", "/api/user/erasure/cancel", { token: person.token })).status).toBe(200);
+  expect((await kalivo.call("POST", api.keepAccount, { token: person.token })).status).toBe(200);
   expect((await follow(link)).status).toBe(410);
 });
 
@@ -96,7 +98,8 @@ test("what the end means is said first: sums, teams, codes", async () => {
   await pledge(kalivo, { payer: person.id, burner: burner.id });
   await codeOf(kalivo, person);
   const team = async (name: string) =>
-    (await kalivo.call<{ id: number }>("POST", "/api/team", { token: person.token, data: { name } })).body.id;
+    (await kalivo.call<{ id: number }>("POST", api.createTeam, { token: person.token, data: { name } })).body
+      .id;
   const [alone, together] = [await team("Alone"), await team("Together")];
   await db()
     .insertInto("team_members")

@@ -2,7 +2,7 @@ import { refusal, type Refused } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { confirmErasure } from "./ask-erasure.ts";
 import { readErasureToken, type ErasureAction } from "./erasure-links.ts";
-import { deleteRequest, findRequest } from "./queries.ts";
+import { deleteRequest, findRequest } from "./erasure.queries.ts";
 
 type Found = { action: ErasureAction; userId: number; askedAt: Date; usable: boolean };
 

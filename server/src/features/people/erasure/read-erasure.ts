@@ -3,8 +3,8 @@ import { periodEnd, periodLabel, periodOf, periodStart } from "@kalivo/domain/bi
 import { PROVIDER_NAMES } from "@kalivo/domain/health-source.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import type { Services } from "../../../services.ts";
-import { givenEstimate } from "../../stats/queries.ts";
-import { codesAndConnections, findRequest, openCharges, teamsOnlyTheyAdminister } from "./queries.ts";
+import { givenEstimate } from "../../stats/stats.queries.ts";
+import { codesAndConnections, findRequest, openCharges, teamsOnlyTheyAdminister } from "./erasure.queries.ts";
 
 const AT_THE_PROVIDER = new Set(["submitting", "unknown", "processing"]);
 

@@ -7,7 +7,7 @@ import type { Api } from "../../../http/mount.ts";
 import { reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { askErasure } from "./ask-erasure.ts";
-import { deleteRequest } from "./queries.ts";
+import { deleteRequest } from "./erasure.queries.ts";
 import { readErasure } from "./read-erasure.ts";
 
 /** The end of one's own account (rules 31 and 38). */

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
 import { User } from "@kalivo/contract/shapes/user.ts";
 import { grossTotal, organisation, payerOf, pledge, somebody } from "../../../../test/support/people.ts";
@@ -6,11 +7,11 @@ import { nextDay } from "../../../../test/support/steps.ts";
 
 const kalivo = useProduct();
 const me = async (token: string) =>
-  User.parse((await kalivo.call<unknown>("GET", "/api/auth", { token })).body);
+  User.parse((await kalivo.call<unknown>("GET", api.readMe, { token })).body);
 const burn = (token: string, kcal: number) =>
-  kalivo.call("POST", "/api/workout", { token, data: { type: "biking", kcal } });
+  kalivo.call("POST", api.saveWorkout, { token, data: { type: "biking", kcal } });
 const choose = (token: string, organisations: number[]) =>
-  kalivo.call("POST", "/api/user/organisations", { token, data: { organisations } });
+  kalivo.call("POST", api.chooseOrganisations, { token, data: { organisations } });
 
 test("a new person is whole, and has nothing yet", async () => {
   const { id, token, email } = await somebody(kalivo);

@@ -17,7 +17,7 @@ import { codeOnWire } from "../../codes/card/code-card.ts";
 import { teamOnWire } from "../../teams/card/team-card.ts";
 import { workoutOnWire } from "../../workouts/workout-on-wire.ts";
 import { euros, personFor, pledgeOnWire, type BackerRow } from "../card/person-card.ts";
-import { selectMe, type MePayer, type MeRow } from "./queries.ts";
+import { selectMe, type MePayer, type MeRow } from "./me.queries.ts";
 
 /** The signed-in person, whole; null when the account went away meanwhile. */
 export async function readMe(
@@ -66,6 +66,7 @@ function userOnWire(me: MeRow, period: PeriodId, asked: Asked): User {
     burners_count: me.card.burners_count,
     created_at: me.created_at.toISOString(),
     health_consent: me.health_consent,
+    registration: me.registration,
     stats: {
       period: periodLabel(period),
       kcal_this_period: me.kcal,

@@ -16,7 +16,7 @@ import {
   type PledgeCard,
 } from "../card/person-card.ts";
 import { lookingAt } from "../relation/standing.ts";
-import { selectProfile, type ProfileRow } from "./queries.ts";
+import { selectProfile, type ProfileRow } from "./profile.queries.ts";
 
 /** `key`: of the invite link the viewer followed. */
 type Asked = { viewerId: number; personId: number; key?: string | undefined };
@@ -34,8 +34,9 @@ export async function readProfile(pool: pg.Pool, asked: Asked): Promise<Profile 
 function profileFor(viewerId: number, row: ProfileRow, viewer: Viewer): Profile {
   const { person } = row;
   const shown = visibleTo(viewer, privacySettings(person.privacy));
+  const { organisations: _names, ...shownPerson } = personFor(viewerId, person);
   return {
-    ...personFor(viewerId, person),
+    ...shownPerson,
     is_burner: row.is_burner,
     is_donor: row.is_donor,
     milestones: milestonesOf(

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Viewer } from "@kalivo/domain/people/privacy.ts";
-import { selectStanding, type Standing } from "./queries.ts";
+import { selectStanding, type Standing } from "./relation.queries.ts";
 
 /** Whether the person is there for this viewer at all (rule 35); if not, everything answers as for an unknown id. */
 export const isThere = (standing: Standing): boolean =>

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { payerOf, somebody, type Somebody } from "../../../../test/support/people.ts";
@@ -11,12 +12,12 @@ const NOBODY = 999_999;
 const post = (who: Somebody, path: string, data: Record<string, unknown>) =>
   kalivo.call("POST", path, { token: who.token, data });
 const back = (who: Somebody, data: Record<string, unknown>) =>
-  post(who, "/api/payment/back", { perCalorie: 0.1, ...data });
+  post(who, api.backBurner, { perCalorie: 0.1, ...data });
 const keyOf = async ({ token }: Somebody) =>
-  (await kalivo.call<{ key: string }>("GET", "/api/user/invite-key", { token })).body.key;
+  (await kalivo.call<{ key: string }>("GET", api.readInviteKey, { token })).body.key;
 
 const refuse = (burner: Somebody, donor: { type: string; id: number }) =>
-  post(burner, "/api/user/donors/refuse", donor);
+  post(burner, api.refuseDonor, donor);
 
 test("a donor who is refused gives no more, begins nothing new, and reads one neutral sentence", async () => {
   const [burner, donor, mate] = [
@@ -40,11 +41,11 @@ test("a donor who is refused gives no more, begins nothing new, and reads one ne
     const answer = await back(donor, { burner_id: burner.id, team_id, key: await keyOf(burner) });
     expect([answer.status, answer.body.message]).toEqual([403, "You cannot support this person."]);
   }
-  const list = await kalivo.call<unknown[]>("GET", "/api/user/donors/refused", { token: burner.token });
+  const list = await kalivo.call<unknown[]>("GET", api.listRefusedDonors, { token: burner.token });
   expect(list.body).toMatchObject([{ ...refused, name: "Dina Donor" }]);
   const code = await codeOf(kalivo, donor);
   expect((await applyCode(kalivo, burner, code.code)).status).toBe(403);
-  expect((await post(burner, "/api/user/donors/allow", refused)).status).toBe(200);
+  expect((await post(burner, api.allowDonor, refused)).status).toBe(200);
   expect((await back(donor, { burner_id: burner.id })).status).toBe(200);
 });
 
@@ -59,7 +60,7 @@ test("a team is refused like a person, and its people may still give by themselv
 
 test("nobody is refused who never gave, so that a refusal tells of nobody", async () => {
   const [burner, person] = [await somebody(kalivo), await somebody(kalivo)];
-  await post(person, "/api/user/privacy", { public: false });
+  await post(person, api.savePrivacy, { public: false });
   const [found, unknown] = [
     await refuse(burner, { type: "user", id: person.id }),
     await refuse(burner, { type: "user", id: NOBODY }),

@@ -1,8 +1,8 @@
 import type { Db } from "../../../db/client.ts";
 import { refusal, type Refused } from "../../../http/refusal.ts";
 import { stopPledge } from "../end-pledges.ts";
-import { lockPayers } from "../queries.ts";
-import { insertRefusal, isKnownDonor, payersOfDonor, type Donor } from "./queries.ts";
+import { lockPayers } from "../pledges.queries.ts";
+import { insertRefusal, isKnownDonor, payersOfDonor, type Donor } from "./refused.queries.ts";
 
 /**
  * Rule 35: a burner refuses a donor. What they give ends now, what was earned is billed as with any stop. Only who gives or

@@ -3,7 +3,7 @@ import { weekOf } from "@kalivo/domain/rhythm/week.ts";
 import type { Db } from "../../../db/client.ts";
 import type { DueStep } from "../../../jobs/due-steps.ts";
 import type { Services } from "../../../services.ts";
-import { beginStep, dropSettled, keepWaiting, lockStale, showWorkouts, type Step } from "./queries.ts";
+import { beginStep, dropSettled, keepWaiting, lockStale, showWorkouts, type Step } from "./steps.queries.ts";
 
 /** So few at once that nobody who saves a workout waits for long. */
 const PEOPLE_AT_ONCE = 200;

@@ -5,7 +5,7 @@ import { pageOf } from "../../../db/paging.ts";
 import { searched } from "../../../db/search.ts";
 import { reply } from "../../../http/refusal.ts";
 import { teamOnWire } from "../card/team-card.ts";
-import { findTeams, selectTeams } from "./queries.ts";
+import { findTeams, selectTeams } from "./directory.queries.ts";
 
 export async function listTeams(pool: pg.Pool, viewerId: number, query: z.output<typeof route.query>) {
   const slice = { viewerId, ...pageOf(query) };

@@ -5,7 +5,7 @@ import { expiresOnWire, pausedOnWire, problemOnWire } from "../../billing/proble
 import { codeOnWire } from "../../codes/card/code-card.ts";
 import { euros, personFor, pledgeOnWire } from "../../people/card/person-card.ts";
 import { teamOnWire } from "../card/team-card.ts";
-import { selectTeam, type TeamPayer, type TeamRow } from "./queries.ts";
+import { selectTeam, type TeamPayer, type TeamRow } from "./page.queries.ts";
 
 /** A team as the viewer may see it; null when there is none. */
 export async function readTeam(

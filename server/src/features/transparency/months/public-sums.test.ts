@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LedgerMonth } from "./queries.ts";
+import type { LedgerMonth } from "./months.queries.ts";
 import { publicSums } from "./public-sums.ts";
 
 const month = (period: number, donors: number, sums: Partial<LedgerMonth>): LedgerMonth => ({

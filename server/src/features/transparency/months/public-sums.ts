@@ -3,7 +3,7 @@ import { periodLabel, type PeriodId } from "@kalivo/domain/billing/month.ts";
 import { publicMonths, publicRareSums } from "@kalivo/domain/billing/public-months.ts";
 import { MIN_DONORS_SHOWN } from "@kalivo/domain/limits.ts";
 import { eurosFromCents, type Cents } from "@kalivo/domain/money/cents.ts";
-import type { LedgerMonth, UncollectedMonth } from "./queries.ts";
+import type { LedgerMonth, UncollectedMonth } from "./months.queries.ts";
 
 type Sums = Pick<
   LedgerMonth,

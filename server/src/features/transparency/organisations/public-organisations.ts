@@ -8,7 +8,13 @@ import type {
 import { periodLabel } from "@kalivo/domain/billing/month.ts";
 import { MIN_DONORS_SHOWN } from "@kalivo/domain/limits.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
-import type { AccountSum, GivenInMonth, OrganisationBooks, PaidOut, SealRow } from "./queries.ts";
+import type {
+  AccountSum,
+  GivenInMonth,
+  OrganisationBooks,
+  PaidOut,
+  SealRow,
+} from "./organisations.queries.ts";
 
 type Standing = Pick<OrganisationBooks, "given" | "held" | "payable" | "in_transit" | "paid">;
 

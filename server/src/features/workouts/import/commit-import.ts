@@ -5,13 +5,13 @@ import type { Activity } from "@kalivo/domain/efforts/activity.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
 import type { Db } from "../../../db/client.ts";
 import { refusal, type Refused } from "../../../http/refusal.ts";
-import { lockForArranging } from "../intake/queries.ts";
+import { lockForArranging } from "../intake/intake.queries.ts";
 import { takeActivities } from "../intake/take-activities.ts";
 import { keptSince } from "./forget-imports.ts";
 import { importAnswer, type Fate } from "./import-answer.ts";
 import { KeptAnswer, KeptImport, type ReadActivity } from "./kept-import.ts";
 import { fatesOf } from "./preview-import.ts";
-import { decideImport, findImport, lockImport, type ImportRow } from "./queries.ts";
+import { decideImport, findImport, lockImport, type ImportRow } from "./import.queries.ts";
 
 type Choices = z.output<typeof route.body>;
 type Asked = { id: string; userId: number; say: ServerWords };

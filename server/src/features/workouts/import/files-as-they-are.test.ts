@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
 import { device } from "../../../../test/support/health-records.ts";
 import { importer } from "../../../../test/support/imports.ts";
@@ -39,7 +40,7 @@ test("who brings more than can be taken reads that of Apple's export its list is
   const { token } = await longSince();
   const headers = { authorization: `Bearer ${token}`, "content-type": "multipart/form-data; boundary=x" };
   const large = { ...headers, "content-length": String(300 * 1024 * 1024) };
-  const asked = { method: "POST", url: "/api/workout/import", headers: large, payload: "--x" } as const;
+  const asked = { method: "POST", url: api.previewImport, headers: large, payload: "--x" } as const;
   const answer = await kalivo.app.inject(asked);
   const message = expect.stringMatching(/export\.xml alone, zipped/);
   expect([answer.statusCode, answer.json()]).toEqual([413, { message }]);

@@ -8,7 +8,7 @@ import type { StoredFile } from "../../../http/stored-files.ts";
 import { previewActivities } from "../intake/take-activities.ts";
 import { importAnswer, type Fate } from "./import-answer.ts";
 import type { KeptImport, ReadActivity, ReadFileFacts } from "./kept-import.ts";
-import { insertImport } from "./queries.ts";
+import { insertImport } from "./import.queries.ts";
 
 type Deps = { db: Db; workoutFiles: WorkoutFiles };
 

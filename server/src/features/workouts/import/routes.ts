@@ -6,7 +6,7 @@ import type { Api } from "../../../http/mount.ts";
 import { refusal } from "../../../http/refusal.ts";
 import { withStoredFiles } from "../../../http/stored-files.ts";
 import type { Services } from "../../../services.ts";
-import { findBody } from "../queries.ts";
+import { findBody } from "../workouts.queries.ts";
 import { CONSENT_WITHDRAWN } from "../save-workout.ts";
 import { commitImport, readImport } from "./commit-import.ts";
 import { previewImport } from "./preview-import.ts";

@@ -4,7 +4,7 @@ import type { Effort } from "@kalivo/domain/efforts/effort.ts";
 import { HEALTH_SYNC_DAYS } from "@kalivo/domain/limits.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { weightOf } from "../prepare-workout.ts";
-import { findBody, type Body } from "../queries.ts";
+import { findBody, type Body } from "../workouts.queries.ts";
 import type { PreparedActivity } from "./prepare-activity.ts";
 import {
   findEfforts,
@@ -12,7 +12,7 @@ import {
   writeVerdicts,
   type EffortRow,
   type KnownActivity,
-} from "./queries.ts";
+} from "./intake.queries.ts";
 
 /**
  * Decides anew what each of a person's workouts counts, after any of them came, changed or went, or a consent did.
@@ -116,7 +116,7 @@ function arrivingEffort({ id, prepared, before }: Arriving, body: Body): Effort 
   };
 }
 
-/** A workout counts only if it reached us within so many days of its start (health-sources §5.4). */
+/** A workout counts only if it reached us within so many days of its start (workouts §5.4). */
 const cameTooLate = (start: Date, receivedAt: Date) =>
   start.getTime() < receivedAt.getTime() - HEALTH_SYNC_DAYS * DAY_MS;
 

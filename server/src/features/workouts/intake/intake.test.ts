@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
 import { put, useSources } from "../../../../test/support/connections.ts";
 import { run } from "../../../../test/support/activity-source.ts";
@@ -31,7 +33,7 @@ const revisions = ({ id }: Somebody) =>
     .orderBy("r.id")
     .execute();
 const remove = async ({ token }: Somebody, id?: number) =>
-  (await kalivo.call("POST", `/api/workout/${id}/delete`, { token })).status;
+  (await kalivo.call("POST", pathTo(api.deleteWorkout, { id: String(id) }), { token })).status;
 const theirRun = (name: string) => [{ kind: "activityRef", providerUserId: name, id: "1" }];
 
 test("an edit at the provider is followed until the bill; afterwards it is kept beside it, once, and changes nothing", async () => {

@@ -15,7 +15,7 @@ import {
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import { ageOn } from "@kalivo/domain/people/age.ts";
 import { weightOf } from "../prepare-workout.ts";
-import type { Body } from "../queries.ts";
+import type { Body } from "../workouts.queries.ts";
 
 /** Why a recording is not kept at all; what a body cannot do among it. */
 export type WhyNotTaken =
@@ -46,7 +46,7 @@ export type PreparedActivity = {
   tooOld: boolean;
 };
 
-/** Decides what a recording would count for alone, or says why it is not kept at all (health-sources §4, §5.4). */
+/** Decides what a recording would count for alone, or says why it is not kept at all (workouts §4, §5.4). */
 export function prepareActivity(
   activity: Activity,
   body: Body,

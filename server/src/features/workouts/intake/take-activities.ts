@@ -2,7 +2,7 @@ import type { Activity } from "@kalivo/domain/efforts/activity.ts";
 import type { Verdict } from "@kalivo/domain/efforts/arrange.ts";
 import type { Result } from "@kalivo/domain/result.ts";
 import type { Db, Queryable } from "../../../db/client.ts";
-import { deleteWorkout, findBody } from "../queries.ts";
+import { deleteWorkout, findBody } from "../workouts.queries.ts";
 import { arrangeWorkouts, decideAnew, type Arriving } from "./arrange-workouts.ts";
 import { prepareActivity, type PreparedActivity, type WhyNotTaken } from "./prepare-activity.ts";
 import {
@@ -14,8 +14,8 @@ import {
   updateActivities,
   writeVerdicts,
   type KnownActivity,
-} from "./queries.ts";
-import { insertRevision } from "./revisions/queries.ts";
+} from "./intake.queries.ts";
+import { insertRevision } from "./revisions.queries.ts";
 import { signalOfOthers } from "./signals/signal-of-others.ts";
 
 /** What became of one recording. */

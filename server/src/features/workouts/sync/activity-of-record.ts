@@ -4,7 +4,7 @@ import { workoutTypeOf } from "@kalivo/domain/calories/workout-types.ts";
 import type { Activity } from "@kalivo/domain/efforts/activity.ts";
 import { revisionOf } from "../intake/prepare-activity.ts";
 
-/** A record of the phone's health app in the product's own terms (health-sources §3.2). */
+/** A record of the phone's health app in the product's own terms (workouts §3.2). */
 export function activityOfRecord(record: HealthRecord): Activity {
   const { start, end, type, seconds, kcal, metres, bundle } = record;
   return {

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
 import { ago, capgo, cordova, DAY, device, MINUTE } from "../../../../test/support/health-records.ts";
 import { useProduct } from "../../../../test/support/product.ts";
@@ -122,7 +123,7 @@ test.each([
 test("after the consent to health data was taken back nothing is taken", async () => {
   const person = await longSince();
   const consent = (granted: boolean) =>
-    kalivo.call("POST", "/api/user/consent", {
+    kalivo.call("POST", api.giveConsent, {
       token: person.token,
       data: { kind: "health", text_version: "2026-01", granted },
     });

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
 import {
   ago,
@@ -138,7 +139,7 @@ test("a run without calories gets them from its distance and the weight, which s
   const run = cordova({ calories: undefined, distance: 10_000 });
   expect((await sync(person, [run])).body.accepted).toBe(1);
   expect((await list(person))[0]).toMatchObject({ kcal: 600, km: 10 });
-  await kalivo.call("POST", "/api/user/informations", { token: person.token, data: { weight: 90 } });
+  await kalivo.call("POST", api.saveInformations, { token: person.token, data: { weight: 90 } });
   expect((await sync(person, [run])).body).toMatchObject({ updated: 0, duplicates: 1 });
   const kept = await kalivo.product.services.db
     .selectFrom("workouts")

@@ -5,7 +5,7 @@ import type { ServerWords } from "@kalivo/words/server.ts";
 import type { Db } from "../../../db/client.ts";
 import { type Refused } from "../../../http/refusal.ts";
 import { takeActivities, type Taken } from "../intake/take-activities.ts";
-import { findBody } from "../queries.ts";
+import { findBody } from "../workouts.queries.ts";
 import { CONSENT_WITHDRAWN } from "../save-workout.ts";
 import { activityOfRecord } from "./activity-of-record.ts";
 
@@ -32,7 +32,7 @@ export function syncWorkouts(
 
 const DAY_MS = 86_400_000;
 
-/** The phone is asked for the last days only; what is older is not kept (health-sources §3.2). */
+/** The phone is asked for the last days only; what is older is not kept (workouts §3.2). */
 const isTooOld = ({ start, end }: HealthRecord, now: Date) =>
   end > start && start.getTime() < now.getTime() - HEALTH_SYNC_DAYS * DAY_MS;
 

@@ -17,7 +17,7 @@ const EVERYTHING = {};
 /** Who did what to whom, newest first (rule 30). */
 export function AuditPage() {
   const text = useAdminText();
-  const entries = useAdminPages<AuditEntry>(PATH, EVERYTHING);
+  const entries = useAdminPages(PATH, EVERYTHING);
   return (
     <AdminPage part="audit" title={text.parts.audit}>
       <AdminList query={entries} empty={{ title: text.audit.none }}>

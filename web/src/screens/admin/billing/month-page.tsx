@@ -26,7 +26,7 @@ const EVERYTHING = {};
 /** One month: how far it has come, what a close would do or did, and every payer's statement. */
 export function MonthPage({ month, show }: { month: string; show: string | null }) {
   const { language } = useLanguage();
-  const months = useAdminPages<AdminMonth>(PATH, EVERYTHING);
+  const months = useAdminPages(PATH, EVERYTHING);
   return (
     <AdminPage part="billing" title={showLongMonth(month, language)} inside>
       <Loaded

@@ -9,7 +9,7 @@ import { Select } from "../../../ui/layers/select.tsx";
 import { AdminList } from "../admin-list.tsx";
 import { adminHref } from "../admin-place.ts";
 import { type Column, DataTable } from "../../../ui/data-table.tsx";
-import { ChargeBadge, StatementBadge } from "../money-state.tsx";
+import { MoneyBadge } from "../money-state.tsx";
 import { showInstant } from "../show-instant.ts";
 import { useAdminPages } from "../use-admin.ts";
 import css from "./month-page.module.css";
@@ -26,10 +26,11 @@ export function MonthStatements({ month, show }: { month: string | null; show: s
   const text = useAdminText().billing;
   const filter = filterOf(show);
   const path = month === null ? api.listAllStatements : pathTo(api.listMonthStatements, { month });
-  const statements = useAdminPages<AdminStatement>(path, askedBy(filter));
+  const statements = useAdminPages(path, askedBy(filter));
   const columns = useColumns(month === null);
+  const title = month === null ? text.allStatements : text.statements;
   return (
-    <Section title={text.statements}>
+    <Section title={title}>
       <div className={css.tools}>
         <Select
           look="pill"
@@ -44,7 +45,7 @@ export function MonthStatements({ month, show }: { month: string | null; show: s
       <AdminList query={statements} empty={{ title: text.noStatements }}>
         {(items) => (
           <DataTable
-            caption={text.statements}
+            caption={title}
             columns={columns}
             rows={items}
             rowKey={({ id }) => id}
@@ -85,12 +86,9 @@ function useColumns(withMonth: boolean): readonly [Column<AdminStatement>, ...Co
     {
       key: "state",
       head: text.state,
-      cell: ({ state, charge }) =>
-        charge === null ? (
-          <StatementBadge state={state} />
-        ) : (
-          <ChargeBadge state={charge.state} wentBack={charge.went_back} />
-        ),
+      cell: ({ state, charge }) => (
+        <MoneyBadge statement={state} charge={charge?.state ?? null} wentBack={charge?.went_back ?? null} />
+      ),
     },
     { key: "what", head: text.what, cell: (row) => <WhatHappened statement={row} /> },
     {

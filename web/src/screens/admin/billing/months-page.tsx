@@ -19,7 +19,7 @@ const EVERYTHING = {};
 /** Every month with how far it has come, newest first. */
 export function MonthsPage() {
   const { parts, billing: text } = useAdminText();
-  const months = useAdminPages<AdminMonth>(PATH, EVERYTHING);
+  const months = useAdminPages(PATH, EVERYTHING);
   return (
     <AdminPage part="billing" title={parts.billing}>
       <RecordList label={text.running}>

@@ -32,7 +32,7 @@ export function Simulation({ month, over = false }: SimulationProps) {
   const [state, setState] = useState<State>({ kind: "idle" });
   const simulate = async () => {
     setState({ kind: "asking" });
-    const answer = await call<AdminSimulation>("POST", api.simulateMonth, { data: { month } });
+    const answer = await call("POST", api.simulateMonth, { data: { month } });
     setState(answer.ok ? { kind: "done", result: answer.data } : { kind: "failed", said: problemOf(answer) });
   };
   return (

@@ -12,7 +12,7 @@ import { CardSkeleton, Repeat } from "../../../ui/states/skeleton.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { adminHref } from "../admin-place.ts";
 import { type Fact, Facts } from "../facts.tsx";
-import { ChargeBadge, StatementBadge } from "../money-state.tsx";
+import { MoneyBadge } from "../money-state.tsx";
 import { RecordList, RecordRow } from "../record-row.tsx";
 import { showInstant } from "../show-instant.ts";
 import { useAdminRead } from "../use-admin.ts";
@@ -22,7 +22,7 @@ import { StatementActions } from "./statement-actions.tsx";
 /** A statement for whoever answers its payer: how it is called, what can be done, and what the payer sees. */
 export function StatementPage({ id }: { id: number }) {
   const text = useAdminText();
-  const page = useAdminRead<AdminStatementPage>(pathTo(api.readAnyStatement, { id }), { logged: true });
+  const page = useAdminRead(pathTo(api.readAnyStatement, { id }), { logged: true });
   return (
     <AdminPage part="billing" title={text.refunds.statement(String(id))} inside>
       <Loaded
@@ -100,12 +100,13 @@ function useFacts({ row, references, statement }: AdminStatementPage): Fact[] {
     },
     {
       label: billing.state,
-      value:
-        row.charge === null ? (
-          <StatementBadge state={row.state} />
-        ) : (
-          <ChargeBadge state={row.charge.state} wentBack={row.charge.went_back} />
-        ),
+      value: (
+        <MoneyBadge
+          statement={row.state}
+          charge={row.charge?.state ?? null}
+          wentBack={row.charge?.went_back ?? null}
+        />
+      ),
     },
     { label: billing.sum, value: showMoney(row.charge?.amount_in_euros ?? row.total_in_euros) },
     ...triesOf(row, billing, text),

@@ -28,7 +28,7 @@ export function BooksPage({ show }: { show: string | null }) {
   const now = useMe().stats.period;
   const period = periodOf(show, now);
   const { label } = period;
-  const books = useAdminRead<AdminBooks>(pathTo(api.readBooks, { period: label }));
+  const books = useAdminRead(pathTo(api.readBooks, { period: label }));
   return (
     <AdminPage part="books" title={parts.books}>
       <ChoosePeriod period={period} now={now} />

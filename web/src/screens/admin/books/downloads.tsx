@@ -20,7 +20,7 @@ export function Downloads({ period }: { period: string }) {
     if (busy !== null) return;
     setBusy(table);
     setProblem(null);
-    const answer = await call<null>("GET", pathTo(api.downloadBooks, { period, table }));
+    const answer = await call("GET", pathTo(api.downloadBooks, { period, table }));
     setBusy(null);
     if (!answer.ok) setProblem(problemOf(answer));
   };

@@ -15,7 +15,7 @@ import { useAdminRead } from "../use-admin.ts";
 /** Rule 48: whether the books agree with themselves and with the payment provider, check by check, and since when. */
 export function LedgerCheck() {
   const text = useAdminText().books.check;
-  const check = useAdminRead<AdminLedgerCheck>(api.readLedgerCheck, { again: ({ asked }) => asked });
+  const check = useAdminRead(api.readLedgerCheck, { again: ({ asked }) => asked });
   return (
     <Section title={text.title}>
       <Loaded query={check} skeleton={<CardSkeleton />}>
@@ -38,7 +38,9 @@ function LastCheck({ last }: { last: AdminLedgerCheck }) {
   if (at === null) return <p>{last.asked ? text.asked : text.never}</p>;
   return (
     <>
-      <Banner kind={count === 0 ? "success" : "error"}>{text.result(count, showInstant(at))}</Banner>
+      <Banner kind={count === 0 ? "success" : "error"} live>
+        {text.result(count, showInstant(at))}
+      </Banner>
       {last.asked && <p>{text.asked}</p>}
       {provider.failure !== null && <Banner kind="error">{text.notCompared(provider.failure)}</Banner>}
       {provider.compared_at !== null && <p>{text.compared(showInstant(provider.compared_at))}</p>}

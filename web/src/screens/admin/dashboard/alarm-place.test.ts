@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heaviestFirst, placeOfAlarm } from "./alarm-place.ts";
+import { heaviestFirst, placeOfAlarm, waitingIn } from "./alarm-place.ts";
 
 test("what is about money stands before what only waits for somebody, else in the server's order", () => {
   const alarms = [
@@ -23,4 +23,16 @@ test("an alarm leads to the part that shows it", () => {
   expect(placeOfAlarm({ ...none, kind: "payouts_came_back", id: 12 })).toBe(
     "/admin?part=organisations&id=12",
   );
+});
+
+test("a part counts all that leads to it", () => {
+  const alarms = [
+    { kind: "payouts_waiting", count: 1 },
+    { kind: "payouts_left_after_all", count: 2 },
+    { kind: "workouts_held", count: 4 },
+    { kind: "clock_differs", count: 8 },
+  ] as const;
+  expect((["payouts", "workouts", "books"] as const).map((part) => waitingIn(part, alarms))).toEqual([
+    3, 4, 0,
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { AdminAlarm } from "@kalivo/contract/shapes/admin.ts";
-import { adminHref } from "../admin-place.ts";
+import { adminHref, type AdminPart } from "../admin-place.ts";
 
 type Kind = AdminAlarm["kind"];
 
@@ -14,8 +14,13 @@ export function placeOfAlarm({ kind, month, id }: Place): string | null {
   if (kind === "iban_waiting" && id !== null) return adminHref("organisations", { id });
   if (kind === "payouts_came_back" && id !== null) return adminHref("organisations", { id });
   if (kind === "payouts_left_after_all" && id !== null) return adminHref("payouts", { id });
-  return PLACES[kind];
+  const [part, show] = PARTS[kind] ?? [];
+  return part === undefined ? null : adminHref(part, show === undefined ? {} : { show });
 }
+
+/** How much there is to look at in a part of the admin. */
+export const waitingIn = (part: AdminPart, alarms: readonly Pick<AdminAlarm, "kind" | "count">[]) =>
+  alarms.filter(({ kind }) => PARTS[kind]?.[0] === part).reduce((sum, { count }) => sum + count, 0);
 
 const WEIGHTS: Readonly<Record<Kind, "error" | "warning" | "info">> = {
   books_differ: "error",
@@ -46,33 +51,34 @@ const WEIGHTS: Readonly<Record<Kind, "error" | "warning" | "info">> = {
   feedback_unread: "info",
 };
 
-const PLACES: Readonly<Record<Kind, string | null>> = {
-  books_differ: adminHref("books"),
-  provider_differs: adminHref("books"),
+/** The part that shows it, and narrowed how; of what stands in no part the log says more. */
+const PARTS: Readonly<Record<Kind, readonly [part: AdminPart, show?: string] | null>> = {
+  books_differ: ["books"],
+  provider_differs: ["books"],
   jobs_stand_still: null,
   clock_differs: null,
-  provider_not_compared: adminHref("books"),
+  provider_not_compared: ["books"],
   security_wave: null,
   events_failing: null,
   sources_inactive: null,
   sources_failing: null,
-  disputes_to_answer: adminHref("disputes", { show: "open" }),
-  disputes_to_decide: adminHref("disputes", { show: "to_decide" }),
-  payers_stopped: adminHref("disputes", { show: "to_look" }),
-  refunds_unfinished: adminHref("refunds"),
-  payouts_unconfirmed: adminHref("payouts"),
-  mails_stuck: adminHref("mails", { show: "waiting" }),
-  payouts_came_back: adminHref("payouts"),
-  payouts_left_after_all: adminHref("payouts"),
-  payouts_waiting: adminHref("payouts"),
-  charges_overdue: adminHref("billing"),
-  month_not_closed: adminHref("billing"),
-  notices_not_sent: adminHref("mails", { show: "notices_not_sent" }),
-  mails_given_up: adminHref("mails", { show: "given_up" }),
-  iban_waiting: adminHref("organisations"),
-  proposals_waiting: adminHref("people"),
-  workouts_held: adminHref("workouts"),
-  feedback_unread: adminHref("feedback"),
+  disputes_to_answer: ["disputes", "open"],
+  disputes_to_decide: ["disputes", "to_decide"],
+  payers_stopped: ["disputes", "to_look"],
+  refunds_unfinished: ["refunds"],
+  payouts_unconfirmed: ["payouts"],
+  mails_stuck: ["mails", "waiting"],
+  payouts_came_back: ["payouts"],
+  payouts_left_after_all: ["payouts"],
+  payouts_waiting: ["payouts"],
+  charges_overdue: ["billing"],
+  month_not_closed: ["billing"],
+  notices_not_sent: ["mails", "notices_not_sent"],
+  mails_given_up: ["mails", "given_up"],
+  iban_waiting: ["organisations"],
+  proposals_waiting: ["people"],
+  workouts_held: ["workouts"],
+  feedback_unread: ["feedback"],
 };
 
 const ORDER = ["error", "warning", "info"] as const;

@@ -1,6 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { useAdminText } from "../../../lib/text.tsx";
-import type { AdminDashboard } from "@kalivo/contract/shapes/admin.ts";
 import { Section } from "../../../ui/card.tsx";
 import { Loaded } from "../../../ui/states/loaded.tsx";
 import { CardSkeleton, Repeat } from "../../../ui/states/skeleton.tsx";
@@ -16,7 +15,7 @@ import { PartRows } from "./part-rows.tsx";
 /** What needs somebody, how the product stands, and the way to everything else. */
 export function DashboardPage() {
   const text = useAdminText();
-  const dashboard = useAdminRead<AdminDashboard>(api.readDashboard);
+  const dashboard = useAdminRead(api.readDashboard);
   return (
     <AdminPage part="dashboard" title={text.title}>
       <FirstSteps />

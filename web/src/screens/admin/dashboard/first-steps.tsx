@@ -1,5 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import type { Setup, SetupStep } from "@kalivo/contract/routes/own/admin/read-setup.ts";
+import type { SetupStep } from "@kalivo/contract/routes/own/admin/read-setup.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import { Card, Section } from "../../../ui/card.tsx";
 import { type AdminPart, adminHref } from "../admin-place.ts";
@@ -16,7 +16,7 @@ const PLACES: Readonly<Partial<Record<SetupStep, AdminPart>>> = {
 /** What a product that has just been started still needs. Gone once all of it is there. */
 export function FirstSteps() {
   const text = useAdminText().firstSteps;
-  const { data } = useAdminRead<Setup>(api.readSetup);
+  const { data } = useAdminRead(api.readSetup);
   if (data === undefined || data.to_do.length === 0) return null;
   return (
     <Section title={text.title}>

@@ -6,6 +6,7 @@ import { Card, Section } from "../../../ui/card.tsx";
 import { LinkRow, RowGroup } from "../../../ui/link-row.tsx";
 import { ADMIN_GROUPS, adminHref, type AdminPart, GROUP_NAMES } from "../admin-place.ts";
 import { PartIcon } from "../part-icons.tsx";
+import { waitingIn } from "./alarm-place.ts";
 
 /** Every part as a row, where no index stands at the left. */
 export function PartRows({ alarms }: { alarms: readonly AdminAlarm[] }) {
@@ -42,16 +43,3 @@ function Rows({ parts, alarms }: { parts: readonly AdminPart[]; alarms: readonly
     );
   });
 }
-
-const WAITING: Readonly<Partial<Record<AdminPart, readonly AdminAlarm["kind"][]>>> = {
-  feedback: ["feedback_unread"],
-  organisations: ["iban_waiting"],
-  mails: ["mails_given_up"],
-  billing: ["charges_overdue"],
-  disputes: ["disputes_to_answer", "disputes_to_decide", "payers_stopped"],
-  refunds: ["refunds_unfinished"],
-  payouts: ["payouts_waiting"],
-};
-
-const waitingIn = (part: AdminPart, alarms: readonly AdminAlarm[]) =>
-  alarms.filter(({ kind }) => WAITING[part]?.includes(kind)).reduce((sum, { count }) => sum + count, 0);

@@ -3,7 +3,7 @@ import { useAdminText, useLanguage } from "../../../lib/text.tsx";
 import { showDate, showLongMonth, showMoney } from "../../../lib/format.ts";
 import { Section } from "../../../ui/card.tsx";
 import { adminHref } from "../admin-place.ts";
-import { ChargeBadge, StatementBadge } from "../money-state.tsx";
+import { MoneyBadge } from "../money-state.tsx";
 import { PayoutBadge, RunBadge } from "../payouts/payout-badges.tsx";
 import { RecordList, RecordRow } from "../record-row.tsx";
 
@@ -65,13 +65,7 @@ function StatementRow({ statement }: { statement: AdminFound["statements"][numbe
     <RecordRow
       to={adminHref("billing", { id })}
       title={`${owner.name} · ${showLongMonth(month, language)}`}
-      badges={
-        charge_state === null ? (
-          <StatementBadge state={state} />
-        ) : (
-          <ChargeBadge state={charge_state} wentBack={went_back} />
-        )
-      }
+      badges={<MoneyBadge statement={state} charge={charge_state} wentBack={went_back} />}
       facts={[
         refunds.statement(String(id)),
         owner_type === "team" ? billing.team : null,

@@ -23,7 +23,8 @@ export function SearchPage({ search }: { search: string }) {
   const text = useAdminText().desk;
   const tooLong = search.length > LONGEST;
   const asked = tooLong ? "" : search.trim();
-  const found = useAdminRead<AdminFound>(`${api.findAnything}?search=${encodeURIComponent(asked)}`, {
+  const found = useAdminRead(api.findAnything, {
+    data: { search: asked },
     keep: true,
   });
   return (

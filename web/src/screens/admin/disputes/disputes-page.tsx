@@ -31,7 +31,7 @@ const LOOKS = {
 export function DisputesPage({ place }: { place: AdminPlace }) {
   const { parts, disputes: text } = useAdminText();
   const filter = FILTERS.find((one) => one === place.show) ?? "all";
-  const disputes = useAdminPages<AdminDispute>(api.listDisputes, filter === "all" ? {} : { state: filter });
+  const disputes = useAdminPages(api.listDisputes, filter === "all" ? {} : { state: filter });
   return (
     <AdminPage part="disputes" title={parts.disputes}>
       <Tools>

@@ -19,7 +19,7 @@ const STATES = ["unread", "all"] as const;
 export function FeedbackPage({ place }: { place: AdminPlace }) {
   const { parts, feedback: text, show } = useAdminText();
   const state = place.show === "all" ? "all" : "unread";
-  const messages = useAdminPages<AdminFeedback>(api.listFeedback, { state });
+  const messages = useAdminPages(api.listFeedback, { state });
   return (
     <AdminPage part="feedback" title={parts.feedback}>
       <Tools>

@@ -17,7 +17,7 @@ import css from "./message-page.module.css";
 /** One message and the log sent along. Opening it does not mark it read: somebody says so once it is dealt with. */
 export function MessagePage({ id }: { id: number }) {
   const text = useAdminText().feedback;
-  const message = useAdminRead<AdminFeedbackDetail>(pathTo(api.readFeedback, { id }));
+  const message = useAdminRead(pathTo(api.readFeedback, { id }));
   return (
     <AdminPage
       part="feedback"
@@ -85,7 +85,7 @@ function MarkRead({ message: { id, read_at } }: Shown) {
       variant={unread ? "leaf" : "secondary"}
       icon={unread ? <MailCheck size={22} aria-hidden /> : <MailOpen size={22} aria-hidden />}
       label={unread ? text.markRead : text.markUnread}
-      path={`${path}/read`}
+      path={pathTo(api.markFeedback, { id })}
       data={{ read: unread }}
       answers={path}
       done={unread ? text.read : text.unreadAgain}

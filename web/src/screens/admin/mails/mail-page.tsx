@@ -1,7 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useAdminText } from "../../../lib/text.tsx";
-import type { AdminMailDetail } from "@kalivo/contract/shapes/admin-mail.ts";
 import { Card, Section } from "../../../ui/card.tsx";
 import { Loaded } from "../../../ui/states/loaded.tsx";
 import { CardSkeleton } from "../../../ui/states/skeleton.tsx";
@@ -15,7 +14,7 @@ import css from "./mail-page.module.css";
 /** One mail the mailbox kept. Opening it is logged. */
 export function MailPage({ id }: { id: number }) {
   const { parts, mails: text } = useAdminText();
-  const mail = useAdminRead<AdminMailDetail>(pathTo(api.readKeptMail, { id }), { logged: true });
+  const mail = useAdminRead(pathTo(api.readKeptMail, { id }), { logged: true });
   return (
     <AdminPage part="mails" title={mail.data?.subject ?? parts.mails} inside>
       <Loaded query={mail} skeleton={<CardSkeleton />}>

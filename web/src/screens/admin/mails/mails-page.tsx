@@ -1,6 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { useAdminText } from "../../../lib/text.tsx";
-import type { AdminMail } from "@kalivo/contract/shapes/admin-mail.ts";
 import { go } from "../../../lib/navigation.ts";
 import { Select } from "../../../ui/layers/select.tsx";
 import { AdminList } from "../admin-list.tsx";
@@ -38,7 +37,7 @@ const EVERYTHING = {};
 
 function Mailbox() {
   const text = useAdminText().mails;
-  const mails = useAdminPages<AdminMail>(api.listKeptMails, EVERYTHING);
+  const mails = useAdminPages(api.listKeptMails, EVERYTHING);
   return (
     <AdminList query={mails} empty={{ title: text.none, help: text.noneKept }}>
       {(items) => (

@@ -13,7 +13,7 @@ import { useAdminPages } from "../use-admin.ts";
 /** Mails by how far they came; one that was given up can be sent again while it makes sense. */
 export function Outbox({ view }: { view: AdminOutboxMail["state"] | "notices_not_sent" }) {
   const text = useAdminText().mails;
-  const mails = useAdminPages<AdminOutboxMail>(api.listOutbox, { state: view });
+  const mails = useAdminPages(api.listOutbox, { state: view });
   return (
     <AdminList query={mails} empty={{ title: text.none }}>
       {(items) => (

@@ -22,7 +22,7 @@ import { NewsletterSheet } from "./newsletter-sheet.tsx";
 /** One newsletter as it arrives. A draft is read, tried on oneself, then sent; once sent nothing changes it. */
 export function NewsletterPage({ id }: { id: number }) {
   const { parts } = useAdminText();
-  const newsletter = useAdminRead<NewsletterDetail>(pathTo(api.readNewsletter, { id }));
+  const newsletter = useAdminRead(pathTo(api.readNewsletter, { id }));
   const draft = newsletter.data?.state === "draft" ? newsletter.data : null;
   return (
     <AdminPage
@@ -64,7 +64,6 @@ function Content({ newsletter }: Shown) {
 function DraftActions({ newsletter }: Shown) {
   const { newsletters: text, edit } = useAdminText();
   const sheet = useFormSheet();
-  const path = pathTo(api.readNewsletter, { id: newsletter.id });
   return (
     <div className={css.actions}>
       <Button size="medium" icon={<Pencil size={20} aria-hidden />} onClick={sheet.show}>
@@ -74,7 +73,7 @@ function DraftActions({ newsletter }: Shown) {
         size="medium"
         icon={<FlaskConical size={20} aria-hidden />}
         label={text.test}
-        path={`${path}/test`}
+        path={pathTo(api.testNewsletter, { id: newsletter.id })}
         done={text.tested}
       />
       <AdminAction
@@ -82,10 +81,10 @@ function DraftActions({ newsletter }: Shown) {
         variant="ghost"
         icon={<Trash2 size={20} aria-hidden />}
         label={text.remove}
-        path={`${path}/delete`}
+        path={pathTo(api.deleteNewsletter, { id: newsletter.id })}
         ask={{ title: text.removeTitle, help: text.removeAsk, action: text.remove }}
         done={text.removed}
-        onDone={() => go.replace(adminHref("newsletters"))}
+        onDone={() => go.up(adminHref("newsletters"))}
       />
       <NewsletterSheet key={sheet.opened} open={sheet.open} onClose={sheet.close} newsletter={newsletter} />
     </div>
@@ -101,7 +100,7 @@ function SendButton({ newsletter: { id, readers_count } }: Shown) {
       variant="leaf"
       icon={<Send size={22} aria-hidden />}
       label={text.send}
-      path={`${path}/send`}
+      path={pathTo(api.sendNewsletter, { id })}
       answers={path}
       ask={{
         title: text.sendTitle(readers_count),

@@ -22,7 +22,7 @@ export function NewsletterSheet({ open, onClose, newsletter, onSaved }: Newslett
   const fields = useAdminFields({ subject: newsletter?.subject ?? "", body: newsletter?.body ?? "" }, {});
   const path = newsletter === null ? api.listNewsletters : pathTo(api.readNewsletter, { id: newsletter.id });
   return (
-    <FormSheet<NewsletterDetail>
+    <FormSheet
       open={open}
       onClose={onClose}
       title={newsletter === null ? text.write : text.editTitle}

@@ -20,7 +20,7 @@ const EVERYTHING = {};
 export function NewslettersPage() {
   const { parts, newsletters: text } = useAdminText();
   const sheet = useFormSheet();
-  const newsletters = useAdminPages<Newsletter>(api.listNewsletters, EVERYTHING);
+  const newsletters = useAdminPages(api.listNewsletters, EVERYTHING);
   return (
     <AdminPage
       part="newsletters"

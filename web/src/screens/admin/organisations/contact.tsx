@@ -42,14 +42,14 @@ function ContactSheet({ open, onClose, organisation }: ContactSheetProps) {
   const fields = useAdminFields({ contact_mail: organisation.contact_mail ?? "" }, {}, OPTIONAL);
   const path = pathTo(api.readAnyOrganisation, { id: organisation.id });
   return (
-    <FormSheet<AdminOrganisationDetail>
+    <FormSheet
       open={open}
       onClose={onClose}
       title={text.contact}
       action={edit}
       unchanged={saved}
       done={() => text.contactSaved}
-      path={`${path}/contact`}
+      path={pathTo(api.saveContact, { id: organisation.id })}
       answers={path}
       fields={fields}
     >

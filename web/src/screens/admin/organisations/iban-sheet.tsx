@@ -27,7 +27,7 @@ export function IbanSheet({ open, onClose, organisation: { id, name } }: IbanShe
   };
   const path = pathTo(api.readAnyOrganisation, { id });
   return (
-    <FormSheet<AdminOrganisationDetail>
+    <FormSheet
       open={open}
       onClose={onClose}
       title={text.proposeTitle}

@@ -22,7 +22,7 @@ import { OrganisationSheet } from "./organisation-sheet.tsx";
 /** One organisation: what it shows, whether it is shown, and where its money goes. */
 export function OrganisationPage({ id }: { id: number }) {
   const text = useAdminText();
-  const organisation = useAdminRead<AdminOrganisationDetail>(pathTo(api.readAnyOrganisation, { id }));
+  const organisation = useAdminRead(pathTo(api.readAnyOrganisation, { id }));
   return (
     <AdminPage part="organisations" title={organisation.data?.name ?? text.parts.organisations} inside>
       <Loaded
@@ -106,7 +106,7 @@ function Visibility({ organisation: { id, name, hidden_at, users_count } }: Show
           <AdminAction
             size="medium"
             label={shown ? text.hide : text.unhide}
-            path={`${path}/hide`}
+            path={pathTo(api.hideOrganisation, { id })}
             data={{ hidden: shown }}
             answers={path}
             ask={

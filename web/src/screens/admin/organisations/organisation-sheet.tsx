@@ -35,7 +35,7 @@ export function OrganisationSheet({ open, onClose, organisation, onSaved }: Orga
       ? api.listAllOrganisations
       : pathTo(api.readAnyOrganisation, { id: organisation.id });
   return (
-    <FormSheet<AdminOrganisationDetail>
+    <FormSheet
       open={open}
       onClose={onClose}
       title={organisation === null ? text.add : text.editTitle}

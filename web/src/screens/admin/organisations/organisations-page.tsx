@@ -21,7 +21,7 @@ export function OrganisationsPage({ place }: { place: AdminPlace }) {
   const text = useAdminText();
   const { global } = useText();
   const sheet = useFormSheet();
-  const organisations = useAdminPages<AdminOrganisation>(api.listAllOrganisations, {
+  const organisations = useAdminPages(api.listAllOrganisations, {
     search: place.search,
   });
   return (

@@ -25,7 +25,7 @@ export function BackSheet({ open, onClose, run, payout, later = false }: BackShe
   const fields = useAdminFields({ returned_on: "", reason: "" }, {}, later ? undefined : NO_DAY);
   const help = later ? text.returnHelp : text.rejectHelp;
   return (
-    <FormSheet<AdminPayoutRunDetail>
+    <FormSheet
       open={open}
       onClose={onClose}
       title={later ? text.returnTitle : text.rejectTitle}

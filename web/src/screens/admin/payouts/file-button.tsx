@@ -20,7 +20,7 @@ export function FileButton({ runId, again }: { runId: number; again: boolean }) 
   const download = async () => {
     setBusy(true);
     setProblem(null);
-    const answer = await call<null>("GET", pathTo(api.payoutFile, { id: runId }));
+    const answer = await call("GET", pathTo(api.payoutFile, { id: runId }));
     setBusy(false);
     if (!answer.ok) return setProblem(problemOf(answer));
     await client.invalidateQueries({ queryKey: ["admin"] });

@@ -14,7 +14,7 @@ const EVERYTHING = {};
 /** Every organisation with money, and whether the next run pays it. */
 export function OwedTable() {
   const text = useAdminText().payouts;
-  const owed = useAdminPages<AdminOwed>(api.listOwed, EVERYTHING);
+  const owed = useAdminPages(api.listOwed, EVERYTHING);
   const columns = useColumns();
   return (
     <AdminList query={owed} empty={{ title: text.noneOwed, help: text.noneOwedHelp }}>

@@ -29,10 +29,14 @@ export function PaidSheet({ open, onClose, run, payout }: PaidSheetProps) {
   };
   const path = pathTo(api.readPayoutRun, { id: run.id });
   return (
-    <FormSheet<AdminPayoutRunDetail>
+    <FormSheet
       open={open}
       onClose={onClose}
-      title={payout === null ? text.confirmAllTitle(run.at_the_bank) : text.confirmTitle}
+      title={
+        payout === null
+          ? text.confirmAllTitle(run.at_the_bank)
+          : text.confirmTitle(showMoney(payout.amount_in_euros), payout.organisation.name)
+      }
       action={
         payout === null
           ? text.confirmAllSum(run.at_the_bank, showMoney(run.at_the_bank_in_euros))

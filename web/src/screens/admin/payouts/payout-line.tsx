@@ -69,10 +69,10 @@ function AtTheBank({ payout, run }: PayoutLineProps) {
   const back = useFormSheet();
   return (
     <div className={css.decide}>
-      <Button size="medium" variant="ghost" onClick={paid.show}>
+      <Button size="medium" variant="ghost" about={payout.organisation.name} onClick={paid.show}>
         {text.confirm}
       </Button>
-      <Button size="medium" variant="ghost" onClick={back.show}>
+      <Button size="medium" variant="ghost" about={payout.organisation.name} onClick={back.show}>
         {text.reject}
       </Button>
       <PaidSheet
@@ -130,7 +130,7 @@ function CameBack({ payout, run }: PayoutLineProps) {
   const sheet = useFormSheet();
   return (
     <div className={css.decide}>
-      <Button size="medium" variant="ghost" onClick={sheet.show}>
+      <Button size="medium" variant="ghost" about={payout.organisation.name} onClick={sheet.show}>
         {text.returned}
       </Button>
       <BackSheet later key={sheet.opened} open={sheet.open} onClose={sheet.close} run={run} payout={payout} />

@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { useAdminText } from "../../../lib/text.tsx";
-import type { AdminPayoutRun, AdminPayoutStand } from "@kalivo/contract/shapes/admin-payouts.ts";
+import type { AdminPayoutRun } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { FilePlus, FileUp } from "lucide-react";
 import { showDate, showMoney } from "../../../lib/format.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -24,8 +24,8 @@ const EVERYTHING = {};
 /** Rule 18: what organisations are owed, and the runs that pay them. */
 export function PayoutsPage() {
   const { parts, payouts: text } = useAdminText();
-  const stand = useAdminRead<AdminPayoutStand>(api.readPayoutStand);
-  const runs = useAdminPages<AdminPayoutRun>(api.listPayoutRuns, EVERYTHING);
+  const stand = useAdminRead(api.readPayoutStand);
+  const runs = useAdminPages(api.listPayoutRuns, EVERYTHING);
   const canPrepare =
     stand.data !== undefined && stand.data.prepared_run === null && stand.data.ready.count > 0;
   return (

@@ -41,7 +41,7 @@ function Decision({ run }: Shown) {
             variant="leaf"
             icon={<Check size={20} aria-hidden />}
             label={text.approve}
-            path={`${path}/approve`}
+            path={pathTo(api.approvePayouts, { id: run.id })}
             ask={{
               title: text.approveTitle(showMoney(run.amount_in_euros)),
               help: text.approveAsk(run.payouts_count, showDate(run.execute_on)),

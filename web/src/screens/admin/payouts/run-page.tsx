@@ -18,7 +18,7 @@ import { RunActions } from "./run-actions.tsx";
 /** One run: who decided what, the file for the bank, and every payout with what the bank did. */
 export function RunPage({ id }: { id: number }) {
   const { parts, payouts: text } = useAdminText();
-  const run = useAdminRead<AdminPayoutRunDetail>(pathTo(api.readPayoutRun, { id }));
+  const run = useAdminRead(pathTo(api.readPayoutRun, { id }));
   const title = run.data === undefined ? parts.payouts : text.title(showDate(run.data.prepared_at));
   return (
     <AdminPage part="payouts" title={title} inside>

@@ -19,13 +19,13 @@ export function BirthdaySheet({ open, onClose, person }: BirthdaySheetProps) {
   const path = pathTo(api.readAnyPerson, { id: person.id });
   const whole = { ...fields, toSend: async () => ({ birthday: start.birthday, ...(await fields.toSend()) }) };
   return (
-    <FormSheet<AdminPerson>
+    <FormSheet
       open={open}
       onClose={onClose}
       title={text.correctBirthday}
       action={text.correctBirthday}
       done={() => text.birthdayCorrected}
-      path={`${path}/birthday`}
+      path={pathTo(api.correctBirthday, { id: person.id })}
       answers={path}
       fields={whole}
     >

@@ -1,5 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { pathTo } from "@kalivo/contract/path-to.ts";
+import { type AddressOf, pathTo } from "@kalivo/contract/path-to.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminPerson } from "@kalivo/contract/shapes/admin.ts";
 import { type FormEvent, useId, useState } from "react";
@@ -10,7 +10,7 @@ import { Stack } from "../../../ui/card.tsx";
 import { Sheet } from "../../../ui/layers/sheet.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useToast } from "../../../ui/toast/toasts.tsx";
-import { type AdminPath, useAdminCall } from "../use-admin.ts";
+import { type AdminCall, useAdminCall } from "../use-admin.ts";
 import { useProblem } from "../use-problem.ts";
 import { confirmsErasure } from "./confirms-erasure.ts";
 import css from "./person-page.module.css";
@@ -20,7 +20,7 @@ type EraseSheetProps = {
   onClose: () => void;
   person: AdminPerson;
   /** Proposes it, or does what another admin proposed. */
-  path: AdminPath;
+  path: Extract<AdminCall, AddressOf<typeof api.erasePerson | typeof api.confirmProposal>>;
   action: string;
   done: string;
 };
@@ -83,7 +83,7 @@ type Erasing = Pick<EraseSheetProps, "person" | "path" | "done">;
 function useErase({ person: { id, email }, path, done }: Erasing, onErased: () => void) {
   const toast = useToast();
   const problemOf = useProblem();
-  const erasing = useAdminCall<AdminPerson>({ path, answers: pathTo(api.readAnyPerson, { id }) });
+  const erasing = useAdminCall({ path, answers: pathTo(api.readAnyPerson, { id }) });
   const [typed, setTyped] = useState("");
   const [wrong, setWrong] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import type { AdminPerson } from "@kalivo/contract/shapes/admin.ts";
 import { showLongMonth, showMoney } from "../../../lib/format.ts";
 import { Section } from "../../../ui/card.tsx";
 import { adminHref } from "../admin-place.ts";
-import { ChargeBadge, StatementBadge } from "../money-state.tsx";
+import { MoneyBadge } from "../money-state.tsx";
 import { RecordList, RecordRow } from "../record-row.tsx";
 
 /** What was asked of the person month by month; absent for somebody who never paid. */
@@ -20,13 +20,7 @@ export function PayerMonths({ person: { statements } }: { person: AdminPerson })
             to={adminHref("billing", { id })}
             title={showLongMonth(month, language)}
             facts={[refunds.statement(String(id))]}
-            badges={
-              charge_state === null ? (
-                <StatementBadge state={state} />
-              ) : (
-                <ChargeBadge state={charge_state} wentBack={went_back} />
-              )
-            }
+            badges={<MoneyBadge statement={state} charge={charge_state} wentBack={went_back} />}
             value={showMoney(total_in_euros)}
           />
         ))}

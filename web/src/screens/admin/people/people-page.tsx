@@ -15,7 +15,7 @@ import { RoleBadges } from "./role-badges.tsx";
 /** Everybody who has an account, found by name, email or id. */
 export function PeoplePage({ place }: { place: AdminPlace }) {
   const text = useAdminText();
-  const people = useAdminPages<AdminPersonRow>(api.listAllPeople, { search: place.search });
+  const people = useAdminPages(api.listAllPeople, { search: place.search });
   return (
     <AdminPage part="people" title={text.parts.people}>
       <AdminSearch

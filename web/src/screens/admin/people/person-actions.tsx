@@ -53,7 +53,7 @@ function DownloadRow({ person: { id } }: Shown) {
   const [busy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
-    const answer = await call<null>("GET", pathTo(api.exportPerson, { id }));
+    const answer = await call("GET", pathTo(api.exportPerson, { id }));
     setBusy(false);
     if (answer.ok) toast(text.downloaded);
     else toast(problemOf(answer), "error");
@@ -120,7 +120,7 @@ function Rights({ person: { id, first_name, admin, proposals } }: Shown) {
       size="medium"
       label={words.label}
       icon={<Icon size={20} aria-hidden />}
-      path={`${path}/admin`}
+      path={pathTo(api.setAdmin, { id })}
       data={{ admin: !admin }}
       answers={path}
       ask={{ title: words.title(first_name), help: words.help, action: words.label }}

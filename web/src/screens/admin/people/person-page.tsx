@@ -23,7 +23,7 @@ import { RoleBadges } from "./role-badges.tsx";
 /** One account, as far as a request by mail needs it; never a single workout (rule 28). */
 export function PersonPage({ id }: { id: number }) {
   const text = useAdminText();
-  const person = useAdminRead<AdminPerson>(pathTo(api.readAnyPerson, { id }), { logged: true });
+  const person = useAdminRead(pathTo(api.readAnyPerson, { id }), { logged: true });
   const title =
     person.data === undefined ? text.parts.people : accountName(person.data, text.people.erasedName);
   return (

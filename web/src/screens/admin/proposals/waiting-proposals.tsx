@@ -1,5 +1,4 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import type { AdminProposal } from "@kalivo/contract/shapes/admin.ts";
 import { showDate } from "../../../lib/format.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import { Card, Section } from "../../../ui/card.tsx";
@@ -10,7 +9,7 @@ import { useAdminRead } from "../use-admin.ts";
 /** On the first admin page: each leads to the person it is about, where it is decided. */
 export function WaitingProposals() {
   const text = useAdminText().proposals;
-  const { data = [] } = useAdminRead<AdminProposal[]>(api.listProposals);
+  const { data = [] } = useAdminRead(api.listProposals);
   if (data.length === 0) return null;
   return (
     <Section title={text.title}>

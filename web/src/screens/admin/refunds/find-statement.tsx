@@ -24,7 +24,7 @@ export function FindStatement({ onFound }: { onFound: (id: number) => void }) {
     event.preventDefault();
     if (search.trim() === "") return setProblem(text.unknown);
     setLooking(true);
-    const answer = await call<AdminFound>("GET", api.findAnything, { data: { search } });
+    const answer = await call("GET", api.findAnything, { data: { search } });
     setLooking(false);
     if (!answer.ok) return setProblem(problemOf(answer));
     return show(answer.data.statements);

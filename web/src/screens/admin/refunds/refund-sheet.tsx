@@ -3,7 +3,7 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useAdminText, useLanguage } from "../../../lib/text.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
-import type { AdminRefund, AdminRefundable } from "@kalivo/contract/shapes/admin-money-back.ts";
+import type { AdminRefundable } from "@kalivo/contract/shapes/admin-money-back.ts";
 import { newKey } from "../../../lib/new-key.ts";
 import { parseDecimal } from "../../../lib/decimal.ts";
 import { showDate, showMoney, showLongMonth } from "../../../lib/format.ts";
@@ -24,6 +24,7 @@ import { FindStatement } from "./find-statement.tsx";
 import { RefundEffect } from "./refund-effect.tsx";
 
 const REASONS = ["requested", "duplicate", "fraud"] as const;
+type Reason = (typeof REASONS)[number];
 
 type RefundSheetProps = {
   open: boolean;
@@ -46,10 +47,14 @@ export function RefundSheet({ open, onClose, statementId }: RefundSheetProps) {
 /** More than two decimals are no sum of money: nothing is cut off silently. */
 const isWholeCents = (typed: string) => !/[.,]\d{3,}\s*$/.test(typed);
 
+/** Read of this statement, whatever amount was asked about. */
+const isOf = (id: number, path: unknown) =>
+  typeof path === "string" && (path === pathOf(id) || path.startsWith(`${pathOf(id)}?`));
+
 const pathOf = (id: number) => pathTo(api.readRefundable, { id });
 
 function RefundOf({ id, onDone }: { id: number; onDone: () => void }) {
-  const refundable = useAdminRead<AdminRefundable>(pathOf(id));
+  const refundable = useAdminRead(pathOf(id));
   const text = useAdminText().refunds;
   if (refundable.error instanceof ReadFailed && refundable.error.status === 404)
     return <Banner kind="info">{text.unknown}</Banner>;
@@ -64,19 +69,19 @@ function RefundForm({ refundable, onDone }: { refundable: AdminRefundable; onDon
   const text = useAdminText().refunds;
   const toast = useToast();
   const problemOf = useProblem();
-  const refunding = useAdminCall<AdminRefund>({ path: api.listRefunds });
+  const refunding = useAdminCall({ path: api.requestRefund });
   const { left_in_euros: left, charge, obstacle } = refundable;
   const [typed, setTyped] = useState(String(left).replace(".", ","));
-  const [reason, setReason] = useState<(typeof REASONS)[number]>("requested");
+  const [reason, setReason] = useState<Reason>("requested");
   const [problem, setProblem] = useState<string | null>(null);
   const { press, refused } = usePress(charge.statement_id);
   const amount = parseDecimal(typed);
   const wrong = amount === null || amount < 0.01 || amount > left || !isWholeCents(typed);
   const asked = wrong ? left : amount;
-  const { data: figures = refundable } = useAdminRead<AdminRefundable>(
-    `${pathOf(charge.statement_id)}?amount_in_euros=${asked}`,
-    { keep: true },
-  );
+  const { data: figures = refundable } = useAdminRead(pathOf(charge.statement_id), {
+    data: { amount_in_euros: asked },
+    keep: true,
+  });
   const pay = async (event: FormEvent) => {
     event.preventDefault();
     if (wrong || refunding.isPending) return;
@@ -87,7 +92,11 @@ function RefundForm({ refundable, onDone }: { refundable: AdminRefundable; onDon
       key: press(),
       reason,
     });
-    if (!answer.ok) return refused(answer.status).then(() => setProblem(problemOf(answer)));
+    if (!answer.ok) {
+      setProblem(problemOf(answer));
+      return refused(answer.status);
+    }
+    setProblem(null);
     toast(text.done);
     return onDone();
   };
@@ -102,13 +111,7 @@ function RefundForm({ refundable, onDone }: { refundable: AdminRefundable; onDon
               error={wrong ? text.amountWrong(showMoney(left)) : undefined}
               onType={setTyped}
             />
-            <RadioCards
-              legend={text.reason}
-              look="segments"
-              options={REASONS.map((value) => ({ value, label: text.reasons[value] }))}
-              value={reason}
-              onChange={setReason}
-            />
+            <ReasonCards reason={reason} onChoose={setReason} />
             {!wrong && <RefundEffect refundable={figures} />}
             <Problem words={problem} />
             <Button variant="leaf" type="submit" disabled={wrong} loading={refunding.isPending}>
@@ -118,6 +121,19 @@ function RefundForm({ refundable, onDone }: { refundable: AdminRefundable; onDon
         )}
       </Stack>
     </form>
+  );
+}
+
+function ReasonCards({ reason, onChoose }: { reason: Reason; onChoose: (reason: Reason) => void }) {
+  const text = useAdminText().refunds;
+  return (
+    <RadioCards
+      legend={text.reason}
+      look="segments"
+      options={REASONS.map((value) => ({ value, label: text.reasons[value] }))}
+      value={reason}
+      onChange={onChoose}
+    />
   );
 }
 
@@ -131,7 +147,7 @@ function usePress(statementId: number) {
     refused: async (status: number) => {
       if (status !== 409) return;
       key.current = newKey();
-      await client.invalidateQueries({ queryKey: ["admin", pathOf(statementId)] });
+      await client.invalidateQueries({ predicate: ({ queryKey }) => isOf(statementId, queryKey[1]) });
     },
   };
 }

@@ -30,7 +30,7 @@ export function RefundsPage({ place }: { place: AdminPlace }) {
   const { parts, refunds: text } = useAdminText();
   const sheet = useFormSheet();
   const filter = FILTERS.find((one) => one === place.show) ?? "all";
-  const refunds = useAdminPages<AdminRefund>(api.listRefunds, filter === "all" ? {} : { state: filter });
+  const refunds = useAdminPages(api.listRefunds, filter === "all" ? {} : { state: filter });
   return (
     <AdminPage part="refunds" title={parts.refunds}>
       <Tools>

@@ -1,18 +1,15 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { SecondFactor } from "@kalivo/contract/routes/own/auth/second-factor.ts";
 import { useSessionActions } from "../../../features/me/session.ts";
 import { call, read } from "../../../lib/call.ts";
 import type { GivenProof } from "../../../features/passkeys/use-passkeys.ts";
 
 const secondFactorQuery = queryOptions({
   queryKey: ["second-factor"],
-  queryFn: ({ signal }) => read<SecondFactor>(api.readSecondFactor, { signal }),
+  queryFn: ({ signal }) => read(api.readSecondFactor, { signal }),
 });
 
 export const useSecondFactor = () => useQuery(secondFactorQuery);
-
-type RecoveryCodes = { recovery_codes: string[] };
 
 export function useFactorActions() {
   const client = useQueryClient();
@@ -25,15 +22,15 @@ export function useFactorActions() {
     /** Looks again how it stands: what is open then is drawn. */
     look,
     show: async (data: Record<string, unknown>) => {
-      const answer = await call<SecondFactor>("POST", api.showSecondFactor, { data });
+      const answer = await call("POST", api.showSecondFactor, { data });
       if (answer.ok) await look();
       return answer;
     },
     begin: (password: string) =>
-      call<{ secret: string; uri: string }>("POST", api.beginSecondFactor, {
+      call("POST", api.beginSecondFactor, {
         data: { proof: { password } },
       }),
-    enrol: (code: string) => call<RecoveryCodes>("POST", api.enrolSecondFactor, { data: { code } }),
-    renew: (proof: GivenProof) => call<RecoveryCodes>("POST", api.renewRecoveryCodes, { data: { proof } }),
+    enrol: (code: string) => call("POST", api.enrolSecondFactor, { data: { code } }),
+    renew: (proof: GivenProof) => call("POST", api.renewRecoveryCodes, { data: { proof } }),
   };
 }

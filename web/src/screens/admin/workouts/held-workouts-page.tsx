@@ -18,11 +18,11 @@ import { useAdminPages } from "../use-admin.ts";
 
 const STATES = ["held", "accepted", "refused"] as const;
 
-/** Unusual workouts: they count once somebody has looked at them (health-sources §4.5). */
+/** Unusual workouts: they count once somebody has looked at them (workouts §4.5). */
 export function HeldWorkoutsPage({ place }: { place: AdminPlace }) {
   const { parts, workouts: text, show } = useAdminText();
   const state = STATES.find((one) => one === place.show) ?? "held";
-  const workouts = useAdminPages<AdminHeldWorkout>(api.listHeldWorkouts, { state });
+  const workouts = useAdminPages(api.listHeldWorkouts, { state });
   return (
     <AdminPage part="workouts" title={parts.workouts}>
       <Tools>

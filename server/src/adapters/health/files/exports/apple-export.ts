@@ -5,7 +5,7 @@ import { LOOKED_AT, rootOf } from "../read-recording.ts";
 import { Unreadable } from "../unreadable.ts";
 import type { ZipEntry } from "../zip.ts";
 import { draftOfApple, type AppleWorkout } from "./apple-workout.ts";
-import { exportTally, type ExportTally } from "./export-tally.ts";
+import type { ExportTally } from "./export-tally.ts";
 
 /**
  * The list in Apple's zip, told by what it begins with: phones call it and its folder by a word of their own language
@@ -25,8 +25,7 @@ const ENGLISH_NAME = /(^|\/)export\.xml$/;
  * The workouts of Apple's export.xml. Years of it have gigabytes of single measurements: it is read as it comes and only
  * workouts are kept. What stands before a break is good and is kept too.
  */
-export async function readAppleExport(chunks: AsyncIterable<Buffer>): Promise<ExportTally> {
-  const tally = exportTally();
+export async function readAppleExport(chunks: AsyncIterable<Buffer>, tally: ExportTally): Promise<void> {
   const reader = xmlReader(
     hearWorkouts((workout) => {
       const draft = draftOfApple(workout);
@@ -42,7 +41,6 @@ export async function readAppleExport(chunks: AsyncIterable<Buffer>): Promise<Ex
     if (!(error instanceof Unreadable)) throw error;
     tally.damage(error.problem, { why: "before_was_read" });
   }
-  return tally;
 }
 
 /** Tells of each workout when it ends, and keeps nothing else. */

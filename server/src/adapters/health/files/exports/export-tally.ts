@@ -18,6 +18,7 @@ export function exportTally() {
       damaged += 1;
       for (const problem of problems) if (wrong.size < MOST_REASONS) wrong.set(problem.why, problem);
     },
+    damagedSoFar: () => damaged,
     say: (problem: FileProblem): void => void said.push(problem),
     result: (): ReadFile => {
       const { activities, leftOut } = workouts.list();

@@ -1,23 +1,23 @@
-import { createWriteStream } from "node:fs";
-import { rm } from "node:fs/promises";
-import { pipeline } from "node:stream/promises";
-import { MAX_ZIP_BYTES } from "@kalivo/domain/limits.ts";
 import type { DraftActivity } from "../../port.ts";
+import { type Aside, readInnerZip } from "../inner-zip.ts";
 import { Unreadable } from "../unreadable.ts";
-import { openZip, type ZipEntry } from "../zip.ts";
-import { exportTally, type ExportTally } from "./export-tally.ts";
+import type { ZipEntry } from "../zip.ts";
+import type { ExportTally } from "./export-tally.ts";
 import { readGarminList } from "./garmin-summary.ts";
 import { readRecordings, recordingBudget } from "./recordings.ts";
 
 export const GARMIN_LIST = /_summarizedActivities\.json$/;
-const UPLOADED = /(^|\/)UploadedFiles[^/]*\.zip$/;
+export const UPLOADED = /(^|\/)UploadedFiles[^/]*\.zip$/;
 
 /**
  * The workouts of Garmin's own export: its lists say what there is; the recordings, in zips inside the zip, have the
- * better figures. They belong together by the second in which they began. `aside`: a path for one inner zip at a time.
+ * better figures. They belong together by the second in which they began. `aside`: for one inner zip at a time.
  */
-export async function readGarminExport(entries: readonly ZipEntry[], aside: string): Promise<ExportTally> {
-  const tally = exportTally();
+export async function readGarminExport(
+  entries: readonly ZipEntry[],
+  aside: Aside,
+  tally: ExportTally,
+): Promise<void> {
   const recorded = await readAllRecordings(entries, aside, tally);
   const byStart = Map.groupBy(recorded, ({ start }) => secondOf(start));
   for (const list of entries.filter(({ name }) => GARMIN_LIST.test(name))) {
@@ -28,7 +28,6 @@ export async function readGarminExport(entries: readonly ZipEntry[], aside: stri
     }
   }
   for (const alone of [...byStart.values()].flat()) tally.add(alone);
-  return tally;
 }
 
 const secondOf = (start: Date) => Math.floor(start.getTime() / 1000);
@@ -56,37 +55,22 @@ const named = (told: DraftActivity, recording: DraftActivity): DraftActivity => 
 /** Those that lie openly and those of the zips inside, one level and no more; the last zips have the newest ones. */
 async function readAllRecordings(
   entries: readonly ZipEntry[],
-  aside: string,
+  aside: Aside,
   tally: ExportTally,
 ): Promise<DraftActivity[]> {
   const budget = recordingBudget();
   const drafts = await readRecordings(entries, budget, tally);
   for (const uploaded of entries.filter(({ name }) => UPLOADED.test(name)).toReversed()) {
     try {
-      drafts.push(...(await readInner(uploaded, aside, (inner) => readRecordings(inner, budget, tally))));
+      drafts.push(
+        ...(await readInnerZip(uploaded, aside, ({ entries: inner }) =>
+          readRecordings(inner, budget, tally),
+        )),
+      );
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       tally.damage(error.problem);
     }
   }
   return drafts;
-}
-
-/** A zip can't be read where it is inside another: it is laid beside it meanwhile. */
-async function readInner<T>(
-  uploaded: ZipEntry,
-  aside: string,
-  read: (entries: readonly ZipEntry[]) => Promise<T>,
-): Promise<T> {
-  try {
-    await pipeline(uploaded.stream(MAX_ZIP_BYTES), createWriteStream(aside));
-    const zip = await openZip(aside);
-    try {
-      return await read(zip.entries);
-    } finally {
-      zip.close();
-    }
-  } finally {
-    await rm(aside, { force: true });
-  }
 }

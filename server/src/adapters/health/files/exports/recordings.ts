@@ -22,7 +22,7 @@ export async function readRecordings(
   const drafts: DraftActivity[] = [];
   for (const entry of read) {
     try {
-      drafts.push(...(await readRecording(await entry.read())));
+      drafts.push(...(await readRecording(await entry.read(), tally.damage)));
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       // Devices keep other things in such files as well: settings, steps, courses.

@@ -7,7 +7,7 @@ import { numberOf } from "../formats/xml.ts";
 import { readRecording } from "../read-recording.ts";
 import { Unreadable } from "../unreadable.ts";
 import type { ZipEntry } from "../zip.ts";
-import { exportTally, type ExportTally } from "./export-tally.ts";
+import type { ExportTally } from "./export-tally.ts";
 import { stravaColumns, type StravaColumns } from "./strava-columns.ts";
 import { writtenDate } from "./written-date.ts";
 
@@ -30,13 +30,12 @@ const folderOf = ({ name }: ZipEntry) => name.slice(0, name.lastIndexOf("/") + 1
 export async function readStravaExport(
   list: ZipEntry,
   entries: readonly ZipEntry[],
-  now: Date,
-): Promise<ExportTally> {
+  { now, tally }: { now: Date; tally: ExportTally },
+): Promise<void> {
   const [header = [], ...rows] = rowsOf(await list.read());
   const columns = stravaColumns(header);
   if (columns === null) throw new Unreadable("unknown_columns");
   const files = new Map(entries.map((entry) => [entry.name, entry]));
-  const tally = exportTally();
   for (const row of rows) {
     const told = draftOfRow(row, columns);
     if (told === null) {
@@ -48,7 +47,6 @@ export async function readStravaExport(
     const drafts = file === undefined || !counts ? [told] : await withRecording(told, file, tally);
     for (const draft of drafts) tally.add(draft);
   }
-  return tally;
 }
 
 /** Longer than a workout may wait for its month to close: then its figures are fixed, and a later export changes none. */
@@ -125,7 +123,7 @@ async function withRecording(
   tally: ExportTally,
 ): Promise<DraftActivity[]> {
   try {
-    const recorded = await readRecording(await file.read());
+    const recorded = await readRecording(await file.read(), tally.damage);
     return recorded.map((draft, index) => named(told, draft, recorded.length === 1 ? null : index));
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;

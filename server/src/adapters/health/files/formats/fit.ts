@@ -37,7 +37,9 @@ const FIT_EPOCH_MS = Date.UTC(1989, 11, 31);
  * while it is read: the records of a long ride would fill the memory.
  * @throws Unreadable when a checksum is wrong, it holds no workout, or none that says when it began
  */
-export async function readFit(bytes: Buffer<ArrayBuffer>): Promise<DraftActivity[]> {
+export async function readFit(
+  bytes: Buffer<ArrayBuffer>,
+): Promise<{ drafts: DraftActivity[]; lost: number }> {
   const sessions = (await Array.fromAsync(partsOf(bytes), sessionsOf)).flat();
   if (sessions.length === 0) throw new Unreadable("no_workout");
   const hash = sha256(bytes);
@@ -46,7 +48,7 @@ export async function readFit(bytes: Buffer<ArrayBuffer>): Promise<DraftActivity
     return readSession(session, { ...file, id }) ?? [];
   });
   if (drafts.length === 0) throw new Unreadable("no_start");
-  return drafts;
+  return { drafts, lost: sessions.length - drafts.length };
 }
 
 const HEADER = { dataBytes: 4, mark: 8, end: 12 } as const;

@@ -24,7 +24,7 @@ type Told = {
 type Lap = { start: number | null; seconds: number };
 
 /** One workout for each activity of a Garmin Training Center file, its laps added up. Courses have laps too: they are plans. */
-export function readTcx(bytes: Buffer): DraftActivity[] {
+export function readTcx(bytes: Buffer): { drafts: DraftActivity[]; lost: number } {
   const told: Told[] = [];
   let activity: Told | null = null;
   let lap: Lap = { start: null, seconds: 0 };
@@ -43,7 +43,7 @@ export function readTcx(bytes: Buffer): DraftActivity[] {
     (one, index) => draftOf(one, told.length === 1 ? hash : `${hash}:${index}`) ?? [],
   );
   if (drafts.length === 0) throw new Unreadable("no_workout");
-  return drafts;
+  return { drafts, lost: told.length - drafts.length };
 }
 
 const nothingYet = (sport: string): Told => ({

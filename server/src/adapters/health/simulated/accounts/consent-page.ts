@@ -11,7 +11,7 @@ import { issueCode } from "./tokens.ts";
 
 type Scope = { id: string; label: string; explanation: string; ticked: boolean };
 
-/** What a person may tick (health-sources §1.2, §2.3). */
+/** What a person may tick (workouts §1.2, §2.3). */
 export const SCOPES: Readonly<Record<Provider, readonly Scope[]>> = {
   strava: [
     {

@@ -7,12 +7,12 @@ import {
   putAuthorization,
   useCode,
   type Authorization,
-} from "./queries.ts";
+} from "./accounts.queries.ts";
 
 const HOUR_MS = 3_600_000;
 const CODE_MS = 10 * 60_000;
 
-/** How long tokens live (health-sources §1.2, §2.2). */
+/** How long tokens live (workouts §1.2, §2.2). */
 const LIVES = {
   strava: { access: 6 * HOUR_MS, refresh: null, sameUntilLast: HOUR_MS },
   garmin: { access: 24 * HOUR_MS, refresh: 90 * 24 * HOUR_MS, sameUntilLast: null },

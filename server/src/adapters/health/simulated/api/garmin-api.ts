@@ -5,10 +5,10 @@ import {
   deleteBackfills,
   insertBackfill,
   type Authorization,
-} from "../accounts/queries.ts";
+} from "../accounts/accounts.queries.ts";
 import { redeemCode, refreshPair } from "../accounts/tokens.ts";
 import { garminPush, recordEvent } from "../events/events.ts";
-import { activitiesOf } from "../feed/queries.ts";
+import { activitiesOf } from "../feed/feed.queries.ts";
 import { HIDDEN, homeOf, type Simulator } from "../simulator.ts";
 import { athleteOf, isInTrouble, sendJson, TokenRequest } from "./gate.ts";
 
@@ -26,7 +26,7 @@ const Backfill = z
       from < to && to - from <= LONGEST_BACKFILL_SECONDS,
   );
 
-/** The part of the Garmin Connect Developer Program that the product uses, as published (health-sources §2). */
+/** The part of the Garmin Connect Developer Program that the product uses, as published (workouts §2). */
 export function mountGarminApi(app: FastifyInstance, simulator: Simulator) {
   app.post(`${HOME}/di-oauth2-service/oauth/token`, HIDDEN, (request, reply) =>
     giveTokens(simulator, request, reply),

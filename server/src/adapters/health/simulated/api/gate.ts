@@ -1,14 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { Authorization } from "../accounts/queries.ts";
+import type { Authorization } from "../accounts/accounts.queries.ts";
 import { whoseToken } from "../accounts/tokens.ts";
 import { plainId, type Simulator } from "../simulator.ts";
-import { countRequest, faultsOf, type Fault } from "./queries.ts";
+import { countRequest, faultsOf, type Fault } from "./api.queries.ts";
 
 const QUARTER_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
-/** Strava's, of an app with a few athletes (health-sources §1.1); in 15 minutes and a day. */
+/** Strava's, of an app with a few athletes (workouts §1.1); in 15 minutes and a day. */
 const READS = { short: 100, day: 1000 };
 const ALL = { short: 200, day: 2000 };
 

@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { authorizationByToken, deleteAuthorization, type Authorization } from "../accounts/queries.ts";
+import {
+  authorizationByToken,
+  deleteAuthorization,
+  type Authorization,
+} from "../accounts/accounts.queries.ts";
 import { redeemCode, refreshPair } from "../accounts/tokens.ts";
-import { activitiesOf, findActivity } from "../feed/queries.ts";
+import { activitiesOf, findActivity } from "../feed/feed.queries.ts";
 import { jsonWithLongNumbers, longNumber } from "../feed/recording.ts";
 import { HIDDEN, homeOf, newToken, plainId, type Simulator } from "../simulator.ts";
 import { athleteOf, isInTrouble, isOverLimit, sendJson, TokenRequest } from "./gate.ts";
@@ -22,7 +26,7 @@ const Revocation = z.object({ token: plainId });
 const Subscription = z.object({ client_id: z.string(), client_secret: z.string(), verify_token: z.string() });
 const Handshake = z.object({ "hub.challenge": z.string() });
 
-/** The part of Strava's OAuth and API v3 that the product uses, as published (health-sources §1). */
+/** The part of Strava's OAuth and API v3 that the product uses, as published (workouts §1). */
 export function mountStravaApi(app: FastifyInstance, simulator: Simulator) {
   app.post(`${HOME}/oauth/token`, HIDDEN, (request, reply) => giveTokens(simulator, request, reply));
   app.post(`${HOME}/oauth/revoke`, HIDDEN, (request, reply) => revoke(simulator, request, reply));

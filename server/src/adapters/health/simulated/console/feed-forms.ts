@@ -1,8 +1,8 @@
 import { brusselsTime } from "@kalivo/domain/billing/month.ts";
 import type { Provider } from "@kalivo/domain/health-source.ts";
 import { html, type Html } from "../../../../html.ts";
-import type { ListedAthlete } from "../accounts/queries.ts";
-import type { StoredActivity } from "../feed/queries.ts";
+import type { ListedAthlete } from "../accounts/accounts.queries.ts";
+import type { StoredActivity } from "../feed/feed.queries.ts";
 import { recordingOf, SPORT_IDS, SPORTS, isSport, type Recording } from "../feed/recording.ts";
 import { homeOf } from "../simulator.ts";
 

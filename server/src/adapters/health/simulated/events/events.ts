@@ -3,11 +3,11 @@ import { wakeJobs } from "../../../../db/wake.ts";
 import { timedSignature } from "../../../../timed-signature.ts";
 import { GARMIN_CLIENT_HEADER } from "../../garmin/push.ts";
 import { STRAVA_SIGNATURE_HEADER } from "../../strava/webhook.ts";
-import { hasFault } from "../api/queries.ts";
-import type { StoredActivity } from "../feed/queries.ts";
+import { hasFault } from "../api/api.queries.ts";
+import type { StoredActivity } from "../feed/feed.queries.ts";
 import { jsonWithLongNumbers, longNumber } from "../feed/recording.ts";
 import type { Simulator } from "../simulator.ts";
-import { claimEvents, insertEvent, settleEvent, type StoredEvent } from "./queries.ts";
+import { claimEvents, insertEvent, settleEvent, type StoredEvent } from "./events.queries.ts";
 
 const BATCH = 50;
 const WAIT_MS = 60_000;

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Provider } from "@kalivo/domain/health-source.ts";
 import type { Queryable } from "../../../../db/client.ts";
-import { insertAthlete, scopesOf, type Athlete } from "../accounts/queries.ts";
+import { insertAthlete, scopesOf, type Athlete } from "../accounts/accounts.queries.ts";
 import { recordEvent, stravaActivityEvent, garminPush } from "../events/events.ts";
 import type { Simulator } from "../simulator.ts";
 import { demoRecordings } from "./demo-activities.ts";
-import { deleteActivity, findActivity, putActivity, type StoredActivity } from "./queries.ts";
+import { deleteActivity, findActivity, putActivity, type StoredActivity } from "./feed.queries.ts";
 import { documentOf, recordingOf, type Recording } from "./recording.ts";
 
 /** Signs somebody in by name. A new account has done something lately already, so that connecting shows something. */
@@ -54,7 +54,7 @@ export async function addRecording(simulator: Simulator, athleteId: string, told
 }
 
 /**
- * Somebody edited it. Strava tells only of another title, sport or visibility (health-sources §1.3): other
+ * Somebody edited it. Strava tells only of another title, sport or visibility (workouts §1.3): other
  * changes are found by reading again. Garmin pushes it anew.
  */
 export async function changeRecording(simulator: Simulator, id: string, told: Told): Promise<void> {

@@ -33,7 +33,7 @@ export const isSport = (name: string): name is Sport => SPORT_IDS.includes(name)
 
 type Ids = { id: string; athleteId: string };
 
-/** As the provider tells it: Strava a detailed activity, Garmin a summary (health-sources §1.4, §2.3). */
+/** As the provider tells it: Strava a detailed activity, Garmin a summary (workouts §1.4, §2.3). */
 export const documentOf = (provider: Provider, ids: Ids, recording: Recording): string =>
   provider === "strava" ? stravaDocument(ids, recording) : garminDocument(ids, recording);
 

@@ -45,7 +45,7 @@ async function readSample(path: string): Promise<readonly DraftActivity[]> {
   const bytes = await readFile(path);
   if (path.endsWith(".json")) return [stravaActivity(StravaDetail.parse(parseExactly(bytes.toString())))];
   try {
-    return await readRecording(bytes);
+    return await readRecording(bytes, () => undefined);
   } catch (error) {
     if (error instanceof Unreadable) return [];
     throw error;

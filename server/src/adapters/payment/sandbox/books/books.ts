@@ -22,12 +22,12 @@ import {
   setDisputeStatus,
   type DisputeRow,
   type RefundRow,
-} from "./queries.ts";
+} from "./books.queries.ts";
 import { recordEvent } from "../events/events.ts";
 import { disputeFee } from "../payments/outcome.ts";
-import { lockPayment, paymentsToDispute } from "../payments/queries.ts";
+import { lockPayment, paymentsToDispute } from "../payments/payments.queries.ts";
 import { DAY_MS, newRef, type Sandbox } from "../sandbox.ts";
-import { readMethod } from "../setups/queries.ts";
+import { readMethod } from "../setups/setups.queries.ts";
 
 const EVIDENCE_DAYS = 20;
 const PAGE = 100;

@@ -1,6 +1,6 @@
 import { recordEvent } from "../events/events.ts";
 import { DAY_MS, newRef, type Sandbox } from "../sandbox.ts";
-import { availableBalance, holdBalance, insertMovement } from "./queries.ts";
+import { availableBalance, holdBalance, insertMovement } from "./books.queries.ts";
 
 /** Sends what is available to the association's bank, where it is a day later, or takes from there what is missing. */
 export function payOut({ db, clock }: Sandbox): Promise<void> {

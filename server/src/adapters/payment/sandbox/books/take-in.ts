@@ -1,9 +1,9 @@
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../../../db/client.ts";
 import { feeOf } from "../payments/outcome.ts";
-import type { PaymentRow } from "../payments/queries.ts";
+import type { PaymentRow } from "../payments/payments.queries.ts";
 import { DAY_MS, newRef } from "../sandbox.ts";
-import { endDebit, insertMovement } from "./queries.ts";
+import { endDebit, insertMovement } from "./books.queries.ts";
 
 const CARD_AVAILABLE_DAYS = 2;
 const DEBIT_AVAILABLE_DAYS = 7;

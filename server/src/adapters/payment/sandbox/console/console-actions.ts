@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import { closeDispute, openDispute } from "../books/books.ts";
 import { payOut } from "../books/pay-out.ts";
-import { addFault, deliverAgain } from "../events/queries.ts";
+import { addFault, deliverAgain } from "../events/events.queries.ts";
 import { deliverDueEvents } from "../events/events.ts";
 import { settlePayment } from "../payments/payments.ts";
 import { DAY_MS, type Sandbox } from "../sandbox.ts";

@@ -1,9 +1,9 @@
 import { formatDate, formatEuros } from "@kalivo/domain/money/display.ts";
 import type { FastifyInstance } from "fastify";
 import { html, type Html } from "../../../../html.ts";
-import { recentEvents, recentPayments, type ConsoleEvent, type ConsolePayment } from "./queries.ts";
+import { recentEvents, recentPayments, type ConsoleEvent, type ConsolePayment } from "./console.queries.ts";
 import { scrollTable } from "../../../../page.ts";
-import { openFaults } from "../events/queries.ts";
+import { openFaults } from "../events/events.queries.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { mountConsoleActions, type ConsoleClock } from "./console-actions.ts";
 import { sendSandboxPage } from "../pages/frame.ts";

@@ -11,7 +11,7 @@ import {
   retryEventAt,
   takeFault,
   type StoredEvent,
-} from "./queries.ts";
+} from "./events.queries.ts";
 import { newRef, type Sandbox } from "../sandbox.ts";
 import { SIGNATURE_HEADER, signatureOf, verifySignature } from "./signature.ts";
 

@@ -2,10 +2,10 @@ import { formatEuros } from "@kalivo/domain/money/display.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import { html } from "../../../../html.ts";
-import { findPayment } from "../payments/queries.ts";
+import { findPayment } from "../payments/payments.queries.ts";
 import { confirmPayment } from "../payments/payments.ts";
 import type { Sandbox } from "../sandbox.ts";
-import { findSetup } from "../setups/queries.ts";
+import { findSetup } from "../setups/setups.queries.ts";
 import { confirmSetup } from "../setups/setups.ts";
 import { sendClosedPage, sendSandboxPage, sendUnknownPage } from "./frame.ts";
 

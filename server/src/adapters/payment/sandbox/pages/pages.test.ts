@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
 import { somebody } from "../../../../../test/support/people.ts";
 import { useProduct } from "../../../../../test/support/product.ts";
@@ -15,7 +16,7 @@ const get = async (url: string) => (await kalivo.call("GET", url)).text;
 
 async function setupPage(): Promise<string> {
   const { token } = await somebody(kalivo);
-  const { body } = await kalivo.call<{ url: string }>("GET", "/api/payment/portal", { token });
+  const { body } = await kalivo.call<{ url: string }>("GET", api.openPortal, { token });
   return new URL(body.url).pathname;
 }
 

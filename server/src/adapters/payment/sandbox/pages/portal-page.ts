@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { html } from "../../../../html.ts";
 import type { Sandbox } from "../sandbox.ts";
-import { findPortal } from "../setups/queries.ts";
+import { findPortal } from "../setups/setups.queries.ts";
 import { currentMethod, replaceMethod } from "../setups/setups.ts";
 import { sendSandboxPage, sendUnknownPage } from "./frame.ts";
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { html, type Html } from "../../../../html.ts";
 import type { MethodKind } from "../../port.ts";
 import type { Sandbox } from "../sandbox.ts";
-import { findSetup, type SetupRow } from "../setups/queries.ts";
+import { findSetup, type SetupRow } from "../setups/setups.queries.ts";
 import { chooseMethod, isExpired } from "../setups/setups.ts";
 import { findTestMethod, TEST_METHODS } from "../test-methods.ts";
 import { sendClosedPage, sendSandboxPage, sendUnknownPage } from "./frame.ts";

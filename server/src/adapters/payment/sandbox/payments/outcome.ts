@@ -47,7 +47,7 @@ export const NOT_CONFIRMED: Outcome = {
   decline: { code: "authentication_failed", advice: "new_method", authenticationRequired: true },
 };
 
-/** Card 1.5 % and 0.25 €, rounded to the nearest cent; direct debit 0.35 € (payments §2.6). */
+/** Card 1.5 % and 0.25 €, rounded to the nearest cent; direct debit 0.35 € (money §2.6). */
 export const feeOf = (amount: Cents, kind: MethodKind): Cents =>
   kind === "card" ? (amount * 15n + 500n) / 1000n + 25n : 35n;
 

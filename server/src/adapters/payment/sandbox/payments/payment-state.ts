@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { JsonObject } from "../../../../db/schema.gen.ts";
 import type { Decline, PaymentState } from "../../port.ts";
-import type { PaymentRow } from "./queries.ts";
+import type { PaymentRow } from "./payments.queries.ts";
 import type { Sandbox } from "../sandbox.ts";
 
 /** A payment as the port shows it. */

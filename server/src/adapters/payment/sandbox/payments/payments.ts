@@ -14,10 +14,10 @@ import {
   paymentsAfter,
   updatePayment,
   type PaymentRow,
-} from "./queries.ts";
+} from "./payments.queries.ts";
 import { paymentState, recallAnswer, rememberAnswer } from "./payment-state.ts";
 import { DAY_MS, newRef, type Sandbox } from "../sandbox.ts";
-import { findCustomer, readMethod, type MethodRow } from "../setups/queries.ts";
+import { findCustomer, readMethod, type MethodRow } from "../setups/setups.queries.ts";
 import { isBehaviour } from "../test-methods.ts";
 
 export const MIN_CHARGE = 50n;

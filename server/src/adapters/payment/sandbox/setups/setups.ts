@@ -21,7 +21,7 @@ import {
   upsertCustomer,
   type MethodRow,
   type SetupRow,
-} from "./queries.ts";
+} from "./setups.queries.ts";
 import { byShortName, last4, shortName, type TestMethod } from "../test-methods.ts";
 
 const CREDITOR_ID = "BE69ZZZ0999999999";

@@ -19,14 +19,14 @@ import type { Queryable } from "../../../../db/client.ts";
 import { firstOpenMonth } from "../../../billing/close/close-month.ts";
 import { countQuickDifferences } from "../../../billing/ledger/check.ts";
 import { standstill, wrongClocks } from "../../../../db/workers.ts";
-import { disputesToDecide, stoppedToLookAt } from "../../disputes/queries.ts";
-import { lastChecks, notComparedSince } from "../../../billing/watch/queries.ts";
+import { disputesToDecide, stoppedToLookAt } from "../../disputes/disputes.queries.ts";
+import { lastChecks, notComparedSince } from "../../../billing/watch/watch.queries.ts";
 import {
   transfersBack,
   type Counted as Named,
   payoutsLeftAfterAll,
-} from "../../../billing/payouts/owed/queries.ts";
-import { whyNotClosed } from "../../../billing/status/queries.ts";
+} from "../../../billing/payouts/owed/owed.queries.ts";
+import { whyNotClosed } from "../../../billing/status.queries.ts";
 import { MAX_TRIES } from "../../../mail/deliver-outbox.ts";
 import {
   disputesToAnswer,
@@ -47,7 +47,7 @@ import {
   unnoticedCharges,
   unreadFeedback,
   type Waiting,
-} from "./queries.ts";
+} from "./alarms.queries.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

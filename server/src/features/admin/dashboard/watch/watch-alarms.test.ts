@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { AdminDashboard } from "@kalivo/contract/shapes/admin.ts";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
@@ -33,7 +35,7 @@ const HOUR_MS = 3_600_000;
 const after = (hours: number) =>
   kalivo.moveTo(new Date(kalivo.product.services.clock.now().getTime() + hours * HOUR_MS).toISOString());
 const standing = async () =>
-  (await kalivo.call<AdminDashboard>("GET", "/api/admin/dashboard", { token: ines.token })).body.alarms;
+  (await kalivo.call<AdminDashboard>("GET", api.readDashboard, { token: ines.token })).body.alarms;
 const kinds = async () => (await standing()).map(({ kind }) => kind);
 const mails = async () => {
   const rows = await db()
@@ -49,8 +51,8 @@ const who = (people: readonly { recipient: string }[]) => people.map(({ recipien
 
 test("what is new goes to every admin in one mail, once", async () => {
   await mails();
-  await kalivo.call("POST", "/api/feedback", { token: ines.token, data: { feedback: "Hello" } });
-  await kalivo.call("POST", "/api/admin/payouts", { token: ines.token });
+  await kalivo.call("POST", api.sendFeedback, { token: ines.token, data: { feedback: "Hello" } });
+  await kalivo.call("POST", api.preparePayouts, { token: ines.token });
   await after(0.3);
   await kalivo.runDue();
   const sent = await mails();
@@ -89,17 +91,20 @@ test("what is over resolves by itself; what stands for a week is told again", as
 });
 
 test("an ordered payout nobody confirms is said after five days", async () => {
-  const runs = await kalivo.call<{ id: number }[]>("GET", "/api/admin/payouts", { token: omar.token });
+  const runs = await kalivo.call<{ id: number }[]>("GET", api.listPayoutRuns, { token: omar.token });
   const id = runs.body[0]?.id;
-  await kalivo.call("POST", `/api/admin/payouts/${id}/approve`, { token: omar.token });
+  await kalivo.call("POST", pathTo(api.approvePayouts, { id: String(id) }), { token: omar.token });
   await after(5 * 24 - 1);
   expect(await kinds()).toEqual([]);
   await after(2);
   expect(await standing()).toMatchObject([{ kind: "payouts_unconfirmed", count: 1 }]);
   const settled_on = kalivo.product.services.clock.now().toISOString().slice(0, 10);
-  await kalivo.call("GET", `/api/admin/payouts/${id}/file`, { token: ines.token });
-  await kalivo.call("POST", `/api/admin/payouts/${id}/signed`, { token: ines.token });
-  await kalivo.call("POST", `/api/admin/payouts/${id}/paid`, { token: ines.token, data: { settled_on } });
+  await kalivo.call("GET", pathTo(api.payoutFile, { id: String(id) }), { token: ines.token });
+  await kalivo.call("POST", pathTo(api.signPayouts, { id: String(id) }), { token: ines.token });
+  await kalivo.call("POST", pathTo(api.confirmPayouts, { id: String(id) }), {
+    token: ines.token,
+    data: { settled_on },
+  });
   expect(await kinds()).toEqual([]);
 });
 

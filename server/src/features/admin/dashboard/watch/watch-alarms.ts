@@ -2,10 +2,17 @@ import type { AdminAlarm } from "@kalivo/contract/shapes/admin.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
 import type { Queryable } from "../../../../db/client.ts";
 import type { Services } from "../../../../services.ts";
-import { enqueueMail } from "../../../mail/enqueue-mail.ts";
+import { enqueueMail } from "../../../mail/enqueue-mail.queries.ts";
 import { findAlarms } from "../alarms/find-alarms.ts";
-import { presentAdmins } from "../../../mail/admin-news/queries.ts";
-import { isWatchDue, knownSince, noteAlarm, resolveOthers, takeUntold, takeWatch } from "../queries.ts";
+import { presentAdmins } from "../../../mail/admin-news/admin-news.queries.ts";
+import {
+  isWatchDue,
+  knownSince,
+  noteAlarm,
+  resolveOthers,
+  takeUntold,
+  takeWatch,
+} from "../dashboard.queries.ts";
 
 const EVERY_MS = 15 * 60_000;
 const TELL_AGAIN_MS = 7 * 86_400_000;

@@ -1,8 +1,8 @@
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Queryable } from "../../../../db/client.ts";
 import { wakeJobs } from "../../../../db/wake.ts";
-import { lockChargeOfStatement } from "../../statements/queries.ts";
-import { enqueueCopies, noticesOf, type NoticeRow } from "./queries.ts";
+import { lockChargeOfStatement } from "../../statements/statements.queries.ts";
+import { enqueueCopies, noticesOf, type NoticeRow } from "./resend.queries.ts";
 
 /** Whoever presses within this time would send what somebody else has just sent. */
 const PAUSE_MS = 10 * 60_000;

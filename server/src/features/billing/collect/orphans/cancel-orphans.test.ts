@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { useProduct } from "../../../../../test/support/product.ts";
 import { SUBMITTED_CENTS, submittedCharge } from "../../../../../test/support/submitted-charge.ts";
 import { giveSandboxMethod } from "../../../../../test/support/month-world.ts";
-import { storePaymentRef } from "../queries.ts";
+import { storePaymentRef } from "../collect.queries.ts";
 import { cancelOrphanPayments } from "./cancel-orphans.ts";
 
 const kalivo = useProduct();

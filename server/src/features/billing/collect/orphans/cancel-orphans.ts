@@ -1,20 +1,20 @@
 import type { PaymentProvider } from "../../../../adapters/payment/port.ts";
 import type { Services } from "../../../../services.ts";
-import { lastSweep, noteSweep } from "../../../payment/events/queries.ts";
-import { customersToLookAt, isNobodys } from "../attempts/queries.ts";
+import { lastSweep, noteSweep } from "../../../payment/events/events.queries.ts";
+import { customersToLookAt, isNobodys } from "../attempts.queries.ts";
 
 const DAY_MS = 86_400_000;
 const EVERY_MS = DAY_MS;
-/** Twice the days in which an answer is asked for again under the same key, and some. */
+/** How far back is searched: more than twice the time in which a key is retried. */
 const LOOK_BACK_MS = 8 * DAY_MS;
-/** A younger one may just be on its way into the books. */
+/** Younger payments may belong to a charge that is being submitted. */
 const AT_LEAST_MS = 3_600_000;
-/** A run holds up the other steps: what is left over has moved no money and waits for tomorrow. */
+/** Customers looked at per run; the rest has moved no money and waits for the next day. */
 const MOST_CUSTOMERS = 200;
 
 /**
- * Due step, once a day: a payment can be made twice when a key was forgotten or a crash lost the reference of the first.
- * It was never submitted, so it is no money; it is cancelled so that it never becomes any.
+ * Due step, daily: cancels payment objects that no charge refers to. They exist when an idempotency key expired or a crash
+ * lost a reference, and were never submitted.
  */
 export async function cancelOrphanPayments(services: Services): Promise<void> {
   const { db, clock, payments, log } = services;

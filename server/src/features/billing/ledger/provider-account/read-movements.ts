@@ -1,6 +1,12 @@
 import type { BalanceMovement, PaymentProvider } from "../../../../adapters/payment/port.ts";
 import type { Db } from "../../../../db/client.ts";
-import { firstDayUnderWay, keptKind, latestDay, replaceDays, type MovementDay } from "./queries.ts";
+import {
+  firstDayUnderWay,
+  keptKind,
+  latestDay,
+  replaceDays,
+  type MovementDay,
+} from "./provider-account.queries.ts";
 
 const DAY_MS = 86_400_000;
 const BEFORE_ANY_MONEY = new Date("2020-01-01T00:00:00Z");

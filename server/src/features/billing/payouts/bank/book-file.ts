@@ -1,13 +1,13 @@
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Queryable } from "../../../../db/client.ts";
 import { journalProviderPayout } from "../../ledger/post-payout.ts";
-import { bookedKeys, holdProviderPayouts } from "../../watch/queries.ts";
-import { payableOf } from "../owed/queries.ts";
+import { bookedKeys, holdProviderPayouts } from "../../watch/watch.queries.ts";
+import { payableOf } from "../owed/owed.queries.ts";
 import { noteLeftAfterAll } from "../left-after-all/left-after-all.ts";
-import { holdPayouts, markSignedAtTheBank } from "../queries.ts";
+import { holdPayouts, markSignedAtTheBank } from "../payouts.queries.ts";
 import { returnPayout, settlePayout } from "../settle-payouts.ts";
 import type { Match } from "./matched.ts";
-import { insertEntry, statementId, type ProviderPayout } from "./queries.ts";
+import { insertEntry, statementId, type ProviderPayout } from "./bank.queries.ts";
 import { readForUs, type BankFile, type ReadRefusal } from "./read-for-us.ts";
 
 export type BookRefusal = ReadRefusal | { kind: "nothing_new" | "changed" };

@@ -1,6 +1,6 @@
 import { sumCents } from "@kalivo/domain/money/cents.ts";
 import { bookedAs, isSameBooking, type LeftOverReason, type Place } from "./matched.ts";
-import type { KnownPayout } from "./queries.ts";
+import type { KnownPayout } from "./bank.queries.ts";
 
 /** A payout of the run, and what became of it so far. */
 type Member = { payout: KnownPayout } & Pick<KnownPayout, "state" | "paidEntry" | "seenBackAfter" | "amount">;

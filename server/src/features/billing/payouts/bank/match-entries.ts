@@ -13,7 +13,7 @@ import {
 } from "./matched.ts";
 import { ProviderMatching } from "./match-provider.ts";
 import { looksLikeOurs, OUR_REFERENCE } from "./our-references.ts";
-import type { KnownPayout, KnownTransfers } from "./queries.ts";
+import type { KnownPayout, KnownTransfers } from "./bank.queries.ts";
 import { Sightings } from "./sightings.ts";
 
 /**

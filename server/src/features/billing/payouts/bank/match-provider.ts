@@ -1,7 +1,7 @@
 import type { BankEntry } from "./files/bank-statement.ts";
 import type { LeftOverReason, Place } from "./matched.ts";
 import { providerReferencesIn } from "./our-references.ts";
-import type { ProviderPayout } from "./queries.ts";
+import type { ProviderPayout } from "./bank.queries.ts";
 
 const DAY_MS = 86_400_000;
 /** Between the day a provider names and the day the bank books it: a long weekend at most. */

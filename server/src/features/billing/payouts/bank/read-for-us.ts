@@ -7,7 +7,7 @@ import type { Queryable } from "../../../../db/client.ts";
 import { matchEntries } from "./match-entries.ts";
 import type { Matched } from "./matched.ts";
 import { OUR_REFERENCE, providerReferencesIn } from "./our-references.ts";
-import { accountsPaidFrom, payoutsNamed, providerPayoutsOf, type KnownTransfers } from "./queries.ts";
+import { accountsPaidFrom, payoutsNamed, providerPayoutsOf, type KnownTransfers } from "./bank.queries.ts";
 
 export type ReadRefusal =
   | { kind: "unread"; unread: Unread }

@@ -1,6 +1,6 @@
 import { MIN_PAYOUT_CENTS } from "@kalivo/domain/limits.ts";
 import { payoutObstacle, type PayoutObstacle } from "@kalivo/domain/money/payout.ts";
-import type { Owed } from "./queries.ts";
+import type { Owed } from "./owed.queries.ts";
 
 /** What the installation says of its payouts: the account they leave from, and whether its money is that of a demo. */
 export type PayoutRules = { ownIban: string | null; demo: boolean };

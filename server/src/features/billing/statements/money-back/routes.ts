@@ -5,7 +5,7 @@ import type { Services } from "../../../../services.ts";
 import { requestRefund } from "../../refunds/request-refund.ts";
 import type { RefundObstacle } from "../../refunds/why-no-refund.ts";
 import { tryAgain, type TryRefusal } from "../../try-again/try-again.ts";
-import { findStatement, findStatementFor } from "../queries.ts";
+import { findStatement, findStatementFor } from "../statements.queries.ts";
 import { showStatement } from "../show-statement.ts";
 
 const UNKNOWN = refusal(404, (say) => say.giving.unknownStatement);

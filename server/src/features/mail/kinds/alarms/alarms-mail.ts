@@ -4,7 +4,7 @@ import { alarmSentence } from "../../../admin/dashboard/alarms/alarm-sentence.ts
 import { alarmsMail } from "../../../../mails/alarms/mail.ts";
 import type { MailKind } from "../../mail-kind.ts";
 import { mailContext } from "../context.ts";
-import { openAlarms } from "../queries.ts";
+import { openAlarms } from "../kinds.queries.ts";
 
 const Payload = z.object({ alarms: z.array(z.int()).min(1) });
 

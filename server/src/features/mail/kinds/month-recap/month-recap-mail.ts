@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { monthRecapMail } from "../../../../mails/month-recap/mail.ts";
 import type { MailKind } from "../../mail-kind.ts";
-import { wantsMail } from "../queries.ts";
+import { wantsMail } from "../kinds.queries.ts";
 import { refusableMail, UNWANTED } from "../refusable-mail.ts";
-import { recapFacts } from "./queries.ts";
+import { recapFacts } from "./month-recap.queries.ts";
 
 const Payload = z.object({ period: z.int() });
 const MOST_ORGANISATIONS = 20;

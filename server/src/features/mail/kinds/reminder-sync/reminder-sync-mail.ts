@@ -3,7 +3,7 @@ import { SYNC_REMINDER_IDLE_DAYS } from "@kalivo/domain/limits.ts";
 import { z } from "zod";
 import { reminderSyncMail } from "../../../../mails/reminder-sync/mail.ts";
 import type { MailKind } from "../../mail-kind.ts";
-import { wantsMail, reminderFacts } from "../queries.ts";
+import { wantsMail, reminderFacts } from "../kinds.queries.ts";
 import { refusableMail, UNWANTED } from "../refusable-mail.ts";
 
 const Payload = z.object({ period: z.int() });

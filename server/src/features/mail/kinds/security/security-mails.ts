@@ -10,7 +10,7 @@ import {
   findOrganisationName,
   findReturned,
   findRunFacts,
-} from "../../admin-news/queries.ts";
+} from "../../admin-news/admin-news.queries.ts";
 import type { MailKind } from "../../mail-kind.ts";
 import { mailContext } from "../context.ts";
 

@@ -4,7 +4,7 @@ import { disconnectedMail } from "../../../../mails/disconnected/mail.ts";
 import { needsReconnectMail } from "../../../../mails/needs-reconnect/mail.ts";
 import type { MailKind } from "../../mail-kind.ts";
 import { mailContext } from "../context.ts";
-import { isBroken } from "../queries.ts";
+import { isBroken } from "../kinds.queries.ts";
 
 const Broken = z.object({ provider: z.enum(PROVIDERS) });
 const Ended = z.object({ provider: z.enum(PROVIDERS), by: z.enum(["person", "provider"]) });
@@ -22,7 +22,7 @@ export const needsReconnect: MailKind = {
   },
 };
 
-/** The written confirmation that the providers' terms ask for (health-sources §1.5). */
+/** The written confirmation that the providers' terms ask for (workouts §1.5). */
 export const disconnected: MailKind = {
   toUnconfirmed: "hold",
   render: (services, mail) => {

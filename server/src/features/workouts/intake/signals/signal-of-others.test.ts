@@ -1,3 +1,5 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { Activity } from "@kalivo/domain/efforts/activity.ts";
 import { expect, test } from "vitest";
 import { run } from "../../../../../test/support/activity-source.ts";
@@ -24,7 +26,7 @@ const standing = async (person: Somebody) =>
 const HELD = ["held", "identical_record"];
 const COUNTS = ["ok", "no_donor"];
 const review = ({ token }: Somebody, id: number | null | undefined, decision: string) =>
-  kalivo.call("POST", `/api/admin/workouts/${id}/review`, { token, data: { decision } });
+  kalivo.call("POST", pathTo(api.reviewWorkout, { id: String(id) }), { token, data: { decision } });
 
 test("of two people's identical recordings the second waits for a look, and counts once an admin accepts it", async () => {
   const [admin, first, second, third] = [
@@ -45,7 +47,7 @@ test("of two people's identical recordings the second waits for a look, and coun
     reason:
       "Somebody else sent a recording with the same times and the same calories or distance: it counts once we have checked it.",
   });
-  const waiting = await kalivo.call<{ id: number }[]>("GET", "/api/admin/workouts", { token: admin.token });
+  const waiting = await kalivo.call<{ id: number }[]>("GET", api.listHeldWorkouts, { token: admin.token });
   expect(waiting.body.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([
     taken?.workoutId,
     refused?.workoutId,

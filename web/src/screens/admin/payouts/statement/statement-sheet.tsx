@@ -20,8 +20,8 @@ export function StatementSheet({ open, onClose }: StatementSheetProps) {
   const text = useAdminText().payouts.statement;
   const toast = useToast();
   const problemOf = useProblem();
-  const looking = useAdminCall<BankFilePreview>({ path: api.previewBankStatement });
-  const booking = useAdminCall<BankFilePreview>({ path: api.bookBankStatement });
+  const looking = useAdminCall({ path: api.previewBankStatement });
+  const booking = useAdminCall({ path: api.bookBankStatement });
   const [looked, setLooked] = useState<Looked | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const look = async (file: File) => {

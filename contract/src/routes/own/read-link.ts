@@ -1,0 +1,29 @@
+import * as api from "../../api-paths.ts";
+import { z } from "zod";
+import { defineRoute } from "../../route.ts";
+import { wireRequiredText } from "../../wire.ts";
+
+const LONGEST_ADDRESS = 500;
+
+/** What a shared link is about, as its preview says it: never more than a stranger may read (rule 35). */
+const SharedLink = z.object({
+  kind: z.enum(["user", "invite", "organisation", "team", "code"]),
+  /** Of the person, organisation or team; null where the link gives no name away. */
+  name: z.string().nullable(),
+  /** "Thomas invited you to Kalivo". */
+  title: z.string(),
+  text: z.string(),
+});
+export type SharedLink = z.infer<typeof SharedLink>;
+
+export const readLink = defineRoute({
+  method: "GET",
+  path: api.readLink,
+  summary:
+    "What the page at an address of the app is about. Of a code: 403 full, 404 unknown, 410 archived or expired.",
+  access: "anybody",
+  limit: { calls: 120, seconds: 60 },
+  query: z.object({ address: wireRequiredText(LONGEST_ADDRESS) }),
+  ok: { 200: SharedLink },
+  refusals: [403, 404, 410],
+});

@@ -1,0 +1,172 @@
+import type { CDPSession, Locator, Page } from "playwright-core";
+import { settled } from "./page.ts";
+
+// What somebody hears who has a keyboard and a reader of the screen, as far as Chromium's accessibility tree tells: the
+// focused node after every key, where it stands, and what is said meanwhile.
+
+const MOST_TABS = 60;
+const WAITS_MS = 15_000;
+
+type Value = { value?: unknown } | undefined;
+type Node = {
+  nodeId: string;
+  ignored: boolean;
+  role?: Value;
+  name?: Value;
+  description?: Value;
+  value?: Value;
+  properties?: { name: string; value: Value }[];
+};
+
+/** States that are said, and how; a false one is silence, but for what can be switched. */
+const STATES = new Set([
+  "required",
+  "invalid",
+  "disabled",
+  "expanded",
+  "pressed",
+  "checked",
+  "selected",
+  "busy",
+]);
+const SAID_WHEN_FALSE = new Set(["expanded", "pressed", "checked"]);
+const PLACES = new Set(["dialog", "alertdialog", "radiogroup", "navigation", "region", "tabpanel"]);
+
+export type Ear = Awaited<ReturnType<typeof listen>>;
+
+/** From here on everything is heard; the page may go elsewhere meanwhile. It was opened with `heard`. */
+export async function listen(page: Page) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Accessibility.enable");
+  await page.evaluate(() => window.heard?.splice(0));
+  await quiet(page);
+  const lines: string[] = [];
+  let places: readonly string[] = [];
+
+  const hear = async (key: string) => {
+    const said = await page.evaluate(() => window.heard?.splice(0) ?? []);
+    const { words, within } = await focusedNode(cdp);
+    lines.push(`${key.padEnd(11)} ${words}`);
+    for (const place of within.filter((one) => !places.includes(one)))
+      lines.push(`${" ".repeat(14)}in ${place}`);
+    places = within;
+    lines.push(...said.map((one) => `${" ".repeat(14)}says "${one}"`));
+    return words;
+  };
+  /** A key, and what comes of it. `until`: what has to be focused or said by then. */
+  const press = async (key: string, until?: RegExp): Promise<void> => {
+    await page.keyboard.press(key);
+    await quiet(page);
+    if (until !== undefined) await heardOrFocused(page, cdp, until);
+    await hear(key);
+  };
+  return {
+    page,
+    press,
+    /** Tab until what is wanted has the focus; every stop before it is a line, too. */
+    tabTo: async (wanted: RegExp, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> => {
+      for (let tab = 0; tab < MOST_TABS; tab += 1) {
+        await page.keyboard.press(key);
+        await quiet(page);
+        if (wanted.test(await hear(key))) return;
+      }
+      throw new Error(`${String(wanted)} was not reached:\n${lines.join("\n")}`);
+    },
+    /** Over what a field holds. */
+    type: async (text: string, shown = text, until?: RegExp): Promise<void> => {
+      await page.keyboard.press("ControlOrMeta+A");
+      await page.keyboard.insertText(text);
+      if (until !== undefined) await heardOrFocused(page, cdp, until);
+      await quiet(page);
+      await hear(`types ${shown}`);
+    },
+    /** What somebody reads who goes through it line by line: a dialog, a page. */
+    read: async (place: Locator): Promise<void> => {
+      const tree = await place.ariaSnapshot();
+      lines.push(...tree.split("\n").map((line) => `${" ".repeat(12)}: ${line}`));
+    },
+    lines: () => [...lines],
+    /** Nothing before counts. */
+    begin: async () => {
+      lines.length = 0;
+      places = (await focusedNode(cdp)).within;
+      await page.evaluate(() => window.heard?.splice(0));
+    },
+  };
+}
+
+/** The page has drawn what it has to draw, and nothing loads. */
+async function quiet(page: Page): Promise<void> {
+  await settled(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) =>
+        requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => done()))),
+      ),
+  );
+}
+
+async function heardOrFocused(page: Page, cdp: CDPSession, wanted: RegExp): Promise<void> {
+  const until = Date.now() + WAITS_MS;
+  for (;;) {
+    const said = await page.evaluate(() => window.heard ?? []);
+    const { words } = await focusedNode(cdp);
+    if (wanted.test(words) || said.some((one) => wanted.test(one))) return quiet(page);
+    if (Date.now() > until)
+      throw new Error(`${String(wanted)} was neither focused nor said: ${words}, ${said.join()}`);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  }
+}
+
+/** "button "Save" disabled", and the dialogs, groups and landmarks around it. */
+async function focusedNode(cdp: CDPSession): Promise<{ words: string; within: string[] }> {
+  const { result } = await cdp.send("Runtime.evaluate", {
+    expression: "document.activeElement ?? document.body",
+  });
+  const { objectId } = result;
+  if (objectId === undefined) return { words: "nothing", within: [] };
+  const { nodes } = (await cdp.send("Accessibility.getAXNodeAndAncestors", { objectId })) as {
+    nodes: Node[];
+  };
+  const [node, ...around] = nodes;
+  if (node === undefined) return { words: "nothing", within: [] };
+  const within = around
+    .filter(({ ignored, role, name }) => !ignored && PLACES.has(textOf(role)) && textOf(name) !== "")
+    .map(({ role, name, description }) =>
+      [`${textOf(role)} "${plain(textOf(name))}"`, plain(textOf(description))]
+        .filter((text) => text !== "")
+        .join(" | "),
+    )
+    .toReversed();
+  return { words: wordsOf(node), within };
+}
+
+function wordsOf({ role, name, value, description, properties = [] }: Node): string {
+  const kind = textOf(role);
+  if (kind === "RootWebArea" || kind === "none") return "nothing";
+  const states = properties.flatMap(({ name: state, value: is }) => {
+    const on = textOf(is);
+    if (state === "level") return [on];
+    if (!STATES.has(state) || (on === "false" && !SAID_WHEN_FALSE.has(state)) || on === "") return [];
+    return [on === "true" ? state : `${state} ${on}`];
+  });
+  const inWords = properties.find(({ name: state }) => state === "valuetext")?.value;
+  const holds = plain(textOf(inWords) || textOf(value));
+  return [
+    kind,
+    `"${plain(textOf(name))}"`,
+    ...(holds === "" ? [] : [`= ${holds}`]),
+    ...states,
+    ...(textOf(description) === "" ? [] : [`| ${plain(textOf(description))}`]),
+  ].join(" ");
+}
+
+/** Of a tree's values only words, numbers and yes or no are spoken. */
+function textOf(given: Value): string {
+  const value = given?.value;
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean"
+    ? `${value}`
+    : "";
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/gu, " ").trim();

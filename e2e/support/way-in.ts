@@ -1,0 +1,73 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import type { Page } from "playwright-core";
+import { inject } from "vitest";
+import { numberIn, textIn } from "./answers.ts";
+import { chooseFirstOrganisation, giveCard, member, type Member } from "./api.ts";
+import { CARDS } from "./sandbox.ts";
+import { somebody } from "./people.ts";
+
+// What people share, and what somebody new finds at its end.
+
+export const LINKS = ["code", "invite", "profile", "support", "organisation", "team", "books"] as const;
+export type Link = (typeof LINKS)[number];
+
+/** Where it leads, what it says of itself, and whether the inviter is to be offered first. */
+export type Shared = { address: string; says: string | RegExp; inviter: boolean };
+
+const page = (address: string, says: string | RegExp, inviter = false): Shared => ({
+  address,
+  says,
+  inviter,
+});
+
+/** Odile moves, gives by a code and has a team: whatever she shares is a link. */
+export async function everyLink(family: string): Promise<{ odile: Member; links: Record<Link, Shared> }> {
+  const odile = await member(somebody("Odile", family));
+  await chooseFirstOrganisation(odile);
+  await giveCard(odile, CARDS.works);
+  const code = textIn(await made(odile, api.createCode, { perCalorie: 0.1, limit: 5 }), "code");
+  const team = numberIn(await made(odile, api.createTeam, { name: `Team ${family}` }), "id");
+  const { id } = odile;
+  const links = {
+    code: page(`/code/${code}`, new RegExp(`^Odile ${family} gives 0,10.€ per 100 calories you burn$`)),
+    invite: page(`/register?back=Someone-Else-${id}`, "Odile invited you to Kalivo", true),
+    profile: page(`/user/${id}`, `Odile ${family} on Kalivo`, true),
+    support: page(`/user/${id}/back`, "Odile invited you to Kalivo", true),
+    organisation: page("/organisation/1", "Forest Return on Kalivo"),
+    team: page(`/team/${team}`, `Team ${family} on Kalivo`),
+    books: page("/transparency", "Open books"),
+  };
+  return { odile, links };
+}
+
+async function made({ token }: Member, path: string, data: Record<string, unknown>): Promise<unknown> {
+  const answer = await fetch(`${inject("origin")}${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify(data),
+  });
+  if (!answer.ok) throw new Error(`POST ${path} ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
+/** The page that the link leads a member to. */
+export async function arrived(at: Page, link: Link, family: string): Promise<void> {
+  const titled = (name: string) => at.getByRole("heading", { level: 1, name }).waitFor();
+  switch (link) {
+    case "code":
+      return at.getByText(/now gives 0,10.€ per 100 calories you burn/).waitFor();
+    case "invite":
+    case "support":
+      return at.getByRole("dialog", { name: "Support Odile" }).waitFor();
+    case "profile":
+      return titled(`Odile ${family}`);
+    case "organisation":
+      return titled("Forest Return");
+    case "team":
+      return titled(`Team ${family}`);
+    case "books":
+      return titled("Open books");
+    default:
+      return link satisfies never;
+  }
+}

@@ -1,0 +1,84 @@
+import { MAX_APPLE_EXPORT_BYTES, MAX_INNER_ZIPS } from "@kalivo/domain/limits.ts";
+import { findAppleList, readAppleExport } from "./exports/apple-export.ts";
+import type { ExportTally } from "./exports/export-tally.ts";
+import { GARMIN_LIST, readGarminExport, UPLOADED } from "./exports/garmin-export.ts";
+import { readRecordings, recordingBudget, type RecordingBudget } from "./exports/recordings.ts";
+import { findStravaList, readStravaExport } from "./exports/strava-export.ts";
+import { type Aside, readInnerZip } from "./inner-zip.ts";
+import { Unreadable } from "./unreadable.ts";
+import { openZip, type Zip, type ZipEntry } from "./zip.ts";
+
+type Read = { now: Date; tally: ExportTally };
+type Reading = Read & { path: string; budget: RecordingBudget };
+
+/**
+ * What is in a zip, and in the zips that lie in it: people zip an export again, or two of them together. One level, and
+ * all of it within the bounds of the one file; a zip deeper than that is left, and its owner told what to do.
+ * @throws Unreadable when nothing of it could be read
+ */
+export async function readZip(path: string, read: Read): Promise<void> {
+  const reading = { ...read, path, budget: recordingBudget() };
+  const zip = await openZip(path);
+  try {
+    const faults: Unreadable[] = [];
+    let known = await readEntries(zip, reading, { path: `${path}.inner`, bounds: zip.bounds });
+    const inners = zip.entries.filter(isInnerZip);
+    if (inners.length > MAX_INNER_ZIPS)
+      faults.push(new Unreadable("zip_too_many_files", { figure: MAX_INNER_ZIPS }));
+    for (const inner of inners.slice(0, MAX_INNER_ZIPS)) {
+      try {
+        known = (await readInner(inner, zip, reading)) || known;
+      } catch (error) {
+        if (!(error instanceof Unreadable)) throw error;
+        faults.push(error);
+      }
+    }
+    const [only] = faults;
+    if (!known) throw only ?? new Unreadable("unknown_format");
+    for (const { problem } of faults) read.tally.damage(problem);
+  } finally {
+    zip.close();
+  }
+}
+
+/** Garmin's own zips of recordings are its export's to read. */
+const isInnerZip = ({ name }: ZipEntry) => /\.zip$/i.test(name) && !UPLOADED.test(name);
+
+/** @throws Unreadable when there is nothing in it but another zip */
+const readInner = (entry: ZipEntry, { bounds }: Zip, reading: Reading): Promise<boolean> =>
+  readInnerZip(entry, { path: `${reading.path}.inner`, bounds }, async (inner) => {
+    const known = await readEntries(inner, reading, {
+      path: `${reading.path}.innermost`,
+      bounds: inner.bounds,
+    });
+    if (!inner.entries.some(isInnerZip)) return known;
+    if (!known) throw new Unreadable("zip_in_zip");
+    reading.tally.damage({ why: "zip_in_zip" });
+    return known;
+  });
+
+/** An export is known by the list it has; a zip without one is a folder of recordings. False: there is neither. */
+async function readEntries(
+  { entries }: Zip,
+  { now, tally, budget }: Reading,
+  aside: Aside,
+): Promise<boolean> {
+  const apple = await findAppleList(entries);
+  const strava = findStravaList(entries);
+  if (apple !== undefined) await readAppleExport(apple.stream(MAX_APPLE_EXPORT_BYTES), tally);
+  else if (strava !== undefined) await readStravaExport(strava, entries, { now, tally });
+  else if (entries.some(({ name }) => GARMIN_LIST.test(name))) await readGarminExport(entries, aside, tally);
+  else return readFolder(entries, budget, tally);
+  return true;
+}
+
+async function readFolder(
+  entries: readonly ZipEntry[],
+  budget: RecordingBudget,
+  tally: ExportTally,
+): Promise<boolean> {
+  const damaged = tally.damagedSoFar();
+  const drafts = await readRecordings(entries, budget, tally);
+  for (const draft of drafts) tally.add(draft);
+  return drafts.length > 0 || tally.damagedSoFar() > damaged;
+}

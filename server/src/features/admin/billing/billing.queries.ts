@@ -1,0 +1,118 @@
+import { sql } from "kysely";
+import type { PeriodId } from "@kalivo/domain/billing/month.ts";
+import type { AdminMonth, AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
+import type { Queryable } from "../../../db/client.ts";
+import type { WentBack } from "@kalivo/contract/shapes/statement.ts";
+import { RETURNED, WENT_BACK } from "../../billing/reversals/reversals.queries.ts";
+import { STATEMENT_TOTAL } from "../../billing/statements/statements.queries.ts";
+import { selectPage, type Page, type Slice } from "../page/page.queries.ts";
+
+export type PeriodRow = { id: PeriodId; stage: AdminMonth["stage"]; computed_at: Date | null };
+
+export const selectPeriods = (db: Queryable, slice: Slice): Promise<Page<PeriodRow>> =>
+  selectPage(
+    db,
+    { columns: sql`p.id, p.stage, p.computed_at`, from: sql`billing_periods p`, order: sql`p.id desc` },
+    slice,
+  );
+
+export type Payer = { owner_type: "user" | "team"; owner: { id: number; name: string } };
+
+/** Of the payer `y`: the person or the team, by the name admins read; those who are gone have one name, and their number. */
+export const PAYER = sql`
+  case when y.team_id is null then 'user' else 'team' end as owner_type,
+  coalesce(
+    (select json_build_object('id', t.id, 'name', t.name || case when t.deleted_at is null then '' else ' ' || t.id end) from teams t where t.id = y.team_id),
+    (select json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name || case when u.erased_at is null then '' else ' ' || u.id end) from users u where u.id = y.user_id)
+  ) as owner`;
+
+export type MonthStatementRow = Payer & {
+  id: number;
+  period_id: PeriodId;
+  state: AdminStatement["state"];
+  total_cents: bigint;
+  carried_months: number;
+  charge_state: string | null;
+  amount_cents: bigint | null;
+  notified_at: Date | null;
+  due_at: Date | null;
+  next_attempt_at: Date | null;
+  succeeded_at: Date | null;
+  attempts: number;
+  at_provider: boolean;
+  last_code: string | null;
+  people: number;
+  returned_cents: bigint;
+  went_back: WentBack | null;
+};
+
+/** Of the payer `y`: who decides for it, alive. */
+export const PEOPLE = sql`
+  (
+    select count(*)::int
+    from payer_people w
+    join users wu on wu.id = w.user_id
+    where w.payer_id = y.id
+      and wu.erased_at is null
+  )`;
+
+const STATEMENT = sql`
+  s.id, s.period_id, s.state, s.carried_months, ${STATEMENT_TOTAL} as total_cents, ${PAYER},
+  c.state as charge_state, c.amount_cents, case when c.state <> 'planned' then c.notified_at end as notified_at,
+  case when c.state <> 'planned' then c.due_at end as due_at, c.next_attempt_at, c.succeeded_at,
+  coalesce(c.attempt_no, 0) as attempts, c.payment_ref is not null as at_provider,
+  (
+    select a.code
+    from charge_attempts a
+    where a.charge_id = c.id
+      and a.code is not null
+    order by a.no desc
+    limit 1
+  ) as last_code,
+  ${PEOPLE} as people, ${RETURNED} as returned_cents, ${WENT_BACK} as went_back`;
+const STATEMENTS = sql`statements s join payers y on y.id = s.payer_id left join charges c on c.statement_id = s.id`;
+
+/** Of one month, or of all with the newest first; the largest charge first, what is not charged last. */
+export const selectStatements = (
+  db: Queryable,
+  {
+    period,
+    state,
+    charge,
+  }: { period: PeriodId | null; state: string | undefined; charge: string | undefined },
+  slice: Slice,
+): Promise<Page<MonthStatementRow>> =>
+  selectPage(
+    db,
+    {
+      columns: STATEMENT,
+      from: sql`
+        ${STATEMENTS}
+        where ${period === null ? sql`true` : sql`s.period_id = ${period}`}
+          and ${state === undefined ? sql`true` : sql`s.state = ${state}`}
+          and ${charge === undefined ? sql`true` : sql`c.state = ${charge}`}`,
+      order: sql`s.period_id desc, c.amount_cents desc nulls last, s.id`,
+    },
+    slice,
+  );
+
+export async function findStatementRow(db: Queryable, id: number): Promise<MonthStatementRow | null> {
+  const { rows } = await sql<MonthStatementRow>`
+    select ${STATEMENT} from ${STATEMENTS} where s.id = ${id}
+  `.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function periodExists(db: Queryable, period: PeriodId): Promise<boolean> {
+  const row = await db.selectFrom("billing_periods").select("id").where("id", "=", period).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function namePayers(db: Queryable, ids: readonly number[]): Promise<Map<number, Payer>> {
+  const { rows } = await sql<Payer & { id: number }>`
+    select y.id, ${PAYER}
+    from payers y
+    where y.id = any(${[...ids]}::int[])
+  `.execute(db);
+  return new Map(rows.map(({ id, ...payer }) => [id, payer]));
+}

@@ -1,0 +1,147 @@
+import { sql, type Updateable } from "kysely";
+import type { Queryable } from "../../../db/client.ts";
+import type { Organisations } from "../../../db/schema.gen.ts";
+import { pictureJson } from "../../pictures/pictures.queries.ts";
+import { selectPage, type Page, type Slice } from "../page/page.queries.ts";
+
+// Admins alone write organisations and their bank accounts.
+
+export type OrganisationRow = {
+  id: number;
+  name: string;
+  short_description: string;
+  long_description: string;
+  created_at: Date;
+  hidden_at: Date | null;
+  contact_mail: string | null;
+  contact_language: string;
+  logo: { url: string } | null;
+  logo_gray: { url: string } | null;
+  banner: { url: string } | null;
+  raised_cents: bigint;
+  users_count: number;
+  account: {
+    iban: string;
+    account_holder: string;
+    effective_at: string;
+    came_back: { on: string; reason: string } | null;
+  } | null;
+  change_waits: boolean;
+};
+
+/** Of the organisation `o`, at this instant: its account is the newest approved one in effect. */
+const columns = (now: Date) => sql`
+  o.id, o.name, o.short_description, o.long_description, o.created_at, o.hidden_at, o.contact_mail, o.contact_language,
+  ${sql.raw(pictureJson("o.logo_hash"))} as logo,
+  ${sql.raw(pictureJson("o.logo_gray_hash"))} as logo_gray,
+  ${sql.raw(pictureJson("o.banner_hash"))} as banner,
+  (
+    select coalesce(sum(g.gross_cents), 0)::bigint
+    from gross_totals g
+    where g.party = 'organisation'
+      and g.party_id = o.id
+  ) as raised_cents,
+  (select count(*)::int from user_organisations c where c.organisation_id = o.id) as users_count,
+  (
+    select json_build_object('iban', c.iban, 'account_holder', c.account_holder, 'effective_at', c.effective_at,
+      'came_back', (
+        select json_build_object('on', t.day, 'reason', t.reason)
+        from transfers_back t
+        where t.organisation_id = o.id
+          and t.iban = c.iban
+          and t.seen_at > greatest(c.effective_at, c.looked_at)
+        order by t.seen_at desc
+        limit 1
+      ))
+    from iban_changes c
+    where c.organisation_id = o.id
+      and c.state = 'approved'
+      and c.effective_at <= ${now}
+    order by c.effective_at desc, c.id desc
+    limit 1
+  ) as account,
+  exists (
+    select from iban_changes c
+    where c.organisation_id = o.id
+      and (c.state = 'proposed' or (c.state = 'approved' and c.effective_at > ${now}))
+  ) as change_waits`;
+
+/** By name; a search looks in the name and both descriptions. */
+export const selectOrganisations = (
+  db: Queryable,
+  { search, now }: { search: string | undefined; now: Date },
+  slice: Slice,
+): Promise<Page<OrganisationRow>> =>
+  selectPage(
+    db,
+    {
+      columns: columns(now),
+      from:
+        search === undefined
+          ? sql`organisations o`
+          : sql`organisations o where o.words @@ search_query(${search}, ':*')`,
+      order: sql`lower(o.name), o.id`,
+    },
+    slice,
+  );
+
+export async function selectOrganisation(
+  db: Queryable,
+  id: number,
+  now: Date,
+): Promise<OrganisationRow | null> {
+  const { rows } = await sql<OrganisationRow>`
+    select ${columns(now)}
+    from organisations o
+    where o.id = ${id}
+  `.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The organisation, held; null when there is none. */
+export async function lockOrganisation(db: Queryable, id: number) {
+  const organisation = await db
+    .selectFrom("organisations")
+    .select([
+      "id",
+      "name",
+      "short_description",
+      "long_description",
+      "logo_hash",
+      "logo_gray_hash",
+      "banner_hash",
+      "hidden_at",
+    ])
+    .where("id", "=", id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return organisation ?? null;
+}
+
+export type NewOrganisation = {
+  name: string;
+  short_description: string;
+  long_description: string;
+  logo_hash: string | null;
+  logo_gray_hash: string | null;
+  banner_hash: string | null;
+};
+
+/** Its id; null when the name is taken. */
+export async function insertOrganisation(
+  db: Queryable,
+  organisation: NewOrganisation,
+  now: Date,
+): Promise<number | null> {
+  const made = await db
+    .insertInto("organisations")
+    .values({ ...organisation, created_at: now })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return made?.id ?? null;
+}
+
+export async function updateOrganisation(db: Queryable, id: number, changes: Updateable<Organisations>) {
+  await db.updateTable("organisations").set(changes).where("id", "=", id).execute();
+}

@@ -1,0 +1,136 @@
+import { sql } from "kysely";
+import { periodEnd, periodStart, previousPeriod, type PeriodId } from "@kalivo/domain/billing/month.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { STATEMENT_TOTAL } from "../statements/statements.queries.ts";
+
+export async function ensurePeriod(db: Queryable, period: PeriodId): Promise<void> {
+  await db
+    .insertInto("billing_periods")
+    .values({ id: period, starts_at: periodStart(period), ends_at: periodEnd(period) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The period's row, locked: a second close waits here and then finds the stage moved on. */
+export const lockPeriod = (db: Queryable, period: PeriodId) =>
+  db
+    .selectFrom("billing_periods")
+    .selectAll()
+    .where("id", "=", period)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+
+/** Waits until nobody's workouts are being arranged, and keeps them as they are until the month is closed. */
+export async function lockAllWorkouts(db: Queryable): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('close of a month'))`.execute(db);
+}
+
+export async function isClosed(db: Queryable, period: PeriodId): Promise<boolean> {
+  const row = await db
+    .selectFrom("billing_periods")
+    .select("stage")
+    .where("id", "=", period)
+    .executeTakeFirst();
+  return row !== undefined && row.stage !== "open";
+}
+
+/** The newest period that was closed, if any. */
+export async function lastClosedPeriod(db: Queryable): Promise<PeriodId | null> {
+  const { rows } = await sql<{ id: number | null }>`
+    select max(id) as id from billing_periods where stage <> 'open'
+  `.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+/**
+ * In which month billing begins, as an instant: that of the oldest workout still to settle. One that was received long
+ * after it ended can be settled in the month before it was received at the earliest.
+ */
+export async function oldestOpenInstant(db: Queryable): Promise<Date | null> {
+  const { rows } = await sql<{ since: Date | null }>`
+    select min(greatest(end_utc, received_at - interval '1 month')) as since
+    from workouts
+    where settled_in is null
+      and status = 'ok'
+  `.execute(db);
+  return rows[0]?.since ?? null;
+}
+
+export async function markComputed(db: Queryable, period: PeriodId, now: Date): Promise<void> {
+  await db
+    .updateTable("billing_periods")
+    .set({ stage: "computed", computed_at: now })
+    .where("id", "=", period)
+    .execute();
+}
+
+/** Tells the planner what the close wrote; outside its transaction, so that nobody waits for it. */
+export async function refreshStatistics(db: Queryable): Promise<void> {
+  await sql`analyze workouts, statements, statement_lines, line_parts, allocations, charges`.execute(db);
+}
+
+export type CloseSummary = {
+  statements: number;
+  to_charge: number;
+  carried: number;
+  waived: number;
+  charge_cents: bigint;
+};
+
+/** What the close did, for the operator. */
+export async function closeSummary(db: Queryable, period: PeriodId): Promise<CloseSummary> {
+  const { rows } = await sql<CloseSummary>`
+    select count(*)::int as statements,
+      count(c.id)::int as to_charge,
+      (count(*) filter (where s.state = 'carried'))::int as carried,
+      (count(*) filter (where s.state = 'waived'))::int as waived,
+      coalesce(sum(c.amount_cents), 0)::bigint as charge_cents
+    from statements s
+    left join charges c on c.statement_id = s.id
+    where s.period_id = ${period}
+  `.execute(db);
+  const [summary] = rows;
+  if (summary === undefined) throw new Error("an aggregate without a row");
+  return summary;
+}
+
+export type PayerMonth = {
+  payer_id: number;
+  lines: number;
+  kcal: bigint;
+  due_cents: bigint;
+  /** What the month before came to. */
+  before_cents: bigint;
+  scaled: boolean;
+  outcome: "charge" | "carried" | "waived" | "cancelled" | "nothing";
+};
+
+/**
+ * One row a payer: what the month comes to, what becomes of it, and what the month before came to. For a closed month as
+ * it stands today. Who had a statement then and has none now is there with nothing.
+ */
+export async function payerMonths(db: Queryable, period: PeriodId): Promise<PayerMonth[]> {
+  const before = previousPeriod(period);
+  const { rows } = await sql<PayerMonth>`
+    select p.payer_id, count(l.id)::int as lines, coalesce(sum(l.kcal), 0)::bigint as kcal,
+      coalesce(sum(l.due_cents) filter (where l.state <> 'cancelled'), 0)::bigint as due_cents,
+      coalesce((
+        select ${STATEMENT_TOTAL}
+        from statements s
+        where s.payer_id = p.payer_id
+          and s.period_id = ${before}
+      ), 0)::bigint as before_cents,
+      m.scaled_to_cents is not null as scaled,
+      case
+        when m.id is null then 'nothing'
+        when m.state in ('carried', 'waived', 'cancelled') then m.state
+        else 'charge'
+      end as outcome
+    from (select distinct payer_id from statements where period_id in (${period}, ${before})) p
+    left join statements m on m.payer_id = p.payer_id and m.period_id = ${period}
+    left join statement_lines l on l.billed_in = m.id
+    group by p.payer_id, m.id
+    order by p.payer_id
+  `.execute(db);
+  return rows;
+}

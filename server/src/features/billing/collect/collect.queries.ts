@@ -1,0 +1,223 @@
+import { sql } from "kysely";
+import type { PeriodId } from "@kalivo/domain/billing/month.ts";
+import type { Cents } from "@kalivo/domain/money/cents.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { LEASE_SECONDS } from "../../../lease.ts";
+import type { PaymentProvider } from "../../../adapters/payment/port.ts";
+import { isGivenUp, STOPPED, toBeAnnouncedAnew } from "../announce/announce.queries.ts";
+
+/** Why a charge ended without its money (rule 44): an admin said so, or by itself. */
+export type EndCause =
+  | "payer_asked"
+  | "mistake"
+  | "unreachable"
+  | "stopped"
+  | "not_attempted"
+  | "nobody_left";
+
+/**
+ * Takes the next charges that have something to do at this provider and are free. What is to be written off is left to
+ * that, however long nobody worked (rule 15); a retry that a dispute holds up keeps its day, so that it can be seen to
+ * have slipped. When a worker dies its lease expires, and another goes on with the same payment and idempotency key.
+ */
+export async function claimDueCharges(
+  db: Queryable,
+  now: Date,
+  worker: string,
+  limit: number,
+  { period, provider }: { period: PeriodId | null; provider: PaymentProvider["id"] },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update charges
+    set lease_until = ${now}::timestamptz + make_interval(secs => ${LEASE_SECONDS}), lease_by = ${worker}
+    where id in (
+      select c.id
+      from charges c
+      where c.next_attempt_at <= ${now}
+        and c.due_at <= ${now}
+        and (c.lease_until is null or c.lease_until <= ${now})
+        and (${period}::integer is null or c.period_id = ${period})
+        and (c.provider is null or c.provider = ${provider})
+        and not ${toBeAnnouncedAnew(now)}
+        and not (
+          (c.state in ('notified', 'failed') or c.state = 'action_required' and c.action_url is null)
+          and ${isGivenUp(now)}
+          and not exists (select from charge_attempts a where a.charge_id = c.id and a.finished_at is null)
+        )
+        and not (c.state = 'failed' and ${STOPPED})
+      order by c.next_attempt_at, c.id
+      limit ${limit}
+      for no key update skip locked
+    )
+    returning id
+  `.execute(db);
+  return rows.map(({ id }) => id).toSorted((a, b) => a - b);
+}
+
+/** The same for one locked charge: since the claim somebody may have become an admin. */
+export async function mustBeAnnouncedAnew(db: Queryable, chargeId: number, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ anew: boolean }>`
+    select ${toBeAnnouncedAnew(now)} as anew
+    from charges c
+    where c.id = ${chargeId}
+  `.execute(db);
+  return rows[0]?.anew ?? false;
+}
+
+export const readCharge = (db: Queryable, id: number) =>
+  db.selectFrom("charges").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+export const lockCharge = (db: Queryable, id: number) =>
+  db.selectFrom("charges").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirstOrThrow();
+
+/** Locks a payer's charges that have not ended. */
+export const unfinishedCharges = (db: Queryable, payerId: number) =>
+  db
+    .selectFrom("charges")
+    .selectAll()
+    .where("payer_id", "=", payerId)
+    .where("state", "not in", ["succeeded", "canceled", "written_off"])
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
+
+/** SQL: charge `c` has no payment in progress, which could still succeed. */
+export const CAN_END = sql`
+  c.state in ('planned', 'notified', 'failed', 'action_required')
+  and not exists (select from charge_attempts a where a.charge_id = c.id and a.finished_at is null)`;
+
+/** The same for one locked charge. */
+export async function canEnd(db: Queryable, chargeId: number): Promise<boolean> {
+  const { rows } = await sql`select from charges c where c.id = ${chargeId} and ${CAN_END}`.execute(db);
+  return rows.length > 0;
+}
+
+/** What the lines still in ask for: the sum is frozen from exactly this when the charge is first submitted. */
+export async function pendingTotal(db: Queryable, statementId: number): Promise<Cents> {
+  const { rows } = await sql<{ total: bigint }>`
+    select coalesce(sum(due_cents), 0)::bigint as total
+    from statement_lines
+    where billed_in = ${statementId}
+      and state = 'pending'
+  `.execute(db);
+  return rows[0]?.total ?? 0n;
+}
+
+export async function updateCharge(
+  db: Queryable,
+  id: number,
+  change: {
+    state: string;
+    amount_cents?: Cents;
+    charge_ref?: string;
+    attempt_no?: number;
+    method_label?: string | null;
+    next_attempt_at?: Date | null;
+    first_failed_at?: Date;
+    action_url?: string | null;
+    fee_cents?: Cents | null;
+    succeeded_at?: Date;
+    release_at?: Date;
+    lease_until?: Date | null;
+    lease_by?: string;
+    ended_at?: Date;
+    ended_cause?: EndCause;
+  },
+): Promise<void> {
+  await db.updateTable("charges").set(change).where("id", "=", id).execute();
+}
+
+export async function releaseLease(db: Queryable, chargeId: number): Promise<void> {
+  await db.updateTable("charges").set({ lease_until: null }).where("id", "=", chargeId).execute();
+}
+
+/**
+ * One payment object at the provider per charge, for ever: answers the one that stands, which is that of whoever was
+ * first. A worker held up for longer than its lease must not submit another; null: nor any, for the attempt it made this
+ * one for is over.
+ */
+export async function storePaymentRef(
+  db: Queryable,
+  chargeId: number,
+  provider: string,
+  paymentRef: string,
+  attempt: number | null = null,
+): Promise<string | null> {
+  const { rows } = await sql<{ ref: string }>`
+    update charges
+    set provider = coalesce(provider, ${provider}), payment_ref = coalesce(payment_ref, ${paymentRef})
+    where id = ${chargeId}
+      and (
+        ${attempt}::integer is null
+        or exists (select from charge_attempts a where a.charge_id = charges.id and a.no = ${attempt} and a.finished_at is null)
+      )
+    returning payment_ref as ref
+  `.execute(db);
+  return rows[0]?.ref ?? null;
+}
+
+export const findChargeByPayment = (db: Queryable, paymentRef: string) =>
+  db
+    .selectFrom("charges")
+    .select(["id", "attempt_no"])
+    .where("payment_ref", "=", paymentRef)
+    .executeTakeFirst();
+
+/** When the provider said that a payment succeeded; null: nobody has heard of it as news. */
+export async function successTold(
+  db: Queryable,
+  provider: PaymentProvider["id"],
+  paymentRef: string,
+): Promise<Date | null> {
+  const row = await db
+    .selectFrom("provider_events")
+    .select("created_at")
+    .where("object_ref", "=", paymentRef)
+    .where("provider", "=", provider)
+    .where("tells_success", "=", true)
+    .orderBy("created_at")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.created_at ?? null;
+}
+
+/** Failed so long ago, also those that were announced anew since. */
+export const lateCharges = (db: Queryable, failedBefore: Date) =>
+  db
+    .selectFrom("charges")
+    .select("id")
+    .where("state", "in", ["failed", "action_required", "planned", "notified"])
+    .where("first_failed_at", "<=", failedBefore)
+    .orderBy("id")
+    .execute();
+
+export async function setStatementState(db: Queryable, statementId: number, state: string): Promise<void> {
+  await db.updateTable("statements").set({ state }).where("id", "=", statementId).execute();
+}
+
+/** Marks statement and lines as charged, in one statement: concurrent successes wait for this transaction. */
+export async function chargeStatement(db: Queryable, statementId: number): Promise<void> {
+  await sql`
+    with lines as (
+      update statement_lines
+      set state = 'charged'
+      where billed_in = ${statementId}
+        and state = 'pending'
+    )
+    update statements
+    set state = 'charged'
+    where id = ${statementId}
+  `.execute(db);
+}
+
+/** The rate limit of the provider, shared by all processes (money §2.5): how long to wait, in ms. */
+export async function takeTurn(db: Queryable, { id, limits }: PaymentProvider): Promise<number> {
+  const { rows } = await sql<{ wait: number }>`
+    insert into provider_pace as p (provider, next_at)
+    values (${id}, clock_timestamp() + make_interval(secs => ${1 / limits.maxPerSecond}))
+    on conflict (provider) do update
+      set next_at = greatest(p.next_at, clock_timestamp()) + make_interval(secs => ${1 / limits.maxPerSecond})
+    returning greatest(0, extract(epoch from next_at - clock_timestamp()) * 1000 - ${1000 / limits.maxPerSecond})::float8 as wait
+  `.execute(db);
+  return rows[0]?.wait ?? 0;
+}

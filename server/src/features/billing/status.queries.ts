@@ -1,0 +1,116 @@
+import { sql } from "kysely";
+import type { PeriodId } from "@kalivo/domain/billing/month.ts";
+import { UNANNOUNCED_DAYS } from "@kalivo/domain/billing/charge-terms.ts";
+import { WRITE_OFF_DAYS } from "@kalivo/domain/limits.ts";
+import type { Queryable } from "../../db/client.ts";
+import { STOPPED } from "./announce/announce.queries.ts";
+
+export type Tally = { what: string; count: number; cents: bigint };
+export type MonthStatus = {
+  stage: string;
+  /** By state. */
+  statements: Tally[];
+  charges: Tally[];
+  /** Planned charges whose notice no mail server has accepted yet. */
+  unnoticed: number;
+  /** When the next charge of the month has something to do. */
+  nextAt: Date | null;
+};
+
+/** Where a month stands; null: it was never billed. */
+export async function monthStatus(db: Queryable, period: PeriodId): Promise<MonthStatus | null> {
+  const row = await db
+    .selectFrom("billing_periods")
+    .select("stage")
+    .where("id", "=", period)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const statements = await sql<Tally>`
+    select s.state as what, count(distinct s.id)::int as count,
+      coalesce(sum(l.due_cents) filter (where l.state <> 'cancelled' or s.state = 'cancelled'), 0)::bigint as cents
+    from statements s
+    left join statement_lines l on l.billed_in = s.id
+    where s.period_id = ${period}
+    group by s.state
+    order by s.state
+  `.execute(db);
+  const charges = await sql<Tally>`
+    select state as what, count(*)::int as count, sum(amount_cents)::bigint as cents
+    from charges
+    where period_id = ${period}
+    group by state
+    order by state
+  `.execute(db);
+  const { rows } = await sql<{ unnoticed: number; next_at: Date | null }>`
+    select (count(*) filter (where state = 'planned'))::int as unnoticed, min(next_attempt_at) as next_at
+    from charges
+    where period_id = ${period}
+  `.execute(db);
+  const [open] = rows;
+  return {
+    stage: row.stage,
+    statements: statements.rows,
+    charges: charges.rows,
+    unnoticed: open?.unnoticed ?? 0,
+    nextAt: open?.next_at ?? null,
+  };
+}
+
+/** SQL about a charge `c`: why nothing happens. What the words of the alarms and of a month's page name each by. */
+export const WHY = sql`
+  case
+    when c.state in ('planned', 'notified', 'failed') and ${STOPPED} then 'stopped'
+    when c.state = 'planned' then 'untold'
+    when c.state in ('canceled', 'written_off') then 'cancelling'
+    when c.state in ('submitting', 'unknown') then 'provider'
+    when c.state = 'processing' then 'bank'
+    when c.state in ('failed', 'action_required') then 'payer'
+    else 'worker'
+  end`;
+
+export type MonthWait = {
+  why: "stopped" | "untold" | "provider" | "bank" | "payer" | "worker";
+  count: number;
+  since: Date;
+  /** The latest day on which all of them have ended by themselves; null: they end by an answer, or on their day. */
+  ends_by: Date | null;
+};
+
+const days = (count: number) => sql`make_interval(days => ${sql.lit(count)})`;
+
+/** What the open charges of a month wait for, most of them first; what only waits for its announced day says `worker`. */
+export async function monthWaits(db: Queryable, period: PeriodId): Promise<MonthWait[]> {
+  const { rows } = await sql<MonthWait>`
+    select ${WHY} as why, count(*)::int as count,
+      min(coalesce(
+        case when c.state in ('failed', 'action_required') then c.first_failed_at when c.state = 'planned' then p.computed_at end,
+        c.due_at, p.computed_at
+      )) as since,
+      max(case
+        when c.state in ('failed', 'action_required') then c.first_failed_at + ${days(WRITE_OFF_DAYS)}
+        when c.state = 'planned' or ${STOPPED} then p.computed_at + ${days(UNANNOUNCED_DAYS)}
+      end) as ends_by
+    from charges c
+    join billing_periods p on p.id = c.period_id
+    where c.period_id = ${period}
+      and c.state not in ('succeeded', 'canceled', 'written_off')
+    group by 1
+    order by count(*) desc, 1
+  `.execute(db);
+  return rows;
+}
+
+/** What most of the month's open charges wait for; without any the books differ, or the month was not closed at all. */
+export async function whyNotClosed(
+  db: Queryable,
+  period: PeriodId,
+): Promise<{ why: MonthWait["why"] | "books" | "close"; endsBy: Date | null }> {
+  const [most] = await monthWaits(db, period);
+  if (most !== undefined) return { why: most.why, endsBy: most.ends_by };
+  const row = await db
+    .selectFrom("billing_periods")
+    .select("stage")
+    .where("id", "=", period)
+    .executeTakeFirst();
+  return { why: row?.stage === "settled" ? "books" : "close", endsBy: null };
+}

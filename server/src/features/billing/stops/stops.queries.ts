@@ -1,0 +1,140 @@
+import { sql } from "kysely";
+import type { Queryable } from "../../../db/client.ts";
+import { isRefusedForGood } from "../collect/attempts.queries.ts";
+
+/**
+ * Rule 42. `pause`: two months in a row could not be collected. `dispute`: the bank took a payment back. `own`: the payer
+ * wished it. Whatever the kind, effort that ends inside earns nothing, and no forecast is made.
+ */
+export type StopKind = "pause" | "dispute" | "own";
+
+/** What ended it: a payment that succeeded, the payer's own people, or an admin. */
+export type StopEnd = { by: "payment" } | { by: "person" | "admin"; userId: number };
+
+const ofKind = (kind: StopKind | null) => (kind === null ? "" : `and stop.kind = '${kind}'`);
+
+/** SQL: whether the payer is stopped now; by a certain kind, or at all. */
+export const isStopped = (payerId: string, kind: StopKind | null = null): string => `
+  exists (
+    select from payer_stops stop
+    where stop.payer_id = ${payerId}
+      and upper_inf(stop.during) ${ofKind(kind)}
+  )`;
+
+/** SQL: since when the payer has been stopped by this kind; null: it is not. */
+export const stoppedSince = (payerId: string, kind: StopKind): string => `
+  (
+    select lower(stop.during)
+    from payer_stops stop
+    where stop.payer_id = ${payerId}
+      and upper_inf(stop.during) ${ofKind(kind)}
+  )`;
+
+/** SQL: whether the payer was stopped at that instant, by whatever kind: what ended then earns nothing of them. */
+export const wasStoppedAt = (payerId: string, at: string): string => `
+  exists (
+    select from payer_stops stop
+    where stop.payer_id = ${payerId}
+      and stop.during @> ${at}
+  )`;
+
+/**
+ * SQL: the stops that touch a span, given as a `tstzrange`: one row `(payer_id, during)` for each payer with any; `during` is a multirange. What
+ * counts of a pledge's version is `tstzmultirange(valid) - during`, which may be several pieces.
+ */
+export const stopsWithin = (span: string, whose = "true"): string => `
+  select stop.payer_id, range_agg(stop.during) as during
+  from payer_stops stop
+  where stop.during && ${span}
+    and ${whose}
+  group by stop.payer_id`;
+
+/** SQL: whether the payer `y` has another method than those with which months were given up, and none refused for good. */
+export const MAY_GO_ON = `
+  (
+    y.method_state = 'active'
+    and not ${isRefusedForGood("y.id", "y.method_ref")}
+    and not exists (
+      select from charges given_up
+      join charge_attempts tried on tried.charge_id = given_up.id
+      where given_up.payer_id = y.id
+        and given_up.state = 'written_off'
+        and tried.method_ref = y.method_ref
+    )
+  )`;
+
+export type PauseStands = {
+  /** By two months that were given up. */
+  paused: boolean;
+  /** By the payer's own wish. */
+  own: boolean;
+  mayGoOn: boolean;
+};
+
+/** Held against a second change. Null: there is no such payer. */
+export async function lockPause(db: Queryable, payerId: number): Promise<PauseStands | null> {
+  await sql`select from payers where id = ${payerId} for no key update`.execute(db);
+  const { rows } = await sql<PauseStands>`
+    select ${sql.raw(isStopped("y.id", "pause"))} as paused, ${sql.raw(isStopped("y.id", "own"))} as own,
+      ${sql.raw(MAY_GO_ON)} as "mayGoOn"
+    from payers y
+    where y.id = ${payerId}
+  `.execute(db);
+  return rows[0] ?? null;
+}
+
+/** What stops a payer now, a dispute first; null: nothing. */
+export async function stopOf(db: Queryable, payerId: number): Promise<StopKind | null> {
+  const { rows } = await sql<{ kind: StopKind }>`
+    select kind
+    from payer_stops
+    where payer_id = ${payerId}
+      and upper_inf(during)
+    order by kind = 'dispute' desc, kind
+    limit 1
+  `.execute(db);
+  return rows[0]?.kind ?? null;
+}
+
+/**
+ * Stops a payer from now on; false: they were already. In a transaction: whoever does the same at the same moment waits
+ * for the payer's row.
+ */
+export async function openStop(db: Queryable, payerId: number, kind: StopKind, now: Date): Promise<boolean> {
+  await sql`select from payers where id = ${payerId} for no key update`.execute(db);
+  const { numAffectedRows } = await sql`
+    insert into payer_stops (payer_id, kind, during)
+    select y.id, ${kind}, tstzrange(greatest(${now}::timestamptz, last.until), null)
+    from payers y
+    cross join lateral (
+      -- a clock that was set back must not make two of them overlap
+      select max(upper(stop.during)) as until
+      from payer_stops stop
+      where stop.payer_id = y.id
+        and stop.kind = ${kind}
+    ) last
+    where y.id = ${payerId}
+      and not ${sql.raw(isStopped("y.id", kind))}
+  `.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+/** Ends what stops a payer, from now on; false: nothing of this kind did. */
+export async function endStop(
+  db: Queryable,
+  payerId: number,
+  kind: StopKind,
+  end: StopEnd,
+  now: Date,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update payer_stops
+    set during = tstzrange(lower(during), greatest(${now}::timestamptz, lower(during) + interval '1 microsecond')),
+      ended_by = ${end.by},
+      ended_by_user = ${end.by === "payment" ? null : end.userId}
+    where payer_id = ${payerId}
+      and kind = ${kind}
+      and upper_inf(during)
+  `.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
+}

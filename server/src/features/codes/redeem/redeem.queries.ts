@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import type { Day } from "@kalivo/domain/billing/month.ts";
+import type { CodeText } from "@kalivo/domain/codes/code-text.ts";
+import type { PersonName } from "@kalivo/domain/people/privacy.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { isStopped } from "../../billing/stops/stops.queries.ts";
+
+/** A code with everything that decides whether, and what, somebody gets from it. */
+export type HeldCode = {
+  id: number;
+  code: CodeText;
+  rate_c100: number;
+  cap_cents: number | null;
+  max_uses: number | null;
+  uses_count: number;
+  valid_until: Day | null;
+  archived: boolean;
+  team: { id: number; name: string } | null;
+  person: (PersonName & { id: number }) | null;
+  owner_gone: boolean;
+  owner_birthday: Day | null;
+  /** Null while the owner never was a payer. */
+  payer_id: number | null;
+  /** A payment method that was not taken away, and nothing that stops the payer's pledges. */
+  payer_pays: boolean;
+  /** The viewer is in the team, as the only one or with others. */
+  in_team: boolean;
+  others_in_team: boolean;
+  used: boolean;
+};
+
+/** As the person with this id sees it; null for somebody who is not signed in. */
+export async function findCode(
+  db: Queryable,
+  code: CodeText,
+  viewerId: number | null,
+): Promise<HeldCode | null> {
+  const { rows } = await sql<HeldCode>`
+    select c.id, c.code, c.rate_c100, c.cap_cents::integer as cap_cents, c.max_uses, c.uses_count, c.valid_until,
+      c.archived_at is not null as archived,
+      case when t.id is not null then json_build_object('id', t.id, 'name', t.name) end as team,
+      case when u.id is not null then json_build_object(
+        'id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'pseudo', s.pseudo
+      ) end as person,
+      coalesce(t.deleted_at, u.erased_at) is not null as owner_gone,
+      u.birthday as owner_birthday,
+      y.id as payer_id,
+      coalesce(y.method_state <> 'none' and not ${sql.raw(isStopped("y.id"))}, false) as payer_pays,
+      exists (
+        select 1 from team_members m where m.team_id = t.id and m.user_id = ${viewerId}::integer
+      ) as in_team,
+      exists (
+        select 1
+        from team_members m
+        join users other on other.id = m.user_id and other.erased_at is null
+        where m.team_id = t.id
+          and m.user_id is distinct from ${viewerId}::integer
+      ) as others_in_team,
+      exists (
+        select 1 from code_uses used where used.code_id = c.id and used.user_id = ${viewerId}::integer
+      ) as used
+    from codes c
+    left join users u on u.id = c.owner_user_id
+    left join privacy_settings s on s.user_id = u.id
+    left join teams t on t.id = c.owner_team_id
+    left join payers y on y.user_id = c.owner_user_id or y.team_id = c.owner_team_id
+    where c.code = ${code}
+  `.execute(db);
+  return rows[0] ?? null;
+}
+
+/** People who use the same code at the same moment do so one after the other. */
+export async function lockCode(db: Queryable, codeId: number): Promise<void> {
+  await db
+    .selectFrom("codes")
+    .select("id")
+    .where("id", "=", codeId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Counts a use by a person; the database itself refuses a second one, and one more than allowed. */
+export async function recordUse(db: Queryable, codeId: number, userId: number, now: Date): Promise<void> {
+  await db.insertInto("code_uses").values({ code_id: codeId, user_id: userId, used_at: now }).execute();
+  await sql`update codes set uses_count = uses_count + 1 where id = ${codeId}`.execute(db);
+}
+
+/** How many pledges of a payer were started by codes since then; stopped ones count too. */
+export async function countPledgesByCodes(db: Queryable, payerId: number, since: Date): Promise<number> {
+  const { rows } = await sql<{ pledges: number }>`
+    select count(*)::int as pledges
+    from pledges
+    where payer_id = ${payerId}
+      and code_id is not null
+      and lower(valid) >= ${since}
+  `.execute(db);
+  return rows[0]?.pledges ?? 0;
+}

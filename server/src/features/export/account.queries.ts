@@ -1,0 +1,174 @@
+import { sql } from "kysely";
+import type { PageQuery, Row } from "./table.ts";
+import type { Queryable } from "../../db/client.ts";
+
+export const profile: PageQuery = async (db, { userId, after }) => {
+  const { rows } = await sql<Row>`
+    select u.id as key, u.id, u.email::text, u.email_confirmed_at, u.first_name, u.last_name, u.phone, u.gender, u.birthday, u.height_cm,
+      u.weight_kg::float8 as weight_kg, u.language, u.active_source, u.is_admin as admin, u.created_at,
+      (select r.due_at from erasure_requests r where r.user_id = u.id) as ends_at,
+      (
+        select json_build_object('type', r.type, 'step', r.step, 'came_by', r.wanted, 'begun_at', r.begun_at)
+        from registrations r
+        where r.user_id = u.id
+      ) as registration_under_way
+    from users u
+    where u.id = ${userId}
+      and u.id > ${after}
+  `.execute(db);
+  return rows;
+};
+
+/** Addresses that were to be confirmed in the last days, and the one a change replaced. */
+export const addresses: PageQuery = async (db, { userId, after, limit }) => {
+  const { rows } = await sql<Row>`
+    select c.id as key, c.kind, c.email::text, c.created_at, c.done_at as confirmed_at,
+      c.old_email::text as address_before, c.undone_at as put_back_at
+    from address_confirmations c
+    where c.user_id = ${userId}
+      and c.id > ${after}
+    order by c.id
+    limit ${limit}
+  `.execute(db);
+  return rows;
+};
+
+export const privacy: PageQuery = async (db, { userId, after }) => {
+  const { rows } = await sql<Row>`
+    select v.user_id as key, v.pseudo, v.public, v.funds_raised, v.calories_burned, v.backers_count, v.backers_detail,
+      v.organisations, v.burners_count, v.burners_detail, v.donations, v.newsletter, v.new_donor, v.reminder_sync,
+      v.month_recap
+    from privacy_settings v
+    where v.user_id = ${userId}
+      and v.user_id > ${after}
+  `.execute(db);
+  return rows;
+};
+
+export const consents: PageQuery = async (db, { userId, after, limit }) => {
+  const { rows } = await sql<Row>`
+    select c.id as key, c.kind, c.text_version, c.granted_at, c.withdrawn_at
+    from consents c
+    where c.user_id = ${userId}
+      and c.id > ${after}
+    order by c.id
+    limit ${limit}
+  `.execute(db);
+  return rows;
+};
+
+/** Without what would let somebody in there. */
+export const connections: PageQuery = async (db, { userId, after, limit }) => {
+  const { rows } = await sql<Row>`
+    select *
+    from (
+      select row_number() over (order by c.provider)::integer as key, c.provider, c.provider_user_id as account_there,
+        array_to_string(c.scopes, ' ') as allowed, c.status, c.connected_at, c.last_event_at,
+        cardinality(c.before_account) as workouts_before_the_account
+      from source_connections c
+      where c.user_id = ${userId}
+    ) numbered
+    where key > ${after}
+    order by key
+    limit ${limit}
+  `.execute(db);
+  return rows;
+};
+
+/** The times only: what a sign-in is known by is kept as a hash that says nothing. */
+export const signIns: PageQuery = async (db, { userId, after, limit }) => {
+  const { rows } = await sql<Row>`
+    select *
+    from (
+      select row_number() over (order by s.created_at, s.token_hash)::integer as key, s.created_at, s.device, s.seen_on, s.revoked_at as ended_at
+      from sessions s
+      where s.user_id = ${userId}
+    ) numbered
+    where key > ${after}
+    order by key
+    limit ${limit}
+  `.execute(db);
+  return rows;
+};
+
+/** Without the keys themselves: the public half says nothing to its owner. */
+export const passkeys: PageQuery = async (db, { userId, after, limit }) => {
+  const { rows } = await sql<Row>`
+    select p.id as key, p.name, p.created_at, p.used_on
+    from passkeys p
+    where p.user_id = ${userId}
+      and p.id > ${after}
+    order by p.id
+    limit ${limit}
+  `.execute(db);
+  return rows;
+};
+
+/** Of an admin; the secret of the app opens the admin pages and stays where it is. */
+export const secondFactor: PageQuery = async (db, { userId, after }) => {
+  const { rows } = await sql<Row>`
+    select f.user_id as key, f.password_at as password_looked_at, f.totp_sealed is not null as app,
+      (select count(*)::int from recovery_codes r where r.user_id = f.user_id and r.used_at is null) as recovery_codes_left
+    from second_factors f
+    where f.user_id = ${userId}
+      and f.user_id > ${after}
+  `.execute(db);
+  return rows;
+};
+
+export const organisations: PageQuery = async (db, { userId, after, limit }) => {
+  const { rows } = await sql<Row>`
+    select o.id as key, o.id as organisation_id, o.name, c.chosen_at
+    from user_organisations c
+    join organisations o on o.id = c.organisation_id
+    where c.user_id = ${userId}
+      and o.id > ${after}
+    order by o.id
+    limit ${limit}
+  `.execute(db);
+  return rows;
+};
+
+/** Without tokens: a row keeps none once its mail is out. */
+export type SentMail = { key: number; outbox_key: string; kind: string; sent_at: Date };
+
+export async function sentMails(
+  db: Queryable,
+  { userId, after, limit }: Parameters<PageQuery>[1],
+): Promise<SentMail[]> {
+  const { rows } = await sql<SentMail>`
+    select o.id as key, o.key as outbox_key, o.kind, o.sent_at
+    from outbox o
+    where o.user_id = ${userId}
+      and o.sent_at is not null
+      and o.id > ${after}
+    order by o.id
+    limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** The texts there are: a mail that went through a mail server was not kept here. */
+export async function keptTexts(
+  db: Queryable,
+  messageIds: readonly string[],
+): Promise<Map<string, { subject: string; body: string }>> {
+  const { rows } = await sql<{ message_id: string; subject: string; body: string }>`
+    select m.message_id, m.subject, m.body_text as body
+    from mails m
+    where m.message_id = any(${[...messageIds]}::text[])
+  `.execute(db);
+  return new Map(rows.map(({ message_id, ...text }) => [message_id, text]));
+}
+
+export async function ownPicture(
+  db: Queryable,
+  userId: number,
+): Promise<{ content_type: string; content: Buffer } | undefined> {
+  return db
+    .selectFrom("users")
+    .innerJoin("pictures", "pictures.hash", "users.picture_hash")
+    .select(["pictures.content_type", "pictures.content"])
+    .where("users.id", "=", userId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,103 @@
+import { sql } from "kysely";
+import type { PeriodId } from "@kalivo/domain/billing/month.ts";
+import type { Cents } from "@kalivo/domain/money/cents.ts";
+import type { Queryable } from "../../../../db/client.ts";
+import { spread } from "../../rounds/rounds.queries.ts";
+
+/** Everybody who burned, raised or gave something in the month and wants to know. How many there are. */
+export async function enqueueRecaps(db: Queryable, period: PeriodId, now: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into outbox (key, kind, user_id, payload, not_before)
+    select 'month_recap:' || ${period}::integer || ':' || u.id, 'month_recap', u.id,
+      jsonb_build_object('period', ${period}::integer), ${spread("u.id", now)}
+    from users u
+    join privacy_settings v on v.user_id = u.id
+    where v.month_recap
+      and u.erased_at is null
+      and u.id in (
+        select m.user_id
+        from kcal_months m
+        where m.period = ${period}
+          and m.kcal > 0
+        union
+        select g.party_id
+        from gross_totals g
+        where g.party = 'burner'
+          and g.period_id = ${period}
+          and g.gross_cents > 0
+        union
+        select y.user_id
+        from gross_totals g
+        join payers y on y.id = g.party_id
+        where g.party = 'payer'
+          and g.period_id = ${period}
+          and g.gross_cents > 0
+      )
+    on conflict (key) do nothing
+  `.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}
+
+export type RecapFacts = {
+  kcal: bigint;
+  /** Gross, by how many payers (rule 16). */
+  raised: Cents;
+  donors: number;
+  given: Cents;
+  /** Where the reader's calories or money went, by name. */
+  organisations: string[];
+};
+
+export async function recapFacts(
+  db: Queryable,
+  userId: number,
+  period: PeriodId,
+  mostOrganisations: number,
+): Promise<RecapFacts> {
+  const { rows } = await sql<RecapFacts>`
+    with payer as (
+      select id from payers where user_id = ${userId}
+    ),
+    raised as (
+      select gross_cents, payers_count
+      from gross_totals
+      where party = 'burner'
+        and party_id = ${userId}
+        and period_id = ${period}
+    ),
+    shares as (
+      select organisation_id, cents
+      from given_shares
+      where period_id = ${period}
+        and burner_id = ${userId}
+      union all
+      select organisation_id, cents
+      from given_shares
+      where period_id = ${period}
+        and payer_id in (select id from payer)
+    ),
+    helped as (
+      select distinct o.name
+      from shares g
+      join organisations o on o.id = g.organisation_id
+      where g.cents > 0
+      order by o.name
+      limit ${mostOrganisations}
+    )
+    select
+      coalesce((select m.kcal from kcal_months m where m.user_id = ${userId} and m.period = ${period}), 0)::bigint as kcal,
+      coalesce((select gross_cents from raised), 0)::bigint as raised,
+      coalesce((select payers_count from raised), 0)::int as donors,
+      coalesce((
+        select g.gross_cents
+        from gross_totals g
+        where g.party = 'payer'
+          and g.party_id in (select id from payer)
+          and g.period_id = ${period}
+      ), 0)::bigint as given,
+      (select coalesce(json_agg(name order by name), '[]') from helped) as organisations
+  `.execute(db);
+  const [facts] = rows;
+  if (facts === undefined) throw new Error("an aggregate without a row");
+  return facts;
+}

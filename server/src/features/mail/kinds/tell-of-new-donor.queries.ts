@@ -1,0 +1,48 @@
+import { sql } from "kysely";
+import { isStopped } from "../../billing/stops/stops.queries.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { wakeJobs } from "../../../db/wake.ts";
+
+type Told = {
+  payerId: number;
+  /** Null: everybody the payer supports. */
+  burnerId: number | null;
+  /** Whoever was told of this payer since then is not told again. */
+  unlessToldSince: Date;
+};
+
+/**
+ * Tells burners of a pledge that counts (rules 29 and 39): its payer has a method that works, and
+ * nothing stops it. Whatever the payer does, a
+ * burner hears of them once in that time.
+ */
+export async function tellOfNewDonor(
+  db: Queryable,
+  { payerId, burnerId, unlessToldSince }: Told,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into outbox (key, kind, user_id, payload, not_before)
+    select concat_ws(':', 'new_donor', p.payer_id, p.burner_id, ${now.toISOString()}::text), 'new_donor', p.burner_id,
+      jsonb_build_object('payer_id', p.payer_id, 'burner_id', p.burner_id), ${now}
+    from pledges p
+    join payers y on y.id = p.payer_id
+    where p.payer_id = ${payerId}
+      and (${burnerId}::int is null or p.burner_id = ${burnerId}::int)
+      and upper_inf(p.valid)
+      and y.method_since is not null
+      and y.method_state = 'active'
+      and not ${sql.raw(isStopped("y.id"))}
+      and not exists (
+        select
+        from outbox o
+        where o.user_id = p.burner_id
+          and o.kind = 'new_donor'
+          and o.payload ->> 'payer_id' = p.payer_id::text
+          and o.given_up_at is null
+          and o.not_before > ${unlessToldSince}
+      )
+    on conflict (key) do nothing
+  `.execute(db);
+  await wakeJobs(db, "mail");
+}

@@ -1,0 +1,249 @@
+import { sql } from "kysely";
+import { isLanguage } from "@kalivo/words/language.ts";
+import type { OutgoingMail } from "../../adapters/mail/port.ts";
+import type { Queryable } from "../../db/client.ts";
+import { wakeJobs } from "../../db/wake.ts";
+import { LEASE_SECONDS } from "../../lease.ts";
+import type { MailName, QueuedMail } from "./mail-kind.ts";
+
+/** So many times what one takes is looked at, because others hold some of it for a moment. */
+const RIVALS = 64;
+
+type ClaimedRow = {
+  id: number;
+  key: string;
+  kind: MailName;
+  payload: unknown;
+  tries: number;
+  first_failed_at: Date | null;
+  last_error: string | null;
+  user_id: number | null;
+  email: string | null;
+  first_name: string;
+  last_name: string;
+  language: string;
+  erased: boolean;
+  confirmed: boolean;
+};
+
+/**
+ * Takes the next mails of these kinds that are due and that nobody else is sending. The lease is real time, because it
+ * guards against a process that died, not against a rule; a try counts from here, so that a crash counts too.
+ */
+export async function claimMails(
+  db: Queryable,
+  kinds: readonly MailName[],
+  now: Date,
+  limit: number,
+): Promise<QueuedMail[]> {
+  const { rows } = await sql<ClaimedRow>`
+    update outbox o
+    set lease_until = clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}), tries = o.tries + 1
+    from outbox m
+    left join users u on u.id = m.user_id
+    left join organisations c on c.id = m.organisation_id
+    where m.id = o.id
+      and o.id in (
+        select id
+        from outbox
+        where id in (
+            select w.id
+            from unnest(${kinds}::text[]) as named (kind)
+            cross join lateral (
+              select id, not_before
+              from outbox waiting
+              where waiting.kind = named.kind
+                and sent_at is null
+                and given_up_at is null
+                and not_before <= ${now}
+                and (lease_until is null or lease_until < clock_timestamp())
+              order by not_before, id
+              limit ${limit * RIVALS}
+            ) w
+            order by w.not_before, w.id
+            limit ${limit * RIVALS}
+          )
+          and sent_at is null and given_up_at is null and not_before <= ${now} -- a rival may have tried it meanwhile
+          and (lease_until is null or lease_until < clock_timestamp())
+        order by not_before, id
+        limit ${limit}
+        for update skip locked
+      )
+    returning o.id, o.key, o.kind, o.payload, o.tries, o.first_failed_at, o.last_error, o.user_id,
+      coalesce(u.email::text, c.contact_mail) as email, coalesce(u.first_name, c.name) as first_name,
+      coalesce(u.last_name, '') as last_name, coalesce(u.language, c.contact_language) as language,
+      u.erased_at is not null as erased,
+      u.id is null or u.email_confirmed_at is not null as confirmed -- of an organisation's contact an admin has said it
+  `.execute(db);
+  return rows.map(queuedMail);
+}
+
+const queuedMail = (row: ClaimedRow): QueuedMail => ({
+  id: row.id,
+  key: row.key,
+  kind: row.kind,
+  payload: row.payload,
+  tries: row.tries,
+  firstFailedAt: row.first_failed_at,
+  lastError: row.last_error,
+  recipient: {
+    userId: row.user_id ?? 0,
+    isContact: row.user_id === null,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    language: isLanguage(row.language) ? row.language : "en",
+    erased: row.erased,
+    confirmed: row.confirmed,
+  },
+});
+
+/** A link's token has done its duty once the mail is out: it is not kept. */
+export const WITHOUT_TOKEN = sql`payload - 'token'`;
+
+export async function markSent(db: Queryable, id: number, at: Date): Promise<void> {
+  await sql`
+    update outbox
+    set sent_at = ${at}, lease_until = null, last_error = null, refused_code = null, payload = ${WITHOUT_TOKEN}
+    where id = ${id}
+  `.execute(db);
+}
+
+/** `code`: what the mail server answered to the last try, if it answered. */
+export async function giveUp(
+  db: Queryable,
+  id: number,
+  at: Date,
+  why: string,
+  code: number | null = null,
+): Promise<void> {
+  await sql`
+    update outbox
+    set given_up_at = ${at}, lease_until = null, last_error = ${why}, refused_code = ${code}, payload = ${WITHOUT_TOKEN}
+    where id = ${id}
+  `.execute(db);
+}
+
+export async function tryAgainAt(
+  db: Queryable,
+  id: number,
+  { now, at, why, code }: { now: Date; at: Date; why: string; code: number | null },
+): Promise<void> {
+  await sql`
+    update outbox
+    set not_before = ${at}, lease_until = null, last_error = ${why}, refused_code = ${code},
+      first_failed_at = coalesce(first_failed_at, ${now})
+    where id = ${id}
+  `.execute(db);
+}
+
+/** A mail that was given up starts anew; false when it was not, or was sent. */
+export async function sendAgain(db: Queryable, id: number, at: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update outbox
+    set given_up_at = null, tries = 0, first_failed_at = null, not_before = ${at}, last_error = null,
+      refused_code = null, lease_until = null
+    where id = ${id}
+      and given_up_at is not null
+      and sent_at is null
+  `.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+/**
+ * Every mail that was given up since this instant after all its tries starts anew; how many. A reset link is not kept:
+ * who wants one asks again.
+ */
+export async function sendAllAgain(db: Queryable, since: Date, tries: number, at: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update outbox o
+    set given_up_at = null, tries = 0, first_failed_at = null, not_before = ${at}, last_error = null,
+      refused_code = null, lease_until = null
+    from users u
+    where u.id = o.user_id
+      and u.erased_at is null
+      and o.given_up_at >= ${since}
+      and o.tries >= ${tries}
+      and o.sent_at is null
+      and o.kind <> 'reset'
+  `.execute(db);
+  return Number(numAffectedRows ?? 0n);
+}
+
+/** Not a failed try: there is simply nobody to send it yet. */
+export async function postpone(db: Queryable, id: number, at: Date, why: string | null): Promise<void> {
+  await sql`
+    update outbox
+    set not_before = ${at}, lease_until = null, last_error = ${why}, tries = greatest(tries - 1, 0)
+    where id = ${id}
+  `.execute(db);
+}
+
+/** Why a mail waits that is nobody's fault. */
+export const HELD = "held until the address is confirmed";
+
+/** Looked at again after a while, should nobody say that the address is confirmed. */
+export const holdMail = (db: Queryable, id: number, until: Date): Promise<void> =>
+  postpone(db, id, until, HELD);
+
+/** What was held goes out now. */
+export async function releaseHeldMails(db: Queryable, userId: number, now: Date): Promise<void> {
+  await sql`
+    update outbox
+    set not_before = ${now}
+    where user_id = ${userId}
+      and last_error = ${HELD}
+      and sent_at is null
+      and given_up_at is null
+  `.execute(db);
+  await wakeJobs(db, "mail");
+}
+
+/** The local mailbox: a second copy of the same mail changes nothing. */
+export async function keepMail(db: Queryable, mail: OutgoingMail, at: Date): Promise<void> {
+  await sql`
+    insert into mails (recipient, subject, html, body_text, sent_at, message_id)
+    values (${mail.to}, ${mail.subject}, ${mail.html}, ${mail.text}, ${at}, ${mail.messageId})
+    on conflict (message_id) do nothing
+  `.execute(db);
+}
+
+export type KeptMail = {
+  id: number;
+  recipient: string;
+  subject: string;
+  html: string;
+  bodyText: string;
+  sentAt: Date;
+};
+
+export async function listMails(
+  db: Queryable,
+  limit: number,
+): Promise<Omit<KeptMail, "html" | "bodyText">[]> {
+  return db
+    .selectFrom("mails")
+    .select(["id", "recipient", "subject", "sent_at as sentAt"])
+    .orderBy("sent_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+export async function readMail(db: Queryable, id: number): Promise<KeptMail | undefined> {
+  return db
+    .selectFrom("mails")
+    .select(["id", "recipient", "subject", "html", "body_text as bodyText", "sent_at as sentAt"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+type MailList = "newsletter" | "new_donor" | "reminder_sync" | "month_recap";
+/** The switch a person could also move in Privacy. */
+export async function stopList(db: Queryable, userId: number, list: MailList): Promise<void> {
+  await db
+    .updateTable("privacy_settings")
+    .set({ [list]: false })
+    .where("user_id", "=", userId)
+    .execute();
+}

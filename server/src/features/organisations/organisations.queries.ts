@@ -1,0 +1,188 @@
+import { sql } from "kysely";
+import type pg from "pg";
+import { DEFAULT_PER_PAGE } from "@kalivo/domain/limits.ts";
+import type { Queryable } from "../../db/client.ts";
+import { prepared } from "../../db/prepared.ts";
+import { bestFirst, foundBy, type Asked } from "../../db/search.ts";
+import { pictureJson } from "../pictures/pictures.queries.ts";
+
+export type OrganisationRow = {
+  id: number;
+  name: string;
+  short_description: string;
+  created_at: string;
+  logo: { url: string } | null;
+  logo_gray: { url: string } | null;
+  banner: { url: string } | null;
+  raised_cents: number;
+  users_count: number;
+};
+
+/** Of the organisation `o`. */
+const RAISED = `
+  (
+    select coalesce(sum(g.gross_cents), 0)
+    from gross_totals g
+    where g.party = 'organisation'
+      and g.party_id = o.id
+  )`;
+/**
+ * Those whose cards say it (rule 26): with everybody counted, what somebody hides would be the difference between this
+ * figure and the cards.
+ */
+const CHOICES_SHOWN = `
+  user_organisations c
+  join privacy_settings v on v.user_id = c.user_id and v.public and v.organisations`;
+const USERS = `(select count(*) from ${CHOICES_SHOWN} where c.organisation_id = o.id)`;
+const CARD = `
+  json_build_object(
+    'id', o.id,
+    'name', o.name,
+    'short_description', o.short_description,
+    'created_at', o.created_at,
+    'logo', ${pictureJson("o.logo_hash")},
+    'logo_gray', ${pictureJson("o.logo_gray_hash")},
+    'banner', ${pictureJson("o.banner_hash")},
+    'raised_cents', ${RAISED},
+    'users_count', ${USERS}
+  )`;
+
+/** Hidden ones are in no list. */
+const LISTED = "where o.hidden_at is null";
+
+/** What a list is sorted by, and where that comes from beside the organisation itself. */
+const SORTS = {
+  created_at: { place: "o.created_at", from: "" },
+  total_raised: {
+    place: "coalesce(r.cents, 0)",
+    from: `
+      left join (
+        select party_id, sum(gross_cents) as cents
+        from gross_totals
+        where party = 'organisation'
+        group by party_id
+      ) r on r.party_id = o.id`,
+  },
+  users_count: {
+    place: "coalesce(c.people, 0)",
+    from: `
+      left join (
+        select c.organisation_id, count(*) as people
+        from ${CHOICES_SHOWN}
+        group by c.organisation_id
+      ) c on c.organisation_id = o.id`,
+  },
+} as const;
+export type OrganisationSort = keyof typeof SORTS;
+
+export type OrganisationPage = { organisations: OrganisationRow[]; total: number };
+type Listing = { from: string; where: string; order: string; slice: string };
+
+/** A page and the number of all, in one statement. */
+const listing = (name: string, { from, where, order, slice }: Listing) =>
+  prepared<OrganisationPage>(
+    `organisations ${name}`,
+    `
+  select
+    (select count(*)::integer from organisations o ${where}) as total,
+    (
+      select coalesce(json_agg(${CARD} order by page.place), '[]')
+      from (
+        select o.id, row_number() over (order by ${order}, o.id desc) as place
+        from organisations o
+        ${from}
+        ${where}
+        order by ${order}, o.id desc
+        ${slice}
+      ) page
+      join organisations o on o.id = page.id
+    ) as organisations`,
+  );
+
+const bySort = (name: string, rows: Pick<Listing, "where" | "slice">) => {
+  const by = (sort: OrganisationSort) =>
+    listing(`${name} by ${sort}`, { ...rows, from: SORTS[sort].from, order: `${SORTS[sort].place} desc` });
+  return { created_at: by("created_at"), total_raised: by("total_raised"), users_count: by("users_count") };
+};
+
+/** The page everybody opens has no parameters, so that PostgreSQL plans it once and for all. */
+const FIRST_PAGE = bySort("first", { where: LISTED, slice: `limit ${DEFAULT_PER_PAGE}` });
+const ANY_PAGE = bySort("any", { where: LISTED, slice: "limit $1 offset $2" });
+/** $3 what is found. */
+const FOUND = { where: `${LISTED} and ${foundBy("o", "$3")}`, slice: "limit $1 offset $2" };
+const FOUND_BY_SORT = bySort("found", FOUND);
+/** $4 what is found surely: the name counts more than the short description, that more than the long one. */
+const FOUND_BEST = listing("found best", {
+  ...FOUND,
+  from: "",
+  order: `${bestFirst("o", "$3", "$4")}, o.created_at desc`,
+});
+
+type Slice = { limit: number; offset: number };
+
+export async function selectOrganisations(
+  pool: pg.Pool,
+  { sort, limit, offset }: Slice & { sort: OrganisationSort },
+): Promise<OrganisationPage> {
+  const first = limit === DEFAULT_PER_PAGE && offset === 0;
+  const [page] = first ? await FIRST_PAGE[sort](pool, []) : await ANY_PAGE[sort](pool, [limit, offset]);
+  return page ?? { organisations: [], total: 0 };
+}
+
+/** Those found, the best first unless a sort is asked for. */
+export async function findOrganisations(
+  pool: pg.Pool,
+  { sort, limit, offset, asked }: Slice & { sort: OrganisationSort | null; asked: Asked },
+): Promise<OrganisationPage> {
+  const { wide, sure } = asked;
+  const [page] =
+    sort === null
+      ? await FOUND_BEST(pool, [limit, offset, wide, sure])
+      : await FOUND_BY_SORT[sort](pool, [limit, offset, wide]);
+  return page ?? { organisations: [], total: 0 };
+}
+
+export type OrganisationDetailRow = {
+  organisation: OrganisationRow;
+  hidden: boolean;
+  long_description: string;
+  months: { period: number; cents: number; payers: number }[];
+};
+
+/** $1: the organisation's id. Months newest first. */
+export const selectOrganisation = prepared<OrganisationDetailRow>(
+  "organisation",
+  `
+  select ${CARD} as organisation, o.long_description, o.hidden_at is not null as hidden,
+    (
+      select coalesce(
+        json_agg(json_build_object('period', g.period_id, 'cents', g.gross_cents, 'payers', g.payers_count) order by g.period_id desc),
+        '[]'
+      )
+      from gross_totals g
+      where g.party = 'organisation'
+        and g.party_id = o.id
+    ) as months
+  from organisations o
+  where o.id = $1`,
+);
+
+/** Whether somebody's calories, or one of their burners', go there: who supports it keeps its page when it is hidden. */
+export async function supports(db: Queryable, personId: number, organisationId: number): Promise<boolean> {
+  const { rows } = await sql<{ supports: boolean }>`
+    select exists (
+      select from user_organisations c
+      where c.organisation_id = ${organisationId}
+        and (
+          c.user_id = ${personId}
+          or c.user_id in (
+            select p.burner_id
+            from payer_people people
+            join pledges p on p.payer_id = people.payer_id
+            where people.user_id = ${personId}
+          )
+        )
+    ) as supports
+  `.execute(db);
+  return rows[0]?.supports ?? false;
+}

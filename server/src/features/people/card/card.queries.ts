@@ -1,0 +1,138 @@
+import { pictureJson } from "../../pictures/pictures.queries.ts";
+import { isRelated } from "../relation/relation.queries.ts";
+
+// SQL of a person as others may come to see them. Texts without values, so that any statement may contain them.
+
+/** Must stand in a statement's `with`: whose eyes look, and as which payer. */
+export const viewerOf = (parameter: string) => `
+  viewer as (
+    select ${parameter}::integer as id, (select id from payers where user_id = ${parameter}) as payer_id
+  )`;
+
+const pledgeJson = (version: string) =>
+  `json_build_object('rate_c100', ${version}.rate_c100, 'cap_cents', ${version}.cap_cents, 'synced_only', ${version}.synced_only)`;
+
+const PLEDGE = pledgeJson("p");
+
+/** Of the person `u`. As a value and not a join, so that a pledge is looked up by its two ends at once. */
+const PAYER = "(select y.id from payers y where y.user_id = u.id)";
+
+/** One `PersonCard` as JSON, of the person `u` with the privacy settings `v`. */
+export const PERSON_CARD = `
+  json_build_object(
+    'id', u.id,
+    'first_name', u.first_name,
+    'last_name', u.last_name,
+    'picture', ${pictureJson("u.picture_hash")},
+    'created_at', u.created_at,
+    'privacy', row_to_json(v),
+    'open', v.public or coalesce(${isRelated("(select id from viewer)", "u.id")}, false),
+    'raised_cents', (
+      select coalesce(sum(g.gross_cents), 0)
+      from gross_totals g
+      where g.party = 'burner'
+        and g.party_id = u.id
+    ),
+    'donated_cents', (
+      select coalesce(sum(g.gross_cents), 0)
+      from gross_totals g
+      where g.party = 'payer'
+        and g.party_id = ${PAYER}
+    ),
+    'backers_count', (select count(p.rate_c100) from pledges p where p.burner_id = u.id and upper_inf(p.valid)),
+    'burners_count', (select count(p.rate_c100) from pledges p where p.payer_id = ${PAYER} and upper_inf(p.valid)),
+    'organisations', (
+      select coalesce(json_agg(json_build_object('id', o.id, 'name', o.name) order by c.chosen_at, o.id), '[]')
+      from user_organisations c
+      join organisations o on o.id = c.organisation_id
+      where c.user_id = u.id
+    ),
+    'pivot', (
+      select ${PLEDGE}
+      from pledges p
+      where p.payer_id = (select payer_id from viewer)
+        and p.burner_id = u.id
+        and upper_inf(p.valid)
+    ),
+    'gives_you', (
+      select ${PLEDGE}
+      from pledges p
+      where p.payer_id = ${PAYER}
+        and p.burner_id = (select id from viewer)
+        and upper_inf(p.valid)
+    )
+  )`;
+
+/** The team `t` where only its name and picture matter, as the wire has it. */
+const TEAM_LOGO = `
+  json_build_object('id', t.id, 'name', t.name, 'picture', ${pictureJson("t.picture_hash")})`;
+
+/** No list of a person's relations is longer than this in one answer. */
+const MOST_RELATIONS = 500;
+
+const RUNNING_PLEDGE = pledgeJson("r");
+
+/** `BackerRow`s: who backs the person with this id, people and teams, newest first. */
+export const backersOf = (burnerId: string) => `
+  (
+    select coalesce(
+      json_agg(json_build_object(
+        'pledge', ${RUNNING_PLEDGE},
+        'owner', case when r.user_id is not null then (
+          select ${PERSON_CARD}
+          from users u
+          join privacy_settings v on v.user_id = u.id
+          where u.id = r.user_id
+        ) end,
+        'team', case when r.team_id is not null then (select ${TEAM_LOGO} from teams t where t.id = r.team_id) end
+      ) order by r.since desc, r.id desc),
+      '[]'
+    )
+    from (
+      select p.id, lower(p.valid) as since, p.rate_c100, p.cap_cents, p.synced_only,
+        (select y.user_id from payers y where y.id = p.payer_id) as user_id,
+        (select y.team_id from payers y where y.id = p.payer_id) as team_id
+      from pledges p
+      where p.burner_id = ${burnerId}
+        and upper_inf(p.valid)
+      order by lower(p.valid) desc, p.id desc
+      limit ${MOST_RELATIONS}
+    ) r
+  )`;
+
+/** `BackedRow`s: whom the payer with this id backs, newest first. */
+export const backedBy = (payerId: string) => `
+  (
+    select coalesce(
+      json_agg(json_build_object('burner', ${PERSON_CARD}, 'pledge', ${RUNNING_PLEDGE}) order by r.since desc, r.id desc),
+      '[]'
+    )
+    from (
+      select p.id, lower(p.valid) as since, p.burner_id, p.rate_c100, p.cap_cents, p.synced_only
+      from pledges p
+      where p.payer_id = ${payerId}
+        and upper_inf(p.valid)
+      order by lower(p.valid) desc, p.id desc
+      limit ${MOST_RELATIONS}
+    ) r
+    join users u on u.id = r.burner_id
+    join privacy_settings v on v.user_id = u.id
+  )`;
+
+/** `OrganisationLogo`s: where the money of the payer with this id never goes. */
+export const blacklistOf = (payerId: string) => `
+  (
+    select coalesce(json_agg(${ORGANISATION_LOGO} order by o.id), '[]')
+    from payer_blacklist b
+    join organisations o on o.id = b.organisation_id
+    where b.payer_id = ${payerId}
+  )`;
+
+/** The logo of the organisation `o`, as the wire has it. */
+export const ORGANISATION_LOGO = `
+  json_build_object(
+    'id', o.id,
+    'name', o.name,
+    'logo', ${pictureJson("o.logo_hash")},
+    'logo_gray', ${pictureJson("o.logo_gray_hash")}
+  )`;

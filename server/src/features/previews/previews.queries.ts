@@ -1,0 +1,59 @@
+import { prepared } from "../../db/prepared.ts";
+import type { PersonCard } from "../people/card/person-card.ts";
+import { PERSON_CARD, viewerOf } from "../people/card/card.queries.ts";
+
+/** $1 a person who is public; nobody in particular looks. */
+export const selectPerson = prepared<{ person: PersonCard }>(
+  "preview of a person",
+  `
+  with ${viewerOf("null")}
+  select ${PERSON_CARD} as person
+  from users u
+  join privacy_settings v on v.user_id = u.id
+  where u.id = $1
+    and v.public
+    and u.erased_at is null`,
+);
+
+/** $1 an organisation that is shown. */
+export const selectOrganisation = prepared<{ name: string; short_description: string; raised_cents: bigint }>(
+  "preview of an organisation",
+  `
+  select o.name, o.short_description,
+    (
+      select coalesce(sum(g.gross_cents), 0)::bigint
+      from gross_totals g
+      where g.party = 'organisation'
+        and g.party_id = o.id
+    ) as raised_cents
+  from organisations o
+  where o.id = $1
+    and o.hidden_at is null`,
+);
+
+/** $1 a team. */
+export const selectTeam = prepared<{
+  name: string;
+  description: string;
+  members: number;
+  donated_cents: bigint;
+}>(
+  "preview of a team",
+  `
+  select t.name, t.description,
+    (
+      select count(*)::integer
+      from team_members n
+      join users living on living.id = n.user_id and living.erased_at is null
+      where n.team_id = t.id
+    ) as members,
+    (
+      select coalesce(sum(g.gross_cents), 0)::bigint
+      from payers y
+      join gross_totals g on g.party = 'payer' and g.party_id = y.id
+      where y.team_id = t.id
+    ) as donated_cents
+  from teams t
+  where t.id = $1
+    and t.deleted_at is null`,
+);

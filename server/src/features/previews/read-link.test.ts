@@ -1,0 +1,114 @@
+import { pathTo } from "@kalivo/contract/path-to.ts";
+import { beforeAll, expect, test } from "vitest";
+import * as api from "@kalivo/contract/api-paths.ts";
+import type { SharedLink } from "@kalivo/contract/routes/own/read-link.ts";
+import { organisation, somebody, type Somebody } from "../../../test/support/people.ts";
+import { useProduct } from "../../../test/support/product.ts";
+import { codeOf, teamOf } from "../../../test/support/teams.ts";
+import { erasePerson } from "../people/erase-person.ts";
+
+// What somebody without an account reads of a link they were sent.
+
+const kalivo = useProduct();
+let asked = 0;
+
+async function link(address: string, { language = "en", from = `10.1.0.${(asked += 1)}` } = {}) {
+  const { statusCode, body, headers } = await kalivo.app.inject({
+    url: `${api.readLink}?${new URLSearchParams({ address }).toString()}`,
+    headers: { "accept-language": language },
+    remoteAddress: from,
+  });
+  const said: SharedLink & { message?: string } = JSON.parse(body);
+  return { status: statusCode, said, headers };
+}
+
+let runner: Somebody;
+beforeAll(async () => {
+  runner = await somebody(kalivo, "Amélie", "Laurent");
+});
+
+test("an invite says who sent it by their own name, whatever name the link was given", async () => {
+  const { said } = await link(`/register?back=The-Red-Cross-${runner.id}`);
+  expect(said).toMatchObject({
+    kind: "invite",
+    name: "Amélie Laurent",
+    title: "Amélie invited you to Kalivo",
+  });
+});
+
+test("each kind of link says what it is about, in the reader's language", async () => {
+  const club = await teamOf(kalivo, runner);
+  const charity = await organisation(kalivo, "Forest Return");
+  const { code } = await codeOf(kalivo, runner, { perCalorie: 0 });
+  expect((await link(`/user/${runner.id}`)).said).toMatchObject({ kind: "user", name: "Amélie Laurent" });
+  expect((await link(`/user/${runner.id}/back`)).said.name).toBe("Amélie Laurent");
+  expect((await link(`/team/${club}`)).said).toMatchObject({ kind: "team", name: "Trail Crew" });
+  expect((await link(`/organisation/${charity}`)).said.name).toBe("Forest Return");
+  expect((await link(`/code/${code}`, { language: "fr" })).said).toMatchObject({
+    kind: "code",
+    title: "Amélie Laurent t’invite sur Kalivo",
+  });
+});
+
+test("a code says why it can't be used", async () => {
+  const gone = await codeOf(kalivo, runner, { perCalorie: 0 });
+  await kalivo.call("POST", pathTo(api.archiveCode, { id: gone.id }), { token: runner.token });
+  expect(await link(`/code/${gone.code}`)).toMatchObject({
+    status: 410,
+    said: { message: "This code is expired" },
+  });
+  expect((await link("/code/ZZZZZZZZ")).said.message).toBe("This code is not a valid code");
+});
+
+test("whoever is not public, gone or never was reads all the same, and so does a cut link", async () => {
+  const [hidden, gone] = [await somebody(kalivo, "Hilde"), await somebody(kalivo, "Gone")];
+  const { code } = await codeOf(kalivo, hidden, { perCalorie: 0 });
+  await kalivo.call("POST", api.savePrivacy, { token: hidden.token, data: { public: false } });
+  const { db, clock, config } = kalivo.product.services;
+  const erased = { id: gone.id, publicUrl: config.publicUrl };
+  await db.transaction().execute((tx) => erasePerson(tx, erased, clock.now()));
+  const nothing = (await link("/user/2000000000")).said;
+  for (const address of [
+    `/user/${hidden.id}`,
+    `/register?back=Hilde-${hidden.id}`,
+    `/user/${gone.id}`,
+    "/team/999999",
+    "/organisation/999999",
+    "/user/",
+    "/code/",
+    "/nowhere",
+  ]) {
+    const { status, said } = await link(address);
+    expect([address, status, said]).toEqual([address, 404, nothing]);
+  }
+  // The code is good all the same; whose it is stays unsaid.
+  const { said } = await link(`/code/${code}`);
+  expect(said.title).toBe("Somebody shared a code with you");
+  expect(JSON.stringify(said)).not.toContain("Hilde");
+});
+
+test("a whole club may follow one code from one network; who tries out codes is told when to come back", async () => {
+  const { code } = await codeOf(kalivo, runner, { perCalorie: 0 });
+  const from = "10.7.7.7";
+  const check = (typed: string, token?: string) =>
+    kalivo.app.inject({
+      method: "POST",
+      url: api.checkCode,
+      payload: { code: typed },
+      remoteAddress: from,
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    });
+  for (let person = 0; person < 30; person += 1) {
+    expect((await link(`/code/${code}`, { from })).status).toBe(200);
+    expect((await check(code)).statusCode).toBe(200);
+  }
+  for (let miss = 0; miss < 10; miss += 1) await link("/code/ZZZZZZZZ", { from });
+  const refused = await link(`/code/${code}`, { from });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  expect(refused.said.message).toMatch(/Please wait \d+ seconds/);
+  expect((await check(code)).statusCode).toBe(429);
+  // A member behind the same network is counted by themself.
+  const member = await somebody(kalivo, "Mia");
+  expect((await check(code, member.token)).statusCode).toBe(200);
+});

@@ -1,0 +1,51 @@
+import type { Language } from "@kalivo/domain/language.ts";
+import { linkSubject, type LinkSubject } from "@kalivo/domain/links/link-subject.ts";
+import type { SharedLink } from "@kalivo/contract/routes/own/read-link.ts";
+import { previewWords } from "@kalivo/words/previews.ts";
+import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
+import { refusal, type Refused } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { checkCode } from "../codes/redeem/check-code.ts";
+import { describeSubject } from "./describe-subject.ts";
+
+type Reads = Pick<Services, "db" | "pool" | "clock">;
+
+const NOTHING_THERE = refusal(404, (say) => say.request.linkUnknown);
+
+/** What somebody who follows a shared link reads of it before they have an account: what its preview says, or why not. */
+export async function readLink(
+  reads: Reads,
+  address: string,
+  language: Language,
+): Promise<Result<SharedLink, Refused>> {
+  const subject = linkSubject(address);
+  if (subject === null) return refuse(NOTHING_THERE);
+  return subject.kind === "code"
+    ? readCodeLink(reads, subject, language)
+    : readPageLink(reads, subject, language);
+}
+
+async function readPageLink(
+  reads: Reads,
+  subject: Exclude<LinkSubject, { kind: "code" }>,
+  language: Language,
+): Promise<Result<SharedLink, Refused>> {
+  const described = await describeSubject(reads, subject, language);
+  if (described === null) return refuse(NOTHING_THERE);
+  const { title, text, card } = described;
+  return accept({ kind: subject.kind, name: card.title, title, text });
+}
+
+/** Whose code it is stays unsaid where they are not public; that it is good, the check of a code says anyway. */
+async function readCodeLink(
+  reads: Reads,
+  subject: Extract<LinkSubject, { kind: "code" }>,
+  language: Language,
+): Promise<Result<SharedLink, Refused>> {
+  const checked = await checkCode(reads.db, subject.code, null, reads.clock.now());
+  if (!checked.ok) return checked;
+  const described = await describeSubject(reads, subject, language);
+  const { codeShared, code } = previewWords(language);
+  const { title, text } = described ?? { title: codeShared, text: code };
+  return accept({ kind: "code", name: null, title, text });
+}

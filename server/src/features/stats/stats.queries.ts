@@ -1,0 +1,225 @@
+import { sql } from "kysely";
+import type pg from "pg";
+import type { PeriodId } from "@kalivo/domain/billing/month.ts";
+import type { Privacy } from "@kalivo/contract/shapes/privacy.ts";
+import type { Queryable } from "../../db/client.ts";
+import { prepared } from "../../db/prepared.ts";
+import { isSynced } from "../pledges/pledges.queries.ts";
+import { stopsWithin } from "../billing/stops/stops.queries.ts";
+import { shownKcalMonths } from "./steps/steps.queries.ts";
+
+const LIVE_WORKOUTS = `
+  (
+    select user_id, end_utc, kcal_counted as kcal, ${isSynced("trust")} as synced
+    from workouts
+    where settled_in is null
+      and status = 'ok'
+  )`;
+
+const SHOWN_WORKOUTS = "(select user_id, end_utc, kcal, synced from shown_workouts where step = 'day')";
+
+type Side = "burner" | "payer";
+
+/**
+ * SQL of the tables that `estimateCents` reads `versions` from: each piece of a pledge's version with the effort that it
+ * counts, `first` up to `until`. What is left between the payer's stops may be several (rule 42).
+ */
+const versions = (side: Side, id: string, from: string, until: string) => `
+    stops as materialized (
+      ${stopsWithin(
+        `tstzrange(${from}, ${until})`,
+        side === "burner"
+          ? `stop.payer_id in (select p.payer_id from pledges p where p.burner_id = ${id})`
+          : `stop.payer_id = ${id}`,
+      )}
+    ),
+    running as materialized (
+      select p.payer_id, p.burner_id, p.rate_c100, p.cap_cents, p.synced_only, p.valid, paying.method_since, stops.during
+      from pledges p
+      join payers paying on paying.id = p.payer_id
+      left join stops on stops.payer_id = p.payer_id
+      where ${side === "burner" ? "p.burner_id" : "p.payer_id"} = ${id}
+        and lower(p.valid) < ${until}
+        and paying.method_since is not null
+        and exists (
+          select 1
+          from user_organisations chosen
+          where chosen.user_id = p.burner_id
+            and not exists (
+              select 1
+              from payer_blacklist b
+              where b.payer_id = p.payer_id
+                and b.organisation_id = chosen.organisation_id
+            )
+        )
+    ),
+    -- what is left between the payer's stops; a version that is stopped throughout still says what the limit is
+    pieces as (
+      select running.*, valid as piece
+      from running
+      where during is null
+      union all
+      select running.*, piece
+      from running
+      left join lateral unnest(tstzmultirange(valid) - during) piece on true
+      where during is not null
+    ),
+    versions as materialized (
+      select payer_id, burner_id, rate_c100, cap_cents, synced_only, lower(valid) as since,
+        -- a workout must end after the first method was saved, not with it
+        greatest(${from}, lower(piece), method_since + interval '1 microsecond') as first,
+        case when piece is null then '-infinity' else least(${until}, upper(piece)) end as until
+      from pieces
+    )`;
+
+/**
+ * SQL of what a month's pledges come to so far, in cents: the rules of the close (1, 2, 7, 12, 13, 20b) on workouts
+ * that are not settled yet. `side` says whose: a burner's `id` is a user's, a payer's a payer's. A burner's is of now, a
+ * payer's of the last midnight (rule 37).
+ * Parameters are given as their text, like `$2` or a column whose alias is not one of those used here.
+ */
+export const estimateCents = (side: Side, id: string, from: string, until: string) => `
+  (
+    with ${versions(side, id, from, until)},
+    -- most pledges count the whole month: a burner's workouts are summed up once for all of those
+    burned as materialized (
+      select span.burner_id, span.first, span.until, sum(w.kcal)::bigint as kcal,
+        sum(w.kcal) filter (where w.synced)::bigint as synced_kcal
+      from (select distinct burner_id, first, until from versions where first < until) span
+      join ${side === "burner" ? LIVE_WORKOUTS : SHOWN_WORKOUTS} w
+        on w.user_id = span.burner_id and w.end_utc >= span.first and w.end_utc < span.until
+      group by span.burner_id, span.first, span.until
+    )
+    select coalesce(sum(least(owing.units / 100, owing.cap_cents)), 0)::bigint
+    from (
+      select coalesce(sum(
+          case when versions.synced_only then burned.synced_kcal else burned.kcal end * versions.rate_c100
+        ), 0)::bigint as units,
+        (array_agg(versions.cap_cents order by versions.since desc))[1] as cap_cents
+      from versions
+      -- every row of burned is of a version: full is left here, and never compares each with each
+      full join burned using (burner_id, first, until)
+      group by versions.payer_id, versions.burner_id
+    ) owing
+  )`;
+
+export type StatsSubject = {
+  privacy: Privacy;
+  payer_id: number | null;
+  backers: number;
+  burners: number;
+};
+
+/** $1 the person; whether the viewer may look at all is asked before. */
+export const selectSubject = prepared<StatsSubject>(
+  "stats-subject",
+  `
+  select row_to_json(v) as privacy, paying.id as payer_id,
+    (select count(*)::integer from pledges p where p.burner_id = v.user_id and upper_inf(p.valid)) as backers,
+    (select count(*)::integer from pledges p where p.payer_id = paying.id and upper_inf(p.valid)) as burners
+  from users u
+  join privacy_settings v on v.user_id = u.id
+  left join payers paying on paying.user_id = u.id
+  where u.id = $1
+    and u.erased_at is null`,
+);
+
+/** `acts`: the viewer is an admin of the team, and reads what its payer reads. */
+export type TeamSubject = { payer_id: number | null; burners: number; acts: boolean };
+
+/** A team that is there, and how many it backs. */
+export async function findTeam(db: Queryable, teamId: number, viewerId: number): Promise<TeamSubject | null> {
+  const { rows } = await sql<TeamSubject>`
+    select y.id as payer_id,
+      (select count(*)::integer from pledges p where p.payer_id = y.id and upper_inf(p.valid)) as burners,
+      exists (
+        select 1 from payer_people acting where acting.payer_id = y.id and acting.user_id = ${viewerId}
+      ) as acts
+    from teams t
+    left join payers y on y.team_id = t.id
+    where t.id = ${teamId}
+      and t.deleted_at is null
+  `.execute(db);
+  return rows[0] ?? null;
+}
+
+/** `garmin`: how many of its workouts a Garmin recorded. */
+export type KcalMonth = { period: number; kcal: bigint; garmin: number };
+
+/** Counted kcal by the month in Brussels in which a workout ended. */
+export const kcalByMonth = (db: Queryable, userId: number): Promise<KcalMonth[]> =>
+  db.selectFrom("kcal_months").select(["period", "kcal", "garmin"]).where("user_id", "=", userId).execute();
+
+const selectShownMonths = prepared<KcalMonth>(
+  "shown-months",
+  `select period, kcal, garmin from ${shownKcalMonths("$1")} shown`,
+);
+
+/** The same as others see it (rule 37). */
+export const shownKcalByMonth = (pool: pg.Pool, userId: number): Promise<KcalMonth[]> =>
+  selectShownMonths(pool, [userId]);
+
+/** Gross euros given, in cents, by the month of the statement (rule 16). */
+export const givenByMonth = (db: Queryable, payerId: number) =>
+  db
+    .selectFrom("gross_totals")
+    .select(["period_id as period", "gross_cents as cents"])
+    .where("party", "=", "payer")
+    .where("party_id", "=", payerId)
+    .execute();
+
+/** What of closed months is asked of a payer and not collected yet, in cents. What failed is neither. */
+export const announcedByMonth = (db: Queryable, payerId: number) =>
+  db
+    .selectFrom("charges")
+    .select(["period_id as period", "amount_cents as cents"])
+    .where("payer_id", "=", payerId)
+    .where("state", "in", ["planned", "notified", "submitting", "unknown", "action_required", "processing"])
+    .execute();
+
+/** Whether a month was closed: what it comes to is no estimate any more. */
+export async function isComputed(db: Queryable, period: PeriodId): Promise<boolean> {
+  const row = await db
+    .selectFrom("billing_periods")
+    .select("id")
+    .where("id", "=", period)
+    .where("stage", "<>", "open")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const selectEstimate = prepared<{ cents: bigint }>(
+  "given-estimate",
+  `
+  select least(y.ceiling_cents, ${estimateCents("payer", "y.id", "$2", "$3")}) as cents
+  from payers y
+  where y.id = $1`,
+);
+
+/** What a payer's running month comes to so far. */
+export async function givenEstimate(
+  pool: pg.Pool,
+  payerId: number,
+  month: { from: Date; until: Date },
+): Promise<bigint> {
+  const [row] = await selectEstimate(pool, [payerId, month.from, month.until]);
+  return row?.cents ?? 0n;
+}
+
+/** The days in Brussels on which somebody's workouts began, of those that began in a span. */
+export async function activeDays(
+  db: Queryable,
+  userId: number,
+  span: { from: Date; until: Date },
+): Promise<string[]> {
+  const { rows } = await sql<{ day: string }>`
+    select distinct to_char(w.start_utc at time zone 'Europe/Brussels', 'YYYY-MM-DD') as day
+    from workouts w
+    where w.user_id = ${userId}
+      and w.status <> 'ignored'
+      and w.end_utc >= ${span.from}
+      and w.start_utc >= ${span.from}
+      and w.start_utc < ${span.until}
+  `.execute(db);
+  return rows.map(({ day }) => day);
+}

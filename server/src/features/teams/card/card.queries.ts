@@ -1,0 +1,45 @@
+import { pictureJson } from "../../pictures/pictures.queries.ts";
+
+// SQL of a team as anybody may see it. Texts without values, so that any statement may contain them.
+
+/** One `TeamCard` as JSON, of the team `t`; the statement has a `viewer` (features/people/card). */
+export const TEAM_CARD = `
+  json_build_object(
+    'id', t.id,
+    'name', t.name,
+    'description', t.description,
+    'picture', ${pictureJson("t.picture_hash")},
+    'banner', ${pictureJson("t.banner_hash")},
+    'users_count', (
+      select count(*)
+      from team_members n
+      join users living on living.id = n.user_id and living.erased_at is null
+      where n.team_id = t.id
+    ),
+    'created_at', t.created_at,
+    'pivot', (
+      select json_build_object('is_admin', n.is_admin)
+      from team_members n
+      where n.team_id = t.id
+        and n.user_id = (select id from viewer)
+    )
+  )`;
+
+/** `TeamCard`s of the teams a person is in, the latest joined first: no more than a person may be in. */
+export const teamsOf = (person: string) => `
+  (
+    select coalesce(json_agg(${TEAM_CARD} order by joined.joined_at desc, t.id desc), '[]')
+    from team_members joined
+    join teams t on t.id = joined.team_id and t.deleted_at is null
+    where joined.user_id = ${person}
+  )`;
+
+/** SQL: the ids of the teams that a person administers. */
+export const administeredBy = (person: string) => `
+  (
+    select led.team_id
+    from team_members led
+    join teams standing on standing.id = led.team_id and standing.deleted_at is null
+    where led.user_id = ${person}
+      and led.is_admin
+  )`;

@@ -1,0 +1,139 @@
+import { PAYMENT_PROBLEM, type ProblemRow } from "../../billing/problem/problem.queries.ts";
+import { stoppedSince } from "../../billing/stops/stops.queries.ts";
+import type { OrganisationLogo } from "@kalivo/contract/shapes/organisation.ts";
+import { prepared } from "../../../db/prepared.ts";
+import type { CodeCard } from "../../codes/card/code-card.ts";
+import type { BackedRow, PersonCard } from "../../people/card/person-card.ts";
+import {
+  backedBy,
+  blacklistOf,
+  ORGANISATION_LOGO,
+  PERSON_CARD,
+  viewerOf,
+} from "../../people/card/card.queries.ts";
+import { TEAM_CARD } from "../card/card.queries.ts";
+import type { TeamCard } from "../card/team-card.ts";
+import { CODE_CARD } from "../../codes/codes.queries.ts";
+
+/** No list of a team's page is longer than this in one answer. */
+const MOST_MEMBERS = 500;
+const MOST_ORGANISATIONS = 100;
+const MOST_CODES = 500;
+
+export type TeamPayer = {
+  method_state: "none" | "active" | "failed";
+  method_label: string | null;
+  method_expires: number | null;
+  paused_since: string | null;
+  problem: ProblemRow | null;
+  ceiling_cents: number;
+  backings: BackedRow[];
+  blacklist: OrganisationLogo[];
+};
+
+export type TeamRow = {
+  team: TeamCard;
+  members: { is_admin: boolean; person: PersonCard }[];
+  organisations: OrganisationLogo[];
+  donated_cents: bigint;
+  /** Null for everybody but the team's admins. */
+  codes: CodeCard[] | null;
+  /** Null also while the team never paid. */
+  payer: TeamPayer | null;
+};
+
+/** Of the members `m` of the team: the living, those who are not public for team mates only. */
+const SHOWN_MEMBER = "u.erased_at is null and (v.public or me.user_id is not null)";
+
+const MEMBERS = `
+  (
+    select coalesce(
+      json_agg(
+        json_build_object('is_admin', m.is_admin, 'person', ${PERSON_CARD})
+        order by m.is_admin desc, m.joined_at desc, u.id desc
+      ),
+      '[]'
+    )
+    from (
+      select m.user_id, m.is_admin, m.joined_at
+      from team_members m
+      join users u on u.id = m.user_id
+      join privacy_settings v on v.user_id = u.id
+      where m.team_id = t.id
+        and ${SHOWN_MEMBER}
+      order by m.is_admin desc, m.joined_at desc, m.user_id desc
+      limit ${MOST_MEMBERS}
+    ) m
+    join users u on u.id = m.user_id
+    join privacy_settings v on v.user_id = u.id
+  )`;
+
+/** Those of most members first. */
+const ORGANISATIONS = `
+  (
+    select coalesce(json_agg(${ORGANISATION_LOGO} order by chosen.members desc, o.id), '[]')
+    from (
+      select c.organisation_id, count(*) as members
+      from team_members m
+      join users u on u.id = m.user_id
+      join privacy_settings v on v.user_id = u.id
+      join user_organisations c on c.user_id = u.id
+      where m.team_id = t.id
+        and v.organisations
+        and ${SHOWN_MEMBER}
+      group by c.organisation_id
+      order by members desc, c.organisation_id
+      limit ${MOST_ORGANISATIONS}
+    ) chosen
+    join organisations o on o.id = chosen.organisation_id
+  )`;
+
+const CODES = `
+  (
+    select coalesce(json_agg(${CODE_CARD} order by c.archived_at is null desc, c.created_at desc, c.id desc), '[]')
+    from (
+      select *
+      from codes
+      where owner_team_id = t.id
+      order by archived_at is null desc, created_at desc, id desc
+      limit ${MOST_CODES}
+    ) c
+  )`;
+
+const PAYER = `
+  (
+    select json_build_object(
+      'method_state', y.method_state,
+      'method_label', y.method_label,
+      'method_expires', y.method_expires,
+      'problem', ${PAYMENT_PROBLEM},
+      'paused_since', ${stoppedSince("y.id", "own")},
+      'ceiling_cents', y.ceiling_cents,
+      'backings', ${backedBy("y.id")},
+      'blacklist', ${blacklistOf("y.id")}
+    )
+    from payers y
+    where y.team_id = t.id
+  )`;
+
+/** $1 the viewer, $2 the team: everything that might be shown, in one statement. */
+export const selectTeam = prepared<TeamRow>(
+  "team",
+  `
+  with ${viewerOf("$1")}
+  select ${TEAM_CARD} as team,
+    ${MEMBERS} as members,
+    ${ORGANISATIONS} as organisations,
+    (
+      select coalesce(sum(g.gross_cents), 0)::bigint
+      from payers y
+      join gross_totals g on g.party = 'payer' and g.party_id = y.id
+      where y.team_id = t.id
+    ) as donated_cents,
+    case when me.is_admin then ${CODES} end as codes,
+    case when me.is_admin then ${PAYER} end as payer
+  from teams t
+  left join team_members me on me.team_id = t.id and me.user_id = $1
+  where t.id = $2
+    and t.deleted_at is null`,
+);

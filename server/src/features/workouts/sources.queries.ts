@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import type { Provider } from "@kalivo/domain/health-source.ts";
+import type { Queryable } from "../../db/client.ts";
+
+/** What is not billed goes with the connection it came by. */
+export async function deleteUnsettledOf(db: Queryable, userId: number, provider: Provider): Promise<void> {
+  await sql`
+    delete from workouts
+    where user_id = ${userId}
+      and split_part(source, ':', 1) = ${provider}
+      and settled_in is null
+  `.execute(db);
+}
+
+export type Telling = { id: number; provider_activity_id: string | null };
+
+/** Billed workouts of a provider that still say more than the bill needs. */
+export async function tellingOf(db: Queryable, userId: number, provider: Provider): Promise<Telling[]> {
+  const { rows } = await sql<Telling>`
+    select id, provider_activity_id
+    from workouts
+    where user_id = ${userId}
+      and split_part(source, ':', 1) = ${provider}
+      and settled_in is not null
+  `.execute(db);
+  return rows;
+}
+
+/**
+ * Strava's that came before this instant (workouts §1.5). What still decides about one that is not billed stays
+ * until nothing is decided about it any more: of one that waits, that another waits for, or that does not count because
+ * of what it says, such as a speed nobody has.
+ */
+export async function tellingSince(
+  db: Queryable,
+  { before, decidedFrom, limit }: { before: Date; decidedFrom: Date; limit: number },
+): Promise<Telling[]> {
+  const { rows } = await sql<Telling>`
+    select w.id, w.provider_activity_id
+    from workouts w
+    where split_part(w.source, ':', 1) = 'strava'
+      and (
+        w.km is not null or w.minutes is not null or w.kcal_reported is not null
+        or w.provider_activity_id not like 'hmac:%'
+      )
+      and w.received_at <= ${before}
+      and (
+        w.settled_in is not null
+        or w.end_utc < ${decidedFrom}
+        or (w.status = 'ok' or w.status = 'ignored' and w.reason in ('too_old', 'refused'))
+          and not exists (select from workouts t where t.twin_id = w.id)
+      )
+    order by w.received_at
+    limit ${limit}
+    for update of w skip locked
+  `.execute(db);
+  return rows;
+}
+
+/** They then say how much and when, and by their hash which: enough to be known again and not to be billed twice. */
+export async function stripWorkouts(
+  db: Queryable,
+  workouts: readonly { id: number; hashed: string | null }[],
+): Promise<void> {
+  if (workouts.length === 0) return;
+  await sql`
+    update workouts w
+    set title = null, km = null, minutes = null, ascent_m = null, kcal_reported = null,
+      source = split_part(w.source, ':', 1), provider_activity_id = s.hashed
+    from jsonb_to_recordset(${JSON.stringify(workouts)}::jsonb) as s (id integer, hashed text)
+    where w.id = s.id
+  `.execute(db);
+}

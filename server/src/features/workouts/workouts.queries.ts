@@ -1,0 +1,249 @@
+import { sql, type Insertable, type Updateable } from "kysely";
+import { lateLimit } from "@kalivo/domain/billing/calendar.ts";
+import { periodOf } from "@kalivo/domain/billing/month.ts";
+import type { KcalBasis, TrustTier } from "@kalivo/domain/efforts/activity.ts";
+import type { Queryable } from "../../db/client.ts";
+import type { WorkoutKeys, Workouts } from "../../db/schema.gen.ts";
+import { UNPAID, type Unpaid } from "./unpaid.ts";
+
+/** A workout as its owner may see it; instants are texts where the row came as JSON. */
+export type WorkoutRow = {
+  id: number;
+  type: string;
+  title: string | null;
+  kcal: number;
+  start_utc: Date | string;
+  end_utc: Date | string;
+  source: string;
+  source_id: string | null;
+  consumed: boolean;
+  km: number | null;
+  minutes: number | null;
+  status: "ok" | "held" | "duplicate" | "ignored";
+  /** A code of why it counts less than alone. */
+  reason: string | null;
+  /** Of one that counts: why nobody pays for it. */
+  unpaid: Unpaid | null;
+  kcal_net: number;
+  kcal_reported: number | null;
+  basis: KcalBasis;
+  kg_used: number | null;
+  kg_assumed: boolean;
+  trust: TrustTier;
+  twin: Twin | null;
+  answer: "same" | "distinct" | null;
+};
+
+type Twin = { id: number; type: string; source: string; start_utc: string; end_utc: string; kcal: number };
+
+/** Of the workout `w`. */
+export const WORKOUT_COLUMNS = `
+  w.id, w.type, w.title, w.kcal_counted as kcal, w.start_utc, w.end_utc, w.source, w.provider_activity_id as source_id,
+  w.settled_in is not null as consumed, w.km::float8 as km, w.minutes::float8 as minutes, w.status, w.reason,
+  coalesce(w.kcal_net, w.kcal_counted) as kcal_net, w.kcal_reported, w.basis, w.kg_used::float8 as kg_used, w.kg_assumed,
+  w.trust,
+  case when w.answer_about = w.twin_id then w.answer end as answer,
+  (
+    select json_build_object('id', t.id, 'type', t.type, 'source', t.source, 'start_utc', t.start_utc,
+      'end_utc', t.end_utc, 'kcal', t.kcal_counted)
+    from workouts t
+    where t.id = w.twin_id
+  ) as twin,
+  ${UNPAID} as unpaid`;
+
+export type Body = {
+  weight_kg: number | null;
+  gender: "female" | "male" | "other" | null;
+  birthday: string | null;
+  consent_withdrawn: boolean;
+  /** The providers whose sums its owner lets those who support them see (rule 27). */
+  shared_sources: string[];
+  created_at: Date;
+};
+
+/** What a workout's calories and its being allowed depend on. */
+export async function findBody(db: Queryable, userId: number): Promise<Body> {
+  const { rows } = await sql<Body>`
+    select u.weight_kg::float8 as weight_kg, u.gender, u.birthday::text as birthday, u.created_at,
+      array(
+        select substr(c.kind, 7)
+        from consents c
+        where c.user_id = u.id
+          and c.kind in ('share_strava', 'share_garmin')
+          and c.withdrawn_at is null
+      ) as shared_sources,
+      coalesce(
+        (
+          select c.withdrawn_at is not null
+          from consents c
+          where c.user_id = u.id
+            and c.kind = 'health'
+          order by c.id desc
+          limit 1
+        ),
+        false
+      ) as consent_withdrawn
+    from users u
+    where u.id = ${userId}
+  `.execute(db);
+  const [body] = rows;
+  if (body === undefined) throw new Error("a signed-in person without a row");
+  return body;
+}
+
+export type OwnWorkout = {
+  id: number;
+  source: string;
+  settled: boolean;
+  title: string | null;
+  end_utc: Date;
+  status: string;
+  reason: string | null;
+  twin_id: number | null;
+  answer: "same" | "distinct" | null;
+  answer_about: number | null;
+};
+
+/** The person's own workout, locked; somebody else's is not found. */
+export async function lockWorkout(db: Queryable, userId: number, id: number): Promise<OwnWorkout | null> {
+  const { rows } = await sql<OwnWorkout>`
+    select id, source, settled_in is not null as settled, title, end_utc, status, reason, twin_id, answer, answer_about
+    from workouts
+    where id = ${id}
+      and user_id = ${userId}
+    for update
+  `.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Kcal of a day beside the workout being saved, those held for a look included. */
+export async function keptKcal(
+  db: Queryable,
+  { userId, besides, span }: { userId: number; besides: number | null; span: { from: Date; until: Date } },
+): Promise<number> {
+  const { rows } = await sql<{ kcal: number }>`
+    select coalesce(sum(kcal_counted), 0)::integer as kcal
+    from workouts
+    where user_id = ${userId}
+      and status in ('ok', 'held')
+      and end_utc >= ${span.from}
+      and end_utc < ${span.until}
+      and id is distinct from ${besides}::integer
+  `.execute(db);
+  return rows[0]?.kcal ?? 0;
+}
+
+export async function findOwner(db: Queryable, id: number): Promise<number | null> {
+  const row = await db.selectFrom("workouts").select("user_id").where("id", "=", id).executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+export async function insertWorkout(db: Queryable, workout: Insertable<Workouts>): Promise<number> {
+  const { id } = await db.insertInto("workouts").values(workout).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateWorkout(db: Queryable, id: number, changes: Updateable<Workouts>) {
+  await db.updateTable("workouts").set(changes).where("id", "=", id).execute();
+}
+
+export async function deleteWorkout(db: Queryable, id: number) {
+  await db.deleteFrom("workouts").where("id", "=", id).execute();
+}
+
+/** What a withdrawn health consent takes with it; what was billed stays. */
+export async function deleteUnsettledWorkouts(db: Queryable, userId: number) {
+  await db.deleteFrom("workouts").where("user_id", "=", userId).where("settled_in", "is", null).execute();
+}
+
+export async function findWorkout(db: Queryable, id: number): Promise<WorkoutRow> {
+  const { rows } =
+    await sql<WorkoutRow>`select ${sql.raw(WORKOUT_COLUMNS)} from workouts w where w.id = ${id}`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error("a workout without a row");
+  return row;
+}
+
+export type WorkoutSort = "recent" | "oldest" | "highest";
+type WorkoutSearch = {
+  userId: number;
+  pattern: string | null;
+  types: readonly string[];
+  sort: WorkoutSort;
+  /** Those that may still count come before the others. */
+  openFirst: boolean;
+  now: Date;
+  limit: number;
+  offset: number;
+};
+
+const ORDER = {
+  recent: sql`w.end_utc desc, w.id desc`,
+  oldest: sql`w.end_utc, w.id`,
+  highest: sql`w.kcal_counted desc, w.end_utc desc, w.id desc`,
+};
+
+type FoundWorkouts = { workouts: WorkoutRow[]; total: number; open: number };
+
+const isOpen = (now: Date) =>
+  sql`(w.settled_in is null and w.reason is distinct from 'too_old' and w.end_utc >= ${lateLimit(periodOf(now))})`;
+
+/** A page of the person's workouts whose title matches, whatever its accents, or whose type is one of `types`; how many there are, and how many may still count. */
+export async function listWorkouts(db: Queryable, search: WorkoutSearch): Promise<FoundWorkouts> {
+  const { pattern, types, now } = search;
+  const openFirst = search.openFirst ? sql`${isOpen(now)} desc,` : sql``;
+  const matches =
+    pattern === null
+      ? sql``
+      : sql`and (unaccent(w.title) ilike unaccent(${pattern}) or w.type = any(${[...types]}::text[]))`;
+  const { rows } = await sql<FoundWorkouts>`
+    select counts.total, counts.open,
+      (
+        select coalesce(json_agg(page), '[]')
+        from (
+          select ${sql.raw(WORKOUT_COLUMNS)}
+          from workouts w
+          where w.user_id = ${search.userId} ${matches}
+          order by ${openFirst} ${ORDER[search.sort]}
+          limit ${search.limit}
+          offset ${search.offset}
+        ) page
+      ) as workouts
+    from (
+      select count(*)::integer as total, count(*) filter (where ${isOpen(now)})::integer as open
+      from workouts w
+      where w.user_id = ${search.userId} ${matches}
+    ) counts
+  `.execute(db);
+  return rows[0] ?? { workouts: [], total: 0, open: 0 };
+}
+
+/** What was billed stays, because money was paid for it, but says no more than how much and when (rule 31). */
+export async function stripSettledWorkouts(db: Queryable, userId: number) {
+  await sql`
+    update workouts
+    set title = null, provider_activity_id = null, source = split_part(source, ':', 1), km = null, minutes = null,
+      kcal_reported = null, kg_used = null
+    where user_id = ${userId}
+      and settled_in is not null
+  `.execute(db);
+}
+
+/** What was added under a key of the person's own. */
+export async function findKey(db: Queryable, userId: number, key: string) {
+  const row = await db
+    .selectFrom("workout_keys")
+    .select(["body_hash", "workout_id"])
+    .where("user_id", "=", userId)
+    .where("key", "=", key)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertKey(db: Queryable, key: Insertable<WorkoutKeys>) {
+  await db.insertInto("workout_keys").values(key).execute();
+}
+
+export async function deleteKeysOf(db: Queryable, userId: number) {
+  await db.deleteFrom("workout_keys").where("user_id", "=", userId).execute();
+}

@@ -1,0 +1,45 @@
+import { sql } from "kysely";
+import type { Queryable } from "../../../src/db/client.ts";
+
+// Rows changed as no trigger and no use case would: what a planted fault is made of.
+
+export const row = async <Row>(db: Queryable, query: string): Promise<Row> => {
+  const { rows } = await sql.raw<Row>(query).execute(db);
+  const [first] = rows;
+  if (first === undefined) throw new Error(`the month had nothing of this: ${query}`);
+  return first;
+};
+export const change = async (db: Queryable, query: string): Promise<void> => {
+  const { numAffectedRows } = await sql.raw(query).execute(db);
+  if (numAffectedRows === undefined || numAffectedRows === 0n) throw new Error(`changed nothing: ${query}`);
+};
+
+export const copyOfJournal = async (db: Queryable, key: string): Promise<void> => {
+  const journal =
+    "select key || ':again', kind, charge_id, period_id, occurred_at, total_cents from journals";
+  await change(
+    db,
+    `insert into journals (key, kind, charge_id, period_id, occurred_at, total_cents) ${journal} where key = '${key}'`,
+  );
+  await change(
+    db,
+    `insert into transfers (journal_id, debit_id, credit_id, amount_cents)
+     select j.id, t.debit_id, t.credit_id, t.amount_cents
+     from transfers t, journals j
+     where t.journal_id = (select id from journals where key = '${key}') and j.key = '${key}:again'`,
+  );
+};
+
+export const withoutJournal = async (db: Queryable, key: string): Promise<void> => {
+  await change(db, `delete from transfers where journal_id = (select id from journals where key = '${key}')`);
+  await change(db, `delete from journals where key = '${key}'`);
+};
+
+export const aPaidCharge = (db: Queryable) =>
+  row<{ id: number }>(
+    db,
+    "select id from charges where state = 'succeeded' and fee_cents > 0 order by id limit 1",
+  );
+
+export const journalLike = (db: Queryable, like: string) =>
+  row<{ key: string }>(db, `select key from journals where key like '${like}' order by key limit 1`);

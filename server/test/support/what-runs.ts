@@ -1,0 +1,69 @@
+import { readFileSync, existsSync, readdirSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+
+const root = join(import.meta.dirname, "../../..");
+
+/** Where the product begins: what an operator starts, what a page loads, and what runs in the worker beside it. */
+const ENTRIES = [
+  "server/src/cli.ts",
+  "web/index.html",
+  "web/vite.config.ts",
+  "web/src/first-paint/who-is-there.ts",
+  "web/src/first-paint/begin-app.ts",
+  "web/src/first-paint/frames.tsx",
+  "web/sw/service-worker.ts",
+];
+const NAMED = /(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"|new URL\(\s*"([^"]+)"|<script[^>]+src="([^"]+)"/g;
+/** Read by their place instead of by an import: PostgreSQL runs every migration, the shells their own files. */
+const READ_BY_PLACE = [
+  /^server\/src\/db\/migrations\/.+\.sql$/,
+  /^mobile\/native\//,
+  /^(web\/public|deploy|bin)\//,
+];
+
+/** The files that the running product is made of, relative to the project: not those that only a test reaches. */
+export function whatRuns(): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const visit = (path: string) => {
+    if (seen.has(path) || !existsSync(path)) return;
+    seen.add(path);
+    if (/\.(?:[cm]?[jt]sx?|html)$/.test(path)) for (const next of importsOf(path)) visit(next);
+  };
+  for (const entry of ENTRIES) visit(join(root, entry));
+  return new Set([...seen].map((path) => relative(root, path)));
+}
+
+export const runsByPlace = (path: string) => READ_BY_PLACE.some((place) => place.test(path));
+
+const packages = new Map(
+  ["domain", "contract", "words", "server", "web"].map((folder) => {
+    const { name, exports = {} }: { name: string; exports?: Record<string, string> } = JSON.parse(
+      readFileSync(join(root, folder, "package.json"), "utf8"),
+    );
+    return [name, { folder, exports }] as const;
+  }),
+);
+
+function importsOf(path: string): string[] {
+  const code = readFileSync(path, "utf8");
+  return [...code.matchAll(NAMED)].flatMap(([, imported, url, script]) => {
+    const name = imported ?? url ?? script ?? "";
+    return url === undefined ? resolved(path, name) : filesAt(resolve(dirname(path), url));
+  });
+}
+
+function resolved(from: string, name: string): string[] {
+  if (name.startsWith("/")) return [join(root, "web", name)];
+  if (name.startsWith(".")) return filesAt(resolve(dirname(from), name.replace(/\?.*$/, "")));
+  const [scope = "", short = "", ...rest] = name.split("/");
+  const found = packages.get(`${scope}/${short}`);
+  return found === undefined ? [] : [join(root, found.folder, "src", ...rest)];
+}
+
+/** A folder is read whole: pages of the documentation, samples of the demo. */
+const filesAt = (path: string): string[] =>
+  existsSync(path) && !/\.[a-z]+$/.test(path)
+    ? readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
+        entry.isFile() ? [join(path, entry.name)] : [],
+      )
+    : [path];

@@ -1,0 +1,24 @@
+import { Button } from "../ui/button.tsx";
+import css from "./away-page.module.css";
+import { Mark } from "../ui/art/mark.tsx";
+import { tryAgain, useAway } from "../lib/patience.ts";
+import { useAwayWords } from "../ui/states/waiting.tsx";
+import { usePageTitle } from "../ui/page/use-page-title.ts";
+import { useText } from "../lib/text.tsx";
+
+/** In the place of a screen that can't be had because nobody answers; the bars stay, and Retry shows it. */
+export function AwayPage() {
+  const { sentence, retry } = useAwayWords();
+  const heading = usePageTitle(useText().global.youAreOffline);
+  return (
+    <div className={css.page}>
+      <Mark size={72} />
+      <h1 ref={heading} tabIndex={-1} className={css.said}>
+        {sentence}
+      </h1>
+      <Button variant="leaf" loading={useAway() === "trying"} worksOffline onClick={tryAgain}>
+        {retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { fetchInQuiet } from "../lib/quiet-fetch.ts";
+import { QUIET_AFTER_MS } from "../lib/timing.ts";
+import type { Session } from "../features/me/session.ts";
+
+/**
+ * Fetches what this person may open later, so that a lost network takes nothing from them; once more when a network is
+ * back that was lost meanwhile.
+ */
+export function useQuietFetch(session: Session | undefined): void {
+  const who = session?.kind === "member" && session.user.admin ? "admin" : session?.kind;
+  useEffect(() => {
+    if (who === undefined || who === "unreachable") return undefined;
+    const ended = new AbortController();
+    const { signal } = ended;
+    const begin = () => void fetchInQuiet(AUDIENCES[who], signal);
+    const timer = setTimeout(begin, QUIET_AFTER_MS);
+    addEventListener("online", begin, { signal });
+    return () => {
+      clearTimeout(timer);
+      ended.abort();
+    };
+  }, [who]);
+}
+
+const AUDIENCES = {
+  visitor: ["visitor", "anybody"],
+  member: ["anybody", "member"],
+  admin: ["anybody", "member", "admin"],
+} as const;

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { workoutForm as english } from "@kalivo/words/en/screens/workout-form.ts";
+import { workoutForm as french } from "@kalivo/words/fr/screens/workout-form.ts";
+import { workoutForm as dutch } from "@kalivo/words/nl/screens/workout-form.ts";
+import { whoGives } from "./who-gives.ts";
+
+const team = (name: string, rate_in_cents_per_kcal: number, synced_only = false) => ({
+  owner_type: "team" as const,
+  owner: { id: 1, name, picture: null },
+  pivot: { rate_in_cents_per_kcal, monthly_max_in_euros: 1000, synced_only },
+});
+const cause = (name: string) => ({ id: 1, name, logo: null, logo_gray: null });
+const me = { backers_with_pivot: [team("Zoé", 0.1)], organisations: [cause("WWF")] };
+const run = {
+  kcal: 600,
+  synced: false,
+  consumed: false,
+  status: "ok" as const,
+  reason_code: null,
+};
+
+const said = (whose: typeof me, workout: Parameters<typeof whoGives>[1] = run) =>
+  whoGives(whose, workout, { text: english, language: "en" }).replaceAll("\u00a0", " ");
+
+test("after a workout it reads who gives about what for it, and to whom", () => {
+  expect(said(me)).toBe("Zoé gives about 0,60 € for it to WWF.");
+  const of = (text: typeof english, language: "fr" | "nl") =>
+    whoGives(me, run, { text, language }).replaceAll("\u00a0", " ");
+  expect(of(french, "fr")).toBe("Pour cette séance, Zoé donne environ 0,60 € à WWF.");
+  expect(of(dutch, "nl")).toBe("Zoé geeft hiervoor ongeveer 0,60 € aan WWF.");
+});
+
+test("several are named as far as a line goes, and counted after that", () => {
+  const two = {
+    backers_with_pivot: [team("Zoé", 0.1), team("Max", 0.1)],
+    organisations: [cause("WWF"), cause("Bike Aid")],
+  };
+  expect(said(two)).toBe("Zoé and Max give about 1,20 € for it to WWF and Bike Aid.");
+  const many = { ...two, backers_with_pivot: [...two.backers_with_pivot, team("Ana", 0.1), team("Bo", 0.1)] };
+  expect(said(many)).toBe("Zoé, Max, and 2 others give about 2,40 € for it to WWF and Bike Aid.");
+});
+
+test("nobody is named who gives nothing for it: synced ones only, a rate that is hidden, a workout that does not count", () => {
+  const picky = { ...me, backers_with_pivot: [team("Zoé", 0.1), team("Max", 0.5, true)] };
+  expect(said(picky)).toBe("Zoé gives about 0,60 € for it to WWF.");
+  expect(said({ ...me, backers_with_pivot: [team("Max", 0.5, true)] })).toBe("");
+  expect(said(me, { ...run, reason_code: "before_pledge" })).toBe("");
+  expect(said({ ...me, organisations: [] })).toBe("Zoé gives about 0,60 € for it.");
+});

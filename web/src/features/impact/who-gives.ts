@@ -1,0 +1,39 @@
+import { HTML_LANG, type Language } from "@kalivo/domain/language.ts";
+import type { User } from "@kalivo/contract/shapes/user.ts";
+import type { MoreWords } from "@kalivo/words/screens.ts";
+import { showMoney } from "../../lib/format.ts";
+import { impactOfWorkout } from "./impact.ts";
+
+type Giving = Pick<User, "backers_with_pivot" | "organisations">;
+
+/** More names than this are counted: it is one line. */
+const MOST_NAMED = 2;
+
+/**
+ * Who gives what for a workout to whom, in one sentence: "Zoé gives about 0,60 € for it to WWF." Empty where nobody gives
+ * a cent for it.
+ */
+export function whoGives(
+  me: Giving | null,
+  workout: Parameters<typeof impactOfWorkout>[1],
+  { text, language }: { text: MoreWords["workoutForm"]; language: Language },
+): string {
+  const euros = impactOfWorkout(me, workout);
+  if (me === null || euros < 0.01) return "";
+  const givers = me.backers_with_pivot
+    .filter(({ pivot }) => (pivot.rate_in_cents_per_kcal ?? 0) > 0 && (!pivot.synced_only || workout.synced))
+    .map(({ owner_type, owner }) => (owner_type === "team" ? owner.name : owner.first_name));
+  const named = (names: readonly string[]) => listed(names, text.andOthers, language);
+  return text.gives(
+    named(givers),
+    givers.length,
+    showMoney(euros),
+    named(me.organisations.map(({ name }) => name)),
+  );
+}
+
+function listed(names: readonly string[], others: (n: number) => string, language: Language): string {
+  const left = names.length - MOST_NAMED;
+  const shown = left > 0 ? [...names.slice(0, MOST_NAMED), others(left)] : names;
+  return new Intl.ListFormat(HTML_LANG[language], { type: "conjunction" }).format(shown);
+}

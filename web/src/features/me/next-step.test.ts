@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { nextStep } from "./next-step.ts";
+
+const fresh = {
+  organisations: [],
+  workouts: [],
+  backers_count: 0,
+  burners_count: 0,
+  active_source: "manual",
+  health_consent: true,
+} as const;
+const organisation = { id: 1, name: "Warm Table", logo: null, logo_gray: null };
+const burner = { ...fresh, organisations: [organisation] };
+const source = { ...burner, active_source: "strava" } as const;
+test("whoever is new is led by one step at a time: a cause, a first workout, a first donor", () => {
+  expect(nextStep({ ...fresh, organisations: [], workouts: [] })).toBe("organisations");
+  expect(nextStep({ ...burner, workouts: [] })).toBe("workout");
+  expect(nextStep({ ...source, workouts: [] }), "they come by themselves").toBe("donors");
+  expect(nextStep({ ...source, workouts: [], backers_count: 1 })).toBeNull();
+});
+
+test("whoever only gives is not asked for a cause, with or without a payment method, but led to somebody to back", () => {
+  const donor = { ...fresh, organisations: [], workouts: [], health_consent: false };
+  expect(nextStep(donor)).toBe("burner");
+  expect(nextStep({ ...donor, burners_count: 2 })).toBeNull();
+});
+
+test("whoever is given something, or has a watch or a consent, moves: a cause comes first", () => {
+  const nobody = { ...fresh, organisations: [], workouts: [], health_consent: false };
+  expect(nextStep({ ...nobody, backers_count: 1 })).toBe("organisations");
+  expect(nextStep({ ...nobody, active_source: "garmin" })).toBe("organisations");
+  expect(nextStep({ ...nobody, health_consent: true, burners_count: 3 })).toBe("organisations");
+});

@@ -1,0 +1,34 @@
+import { shareSheet } from "../../lib/share-sheet.ts";
+import { useText } from "../../lib/text.tsx";
+import { useToast } from "../../ui/toast/toasts.tsx";
+
+/**
+ * The ways to hand a link on: shared natively where that exists, else copied. What failed is said with its detail
+ * (specification §8.7).
+ */
+export function useHandOn(url: string) {
+  const text = useText().act;
+  const toast = useToast();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast(text.copied);
+    } catch (error) {
+      toast(text.copyFailed(error instanceof Error ? error.message : String(error)), "error");
+    }
+  };
+  const sheet = shareSheet();
+  /** Where sharing fails there is still the clipboard. */
+  const share = async () => {
+    if (sheet === null) return copy();
+    try {
+      return await sheet({ url });
+    } catch (error) {
+      return hasGivenUp(error) ? undefined : copy();
+    }
+  };
+  return { copy, share };
+}
+
+/** Somebody closed the sheet again. */
+const hasGivenUp = (error: unknown) => error instanceof DOMException && error.name === "AbortError";

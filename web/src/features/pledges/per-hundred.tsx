@@ -1,0 +1,12 @@
+import { useText } from "../../lib/text.tsx";
+
+/** "/ 100 kcal" as it is seen; as it is read: "per 100 calories". */
+export function PerHundred({ className }: { className?: string | undefined }) {
+  const text = useText().stats;
+  return (
+    <span className={className}>
+      <span aria-hidden="true">{text.perHundredShort}</span>
+      <span className="visually-hidden">{text.perHundred}</span>
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CheckedCode } from "./code-entry.ts";
+
+/** What was typed into the registration, but for the password: until the account is open, in this tab alone. */
+export type Draft = {
+  first_name: string;
+  last_name: string;
+  email: string;
+  newsletter: boolean;
+  codes: readonly CheckedCode[];
+};
+
+const KEY = "register";
+const EMPTY: Draft = { first_name: "", last_name: "", email: "", newsletter: false, codes: [] };
+
+/** Nothing where the browser keeps nothing. */
+export function readDraft(): Draft {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+    return isDraft(kept) ? kept : EMPTY;
+  } catch {
+    return EMPTY;
+  }
+}
+
+export function keepDraft(draft: Draft | null): void {
+  try {
+    if (draft === null) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify(draft));
+  } catch {
+    // Full or forbidden: a reload then begins anew.
+  }
+}
+
+function isDraft(kept: unknown): kept is Draft {
+  if (typeof kept !== "object" || kept === null) return false;
+  const texts = ["first_name", "last_name", "email"] as const;
+  return (
+    texts.every((name) => name in kept && typeof Reflect.get(kept, name) === "string") &&
+    "newsletter" in kept &&
+    typeof kept.newsletter === "boolean" &&
+    "codes" in kept &&
+    Array.isArray(kept.codes) &&
+    kept.codes.every(isChecked)
+  );
+}
+
+const isChecked = (code: unknown): code is CheckedCode =>
+  typeof code === "object" &&
+  code !== null &&
+  "code" in code &&
+  typeof code.code === "string" &&
+  "rate_in_cents_per_kcal" in code &&
+  typeof code.rate_in_cents_per_kcal === "number";

@@ -1,0 +1,25 @@
+import { ClipboardCheck } from "lucide-react";
+import { useMoreText } from "../../lib/text.tsx";
+import { Card } from "../../ui/card.tsx";
+import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
+import { useMe } from "../me/session.ts";
+import { resumeHref } from "./resume.ts";
+
+/** The way back into a registration that was left before its end (rule 52); nothing for everybody else. */
+export function FinishSettingUp() {
+  const text = useMoreText().registration;
+  const { registration } = useMe();
+  if (registration === null) return null;
+  return (
+    <Card>
+      <RowGroup>
+        <LinkRow
+          href={resumeHref(registration)}
+          icon={<ClipboardCheck size={24} aria-hidden />}
+          label={text.finishSettingUp}
+          detail={text.stepNames[registration.step]}
+        />
+      </RowGroup>
+    </Card>
+  );
+}

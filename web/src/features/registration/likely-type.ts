@@ -1,0 +1,20 @@
+import type { User } from "@kalivo/contract/shapes/user.ts";
+import type { ProfileType } from "./steps.ts";
+import { codeIn } from "./wanted.ts";
+
+/**
+ * What somebody most likely came to do, by what brought them; null where nothing tells. A code gives to whoever uses it,
+ * and a team moves together: that burns. An invite asks for support: that gives.
+ */
+export function likelyType(me: Pick<User, "backers_count" | "teams" | "registration">): ProfileType | null {
+  const wanted = me.registration?.wanted ?? null;
+  const burns =
+    me.backers_count > 0 ||
+    me.teams.length > 0 ||
+    codeIn(wanted) !== null ||
+    (wanted ?? "").startsWith("/team/");
+  const gives = /^\/user\/\d+\/back\b/.test(wanted ?? "");
+  if (burns && gives) return "both";
+  if (burns) return "burner";
+  return gives ? "donor" : null;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { asShared, codeIn, personIn, registerHref, wantedIn } from "./wanted.ts";
+
+const kept = (address: string) => wantedIn(new URL(address, "https://kalivo.example").searchParams);
+
+test.each(["/code/K7PX24QD", "/user/12", "/user/12/back?key=a%26b", "/team/4", "/transparency"])(
+  "the registration keeps %s in its own address",
+  (wanted) => {
+    expect(kept(registerHref(wanted))).toBe(wanted);
+  },
+);
+
+test("an invite link is itself the address that keeps who invited", () => {
+  expect(kept("/register?back=Amelie-Laurent-7")).toBe("/user/7/back");
+  expect(kept("/register?back=7&key=s3cret")).toBe("/user/7/back?key=s3cret");
+  expect(kept(registerHref(null))).toBeNull();
+});
+
+test("nobody is sent anywhere else by an address that was made up", () => {
+  expect(kept("/register?to=https://elsewhere.example/user/1")).toBeNull();
+  expect(kept("/register?to=/admin")).toBeNull();
+});
+
+test("what is wanted is a code, a person, or neither", () => {
+  expect([codeIn("/code/K7PX24QD"), codeIn("/team/4"), codeIn(null)]).toEqual(["K7PX24QD", null, null]);
+  expect(personIn("/user/7/back?key=s%20t")).toEqual({ id: "7", key: "s t" });
+  expect(personIn("/user/7")).toEqual({ id: "7", key: null });
+  expect(personIn("/team/7")).toBeNull();
+  expect([asShared("/user/7/back?key=x"), asShared("/user/7")]).toEqual(["/register?back=7", "/user/7"]);
+});

@@ -1,0 +1,14 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from "react";
+import { patiently } from "./patience.ts";
+import { wantLater } from "./quiet-fetch.ts";
+
+/**
+ * A lazy component whose chunk is also prefetched when the browser is idle. The fallback of its `Suspense` is one of
+ * ui/states/waiting.tsx, which also shows that the server does not answer.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
+  wantLater(load);
+  return lazy(async () => ({ default: await patiently(load) }));
+}

@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { APP_NAME } from "@kalivo/words/app-name.ts";
+import { wantedOf } from "@kalivo/domain/links/link-subject.ts";
+import { href } from "../../app/paths.ts";
+import { LanguageSwitch } from "../../features/language/language-switch.tsx";
+import { asShared, personIn, registerHref } from "../../features/registration/wanted.ts";
+import { StepPage } from "../../features/registration/step-page.tsx";
+import { type ReadLink, useSharedLink } from "../../features/registration/use-shared-link.ts";
+import { SignInSheet } from "../../features/sign-in/sign-in-sheet.tsx";
+import { useText } from "../../lib/text.tsx";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Mark } from "../../ui/art/mark.tsx";
+import { Banner } from "../../ui/banner.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Wordmark } from "../../ui/art/wordmark.tsx";
+import { Block, SkeletonGroup } from "../../ui/states/skeleton.tsx";
+import css from "./shared-link-screen.module.css";
+
+/** What a visitor sees of a page that somebody shared: what it is about, and the way to it, which keeps it. */
+export function SharedLinkScreen({ address }: { address: string }) {
+  const text = useText();
+  const [signingIn, setSigningIn] = useState(false);
+  const wanted = wantedOf(address);
+  const read = useSharedLink(wanted === null ? address : asShared(wanted));
+  // Nothing to keep; but who is not public is found by the secret of their link all the same.
+  const kept = read?.gone === true && (personIn(wanted)?.key ?? null) === null ? null : wanted;
+  return (
+    <StepPage
+      title={read === undefined ? APP_NAME : (read.link?.title ?? text.landing.title)}
+      top={<Top />}
+      footer={
+        <>
+          <ButtonLink variant="leaf" href={registerHref(kept)}>
+            {kept === null ? text.landing.signUp : text.landing.joinAndKeep}
+          </ButtonLink>
+          <Button onClick={() => setSigningIn(true)}>{text.landing.signIn}</Button>
+        </>
+      }
+    >
+      <About read={read} wanted={wanted} />
+      <SignInSheet open={signingIn} onClose={() => setSigningIn(false)} />
+    </StepPage>
+  );
+}
+
+function Top() {
+  return (
+    <header className={css.top}>
+      <a href={href("home")}>
+        <Wordmark size={28} />
+      </a>
+      <LanguageSwitch />
+    </header>
+  );
+}
+
+function About({ read, wanted }: { read: ReadLink | undefined; wanted: string | null }) {
+  const text = useText().landing;
+  if (read === undefined) return <Waiting />;
+  if (read.link === null) {
+    return (
+      <>
+        <Banner kind="info" live>
+          {read.said}
+        </Banner>
+        <p>{text.inShort}</p>
+      </>
+    );
+  }
+  const { kind, name } = read.link;
+  const [first = "", ...rest] = (name ?? "").split(" ");
+  const id = Number(personIn(wanted)?.id ?? 0);
+  return (
+    <>
+      {name !== null && (
+        <Avatar
+          id={id}
+          first_name={first}
+          last_name={rest.join(" ")}
+          picture={null}
+          size={88}
+          square={kind === "team" || kind === "organisation"}
+        />
+      )}
+      <p className={css.about}>{read.link.text}</p>
+      {name === null && <Mark size={120} />}
+      <p className={css.what}>{text.inShort}</p>
+    </>
+  );
+}
+
+const Waiting = () => (
+  <SkeletonGroup>
+    <Block height={88} />
+    <Block height={52} />
+  </SkeletonGroup>
+);

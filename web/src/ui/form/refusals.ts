@@ -1,0 +1,96 @@
+import { layerInFront } from "../focus/title-in-front.ts";
+import { say } from "../spoken/announcer.ts";
+
+const INVALID = '[aria-invalid="true"]';
+const LAYER = "[role=dialog], [role=alertdialog]";
+/** What the person does next on their own: from then on the focus is theirs, and only words may follow. */
+const NEXT = ["pointerdown", "keydown", "input"] as const;
+
+type Pressed = { control: Element; scope: Element; moved: boolean };
+
+/**
+ * A form that refuses says so, whichever it is: once a press has made fields invalid, at once or after the server's
+ * answer, the first of them takes the focus, and is read with its error. Where it has the focus already, the error is
+ * said. A field that turns invalid under the hand of who types is said as well. Returns how to stop.
+ */
+export function watchRefusals(): () => void {
+  let pressed: Pressed | null = null;
+  let known: ReadonlySet<Element> = new Set(document.querySelectorAll(INVALID));
+  /** Who made a field invalid: the same press once more, with the field as it was, is refused once more. */
+  const refusedBy = new WeakMap<Element, Element>();
+  const stop = new AbortController();
+
+  const onPress = ({ target, type }: Event) => {
+    const control = target instanceof Element ? target.closest(type === "submit" ? "form" : "button") : null;
+    if (control === null) return;
+    pressed = { control, scope: control.closest(LAYER) ?? document.body, moved: false };
+    // After the handlers of the press and what they drew.
+    requestAnimationFrame(() => look(true));
+  };
+  const look = (again = false) => {
+    const invalid = [...document.querySelectorAll(INVALID)];
+    const fresh = invalid.filter(
+      (field) =>
+        !known.has(field) || (again && pressed !== null && isAskedAgain(field, pressed.control, refusedBy)),
+    );
+    known = new Set(invalid);
+    const asked = pressed === null ? null : stillOpen(pressed);
+    if (asked !== null && fresh.some((field) => asked.scope.contains(field))) {
+      pressed = null;
+      const refused = invalid.filter((field) => asked.scope.contains(field));
+      for (const field of refused) refusedBy.set(field, asked.control);
+      answer(refused, asked);
+    } else {
+      const typed = fresh.find((field) => field.contains(document.activeElement));
+      if (typed !== undefined) say(errorOf(typed), { about: "error" });
+    }
+  };
+
+  document.addEventListener("click", onPress, { capture: true, signal: stop.signal });
+  document.addEventListener("submit", onPress, { capture: true, signal: stop.signal });
+  for (const done of NEXT) {
+    document.addEventListener(done, () => pressed !== null && (pressed.moved = true), {
+      capture: true,
+      signal: stop.signal,
+    });
+  }
+  const observer = new MutationObserver(() => look());
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["aria-invalid"] });
+  return () => {
+    stop.abort();
+    observer.disconnect();
+  };
+}
+
+/** A layer that was pressed and has closed stands for the form below it: its question came before what that one sends. */
+const stillOpen = (pressed: Pressed): Pressed =>
+  pressed.scope === document.body || (pressed.scope.isConnected && pressed.scope.hasAttribute("data-open"))
+    ? pressed
+    : { ...pressed, scope: layerInFront() ?? document.body };
+
+/** What asks for the whole form: what is wrong before its press is wrong after it, and the press was for nothing. */
+const ASKS = "form, [type=submit], [data-asks]";
+const isAskedAgain = (field: Element, control: Element, refusedBy: WeakMap<Element, Element>) =>
+  control.matches(ASKS) || refusedBy.get(field) === control;
+
+function answer([first, ...others]: readonly Element[], { scope, moved }: Pressed): void {
+  const field = first === undefined ? null : focusable(first);
+  if (first === undefined || field === null) return;
+  if (others.length > 0) say(scope.querySelector("[data-summary]")?.textContent ?? "", { about: "summary" });
+  if (!moved && field !== document.activeElement) field.focus();
+  else say(errorOf(first), { about: "error", anew: true });
+}
+
+/** The field itself, or the chosen or first one of a group. */
+function focusable(field: Element): HTMLElement | null {
+  if (!(field instanceof HTMLElement)) return null;
+  if (field.matches("input, textarea, select, button, [tabindex]")) return field;
+  return field.querySelector<HTMLElement>("input:checked, input:enabled");
+}
+
+const errorOf = (field: Element) =>
+  (field.getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => (id === "" ? "" : (document.querySelector(`[id="${CSS.escape(id)}"]`)?.textContent ?? "")))
+    .join(" ")
+    .trim();
