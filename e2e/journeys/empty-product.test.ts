@@ -9,6 +9,7 @@ import { startServer, type RunningServer } from "../support/server.ts";
 const ADMIN = { email: "an.peeters@onshuis.example", password: "correct horse battery" };
 let server: RunningServer;
 let visitor: Visit;
+let administrator: Visit;
 
 beforeAll(async () => {
   server = await startServer({
@@ -19,9 +20,11 @@ beforeAll(async () => {
     FIRST_ADMIN: ADMIN.email,
   });
   visitor = await visit({ size: "phone", scheme: "light" });
+  administrator = await visit({ size: "phone", scheme: "light" });
 });
 afterAll(async () => {
   await visitor.close();
+  await administrator.close();
   await server.stop();
 });
 
@@ -38,10 +41,7 @@ const post = async (path: string, data: object): Promise<unknown> => {
 /** A route, and what stands there for want of anything else. */
 type Stop = readonly [path: string, sentence: string];
 
-async function walk(stops: readonly Stop[], token?: string) {
-  const { page, problems } = visitor;
-  if (token !== undefined)
-    await page.context().addCookies([{ name: "jwt", value: token, url: server.origin }]);
+async function walk({ page, problems }: Visit, stops: readonly Stop[]) {
   for (const [path, sentence] of stops) {
     await page.goto(`${server.origin}${path}`);
     await page.getByText(sentence).filter({ visible: true }).first().waitFor();
@@ -53,7 +53,7 @@ async function walk(stops: readonly Stop[], token?: string) {
 }
 
 test("a visitor of an empty product is told what it is", () =>
-  walk([
+  walk(visitor, [
     ["/", "link your health to the health of our planet"],
     ["/register", "Create your account"],
     ["/transparency", "Nothing has been collected yet."],
@@ -75,7 +75,7 @@ test("a burner registers before there is any organisation, and every screen says
   await look("empty product organisations");
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("heading", { level: 1, name: "Almost there" }).waitFor();
-  await walk([
+  await walk(visitor, [
     ["/register/health", "Connect your watch or app"],
     ["/", "Your first workout will show here"],
     ["/community/burners", "Nobody to see yet"],
@@ -108,27 +108,26 @@ test("a burner registers before there is any organisation, and every screen says
 test("the first admin is told what to do first, and every part of the administration why it is empty", async () => {
   const [, token = ""] = /\/reset\/(\S+)/.exec(server.greeting) ?? [];
   await post(api.resetPassword, { token, password: ADMIN.password });
-  await visitor.page.context().clearCookies();
-  await walk(
-    [
-      ["/admin", "What to do first"],
-      ["/admin?part=organisations", "Burners can only choose organisations you add here."],
-      ["/admin?part=people", "2 results"],
-      ["/admin?part=teams", "No team found"],
-      ["/admin?part=codes", "No code found"],
-      ["/admin?part=workouts", "Nothing waits to be checked"],
-      ["/admin?part=feedback", "Everything is read."],
-      ["/admin?part=billing", "No month is computed yet"],
-      ["/admin?part=refunds", "No refund"],
-      ["/admin?part=disputes", "No dispute"],
-      ["/admin?part=payouts", "No run yet"],
-      ["/admin?part=mails", "Choose a new password"],
-      ["/admin?part=newsletters", "No newsletter yet"],
-      ["/admin?part=audit", "Made somebody an admin"],
-    ],
-    await adminToken(server.origin, ADMIN),
-  );
-  await visitor.page.goto(`${server.origin}/admin`);
-  await visitor.page.getByRole("link", { name: "Add an organisation" }).waitFor();
-  await visitor.look("empty product admin");
+  const { page, look } = administrator;
+  const signedIn = await adminToken(server.origin, ADMIN);
+  await page.context().addCookies([{ name: "jwt", value: signedIn, url: server.origin }]);
+  await walk(administrator, [
+    ["/admin", "What to do first"],
+    ["/admin?part=organisations", "Burners can only choose organisations you add here."],
+    ["/admin?part=people", "2 results"],
+    ["/admin?part=teams", "No team found"],
+    ["/admin?part=codes", "No code found"],
+    ["/admin?part=workouts", "Nothing waits to be checked"],
+    ["/admin?part=feedback", "Everything is read."],
+    ["/admin?part=billing", "No month is computed yet"],
+    ["/admin?part=refunds", "No refund"],
+    ["/admin?part=disputes", "No dispute"],
+    ["/admin?part=payouts", "No run yet"],
+    ["/admin?part=mails", "Choose a new password"],
+    ["/admin?part=newsletters", "No newsletter yet"],
+    ["/admin?part=audit", "Made somebody an admin"],
+  ]);
+  await page.goto(`${server.origin}/admin`);
+  await page.getByRole("link", { name: "Add an organisation" }).waitFor();
+  await look("empty product admin");
 });
