@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
-import { pivotOnWire, termsOnWire } from "./pivot.ts";
+import { termsOnWire } from "./pivot.ts";
 
-test("10 cents per 100 kcal with 15 euros a month, for synced workouts", () => {
-  expect(pivotOnWire(10, 1500n, true)).toEqual({
-    rate_in_cents_per_kcal: 0.1,
-    monthly_max_in_euros: 15,
-    synced_only: true,
-  });
+test("10 cents per 100 kcal with 15 euros a month", () => {
+  expect(termsOnWire(10, 1500n)).toEqual({ rate_in_cents_per_kcal: 0.1, monthly_max_in_euros: 15 });
 });
 
 test("no limit is written as 1000", () => {

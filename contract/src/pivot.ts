@@ -2,15 +2,9 @@ import { UNLIMITED_EUROS } from "@kalivo/domain/limits.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import type { MonthlyCap } from "@kalivo/domain/pledges/monthly-cap.ts";
 import type { RateCents } from "@kalivo/domain/pledges/rate.ts";
-import type { PledgePivot } from "./shapes/person.ts";
 
 /** What is promised as the wire writes it: euros per 100 kcal, and euros a month with 1000 for "no limit". */
 export const termsOnWire = (rate: RateCents, cap: MonthlyCap) => ({
   rate_in_cents_per_kcal: rate / 100,
   monthly_max_in_euros: cap === "unlimited" ? UNLIMITED_EUROS : eurosFromCents(cap),
-});
-
-export const pivotOnWire = (rate: RateCents, cap: MonthlyCap, syncedOnly: boolean): PledgePivot => ({
-  ...termsOnWire(rate, cap),
-  synced_only: syncedOnly,
 });

@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { afterEach, expect, inject, test } from "vitest";
-import { member } from "../support/api.ts";
+import { type Member, member } from "../support/api.ts";
 import { type Look, type Visit, visit } from "../support/browser.ts";
+import { showPane } from "../support/home.ts";
 import { SAID, somebody } from "../support/people.ts";
 import { readQr } from "../support/qr.ts";
 import { signIn } from "../support/sign-in.ts";
+import { endCelebration, fillRun, openAddActivity, saveActivity } from "../support/workouts.ts";
 
 let visitor: Visit;
 const open = async (look: Look) => {
@@ -105,6 +107,7 @@ test("who cannot pay yet is told first, keeps what was typed on the way to the p
   await page.getByRole("button", { name: "Support Boris" }).click();
   await page.waitForURL(`**/user/${burner.id}/back`);
   await page.getByRole("dialog").getByRole("button", { name: "Continue to payment" }).click();
+  await page.getByText("Your support for Boris is saved. It starts with your payment method.").waitFor();
   await page.waitForURL("**/stripe");
   await page.reload();
   await page.getByRole("heading", { name: "How paying works" }).waitFor();
@@ -112,4 +115,29 @@ test("who cannot pay yet is told first, keeps what was typed on the way to the p
   await page.waitForURL(`**/user/${burner.id}`);
   await page.getByRole("button", { name: "Edit your support" }).waitFor();
   expect(await page.getByRole("dialog").count()).toBe(0);
+  await page.goto("/");
+  await showPane(visitor, "Donate");
+  await page.getByRole("link", { name: "Boris Backed Waiting for your payment method" }).waitFor();
+  await look("donate pane of a waiting pledge");
+  await expectNothingPromised(burner);
 });
+
+/** To the one who is supported it is not active yet, and no figure counts on it. */
+async function expectNothingPromised(burner: Member) {
+  await visitor.close();
+  visitor = await visit({ size: "phone", scheme: "dark" });
+  const { page, look } = visitor;
+  await signIn(page, burner);
+  await page.goto("/");
+  await showPane(visitor, "Burn");
+  await page.getByRole("link", { name: "Penny Less Not active yet" }).waitFor();
+  await openAddActivity(page);
+  await fillRun(page, "10", "60");
+  await page.getByText("That is about 660 kcal.").waitFor();
+  expect(await page.getByText("Your donors give").count()).toBe(0);
+  await saveActivity(page, "Add activity");
+  await endCelebration(page);
+  await page.getByRole("button", { name: /^Running.* 660/u }).waitFor();
+  expect(await page.getByText("Your donors give").count()).toBe(0);
+  await look("burn pane of a waiting pledge");
+}

@@ -11,6 +11,8 @@ export const PledgePivot = z.object({
   rate_in_cents_per_kcal: z.number(),
   monthly_max_in_euros: z.number(),
   synced_only: z.boolean(),
+  /** What ends after this counts at these terms; null: the payer has never had a payment method (rule 20b). */
+  counts_since: z.iso.datetime().nullable(),
 });
 
 /**
@@ -39,6 +41,8 @@ const RelationRate = z.object({
   rate_in_cents_per_kcal: z.number().optional(),
   monthly_max_in_euros: z.number().optional(),
   synced_only: z.boolean().optional(),
+  /** For the two of the pledge alone. */
+  counts_since: z.iso.datetime().nullable().optional(),
 });
 
 /** Who gives: a person, or a team, which has no privacy of its own. */

@@ -46,6 +46,8 @@ export const Workout = z.object({
   kg_assumed: z.boolean(),
   /** Whether those who pay for synced workouts only pay for this one. */
   synced: z.boolean(),
+  /** About what its donors give for it, each up to their limit; 0 where nobody pays, and once its month is closed. */
+  given_in_euros: z.number(),
   /** The activity at its provider, where the provider wants the link. */
   source_url: z.string().nullable(),
 });

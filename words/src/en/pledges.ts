@@ -5,6 +5,13 @@ export const pledges = {
     "Pay only for workouts recorded by a watch, a phone, Garmin or Strava. What is typed in or read from a file costs you nothing.",
   /** Beside a rate. */
   syncedShort: "synced only",
+  /** Beside a rate, while its payer has never had a payment method: for that payer, and for the one who is supported. */
+  waitsForYou: "Waiting for your payment method",
+  notYet: "Not active yet",
+  startedWaiting: (firstName: string) =>
+    `Your support for ${firstName} is saved. It starts with your payment method.`,
+  startedWaitingTeam: (firstName: string) =>
+    `Your team's support for ${firstName} is saved. It starts with a payment method.`,
   /** A burner and a donor they do not want. */
   refuse: (name: string) => `Refuse ${name}`,
   refuseTitle: (name: string) => `Refuse ${name}?`,

@@ -5,6 +5,12 @@ export const pledges: typeof english = {
   syncedOnlyHelp:
     "Celles qu’une montre, un téléphone, Garmin ou Strava a enregistrées. Ce qui est saisi ou lu dans un fichier ne reçoit rien de toi.",
   syncedShort: "synchro seulement",
+  waitsForYou: "En attente de ton moyen de paiement",
+  notYet: "Pas encore actif",
+  startedWaiting: (firstName: string) =>
+    `Ton soutien à ${firstName} est enregistré. Il commence avec ton moyen de paiement.`,
+  startedWaitingTeam: (firstName: string) =>
+    `Le soutien de ton équipe à ${firstName} est enregistré. Il commence avec un moyen de paiement.`,
   /** A burner and a donor they do not want. */
   refuse: (name: string) => `Refuser ${name}`,
   refuseTitle: (name: string) => `Refuser ${name} ?`,

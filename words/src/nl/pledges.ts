@@ -7,6 +7,12 @@ export const pledges: typeof english = {
     "Trainingen die een horloge, een telefoon, Garmin of Strava heeft opgenomen. Voor wat is ingetypt of uit een bestand komt, geef je niets.",
   /** Beside a rate. */
   syncedShort: "alleen gesynchroniseerd",
+  waitsForYou: "Wacht op je betaalmethode",
+  notYet: "Nog niet actief",
+  startedWaiting: (firstName: string) =>
+    `Je steun voor ${firstName} is bewaard. Ze begint met je betaalmethode.`,
+  startedWaitingTeam: (firstName: string) =>
+    `De steun van je team voor ${firstName} is bewaard. Ze begint met een betaalmethode.`,
   /** A burner and a donor they do not want. */
   refuse: (name: string) => `${name} weigeren`,
   refuseTitle: (name: string) => `${name} weigeren?`,

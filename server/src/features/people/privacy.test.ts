@@ -69,11 +69,13 @@ test("who is not public is in no list, and their profile opens only to those the
     rate_in_cents_per_kcal: 0.1,
     monthly_max_in_euros: 1000,
     synced_only: false,
+    counts_since: "2026-10-01T00:00:00.000Z",
   });
   expect((await profile(quiet, viewer.id)).body.gives_you).toEqual({
     rate_in_cents_per_kcal: 0.1,
     monthly_max_in_euros: 1000,
     synced_only: false,
+    counts_since: "2026-10-01T00:00:00.000Z",
   });
 });
 
@@ -168,8 +170,10 @@ test("a relation shows its amount to its two people, to others only when both al
   expect(await asSeenBy(vera)).toEqual(amount);
   await hide(dina, { donations: false });
   expect(await asSeenBy(vera)).toEqual({});
-  expect(await asSeenBy(bo)).toEqual(amount);
-  expect(await asSeenBy(dina)).toEqual(amount);
+  // Whether it counts yet is told to the two alone.
+  const told = { ...amount, counts_since: "2026-10-01T00:00:00.000Z" };
+  expect(await asSeenBy(bo)).toEqual(told);
+  expect(await asSeenBy(dina)).toEqual(told);
   const [given] = (await profile(vera, dina.id)).body.payment_info?.burners_with_pivot ?? [];
   expect(given).toMatchObject({ id: bo.id, relation: {} });
 });

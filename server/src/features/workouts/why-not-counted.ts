@@ -1,6 +1,6 @@
 import type { WhyLess } from "@kalivo/domain/efforts/arrange.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
-import type { Unpaid } from "./unpaid.ts";
+import type { Unpaid } from "./who-pays.queries.ts";
 
 export type WhyNotCounted = WhyLess | Unpaid | "too_late";
 

@@ -2,6 +2,7 @@ import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import { lateLimit } from "@kalivo/domain/billing/calendar.ts";
 import { periodOf } from "@kalivo/domain/billing/month.ts";
 import { isSynced } from "@kalivo/domain/efforts/trust.ts";
+import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import { sharedPart, SURE_FROM_OVERLAP } from "@kalivo/domain/efforts/twins.ts";
 import type { ServerWords } from "@kalivo/words/server.ts";
 import type { WorkoutRow } from "./workouts.queries.ts";
@@ -36,6 +37,7 @@ export function workoutOnWire(row: WorkoutRow, { now, say }: Reading): Workout {
     kg_used: row.kg_used,
     kg_assumed: row.kg_assumed,
     synced: isSynced(row.trust),
+    given_in_euros: isTooLate(new Date(row.end_utc), now) ? 0 : eurosFromCents(BigInt(row.given_cents)),
     // What is left of an id that its provider's terms no longer allow.
     source_id: row.source_id?.startsWith(HASHED_ID) === true ? null : row.source_id,
     duration: row.minutes ?? Math.round((new Date(row.end_utc).getTime() - start.getTime()) / MINUTE_MS),

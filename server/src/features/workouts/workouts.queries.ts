@@ -4,7 +4,7 @@ import { periodOf } from "@kalivo/domain/billing/month.ts";
 import type { KcalBasis, TrustTier } from "@kalivo/domain/efforts/activity.ts";
 import type { Queryable } from "../../db/client.ts";
 import type { WorkoutKeys, Workouts } from "../../db/schema.gen.ts";
-import { UNPAID, type Unpaid } from "./unpaid.ts";
+import { GIVEN_CENTS, UNPAID, type Unpaid } from "./who-pays.queries.ts";
 
 /** A workout as its owner may see it; instants are texts where the row came as JSON. */
 export type WorkoutRow = {
@@ -24,6 +24,7 @@ export type WorkoutRow = {
   reason: string | null;
   /** Of one that counts: why nobody pays for it. */
   unpaid: Unpaid | null;
+  given_cents: number;
   kcal_net: number;
   kcal_reported: number | null;
   basis: KcalBasis;
@@ -49,7 +50,7 @@ export const WORKOUT_COLUMNS = `
     from workouts t
     where t.id = w.twin_id
   ) as twin,
-  ${UNPAID} as unpaid`;
+  ${UNPAID} as unpaid, ${GIVEN_CENTS} as given_cents`;
 
 export type Body = {
   weight_kg: number | null;

@@ -1,39 +1,32 @@
 import { expect, test } from "vitest";
-import { impactOf, impactOfWorkout, ratesFor } from "./impact.ts";
+import { impactOf, ratesFor } from "./impact.ts";
 
+const BEGAN = "2026-11-02T10:00:00.000Z";
 const owner = { id: 1, name: "Crew", picture: null };
-const team = (rate_in_cents_per_kcal: number, synced_only = false) => ({
+type Terms = { rate?: number; synced_only?: boolean; counts_since?: string | null };
+const team = ({ rate = 0.1, synced_only = false, counts_since = BEGAN }: Terms) => ({
   owner_type: "team" as const,
   owner,
-  pivot: { rate_in_cents_per_kcal, monthly_max_in_euros: 1000, synced_only },
+  pivot: { rate_in_cents_per_kcal: rate, monthly_max_in_euros: 1000, synced_only, counts_since },
 });
-const me = { backers_with_pivot: [team(0.1), team(0.2), team(0.5, true)] };
-const run = { kcal: 600, synced: false, consumed: false, status: "ok" as const, reason_code: null };
+const me = { backers_with_pivot: [team({}), team({ rate: 0.2 }), team({ rate: 0.5, synced_only: true })] };
+const typed = { end: new Date("2026-11-05T10:00:00Z"), synced: false };
 
 test("what donors give is the calories times the sum of their rates per 100", () => {
   expect(impactOf(600, [0.1, 0.2])).toBe(1.8);
   expect(impactOf(300, [0.5, 0.1])).toBe(1.8);
   expect(impactOf(600, [])).toBe(0);
-  expect(ratesFor(null, true)).toEqual([]);
+  expect(ratesFor(null, typed)).toEqual([]);
 });
 
-test("a typed workout earns nothing from those who pay for synced ones only", () => {
-  expect(impactOfWorkout(me, run)).toBeCloseTo(1.8, 10);
-  expect(impactOfWorkout(me, { ...run, synced: true })).toBeCloseTo(4.8, 10);
+test("what is typed in earns nothing from those who pay for synced workouts only", () => {
+  expect(ratesFor(me, typed)).toEqual([0.1, 0.2]);
+  expect(ratesFor(me, { ...typed, synced: true })).toEqual([0.1, 0.2, 0.5]);
 });
 
-test("no line stands where nobody pays: a closed month, one that does not count, a limit that is reached", () => {
-  expect(impactOfWorkout(me, { ...run, consumed: true })).toBe(0);
-  expect(impactOfWorkout(me, { ...run, status: "held" })).toBe(0);
-  for (const reason_code of [
-    "no_donor",
-    "before_pledge",
-    "not_funded",
-    "synced_only",
-    "cap_reached",
-    "too_late",
-  ])
-    expect(impactOfWorkout(me, { ...run, reason_code })).toBe(0);
-  // Beside another one it counts less, and what it counts is paid for.
-  expect(impactOfWorkout(me, { ...run, reason_code: "twin_overlap" })).toBeCloseTo(1.8, 10);
+test("who waits for a payment method gives nothing, and who began later nothing for what ended before", () => {
+  const waits = { backers_with_pivot: [team({ counts_since: null }), team({ rate: 0.3 })] };
+  expect(ratesFor(waits, typed)).toEqual([0.3]);
+  expect(ratesFor(me, { ...typed, end: new Date(BEGAN) })).toEqual([]);
+  expect(ratesFor(me, { ...typed, end: new Date("2026-11-02T10:00:00.001Z") })).toEqual([0.1, 0.2]);
 });

@@ -4,20 +4,20 @@ import { workoutForm as french } from "@kalivo/words/fr/screens/workout-form.ts"
 import { workoutForm as dutch } from "@kalivo/words/nl/screens/workout-form.ts";
 import { whoGives } from "./who-gives.ts";
 
-const team = (name: string, rate_in_cents_per_kcal: number, synced_only = false) => ({
+const BEGAN = "2026-11-02T10:00:00.000Z";
+const team = (
+  name: string,
+  rate_in_cents_per_kcal: number,
+  synced_only = false,
+  counts_since: string | null = BEGAN,
+) => ({
   owner_type: "team" as const,
   owner: { id: 1, name, picture: null },
-  pivot: { rate_in_cents_per_kcal, monthly_max_in_euros: 1000, synced_only },
+  pivot: { rate_in_cents_per_kcal, monthly_max_in_euros: 1000, synced_only, counts_since },
 });
 const cause = (name: string) => ({ id: 1, name, logo: null, logo_gray: null });
 const me = { backers_with_pivot: [team("Zoé", 0.1)], organisations: [cause("WWF")] };
-const run = {
-  kcal: 600,
-  synced: false,
-  consumed: false,
-  status: "ok" as const,
-  reason_code: null,
-};
+const run = { end_date: "2026-11-05T10:00:00.000Z", synced: false, given_in_euros: 0.6 };
 
 const said = (whose: typeof me, workout: Parameters<typeof whoGives>[1] = run) =>
   whoGives(whose, workout, { text: english, language: "en" }).replaceAll("\u00a0", " ");
@@ -35,15 +35,26 @@ test("several are named as far as a line goes, and counted after that", () => {
     backers_with_pivot: [team("Zoé", 0.1), team("Max", 0.1)],
     organisations: [cause("WWF"), cause("Bike Aid")],
   };
-  expect(said(two)).toBe("Zoé and Max give about 1,20 € for it to WWF and Bike Aid.");
+  expect(said(two, { ...run, given_in_euros: 1.2 })).toBe(
+    "Zoé and Max give about 1,20 € for it to WWF and Bike Aid.",
+  );
   const many = { ...two, backers_with_pivot: [...two.backers_with_pivot, team("Ana", 0.1), team("Bo", 0.1)] };
-  expect(said(many)).toBe("Zoé, Max, and 2 others give about 2,40 € for it to WWF and Bike Aid.");
+  expect(said(many, { ...run, given_in_euros: 2.4 })).toBe(
+    "Zoé, Max, and 2 others give about 2,40 € for it to WWF and Bike Aid.",
+  );
 });
 
-test("nobody is named who gives nothing for it: synced ones only, a rate that is hidden, a workout that does not count", () => {
+test("nobody is named who gives nothing for it: synced ones only, no payment method yet, begun later, a workout that does not count", () => {
   const picky = { ...me, backers_with_pivot: [team("Zoé", 0.1), team("Max", 0.5, true)] };
   expect(said(picky)).toBe("Zoé gives about 0,60 € for it to WWF.");
-  expect(said({ ...me, backers_with_pivot: [team("Max", 0.5, true)] })).toBe("");
-  expect(said(me, { ...run, reason_code: "before_pledge" })).toBe("");
+  const early = { ...me, backers_with_pivot: [...me.backers_with_pivot, team("Bo", 0.1, false, null)] };
+  expect(said(early)).toBe("Zoé gives about 0,60 € for it to WWF.");
+  const later = {
+    ...me,
+    backers_with_pivot: [...me.backers_with_pivot, team("Bo", 0.1, false, run.end_date)],
+  };
+  expect(said(later)).toBe("Zoé gives about 0,60 € for it to WWF.");
+  expect(said({ ...me, backers_with_pivot: [team("Zoé", 0.3, false, run.end_date)] })).toBe("");
+  expect(said(me, { ...run, given_in_euros: 0 })).toBe("");
   expect(said({ ...me, organisations: [] })).toBe("Zoé gives about 0,60 € for it.");
 });

@@ -1,10 +1,12 @@
 import { HTML_LANG, type Language } from "@kalivo/domain/language.ts";
 import type { User } from "@kalivo/contract/shapes/user.ts";
+import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import type { MoreWords } from "@kalivo/words/screens.ts";
 import { showMoney } from "../../lib/format.ts";
-import { impactOfWorkout } from "./impact.ts";
+import { payersOf } from "./impact.ts";
 
 type Giving = Pick<User, "backers_with_pivot" | "organisations">;
+type Given = Pick<Workout, "end_date" | "given_in_euros" | "synced">;
 
 /** More names than this are counted: it is one line. */
 const MOST_NAMED = 2;
@@ -15,14 +17,15 @@ const MOST_NAMED = 2;
  */
 export function whoGives(
   me: Giving | null,
-  workout: Parameters<typeof impactOfWorkout>[1],
+  { end_date, given_in_euros: euros, synced }: Given,
   { text, language }: { text: MoreWords["workoutForm"]; language: Language },
 ): string {
-  const euros = impactOfWorkout(me, workout);
-  if (me === null || euros < 0.01) return "";
-  const givers = me.backers_with_pivot
-    .filter(({ pivot }) => (pivot.rate_in_cents_per_kcal ?? 0) > 0 && (!pivot.synced_only || workout.synced))
-    .map(({ owner_type, owner }) => (owner_type === "team" ? owner.name : owner.first_name));
+  if (me === null || euros === 0) return "";
+  const givers = payersOf(me, { end: new Date(end_date), synced }).map(({ owner_type, owner }) =>
+    owner_type === "team" ? owner.name : owner.first_name,
+  );
+  // Who has changed their rate since then gave at another one.
+  if (givers.length === 0) return "";
   const named = (names: readonly string[]) => listed(names, text.andOthers, language);
   return text.gives(
     named(givers),

@@ -39,8 +39,7 @@ type ContentProps = Omit<PersonCardProps, "onPick"> & { picks?: boolean };
 
 function Content({ person, isMe = false, isAdmin = false, picks = false }: ContentProps) {
   const text = useMoreText();
-  const pledge = useMoreText().pledges;
-  const cells = cellsOf(person, text, pledge.syncedShort);
+  const cells = cellsOf(person, text);
   const causes = person.organisations ?? [];
   return (
     <>
@@ -88,13 +87,15 @@ function Content({ person, isMe = false, isAdmin = false, picks = false }: Conte
 type Words = MoreWords;
 type Cell = { label: string; value: string; tone: "ember" | "leaf" | "ink"; note?: string };
 
-function cellsOf(person: Person, { people }: Words, syncedShort: string): readonly Cell[] {
-  const given = (label: string, { rate_in_cents_per_kcal: rate, synced_only }: PledgePivot): Cell => ({
-    label,
-    value: showRate(rate),
-    tone: "ink",
-    ...(synced_only && { note: syncedShort }),
-  });
+function cellsOf(person: Person, { people, pledges }: Words): readonly Cell[] {
+  const given = (label: string, pledge: PledgePivot, waits: string): Cell => {
+    const notes = [
+      ...(pledge.counts_since === null ? [waits] : []),
+      ...(pledge.synced_only ? [pledges.syncedShort] : []),
+    ];
+    const value = showRate(pledge.rate_in_cents_per_kcal);
+    return { label, value, tone: "ink", ...(notes.length > 0 && { note: notes.join(" · ") }) };
+  };
   const cells: Cell[] = [];
   if (person.total_raised !== undefined) {
     cells.push({ label: people.raised, value: showMoney(person.total_raised), tone: "ember" });
@@ -103,10 +104,10 @@ function cellsOf(person: Person, { people }: Words, syncedShort: string): readon
     cells.push({ label: people.donated, value: showMoney(person.total_donated), tone: "leaf" });
   }
   if (person.pivot !== null) {
-    cells.push(given(people.youGive, person.pivot));
+    cells.push(given(people.youGive, person.pivot, pledges.waitsForYou));
   }
   if (person.gives_you !== null) {
-    cells.push(given(people.givesYou, person.gives_you));
+    cells.push(given(people.givesYou, person.gives_you, pledges.notYet));
   }
   return cells;
 }

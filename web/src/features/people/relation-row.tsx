@@ -11,13 +11,23 @@ import css from "./relation-row.module.css";
 /** What is given, as far as it is shown. */
 type Given = { given: Backer["pivot"] };
 
-/** Somebody who is supported, with what it helps, and its rate and limit where both allow it. Put rows into a `<ul>`. */
-export function RelationRow({ person, given }: { person: Person } & Given) {
+type RelationRowProps = { person: Person; mine?: boolean } & Given;
+
+/**
+ * Somebody who is supported, by the reader when it is `mine`: with what it helps, and its rate and limit where both allow
+ * it. Put rows into a `<ul>`.
+ */
+export function RelationRow({ person, given, mine = false }: RelationRowProps) {
   const causes = person.organisations ?? [];
-  return <PersonRow person={person} given={given} helps={causes.map(({ name }) => name)} />;
+  return <PersonRow person={person} given={given} mine={mine} helps={causes.map(({ name }) => name)} />;
 }
 
-type PersonRowProps = { person: Person; helps?: readonly string[]; action?: ReactNode } & Given;
+type PersonRowProps = {
+  person: Person;
+  mine?: boolean;
+  helps?: readonly string[];
+  action?: ReactNode;
+} & Given;
 
 function PersonRow({ person, ...row }: PersonRowProps) {
   return (
@@ -51,13 +61,14 @@ type RowProps = {
   to: string;
   avatar: ReactNode;
   children: ReactNode;
+  mine?: boolean;
   helps?: readonly string[];
   action?: ReactNode;
 } & Given;
 
 const NOTHING: readonly string[] = [];
 
-function Row({ to, avatar, given, children, helps = NOTHING, action }: RowProps) {
+function Row({ to, avatar, given, children, mine = false, helps = NOTHING, action }: RowProps) {
   const { pledges: pledge, codes, registration } = useMoreText();
   const { rate_in_cents_per_kcal: rate, monthly_max_in_euros: limit = UNLIMITED_EUROS } = given;
   return (
@@ -66,6 +77,9 @@ function Row({ to, avatar, given, children, helps = NOTHING, action }: RowProps)
         {avatar}
         <span className={css.who}>
           <span className={css.name}>{children}</span>
+          {given.counts_since === null && (
+            <span className={css.waits}>{mine ? pledge.waitsForYou : pledge.notYet}</span>
+          )}
           {helps.length > 0 && <span className={css.helps}>{registration.raisesFor(helps.join(", "))}</span>}
         </span>
         {rate !== undefined && (

@@ -1,6 +1,7 @@
 import { useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { Person, PledgePivot } from "@kalivo/contract/shapes/person.ts";
+import type { PaymentInfo } from "@kalivo/contract/shapes/user.ts";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
 import { useMe } from "../me/session.ts";
 import { useTeam } from "../teams/use-teams.ts";
@@ -10,6 +11,8 @@ export type Giver = {
   teamId: number | null;
   running: PledgePivot | null;
   pays: boolean;
+  /** There is no payment method yet: what begins now counts from the first one (rule 20b). */
+  waits: boolean;
   /** The team's pledges are not known yet. */
   loading: boolean;
 };
@@ -27,7 +30,7 @@ export function useGiver(person: Person, fixedTeam: number | undefined) {
   const mine = {
     teamId: null,
     running: person.pivot,
-    pays: me.payment_info?.is_active === true,
+    ...payingBy(me.payment_info),
     loading: false,
   };
   return {
@@ -41,12 +44,17 @@ export function useGiver(person: Person, fixedTeam: number | undefined) {
   };
 }
 
+const payingBy = (info: Pick<PaymentInfo, "is_active" | "method_state"> | undefined) => ({
+  pays: info?.is_active === true,
+  waits: info === undefined || info.method_state === "none",
+});
+
 function ofTeam(teamId: number, team: TeamDetail | undefined, burnerId: number): Giver {
   const info = team?.payment_info;
   return {
     teamId,
     running: info?.backings.find(({ to_user_id }) => to_user_id === burnerId) ?? null,
-    pays: info?.is_active === true,
+    ...payingBy(info),
     loading: team === undefined,
   };
 }

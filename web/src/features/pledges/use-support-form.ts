@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { PledgePivot } from "@kalivo/contract/shapes/person.ts";
 import { DEFAULT_LIMIT_EUROS, DEFAULT_RATE_EUROS, UNLIMITED_EUROS } from "@kalivo/domain/limits.ts";
-import { useText } from "../../lib/text.tsx";
+import { useMoreText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import type { SupportSheetProps } from "./support-sheet.tsx";
 import { useBack } from "./use-back.ts";
@@ -13,7 +13,7 @@ type Values = { rate: number | null; limited: boolean; limit: number | null; syn
 /** Rate, limit and what is paid for, as chosen. Another giver has values of its own: those of its running pledge. */
 export function useSupportForm(props: SupportSheetProps, giver: Giver) {
   const { person, inviteKey: key, onClose, onNeedsPayment, onSaved } = props;
-  const text = useText();
+  const text = useMoreText();
   const toast = useToast();
   const back = useBack();
   const { running, teamId, pays, loading } = giver;
@@ -34,7 +34,7 @@ export function useSupportForm(props: SupportSheetProps, giver: Giver) {
       key,
     });
     if (!answer.ok) return toast(refusedBy(answer) ?? text.people.supportFailed(answer.status), "error");
-    toast(running === null ? text.profile.dialog.started(person.first_name) : text.profile.dialog.changed);
+    toast(saidOf(text, person.first_name, giver));
     onClose();
     if (!pays) return onNeedsPayment(teamId);
     return onSaved?.();
@@ -55,7 +55,15 @@ export function useSupportForm(props: SupportSheetProps, giver: Giver) {
   };
 }
 
-function labelOf(text: ReturnType<typeof useText>, firstName: string, { pays, running }: Giver): string {
+type Words = ReturnType<typeof useMoreText>;
+
+function saidOf({ profile, pledges }: Words, firstName: string, { running, waits, teamId }: Giver): string {
+  if (running !== null) return profile.dialog.changed;
+  if (!waits) return profile.dialog.started(firstName);
+  return teamId === null ? pledges.startedWaiting(firstName) : pledges.startedWaitingTeam(firstName);
+}
+
+function labelOf(text: Words, firstName: string, { pays, running }: Giver): string {
   if (!pays) return text.profile.dialog.toPayment;
   return running === null ? text.people.support(firstName) : text.profile.dialog.save;
 }

@@ -19,13 +19,11 @@ const privacy = {
   reminder_sync: true,
   month_recap: true,
 };
-const pivot = { rate_in_cents_per_kcal: 0.2, monthly_max_in_euros: 10, synced_only: false };
 const me: Sharer = {
   id: 7,
   first_name: "Amélie",
   last_name: "Laurent",
   privacy,
-  backers_with_pivot: [{ owner_type: "team", owner: { id: 1, name: "Crew", picture: null }, pivot }],
   organisations: [
     { id: 1, name: "Forest Return", logo: { url: "/forest.png" }, logo_gray: null },
     { id: 2, name: "Blue Shore", logo: null, logo_gray: null },
@@ -58,6 +56,7 @@ const workout: Workout = {
   kg_used: 60,
   kg_assumed: false,
   synced: false,
+  given_in_euros: 1.32,
   source_url: null,
 };
 const run = { kind: "workout", workout } satisfies Moment;
@@ -115,6 +114,6 @@ describe("what is hidden from others is not on a card that goes to everybody", (
 });
 
 test("where nobody gives, or what was given is settled, there is no amount", () => {
-  expect(cardFacts({ ...me, backers_with_pivot: [] }, run, screen).donors).toBeNull();
-  expect(facts({}, { kind: "workout", workout: { ...workout, consumed: true } }).donors).toBeNull();
+  const unpaid = { ...workout, given_in_euros: 0 };
+  expect(facts({}, { kind: "workout", workout: unpaid }).donors).toBeNull();
 });

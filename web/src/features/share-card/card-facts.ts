@@ -6,17 +6,13 @@ import { HTML_LANG, type Language } from "@kalivo/domain/language.ts";
 import { displayName } from "@kalivo/domain/people/privacy.ts";
 import type { MoreWords } from "@kalivo/words/screens.ts";
 import { showDate, showLongMonth, showMoney, showWhole } from "../../lib/format.ts";
-import { impactOfWorkout } from "../impact/impact.ts";
 
 /** What is shared: one workout, or a month; `over`: nothing comes to it any more. */
 export type Moment =
   | { kind: "workout"; workout: Workout }
   | { kind: "month"; month: string; kcal: number; euros: number; over: boolean };
 
-export type Sharer = Pick<
-  User,
-  "id" | "first_name" | "last_name" | "privacy" | "backers_with_pivot" | "organisations"
->;
+export type Sharer = Pick<User, "id" | "first_name" | "last_name" | "privacy" | "organisations">;
 
 /** Everything a card shows. What the person hides from others is not in it: a card goes to everybody. */
 export type CardFacts = {
@@ -42,7 +38,7 @@ type Screen = { text: Words; language: Language; linkOf: (me: Sharer) => string 
 export function cardFacts(me: Sharer, moment: Moment, { text, language, linkOf }: Screen): CardFacts {
   const { privacy } = me;
   const words = text.delight.card;
-  const { what, when, kcal, euros } = momentIn(me, moment, text, language);
+  const { what, when, kcal, euros } = momentIn(moment, text, language);
   const figure = privacy.calories_burned ? showWhole(kcal) : null;
   const amount = privacy.funds_raised && euros >= 0.01 ? showMoney(euros) : null;
   const organisations = privacy.organisations ? me.organisations.map(logoOf) : [];
@@ -67,14 +63,14 @@ export function cardFacts(me: Sharer, moment: Moment, { text, language, linkOf }
 }
 
 /** A workout's own title stays out: it was written for oneself. */
-function momentIn(me: Sharer, moment: Moment, text: Words, language: Language) {
+function momentIn(moment: Moment, text: Words, language: Language) {
   if (moment.kind === "workout") {
     const { workout } = moment;
     return {
       what: text.workouts.types[workoutTypeOf(workout.type)],
       when: showDate(workout.start_date),
       kcal: workout.kcal,
-      euros: impactOfWorkout(me, workout),
+      euros: workout.given_in_euros,
     };
   }
   const month = showLongMonth(moment.month, language);

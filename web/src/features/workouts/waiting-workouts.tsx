@@ -2,13 +2,14 @@ import { CircleAlert, Clock } from "lucide-react";
 import { useState } from "react";
 import { showMeasure, showWhole } from "../../lib/format.ts";
 import { parseDecimal, parseWhole } from "../../lib/decimal.ts";
+import { serverNow } from "../../lib/server-time.ts";
 import { useOnline } from "../../lib/online.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { retryWaiting } from "../offline/companion.ts";
 import { useWaiting, type WaitingWorkout } from "../offline/waiting.ts";
-import { fieldsOf, kcalOf, type WorkoutDraft } from "./workout-entry.ts";
+import { endOf, fieldsOf, kcalOf, type WorkoutDraft } from "./workout-entry.ts";
 import { ImpactLine } from "../impact/impact-line.tsx";
 import { impactOf, ratesFor } from "../impact/impact.ts";
 import { useMember } from "../me/session.ts";
@@ -68,7 +69,7 @@ function WaitingRow({ workout, onOpen }: RowProps) {
   const { draft, problem, tried } = workout;
   const kind = text.workouts.types[draft.type];
   const [figure, unit] = figureOf(draft);
-  const euros = useImpactOf(draft);
+  const euros = useImpactOf(workout);
   const Icon = problem === null ? Clock : CircleAlert;
   return (
     <li className={css.item}>
@@ -94,10 +95,11 @@ function WaitingRow({ workout, onOpen }: RowProps) {
 }
 
 /** What donors give once it is sent; nothing where nobody is known. */
-function useImpactOf(draft: WorkoutDraft): number {
+function useImpactOf({ draft, keptAt }: WaitingWorkout): number {
   const me = useMember();
   const kcal = me === null ? null : kcalOf(draft, me);
-  return kcal === null ? 0 : impactOf(kcal, ratesFor(me, false));
+  const end = endOf(draft, keptAt === undefined ? serverNow() : new Date(keptAt));
+  return kcal === null ? 0 : impactOf(kcal, ratesFor(me, { end, synced: false }));
 }
 
 /** What was typed, with its unit: the server works out the calories of a distance. */

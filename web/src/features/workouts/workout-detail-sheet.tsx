@@ -4,8 +4,6 @@ import { workoutTypeOf } from "@kalivo/domain/calories/workout-types.ts";
 import { showMeasure, showWhole } from "../../lib/format.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { ImpactLine } from "../impact/impact-line.tsx";
-import { impactOfWorkout } from "../impact/impact.ts";
-import { useMember } from "../me/session.ts";
 import { ShareWorkout } from "../share-card/share-workout.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
 import { DeleteWorkout } from "./delete-workout.tsx";
@@ -23,7 +21,6 @@ type DetailProps = {
 /** A workout that came from elsewhere: what it is, why it counts what it counts, and where it is from. */
 export function WorkoutDetailSheet({ open, onClose, workout, onAnswered }: DetailProps) {
   const text = useText();
-  const me = useMember();
   const words = useMoreText().sources.detail;
   const name = text.workouts.types[workoutTypeOf(workout.type)];
   return (
@@ -33,7 +30,7 @@ export function WorkoutDetailSheet({ open, onClose, workout, onAnswered }: Detai
         {workout.consumed && <Banner kind="warning">{text.workouts.countedHelp}</Banner>}
         <WhyNotCounted workout={workout} onAnswered={onAnswered} />
         <Facts workout={workout} />
-        <ImpactLine euros={impactOfWorkout(me, workout)} />
+        <ImpactLine euros={workout.given_in_euros} />
         <section>
           <h3 className={css.label}>{words.whyTitle}</h3>
           <p>{useWhy(workout)}</p>

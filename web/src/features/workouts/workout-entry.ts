@@ -37,6 +37,9 @@ export function localMinute(instant: Date): string {
   return local.toISOString().slice(0, "2026-11-20T10:30".length);
 }
 
+/** When it ended; at `kept`, by the server's clock, where nothing else is said. */
+export const endOf = ({ end = "" }: WorkoutDraft, kept: Date): Date => (end === "" ? kept : new Date(end));
+
 const MINUTE_MS = 60_000;
 
 /** Which fields the type asks for (specification §5.5). */

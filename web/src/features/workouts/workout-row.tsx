@@ -1,9 +1,7 @@
 import { Lock } from "lucide-react";
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import css from "./workout-row.module.css";
-import { impactOfWorkout } from "../impact/impact.ts";
 import { ImpactLine } from "../impact/impact-line.tsx";
-import { useMember } from "../me/session.ts";
 import { showWhole } from "../../lib/format.ts";
 import { dayOf } from "./workout-days.ts";
 import { SportIcon } from "../../ui/icons/sport-icons.tsx";
@@ -15,7 +13,6 @@ type WorkoutRowProps = { workout: Workout; onOpen: () => void };
 /** One workout; opens its form. Put rows into a `<ul>`. */
 export function WorkoutRow({ workout, onOpen }: WorkoutRowProps) {
   const text = useMoreText();
-  const me = useMember();
   const kind = workoutTypeOf(workout.type);
   const brand = brandOf(workout.source);
   const name = text.workouts.types[kind];
@@ -43,7 +40,7 @@ export function WorkoutRow({ workout, onOpen }: WorkoutRowProps) {
               </span>
             )}
           </span>
-          <ImpactLine euros={impactOfWorkout(me, workout)} />
+          <ImpactLine euros={workout.given_in_euros} />
           {workout.reason !== null && workout.reason_code !== "no_donor" && (
             <span className={css.why}>{workout.reason}</span>
           )}

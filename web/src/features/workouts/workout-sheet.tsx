@@ -17,7 +17,7 @@ import { WorkoutDetailSheet } from "./workout-detail-sheet.tsx";
 import { DeleteWorkout } from "./delete-workout.tsx";
 import { type Added, useWorkoutForm } from "./use-workout-form.ts";
 import { WorkoutFields } from "./workout-fields.tsx";
-import { draftOf, emptyDraft, fieldsOf, kcalOf, localMinute, type WorkoutDraft } from "./workout-entry.ts";
+import { draftOf, emptyDraft, endOf, fieldsOf, kcalOf, type WorkoutDraft } from "./workout-entry.ts";
 
 type WorkoutSheetProps = {
   open: boolean;
@@ -133,8 +133,8 @@ function LiveFigure({ draft }: { draft: WorkoutDraft }): ReactNode {
   const text = useMoreText();
   const me = useMember();
   const kcal = kcalOf(draft, me ?? UNKNOWN_BODY);
-  // Who supports one since when is the server's to know: of another day nothing is promised.
-  const euros = kcal === null || !isOfToday(draft) ? 0 : impactOf(kcal, ratesFor(me, false));
+  const end = endOf(draft, serverNow());
+  const euros = kcal === null ? 0 : impactOf(kcal, ratesFor(me, { end, synced: false }));
   const computed = fieldsOf(draft.type).includes("km");
   return (
     <p className={css.live} aria-live="polite">
@@ -144,8 +144,5 @@ function LiveFigure({ draft }: { draft: WorkoutDraft }): ReactNode {
     </p>
   );
 }
-
-const isOfToday = ({ end = "" }: WorkoutDraft) =>
-  end === "" || end.slice(0, 10) === localMinute(serverNow()).slice(0, 10);
 
 const UNKNOWN_BODY = { weight: null, gender: null };

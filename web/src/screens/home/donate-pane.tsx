@@ -24,7 +24,7 @@ export function DonatePane({ teams = true }: { teams?: boolean }) {
         <FirstTwenty
           none={text.home.noBurners}
           rows={burners.map((burner) => (
-            <RelationRow key={burner.id} person={burner} given={burner.pivot} />
+            <RelationRow key={burner.id} person={burner} given={burner.pivot} mine />
           ))}
         />
         <ButtonLink variant="leaf" href={href("communityTab", { tab: "burners" })}>

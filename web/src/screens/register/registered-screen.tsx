@@ -50,7 +50,7 @@ export function RegisteredScreen({ query }: ScreenProps<"registered">) {
         <Section title={text.registration.youGive}>
           <ul>
             {burners.map(({ pivot, ...burner }) => (
-              <RelationRow key={burner.id} person={{ ...burner, pivot }} given={pivot} />
+              <RelationRow key={burner.id} person={{ ...burner, pivot }} given={pivot} mine />
             ))}
           </ul>
         </Section>

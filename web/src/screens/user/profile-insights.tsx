@@ -125,6 +125,7 @@ function Burner({ person, inviteKey }: Shown) {
 function Donor({ person, inviteKey }: Shown) {
   const text = useText().profile;
   const stats = useStats("donor", person.id, inviteKey);
+  const isMe = useMe().id === person.id;
   if (!person.is_donor) return <Banner kind="info">{text.noDonor(person.first_name)}</Banner>;
   return (
     <div className={css.insight}>
@@ -144,7 +145,7 @@ function Donor({ person, inviteKey }: Shown) {
           <People
             title={text.burners}
             rows={person.payment_info.burners_with_pivot.map((burner) => (
-              <RelationRow key={burner.id} person={burner} given={burner.relation} />
+              <RelationRow key={burner.id} person={burner} given={burner.relation} mine={isMe} />
             ))}
           />
         )}

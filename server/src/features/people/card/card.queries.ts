@@ -9,10 +9,24 @@ export const viewerOf = (parameter: string) => `
     select ${parameter}::integer as id, (select id from payers where user_id = ${parameter}) as payer_id
   )`;
 
-const pledgeJson = (version: string) =>
-  `json_build_object('rate_c100', ${version}.rate_c100, 'cap_cents', ${version}.cap_cents, 'synced_only', ${version}.synced_only)`;
+/** Of the pledge version `p`: from when what ends is priced by it (rules 7 and 20b); null while its payer waits. */
+const COUNTS_SINCE = `
+  (
+    select greatest(lower(p.valid), paying.method_since)
+    from payers paying
+    where paying.id = p.payer_id
+      and paying.method_since is not null
+  )`;
 
-const PLEDGE = pledgeJson("p");
+const pledgeJson = (version: string, countsSince: string) => `
+  json_build_object(
+    'rate_c100', ${version}.rate_c100,
+    'cap_cents', ${version}.cap_cents,
+    'synced_only', ${version}.synced_only,
+    'counts_since', ${countsSince}
+  )`;
+
+const PLEDGE = pledgeJson("p", COUNTS_SINCE);
 
 /** Of the person `u`. As a value and not a join, so that a pledge is looked up by its two ends at once. */
 const PAYER = "(select y.id from payers y where y.user_id = u.id)";
@@ -70,7 +84,7 @@ const TEAM_LOGO = `
 /** No list of a person's relations is longer than this in one answer. */
 const MOST_RELATIONS = 500;
 
-const RUNNING_PLEDGE = pledgeJson("r");
+const RUNNING_PLEDGE = pledgeJson("r", "r.counts_since");
 
 /** `BackerRow`s: who backs the person with this id, people and teams, newest first. */
 export const backersOf = (burnerId: string) => `
@@ -89,7 +103,7 @@ export const backersOf = (burnerId: string) => `
       '[]'
     )
     from (
-      select p.id, lower(p.valid) as since, p.rate_c100, p.cap_cents, p.synced_only,
+      select p.id, lower(p.valid) as since, p.rate_c100, p.cap_cents, p.synced_only, ${COUNTS_SINCE} as counts_since,
         (select y.user_id from payers y where y.id = p.payer_id) as user_id,
         (select y.team_id from payers y where y.id = p.payer_id) as team_id
       from pledges p
@@ -108,7 +122,8 @@ export const backedBy = (payerId: string) => `
       '[]'
     )
     from (
-      select p.id, lower(p.valid) as since, p.burner_id, p.rate_c100, p.cap_cents, p.synced_only
+      select p.id, lower(p.valid) as since, p.burner_id, p.rate_c100, p.cap_cents, p.synced_only,
+        ${COUNTS_SINCE} as counts_since
       from pledges p
       where p.payer_id = ${payerId}
         and upper_inf(p.valid)

@@ -1,7 +1,7 @@
 import type { Person, PledgePivot } from "@kalivo/contract/shapes/person.ts";
 import type { TeamLogo } from "@kalivo/contract/shapes/team-logo.ts";
 import type { Privacy } from "@kalivo/contract/shapes/privacy.ts";
-import { pivotOnWire } from "@kalivo/contract/pivot.ts";
+import { termsOnWire } from "@kalivo/contract/pivot.ts";
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import {
   displayName,
@@ -10,7 +10,12 @@ import {
   type Visibility,
 } from "@kalivo/domain/people/privacy.ts";
 
-export type PledgeCard = { rate_c100: number; cap_cents: number | null; synced_only: boolean };
+export type PledgeCard = {
+  rate_c100: number;
+  cap_cents: number | null;
+  synced_only: boolean;
+  counts_since: string | null;
+};
 
 /** A person with everything that might be shown, as `PERSON_CARD` reads it. Never leaves the server like this. */
 export type PersonCard = {
@@ -68,12 +73,11 @@ const NOBODY = {
 export const shownTo = (viewerId: number, card: PersonCard): Visibility =>
   visibleTo(viewerId === card.id ? "self" : "stranger", privacySettings(card.privacy));
 
-export const pledgeOnWire = (pledge: PledgeCard): PledgePivot =>
-  pivotOnWire(
-    pledge.rate_c100,
-    pledge.cap_cents === null ? "unlimited" : BigInt(pledge.cap_cents),
-    pledge.synced_only,
-  );
+export const pledgeOnWire = (pledge: PledgeCard): PledgePivot => ({
+  ...termsOnWire(pledge.rate_c100, pledge.cap_cents === null ? "unlimited" : BigInt(pledge.cap_cents)),
+  synced_only: pledge.synced_only,
+  counts_since: pledge.counts_since === null ? null : instant(pledge.counts_since),
+});
 
 /** Cents as JSON carries them: whole numbers far below 2^53. */
 export const euros = (cents: number): number => eurosFromCents(BigInt(cents));

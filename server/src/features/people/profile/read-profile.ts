@@ -89,12 +89,15 @@ const inList = (viewerId: number, profile: PersonCard, somebody: PersonCard, sid
 /** `payer` is null for a team. */
 type Amount = { payer: PersonCard | null; burner: PersonCard; pledge: PledgeCard };
 
-/** Rule 27. */
+/** Rule 27. Whether it counts yet tells of the payer's payment method: that is between the two. */
 function amountFor(viewerId: number, { payer, burner, pledge }: Amount) {
+  const isTheirs = viewerId === payer?.id || viewerId === burner.id;
   const visible = relationAmountVisible(
-    viewerId === payer?.id || viewerId === burner.id,
+    isTheirs,
     payer === null ? null : privacySettings(payer.privacy),
     privacySettings(burner.privacy),
   );
-  return visible ? pledgeOnWire(pledge) : {};
+  if (!visible) return {};
+  const { counts_since, ...terms } = pledgeOnWire(pledge);
+  return isTheirs ? { ...terms, counts_since } : terms;
 }

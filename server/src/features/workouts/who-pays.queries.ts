@@ -34,6 +34,27 @@ const USED = `
     and not ${wasStoppedAt("y.id", "e.end_utc")}
     and (not v.synced_only or ${isSynced("e.trust")})`;
 
+const FOR_THIS_KIND = `(not p.synced_only or ${isSynced("w.trust")})`;
+
+/**
+ * Cents that the pledges pricing the workout `w` give for it: each at its rate, up to what its limit leaves (rules 1, 2
+ * and 7). Nothing once a close has billed it, and without the payers' own limits over everything: "about".
+ */
+export const GIVEN_CENTS = `
+  case
+    when w.status <> 'ok' or w.settled_in is not null or w.kcal_counted = 0 then 0
+    else (
+      select floor(coalesce(sum(
+        case
+          when p.cap_cents is null then w.kcal_counted::bigint * p.rate_c100
+          else greatest(0, least(w.kcal_counted::bigint * p.rate_c100, p.cap_cents * 100 - (${USED})))
+        end
+      ), 0) / 100)::float8
+      ${PRICING}
+        and ${FOR_THIS_KIND}
+    )
+  end`;
+
 /** Of the workout `w`, an `Unpaid` or null. The first pledge that pays ends the search. */
 export const UNPAID = `
   case
@@ -41,10 +62,10 @@ export const UNPAID = `
     when not exists (select 1 from pledges p where p.burner_id = w.user_id) then 'no_donor'
     when exists (
       select 1 ${PRICING}
-        and (not p.synced_only or ${isSynced("w.trust")})
+        and ${FOR_THIS_KIND}
         and (p.cap_cents is null or (${USED}) < p.cap_cents * 100)
     ) then null
-    when exists (select 1 ${PRICING} and (not p.synced_only or ${isSynced("w.trust")})) then 'cap_reached'
+    when exists (select 1 ${PRICING} and ${FOR_THIS_KIND}) then 'cap_reached'
     when exists (select 1 ${PRICING}) then 'synced_only'
     when exists (select 1 ${RUNNING}) then 'not_funded'
     when exists (select 1 from pledges p where p.burner_id = w.user_id and lower(p.valid) > w.end_utc) then 'before_pledge'
