@@ -1,17 +1,25 @@
-// npm run dev: the server restarts on change, Vite serves the app with hot reload and passes calls on to it.
+// npm run dev: the server restarts on change, Vite serves the app with hot reload and passes the server's addresses on to it.
+// PORT is the server's, WEB_PORT the app's; links in mails and ways back from providers lead to the app's.
 import { install, runPinned, say } from "./prepare.mjs";
 
 install();
-say("The app with hot reload: http://localhost:5173 (calls go to http://localhost:3000)");
+const { PORT = "3000", WEB_PORT = "5173" } = process.env;
+const app = `http://localhost:${WEB_PORT}`;
+say(`The app with hot reload: ${app} (the server behind it: http://localhost:${PORT})`);
 const both = await Promise.all([
-  runPinned([
-    "--watch-path=server/src",
-    "--watch-path=contract/src",
-    "--watch-path=domain/src",
-    "--watch-path=words/src",
-    "server/src/cli.ts",
-    "serve",
-  ]),
-  runPinned(["node_modules/vite/bin/vite.js", "web"]),
+  runPinned(
+    [
+      "--watch-path=server/src",
+      "--watch-path=contract/src",
+      "--watch-path=domain/src",
+      "--watch-path=words/src",
+      "server/src/cli.ts",
+      "serve",
+    ],
+    { env: { PUBLIC_URL: app, ...process.env, PORT } },
+  ),
+  runPinned(["node_modules/vite/bin/vite.js", "web", "--port", WEB_PORT, "--strictPort"], {
+    env: { ...process.env, KALIVO_SERVER: `http://127.0.0.1:${PORT}` },
+  }),
 ]);
 process.exitCode = Math.max(...both);

@@ -1,4 +1,5 @@
 import { defineConfig } from "vite";
+import { SERVER_PATHS } from "@kalivo/contract/server-paths.ts";
 import react from "@vitejs/plugin-react";
 import { readFileSync } from "node:fs";
 import { GROUPS, nameOf } from "./build/code-splitting.ts";
@@ -7,16 +8,10 @@ import { firstPaint, firstStyles } from "./build/first-paint.ts";
 import { manifests } from "./build/manifests.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 
-const SERVER = process.env["KALIVO_SERVER"] ?? "http://localhost:3000";
-const SERVER_PATHS = [
-  "/api",
-  "/sanctum",
-  "/sandbox",
-  "/mailbox",
-  "/pictures",
-  "/preview/",
-  "/statement-action",
-];
+/** The server behind `npm run dev`, which answers its own addresses; what is built is never there. */
+const SERVER = process.env["KALIVO_SERVER"] ?? "http://127.0.0.1:3000";
+const OF_THE_SERVER = SERVER_PATHS.filter((path) => path !== "assets").map((path) => RegExp.escape(path));
+const PASSED_ON = `^/(?:${OF_THE_SERVER.join("|")})(?:[/?]|$)|^/source[.]zip$`;
 
 /** One text of a JSON file of the project. */
 function textOf(path: string, key: string): string {
@@ -32,7 +27,7 @@ export default defineConfig({
     __KALIVO_VERSION__: JSON.stringify(textOf("../package.json", "version")),
     __KALIVO_HOST__: JSON.stringify(process.env["KALIVO_HOST"] ?? textOf("../mobile/shell.json", "host")),
   },
-  server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: SERVER }])) },
+  server: { proxy: { [PASSED_ON]: { target: SERVER } } },
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { SERVER_PATHS } from "@kalivo/contract/server-paths.ts";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { WRITERS } from "../src/db/owners.ts";
@@ -27,6 +28,21 @@ test("every call of the specification is mounted", async () => {
   );
   expect(specification.calls).toHaveLength(37);
   expect(specification.calls.filter((call) => !mounted.has(call))).toEqual([]);
+});
+
+test("an address that the server answers itself is passed on to it, and every other one is the app's", () => {
+  const mounted = kalivo.app
+    .printRoutes({ commonPrefix: false })
+    .split("\n")
+    .flatMap((line) => /^│ {3}[├└]── ([^ /*]+)/u.exec(line)?.[1] ?? []);
+  const firstParts = new Set(mounted);
+  expect(firstParts.size).toBeGreaterThan(9);
+  // Files are known by their ending; what is shared to the app is posted to it, and its worker takes it.
+  const apart = ["share", "source.zip"];
+  const unknown = [...firstParts].filter((part) => !new Set<string>([...SERVER_PATHS, ...apart]).has(part));
+  expect(unknown).toEqual([]);
+  // What is built lies in a folder, and is no route.
+  expect(SERVER_PATHS.filter((part) => part !== "assets" && !firstParts.has(part))).toEqual([]);
 });
 
 test("every route of the specification has its name and path in the app", () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -32,17 +32,43 @@ const signIn = (origin: string, email: string) =>
     body: JSON.stringify({ email, password: "survives" }),
   });
 
-test("a killed product starts again on its data and has lost nothing", { timeout: 120_000 }, async () => {
-  const first = await serve();
-  expect((await register(first.origin, "kept@kalivo.example")).status).toBe(201);
-  first.child.kill("SIGKILL");
-  await first.ended;
+async function reset(env: Record<string, string> = {}) {
+  const { code, output } = await kalivoCommand(["demo", "reset"], { DATA_DIR: folder, ...env }).ended;
+  return [code, output.trim()];
+}
 
-  const second = await serve();
-  expect((await signIn(second.origin, "kept@kalivo.example")).status).toBe(200);
-  expect((await signIn(second.origin, "nobody@kalivo.example")).status).toBe(404);
-  second.child.kill("SIGTERM");
-  expect((await second.ended).code).toBe(0);
+test(
+  "a killed product starts again on its data and has lost nothing, and can be reset once it has stopped",
+  { timeout: 120_000 },
+  async () => {
+    const first = await serve();
+    expect((await register(first.origin, "kept@kalivo.example")).status).toBe(201);
+    first.child.kill("SIGKILL");
+    await first.ended;
+
+    const second = await serve();
+    expect((await signIn(second.origin, "kept@kalivo.example")).status).toBe(200);
+    expect((await signIn(second.origin, "nobody@kalivo.example")).status).toBe(404);
+    const reset = () => kalivoCommand(["demo", "reset"], { DATA_DIR: folder }).ended;
+    const refused = await reset();
+    expect([refused.code, refused.output.trim()]).toEqual([
+      1,
+      `The database in ${folder} is in use: stop what runs on it first.`,
+    ]);
+    second.child.kill("SIGTERM");
+    expect((await second.ended).code).toBe(0);
+    const done = await reset();
+    expect([done.code, done.output.trim()]).toEqual([0, "The demo is gone. The next start makes a new one."]);
+    expect(readdirSync(folder)).toEqual(["pg.lock"]);
+  },
+);
+
+test("only a demo in the built-in database is reset", async () => {
+  expect(await reset({ DEMO: "1", DATABASE_URL: "postgres://nowhere/kalivo" })).toEqual([
+    2,
+    "DATABASE_URL names a database of its own: empty it by hand.",
+  ]);
+  expect(await reset()).toEqual([0, "There is no demo here."]);
 });
 
 test("a taken port is one clear sentence and a non-zero exit", async () => {

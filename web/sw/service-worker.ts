@@ -1,3 +1,4 @@
+import { SERVER_PATHS } from "@kalivo/contract/server-paths.ts";
 import { FILES } from "./files.ts";
 import { asset, dropOldPages, install, keep, shell } from "./kept-files.ts";
 import { fromNetwork, page } from "./page.ts";
@@ -36,9 +37,9 @@ self.addEventListener("fetch", (event) => {
 });
 
 /** The server has pages of its own beside the app's. */
-const OF_THE_SERVER =
-  /^\/(?:api|sanctum|sandbox|mailbox|pictures|preview|legal|statement-action|assets|simulated|healthz|readyz|metrics|\.well-known)(?:\/|$)|\.\w+$/;
-const isOfTheApp = (pathname: string) => !OF_THE_SERVER.test(pathname);
+const OF_THE_SERVER: ReadonlySet<string | undefined> = new Set(SERVER_PATHS);
+const isOfTheApp = (pathname: string) =>
+  !OF_THE_SERVER.has(pathname.split("/")[1]) && !/\.\w+$/.test(pathname);
 
 type Message =
   | { kind: "keep"; language: string; loaded: readonly string[] }

@@ -1,6 +1,7 @@
 import { readAssociation } from "../features/setup/association.ts";
 import { seedDemoOnce } from "../db/seed/seed.ts";
 import { association } from "./association.ts";
+import { demoReset } from "./demo.ts";
 import { BILLING_COMMANDS } from "./billing.ts";
 import { LEDGER_COMMANDS } from "./ledger.ts";
 import { mails } from "./mails.ts";
@@ -48,6 +49,7 @@ export const COMMANDS: readonly Command[] = [
   worker,
   migrateCommand,
   seed,
+  demoReset,
   ...BILLING_COMMANDS,
   ...LEDGER_COMMANDS,
   ...PERSON_COMMANDS,

