@@ -75,6 +75,26 @@ module.exports = {
       },
     },
     {
+      name: "5-no-implementation-knows-another",
+      comment: "the simulated providers speak with the names and formats of the companies they stand for",
+      severity: "error",
+      from: {
+        path: "^server/src/adapters/([^/]+)/([^/]+)/",
+        pathNot: ["[.](test|suite)[.]ts$", "^server/src/adapters/[^/]+/suite/", "/health/simulated/"],
+      },
+      to: { path: "^server/src/adapters/$1/[^/]+/", pathNot: "^server/src/adapters/$1/$2/" },
+    },
+    {
+      name: "5-an-implementation-never-reaches-the-database",
+      comment: "what stands where a company's server would be keeps its own books",
+      severity: "error",
+      from: {
+        path: "^server/src/adapters/",
+        pathNot: ["[.](test|suite)[.]ts$", "/payment/sandbox/", "/health/simulated/"],
+      },
+      to: { path: "^server/src/db/" },
+    },
+    {
       name: "5-only-main-names-implementations",
       severity: "error",
       from: {
