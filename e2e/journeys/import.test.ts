@@ -1,12 +1,13 @@
 import { expect, inject, test } from "vitest";
 import { fitFile, gpxFile, tcxFile } from "../../server/test/support/workout-files.ts";
+import { endSignIns, member } from "../support/api.ts";
 import { backedBurner, present } from "../support/backed-burner.ts";
 import { readBilledMonth } from "../support/billed-month.ts";
 import { lookNarrow, useVisit, type Visit } from "../support/browser.ts";
 import { settled } from "../support/page.ts";
-import { ADMIN } from "../support/people.ts";
+import { ADMIN, somebody } from "../support/people.ts";
 import { chooseProvider, consentInTab, record } from "../support/providers.ts";
-import { signIn, signOut } from "../support/sign-in.ts";
+import { fillSignIn, signIn, signOut } from "../support/sign-in.ts";
 import { kcalIn } from "../support/workouts.ts";
 
 // Workouts from files, chosen and dropped; the same effort from elsewhere; and one that somebody looks at first.
@@ -70,6 +71,22 @@ test("files on a desktop: dropped, looked at, taken over once, the same effort o
   expect(await page.getByText("once we have checked it").count()).toBe(0);
   const total = await countedOn(page);
   await readBilledMonth(visitor, donor, total);
+});
+
+test("files that were chosen after another device ended the sign-in are sent once their person has signed in again", async () => {
+  const { page } = await open({ size: "phone", scheme: "light" });
+  const person = await member(somebody("Imke", "Terug"));
+  await signIn(page, person);
+  await page.goto("/workouts");
+  const start = new Date((await present()).getTime() - 2 * HOUR_MS).toISOString();
+  await page.getByRole("button", { name: "Import files" }).click();
+  await endSignIns(person);
+  const run = named("run.fit", fitFile({ start, minutes: 40, km: 7, kcal: 520 }));
+  await page.getByLabel("Choose files").setInputFiles(run);
+  await page.getByText("You were signed out on another device.", { exact: false }).waitFor();
+  await fillSignIn(page, person);
+  // What the server found in them: this one it reads, and leaves out.
+  await page.getByRole("dialog").getByText("It began before you had an account.").waitFor();
 });
 
 /** Dropped from a folder onto the page. */

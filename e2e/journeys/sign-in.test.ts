@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import {
   backBurner,
@@ -7,7 +8,7 @@ import {
   refuseDonor,
   tokenOf,
 } from "../support/api.ts";
-import { type Visit, visit } from "../support/browser.ts";
+import { expectAccessible, type Visit, visit } from "../support/browser.ts";
 import { openMail } from "../support/mailbox.ts";
 import { SAID, somebody } from "../support/people.ts";
 import { fillSignIn, signIn, signInByForm } from "../support/sign-in.ts";
@@ -102,6 +103,8 @@ test("a sign-in that another device ended is asked for again by the first thing 
     .waitFor();
   expect(await page.getByText(person.email).filter({ visible: true }).count()).toBe(0);
   expect(await page.getByLabel("First name").isVisible()).toBe(false);
+  // Who they are is known: the password is what is left to type.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("password");
   await fillSignIn(page, person);
   await page.getByRole("dialog").waitFor({ state: "detached" });
   // What was pressed is done: nothing has to be pressed twice, and no refusal is left behind.
@@ -114,7 +117,63 @@ test("a sign-in that another device ended is asked for again by the first thing 
   await page.getByLabel("First name").fill("Sanne");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
   await page.getByRole("link", { name: "Sign me up" }).waitFor();
+});
+
+test("whoever closes that sign-in is asked first, comes back to it with what they typed, or leaves without a word of an error", async () => {
+  const { page } = visitor;
+  const person = await member(somebody("Rik", "Terug"));
+  await signIn(page, person);
+  await page.goto("/feedback");
+  await page.getByLabel("Your message").fill("Half a thought");
+  await endSignIns(person);
+  await page.getByRole("button", { name: "Send feedback" }).click();
+  const sheet = page.getByRole("dialog", { name: "Sign in to my account" });
+  const question = page.getByRole("alertdialog", { name: "Leave without signing in?" });
+  await sheet.getByLabel("Password", { exact: true }).fill("my-first-walk");
+  const ways = [
+    () => page.keyboard.press("Escape"),
+    () => sheet.getByRole("button", { name: "Close" }).click(),
+    () => page.mouse.click(180, 10), // beside it
+    () => page.goBack(),
+    () => sheet.getByRole("link", { name: "Forgot your password?" }).click(),
+  ];
+  for (const close of ways) {
+    await close();
+    await question.getByText("What you typed and didn't save will be lost.").waitFor();
+    await question.getByRole("button", { name: "Back to sign-in" }).click();
+    await question.waitFor({ state: "detached" });
+    expect(await sheet.getByLabel("Password", { exact: true }).inputValue()).toBe("my-first-walk");
+  }
+  await page.keyboard.press("Escape");
+  await question.waitFor();
+  await expectAccessible(page, "leave without signing in");
+  const messages = await messagesFrom(page);
+  await question.getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("link", { name: "Sign me up" }).waitFor();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect(await messages()).toEqual([]);
+});
+
+test("what was pressed in a sheet hears nothing of it either, and the way to a forgotten password is open", async () => {
+  const { page } = visitor;
+  const [burner, donor] = [await member(somebody("Ans", "Brander")), await member(somebody("Guy", "Gever"))];
+  await chooseFirstOrganisation(burner);
+  await signIn(page, donor);
+  await page.goto(`/user/${burner.id}`);
+  await page.getByRole("button", { name: /Support/ }).click();
+  const support = page.getByRole("dialog", { name: /Support/ });
+  await endSignIns(donor);
+  await support.getByRole("button", { name: "Continue to payment" }).click();
+  await page.getByText("You were signed out on another device.", { exact: false }).waitFor();
+  expect(await support.isVisible()).toBe(false);
+  const messages = await messagesFrom(page);
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("heading", { name: "Reset my password" }).waitFor();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect(await messages()).toEqual([]);
 });
 
 test("who logs out of a sign-in that was ended already has left, and is not asked to sign in for it", async () => {
@@ -141,3 +200,21 @@ test("a donor who was refused reads why nothing can be given", async () => {
   await page.getByRole("dialog").getByRole("button", { name: "Continue to payment" }).click();
   await page.getByText("You cannot support this person.").waitFor();
 });
+
+/** From now on: what comes as a message or stands in an alert, also if it has gone again. */
+async function messagesFrom(page: Page): Promise<() => Promise<string[]>> {
+  const seen = await page.evaluateHandle(() => {
+    const found = new Set<string>();
+    const look = () => {
+      for (const { textContent } of document.querySelectorAll("#toasts [data-type], #app [role=alert]"))
+        if (textContent !== "") found.add(textContent);
+    };
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    return found;
+  });
+  return () => seen.evaluate((found) => [...found]);
+}

@@ -14,6 +14,8 @@ export type CallOptions<Data = CallData> = {
   signal?: AbortSignal | undefined;
   /** What this one thing to be done is called: sent again under the same key it is done once. */
   key?: string | undefined;
+  /** Nobody pressed for it: it hears of a refusal, too, where its person has left meanwhile. */
+  background?: true;
 };
 
 /**
@@ -31,21 +33,46 @@ export async function ask<Data>(
   method: Method,
   path: string,
   options: CallOptions = {},
+  waits = true,
 ): Promise<Answer<Data>> {
-  if (path !== WHO_IS_THERE && isOfSomebodyElse()) {
-    if (await isSignedInAgain(method)) return ask<Data>(method, path, options);
-    return { kind: "refusal", ok: false, status: 401, data: {} };
-  }
-  try {
-    const answer = await readAnswer<Data>(await send(method, path, options), outside);
-    const isOver = answer.status === 401 && !NEEDS_NO_SIGN_IN.has(path) && readToken() !== null;
-    return isOver && (await isSignedInAgain(method)) ? await ask<Data>(method, path, options) : answer;
-  } catch (error) {
-    if (options.signal?.aborted === true) throw error;
-    log(`${method} ${path} could not be reached: ${String(error)}`);
-    return { kind: "unreachable", ok: false, status: 0, data: {} };
-  }
+  const { background } = options;
+  return underSignIn({ path, waits, background }, async () => {
+    try {
+      return await readAnswer<Data>(await send(method, path, options), outside);
+    } catch (error) {
+      if (options.signal?.aborted === true) throw error;
+      log(`${method} ${path} could not be reached: ${String(error)}`);
+      return { kind: "unreachable", ok: false, status: 0, data: {} };
+    }
+  });
 }
+
+/** `waits`: what a page reads to be shown does not, it is asked for anew once somebody is there. */
+type Under = { path: string; waits: boolean; background?: true | undefined };
+
+/**
+ * Does it in the name of the person this page is drawn for. Where their sign-in was ended elsewhere it waits for them and
+ * is done then: the page it was pressed on never hears of a refusal. Where they have left, that page is gone, and nobody
+ * hears anything more of it (decision 48).
+ */
+export async function underSignIn<Data>(
+  under: Under,
+  attempt: () => Promise<Answer<Data>>,
+): Promise<Answer<Data>> {
+  const { path, waits, background = false } = under;
+  const answer = path !== WHO_IS_THERE && isOfSomebodyElse() ? SIGNED_OUT : await attempt();
+  const isOver =
+    answer === SIGNED_OUT || (answer.status === 401 && !NEEDS_NO_SIGN_IN.has(path) && readToken() !== null);
+  if (!isOver) return answer;
+  const before = drawnFor;
+  const settled = signedOutElsewhere();
+  if (!waits) return answer;
+  const outcome = await settled;
+  if (outcome === "again" && readToken() !== before) return underSignIn(under, attempt);
+  return outcome === "left" && !background ? new Promise<never>(() => undefined) : answer;
+}
+
+const SIGNED_OUT: Answer<never> = { kind: "refusal", ok: false, status: 401, data: {} };
 
 const SIGN_OUT: typeof signOut = "/api/auth/logout";
 /** Nobody signs in to be told who they are, nor to sign out. */
@@ -62,24 +89,20 @@ export function pageIsOf(token: string | null): void {
 /** Another tab has signed out or somebody else in: what this page asks in the name of one would be done to the other. */
 const isOfSomebodyElse = (): boolean => drawnFor !== undefined && drawnFor !== readToken();
 
-let signedOutElsewhere: () => Promise<boolean> = async () => false;
+/**
+ * Who was there is there `again`; has `left` the page, or somebody else came, and it is gone; or nobody was asked, and
+ * the page `stands` as it was.
+ */
+export type SignInOutcome = "again" | "left" | "stands";
+
+let signedOutElsewhere: () => Promise<SignInOutcome> = async () => "stands";
 
 /**
- * A sign-in that another device ended is found out by the first call it is refused: then it is asked who is there.
- * Answers, once that is settled, whether it is the same person.
+ * A sign-in that another device ended is found out by the first call it is refused: then it is asked who is there, and
+ * this answers once that is settled.
  */
 export function whenSignedOutElsewhere(askWhoIsThere: typeof signedOutElsewhere): void {
   signedOutElsewhere = askWhoIsThere;
-}
-
-/**
- * What a person wanted done waits for their sign-in and is done then: the page it was pressed on never hears of a
- * refusal (decision 48). What is only read is asked for anew by whoever shows it.
- */
-async function isSignedInAgain(method: Method): Promise<boolean> {
-  const before = drawnFor;
-  const settled = signedOutElsewhere();
-  return method !== "GET" && (await settled) && readToken() !== before;
 }
 
 /**
@@ -132,7 +155,7 @@ export const read: <Address extends AddressWith<"GET">>(
 ) => Promise<AnswerAt<"GET", Address>> = readData;
 
 async function readData<Data>(path: string, options: CallOptions = {}): Promise<Data> {
-  const answer = await ask<Data>("GET", path, options);
+  const answer = await ask<Data>("GET", path, options, false);
   if (!answer.ok) throw new ReadFailed(path, answer.status);
   return answer.data;
 }

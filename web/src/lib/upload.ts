@@ -1,6 +1,7 @@
 import type { AddressWith, AnswerAt } from "@kalivo/contract/calls.ts";
 import { type Answer, type RefusalBody } from "./answer.ts";
 import { readToken } from "./jwt-cookie.ts";
+import { underSignIn } from "./call.ts";
 import { log } from "./log.ts";
 import { callPrefix } from "./platform.ts";
 import { languageOfPage } from "./page-language.ts";
@@ -11,36 +12,59 @@ type Upload<Data> = {
   cancel: () => void;
 };
 
-/** Sends files and says how much of them is on its way (0 to 1), which `fetch` can't; then answers as `call` does. */
+/**
+ * Sends files and says how much of them is on its way (0 to 1), which `fetch` can't; then answers as `call` does, and
+ * waits as it does for a sign-in that was ended elsewhere.
+ */
 export function upload<Address extends AddressWith<"POST">>(
   path: Address,
   field: string,
   files: readonly File[],
   onProgress: (part: number) => void,
 ): Upload<AnswerAt<"POST", Address>> {
-  const request = new XMLHttpRequest();
   const form = new FormData();
   for (const file of files) form.append(field, file);
-  const answer = new Promise<Answer<AnswerAt<"POST", Address>>>((resolve) => {
+  const given = new AbortController();
+  const answer = underSignIn({ path, waits: true }, () =>
+    send<AnswerAt<"POST", Address>>(path, form, onProgress, given.signal),
+  );
+  return { answer, cancel: () => given.abort() };
+}
+
+function send<Data>(
+  path: string,
+  form: FormData,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<Answer<Data>> {
+  const request = new XMLHttpRequest();
+  return new Promise((resolve) => {
     const lost = () => {
       log(`POST ${path} could not be reached`);
       resolve({ kind: "unreachable", ok: false, status: 0, data: {} });
     };
+    if (signal.aborted) return lost(); // given up while it waited
     request.addEventListener("error", lost);
     request.addEventListener("abort", lost);
     request.addEventListener("load", () => resolve(answerOf(request)));
     request.upload.addEventListener("progress", ({ loaded, total }) =>
       onProgress(total === 0 ? 1 : loaded / total),
     );
+    signal.addEventListener("abort", () => request.abort());
+    request.open("POST", callPrefix() + path);
+    for (const [name, value] of headers()) request.setRequestHeader(name, value);
+    request.responseType = "json";
+    request.send(form);
   });
-  request.open("POST", callPrefix() + path);
-  request.setRequestHeader("Accept", "application/json");
-  request.setRequestHeader("Accept-Language", languageOfPage());
-  request.responseType = "json";
+}
+
+function headers(): [string, string][] {
   const token = readToken();
-  if (token !== null) request.setRequestHeader("Authorization", `Bearer ${token}`);
-  request.send(form);
-  return { answer, cancel: () => request.abort() };
+  return [
+    ["Accept", "application/json"],
+    ["Accept-Language", languageOfPage()],
+    ...(token === null ? [] : [["Authorization", `Bearer ${token}`] satisfies [string, string]]),
+  ];
 }
 
 function answerOf<Data>(request: XMLHttpRequest): Answer<Data> {

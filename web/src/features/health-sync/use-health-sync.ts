@@ -65,7 +65,7 @@ const outside = (me: User, bridge: HealthBridge, app: App): SyncOutside<Records>
     });
   },
   send: async (workouts) => {
-    const answer = await call("POST", api.syncWorkouts, { data: { workouts } });
+    const answer = await call("POST", api.syncWorkouts, { data: { workouts }, background: true });
     if (answer.kind === "unreachable") throw new Error(app.unreachable);
     if (!answer.ok) throw new Error(answer.data.message ?? String(answer.status));
     if (answer.data.accepted + answer.data.updated > 0) await app.refresh();

@@ -1,16 +1,20 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { SignInOutcome } from "../../lib/call.ts";
 import { type Session, sessionQuery } from "./session.ts";
 
 /**
  * Asks who is there. A sign-in that has ended is asked for over the page (decision 48), unless that page opens for
- * anybody: then this waits until somebody has signed in, or left. Whether it is the same person as before.
+ * anybody: then this waits until somebody has signed in, or left.
  */
-export async function signedInAgain(client: QueryClient, isAskedFor: () => boolean): Promise<boolean> {
+export async function signedInAgain(client: QueryClient, isAskedFor: () => boolean): Promise<SignInOutcome> {
   const before = memberIn(client)?.user.id;
   await client.refetchQueries(sessionQuery);
-  if (isOver(client) && isAskedFor()) await untilSettled(client);
+  const asked = isAskedFor();
+  if (isOver(client) && asked) await untilSettled(client);
   const now = memberIn(client);
-  return now !== null && now.ended !== true && now.user.id === before;
+  if (before === undefined || now?.ended === true) return "stands";
+  if (now?.user.id === before) return "again";
+  return now !== null || asked ? "left" : "stands";
 }
 
 const untilSettled = (client: QueryClient) =>

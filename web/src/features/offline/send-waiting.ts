@@ -29,7 +29,7 @@ export async function sendWaiting(sender: Sender): Promise<void> {
 async function send({ id, draft, keptAt }: WaitingWorkout, { onTaken }: Sender): Promise<boolean> {
   await markWaiting(id, { tried: true });
   const data = { ...entryOf(draft, undefined), ...agoOf(draft, keptAt) };
-  const answer = await call("POST", api.saveWorkout, { data, key: id });
+  const answer = await call("POST", api.saveWorkout, { data, key: id, background: true });
   if (answer.ok) {
     await onTaken(answer.data);
     await dropWaiting(id);

@@ -6,14 +6,23 @@ import { href } from "../../app/paths.ts";
 import { PasskeySignIn } from "../passkeys/passkey-sign-in.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { signIn } from "@kalivo/contract/routes/sign-in.ts";
+import type { MouseEvent } from "react";
 import { TextField } from "../../ui/text-field.tsx";
 import { useForm } from "react-hook-form";
 import { useSignIn } from "./use-sign-in.ts";
 import { useText } from "../../lib/text.tsx";
 import { zodResolver } from "@hookform/resolvers/zod";
 
+type SignInFormProps = {
+  reason: boolean;
+  /** Known already: the password is what is left to type. */
+  email: string;
+  /** In place of going to the page for a forgotten password. */
+  onForgot?: () => void;
+};
+
 /** Errors stand under the field they concern; the email keeps its value. */
-export function SignInForm({ reason, email }: { reason: boolean; email: string }) {
+export function SignInForm({ reason, email, onForgot }: SignInFormProps) {
   const { account, fields } = useText();
   const form = useForm({
     shouldFocusError: false, // ui/form/refusals.ts does, once the error stands there
@@ -25,7 +34,12 @@ export function SignInForm({ reason, email }: { reason: boolean; email: string }
   const emailError = errors.email === undefined ? problem?.email : fields.emailWrong;
   const passwordError = errors.password === undefined ? problem?.password : fields.passwordShort;
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+    <form
+      data-signs-in=""
+      className={css.form}
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+    >
       {reason && problem === null && <Banner kind="info">{account.signInFirst}</Banner>}
       <FormSummary errors={errors} />
       {problem?.banner !== undefined && (
@@ -41,7 +55,7 @@ export function SignInForm({ reason, email }: { reason: boolean; email: string }
         autoCapitalize="off"
         enterKeyHint="next"
         required
-        data-autofocus=""
+        data-autofocus={email === "" ? "" : undefined}
         error={emailError}
         {...form.register("email")}
       />
@@ -50,10 +64,11 @@ export function SignInForm({ reason, email }: { reason: boolean; email: string }
         label={fields.password}
         enterKeyHint="go"
         required
+        data-autofocus={email === "" ? undefined : ""}
         error={passwordError}
         {...form.register("password")}
       />
-      <a className={css.forgot} href={href("forgot")}>
+      <a className={css.forgot} href={href("forgot")} onClick={onForgot && inPlaceOf(onForgot)}>
         {account.forgotLink}
       </a>
       <Button variant="leaf" type="submit" loading={isSubmitting}>
@@ -63,3 +78,8 @@ export function SignInForm({ reason, email }: { reason: boolean; email: string }
     </form>
   );
 }
+
+const inPlaceOf = (task: () => void) => (event: MouseEvent) => {
+  event.preventDefault();
+  task();
+};

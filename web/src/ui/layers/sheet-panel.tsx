@@ -13,12 +13,12 @@ import { useFocusReturn, useLateFocus, useLayer, useTitleId } from "./use-layer.
 
 /** Loaded with the first layer: the only code that needs Base UI. */
 export function SheetPanel(props: SheetProps) {
-  const { open, onClose, title, dirty = false, level = "layer", size = "normal" } = props;
+  const { open, onClose, onAsk, title, dirty = false, level = "layer", size = "normal" } = props;
   const [asking, setAsking] = useState(false);
+  const ask = onAsk ?? (dirty ? () => setAsking(true) : undefined);
   const request = () => {
-    if (dirty) setAsking(true);
-    else onClose();
-    return !dirty;
+    (ask ?? onClose)();
+    return ask === undefined;
   };
   const popup = useRef<HTMLDivElement>(null);
   useFocusReturn(open, popup);

@@ -18,6 +18,8 @@ export type SheetProps = {
   size?: "normal" | "wide";
   /** Unsaved changes: every way of closing asks "Discard changes?" first. */
   dirty?: boolean;
+  /** Asks by itself what closing would mean: every way of closing calls this in place of `onClose`. */
+  onAsk?: () => void;
   /** A select's list stands above every other layer. */
   level?: "layer" | "select";
   children: ReactNode;

@@ -3,6 +3,10 @@ import { unreachable } from "../unreachable.ts";
 export const account = {
   signedOutElsewhere:
     "You were signed out on another device. Sign in to go on: what you typed is still there.",
+  leaveTitle: "Leave without signing in?",
+  leaveHelp: "What you typed and didn't save will be lost.",
+  leave: "Leave",
+  leaveNot: "Back to sign-in",
   signInTitle: "Sign in to my account",
   signInFirst: "Sign in to see this page.",
   signIn: "Sign in",

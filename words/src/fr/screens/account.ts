@@ -4,6 +4,10 @@ import type { account as english } from "../../en/screens/account.ts";
 export const account: typeof english = {
   signedOutElsewhere:
     "Tu as été déconnecté depuis un autre appareil. Connecte-toi pour continuer : ce que tu as tapé est encore là.",
+  leaveTitle: "Partir sans te connecter ?",
+  leaveHelp: "Ce que tu as tapé sans l’enregistrer sera perdu.",
+  leave: "Partir",
+  leaveNot: "Revenir à la connexion",
   signInTitle: "Me connecter à mon compte",
   signInFirst: "Connecte-toi pour voir cette page.",
   signIn: "Me connecter",

@@ -5,6 +5,10 @@ import type { account as english } from "../../en/screens/account.ts";
 export const account: typeof english = {
   signedOutElsewhere:
     "Je bent op een ander toestel afgemeld. Meld je aan om verder te gaan: wat je typte, staat er nog.",
+  leaveTitle: "Weggaan zonder je aan te melden?",
+  leaveHelp: "Wat je invulde maar niet bewaarde, gaat verloren.",
+  leave: "Weggaan",
+  leaveNot: "Terug naar aanmelden",
   signInTitle: "Aanmelden",
   signInFirst: "Meld je aan om deze pagina te zien.",
   signIn: "Aanmelden",
