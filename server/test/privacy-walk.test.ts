@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Profile } from "@kalivo/contract/shapes/person.ts";
 import type { Stats } from "@kalivo/contract/shapes/stats.ts";
 import { SAY_NOTHING_OF_OTHERS } from "./support/privacy/say-nothing.ts";
-import { secretsOf, type Secret } from "./support/privacy/secrets.ts";
+import { secretsOf, tellsUntold, type Secret } from "./support/privacy/secrets.ts";
 import {
   isForAdmins,
   mountedCalls,
@@ -95,6 +95,16 @@ test("while everything is shown a stranger finds all of it, and nobody what is n
     for (const { call, status } of await walkForAdmins(kalivo, world, viewer))
       expect([viewer, call, status]).toEqual([viewer, call, viewer === "visitor" ? 401 : 404]);
   }
+});
+
+test("a field that only oneself reads stands in nobody else's answers", async () => {
+  await set({});
+  const { id } = world.person;
+  const telling = (seen: readonly Seen[]) =>
+    seen.filter((each) => tellsUntold(each, id)).map(({ call }) => call);
+  for (const viewer of OTHERS)
+    expect([viewer, telling(await walk(kalivo, world, viewer))]).toEqual([viewer, []]);
+  expect(telling(await walk(kalivo, world, "self"))).toContain("GET /api/auth");
 });
 
 test("the person finds all of it with everything switched off", async () => {

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { PageQuery, Row } from "./table.ts";
 import type { Queryable } from "../../db/client.ts";
+import { exportedFrom, PRIVACY_COLUMNS, USER_COLUMNS } from "../../db/person-columns.ts";
 
 export const profile: PageQuery = async (db, { userId, after }) => {
   const { rows } = await sql<Row>`
-    select u.id as key, u.id, u.email::text, u.email_confirmed_at, u.first_name, u.last_name, u.phone, u.gender, u.birthday, u.height_cm,
-      u.weight_kg::float8 as weight_kg, u.language, u.active_source, u.is_admin as admin, u.created_at,
+    select u.id as key, ${sql.raw(exportedFrom("u", USER_COLUMNS))},
       (select r.due_at from erasure_requests r where r.user_id = u.id) as ends_at,
       (
         select json_build_object('type', r.type, 'step', r.step, 'came_by', r.wanted, 'begun_at', r.begun_at)
@@ -35,9 +35,7 @@ export const addresses: PageQuery = async (db, { userId, after, limit }) => {
 
 export const privacy: PageQuery = async (db, { userId, after }) => {
   const { rows } = await sql<Row>`
-    select v.user_id as key, v.pseudo, v.public, v.funds_raised, v.calories_burned, v.backers_count, v.backers_detail,
-      v.organisations, v.burners_count, v.burners_detail, v.donations, v.newsletter, v.new_donor, v.reminder_sync,
-      v.month_recap
+    select v.user_id as key, ${sql.raw(exportedFrom("v", PRIVACY_COLUMNS))}
     from privacy_settings v
     where v.user_id = ${userId}
       and v.user_id > ${after}

@@ -1,4 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
+import { erasedPrivacy, erasedUser } from "../../db/person-columns.ts";
 import { deleteConfirmationsOf } from "../auth/address/address.queries.ts";
 import { deletePasskeysOf } from "../auth/passkeys/passkeys.queries.ts";
 import { deleteSignIns } from "../auth/auth.queries.ts";
@@ -69,8 +70,8 @@ export async function erasePerson(
   await deleteRegistration(tx, id);
   await forgetRefusals(tx, id);
   await forgetShown(tx, id);
-  await updatePrivacy(tx, id, NOTHING_SHOWN, now);
-  await updateUser(tx, id, { ...NOBODY, email: `erased-${id}@erased.invalid`, erased_at: now });
+  await updatePrivacy(tx, id, erasedPrivacy({ id, now }), now);
+  await updateUser(tx, id, erasedUser({ id, now }));
   if (picture_hash !== null) await deletePictureIfUnused(tx, picture_hash);
 }
 
@@ -96,36 +97,3 @@ async function forgetPaying(tx: Queryable, id: number) {
   await forgetMethod(tx, payerId);
   await replaceBlacklist(tx, payerId, []);
 }
-
-/** What statements of others and the ledger read instead of a name. */
-const NOBODY = {
-  first_name: "Former",
-  last_name: "member",
-  password_hash: "erased",
-  phone: null,
-  gender: null,
-  birthday: null,
-  height_cm: null,
-  weight_kg: null,
-  picture_hash: null,
-  language: "en",
-  is_admin: false,
-  active_source: "manual",
-} as const;
-
-const NOTHING_SHOWN = {
-  pseudo: null,
-  public: false,
-  funds_raised: false,
-  calories_burned: false,
-  backers_count: false,
-  backers_detail: false,
-  organisations: false,
-  burners_count: false,
-  burners_detail: false,
-  donations: false,
-  newsletter: false,
-  new_donor: false,
-  reminder_sync: false,
-  month_recap: false,
-} as const;

@@ -50,6 +50,14 @@ const isPerson = (value: unknown, id: number) =>
 const holds = (value: unknown, id: number): boolean =>
   entriesOf(value).some(([, each]) => isPerson(each, id) || holds(each, id));
 
+/** Whether an answer has a field of one of these names about the person. */
+export function tells({ json }: Seen, id: number, names: readonly string[]): boolean {
+  const within = (value: unknown): boolean =>
+    (isPerson(value, id) && entriesOf(value).some(([name]) => names.includes(name))) ||
+    entriesOf(value).some(([, each]) => within(each));
+  return within(json);
+}
+
 /** Whether an answer shows one of the two with the other: a donor in somebody's list, a burner in another's. */
 export function relates({ json }: Seen, one: number, other: number): boolean {
   const within = (value: unknown): boolean =>

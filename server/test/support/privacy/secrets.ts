@@ -1,5 +1,6 @@
 import type { VisibleGroup } from "@kalivo/domain/people/privacy.ts";
-import { hasCount, hasNumber, hasText, relates } from "./find.ts";
+import { USER_COLUMNS } from "../../../src/db/person-columns.ts";
+import { hasCount, hasNumber, hasText, relates, tells } from "./find.ts";
 import type { Seen } from "./walk.ts";
 import {
   COUNTS,
@@ -124,11 +125,27 @@ const ofThePerson = ({ person }: PrivacyWorld): Secret[] => [
     hiddenBy: "pseudonym",
     isIn: (seen) => hasText(seen, NAME.first) || hasText(seen, NAME.last),
   },
-  {
-    name: "their address, number and weight",
-    hiddenBy: "always",
-    isIn: (seen) =>
-      hasText(seen, person.email) || seen.text.includes(PRIVATE.phone) || hasNumber(seen, PRIVATE.weight),
-  },
+  { name: "their address", hiddenBy: "always", isIn: (seen) => hasText(seen, person.email) },
+  { name: "their phone number", hiddenBy: "always", isIn: (seen) => seen.text.includes(PRIVATE.phone) },
+  { name: "their weight", hiddenBy: "always", isIn: number(PRIVATE.weight) },
+  { name: "their height", hiddenBy: "always", isIn: number(PRIVATE.height) },
+  { name: "their birthday", hiddenBy: "always", isIn: (seen) => hasText(seen, PRIVATE.birthday) },
   { name: "a single workout", hiddenBy: "always", isIn: (seen) => hasText(seen, WORKOUT_TITLE) },
 ];
+
+/** Every column of a person's row that nobody else reads, under its own name and that of the export. */
+export const UNTOLD_FIELDS: readonly string[] = Object.entries(USER_COLUMNS).flatMap(
+  ([column, { shown, exported }]) =>
+    shown === "others" ? [] : [column, ...("as" in exported ? [exported.as] : [])],
+);
+
+/** The field of a team's list of members that says who runs the team, not the association. */
+const OF_A_MEMBER = new Set(["is_admin", "admin"]);
+
+/** Such a field about the person, whatever stands in it. */
+export const tellsUntold = (seen: Seen, personId: number): boolean =>
+  tells(
+    seen,
+    personId,
+    UNTOLD_FIELDS.filter((field) => !seen.call.startsWith("GET /api/team") || !OF_A_MEMBER.has(field)),
+  );

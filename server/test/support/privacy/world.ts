@@ -60,7 +60,7 @@ export async function privacyWorld(kalivo: TestProduct): Promise<PrivacyWorld> {
   await addPledges(kalivo, people, { team, other });
   await addFillers(kalivo, person.id);
   await liveAMonth(kalivo, people, other);
-  await post(kalivo, person, api.saveInformations, { phone: PRIVATE.phone, weight: PRIVATE.weight });
+  await post(kalivo, person, api.saveInformations, PRIVATE);
   const { code } = await codeOf(kalivo, person, { perCalorie: 0.37 });
   return {
     person,
@@ -73,7 +73,13 @@ export async function privacyWorld(kalivo: TestProduct): Promise<PrivacyWorld> {
 }
 
 /** Nobody else ever reads these. */
-export const PRIVATE = { phone: "+32470817263", weight: 83.29 } as const;
+export const PRIVATE = {
+  phone: "+32470817263",
+  weight: 83.3,
+  height: 227,
+  birthday: "1961-07-23",
+  gender: "other",
+} as const;
 
 type People = PrivacyWorld["people"];
 

@@ -4,9 +4,10 @@ import type { PageQuery, Row } from "../table.ts";
 export const workouts: PageQuery = async (db, { userId, after, limit }) => {
   const { rows } = await sql<Row>`
     select w.id as key, w.id, w.type, w.title, w.source, w.provider_activity_id as source_id, w.start_utc as started_at,
-      w.end_utc as ended_at, w.km::float8 as km, w.minutes::float8 as minutes, w.ascent_m::float8 as ascent_m, w.kcal_reported,
+      w.end_utc as ended_at, w.utc_offset_min as utc_offset_in_minutes, w.km::float8 as km, w.minutes::float8 as minutes, w.ascent_m::float8 as ascent_m, w.kcal_reported,
       coalesce(w.kcal_net, w.kcal_counted) as kcal_net, w.kcal_counted, w.basis, w.trust,
       w.kg_used::float8 as weight_used_kg, w.status, w.reason, w.twin_id as same_effort_as,
+      w.answer as same_or_distinct, w.answer_about as same_as_or_distinct_from, w.review as review_of_a_held_one, w.reviewed_at,
       w.settled_in as counted_in_month, w.received_at
     from workouts w
     where w.user_id = ${userId}
