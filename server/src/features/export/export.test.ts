@@ -53,6 +53,20 @@ test("a new person has every list, and the empty ones say so", async () => {
   expect(JSON.stringify(names.map((name) => text(name)))).not.toContain("password");
 });
 
+test("whatever somebody told of themselves is in their profile", async () => {
+  const { token } = await somebody(kalivo);
+  const told = { phone: "+32 470 12 34 56", gender: "female", birthday: "1988-02-29" };
+  const saved = await kalivo.call("POST", api.saveInformations, {
+    token,
+    data: { ...told, height: 171, weight: 61.5 },
+  });
+  expect(saved.status).toBe(200);
+  await kalivo.call("POST", api.savePrivacy, { token, data: { public: false } });
+  const { list } = await filesOf(token);
+  expect(list("profile")).toMatchObject([{ ...told, height_cm: 171, weight_kg: 61.5, language: "en" }]);
+  expect(list("privacy")).toMatchObject([{ public: false, hidden_since: expect.any(String) }]);
+});
+
 test("a month of a burner and a donor is in both exports, each from their own side", async () => {
   const burner = await somebody(kalivo, "Bo", "Burner");
   const donor = await somebody(kalivo, "Dina", "Donor");
@@ -110,6 +124,14 @@ test("feedback is there unless it was anonymous, and the picture is a file", asy
   const { files, list } = await filesOf(token);
   expect(list("feedback")).toMatchObject([{ body: "anonymous: false", log: null }]);
   expect((await sharp(Buffer.from(files["pictures/profile.webp"] ?? [])).metadata()).format).toBe("webp");
+});
+
+test("a mail is there once it is sent", async () => {
+  const { token } = await somebody(kalivo);
+  const kinds = async () => (await filesOf(token)).list("messages").map(({ kind }) => kind);
+  expect(await kinds()).toEqual([]);
+  await kalivo.runDue();
+  expect(await kinds()).toEqual(["welcome"]);
 });
 
 test("teams, codes and the codes somebody used are there; those of others are not", async () => {
@@ -230,6 +252,8 @@ test("whom somebody refused is there, and who hid since they gave has no name an
   });
   const received = async () => (await filesOf(burner.token)).list("pledges_received");
   expect(await received()).toMatchObject([{ donor: "Dina Donor" }]);
+  await kalivo.call("POST", api.savePrivacy, { token: donor.token, data: { public: false } });
+  expect(await received()).toMatchObject([{ donor: "Dina Donor" }]); // who gives is known to whom they give to
   await kalivo.moveTo("2027-01-10T10:00:00Z");
   await kalivo.call("POST", api.refuseDonor, {
     token: burner.token,

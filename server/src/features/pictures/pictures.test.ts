@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { organisation, somebody } from "../../../test/support/people.ts";
 import { useProduct } from "../../../test/support/product.ts";
-import { insertPicture } from "./pictures.queries.ts";
+import { teamOf } from "../../../test/support/teams.ts";
+import { deletePictureIfUnused, insertPicture } from "./pictures.queries.ts";
 import { preparePicture, storePicture } from "./store-picture.ts";
 
 const kalivo = useProduct();
@@ -23,6 +25,35 @@ test("the same picture is kept once, under the hash of its bytes", async () => {
   const served = await get(`/pictures/${first.value}.webp`);
   expect(createHash("sha256").update(served.rawPayload).digest("hex")).toBe(first.value);
   expect(served.headers["cross-origin-resource-policy"]).toBe("cross-origin");
+});
+
+test("a picture goes with the last person, team or organisation that shows it", async () => {
+  const { db } = kalivo.product.services;
+  const person = await somebody(kalivo);
+  const team = await teamOf(kalivo, person);
+  const charity = await organisation(kalivo, "Forest Return");
+  const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: "coral" } })
+    .png()
+    .toBuffer();
+  const kept = await storePicture(db, bytes, NOW);
+  if (!kept.ok) throw new Error("not stored");
+  const hash = kept.value;
+  const showing = [
+    (shown: string | null) =>
+      db.updateTable("users").set({ picture_hash: shown }).where("id", "=", person.id),
+    (shown: string | null) => db.updateTable("teams").set({ picture_hash: shown }).where("id", "=", team),
+    (shown: string | null) => db.updateTable("teams").set({ banner_hash: shown }).where("id", "=", team),
+    (shown: string | null) =>
+      db.updateTable("organisations").set({ logo_hash: shown }).where("id", "=", charity),
+  ];
+  for (const show of showing) {
+    await show(hash).execute();
+    await deletePictureIfUnused(db, hash);
+    expect((await get(`/pictures/${hash}.webp`)).statusCode).toBe(200);
+    await show(null).execute();
+  }
+  await deletePictureIfUnused(db, hash);
+  expect((await get(`/pictures/${hash}.webp`)).statusCode).toBe(404);
 });
 
 test("what is no picture, or unpacks to an endless one, is refused", async () => {

@@ -107,6 +107,29 @@ test("organisations and teams say what they are, and what they raised or gave", 
   expect((await get(pathOf((await head(`/team/${team}`)).image))).statusCode).toBe(200);
 });
 
+test("a team that was deleted is as unknown as one that never was", async () => {
+  const team = await teamOf(kalivo, runner, giver);
+  const { image } = await head(`/team/${team}`);
+  expect((await get(pathOf(image))).statusCode).toBe(200);
+  const deleted = await kalivo.call("POST", pathTo(api.deleteTeam, { id: team }), { token: runner.token });
+  expect(deleted.status).toBe(200);
+  const page = await head(`/team/${team}`);
+  expect([page.title, page.image]).toEqual([GENERAL, "https://kalivo.example/preview/general.png"]);
+  expect(page.said).not.toContain("Trail Crew");
+  expect((await get(pathOf(image))).statusCode).toBe(404);
+});
+
+test("an organisation that is hidden is as unknown as one that never was", async () => {
+  const hidden = await organisation(kalivo, "Closed Doors");
+  const { image } = await head(`/organisation/${hidden}`);
+  const { db, clock } = kalivo.product.services;
+  await db.updateTable("organisations").set({ hidden_at: clock.now() }).where("id", "=", hidden).execute();
+  const page = await head(`/organisation/${hidden}`);
+  expect([page.title, page.image]).toEqual([GENERAL, "https://kalivo.example/preview/general.png"]);
+  expect(page.body).not.toContain("Closed Doors");
+  expect((await get(pathOf(image))).statusCode).toBe(404);
+});
+
 test("a code says whose it is and its rate, nothing else", async () => {
   const { code } = await codeOf(kalivo, giver, {
     perCalorie: 0.25,

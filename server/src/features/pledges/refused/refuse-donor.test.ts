@@ -1,5 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { sql } from "kysely";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { payerOf, somebody, type Somebody } from "../../../../test/support/people.ts";
 import { useProduct } from "../../../../test/support/product.ts";
@@ -47,6 +48,22 @@ test("a donor who is refused gives no more, begins nothing new, and reads one ne
   expect((await applyCode(kalivo, burner, code.code)).status).toBe(403);
   expect((await post(burner, api.allowDonor, refused)).status).toBe(200);
   expect((await back(donor, { burner_id: burner.id })).status).toBe(200);
+});
+
+test("who refused somebody sees their picture as long as they are public, and not longer", async () => {
+  const [burner, donor] = [await somebody(kalivo), await somebody(kalivo, "Dina", "Donor")];
+  const bytes = await sharp({ create: { width: 30, height: 30, channels: 3, background: "teal" } })
+    .png()
+    .toBuffer();
+  const file = new Blob([new Uint8Array(bytes)]);
+  await kalivo.call("POST", api.saveInformations, { token: donor.token, data: { file }, form: true });
+  await back(donor, { burner_id: burner.id });
+  expect((await refuse(burner, { type: "user", id: donor.id })).status).toBe(200);
+  const refused = async () => (await kalivo.call("GET", api.listRefusedDonors, { token: burner.token })).body;
+  const shown = { type: "user", id: donor.id, name: "Dina Donor" };
+  expect(await refused()).toMatchObject([{ ...shown, picture: { url: expect.any(String) } }]);
+  await post(donor, api.savePrivacy, { public: false });
+  expect(await refused()).toMatchObject([{ ...shown, picture: null }]);
 });
 
 test("a team is refused like a person, and its people may still give by themselves", async () => {
