@@ -3,12 +3,14 @@ import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import {
   wireBoolean,
+  wireCalled,
   wireClearable,
   wireDay,
   wireEmail,
   wireId,
   wireInteger,
   wireList,
+  wireName,
   wireNumber,
   wireNumberBetween,
   wireOptional,
@@ -102,6 +104,16 @@ test("text is trimmed, has a length and no control characters but line breaks an
   for (const bad of ["a\u0000b", "a\u001Bb", "a\u007Fb", 5, null, ["a"]])
     expect(read(wireText(20), bad)).toBe("refused");
   expect(read(wireRequiredText(20), "   ")).toBe("refused");
+});
+
+test("half a character, and what stands for one that broke on its way, is no part of a text", () => {
+  for (const nothing of ["\uD800", "\uDE00\uD83D", "\uFFFD", " \uFFFD\uD800 "]) {
+    expect(read(wireText(20), nothing)).toEqual({ value: "" });
+    for (const schema of [wireRequiredText(20), wireName(20), wireCalled(20)])
+      expect(read(schema, nothing)).toBe("refused");
+  }
+  expect(read(wireCalled(20), "Zo\uDFFFé\uFFFD")).toEqual({ value: "Zoé" });
+  expect(read(wireText(20), "\uD83D\uDE00")).toEqual({ value: "😀" });
 });
 
 test("optional means absent, null and nothing written; clearable tells the last two from the first", () => {

@@ -51,14 +51,22 @@ const TURNING = /[\u202A-\u202E\u2066-\u2069]/gu;
 /** No script stacks more marks on a letter; what does is there to spill over its neighbours. */
 const HEAPED = /(\p{M}{4})\p{M}+/gu;
 
-/** Text as a person types it: trimmed, never a control character, at most `most` characters. */
+/** Half a character, and the sign that stands for one which broke on its way (a body of JSON is mended so). */
+const BROKEN = /[\p{Surrogate}\uFFFD]/gu;
+
+/** Text as a person types it: trimmed, whole, never a control character, at most `most` characters. */
 export const wireText = (most: number) =>
   z
     .string({ error: problem("text") })
     .max(most, { error: problem("tooLong", most) })
     // A form writes a line break as two signs.
     .transform((text) =>
-      text.replaceAll(TURNING, "").replaceAll(HEAPED, "$1").trim().replaceAll("\r\n", "\n"),
+      text
+        .replaceAll(TURNING, "")
+        .replaceAll(BROKEN, "")
+        .replaceAll(HEAPED, "$1")
+        .trim()
+        .replaceAll("\r\n", "\n"),
     )
     // oxlint-disable-next-line no-control-regex -- exactly those characters are refused
     .refine((text) => !/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/.test(text), {

@@ -1,3 +1,4 @@
+import { CONSENT_VERSIONS } from "@kalivo/words/consent-versions.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { afterEach, expect, test } from "vitest";
 import { textIn } from "../support/answers.ts";
@@ -86,7 +87,7 @@ test("on the web the health app of the phone cannot be read, and Home says so", 
 test("a provider's page answered in another browser asks whose account it is, and connects nobody unasked", async () => {
   const { page, account } = await open({ size: "phone", scheme: "light" }, "Begins");
   const headers = { authorization: `Bearer ${account.token}` };
-  const consent = { kind: "source_strava", text_version: "1", granted: true };
+  const consent = { kind: "source_strava", text_version: CONSENT_VERSIONS.source_strava, granted: true };
   await page.request.post(api.giveConsent, { headers, data: consent });
   const begun = await page.request.get(api.initIntegration, { headers, params: { type: "strava" } });
 

@@ -1,3 +1,4 @@
+import { CONSENT_VERSIONS } from "@kalivo/words/consent-versions.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { ProfileType, RegistrationStep } from "@kalivo/domain/people/registration.ts";
@@ -21,7 +22,7 @@ export async function member(person: Person, options: Options = {}): Promise<Mem
   const account = { first_name, last_name, email, password, ...(registering && { wanted: "" }) };
   const token = textIn(await post(api.register, account), "token");
   const id = numberIn(await get(api.readMe, token), "id");
-  const consent = { kind: "health", text_version: "2026-01", granted: true };
+  const consent = { kind: "health", text_version: CONSENT_VERSIONS.health, granted: true };
   if (consents) await post(api.giveConsent, consent, token);
   if (registering) await post(api.saveRegistration, registering, token);
   return { ...person, id, token };

@@ -22,7 +22,7 @@ const LONGEST_WAIT_SECONDS = 366 * 24 * 3600;
  * Running and walking give km and minutes, the calorie types give kcal; `notes` is the title. With an id it edits.
  * `end_date`, an instant, says when it ended: now unless given, and an edit without it keeps what was there.
  * One that waited on a device says instead how long ago it ended (`ended_seconds_ago`): two clocks may differ. It is no
- * part of what the key stands for.
+ * part of what the key stands for. Both at once are refused (422).
  * Who adds one may name it by a key of their own: the same key adds one workout however often it is sent; other figures
  * under it are refused (409).
  */

@@ -1,3 +1,4 @@
+import { CONSENT_VERSIONS } from "@kalivo/words/consent-versions.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { beforeAll, expect, test } from "vitest";
@@ -176,7 +177,7 @@ const DOORS = [
   [api.listTeams, { name: "Crew" }],
   [api.listCodes, { perCalorie: 0.1 }],
   [api.sendFeedback, { feedback: "hello" }],
-  [api.giveConsent, { kind: "health", text_version: "1", granted: true }],
+  [api.giveConsent, { kind: "health", text_version: CONSENT_VERSIONS.health, granted: true }],
 ] as const;
 
 test.each(DOORS)("%s sets what it is for and nothing that is sent beside it", async (path, data) => {

@@ -1,3 +1,5 @@
+import { CONSENT_VERSIONS } from "@kalivo/words/consent-versions.ts";
+import type { ConsentKind } from "@kalivo/contract/routes/own/give-consent.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { IntegrationStart } from "@kalivo/contract/routes/init-integration.ts";
@@ -38,8 +40,11 @@ export function put({ activities }: DoubleSource, account: string, ...added: rea
 function signingIn(kalivo: TestProduct) {
   /** What was left in the browser that began, by the state it began with. */
   const browsers = new Map<string, string>();
-  const agree = ({ token }: Somebody, kind: string, granted = true) =>
-    kalivo.call("POST", api.giveConsent, { token, data: { kind, text_version: "1", granted } });
+  const agree = ({ token }: Somebody, kind: ConsentKind, granted = true) =>
+    kalivo.call("POST", api.giveConsent, {
+      token,
+      data: { kind, text_version: CONSENT_VERSIONS[kind], granted },
+    });
   /** The state, and the provider's page. */
   const start = async (person: Somebody, provider: Provider) => {
     await agree(person, `source_${provider}`);

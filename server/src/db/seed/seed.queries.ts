@@ -1,3 +1,4 @@
+import { CONSENT_VERSIONS } from "@kalivo/words/consent-versions.ts";
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Db, Queryable } from "../client.ts";
@@ -68,7 +69,7 @@ export async function insertPeople(
         (burns ? (["terms", "health"] as const) : (["terms"] as const)).map((kind) => ({
           user_id: ids[index] ?? 0,
           kind,
-          text_version: "2026-11",
+          text_version: CONSENT_VERSIONS[kind],
           granted_at: firstDay,
         })),
       ),

@@ -1,3 +1,5 @@
+import { CONSENT_VERSIONS } from "@kalivo/words/consent-versions.ts";
+import type { ConsentKind } from "@kalivo/contract/routes/own/give-consent.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
@@ -14,15 +16,15 @@ const init = (person: Somebody, data: Record<string, unknown>) =>
     api.initIntegration,
     { token: person.token, data },
   );
-const agree = (person: Somebody, kind: string, granted = true) =>
+const agree = (person: Somebody, kind: ConsentKind, granted = true) =>
   kalivo.call("POST", api.giveConsent, {
     token: person.token,
-    data: { kind, text_version: "1", granted },
+    data: { kind, text_version: CONSENT_VERSIONS[kind], granted },
   });
 /** Somebody who has said that both may be read. */
 const agreed = async () => {
   const person = await somebody(kalivo);
-  for (const kind of ["source_strava", "source_garmin"]) await agree(person, kind);
+  for (const kind of ["source_strava", "source_garmin"] as const) await agree(person, kind);
   return person;
 };
 const choose = (person: Somebody, source: unknown) =>

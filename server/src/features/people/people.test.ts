@@ -1,3 +1,4 @@
+import { CONSENT_VERSIONS } from "@kalivo/words/consent-versions.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
 import sharp from "sharp";
@@ -148,7 +149,8 @@ test("the chosen organisations are rewritten whole, or not at all", async () => 
   expect([[trees], [seas, bees]]).toContainEqual(await chosen());
 });
 
-const consent = (token: string, granted: boolean | "", text_version = "2026-01", kind = "health") =>
+const { health: NOW } = CONSENT_VERSIONS;
+const consent = (token: string, granted: boolean | "", text_version: string = NOW, kind = "health") =>
   kalivo.call("POST", api.giveConsent, { token, data: { kind, text_version, granted } });
 const burn = (token: string) =>
   kalivo.call<{ id: number }>("POST", api.saveWorkout, { token, data: { type: "biking", kcal: 100 } });
@@ -176,13 +178,16 @@ test("a withdrawn health consent deletes what is not settled and refuses new wor
 
   expect((await consent(token, true)).status).toBe(200);
   expect((await me(token)).health_consent).toBe(true);
-  expect((await consent(token, false)).status).toBe(200);
+  const ofHealth = db.updateTable("consents").where("user_id", "=", id).where("kind", "=", "health");
+  await ofHealth.set({ text_version: "2025-12" }).execute();
+  expect((await consent(token, true)).status).toBe(200); // to the text as it is now
+  expect((await consent(token, false, "2025-12")).status).toBe(200); // in a page that is older
   expect(await me(token)).toMatchObject({ health_consent: false, workouts: [{ id: settled.body.id }] });
   expect((await burn(token)).status).toBe(403);
   expect((await save(token, { weight: 61 })).status).toBe(403);
   expect((await save(token, { weight: 60, first_name: "Still" })).status).toBe(200);
 
-  expect((await consent(token, true, "2026-02")).status).toBe(200);
+  expect((await consent(token, true)).status).toBe(200);
   expect((await burn(token)).status).toBe(201);
   const kept = await db
     .selectFrom("consents")
@@ -192,9 +197,35 @@ test("a withdrawn health consent deletes what is not settled and refuses new wor
     .orderBy("id")
     .execute();
   expect(kept.map(({ text_version, withdrawn_at }) => [text_version, withdrawn_at !== null])).toEqual([
-    ["2026-01", true],
-    ["2026-02", false],
+    ["2025-12", true],
+    [NOW, true],
+    [NOW, false],
   ]);
+});
+
+test("a consent names a text that there is: another is refused and nothing of it kept", async () => {
+  const { id, token } = await somebody(kalivo);
+  const healthConsents = () =>
+    kalivo.product.services.db
+      .selectFrom("consents")
+      .select("text_version")
+      .where("user_id", "=", id)
+      .where("kind", "=", "health")
+      .execute();
+  for (const granted of [true, false]) {
+    const { status, body } = await consent(token, granted, "as I like");
+    expect([granted, status, body]).toMatchObject([
+      granted,
+      422,
+      {
+        errors: { text_version: ["This text has changed. Reload the page, read it again and answer then."] },
+      },
+    ]);
+  }
+  expect((await consent(token, true, NOW, "source_garmin")).status).toBe(422); // of another text
+  expect(await healthConsents()).toEqual([]);
+  expect((await consent(token, true)).status).toBe(200);
+  expect((await healthConsents()).map(({ text_version }) => text_version)).toEqual([NOW]);
 });
 
 test("a consent refused when asked counts as withdrawn; given twice it stands once; the terms cannot be withdrawn", async () => {

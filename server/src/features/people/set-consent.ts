@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { ConsentKind, giveConsent as route } from "@kalivo/contract/routes/own/give-consent.ts";
 import { PROVIDERS } from "@kalivo/domain/health-source.ts";
+import { CONSENT_VERSIONS } from "@kalivo/words/consent-versions.ts";
 import type { Queryable } from "../../db/client.ts";
 import { fieldRefusal, type Refused } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
@@ -17,6 +18,7 @@ type Needs = Pick<Services, "db" | "secretKeys">;
  * Records a consent, or that it was refused or withdrawn (rule 33). Without the one to health data, workouts that are
  * not settled are deleted and new ones refused; what was billed stays, because money was paid for it. Without the one to
  * read from a provider its connection ends; the one to share decides whether its workouts count for others (rule 27).
+ * What is kept names the text that was answered: one that there is. Whoever withdraws is never held up by it.
  */
 export async function setConsent(
   { db, secretKeys }: Needs,
@@ -32,6 +34,8 @@ export async function setConsent(
     await lockUser(tx, userId);
     const latest = await latestConsent(tx, userId, kind);
     const standing = latest !== null && latest.withdrawn_at === null ? latest : null;
+    const kept = granted || latest === null;
+    if (kept && textVersion !== CONSENT_VERSIONS[kind]) return OF_OTHER_TEXT;
     if (granted && standing?.text_version === textVersion) return null;
 
     if (standing !== null) await withdrawConsent(tx, standing.id, now);
@@ -41,6 +45,8 @@ export async function setConsent(
     return null;
   });
 }
+
+const OF_OTHER_TEXT = fieldRefusal("text_version", (say) => say.accounts.consentOfOtherText);
 
 async function follow(
   tx: Queryable,

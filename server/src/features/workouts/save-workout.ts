@@ -60,6 +60,7 @@ async function save(tx: Queryable, userId: number, form: Form, now: Date): Promi
   const prepared = prepareWorkout(form, body);
   if (!prepared.ok) return fieldsRefusal(prepared.refusal);
 
+  if (form.end_date !== undefined && form.ended_seconds_ago !== undefined) return SAID_TWICE;
   const said = saidEnd(form, now);
   const ended = said === undefined ? { end: edited?.end_utc ?? now } : await endOf(tx, said, now);
   if ("refused" in ended) return ended;
@@ -71,6 +72,8 @@ async function save(tx: Queryable, userId: number, form: Form, now: Date): Promi
 }
 
 export const CONSENT_WITHDRAWN = refusal(403, (say) => say.workouts.consentWithdrawn);
+
+const SAID_TWICE = fieldRefusal("ended_seconds_ago", (say) => say.workouts.endSaidTwice);
 
 export const BILLED = refusal(409, (say) => say.workouts.billed);
 

@@ -112,6 +112,18 @@ test("what waited on a device ended when it was logged there, however often it i
   expect([again.status, again.body.id]).toEqual([201, first.body.id]);
 });
 
+test("an end that is said twice is refused: which of the two held would be a guess", async () => {
+  const person = await somebody(kalivo);
+  const twice = { type: "biking", kcal: 100, end_date: "2026-11-04T08:00:00Z", ended_seconds_ago: 3600 };
+  const { status, body } = await save(person, twice);
+  expect([status, body.errors?.["ended_seconds_ago"]]).toEqual([
+    422,
+    ["Say when it ended once: as a time, or as how long ago."],
+  ]);
+  for (const none of ["", null])
+    expect((await save(person, { ...twice, ended_seconds_ago: none }), 0)).toBe(0);
+});
+
 // Last: a closed month stays closed.
 test("nothing is typed into a month that was closed", async () => {
   const person = await somebody(kalivo);

@@ -23,6 +23,7 @@ export const accounts = {
   noBodyWithoutConsent:
     "You took back your consent to our use of health data, so height and weight can't be saved.",
   termsHold: "The terms hold as long as the account does. To leave, ask us to delete it.",
+  consentOfOtherText: "This text has changed. Reload the page, read it again and answer then.",
   answerSaved: "Your answer is saved.",
   languageSaved: "Your language is saved.",
   sourceSaved: "Your source is saved.",

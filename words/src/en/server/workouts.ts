@@ -22,6 +22,7 @@ export const workouts = {
     day_too_large: "One day can't have more than 10 000 calories.",
   },
   /** When a typed one ended. */
+  endSaidTwice: "Say when it ended once: as a time, or as how long ago.",
   wrongEnd: {
     in_the_future: "This is still to come: choose a time that has passed.",
     too_long_ago: `You can type in what ended at most ${HEALTH_SYNC_DAYS} days ago.`,

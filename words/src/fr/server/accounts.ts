@@ -25,6 +25,7 @@ export const accounts: typeof english = {
     "Tu as retiré ton accord pour l’utilisation de tes données de santé : la taille et le poids ne peuvent pas être enregistrés.",
   termsHold:
     "Les conditions valent aussi longtemps que le compte. Pour partir, demande-nous de le supprimer.",
+  consentOfOtherText: "Ce texte a changé. Recharge la page, relis-le, puis réponds.",
   answerSaved: "Ta réponse est enregistrée.",
   languageSaved: "Ta langue est enregistrée.",
   sourceSaved: "Ta source est enregistrée.",

@@ -20,6 +20,7 @@ export const workouts: typeof english = {
     workout_too_large: "Une séance ne peut pas avoir plus de 20 000 calories.",
     day_too_large: "Un jour ne peut pas avoir plus de 10 000 calories.",
   },
+  endSaidTwice: "Dis une seule fois quand c’était fini : à quelle heure, ou il y a combien de temps.",
   wrongEnd: {
     in_the_future: "C’est encore à venir : choisis un moment passé.",
     too_long_ago: `Tu peux encoder ce qui s’est terminé il y a ${HEALTH_SYNC_DAYS} jours au plus.`,

@@ -25,6 +25,7 @@ export const accounts: typeof english = {
     "Je hebt je toestemming voor het gebruik van gezondheidsgegevens ingetrokken, dus lengte en gewicht kunnen niet worden opgeslagen.",
   termsHold:
     "De voorwaarden gelden zolang het account bestaat. Vraag ons om het te verwijderen als je weg wilt.",
+  consentOfOtherText: "Deze tekst is gewijzigd. Laad de pagina opnieuw, lees hem nog eens en antwoord dan.",
   answerSaved: "Je antwoord is opgeslagen.",
   languageSaved: "Je taal is opgeslagen.",
   sourceSaved: "Je bron is opgeslagen.",

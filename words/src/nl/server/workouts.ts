@@ -20,6 +20,7 @@ export const workouts: typeof english = {
     workout_too_large: "Een training kan niet meer dan 20 000 calorieën hebben.",
     day_too_large: "Een dag kan niet meer dan 10 000 calorieën hebben.",
   },
+  endSaidTwice: "Zeg maar één keer wanneer het eindigde: als tijdstip, of hoelang geleden.",
   wrongEnd: {
     in_the_future: "Dat moet nog komen: kies een moment dat voorbij is.",
     too_long_ago: `Je kunt invoeren wat hoogstens ${HEALTH_SYNC_DAYS} dagen geleden eindigde.`,

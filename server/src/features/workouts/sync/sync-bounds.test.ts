@@ -1,3 +1,4 @@
+import { CONSENT_VERSIONS } from "@kalivo/words/consent-versions.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
 import { ago, capgo, cordova, DAY, device, MINUTE } from "../../../../test/support/health-records.ts";
@@ -125,7 +126,7 @@ test("after the consent to health data was taken back nothing is taken", async (
   const consent = (granted: boolean) =>
     kalivo.call("POST", api.giveConsent, {
       token: person.token,
-      data: { kind: "health", text_version: "2026-01", granted },
+      data: { kind: "health", text_version: CONSENT_VERSIONS.health, granted },
     });
   await consent(true);
   expect((await sync(person, [capgo()])).status).toBe(200);
