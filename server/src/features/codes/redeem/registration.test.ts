@@ -91,6 +91,43 @@ test("the welcome mail says who gives by the code, by the name others may see, a
   expect(await welcomeTo(without)).not.toContain("now gives");
 });
 
+test("the welcome mail says what each code brought: who gives and the most in a month, the team, who invited", async () => {
+  const [dina, ada, ines] = [await donor("Dina"), await somebody(kalivo, "Ada"), await donor("Ines")];
+  const teamId = await teamOf(kalivo, ada, await somebody(kalivo, "Ben"));
+  await teamPayerOf(kalivo, teamId);
+  const codes = [
+    await codeOf(kalivo, dina, { limit: 5 }),
+    await codeOf(kalivo, ada, { teamId, perCalorie: 0.3, limit: 12 }),
+    await codeOf(kalivo, ines, { perCalorie: 0 }),
+  ];
+  const { body } = await register(codes.map(({ code }) => code));
+  const { email } = await me(body.token);
+  const said = (await lastMail(kalivo, email, /^Welcome/)).replaceAll(/\s+/g, " ");
+  for (const sentence of [
+    "Dina Donor now gives 0,10 € per 100 calories you burn, at most 5,00 € a month.",
+    "Trail Crew now gives 0,30 € per 100 calories you burn, at most 12,00 € a month.",
+    "You joined Trail Crew.",
+    "Ines Donor invited you.",
+  ])
+    expect(said).toContain(sentence);
+
+  // What is over by the time the mail is written is not told.
+  const second = await register([codes[1]?.code]);
+  const { email: left } = await me(second.body.token);
+  await kalivo.call("POST", pathTo(api.leaveTeam, { id: teamId }), { token: second.body.token });
+  expect(await lastMail(kalivo, left, /^Welcome/)).not.toContain("You joined");
+});
+
+test("the welcome mail of somebody invited to a team names the team", async () => {
+  const ada = await somebody(kalivo, "Ada");
+  const teamId = await teamOf(kalivo, ada);
+  const { code } = await codeOf(kalivo, ada, { teamId, perCalorie: 0 });
+  const { body } = await register([code]);
+  const said = await lastMail(kalivo, (await me(body.token)).email, /^Welcome/);
+  expect(said).toContain("You joined Trail Crew.");
+  expect(said).not.toContain("now gives");
+});
+
 test("without codes nothing is said of codes", async () => {
   for (const codes of [undefined, [], ""]) {
     const { status, body } = await register(codes, false);

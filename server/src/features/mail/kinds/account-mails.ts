@@ -18,7 +18,7 @@ import { resetUrl } from "../../auth/reset-url.ts";
 import type { MailKind, QueuedMail } from "../mail-kind.ts";
 import { displayName } from "@kalivo/domain/people/privacy.ts";
 import { mailContext } from "./context.ts";
-import { donorsByCode } from "./kinds.queries.ts";
+import { broughtByCodes } from "./brought-by-codes.queries.ts";
 
 const About = z.object({ confirmation_id: z.int() });
 const Welcome = About.partial();
@@ -26,8 +26,8 @@ const NO_LONGER = { kind: "drop", why: "it is no longer so" } as const;
 const DAY_MS = 86_400_000;
 
 /**
- * With the code and the link that confirm the address: no second mail (rule 38). Nor does one tell of the donors whom the
- * codes brought that were used with the account, as that goes to confirmed addresses only: they stand here.
+ * With the code and the link that confirm the address: no second mail (rule 38). Nor does one tell of what the codes
+ * brought that were used with the account, as that goes to confirmed addresses only: it stands here.
  */
 export const welcome: MailKind = {
   toUnconfirmed: "send",
@@ -36,9 +36,11 @@ export const welcome: MailKind = {
     const waiting = id === undefined ? null : await waitingConfirmation(services, id);
     const secrets = waiting === null ? null : codeAndLink(services, waiting);
     const { firstName, userId } = mail.recipient;
-    const givers = await donorsByCode(services.db, userId);
-    const donors = givers.map((giver) => ({ name: displayName(giver), rateC100: giver.rateC100 }));
-    const data = { firstName, confirm: secrets, donors };
+    const codes = (await broughtByCodes(services.db, userId)).map(({ owner, ...code }) => ({
+      name: displayName(owner),
+      ...code,
+    }));
+    const data = { firstName, confirm: secrets, codes };
     return { kind: "mail", parts: welcomeMail(mailContext(services, mail), data) };
   },
 };

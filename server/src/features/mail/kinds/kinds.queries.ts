@@ -39,24 +39,6 @@ export async function findNewDonor(
   return rows[0];
 }
 
-/** Who gives to somebody by a code, with the rate, the first first. */
-export async function donorsByCode(
-  db: Queryable,
-  burnerId: number,
-): Promise<(PersonName & { rateC100: number })[]> {
-  const { rows } = await sql<PersonName & { rateC100: number }>`
-    select n.first_name as "firstName", n.last_name as "lastName", n.pseudo, p.rate_c100 as "rateC100"
-    from pledges p
-    join payer_names n on n.payer_id = p.payer_id
-    where p.burner_id = ${burnerId}
-      and p.code_id is not null
-      and upper_inf(p.valid)
-      and not n.ended
-    order by lower(p.valid), p.id
-  `.execute(db);
-  return rows;
-}
-
 /** How many mails of this kind the person got today, or gets before this one. */
 export async function mailsOfDayBefore(db: Queryable, mail: QueuedMail, dayStart: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
