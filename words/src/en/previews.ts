@@ -1,7 +1,9 @@
 import { APP_NAME } from "../app-name.ts";
+import { firstOf } from "../first-of.ts";
 import { pluralOf } from "../plural.ts";
 
 const { counted } = pluralOf("en");
+const listed = firstOf("en-GB");
 
 /** What a link says of itself where it is shared: read by people who never saw the product. */
 export const previews = {
@@ -21,5 +23,9 @@ export const previews = {
   codeShared: "Somebody shared a code with you",
   codeInvites: "Use this code to come along.",
   codeTeam: (name: string) => `You become a member of the team ${name}.`,
+  asked: (name: string) => `Give a little for every 100 calories ${name} burns. You set a monthly limit.`,
+  raisesFor: (name: string, causes: readonly string[]) =>
+    `${name} raises money for ${listed(causes, (n) => `${n} more`)}.`,
+  codeAtMost: (amount: string) => `This code gives at most ${amount} a month.`,
   perHundred: "per 100 calories",
 };

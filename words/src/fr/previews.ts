@@ -1,8 +1,10 @@
 import { APP_NAME } from "../app-name.ts";
 import type { previews as english } from "../en/previews.ts";
+import { firstOf } from "../first-of.ts";
 import { pluralOf } from "../plural.ts";
 
 const { counted } = pluralOf("fr-BE");
+const listed = firstOf("fr-BE");
 
 export const previews: typeof english = {
   general:
@@ -21,5 +23,9 @@ export const previews: typeof english = {
   codeShared: "Quelqu’un a partagé un code avec toi",
   codeInvites: "Utilise ce code pour nous rejoindre.",
   codeTeam: (name: string) => `Tu deviens membre de l’équipe ${name}.`,
+  asked: (name: string) => `Donne un peu par 100 calories que ${name} brûle. Tu fixes un plafond mensuel.`,
+  raisesFor: (name: string, causes: readonly string[]) =>
+    `${name} récolte pour ${listed(causes, (n) => counted(n, { one: "autre", other: "autres" }))}.`,
+  codeAtMost: (amount: string) => `Ce code donne au plus ${amount} par mois.`,
   perHundred: "par 100 calories",
 };

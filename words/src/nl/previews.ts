@@ -1,8 +1,10 @@
 import { APP_NAME } from "../app-name.ts";
 import type { previews as english } from "../en/previews.ts";
+import { firstOf } from "../first-of.ts";
 import { pluralOf } from "../plural.ts";
 
 const { counted } = pluralOf("nl-BE");
+const listed = firstOf("nl-BE");
 
 /** What a link says of itself where it is shared: read by people who never saw the product. */
 export const previews: typeof english = {
@@ -22,5 +24,10 @@ export const previews: typeof english = {
   codeShared: "Iemand deelt een code met je",
   codeInvites: "Gebruik deze code om mee te doen.",
   codeTeam: (name: string) => `Je wordt lid van het team ${name}.`,
+  asked: (name: string) =>
+    `Geef een beetje per 100 calorieën die ${name} verbrandt. Jij kiest een maandlimiet.`,
+  raisesFor: (name: string, causes: readonly string[]) =>
+    `${name} haalt geld op voor ${listed(causes, (n) => `${n} andere`)}.`,
+  codeAtMost: (amount: string) => `Deze code geeft hoogstens ${amount} per maand.`,
   perHundred: "per 100 calorieën",
 };

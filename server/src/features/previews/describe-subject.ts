@@ -67,16 +67,34 @@ async function describePerson(
 ): Promise<Description | null> {
   const card = await publicPerson(reads, id);
   if (card === null) return null;
-  const { first_name, last_name, total_raised = 0, total_donated = 0 } = personFor(STRANGER, card);
+  const {
+    first_name,
+    last_name,
+    total_raised = 0,
+    total_donated = 0,
+    organisations,
+  } = personFor(STRANGER, card);
   const name = `${first_name} ${last_name}`.trim();
   const figure = figureOf(words, total_raised, "raised") ?? figureOf(words, total_donated, "given");
   const firstName = displayFirstName({ firstName: first_name, pseudo: card.privacy.pseudo });
   return {
     title: kind === "invite" ? words.invited(firstName) : words.page(name),
-    text: withFigure(words, words.general, figure),
+    text: withFigure(
+      words,
+      kind === "invite" ? askOf(words, firstName, organisations) : words.general,
+      figure,
+    ),
     card: { title: name, figure, slogan: words.slogan },
     findable: false,
   };
+}
+
+/** What somebody who invites asks for, and for whom; who raises for nobody asks for nothing. Undefined: hidden. */
+function askOf(words: PreviewWords, name: string, causes: readonly { name: string }[] | undefined): string {
+  if (causes === undefined) return words.asked(name);
+  if (causes.length === 0) return words.general;
+  const names = causes.map((cause) => cause.name);
+  return `${words.asked(name)} ${words.raisesFor(name, names)}`;
 }
 
 async function describeOrganisation({ pool, words }: Describing, id: number): Promise<Description | null> {

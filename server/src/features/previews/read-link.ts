@@ -1,6 +1,9 @@
+import type { CodeOffer } from "@kalivo/contract/shapes/code.ts";
 import type { Language } from "@kalivo/domain/language.ts";
+import { UNLIMITED_EUROS } from "@kalivo/domain/limits.ts";
 import { linkSubject, type LinkSubject } from "@kalivo/domain/links/link-subject.ts";
 import type { SharedLink } from "@kalivo/contract/routes/own/read-link.ts";
+import { formatEurosAmount } from "@kalivo/domain/money/display.ts";
 import { previewWords } from "@kalivo/words/previews.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
@@ -45,7 +48,18 @@ async function readCodeLink(
   const checked = await checkCode(reads.db, subject.code, null, reads.clock.now());
   if (!checked.ok) return checked;
   const described = await describeSubject(reads, subject, language);
-  const { codeShared, code } = previewWords(language);
+  const { codeShared, code, codeAtMost } = previewWords(language);
   const { title, text } = described ?? { title: codeShared, text: code };
-  return accept({ kind: "code", name: null, title, text });
+  const most = mostOf(checked.value);
+  return accept({
+    kind: "code",
+    name: null,
+    title,
+    text: most === null ? text : `${text} ${codeAtMost(most)}`,
+  });
+}
+
+/** What one may be given a month by it, for whoever is about to use it; null: no limit, or nothing is given. */
+function mostOf({ rate_in_cents_per_kcal: rate, monthly_max_in_euros: most }: CodeOffer): string | null {
+  return rate === 0 || most >= UNLIMITED_EUROS ? null : formatEurosAmount(most);
 }
