@@ -42,21 +42,23 @@ const chooses = (person: Somebody, organisations: number[]) =>
 test("an invite says what is asked and for whom the money is, as far as anybody may know", async () => {
   const walker = await somebody(kalivo, "Willem", "Wandel");
   const invite = `/register?back=x-${walker.id}`;
-  const asked = "Give a little for every 100 calories Willem burns. You set a monthly limit.";
+  const ask = "Give a little for every 100 calories Willem burns. You set a monthly limit.";
   expect((await link(invite)).said.text, "who raises for nobody asks for nothing").not.toContain("Give");
   const causes = await Promise.all(
     ["Forest", "Seas", "Bees", "Moors"].map((name) => organisation(kalivo, name)),
   );
   await chooses(walker, causes.slice(0, 2));
-  expect((await link(invite)).said.text).toBe(`${asked} Willem raises money for Forest and Seas.`);
+  expect((await link(invite)).said.text).toBe(`${ask} Willem raises money for Forest and Seas.`);
   await chooses(walker, causes);
   expect((await link(invite)).said.text).toContain("for Forest, Seas and 2 more.");
   expect((await link(invite, { language: "fr" })).said.text).toBe(
     "Donne un peu par 100 calories que Willem brûle. Tu fixes un plafond mensuel. Willem récolte pour Forest, Seas et 2 autres.",
   );
   await kalivo.call("POST", api.savePrivacy, { token: walker.token, data: { organisations: false } });
-  expect((await link(invite)).said.text).toBe(asked);
+  expect((await link(invite)).said.text).toBe(ask);
 });
+
+const textOf = async ({ code }: { code: string }) => (await link(`/code/${code}`)).said.text;
 
 test("a code says the most it gives a month before anybody joins, whoever it is of", async () => {
   const giver = await somebody(kalivo, "Greta", "Geefs");
@@ -67,7 +69,6 @@ test("a code says the most it gives a month before anybody joins, whoever it is 
     await codeOf(kalivo, giver, { perCalorie: 0, limit: 17 }),
   ];
   const most = "This code gives at most 17,00\u00A0€ a month.";
-  const textOf = async ({ code }: { code: string }) => (await link(`/code/${code}`)).said.text;
   expect(await textOf(limited)).toContain(most);
   expect(await textOf(unlimited)).not.toContain("at most");
   expect(await textOf(invitation)).not.toContain("at most");
