@@ -1,13 +1,14 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { href } from "../../app/paths.ts";
 import { call } from "../../lib/call.ts";
 import { go } from "../../lib/navigation.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
-import { sessionQuery, useMember } from "../me/session.ts";
-import { isStepOf, type Unfinished } from "./resume.ts";
+import { sessionQuery, useMember, useSession, useSessionActions } from "../me/session.ts";
+import { tellOtherTabs, useMovedElsewhere } from "./registration-news.ts";
+import { isStepOf, resumeHref, type Unfinished } from "./resume.ts";
 import {
   nextStep,
   previousStep,
@@ -31,7 +32,8 @@ export function useRegistration(step: Step) {
   const [active] = useState(() => isStepOf(unfinished, step, location.search));
   const type = unfinished?.type ?? null;
   const before = type === null ? null : previousStep(type, step);
-  const { leaving, leave } = useLeaving();
+  const { leaving, leave, left } = useLeaving();
+  useFollowing(active ? unfinished : null, left);
 
   const leaveStep = (chosen: ProfileType | null) => {
     // Only the first step opens for somebody without an account (specification §2.1).
@@ -63,12 +65,29 @@ const doneHref = (unfinished: Unfinished | null): string => {
   return href("registered", {}, wanted === null ? {} : { to: wanted });
 };
 
+/** Where it was continued in another tab, or on another device, this page goes there too: home, once it is done. */
+function useFollowing(stood: Unfinished | null, left: RefObject<boolean>) {
+  const session = useSession().data;
+  const { refresh } = useSessionActions();
+  const now = session?.kind === "member" ? session.user.registration : stood;
+  useMovedElsewhere(() => void refresh());
+  useEffect(() => {
+    if (stood === null || left.current || isSame(now, stood)) return;
+    go.replace(resumeHref(now));
+  }, [now, stood, left]);
+}
+
+const isSame = (now: Unfinished | null, before: Unfinished): boolean =>
+  now?.step === before.step && now.type === before.type;
+
 /** The server hears of a step before the next page comes: without it the registration would stand still elsewhere. */
 function useLeaving() {
   const { account, global } = useMoreText();
   const client = useQueryClient();
   const toast = useToast();
   const underWay = useRef(false);
+  /** This page is left for the step that was saved. */
+  const left = useRef(false);
   const [leaving, setLeaving] = useState(false);
   const save = async (next: Unfinished | null, to: string) => {
     const data = { type: next?.type ?? null, step: next?.step ?? null };
@@ -79,6 +98,8 @@ function useLeaving() {
         "error",
       );
     }
+    left.current = true;
+    tellOtherTabs();
     // An answer that is on its way would say what was.
     await client.cancelQueries(sessionQuery);
     client.setQueryData(sessionQuery.queryKey, (session) =>
@@ -95,5 +116,5 @@ function useLeaving() {
       setLeaving(false);
     });
   };
-  return { leaving, leave };
+  return { leaving, leave, left };
 }
