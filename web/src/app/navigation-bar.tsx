@@ -29,7 +29,7 @@ export function NavigationBar({ pathname, admin }: NavigationBarProps) {
   const text = useText().navigation;
   const isAt = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
   return (
-    <nav className={css.bar} aria-label={text.main}>
+    <nav className={css.bar} data-sticky="" aria-label={text.main}>
       <a className={css.brand} href={href("home")} aria-hidden="true" tabIndex={-1}>
         <Wordmark size={32} />
       </a>

@@ -45,6 +45,7 @@ export function Banner({ kind, children, action, href, live = false, focus = fal
   return (
     <div
       ref={card}
+      data-keep-clear=""
       className={classNames(css.banner, css[kind])}
       {...(focus ? { tabIndex: -1 } : {})}
       {...(live && kind === "error" ? { role: "alert" } : {})}

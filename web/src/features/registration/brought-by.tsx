@@ -11,7 +11,7 @@ export function BroughtBy({ wanted }: { wanted: string | null }) {
   if (read === undefined || read.link === null) return null;
   const { name, title } = read.link;
   return (
-    <p className={css.brought}>
+    <p className={css.brought} data-keep-clear="">
       {name !== null && <Face name={name} id={Number(personIn(wanted)?.id ?? 0)} />}
       {title}
     </p>

@@ -37,7 +37,11 @@ export function StepPage({ title, lead, header, top, footer, children }: StepPag
         </div>
         {header !== undefined && <CameBy />}
         <div className={css.content}>{children}</div>
-        {footer !== undefined && <div className={css.footer}>{footer}</div>}
+        {footer !== undefined && (
+          <div className={css.footer} data-sticky="">
+            {footer}
+          </div>
+        )}
       </div>
       <div className={css.side} aria-hidden="true">
         <LeafSide />

@@ -99,7 +99,7 @@ function useSaidOfCodes() {
   const toast = useToast();
   return (outcomes: readonly RegistrationCode[]) => {
     for (const outcome of outcomes) {
-      if ("done" in outcome) outcome.done.forEach((sentence) => toast(sentence));
+      if ("done" in outcome) toast(outcome.done.join(" "));
       else toast(`${outcome.code}: ${outcome.message}`, "error");
     }
   };

@@ -1,7 +1,7 @@
 import { CircleAlert, X } from "lucide-react";
 import { useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import { useClearOfTitle } from "./clear-of-title.ts";
+import { useRoom } from "./room.ts";
 import { createToastList, type Toast, type ToastKind } from "./toast-list.ts";
 import css from "./toasts.module.css";
 import { openMouth, say } from "../spoken/announcer.ts";
@@ -25,7 +25,7 @@ export function Toasts() {
   const text = useText().global;
   const toasts = useSyncExternalStore(list.subscribe, list.toasts);
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  useClearOfTitle(place, toasts.length > 0);
+  useRoom(place, toasts.length > 0);
   const root = document.querySelector("#toasts");
   if (root === null) return null;
   const ofType = (type: ToastKind) => toasts.filter((toast) => toast.type === type);
