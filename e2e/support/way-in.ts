@@ -40,7 +40,7 @@ export async function everyLink(family: string): Promise<{ odile: Member; links:
   return { odile, links };
 }
 
-async function made({ token }: Member, path: string, data: Record<string, unknown>): Promise<unknown> {
+export async function made({ token }: Member, path: string, data: Record<string, unknown>): Promise<unknown> {
   const answer = await fetch(`${inject("origin")}${path}`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${token}` },

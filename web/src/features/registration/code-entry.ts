@@ -4,7 +4,7 @@ import { parseCodeText, plainCode } from "@kalivo/domain/codes/code-text.ts";
 import type { MoreWords } from "@kalivo/words/screens.ts";
 
 /** What the check of a code answers, as far as a chip needs it. */
-export type CheckedCode = { code: string; rate_in_cents_per_kcal: number };
+export type CheckedCode = { code: string; rate_in_cents_per_kcal: number; monthly_max_in_euros?: number };
 
 /** What the field holds of what was typed or pasted: the code within a link, else its signs, as many as a code has. */
 export const asCode = (typed: string): string =>

@@ -1,8 +1,10 @@
 import { useMoreText } from "../../lib/text.tsx";
 import type { CheckedCode } from "./code-entry.ts";
 import css from "./code-field.module.css";
-import { showRate } from "../../lib/format.ts";
+import { showMoney, showRate } from "../../lib/format.ts";
 import { TextField } from "../../ui/text-field.tsx";
+import type { MoreWords } from "@kalivo/words/screens.ts";
+import { UNLIMITED_EUROS } from "@kalivo/domain/limits.ts";
 import type { Ref } from "react";
 import type { useCodeEntry } from "./use-code-entry.ts";
 import { X } from "lucide-react";
@@ -12,7 +14,7 @@ type CodeFieldProps = { entry: ReturnType<typeof useCodeEntry>; ref?: Ref<HTMLIn
 /** Checks itself at eight characters; a valid code becomes a chip and the field is empty again. */
 export function CodeField({ entry, ref }: CodeFieldProps) {
   const { codes: text, fields, registration } = useMoreText();
-  const { said, typed, codes } = entry;
+  const { said, typed, codes, arrived } = entry;
   return (
     <div className={css.field}>
       <TextField
@@ -30,17 +32,19 @@ export function CodeField({ entry, ref }: CodeFieldProps) {
       <output className="visually-hidden">
         {said.busy === true ? text.checking : said.added === undefined ? "" : text.added(said.added)}
       </output>
-      <CodeChips codes={codes} onChange={entry.setCodes} />
+      <CodeChips codes={codes.filter(({ code }) => code !== arrived)} entry={entry} />
     </div>
   );
 }
 
-type CodeChipsProps = {
-  codes: readonly CheckedCode[];
-  onChange: (codes: readonly CheckedCode[]) => void;
-};
+/** The code of the link somebody came by, where it is seen first. */
+export function ArrivedCode({ entry }: Pick<CodeFieldProps, "entry">) {
+  return <CodeChips codes={entry.codes.filter(({ code }) => code === entry.arrived)} entry={entry} />;
+}
 
-function CodeChips({ codes, onChange }: CodeChipsProps) {
+type CodeChipsProps = { codes: readonly CheckedCode[] } & Pick<CodeFieldProps, "entry">;
+
+function CodeChips({ codes, entry }: CodeChipsProps) {
   const text = useMoreText().codes;
   if (codes.length === 0) return null;
   return (
@@ -48,16 +52,12 @@ function CodeChips({ codes, onChange }: CodeChipsProps) {
       {codes.map((code) => (
         <li key={code.code} className={css.chip}>
           <span className={css.code}>{code.code}</span>
-          <span className={css.rate}>
-            {code.rate_in_cents_per_kcal === 0
-              ? text.invitation
-              : text.rate(showRate(code.rate_in_cents_per_kcal))}
-          </span>
+          <span className={css.rate}>{offerOf(code, text).join(", ")}</span>
           <button
             type="button"
             className={css.remove}
             aria-label={text.remove(code.code)}
-            onClick={() => onChange(codes.filter((kept) => kept !== code))}
+            onClick={() => entry.setCodes(entry.codes.filter((kept) => kept !== code))}
           >
             <X size={18} aria-hidden />
           </button>
@@ -65,4 +65,10 @@ function CodeChips({ codes, onChange }: CodeChipsProps) {
       ))}
     </ul>
   );
+}
+
+function offerOf(code: CheckedCode, text: MoreWords["codes"]): string[] {
+  const { rate_in_cents_per_kcal: rate, monthly_max_in_euros: most = UNLIMITED_EUROS } = code;
+  if (rate === 0) return [text.invitation];
+  return [text.rate(showRate(rate)), ...(most < UNLIMITED_EUROS ? [text.limit(showMoney(most))] : [])];
 }

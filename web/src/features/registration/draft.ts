@@ -50,4 +50,5 @@ const isChecked = (code: unknown): code is CheckedCode =>
   "code" in code &&
   typeof code.code === "string" &&
   "rate_in_cents_per_kcal" in code &&
-  typeof code.rate_in_cents_per_kcal === "number";
+  typeof code.rate_in_cents_per_kcal === "number" &&
+  (!("monthly_max_in_euros" in code) || typeof code.monthly_max_in_euros === "number");

@@ -42,6 +42,7 @@ export function useCodeEntry(arrived: string | null, kept: readonly CheckedCode[
   });
 
   return {
+    arrived,
     codes,
     typed,
     said,

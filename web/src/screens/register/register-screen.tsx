@@ -4,7 +4,7 @@ import { AccountFields } from "./account-fields.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { BroughtBy } from "../../features/registration/brought-by.tsx";
 import { Button } from "../../ui/button.tsx";
-import { CodeField } from "../../features/registration/code-field.tsx";
+import { ArrivedCode, CodeField } from "../../features/registration/code-field.tsx";
 import { FormSummary } from "../../ui/form/form-summary.tsx";
 import { href } from "../../app/paths.ts";
 import { SignInSheet } from "../../features/sign-in/sign-in-sheet.tsx";
@@ -50,6 +50,7 @@ export function RegisterScreen({ query }: ScreenProps<"register">) {
       }
     >
       <BroughtBy wanted={wanted} />
+      <ArrivedCode entry={codes} />
       {wanted === null && isCutIn(query) && <Banner kind="info">{global.linkLost}</Banner>}
       {problem?.known !== true && haveAccount}
       <form id={FORM} noValidate style={{ display: "contents" }} onSubmit={submitOnceSeen}>
