@@ -57,7 +57,7 @@ test.each(all ? EVERY : FEW)(
 
     await page.getByRole("heading", { level: 1, name: `Welcome, ${person.firstName}` }).waitFor();
     if (link === "code") {
-      await page.getByRole("heading", { level: 2, name: "They give when you move" }).waitFor();
+      await page.getByRole("heading", { level: 2, name: "Who gives when you move" }).waitFor();
       await page.getByRole("link", { name: /^Odile Renard 0,10 € per 100/ }).waitFor();
     } else {
       await page.getByRole("link", { name: /^Go (to|on)/ }).click();

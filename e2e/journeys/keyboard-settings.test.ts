@@ -45,7 +45,7 @@ test("settings with a picture, privacy, the link that invites, and feedback", as
   await press(button(page, "Copy my link"));
   await said(page, "Link copied !");
   for (const [way, form] of [
-    ["Mail", /^mailto:\?subject=.+&body=.+register/u],
+    ["Email", /^mailto:\?subject=.+&body=.+register/u],
     ["SMS", /^sms:\?&body=.+register/u],
   ] as const)
     expect(await page.getByRole("link", { name: way, exact: true }).getAttribute("href")).toMatch(form);

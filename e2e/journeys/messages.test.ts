@@ -84,7 +84,7 @@ const FOR_VISITORS: Case[] = [
     { at: "/reset/some-token", path: api.resetPassword, act: reset },
     [status(404), "This link is not one of ours. Ask for a new one."],
     [status(408), "This link is no longer valid. Ask for a new one."],
-    [status(409), "We sent you a more recent link. Use the newest mail."],
+    [status(409), "We sent you a more recent link. Use the newest email."],
     [status(410), "This link was already used. Ask for a new one if you need it."],
     [status(422, "password is too short"), "password is too short"],
     [status(500), "There was a server error"],

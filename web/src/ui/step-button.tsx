@@ -35,9 +35,7 @@ export function StepButton({ of, by, move, spent, disabled = false, size, classN
     >
       <Icon size={size} aria-hidden />
       {/* Words and no label of it: what asks for the field by its label finds the field alone. */}
-      <span className="visually-hidden">
-        {by < 0 ? text.decrease : text.increase}: {of}
-      </span>
+      <span className="visually-hidden">{by < 0 ? text.decrease(of) : text.increase(of)}</span>
     </button>
   );
 }

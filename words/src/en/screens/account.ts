@@ -28,7 +28,7 @@ export const account = {
   tokenMissing: "The reset token could not be found",
   tokenUnknown: "This link is not one of ours. Ask for a new one.",
   tokenExpired: "This link is no longer valid. Ask for a new one.",
-  tokenReplaced: "We sent you a more recent link. Use the newest mail.",
+  tokenReplaced: "We sent you a more recent link. Use the newest email.",
   tokenUsed: "This link was already used. Ask for a new one if you need it.",
   askNewLink: "Ask for a new link",
   backHome: "Back to home",

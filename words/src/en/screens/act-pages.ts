@@ -1,18 +1,18 @@
 /** The three chapters of Act. */
 export const actPages = {
   inviteTitle: "Invite someone",
-  inviteHelp: "Friends who join with your link see your name and can back you right away.",
+  inviteHelp: "Friends who join with your link see your name and can support you right away.",
   notPublic:
     "Your profile is not public. This link carries a secret: whoever has it can open your profile and support you.",
   renew: "Make a new link",
   renewTitle: "Make a new link?",
-  renewHelp: "Links you gave away open nothing any more. Whoever supports you already stays.",
+  renewHelp: "Your old links stop working. People who support you already stay.",
   renewed: "Your link is new.",
   keepLink: "Keep this one",
   noLink: "Your link could not be read. Please try again.",
   link: "Your link",
   copy: "Copy my link",
-  mail: "Mail",
+  mail: "Email",
   sms: "SMS",
   share: "Share my link",
   message: (url: string) => `Support me when I move: ${url}`,

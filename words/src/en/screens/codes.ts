@@ -27,7 +27,7 @@ export const codes = {
   archived: "Archived",
   over: { expired: "Expired", full: "Used up" },
   overTitle: "Expired or used up",
-  overHelp: "Nobody can use this code any more. Pledges it made go on.",
+  overHelp: "Nobody can use this code any more. Support that began with it goes on.",
   archiveFailed: (status: number) => orUnreachable(status, `There was an error archiving : ${status}`),
   dataWrong: (message: string) => `There was an error with the data : ${message}`,
   qrCopyFailed: "Failed to copy image to clipboard",
@@ -39,7 +39,7 @@ export const codes = {
 
   title: "My codes",
   active: "Active",
-  empty: "No code yet. Create one to back somebody or to invite them.",
+  empty: "No code yet. Create one to support somebody or to invite them.",
   emptyHelp: "With a code somebody gets your support, or joins your team, in one tap.",
   create: "Create a code",
   invitation: "Invitation, without money",
@@ -65,11 +65,12 @@ export const codes = {
   whoever: (amount: string) => `Whoever uses it gets ${amount} per 100 calories.`,
   whoeverTeam: (team: string) => `Whoever uses it joins ${team}.`,
   whoeverInvited: "Whoever uses it is invited. Nobody pays anything.",
-  archivedHelp: "This code is archived: it can no longer be used or shared. Pledges it made go on.",
-  archiveHelp: "Nobody can use the code any more. Pledges it already made go on.",
+  archivedHelp:
+    "This code is archived: it can no longer be used or shared. Support that began with it goes on.",
+  archiveHelp: "Nobody can use the code any more. Support that began with it goes on.",
   archiveAction: "Disable and archive",
   stopPledges: (n: number) => `Stop ${n === 1 ? "the pledge" : `all ${n} pledges`} from this code`,
-  stopHelp: "You won't be charged for new workouts of these people. What they earned until now still counts.",
+  stopHelp: "You won't be charged for new workouts of these people. What they raised until now still counts.",
   stopAction: (n: number): string => (n === 1 ? "Stop the pledge" : "Stop all pledges"),
   stopped: (n: number) => `${n === 1 ? "1 pledge" : `${n} pledges`} stopped`,
 

@@ -4,10 +4,10 @@ export const actPages: typeof english = {
   inviteTitle: "Inviter quelqu’un",
   inviteHelp: "La personne qui arrive par ton lien voit ton nom et peut te soutenir tout de suite.",
   notPublic:
-    "Ton profil n’est pas public. Ce lien contient un secret : qui l’a peut ouvrir ton profil et te soutenir.",
+    "Ton profil n’est pas public. Ce lien contient un secret : toute personne qui l’a peut ouvrir ton profil et te soutenir.",
   renew: "Créer un nouveau lien",
   renewTitle: "Créer un nouveau lien ?",
-  renewHelp: "Les liens déjà donnés n’ouvrent plus rien. Qui te soutient déjà reste.",
+  renewHelp: "Tes anciens liens ne marchent plus. Tes soutiens restent.",
   renewed: "Ton lien est nouveau.",
   keepLink: "Garder celui-ci",
   noLink: "Ton lien n’a pas pu être lu. Réessaie.",
@@ -20,7 +20,7 @@ export const actPages: typeof english = {
   subject: "Soutiens-moi quand je bouge",
   transparency: [
     "Tout le monde peut vérifier nos comptes, au centime près. Les soutiens paient exactement ce que dit leur décompte ; les frais du prestataire de paiement sont affichés et retirés des parts.",
-    "L’argent reste en attente deux mois, le temps pendant lequel un prélèvement peut être contesté, puis versé aux associations.",
+    "L’argent reste en attente deux mois, le temps pendant lequel un prélèvement peut être contesté. Il est ensuite versé aux associations.",
   ],
   about: [
     {

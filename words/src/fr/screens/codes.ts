@@ -46,7 +46,7 @@ export const codes: typeof english = {
   create: "Créer un code",
   invitation: "Invitation, sans argent",
   limit: (amount: string) => `${amount} par mois maximum`,
-  usesLeft: (n: number) => `encore ${n}`,
+  usesLeft: (n: number) => `encore ${n} fois`,
   used: (n: number) => `utilisé ${n} fois`,
   until: (day: string) => `jusqu’au ${day}`,
   ofTeam: (team: string) => `Équipe ${team}`,
@@ -115,6 +115,6 @@ export const codes: typeof english = {
   again: "Ajouter un autre code",
   notWhole: "Un code compte 8 lettres et chiffres. Complète-le, ou vide le champ.",
   withoutIt: (reason: string) => `${reason}. Tu peux t’inscrire sans.`,
-  toTheTeam: (team: string) => `Aller à ${team}`,
+  toTheTeam: (team: string) => `Voir ${team}`,
   own: "C’est ton propre code. Il sert à quelqu’un d’autre : partage-le.",
 };

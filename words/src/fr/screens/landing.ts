@@ -17,7 +17,7 @@ export const landing: typeof english = {
   signUp: "Je m’inscris",
   signIn: "Me connecter à mon compte",
   language: "Langue",
-  joinAndKeep: "M’inscrire et le garder",
+  joinAndKeep: "M’inscrire avec ce lien",
   inShort:
     "Bouge. D’autres donnent quelques centimes par 100 calories. L’argent va aux associations que tu choisis.",
 };

@@ -8,7 +8,7 @@ export const actPages: typeof english = {
     "Je profiel is niet openbaar. Deze link bevat een geheim: wie hem heeft, kan je profiel openen en je steunen.",
   renew: "Een nieuwe link maken",
   renewTitle: "Een nieuwe link maken?",
-  renewHelp: "Links die je al gaf, openen niets meer. Wie je al steunt, blijft.",
+  renewHelp: "Je oude links werken niet meer. Wie je al steunt, blijft.",
   renewed: "Je link is nieuw.",
   keepLink: "Deze houden",
   noLink: "Je link kon niet worden gelezen. Probeer het opnieuw.",
@@ -20,8 +20,8 @@ export const actPages: typeof english = {
   message: (url) => `Steun me als ik beweeg: ${url}`,
   subject: "Steun me als ik beweeg",
   transparency: [
-    "Elke euro wordt dubbel geboekt, en iedereen kan onze boeken natellen. Donateurs betalen precies wat op hun afrekening staat; de kosten van de betaaldienst tonen we, en ze gaan van de delen af.",
-    "Het geld houden we twee maanden vast. Zo lang kan een donateur een betaling betwisten. Daarna gaat het naar de organisaties.",
+    "Iedereen kan onze boekhouding controleren, tot op de cent. Donateurs betalen precies wat op hun afrekening staat; de kosten van de betaaldienst gaan daarvan af, en we tonen ze.",
+    "Donaties staan twee maanden in afwachting, zolang een bank ze kan terughalen. Daarna betalen we de organisaties.",
   ],
   about: [
     {
@@ -33,7 +33,7 @@ export const actPages: typeof english = {
       body: "Je geeft een klein bedrag per 100 calorieën van iemand in wie je gelooft, en nooit meer dan de limieten die je kiest.",
     },
     {
-      title: "Zonder winst",
+      title: "Zonder winstoogmerk",
       body: "Een kleine Belgische vzw zit hierachter. Ze verkoopt niets en houdt niets van wat gegeven wordt.",
     },
   ],

@@ -68,13 +68,13 @@ export const codes: typeof english = {
   whoeverTeam: (team) => `Wie de code gebruikt, wordt lid van ${team}.`,
   whoeverInvited: "Wie de code gebruikt, is uitgenodigd. Niemand betaalt iets.",
   archivedHelp:
-    "Deze code is gearchiveerd: ze kan niet meer gebruikt of gedeeld worden. Toezeggingen die ermee begonnen, lopen door.",
+    "Deze code is gearchiveerd: je kunt hem niet meer gebruiken of delen. Toezeggingen die ermee begonnen, lopen door.",
   archiveHelp: "Niemand kan de code nog gebruiken. Toezeggingen die er al mee begonnen, lopen door.",
   archiveAction: "Stopzetten en archiveren",
   stopPledges: (n) =>
     n === 1 ? "Stop de toezegging uit deze code" : `Stop alle ${n} toezeggingen uit deze code`,
   stopHelp:
-    "Nieuwe trainingen van deze mensen kosten je niets meer. Wat ze tot nu toe verdienden, telt nog mee.",
+    "Nieuwe trainingen van deze mensen kosten je niets meer. Wat ze tot nu toe ophaalden, telt nog mee.",
   stopAction: (n) => (n === 1 ? "De toezegging stoppen" : "Alle toezeggingen stoppen"),
   stopped: (n) => `${n === 1 ? "1 toezegging" : `${n} toezeggingen`} gestopt`,
 
@@ -94,7 +94,7 @@ export const codes: typeof english = {
     `Zonder maximum per gebruiker en maximumaantal gebruikers begrenst alleen je maandplafond van ${amount} wat deze code kan kosten.`,
   created: "Je code is klaar",
   needsPayment: "Voor een code die geld geeft, is eerst een betaalmethode nodig.",
-  teamNeedsPayment: "Het team heeft eerst een betaalmethode nodig, vóór het met een code geld kan geven.",
+  teamNeedsPayment: "Het team heeft een betaalmethode nodig voor het met een code geld kan geven.",
   addPayment: "Betaalmethode toevoegen",
 
   scanTitle: "Code scannen of invullen",
@@ -110,7 +110,7 @@ export const codes: typeof english = {
   seeDonors: "Mijn donateurs bekijken",
   again: "Nog een code toevoegen",
   notWhole: "Een code heeft 8 letters en cijfers. Vul hem aan, of maak het veld leeg.",
-  withoutIt: (reason: string) => `${reason}. Je kunt zonder meedoen.`,
+  withoutIt: (reason: string) => `${reason}. Je kunt ook zonder code meedoen.`,
   toTheTeam: (team: string) => `Naar ${team}`,
-  own: "Dit is je eigen code. Ze werkt voor iemand anders: deel ze.",
+  own: "Dit is je eigen code. Hij werkt voor iemand anders: deel hem.",
 };

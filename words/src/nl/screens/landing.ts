@@ -18,7 +18,7 @@ export const landing: typeof english = {
   signUp: "Ik doe mee",
   signIn: "Aanmelden",
   language: "Taal",
-  joinAndKeep: "Meedoen en bewaren",
+  joinAndKeep: "Meedoen met deze link",
   inShort:
     "Beweeg. Anderen geven enkele centen per 100 calorieën. Het geld gaat naar de goede doelen die jij kiest.",
 };
