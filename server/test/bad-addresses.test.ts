@@ -140,7 +140,7 @@ test("half a sign anywhere is the replacement sign or a clear refusal, and one b
       expect([path, form, status < 500, said]).toEqual([path, form, true, true]);
     }
   }
-  const { body } = await kalivo.call<{ message: string }>("POST", api.syncWorkouts, {
+  const { body } = await kalivo.call("POST", api.syncWorkouts, {
     token,
     data: { workouts: [record("3")] },
   });

@@ -1,7 +1,7 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { beforeAll, expect, test } from "vitest";
-import type { Profile } from "@kalivo/contract/shapes/person.ts";
+import { callsOf } from "./support/calls-of.ts";
 import { secretsOf, type Secret } from "./support/privacy/secrets.ts";
 import { walk, type Seen } from "./support/privacy/walk.ts";
 import { NAME, privacyWorld, type PrivacyWorld } from "./support/privacy/world.ts";
@@ -26,7 +26,7 @@ beforeAll(async () => {
   person = world.person;
   viewer = world.people.stranger;
   second = await somebody(kalivo, "Second", "Account");
-  const { body: me } = await kalivo.call<Profile>("GET", pathTo(api.readProfile, { id: person.id }), {
+  const { body: me } = await kalivo.call("GET", pathTo(api.readProfile, { id: person.id }), {
     token: person.token,
   });
   secrets = secretsOf(world, {
@@ -38,8 +38,7 @@ beforeAll(async () => {
   await kalivo.product.services.db.deleteFrom("mails").execute();
 });
 
-const post = (who: Somebody, path: string, data: Record<string, unknown>) =>
-  kalivo.call("POST", path, { token: who.token, data });
+const { get, post } = callsOf(kalivo);
 const back = (who: Somebody, data: Record<string, unknown> = {}) =>
   post(who, api.backBurner, { burner_id: person.id, perCalorie: 0.1, ...data });
 
@@ -82,8 +81,8 @@ const DEEDS: readonly (readonly [string, () => Promise<unknown>])[] = [
   [
     "the person named as a member and an admin",
     async () => {
-      for (const path of [pathTo(api.setTeamAdmin, { id: team }), pathTo(api.removeMember, { id: team })])
-        await post(viewer, path, { user_id: person.id, is_admin: true });
+      for (const path of [api.setTeamAdmin, api.removeMember] as const)
+        await post(viewer, pathTo(path, { id: team }), { user_id: person.id, is_admin: true });
     },
   ],
   [
@@ -91,13 +90,7 @@ const DEEDS: readonly (readonly [string, () => Promise<unknown>])[] = [
     async () => {
       for (const key of ["x".repeat(32), "", "null", "undefined", "%00"]) {
         await back(viewer, { key });
-        await kalivo.call(
-          "GET",
-          `${pathTo(api.readProfile, { id: person.id })}?key=${encodeURIComponent(key)}`,
-          {
-            token: viewer.token,
-          },
-        );
+        await get(viewer, pathTo(api.readProfile, { id: person.id }), { key });
       }
     },
   ],
@@ -106,8 +99,8 @@ const DEEDS: readonly (readonly [string, () => Promise<unknown>])[] = [
     async () => {
       for (const path of [
         pathTo(api.paymentWebhook, { provider: "sandbox" }),
-        "/api/integration/strava/webhook",
-      ])
+        pathTo(api.stravaWebhook, { secret: "forged" }),
+      ] as const)
         await kalivo.call("POST", path, {
           data: { id: "evt_1", type: "setup.finished", burner_id: person.id },
         });

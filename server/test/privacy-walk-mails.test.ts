@@ -1,8 +1,7 @@
+import type { AddressWith } from "@kalivo/contract/calls.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { beforeAll, expect, test } from "vitest";
-import type { NoticeLink } from "@kalivo/contract/routes/own/statements.ts";
-import type { Profile } from "@kalivo/contract/shapes/person.ts";
 import { hasCount, hasNumber, hasText } from "./support/privacy/find.ts";
 import { PSEUDONYM, type Seen } from "./support/privacy/walk.ts";
 import { COUNTS, KCAL, NAME, privacyWorld, RATES, type PrivacyWorld } from "./support/privacy/world.ts";
@@ -44,8 +43,8 @@ beforeAll(async () => {
   }
 });
 
-async function post(token: string, path: string, data: Record<string, unknown>) {
-  const answer = await kalivo.call<unknown>("POST", path, { token, data });
+async function post(token: string, path: AddressWith<"POST">, data: Record<string, unknown>) {
+  const answer = await kalivo.call("POST", path, { token, data });
   expect([path, answer.status, answer.text]).toEqual([path, 200, answer.text]);
   return answer;
 }
@@ -78,7 +77,7 @@ test("a mail to somebody else has the pseudonym, and of the figures only what th
   expect(naming.filter((address) => address === admin.email)).toHaveLength(2);
   expect(naming.filter((address) => address === mate.email)).toHaveLength(1); // a new donor
   const { id, token } = world.person;
-  const { body: own } = await kalivo.call<Profile>("GET", pathTo(api.readProfile, { id }), { token });
+  const { body: own } = await kalivo.call("GET", pathTo(api.readProfile, { id }), { token });
   for (const mail of mails) {
     expect([mail.url, hasText(mail, NAME.first) || hasText(mail, NAME.last)]).toEqual([mail.url, false]);
     const figures = [
@@ -105,7 +104,7 @@ test("a link of a notice says whom it is about by the pseudonym", async () => {
   ];
   const names = [];
   for (const token of tokens) {
-    const { status, body, text } = await kalivo.call<NoticeLink>(
+    const { status, body, text } = await kalivo.call(
       "GET",
       pathTo(api.readNoticeLink, { token: String(token) }),
     );

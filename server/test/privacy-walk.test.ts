@@ -1,8 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { beforeAll, expect, test } from "vitest";
-import type { Profile } from "@kalivo/contract/shapes/person.ts";
-import type { Stats } from "@kalivo/contract/shapes/stats.ts";
 import { SAY_NOTHING_OF_OTHERS } from "./support/privacy/say-nothing.ts";
 import { secretsOf, tellsUntold, type Secret } from "./support/privacy/secrets.ts";
 import {
@@ -24,8 +22,8 @@ let secrets: readonly Secret[];
 beforeAll(async () => {
   world = await privacyWorld(kalivo);
   const { id, token } = world.person;
-  const { body: me } = await kalivo.call<Profile>("GET", pathTo(api.readProfile, { id }), { token });
-  const { body: giving } = await kalivo.call<Stats>("GET", pathTo(api.readStats, { type: "donor", id }), {
+  const { body: me } = await kalivo.call("GET", pathTo(api.readProfile, { id }), { token });
+  const { body: giving } = await kalivo.call("GET", pathTo(api.readStats, { type: "donor", id }), {
     token,
   });
   const { total_raised = 0, total_donated = 0 } = me;

@@ -106,7 +106,7 @@ test("what only a program gets wrong, and what no call answers, is said in that 
       `startDate ${nl.fields.problems.instant()}`,
     ),
   );
-  const lost = await kalivo.call("GET", "/api/nowhere", asked("fr"));
+  const lost = await kalivo.send("GET", "/api/nowhere", asked("fr"));
   expect([lost.status, lost.body]).toEqual([404, { message: fr.request.notFound }]);
   const broken = await kalivo.app.inject({
     method: "POST",
@@ -126,7 +126,7 @@ test("who registers in French is welcomed in French; another choice changes the 
     password: "correct horse",
     codes: ["NONSENSE"],
   };
-  const registered = await kalivo.call<{ token: string; codes: unknown }>("POST", api.register, {
+  const registered = await kalivo.call("POST", api.register, {
     data,
     ...asked("fr-BE"),
   });

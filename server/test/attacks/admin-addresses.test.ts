@@ -11,11 +11,11 @@ import { secondFactor } from "../support/second-factor.ts";
 const kalivo = useProduct();
 
 const signIn = async (email: string, password = PASSWORD) => {
-  const { body } = await kalivo.call<{ token: string }>("POST", api.signIn, { data: { email, password } });
+  const { body } = await kalivo.call("POST", api.signIn, { data: { email, password } });
   return body.token;
 };
 const change = (token: string, email: string) =>
-  kalivo.call<{ code?: string }>("POST", api.changeAddress, {
+  kalivo.call("POST", api.changeAddress, {
     token,
     data: { email, proof: { password: PASSWORD } },
   });

@@ -16,9 +16,9 @@ beforeAll(async () => {
   witness = await anAdmin(kalivo, "Witness");
 });
 
-const dashboard = (token: string) => kalivo.call<{ code?: string }>("GET", api.readDashboard, { token });
+const dashboard = (token: string) => kalivo.call("GET", api.readDashboard, { token });
 const signIn = async (email: string, password = ADMIN_PASSWORD) => {
-  const { body } = await kalivo.call<{ token: string }>("POST", api.signIn, { data: { email, password } });
+  const { body } = await kalivo.call("POST", api.signIn, { data: { email, password } });
   return body.token;
 };
 
@@ -26,8 +26,8 @@ const signIn = async (email: string, password = ADMIN_PASSWORD) => {
 async function newAdmin(firstName: string): Promise<Somebody> {
   const email = `${firstName}@admins.example`.toLowerCase();
   const data = { first_name: firstName, last_name: "Claes", email, password: ADMIN_PASSWORD };
-  const { body } = await kalivo.call<{ token: string }>("POST", api.register, { data });
-  const me = await kalivo.call<{ id: number }>("GET", api.readMe, { token: body.token });
+  const { body } = await kalivo.call("POST", api.register, { data });
+  const me = await kalivo.call("GET", api.readMe, { token: body.token });
   const { db } = kalivo.product.services;
   await db.updateTable("users").set({ is_admin: true }).where("id", "=", me.body.id).execute();
   return { id: me.body.id, token: body.token, email };

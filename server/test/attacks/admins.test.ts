@@ -1,6 +1,7 @@
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
-import type { AdminOrganisationDetail, AdminPerson, AdminProposal } from "@kalivo/contract/shapes/admin.ts";
 import { beforeEach, expect, test } from "vitest";
+import { callsOf } from "../support/calls-of.ts";
 import { anAdmin, auditLog, showedFactor } from "../support/admins.ts";
 import { organisation, somebody, type Somebody } from "../support/people.ts";
 import { TEST_NOW, useProduct } from "../support/product.ts";
@@ -18,11 +19,8 @@ beforeEach(async () => {
   omar = await anAdmin(kalivo, "Omar");
 });
 
-type Answer = AdminPerson & AdminOrganisationDetail & { message: string };
-const post = (who: Somebody, path: string, data = {}) =>
-  kalivo.call<Answer>("POST", `/api/admin${path}`, { token: who.token, data });
-const proposals = async () =>
-  (await kalivo.call<AdminProposal[]>("GET", api.listProposals, { token: ines.token })).body;
+const { post } = callsOf(kalivo);
+const proposals = async () => (await kalivo.call("GET", api.listProposals, { token: ines.token })).body;
 const isAdmin = async ({ id }: Somebody) =>
   (
     await kalivo.product.services.db
@@ -43,12 +41,20 @@ async function toldTo({ email }: { email: string }): Promise<string[]> {
     .execute();
   return mails.map(({ subject }) => subject.replace("Kalivo: ", "")).toSorted();
 }
+const confirm = (by: Somebody, id: number, data = {}) => post(by, pathTo(api.confirmProposal, { id }), data);
+const erase = (by: Somebody, { id }: Somebody, typed: string) =>
+  post(by, pathTo(api.erasePerson, { id }), { confirm: typed });
+const setAdmin = (by: Somebody, { id }: Somebody, admin: boolean) =>
+  post(by, pathTo(api.setAdmin, { id }), { admin });
+const approve = (by: Somebody, id: number) => post(by, pathTo(api.approveIban, { id }));
 const propose = async (by: Somebody, person: Somebody) => {
-  const { body } = await post(by, `/people/${person.id}/admin`, { admin: true });
+  const { body } = await setAdmin(by, person, true);
   return body.proposals.find(({ kind }) => kind === "grant")?.id ?? 0;
 };
 const days = (count: number) =>
   new Date(kalivo.product.services.clock.now().getTime() + count * 86_400_000).toISOString();
+const proposeIban = async (by: Somebody, id: number, data: typeof account) =>
+  (await post(by, pathTo(api.proposeIban, { id }), data)).body.iban_changes[0]?.id ?? 0;
 const account = { iban: "BE68 5390 0754 7034", account_holder: "Ocean Watch vzw" };
 const elsewhere = { ...account, iban: "NL91 ABNA 0417 1643 00" };
 
@@ -57,10 +63,10 @@ test("an admin alone makes nobody an admin: another one confirms it, and both we
   const id = await propose(ines, puppet);
   expect(await isAdmin(puppet)).toBe(false);
   expect((await kalivo.call("GET", api.listAllPeople, { token: puppet.token })).status).toBe(404);
-  expect((await post(ines, `/proposals/${id}/confirm`)).status).toBe(409);
-  expect((await post(ines, `/people/${puppet.id}/admin`, { admin: true })).status).toBe(409);
-  expect((await post(omar, `/proposals/${id}/confirm`)).body.admin).toBe(true);
-  expect((await post(omar, `/proposals/${id}/confirm`)).status).toBe(409);
+  expect((await confirm(ines, id)).status).toBe(409);
+  expect((await setAdmin(ines, puppet, true)).status).toBe(409);
+  expect((await confirm(omar, id)).body.admin).toBe(true);
+  expect((await confirm(omar, id)).status).toBe(409);
   for (const admin of [ines, omar])
     expect(await toldTo(admin)).toEqual(["a new admin is proposed", "there is a new admin"]);
   expect(await toldTo(puppet)).toEqual(["there is a new admin"]);
@@ -70,8 +76,8 @@ test("a week passes without an objection: then one admin was enough; one objecti
   const [quiet, refused] = [await somebody(kalivo, "Quiet"), await somebody(kalivo, "Refused")];
   await propose(ines, quiet);
   const second = await propose(ines, refused);
-  expect((await post(omar, `/proposals/${second}/object`)).status).toBe(200);
-  expect((await post(ines, `/proposals/${second}/confirm`)).status).toBe(409);
+  expect((await post(omar, pathTo(api.objectToProposal, { id: second }))).status).toBe(200);
+  expect((await confirm(ines, second)).status).toBe(409);
   expect(await proposals()).toMatchObject([{ kind: "grant", person: { id: quiet.id } }]);
   await kalivo.runDue(); // the mails leave
   await kalivo.moveTo(days(6.9));
@@ -105,50 +111,44 @@ test("the week is not over while an admin was not told", async () => {
 
 test("who was made an admin by somebody is not their second pair of eyes for a week, nor the other way round", async () => {
   const zoe = await somebody(kalivo, "Zoe");
-  await post(omar, `/proposals/${await propose(ines, zoe)}/confirm`);
+  await confirm(omar, await propose(ines, zoe));
   await showedFactor(kalivo, zoe);
   const ocean = await organisation(kalivo, `Ocean ${zoe.id}`);
-  const change = async (by: Somebody) =>
-    (await post(by, `/organisations/${ocean}/iban`, account)).body.iban_changes[0]?.id;
-  const byInes = await change(ines);
-  for (const puppet of [zoe]) {
-    const approved = await post(puppet, `/iban-changes/${byInes}/approve`);
-    expect([approved.status, approved.body.message]).toEqual([
-      409,
-      expect.stringContaining("less than a week ago"),
-    ]);
-  }
-  await post(ines, `/iban-changes/${byInes}/reject`);
-  const byZoe = await change(zoe);
-  for (const maker of [ines, omar])
-    expect((await post(maker, `/iban-changes/${byZoe}/approve`)).status).toBe(409);
+  const byInes = await proposeIban(ines, ocean, account);
+  const approved = await approve(zoe, byInes);
+  expect([approved.status, approved.body.message]).toEqual([
+    409,
+    expect.stringContaining("less than a week ago"),
+  ]);
+  await post(ines, pathTo(api.rejectIban, { id: byInes }));
+  const byZoe = await proposeIban(zoe, ocean, account);
+  for (const maker of [ines, omar]) expect((await approve(maker, byZoe)).status).toBe(409);
 
   const third = await somebody(kalivo, "Third");
   const proposed = await propose(ines, third);
-  expect((await post(zoe, `/proposals/${proposed}/confirm`)).status).toBe(409);
+  expect((await confirm(zoe, proposed)).status).toBe(409);
   const gone = await somebody(kalivo, "Gone");
-  await post(ines, `/people/${gone.id}/erase`, { confirm: gone.email });
-  const erasure = (await proposals()).find(({ kind }) => kind === "erase")?.id;
-  expect((await post(zoe, `/proposals/${erasure}/confirm`, { confirm: gone.email })).status).toBe(409);
+  await erase(ines, gone, gone.email);
+  const erasure = (await proposals()).find(({ kind }) => kind === "erase")?.id ?? 0;
+  expect((await confirm(zoe, erasure, { confirm: gone.email })).status).toBe(409);
 
   await kalivo.moveTo(days(7.1));
   await showedFactor(kalivo, zoe);
-  expect((await post(ines, `/iban-changes/${byZoe}/approve`)).status).toBe(200);
+  expect((await approve(ines, byZoe)).status).toBe(200);
 });
 
 test("nobody erases anybody alone, an admin not at all; two who confirm at once do it once", async () => {
   const gone = await somebody(kalivo, "Gone");
-  expect((await post(ines, `/people/${gone.id}/erase`, { confirm: "wrong@example.org" })).status).toBe(422);
-  expect((await post(ines, `/people/${omar.id}/erase`, { confirm: omar.email })).status).toBe(409);
-  expect((await post(ines, `/people/${gone.id}/erase`, { confirm: gone.email })).body.erased_at).toBeNull();
+  expect((await erase(ines, gone, "wrong@example.org")).status).toBe(422);
+  expect((await erase(ines, omar, omar.email)).status).toBe(409);
+  expect((await erase(ines, gone, gone.email)).body.erased_at).toBeNull();
   const erasure = (await proposals()).find(({ person }) => person.id === gone.id);
-  const confirm = (who: Somebody, mail: string) =>
-    post(who, `/proposals/${erasure?.id}/confirm`, { confirm: mail });
-  expect((await confirm(ines, gone.email)).status).toBe(409);
-  expect((await confirm(omar, "wrong@example.org")).status).toBe(422);
+  const confirmErasing = (who: Somebody, mail: string) => confirm(who, erasure?.id ?? 0, { confirm: mail });
+  expect((await confirmErasing(ines, gone.email)).status).toBe(409);
+  expect((await confirmErasing(omar, "wrong@example.org")).status).toBe(422);
   await kalivo.moveTo(days(30)); // time alone erases nobody
   expect((await kalivo.call("GET", api.readMe, { token: gone.token })).status).toBe(200);
-  const both = await Promise.all([confirm(omar, gone.email), confirm(omar, gone.email)]);
+  const both = await Promise.all([confirmErasing(omar, gone.email), confirmErasing(omar, gone.email)]);
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   expect((await kalivo.call("GET", api.readMe, { token: gone.token })).status).toBe(401);
   expect(await toldTo(ines)).toEqual(
@@ -159,9 +159,9 @@ test("nobody erases anybody alone, an admin not at all; two who confirm at once 
 test("what an admin proposed goes with their rights, and everybody hears of it, they too", async () => {
   const puppet = await somebody(kalivo, "Pup");
   const id = await propose(ines, puppet);
-  expect((await post(omar, `/people/${ines.id}/admin`, { admin: false })).body.admin).toBe(false);
+  expect((await setAdmin(omar, ines, false)).body.admin).toBe(false);
   expect((await kalivo.call("GET", api.listAllPeople, { token: ines.token })).status).toBe(404);
-  expect((await post(omar, `/proposals/${id}/confirm`)).status).toBe(409);
+  expect((await confirm(omar, id)).status).toBe(409);
   await kalivo.moveTo(days(8));
   expect(await isAdmin(puppet)).toBe(false);
   for (const person of [ines, omar]) expect(await toldTo(person)).toContain("somebody is no admin any more");
@@ -174,35 +174,35 @@ test("nobody is made an admin whose mailbox has not answered", async () => {
     .set({ email_confirmed_at: null })
     .where("id", "=", puppet.id)
     .execute();
-  const answer = await post(ines, `/people/${puppet.id}/admin`, { admin: true });
+  const answer = await setAdmin(ines, puppet, true);
   expect([answer.status, answer.body.message]).toEqual([409, expect.stringContaining("not confirmed")]);
   expect((await proposals()).filter(({ person }) => person.id === puppet.id)).toEqual([]);
 });
 
 test("one admin does not clear the house: rights are taken from one in a week, and by a new admin from nobody", async () => {
   const [third, puppet] = [await anAdmin(kalivo, "Third"), await somebody(kalivo, "Pup")];
-  await post(omar, `/proposals/${await propose(ines, puppet)}/confirm`);
+  await confirm(omar, await propose(ines, puppet));
   await showedFactor(kalivo, puppet);
-  expect((await post(puppet, `/people/${omar.id}/admin`, { admin: false })).status).toBe(409);
-  expect((await post(ines, `/people/${puppet.id}/admin`, { admin: false })).status).toBe(200);
-  const again = await post(ines, `/people/${omar.id}/admin`, { admin: false });
+  expect((await setAdmin(puppet, omar, false)).status).toBe(409);
+  expect((await setAdmin(ines, puppet, false)).status).toBe(200);
+  const again = await setAdmin(ines, omar, false);
   expect([again.status, again.body.message]).toEqual([409, expect.stringContaining("less than a week ago")]);
-  expect((await post(omar, `/people/${ines.id}/admin`, { admin: false })).status).toBe(200);
+  expect((await setAdmin(omar, ines, false)).status).toBe(200);
   expect([await isAdmin(ines), await isAdmin(omar), await isAdmin(third)]).toEqual([false, true, true]);
   await kalivo.moveTo(days(7.1));
-  expect((await post(omar, `/people/${third.id}/admin`, { admin: false })).status).toBe(200);
+  expect((await setAdmin(omar, third, false)).status).toBe(200);
 });
 
 test("a bank account is told to every admin and to the organisation: proposed, approved, rejected and in force", async () => {
   const ocean = await organisation(kalivo, `Ocean ${omar.id}`);
   const contact = `treasurer-${ocean}@ocean.example`;
-  const saved = await post(ines, `/organisations/${ocean}/contact`, { contact_mail: contact });
+  const saved = await post(ines, pathTo(api.saveContact, { id: ocean }), { contact_mail: contact });
   expect(saved.body.contact_mail).toBe(contact);
-  const first = (await post(ines, `/organisations/${ocean}/iban`, elsewhere)).body.iban_changes[0]?.id;
-  await post(omar, `/iban-changes/${first}/reject`);
-  const second = (await post(ines, `/organisations/${ocean}/iban`, elsewhere)).body.iban_changes[0]?.id;
-  await post(omar, `/iban-changes/${second}/approve`);
-  expect((await post(ines, `/organisations/${ocean}/contact`, { contact_mail: "" })).status).toBe(409);
+  const first = await proposeIban(ines, ocean, elsewhere);
+  await post(omar, pathTo(api.rejectIban, { id: first }));
+  const second = await proposeIban(ines, ocean, elsewhere);
+  await approve(omar, second);
+  expect((await post(ines, pathTo(api.saveContact, { id: ocean }), { contact_mail: "" })).status).toBe(409);
   await kalivo.moveTo(days(7.1));
   await kalivo.runDue();
   const all = [
@@ -231,12 +231,12 @@ test("every step of two admins stands in the audit log", async () => {
   const puppet = await somebody(kalivo, "Pup");
   const before = (await auditLog(kalivo)).length;
   const id = await propose(ines, puppet);
-  await post(omar, `/proposals/${id}/object`);
-  await post(omar, `/proposals/${await propose(ines, puppet)}/confirm`);
-  await post(omar, `/people/${puppet.id}/admin`, { admin: false });
-  await post(ines, `/people/${puppet.id}/erase`, { confirm: puppet.email });
-  const erasure = (await proposals()).find(({ person }) => person.id === puppet.id)?.id;
-  await post(omar, `/proposals/${erasure}/object`);
+  await post(omar, pathTo(api.objectToProposal, { id }));
+  await confirm(omar, await propose(ines, puppet));
+  await setAdmin(omar, puppet, false);
+  await erase(ines, puppet, puppet.email);
+  const erasure = (await proposals()).find(({ person }) => person.id === puppet.id)?.id ?? 0;
+  await post(omar, pathTo(api.objectToProposal, { id: erasure }));
   const log = (await auditLog(kalivo)).slice(before).map(({ action, actor_id }) => [action, actor_id]);
   expect(log).toEqual([
     ["admin.propose", ines.id],

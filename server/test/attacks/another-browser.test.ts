@@ -1,4 +1,5 @@
-import type { FinishedConnection } from "@kalivo/contract/routes/own/integration/finish-connection.ts";
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
 import { useSources } from "../support/connections.ts";
 import { somebody } from "../support/people.ts";
@@ -10,11 +11,12 @@ const kalivo = useProduct({ LOG_LEVEL: "fatal" });
 const { strava, begin, comeBack, connection, activeSource, moveBy } = useSources(kalivo);
 const ELSEWHERE = "kalivo-connecting=somebody-elses-browser-0123456789";
 
-const pending = (token: string | undefined, act = "") =>
-  kalivo.call<FinishedConnection & { message: string }>(
-    act === "" ? "GET" : "POST",
-    `/api/integration/pending/${token}${act}`,
-  );
+const pending = (token: string | undefined) =>
+  kalivo.call("GET", pathTo(api.readPendingConnection, { token: String(token) }));
+const confirm = (token: string | undefined) =>
+  kalivo.call("POST", pathTo(api.confirmConnection, { token: String(token) }));
+const refuse = (token: string | undefined) =>
+  kalivo.call("POST", pathTo(api.refuseConnection, { token: String(token) }));
 const revoked = async () => {
   await kalivo.runDue();
   return strava.calls.revoke;
@@ -30,8 +32,8 @@ test("what another browser brings back connects nobody until somebody there says
     expect((await pending(page["pending"])).body).toEqual({ provider: "strava", account: "Attila Tacker" });
     expect((await pending(`${page["pending"]}x`)).status).toBe(404);
 
-    expect((await pending(page["pending"], "/refuse")).status).toBe(200);
-    expect((await pending(page["pending"], "/confirm")).status).toBe(410);
+    expect((await refuse(page["pending"])).status).toBe(200);
+    expect((await confirm(page["pending"])).status).toBe(410);
     expect(await revoked()).toContain(`victim${cookie.length}`);
     expect((await connection(attacker))?.status).toBe("none");
   }
@@ -41,10 +43,10 @@ test("in the phone's browser the person says yes, once, also of two presses at o
   const person = await somebody(kalivo, "Ada", "Runner");
   const state = await begin(person, "strava");
   const { pending: token } = await comeBack("strava", { state, code: "strava.ada" }, "");
-  const answers = await Promise.all([pending(token, "/confirm"), pending(token, "/confirm")]);
+  const answers = await Promise.all([confirm(token), confirm(token)]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410]);
   expect([(await connection(person))?.status, await activeSource(person)]).toEqual(["active", "strava"]);
-  expect((await pending(token, "/refuse")).status).toBe(410);
+  expect((await refuse(token)).status).toBe(410);
 });
 
 test("what nobody says yes to within ten minutes is ended at the provider, and what was granted is kept sealed", async () => {
@@ -60,7 +62,7 @@ test("what nobody says yes to within ten minutes is ended at the provider, and w
   expect(kept.map(({ grant_sealed }) => grant_sealed?.includes("access late"))).toEqual([false]);
   await moveBy(11);
   expect((await pending(token)).status).toBe(410);
-  expect((await pending(token, "/confirm")).status).toBe(410);
+  expect((await confirm(token)).status).toBe(410);
   expect(await revoked()).toContain("late");
   expect(
     await db.selectFrom("integration_states").select("user_id").where("user_id", "=", person.id).execute(),
@@ -75,7 +77,7 @@ test("an account that another account here has is not taken by a yes", async () 
     { state: await begin(other, "strava"), code: "strava.one" },
     "",
   );
-  const answer = await pending(token, "/confirm");
+  const answer = await confirm(token);
   expect([answer.status, answer.body.message]).toEqual([
     409,
     "That account is connected to another account here. Disconnect it there first.",

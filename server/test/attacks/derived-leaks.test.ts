@@ -1,5 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { pathTo } from "@kalivo/contract/path-to.ts";
+import { pathTo, type AddressOf } from "@kalivo/contract/path-to.ts";
 import { beforeAll, expect, test } from "vitest";
 import { newWorkout } from "../support/month-world.ts";
 import { organisation, payerOf, pledge, somebody, type Somebody } from "../support/people.ts";
@@ -64,7 +64,7 @@ async function answersTo({ token }: Somebody): Promise<string[]> {
   ];
   const answers = [];
   for (const url of asks) {
-    const { status, text } = await kalivo.call("GET", url, { token });
+    const { status, text } = await kalivo.send("GET", url, { token });
     answers.push(`${url} ${status} ${text}`);
   }
   return answers;
@@ -80,16 +80,16 @@ async function everybody(): Promise<Record<Who, string[]>> {
   };
 }
 
-const act = (path: string, data: Record<string, unknown>) =>
-  kalivo.call<{ id: number }>("POST", path, { token: burner.token, data });
+const save = (data: Record<string, unknown>) =>
+  kalivo.call("POST", api.saveWorkout, { token: burner.token, data });
 const change = (id: number, columns: Record<string, unknown>) =>
   db().updateTable("workouts").set(columns).where("id", "=", id).execute();
 let last = 0;
 
 /** What somebody does with their workouts, one after the other. */
 const DEEDS: readonly (readonly [string, () => Promise<unknown>])[] = [
-  ["a workout", async () => (last = (await act(api.listWorkouts, { type: "biking", kcal: 437 })).body.id)],
-  ["an edit of it", () => act(api.listWorkouts, { id: last, type: "biking", kcal: 561 })],
+  ["a workout", async () => (last = (await save({ type: "biking", kcal: 437 })).body.id)],
+  ["an edit of it", () => save({ id: last, type: "biking", kcal: 561 })],
   [
     "a late one of an open day",
     () => newWorkout(db(), { burner: burner.id, endAt: "2026-11-03T08:00:00Z", kcal: 251 }),
@@ -138,11 +138,10 @@ test.each(DEEDS)(
   },
 );
 
-const bigNumber = async (viewer: Somebody, path: string) =>
-  (await kalivo.call<{ bigNumber: number | null }>("GET", path, { token: viewer.token })).body.bigNumber;
+const bigNumber = async ({ token }: Somebody, path: AddressOf<typeof api.readStats>) =>
+  (await kalivo.call("GET", path, { token })).body.bigNumber;
 const soFar = async (viewer: Somebody, data = {}) =>
-  (await kalivo.call<{ so_far_in_euros: number }>("GET", api.readMeter, { token: viewer.token, data })).body
-    .so_far_in_euros;
+  (await kalivo.call("GET", api.readMeter, { token: viewer.token, data })).body.so_far_in_euros;
 
 const butOwnMeter = (answers: string[]) => answers.filter((text) => !text.startsWith(api.readMeter));
 
@@ -165,11 +164,9 @@ test("on Monday everybody sees the week in tens of kcal, a month before too, and
   await nextWeek(kalivo);
   const stats = async (viewer: Somebody) =>
     (
-      await kalivo.call<{ bars: { date: string; value: number }[]; allTime: number }>(
-        "GET",
-        pathTo(api.readStats, { type: "burner", id: burner.id }),
-        { token: viewer.token },
-      )
+      await kalivo.call("GET", pathTo(api.readStats, { type: "burner", id: burner.id }), {
+        token: viewer.token,
+      })
     ).body;
   const shown = await stats(viewers.stranger);
   expect([shown.allTime, shown.bars.slice(-2).map(({ value }) => value)]).toEqual([1331 + 810, [1331, 810]]);
@@ -184,7 +181,7 @@ test("nobody else reads a running month of giving: no bar, no number", async () 
     [viewers.stranger, pathTo(api.readStats, { type: "team", id: team })],
     [viewers.mate, pathTo(api.readStats, { type: "team", id: team })],
   ] as const) {
-    const { body } = await kalivo.call<{ bigNumber: number | null; bars: { date: string }[] }>("GET", path, {
+    const { body } = await kalivo.call("GET", path, {
       token: viewer.token,
     });
     expect([path, body.bigNumber, body.bars.at(-1)?.date]).toEqual([path, null, "2026-10"]);
@@ -193,20 +190,14 @@ test("nobody else reads a running month of giving: no bar, no number", async () 
 
 test("a closed month is exact for everybody at once, and counts nothing twice", async () => {
   await kalivo.moveTo("2026-12-01T05:01:00Z"); // a Tuesday: the step of the week was the day before
-  const { body } = await kalivo.call<{ bars: { date: string; value: number }[]; allTime: number }>(
-    "GET",
-    pathTo(api.readStats, { type: "burner", id: burner.id }),
-    { token: viewers.stranger.token },
-  );
+  const { body } = await kalivo.call("GET", pathTo(api.readStats, { type: "burner", id: burner.id }), {
+    token: viewers.stranger.token,
+  });
   expect([body.allTime, body.bars.slice(-3).map(({ value }) => value)]).toEqual([2146, [1334, 812, 0]]);
   await nextWeek(kalivo);
-  const later = await kalivo.call<{ allTime: number }>(
-    "GET",
-    pathTo(api.readStats, { type: "burner", id: burner.id }),
-    {
-      token: viewers.stranger.token,
-    },
-  );
+  const later = await kalivo.call("GET", pathTo(api.readStats, { type: "burner", id: burner.id }), {
+    token: viewers.stranger.token,
+  });
   expect(later.body.allTime).toBe(2146);
 });
 

@@ -1,3 +1,4 @@
+import type { AddressWith } from "@kalivo/contract/calls.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { deflateSync, crc32 } from "node:zlib";
@@ -76,14 +77,14 @@ const HOSTILE: readonly (readonly [string, Buffer | string])[] = [
   ["zeros", Buffer.alloc(5_000)],
 ];
 
-type Door = readonly [string, () => { path: string; who: Somebody }, string];
+type Door = readonly [string, () => { path: AddressWith<"POST">; who: Somebody }, string];
 const DOORS: readonly Door[] = [
   ["one's own picture", () => ({ path: api.saveInformations, who: person }), "file"],
-  ["a team's picture", () => ({ path: pathTo(api.readTeam, { id: team }), who: person }), "file"],
-  ["a team's banner", () => ({ path: pathTo(api.readTeam, { id: team }), who: person }), "banner"],
+  ["a team's picture", () => ({ path: pathTo(api.saveTeam, { id: team }), who: person }), "file"],
+  ["a team's banner", () => ({ path: pathTo(api.saveTeam, { id: team }), who: person }), "banner"],
   [
     "an organisation's banner",
-    () => ({ path: pathTo(api.readAnyOrganisation, { id: ocean }), who: admin }),
+    () => ({ path: pathTo(api.saveOrganisation, { id: ocean }), who: admin }),
     "banner",
   ],
 ];
@@ -116,8 +117,8 @@ test("of a picture with a page behind it only the picture is kept", async () => 
   ]);
   const file = new File([new Uint8Array(polyglot)], "me.html", { type: "text/html" });
   await kalivo.call("POST", api.saveInformations, { token: person.token, data: { file }, form: true });
-  const me = await kalivo.call<{ picture: { url: string } }>("GET", api.readMe, { token: person.token });
-  const served = await kalivo.app.inject({ url: me.body.picture.url });
+  const me = await kalivo.call("GET", api.readMe, { token: person.token });
+  const served = await kalivo.app.inject({ url: me.body.picture?.url ?? "" });
   expect([
     served.statusCode,
     served.headers["content-type"],

@@ -1,3 +1,4 @@
+import type { AddressWith } from "@kalivo/contract/calls.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { beforeAll, expect, test } from "vitest";
@@ -53,16 +54,14 @@ const CHANGES: readonly (readonly [string, (token: string) => string])[] = [
   ["with a blank", (token) => `${token}%20`],
 ];
 
-const DOORS: readonly (readonly [
-  Kind,
-  (token: string) => { path: string; data?: Record<string, unknown> },
-])[] = [
+type Asked = { path: AddressWith<"POST">; data?: Record<string, unknown> };
+const DOORS: readonly (readonly [Kind, (token: string) => Asked])[] = [
   ["reset", (token) => ({ path: api.resetPassword, data: { token, password: "another horse" } })],
-  ["address", (token) => ({ path: pathTo(api.readMailLink, { token }) })],
-  ["notice", (token) => ({ path: pathTo(api.readNoticeLink, { token }) })],
+  ["address", (token) => ({ path: pathTo(api.followMailLink, { token }) })],
+  ["notice", (token) => ({ path: pathTo(api.followNoticeLink, { token }) })],
   ["mails", (token) => ({ path: pathTo(api.unsubscribe, { token }) })],
 ];
-async function refused(asked: { path: string; data?: Record<string, unknown> }): Promise<number> {
+async function refused(asked: Asked): Promise<number> {
   await kalivo.product.services.db.deleteFrom("rate_limits").execute();
   return (await kalivo.call("POST", asked.path, { ...(asked.data && { data: asked.data }) })).status;
 }

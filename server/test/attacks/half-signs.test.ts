@@ -28,7 +28,7 @@ let last: Record<string, string>;
 async function wrongOf(call: EveryCall, url: string, data?: Record<string, unknown>): Promise<string[]> {
   const token = people[call.access]?.token;
   await forget();
-  const { status } = await kalivo.call(call.method, url, {
+  const { status } = await kalivo.send(call.method, url, {
     ...(token !== undefined && { token }),
     ...(data !== undefined && { data }),
   });

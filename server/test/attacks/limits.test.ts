@@ -54,7 +54,7 @@ test("a link of a notice opens ten sessions at the provider an hour, not one eac
   const { notice } = payer(0);
   const tokens = [...new Set([...notice.matchAll(/\/notice\/([\w.-]+)/g)].map(([, token = ""]) => token))];
   for (const token of tokens) {
-    const { body } = await kalivo.call<{ action: string }>("GET", pathTo(api.readNoticeLink, { token }));
+    const { body } = await kalivo.call("GET", pathTo(api.readNoticeLink, { token }));
     if (body.action !== "change_method") continue;
     expect(await atOnce(25, () => kalivo.call("POST", pathTo(api.followNoticeLink, { token })))).toEqual({
       200: 10,

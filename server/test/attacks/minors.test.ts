@@ -1,6 +1,7 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
+import { callsOf } from "../support/calls-of.ts";
 import { anAdmin, auditLog } from "../support/admins.ts";
 import { payerOf, pledge, somebody, type Somebody } from "../support/people.ts";
 import { useProduct } from "../support/product.ts";
@@ -10,11 +11,10 @@ const kalivo = useProduct(); // 5 November 2026
 const db = () => kalivo.product.services.db;
 const CHILD = "2012-03-04";
 
-const post = (who: Somebody, path: string, data: Record<string, unknown>) =>
-  kalivo.call("POST", path, { token: who.token, data });
+const { post } = callsOf(kalivo);
 const birthday = (who: Somebody, day: unknown) => post(who, api.saveInformations, { birthday: day });
 const birthdayOf = async ({ token }: Somebody) =>
-  (await kalivo.call<{ birthday: string | null }>("GET", api.readMe, { token })).body.birthday;
+  (await kalivo.call("GET", api.readMe, { token })).body.birthday;
 
 async function child(): Promise<Somebody> {
   const person = await somebody(kalivo, "Kim", "Klein");
@@ -35,7 +35,7 @@ test("a known birthday under 18 is not emptied, made older or made younger by ty
   expect((await birthday(kim, CHILD)).status).toBe(200); // the form sends it along
   for (const [path, data] of [
     [api.savePrivacy, { public: true }],
-    [api.listCodes, { perCalorie: 0 }],
+    [api.createCode, { perCalorie: 0 }],
   ] as const)
     expect([path, (await post(kim, path, data)).status]).toEqual([path, 403]);
 });
@@ -58,7 +58,7 @@ test("from the 18th birthday on it is one's own again", async () => {
 
 test("somebody known to be under 18 pledges to nobody, also not through a team, and may stop", async () => {
   const [kim, burner] = [await child(), await somebody(kalivo)];
-  const team = await kalivo.call<{ id: number }>("POST", api.createTeam, {
+  const team = await kalivo.call("POST", api.createTeam, {
     token: kim.token,
     data: { name: "Kids" },
   });

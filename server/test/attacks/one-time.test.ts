@@ -171,7 +171,7 @@ test("twenty taps on the link that cancels a month cancel it once", async () => 
   const links = await Promise.all(
     tokens.map(async (token) => ({
       token,
-      body: (await kalivo.call<{ action: string }>("GET", pathTo(api.readNoticeLink, { token }))).body,
+      body: (await kalivo.call("GET", pathTo(api.readNoticeLink, { token }))).body,
     })),
   );
   const cancel = links.find(({ body }) => body.action === "cancel")?.token;

@@ -1,6 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import type { Passkey } from "@kalivo/contract/shapes/passkey.ts";
 import { expect, test } from "vitest";
 import { sql } from "kysely";
 import { device } from "../support/device.ts";
@@ -20,11 +19,10 @@ import { traced } from "../support/traced.ts";
 const kalivo = useProduct();
 
 const listed = async ({ token }: Pick<Somebody, "token">) =>
-  (await kalivo.call<Passkey[]>("GET", api.listPasskeys, { token })).body;
+  (await kalivo.call("GET", api.listPasskeys, { token })).body;
 const remove = ({ token }: Somebody, id: number, proof: Record<string, unknown>) =>
   kalivo.call("POST", pathTo(api.removePasskey, { id }), { token, form: true, data: { proof } });
-const whoIs = async (token: string) =>
-  (await kalivo.call<{ id: number }>("GET", api.readMe, { token })).body.id;
+const whoIs = async (token: string) => (await kalivo.call("GET", api.readMe, { token })).body.id;
 const mailed = async ({ id }: Somebody) => {
   await kalivo.runDue();
   const mails = await kalivo.product.services.db
@@ -47,7 +45,7 @@ test("a passkey is added after a proof, signs in on its own, is renamed and remo
   expect([signedIn.status, await whoIs(signedIn.body.token)]).toEqual([200, lea.id]);
   expect((await listed(lea))[0]?.used_on).toBe("2026-11-05");
 
-  const renamed = await kalivo.call<Passkey>("POST", pathTo(api.renamePasskey, { id: passkey.id }), {
+  const renamed = await kalivo.call("POST", pathTo(api.renamePasskey, { id: passkey.id }), {
     token: lea.token,
     data: { name: "Old phone" },
   });
@@ -136,7 +134,7 @@ test("an answer works once, also from two processes at once, within five minutes
 test("a question for a new key is for the sign-in that asked: nobody else's, and no other one of the same person", async () => {
   const rik = await somebody(kalivo, "Rik");
   const asked = (await askToAdd(kalivo, rik)).body;
-  const again = await kalivo.call<{ token: string }>("POST", api.signIn, {
+  const again = await kalivo.call("POST", api.signIn, {
     data: { email: rik.email, password: PASSWORD },
   });
   const stranger = await somebody(kalivo, "Stranger");

@@ -1,6 +1,5 @@
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
-import type { AdminDashboard } from "@kalivo/contract/shapes/admin.ts";
 import { SIGN_IN_PACES_SECONDS } from "@kalivo/domain/limits.ts";
 import { expect, test } from "vitest";
 import { anAdmin } from "../support/admins.ts";
@@ -80,9 +79,9 @@ test("good tries sent at once all come in, and none of them counts as failed", a
 
 const stored = async (
   path: string,
-  options: Parameters<typeof kalivo.call>[2] = {},
+  options: Parameters<typeof kalivo.send>[2] = {},
   method: "GET" | "POST" = "GET",
-) => (await kalivo.call(method, path, options)).headers["cache-control"];
+) => (await kalivo.send(method, path, options)).headers["cache-control"];
 
 test("nothing personal stays in a browser: what one saw, what one was refused, what a link shows", async () => {
   const { token, email } = await somebody(kalivo);
@@ -113,7 +112,7 @@ test("signing out empties the browser's cache of answers", async () => {
 });
 
 test("a page may use what the app needs of a browser, and no more", async () => {
-  const { headers } = await kalivo.call("GET", "/");
+  const { headers } = await kalivo.send("GET", "/");
   expect(headers["permissions-policy"]).toContain("camera=(self)");
   expect(headers["permissions-policy"]).toContain("microphone=()");
 });
@@ -136,13 +135,13 @@ test("seven hundred wrong sign-ins leave counts, figures, events in the log and 
   const told = events.filter((said) => JSON.stringify(said).includes('"security":"sign_in_failed"'));
   expect(told).toHaveLength(700);
   for (const word of [email, "198.18", "wrong one"]) expect(JSON.stringify(events)).not.toContain(word);
-  expect((await kalivo.call("GET", "/metrics")).text).toMatch(
+  expect((await kalivo.send("GET", "/metrics")).text).toMatch(
     /kalivo_security_events_total\{event="sign_in_failed"\} [7-9]\d\d/,
   );
   const rows = await services.db.selectFrom("security_events").selectAll().execute();
   expect(rows.find(({ kind }) => kind === "sign_in_failed")?.count).toBeGreaterThanOrEqual(700);
   expect(rows.find(({ kind }) => kind === "admin_refused")?.count).toBe(1);
-  const { body } = await kalivo.call<AdminDashboard>("GET", api.readDashboard, { token: admin.token });
+  const { body } = await kalivo.call("GET", api.readDashboard, { token: admin.token });
   const [wave, ...others] = body.alarms.filter(({ kind }) => kind === "security_wave");
   expect(wave?.message).toMatch(/^Unusually many failed sign-ins within an hour: \d+\./);
   expect(others.length).toBeLessThanOrEqual(1); // those that were held up by the test before

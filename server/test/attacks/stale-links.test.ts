@@ -1,6 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
 import type { NoticeLink } from "@kalivo/contract/routes/own/statements.ts";
 import { expect, test } from "vitest";
 import { chooseOrganisations, logCalories, register, type Actor } from "../support/cast.ts";
@@ -18,15 +17,14 @@ async function linksTo({ email }: Actor): Promise<Map<NoticeLink["action"], stri
   const { body_text } = await notice.where("body_text", "like", "%/notice/%").executeTakeFirstOrThrow();
   const links = new Map<NoticeLink["action"], string>();
   for (const [, token = ""] of body_text.matchAll(/\/notice\/([\w.-]+)/g)) {
-    const { body } = await kalivo.call<NoticeLink>("GET", pathTo(api.readNoticeLink, { token }));
+    const { body } = await kalivo.call("GET", pathTo(api.readNoticeLink, { token }));
     links.set(body.action, token);
   }
   return links;
 }
 
 const look = (token: string) => kalivo.call("GET", pathTo(api.readNoticeLink, { token }));
-const follow = (token: string) =>
-  kalivo.call<{ url?: string }>("POST", pathTo(api.followNoticeLink, { token }));
+const follow = (token: string) => kalivo.call("POST", pathTo(api.followNoticeLink, { token }));
 
 test("links in a notice act for the person they were sent to, while that person acts for the payer", async () => {
   const organisation = await newOrganisation(db(), "Ocean Watch");
@@ -36,11 +34,11 @@ test("links in a notice act for the person they were sent to, while that person 
     await register(kalivo, "Thomas", "Peeters"),
   ];
   await chooseOrganisations(thomas, [organisation]);
-  const { id: team } = await ada.does<TeamDetail>(api.createTeam, { name: "Trail Crew" });
-  const { code } = await ada.does<{ code: string }>(api.createCode, { perCalorie: 0, teamId: team });
+  const { id: team } = await ada.does(api.createTeam, { name: "Trail Crew" });
+  const { code } = await ada.does(api.createCode, { perCalorie: 0, teamId: team });
   for (const member of [ben, thomas]) await member.does(api.applyCode, { code });
   await ada.does(pathTo(api.setTeamAdmin, { id: team }), { user_id: ben.id, is_admin: true });
-  const { url } = await ada.get<{ url: string }>(`${api.openPortal}?teamId=${team}`);
+  const { url } = await ada.get(api.openPortal, { teamId: team });
   await postForm(kalivo, url, { method: "card", number: "4242 4242 4242 4242" });
   await kalivo.runDue();
   await ada.does(api.backBurner, { burner_id: thomas.id, team_id: team, perCalorie: 0.1, limit: 10 });

@@ -2,6 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import pg from "pg";
 import { expect, test, vi } from "vitest";
+import { callsOf } from "../support/calls-of.ts";
 import { pledge, somebody, type Somebody } from "../support/people.ts";
 import { useProduct, type Answer } from "../support/product.ts";
 import { applyCode, codeOf, teamOf, teamPayerOf } from "../support/teams.ts";
@@ -12,8 +13,7 @@ const figures = (type: "burner" | "donor", id: number) => pathTo(api.readStats, 
 const db = () => kalivo.product.services.db;
 const NOBODY = 999_999;
 
-const post = (who: Somebody, path: string, data: Record<string, unknown>) =>
-  kalivo.call("POST", path, { token: who.token, data });
+const { get, post } = callsOf(kalivo);
 const page = async (path: string) => {
   const {
     statusCode: status,
@@ -22,7 +22,6 @@ const page = async (path: string) => {
   } = await kalivo.app.inject({ url: path, headers: { accept: "text/html" } });
   return { status, body, headers, text: body };
 };
-const get = (who: Somebody, path: string) => kalivo.call("GET", path, { token: who.token });
 const back = (who: Somebody, data: Record<string, unknown>) =>
   post(who, api.backBurner, { perCalorie: 0.1, ...data });
 const hide = async (who: Somebody) =>
@@ -54,7 +53,7 @@ const ASKS = [
   ["a profile", (who: Somebody, id: number) => get(who, profile(id))],
   [
     "a profile with a forged key",
-    (who: Somebody, id: number) => get(who, `${profile(id)}?key=${"x".repeat(32)}`),
+    (who: Somebody, id: number) => get(who, profile(id), { key: "x".repeat(32) }),
   ],
   ["a burner's figures", (who: Somebody, id: number) => get(who, figures("burner", id))],
   ["a donor's figures", (who: Somebody, id: number) => get(who, figures("donor", id))],
@@ -64,11 +63,14 @@ const ASKS = [
     (who: Somebody, id: number) => back(who, { burner_id: id, key: "y".repeat(32) }),
   ],
   ["a stop", (who: Somebody, id: number) => back(who, { burner_id: id, perCalorie: 0 })],
-  ["burners by id", (who: Somebody, id: number) => get(who, `${api.listBurners}?id=${id}`)],
-  ["donors by id", (who: Somebody, id: number) => get(who, `${api.listDonors}?id=${id}`)],
+  ["burners by id", (who: Somebody, id: number) => get(who, api.listBurners, { id })],
+  ["donors by id", (who: Somebody, id: number) => get(who, api.listDonors, { id })],
   ["a page", (_who: Somebody, id: number) => page(`/user/${id}`)],
   ["an invite page", (_who: Somebody, id: number) => page(`/register?back=Some-Body-${id}`)],
-  ["a picture of a preview", (who: Somebody, id: number) => get(who, `/preview/user/${id}.png`)],
+  [
+    "a picture of a preview",
+    ({ token }: Somebody, id: number) => kalivo.send("GET", `/preview/user/${id}.png`, { token }),
+  ],
 ] as const;
 
 test.each(ASKS)("%s: somebody hidden answers like an unknown id, to the letter", async (_name, ask) => {
@@ -220,14 +222,14 @@ test("whom the hidden person backs is related, and so are members of a team both
 });
 
 const keyOf = async ({ token }: Somebody) =>
-  (await kalivo.call<{ key: string }>("GET", api.readInviteKey, { token })).body.key;
+  (await kalivo.call("GET", api.readInviteKey, { token })).body.key;
 
 test("the secret invite link opens a hidden profile, and a pledge begun by it makes its payer related", async () => {
   const [friend, person] = [await somebody(kalivo), await hidden()];
   const key = await keyOf(person);
   expect([key.length >= 22, await keyOf(person)]).toEqual([true, key]);
-  expect((await get(friend, `${profile(person.id)}?key=${key}`)).status).toBe(200);
-  expect((await get(friend, `${figures("burner", person.id)}?key=${key}`)).status).toBe(200);
+  expect((await get(friend, profile(person.id), { key })).status).toBe(200);
+  expect((await get(friend, figures("burner", person.id), { key })).status).toBe(200);
   expect(await opensTo(friend, person)).toEqual(SHUT); // the key alone is nothing one keeps
   expect((await back(friend, { burner_id: person.id, key })).status).toBe(200);
   expect(await opensTo(friend, person)).toEqual(OPEN);
@@ -235,7 +237,7 @@ test("the secret invite link opens a hidden profile, and a pledge begun by it ma
   expect(renewed.text).not.toContain(key);
   const late = await somebody(kalivo);
   for (const wrong of [key, key.toUpperCase(), `${key}x`, key.slice(1), "'; drop", await keyOf(friend)]) {
-    expect((await get(late, `${profile(person.id)}?key=${encodeURIComponent(wrong)}`)).status).toBe(404);
+    expect((await get(late, profile(person.id), { key: wrong })).status).toBe(404);
     expect((await back(late, { burner_id: person.id, key: wrong })).status).toBe(404);
   }
   expect(await opensTo(friend, person)).toEqual(OPEN); // whom they let in stays

@@ -129,7 +129,7 @@ test("a connection that is lost in the middle of a question is an error of that 
   await sql`select pg_terminate_backend(${sleeper?.pid ?? 0})`.execute(db());
   expect(await answer).toContain("terminat");
   const ready = await until(
-    () => kalivo.call("GET", "/readyz"),
+    () => kalivo.send("GET", "/readyz"),
     ({ status }) => status === 200,
   );
   expect(ready.body).toEqual({ status: "ready" });

@@ -1,5 +1,5 @@
+import type { AddressWith } from "@kalivo/contract/calls.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
-import type { Code } from "@kalivo/contract/shapes/code.ts";
 import { UNLIMITED_EUROS } from "@kalivo/domain/limits.ts";
 import { expect, test } from "vitest";
 import { anAdmin } from "../support/admins.ts";
@@ -19,12 +19,12 @@ test("a rate, a ceiling or a refund of 1 000 000 € is refused at its field, an
     token: burner.token,
     data: { organisations: [trees] },
   });
-  const refused: readonly [string, string, Record<string, unknown>][] = [
+  const refused: readonly [AddressWith<"POST">, string, Record<string, unknown>][] = [
     [api.backBurner, "perCalorie", { burner_id: burner.id, perCalorie: MILLION }],
-    [api.listCodes, "perCalorie", { perCalorie: MILLION }],
+    [api.createCode, "perCalorie", { perCalorie: MILLION }],
     [api.setCeiling, "ceiling_in_euros", { ceiling_in_euros: MILLION }],
     [
-      api.listRefunds,
+      api.requestRefund,
       "amount_in_euros",
       {
         statement_id: 1,
@@ -36,11 +36,11 @@ test("a rate, a ceiling or a refund of 1 000 000 € is refused at its field, an
     ],
   ];
   for (const [path, field, data] of refused) {
-    const { status, body } = await kalivo.call<{ errors: Record<string, string[]> }>("POST", path, {
+    const { status, body } = await kalivo.call("POST", path, {
       token,
       data,
     });
-    expect([path, status, Object.keys(body.errors)]).toEqual([path, 422, [field]]);
+    expect([path, status, Object.keys(body.errors ?? {})]).toEqual([path, 422, [field]]);
   }
   const { db } = kalivo.product.services;
   for (const table of ["pledges", "codes", "refunds"] as const)
@@ -51,7 +51,7 @@ test("a monthly limit of 1 000 000 € is none", async () => {
   const { id, token } = await somebody(kalivo, "Dina");
   await payerOf(kalivo, id);
   const data = { perCalorie: 0.1, limit: MILLION };
-  const { status, body } = await kalivo.call<Code>("POST", api.createCode, { token, data });
+  const { status, body } = await kalivo.call("POST", api.createCode, { token, data });
   expect([status, body.monthly_max_in_euros]).toEqual([201, UNLIMITED_EUROS]); // which says that there is none
   const kept = kalivo.product.services.db.selectFrom("codes").select("cap_cents");
   expect(await kept.execute()).toEqual([{ cap_cents: null }]);

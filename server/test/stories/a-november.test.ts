@@ -1,7 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import type { Statement, StatementSummary } from "@kalivo/contract/shapes/statement.ts";
-import type { User } from "@kalivo/contract/shapes/user.ts";
 import { expect, test } from "vitest";
 import { anyBooksDiffer } from "../support/books-differ.ts";
 import { back, chooseOrganisations, logCalories, register, saveCard, type Actor } from "../support/cast.ts";
@@ -28,12 +26,12 @@ test("Amélie supports Thomas for a November, from registering to the receipt", 
     await kalivo.moveTo(`2026-11-${day}T18:00:00Z`);
     await logCalories(thomas, 1_200);
   }
-  expect((await amelie.get<User>(api.readMe)).stats.donated_this_period_estimate).toBe(4.8); // up to yesterday
+  expect((await amelie.get(api.readMe)).stats.donated_this_period_estimate).toBe(4.8); // up to yesterday
 
   await kalivo.moveTo("2026-12-01T04:59:00Z");
-  expect(await amelie.get<StatementSummary[]>(api.listStatements)).toEqual([]);
+  expect(await amelie.get(api.listStatements)).toEqual([]);
   await kalivo.moveTo("2026-12-01T05:01:00Z");
-  const [announced] = await amelie.get<StatementSummary[]>(api.listStatements);
+  const [announced] = await amelie.get(api.listStatements);
   expect(announced).toMatchObject({
     month: "2026-11",
     state: "announced",
@@ -48,7 +46,7 @@ test("Amélie supports Thomas for a November, from registering to the receipt", 
 
   await kalivo.moveTo("2026-12-04T08:01:00Z");
   await kalivo.runDue();
-  const statement = await amelie.get<Statement>(pathTo(api.readStatement, { id: String(announced?.id) }));
+  const statement = await amelie.get(pathTo(api.readStatement, { id: String(announced?.id) }));
   expect(statement).toMatchObject({
     state: "charged",
     can_change: false,
@@ -70,9 +68,7 @@ test("Amélie supports Thomas for a November, from registering to the receipt", 
 
   expect(await figures(amelie)).toEqual({ total_raised: 0, total_donated: 6 });
   expect(await figures(thomas)).toEqual({ total_raised: 6, total_donated: 0 });
-  const { donations_sum_total_in_euros } = await amelie.get<{ donations_sum_total_in_euros: number }>(
-    pathTo(api.readOrganisation, { id: ocean }),
-  );
+  const { donations_sum_total_in_euros } = await amelie.get(pathTo(api.readOrganisation, { id: ocean }));
   expect(donations_sum_total_in_euros).toBe(3);
 
   expect(await mailsOf(amelie)).toMatchInlineSnapshot(`
@@ -109,7 +105,7 @@ test("Amélie supports Thomas for a November, from registering to the receipt", 
 });
 
 async function figures(actor: Actor) {
-  const { total_raised, total_donated } = await actor.get<User>(api.readMe);
+  const { total_raised, total_donated } = await actor.get(api.readMe);
   return { total_raised, total_donated };
 }
 

@@ -1,7 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import type { Statement, StatementSummary } from "@kalivo/contract/shapes/statement.ts";
-import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
 import { formatEuros } from "@kalivo/domain/money/display.ts";
 import { expect, test } from "vitest";
 import { booksDiffer } from "../support/books-differ.ts";
@@ -24,7 +22,7 @@ test("a team with two admins pays for a member's November, and both get every mo
   const team = await newTeam(ada, [ben, thomas]);
   await ada.does(pathTo(api.setTeamAdmin, { id: team }), { user_id: ben.id, is_admin: true });
 
-  const { url } = await ada.get<{ url: string }>(`${api.openPortal}?teamId=${team}`);
+  const { url } = await ada.get(api.openPortal, { teamId: team });
   await postForm(kalivo, url, { method: "card", number: "4242 4242 4242 4242" });
   await kalivo.runDue();
   await ada.does(api.backBurner, {
@@ -34,7 +32,7 @@ test("a team with two admins pays for a member's November, and both get every mo
     limit: 10,
   });
   await ben.does(api.blacklistOrganisations, { organisations: [trees], team_id: team });
-  const { payment_info } = await ben.get<TeamDetail>(pathTo(api.readTeam, { id: team }));
+  const { payment_info } = await ben.get(pathTo(api.readTeam, { id: team }));
   expect(payment_info).toMatchObject({
     is_active: true,
     method_label: "Visa ••4242",
@@ -47,9 +45,9 @@ test("a team with two admins pays for a member's November, and both get every mo
     await logCalories(thomas, 1_200);
   }
   await kalivo.moveTo("2026-12-01T05:01:00Z");
-  const [announced] = await ben.get<StatementSummary[]>(api.listStatements);
+  const [announced] = await ben.get(api.listStatements);
   expect(announced).toMatchObject({ team: { id: team, name: "Trail Crew" }, total_in_euros: 6 });
-  expect(await thomas.get<StatementSummary[]>(api.listStatements)).toEqual([]);
+  expect(await thomas.get(api.listStatements)).toEqual([]);
   expect(
     (
       await kalivo.call("GET", pathTo(api.readStatement, { id: String(announced?.id) }), {
@@ -60,7 +58,7 @@ test("a team with two admins pays for a member's November, and both get every mo
 
   await kalivo.moveTo("2026-12-04T08:01:00Z");
   await kalivo.runDue();
-  const paid = await ada.get<Statement>(pathTo(api.readStatement, { id: String(announced?.id) }));
+  const paid = await ada.get(pathTo(api.readStatement, { id: String(announced?.id) }));
   expect(paid).toMatchObject({
     state: "charged",
     lines: [{ organisations: [{ name: "Ocean Watch", amount_in_euros: 6 }] }],
@@ -73,13 +71,13 @@ test("a team with two admins pays for a member's November, and both get every mo
   }
   expect((await mailsOf(thomas)).filter((subject) => subject.includes("€"))).toEqual([]);
   expect(await mailTextOf(ben, "will be collected")).toContain("This is about the team Trail Crew");
-  expect((await thomas.get<TeamDetail>(pathTo(api.readTeam, { id: team }))).total_donated).toBe(6);
+  expect((await thomas.get(pathTo(api.readTeam, { id: team }))).total_donated).toBe(6);
   expect(await booksDiffer(db())).toEqual([]);
 });
 
 async function newTeam(admin: Actor, members: readonly Actor[]): Promise<number> {
-  const { id } = await admin.does<TeamDetail>(api.createTeam, { name: "Trail Crew" });
-  const { code } = await admin.does<{ code: string }>(api.createCode, { perCalorie: 0, teamId: id });
+  const { id } = await admin.does(api.createTeam, { name: "Trail Crew" });
+  const { code } = await admin.does(api.createCode, { perCalorie: 0, teamId: id });
   for (const member of members) await member.does(api.applyCode, { code });
   return id;
 }

@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from "vitest";
 import { anyBooksDiffer } from "../support/books-differ.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import type { Statement } from "@kalivo/contract/shapes/statement.ts";
 import type { TestBehaviour } from "../../src/adapters/payment/suite/acts.suite.ts";
 import { storePaymentRef } from "../../src/features/billing/collect/collect.queries.ts";
 import { startStripeFake } from "../stripe-fake/stripe-fake.ts";
@@ -46,20 +45,15 @@ const chargeOf = (name: string) =>
 const paymentOf = async (name: string) =>
   fake.world.paymentIntents.get((await chargeOf(name)).payment_ref ?? "");
 const end = async (name: string, by = ines, reason = "payer_asked") =>
-  kalivo.call<{ outcome: string; message: string }>(
-    "POST",
-    pathTo(api.endStatement, { id: (await chargeOf(name)).statement_id }),
-    { token: by.token, data: { reason } },
-  );
+  kalivo.call("POST", pathTo(api.endStatement, { id: (await chargeOf(name)).statement_id }), {
+    token: by.token,
+    data: { reason },
+  });
 const statementOf = async (name: string) =>
   (
-    await kalivo.call<Statement>(
-      "GET",
-      pathTo(api.readStatement, { id: (await chargeOf(name)).statement_id }),
-      {
-        token: who(name).token,
-      },
-    )
+    await kalivo.call("GET", pathTo(api.readStatement, { id: (await chargeOf(name)).statement_id }), {
+      token: who(name).token,
+    })
   ).body;
 
 async function donor(name: string, burner: number, behaviour: TestBehaviour) {
@@ -170,14 +164,10 @@ test("what the provider does not know is named, and ends without it only for who
   const { payment_ref, statement_id } = await chargeOf("gone");
   fake.world.paymentIntents.delete(payment_ref ?? "");
   const press = (more = {}) =>
-    kalivo.call<{ outcome: string; message: string }>(
-      "POST",
-      pathTo(api.endStatement, { id: statement_id }),
-      {
-        token: ines.token,
-        data: { reason: "mistake", ...more },
-      },
-    );
+    kalivo.call("POST", pathTo(api.endStatement, { id: statement_id }), {
+      token: ines.token,
+      data: { reason: "mistake", ...more },
+    });
   const refused = await press();
   expect([refused.status, refused.body.message]).toEqual([410, expect.stringContaining(payment_ref ?? "-")]);
   expect(await chargeOf("gone")).toMatchObject({ state: "failed", ended_at: null, lease_until: null });

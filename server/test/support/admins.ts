@@ -1,7 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { sql } from "kysely";
-import type { AdminPerson } from "@kalivo/contract/shapes/admin.ts";
 import { somebody, type Somebody } from "./people.ts";
 import type { TestProduct } from "./product.ts";
 
@@ -46,7 +45,7 @@ export async function eraseByTwo(
   { id, email }: Pick<Somebody, "id" | "email">,
 ): Promise<void> {
   const data = { confirm: email };
-  const proposed = await kalivo.call<AdminPerson>("POST", pathTo(api.erasePerson, { id }), {
+  const proposed = await kalivo.call("POST", pathTo(api.erasePerson, { id }), {
     token: first.token,
     data,
   });

@@ -41,7 +41,7 @@ export function useAnnouncedPayers(kalivo: TestProduct, count: number): Announce
       return found;
     },
     read: async ({ token, statement }) =>
-      (await kalivo.call<Statement>("GET", pathTo(api.readStatement, { id: statement }), { token })).body,
+      (await kalivo.call("GET", pathTo(api.readStatement, { id: statement }), { token })).body,
   };
 }
 

@@ -1,33 +1,35 @@
+import type { AddressWith } from "@kalivo/contract/calls.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { confirmAddressOf } from "./people.ts";
-import type { TestProduct } from "./product.ts";
-
-type Said = { message: string };
+import type { TestProduct, ToldAt } from "./product.ts";
 
 /** The standing cast: what a person does in the app, as the calls the app makes. */
 export type Actor = {
   id: number;
   token: string;
   email: string;
-  get: <Body>(path: string) => Promise<Body>;
-  does: <Body = Said>(path: string, data?: Record<string, unknown>) => Promise<Body>;
+  get: <Address extends AddressWith<"GET">>(
+    path: Address,
+    data?: Record<string, unknown>,
+  ) => Promise<ToldAt<"GET", Address>>;
+  does: <Address extends AddressWith<"POST">>(
+    path: Address,
+    data?: Record<string, unknown>,
+  ) => Promise<ToldAt<"POST", Address>>;
 };
 
 /** Registers, signs in, and confirms the address as the link of the welcome mail would. */
 export async function register(kalivo: TestProduct, first_name: string, last_name: string): Promise<Actor> {
   const email = `${first_name}.${last_name}@example.org`.toLowerCase();
-  const data = { first_name, last_name, email, password: "correct horse" };
-  const { token } = (
-    await succeeded(kalivo.call<{ token: string }>("POST", api.register, { data, form: true }))
-  ).body;
-  const get = async <Body>(path: string) => (await succeeded(kalivo.call<Body>("GET", path, { token }))).body;
-  const does = async <Body = Said>(path: string, sent: Record<string, unknown> = {}) =>
-    (
-      await succeeded(
-        kalivo.call<Body>("POST", path, { token, data: sent, form: Object.keys(sent).length > 0 }),
-      )
-    ).body;
-  const { id } = await get<{ id: number }>(api.readMe);
+  const account = { first_name, last_name, email, password: "correct horse" };
+  const { token } = (await succeeded(kalivo.call("POST", api.register, { data: account, form: true }))).body;
+  const get = async <Address extends AddressWith<"GET">>(path: Address, data: Record<string, unknown> = {}) =>
+    (await succeeded(kalivo.call("GET", path, { token, data }))).body;
+  const does = async <Address extends AddressWith<"POST">>(
+    path: Address,
+    data: Record<string, unknown> = {},
+  ) => (await succeeded(kalivo.call("POST", path, { token, data, form: Object.keys(data).length > 0 }))).body;
+  const { id } = await get(api.readMe);
   await confirmAddressOf(kalivo, id);
   return { id, token, email, get, does };
 }
@@ -37,7 +39,7 @@ export const chooseOrganisations = (actor: Actor, organisations: readonly number
 
 /** Saves a card on the provider's hosted page and comes back. */
 export async function saveCard(kalivo: TestProduct, actor: Actor, number: string): Promise<void> {
-  const { url } = await actor.get<{ url: string }>(api.openPortal);
+  const { url } = await actor.get(api.openPortal);
   const form = new URLSearchParams({ method: "card", number });
   const headers = { "content-type": "application/x-www-form-urlencoded" };
   const page = await kalivo.app.inject({
@@ -47,7 +49,7 @@ export async function saveCard(kalivo: TestProduct, actor: Actor, number: string
     payload: form.toString(),
   });
   if (page.statusCode !== 303) throw new Error(`the set-up page answered ${page.statusCode}`);
-  const { active } = await actor.does<{ active: boolean }>(api.refreshPayment);
+  const { active } = await actor.does(api.refreshPayment);
   if (!active) throw new Error("the card was not saved");
 }
 

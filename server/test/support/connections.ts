@@ -2,8 +2,6 @@ import { CONSENT_VERSIONS } from "@kalivo/words/consent-versions.ts";
 import type { ConsentKind } from "@kalivo/contract/routes/own/give-consent.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import type { IntegrationStart } from "@kalivo/contract/routes/init-integration.ts";
-import type { SourceConnection } from "@kalivo/contract/routes/own/integration/list-connections.ts";
 import type { Activity } from "@kalivo/domain/efforts/activity.ts";
 import type { Provider } from "@kalivo/domain/health-source.ts";
 import { beforeAll } from "vitest";
@@ -49,7 +47,7 @@ function signingIn(kalivo: TestProduct) {
   const start = async (person: Somebody, provider: Provider) => {
     await agree(person, `source_${provider}`);
     const asked = { token: person.token, data: { type: provider } };
-    const { body, headers } = await kalivo.call<IntegrationStart>("GET", api.initIntegration, asked);
+    const { body, headers } = await kalivo.call("GET", api.initIntegration, asked);
     browsers.set(body.state, String(headers["set-cookie"]).split(";", 1)[0] ?? "");
     return body;
   };
@@ -110,11 +108,9 @@ function telling(kalivo: TestProduct) {
 function looking(kalivo: TestProduct) {
   const db = () => kalivo.product.services.db;
   const connection = async ({ token }: Somebody, provider: Provider = "strava") =>
-    (await kalivo.call<SourceConnection[]>("GET", api.listConnections, { token })).body.find(
-      (one) => one.provider === provider,
-    );
+    (await kalivo.call("GET", api.listConnections, { token })).body.find((one) => one.provider === provider);
   const activeSource = async ({ token }: Somebody) =>
-    (await kalivo.call<{ active_source: string }>("GET", api.readMe, { token })).body.active_source;
+    (await kalivo.call("GET", api.readMe, { token })).body.active_source;
   const workouts = ({ id }: Somebody) =>
     db()
       .selectFrom("workouts")

@@ -45,7 +45,7 @@ export type EveryCall = {
 
 /** Every call the server has. */
 export async function everyCall(kalivo: TestProduct): Promise<EveryCall[]> {
-  const { paths } = OpenApi.parse((await kalivo.call("GET", "/api/openapi.json")).body);
+  const { paths } = OpenApi.parse((await kalivo.send("GET", "/api/openapi.json")).body);
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => callOf(path, method, operation)),
   );

@@ -1,3 +1,4 @@
+import type { AddressWith } from "@kalivo/contract/calls.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import sharp from "sharp";
@@ -44,7 +45,7 @@ export async function liveFully(kalivo: TestProduct): Promise<FullLife> {
   return { person, burner, donor, mate, pictureUrl, sharedTeam, ownTeam };
 }
 
-const send = (kalivo: TestProduct, who: Somebody, path: string, data: Record<string, unknown>) =>
+const send = (kalivo: TestProduct, who: Somebody, path: AddressWith<"POST">, data: Record<string, unknown>) =>
   kalivo.call("POST", path, { token: who.token, data });
 
 async function giveAndGet(
@@ -73,8 +74,8 @@ async function tellOfOneself(kalivo: TestProduct, person: Somebody): Promise<str
   const feedback = `I am ${FIRST_NAME.toUpperCase()} ${LAST_NAME}, write to ${email}.`;
   await send(kalivo, person, api.sendFeedback, { feedback, logFile: `log of ${FIRST_NAME} ${LAST_NAME}` });
   await kalivo.call("GET", api.initIntegration, { token, data: { type: "strava" } });
-  const me = await kalivo.call<{ picture: { url: string } }>("GET", api.readMe, { token });
-  return me.body.picture.url;
+  const me = await kalivo.call("GET", api.readMe, { token });
+  return me.body.picture?.url ?? "";
 }
 
 async function liveMonths(kalivo: TestProduct, { person, burner }: Pick<FullLife, "person" | "burner">) {

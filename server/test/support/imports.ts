@@ -33,10 +33,9 @@ export const importer = (kalivo: TestProduct) => ({
     const { statusCode: status, headers, body: text } = response;
     return { status, body: JSON.parse(text), headers, text };
   },
-  again: ({ token }: Somebody, id: string) =>
-    kalivo.call<Say>("GET", pathTo(api.readImport, { id }), { token }),
+  again: ({ token }: Somebody, id: string) => kalivo.call("GET", pathTo(api.readImport, { id }), { token }),
   commit: ({ token }: Somebody, id: string, data: Record<string, unknown> = {}, form = false) =>
-    kalivo.call<Say>("POST", pathTo(api.commitImport, { id }), { token, data, form }),
+    kalivo.call("POST", pathTo(api.commitImport, { id }), { token, data, form }),
 });
 
 async function* inTwo(form: Buffer, until: Promise<unknown> = Promise.resolve()) {

@@ -6,7 +6,7 @@ import type { TestProduct } from "./product.ts";
 
 /** Asks for a new key with the password as the proof. */
 export const askToAdd = (kalivo: TestProduct, { token }: Somebody, password = PASSWORD) =>
-  kalivo.call<PasskeyQuestion & { message: string }>("POST", api.askNewPasskey, {
+  kalivo.call("POST", api.askNewPasskey, {
     token,
     data: { proof: { password } },
   });
@@ -20,7 +20,7 @@ export async function addPasskey(
 ): Promise<{ passkey: Passkey; phone: Device }> {
   const phone = device();
   const { body } = await askToAdd(kalivo, person, password);
-  const added = await kalivo.call<Passkey>("POST", api.addPasskey, {
+  const added = await kalivo.call("POST", api.addPasskey, {
     token: person.token,
     form: true,
     data: { name, ticket: body.ticket, credential: phone.create(body) },
@@ -30,10 +30,10 @@ export async function addPasskey(
 }
 
 export const askToSignIn = async (kalivo: TestProduct): Promise<PasskeyQuestion> =>
-  (await kalivo.call<PasskeyQuestion>("POST", api.askPasskeySignIn)).body;
+  (await kalivo.call("POST", api.askPasskeySignIn)).body;
 
 export const answerSignIn = (kalivo: TestProduct, ticket: string, credential: Record<string, unknown>) =>
-  kalivo.call<{ token: string; message: string }>("POST", api.signInWithPasskey, {
+  kalivo.call("POST", api.signInWithPasskey, {
     form: true,
     data: { ticket, credential },
   });
@@ -49,7 +49,7 @@ export async function answerOf(
   { token }: Pick<Somebody, "token">,
   { phone, purpose, manner = {} }: { phone: Device; purpose: "proof" | "second_factor"; manner?: Manner },
 ) {
-  const { body } = await kalivo.call<PasskeyQuestion>("POST", api.askPasskeyProof, {
+  const { body } = await kalivo.call("POST", api.askPasskeyProof, {
     token,
     data: { purpose },
   });

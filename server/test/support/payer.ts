@@ -18,6 +18,6 @@ export async function saveMethod(
   number = "4242 4242 4242 4242",
   method: "card" | "sepa_debit" = "card",
 ) {
-  const { body } = await kalivo.call<{ url: string }>("GET", api.openPortal, { token });
+  const { body } = await kalivo.call("GET", api.openPortal, { token });
   return { url: body.url, answer: await postForm(kalivo, body.url, { method, number }) };
 }

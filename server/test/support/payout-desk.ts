@@ -1,7 +1,8 @@
+import type { AddressWith } from "@kalivo/contract/calls.ts";
+import { callsAs, callsOf } from "./calls-of.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import type { AdminOwed, AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
-import type { BankFilePreview } from "@kalivo/contract/shapes/bank-statement.ts";
+import type { AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { centsFromEuros } from "@kalivo/domain/money/cents.ts";
 import { beforeAll } from "vitest";
 import { checkBooks } from "../../src/features/billing/ledger/check.ts";
@@ -11,7 +12,6 @@ import { giveAccount, owedOrganisations, RELEASED_AT } from "./owed-organisation
 import type { Somebody } from "./people.ts";
 import type { TestProduct } from "./product.ts";
 
-type Say = { message: string; errors: Record<string, string[]> };
 type Line = AdminPayoutRunDetail["payouts"][number];
 const DAY_MS = 86_400_000;
 const centsOf = (euros: number) => centsFromEuros(euros) ?? 0n;
@@ -34,7 +34,7 @@ export function usePayoutDesk(kalivo: TestProduct) {
   const ines = () => both()[0];
   const omar = () => both()[1];
 
-  const { post, get, fileOf, upload } = callsOf(kalivo, ines);
+  const { post, get, fileOf, upload } = deskCalls(kalivo, ines);
   const today = () => services().clock.now().toISOString().slice(0, 10);
   const left = leavingOn(today);
   return {
@@ -54,8 +54,7 @@ export function usePayoutDesk(kalivo: TestProduct) {
       kalivo.moveTo(new Date(services().clock.now().getTime() + days * DAY_MS).toISOString()),
     differences: async () => (await checkBooks(services().db)).flatMap((check) => check.differences),
     obstacleOf: async (id: number) =>
-      (await get<AdminOwed[]>(api.listOwed)).body.find(({ organisation }) => organisation.id === id)
-        ?.obstacle,
+      (await get(api.listOwed)).body.find(({ organisation }) => organisation.id === id)?.obstacle,
     look: (text: string) => upload(ines(), api.previewBankStatement, text),
     book: (who: Somebody, text: string, seen: string) => upload(who, api.bookBankStatement, text, { seen }),
     /** How the bank books a payout that leaves, and one that comes back. */
@@ -78,13 +77,17 @@ export function usePayoutDesk(kalivo: TestProduct) {
 }
 
 /** What both of them call, and what one looks at. */
-function callsOf(kalivo: TestProduct, ines: () => Somebody) {
-  const post = <Body = AdminPayoutRunDetail & Say>(who: Somebody, path: string, data = {}) =>
-    kalivo.call<Body>("POST", path, { token: who.token, data });
-  const get = <Body>(path: string) => kalivo.call<Body & Say>("GET", path, { token: ines().token });
-  const fileOf = (id: number) => get<null>(pathTo(api.payoutFile, { id }));
-  const upload = (who: Somebody, path: string, text: string, data = {}) =>
-    kalivo.call<BankFilePreview & Say>("POST", path, {
+function deskCalls(kalivo: TestProduct, ines: () => Somebody) {
+  const { post } = callsOf(kalivo);
+  const { get } = callsAs(kalivo, ines);
+  const fileOf = (id: number) => get(pathTo(api.payoutFile, { id }));
+  const upload = <Address extends AddressWith<"POST">>(
+    who: Somebody,
+    path: Address,
+    text: string,
+    data: Record<string, unknown> = {},
+  ) =>
+    kalivo.call("POST", path, {
       token: who.token,
       form: true,
       data: { ...data, file: new File([text], "statement.xml") },

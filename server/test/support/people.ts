@@ -16,8 +16,8 @@ export async function somebody(
 ): Promise<Somebody> {
   const email = `${randomUUID()}@example.org`;
   const data = { first_name, last_name, email, password: PASSWORD };
-  const { body } = await kalivo.call<{ token: string }>("POST", api.register, { data });
-  const me = await kalivo.call<{ id: number }>("GET", api.readMe, { token: body.token });
+  const { body } = await kalivo.call("POST", api.register, { data });
+  const me = await kalivo.call("GET", api.readMe, { token: body.token });
   if (confirmed) await confirmAddressOf(kalivo, me.body.id);
   return { id: me.body.id, token: body.token, email };
 }

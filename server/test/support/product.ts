@@ -1,5 +1,8 @@
 import { afterAll, beforeAll } from "vitest";
 import type { FastifyInstance } from "fastify";
+import type { AddressWith, AnswerAt } from "@kalivo/contract/calls.ts";
+import type { Method } from "@kalivo/contract/route.ts";
+import type { Refusal } from "@kalivo/contract/wire.ts";
 import { flatten } from "@kalivo/contract/form-data.ts";
 import { readConfig } from "../../src/config.ts";
 import { openDatabase, type Db } from "../../src/db/client.ts";
@@ -19,15 +22,27 @@ type Options = {
   form?: boolean;
   headers?: Record<string, string>;
 };
-type Say = { message: string; errors?: Record<string, string[]> };
+/** What is not JSON is read as `text`; a refusal is JSON wherever it comes from. */
+type Told<Said> = [Said] extends [string | null] ? Refusal : Said & Refusal;
+
+export type ToldAt<M extends Method, Address extends string> = Told<AnswerAt<M, Address>>;
 
 export type TestProduct = {
   product: Product;
   /** The database as its owner, who may what the product may not: for what a test does behind the product's back. */
   owner: Db;
   app: FastifyInstance;
-  /** Calls the real server. Data goes as JSON; `form: true` sends it as the client does, as a multipart form. */
-  call: <Body = Say>(method: "GET" | "POST", path: string, options?: Options) => Promise<Answer<Body>>;
+  /**
+   * Calls the real server; what it answers is typed by the contract, a refusal's sentences beside it. Data goes as JSON;
+   * `form: true` sends it as the client does, as a multipart form.
+   */
+  call: <M extends Method, Address extends AddressWith<M>>(
+    method: M,
+    path: Address,
+    options?: Options,
+  ) => Promise<Answer<ToldAt<M, Address>>>;
+  /** The same for an address that is no call's, or not known before the test runs. */
+  send: <Body = Refusal>(method: Method, path: string, options?: Options) => Promise<Answer<Body>>;
   /** Moves the clock and runs everything that becomes due. */
   moveTo: (instant: string) => Promise<void>;
   runDue: () => Promise<void>;
@@ -78,7 +93,8 @@ export function useProduct(env: Record<string, string> = {}): TestProduct {
     get app() {
       return app;
     },
-    call: (method, path, options = {}) => callApp(app, method, path, options),
+    call: (method, path, options = {}) => sendTo(app, method, path, options),
+    send: (method, path, options = {}) => sendTo(app, method, path, options),
     moveTo: async (instant) => {
       await writeClockOffset(product.services.db, new Date(instant).getTime() - Date.now());
       await product.refreshClock();
@@ -88,9 +104,9 @@ export function useProduct(env: Record<string, string> = {}): TestProduct {
   };
 }
 
-async function callApp<Body>(
+async function sendTo<Body>(
   app: FastifyInstance,
-  method: "GET" | "POST",
+  method: Method,
   path: string,
   options: Options,
 ): Promise<Answer<Body>> {

@@ -1,7 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { sql } from "kysely";
 import { Secret, TOTP } from "otpauth";
-import type { SecondFactor } from "@kalivo/contract/routes/own/auth/second-factor.ts";
 import type { Somebody } from "./people.ts";
 import type { TestProduct } from "./product.ts";
 
@@ -17,17 +16,15 @@ export async function codeOf(kalivo: TestProduct, secret: string, steps = 0): Pr
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 }
 
-type Asked = { message: string; secret: string; uri: string; recovery_codes: string[]; code?: string };
-
 export const secondFactor = (kalivo: TestProduct, { token }: Pick<Somebody, "token">) => ({
-  read: () => kalivo.call<SecondFactor>("GET", api.readSecondFactor, { token }),
+  read: () => kalivo.call("GET", api.readSecondFactor, { token }),
   begin: (password: string) =>
-    kalivo.call<Asked>("POST", api.beginSecondFactor, { token, data: { proof: { password } } }),
-  enrol: (code: string) => kalivo.call<Asked>("POST", api.enrolSecondFactor, { token, data: { code } }),
+    kalivo.call("POST", api.beginSecondFactor, { token, data: { proof: { password } } }),
+  enrol: (code: string) => kalivo.call("POST", api.enrolSecondFactor, { token, data: { code } }),
   show: (data: Record<string, unknown>) =>
-    kalivo.call<SecondFactor & Asked>("POST", api.showSecondFactor, { token, form: true, data }),
+    kalivo.call("POST", api.showSecondFactor, { token, form: true, data }),
   renew: (password: string) =>
-    kalivo.call<Asked>("POST", api.renewRecoveryCodes, {
+    kalivo.call("POST", api.renewRecoveryCodes, {
       token,
       data: { proof: { password } },
     }),

@@ -1,6 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import type { Activity } from "@kalivo/domain/efforts/activity.ts";
 import { takeActivities } from "../../src/features/workouts/intake/take-activities.ts";
 import { run } from "./activity-source.ts";
@@ -33,9 +32,9 @@ export const takingOf = (kalivo: TestProduct) => ({
       .transaction()
       .execute((tx) => takeActivities(tx, { userId, activities, now: kalivo.product.services.clock.now() })),
   list: async ({ token }: Somebody) =>
-    (await kalivo.call<Workout[]>("GET", api.listWorkouts, { token, data: { sort: "oldest" } })).body,
+    (await kalivo.call("GET", api.listWorkouts, { token, data: { sort: "oldest" } })).body,
   answer: ({ token }: Somebody, id: number, data: { about: number; says: string }) =>
-    kalivo.call<Workout & { message: string }>("POST", pathTo(api.answerTwin, { id }), { token, data }),
+    kalivo.call("POST", pathTo(api.answerTwin, { id }), { token, data }),
   /** Those that count, as a close would mark them. */
   settle: async ({ id }: Somebody) => {
     const { db } = kalivo.product.services;

@@ -1,12 +1,11 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import type { Code } from "@kalivo/contract/shapes/code.ts";
-import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
 import type { Somebody } from "./people.ts";
 import type { TestProduct } from "./product.ts";
 
 /** A team of these people, made and joined through the real calls; the first is its admin. */
 export async function teamOf(kalivo: TestProduct, admin: Somebody, ...members: Somebody[]): Promise<number> {
-  const made = await kalivo.call<TeamDetail>("POST", api.createTeam, {
+  const made = await kalivo.call("POST", api.createTeam, {
     token: admin.token,
     data: { name: "Trail Crew" },
   });
@@ -25,7 +24,7 @@ export async function codeOf(
   owner: Somebody,
   data: Record<string, unknown> = {},
 ): Promise<Code> {
-  const made = await kalivo.call<Code>("POST", api.createCode, {
+  const made = await kalivo.call("POST", api.createCode, {
     token: owner.token,
     data: { perCalorie: 0.1, ...data },
   });
@@ -34,7 +33,7 @@ export async function codeOf(
 }
 
 export const applyCode = (kalivo: TestProduct, { token }: Somebody, code: string) =>
-  kalivo.call<string[] & { message: string }>("POST", api.applyCode, { token, data: { code } });
+  kalivo.call("POST", api.applyCode, { token, data: { code } });
 
 /** The payer behind a team, with a card that works. */
 export async function teamPayerOf(kalivo: TestProduct, teamId: number): Promise<number> {

@@ -3,7 +3,7 @@ import type { TestProduct } from "./product.ts";
 
 /** How often something about security happened, as `/metrics` says. */
 export async function traced(kalivo: TestProduct, event: TraceKind): Promise<number> {
-  const { text } = await kalivo.call("GET", "/metrics");
+  const { text } = await kalivo.send("GET", "/metrics");
   const counted = new RegExp(`kalivo_security_events_total\\{event="${event}"\\} (\\d+)`).exec(text);
   return Number(counted?.[1] ?? "0");
 }

@@ -1,13 +1,7 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import type {
-  AdminFeedback,
-  AdminFeedbackDetail,
-  AdminTeam,
-  AuditEntry,
-} from "@kalivo/contract/shapes/admin.ts";
-import type { Code } from "@kalivo/contract/shapes/code.ts";
 import { beforeAll, expect, test } from "vitest";
+import { callsAs } from "../../../test/support/calls-of.ts";
 import { anAdmin, auditLog } from "../../../test/support/admins.ts";
 import { somebody, type Somebody } from "../../../test/support/people.ts";
 import { useProduct } from "../../../test/support/product.ts";
@@ -22,8 +16,7 @@ beforeAll(async () => {
   anna = await somebody(kalivo, "Änna", "Maes");
 });
 
-const get = <Body>(path: string, data = {}) =>
-  kalivo.call<Body>("GET", `/api/admin${path}`, { token: ines.token, data });
+const { get, post } = callsAs(kalivo, () => ines);
 
 test("teams are listed with their admins and what they gave, deleted ones too", async () => {
   const [bert, chloe] = [await somebody(kalivo, "Bert", "Maes"), await somebody(kalivo, "Chloé", "Maes")];
@@ -33,7 +26,7 @@ test("teams are listed with their admins and what they gave, deleted ones too", 
   const payer = await teamPayerOf(kalivo, running);
   await grossTotal(kalivo, { party: "payer", party_id: payer, period_id: 202610, gross_cents: 1_250n });
 
-  const { body, headers } = await get<AdminTeam[]>("/teams");
+  const { body, headers } = await get(api.listAllTeams);
   expect(headers["x-total-count"]).toBe("2");
   expect(body).toMatchObject([
     { id: deleted, users_count: 0, method_state: null, deleted_at: expect.any(String) },
@@ -47,9 +40,9 @@ test("teams are listed with their admins and what they gave, deleted ones too", 
       deleted_at: null,
     },
   ]);
-  expect((await get<AdminTeam[]>("/teams", { search: "crew trail" })).body).toHaveLength(2);
-  expect((await get<AdminTeam[]>("/teams", { search: "runners" })).body).toEqual([]);
-  expect((await get<AdminTeam[]>("/teams", { page: 9 })).body).toEqual([]);
+  expect((await get(api.listAllTeams, { search: "crew trail" })).body).toHaveLength(2);
+  expect((await get(api.listAllTeams, { search: "runners" })).body).toEqual([]);
+  expect((await get(api.listAllTeams, { page: 9 })).body).toEqual([]);
 });
 
 test("codes are found by themselves, by their label and by their owner's real name", async () => {
@@ -63,12 +56,12 @@ test("codes are found by themselves, by their label and by their owner's real na
     .execute();
   const typed = `${code.code.slice(0, 4)} ${code.code.slice(4)}`.toLowerCase();
   for (const search of [typed, "birthday", "100%", "anna maes"]) {
-    const { body } = await get<Code[]>("/codes", { search });
+    const { body } = await get(api.listAllCodes, { search });
     expect([search, body.map(({ id }) => id)]).toEqual([search, [code.id]]);
     expect(body[0]?.owner).toEqual({ id: anna.id, name: "Änna Maes" });
   }
-  expect((await get<Code[]>("/codes", { search: "%" })).body.map(({ id }) => id)).toEqual([code.id]);
-  expect((await get<Code[]>("/codes")).body.length).toBeGreaterThan(1); // invitations to the teams
+  expect((await get(api.listAllCodes, { search: "%" })).body.map(({ id }) => id)).toEqual([code.id]);
+  expect((await get(api.listAllCodes)).body.length).toBeGreaterThan(1); // invitations to the teams
 });
 
 test("feedback is an inbox: unread first asked for, with its log, read by somebody and unread again", async () => {
@@ -76,7 +69,7 @@ test("feedback is an inbox: unread first asked for, with its log, read by somebo
     kalivo.call("POST", api.sendFeedback, { token: anna.token, data });
   await say({ feedback: "First", logFile: "a log" });
   await say({ feedback: "Hidden", anonymous: true });
-  const inbox = async (data = {}) => (await get<AdminFeedback[]>("/feedback", data)).body;
+  const inbox = async (data = {}) => (await get(api.listFeedback, data)).body;
   const first = (await inbox()).find(({ body }) => body === "First");
   expect(first).toMatchObject({
     person: { id: anna.id, name: "Änna Maes", email: anna.email },
@@ -86,25 +79,24 @@ test("feedback is an inbox: unread first asked for, with its log, read by somebo
   });
   expect((await inbox()).find(({ body }) => body === "Hidden")?.person).toBeNull();
 
-  const path = `/feedback/${first?.id}`;
-  expect((await get<AdminFeedbackDetail>(path)).body.log).toBe("a log");
-  const mark = (read: boolean) =>
-    kalivo.call<AdminFeedbackDetail>("POST", `/api/admin${path}/read`, { token: ines.token, data: { read } });
+  const id = String(first?.id);
+  expect((await get(pathTo(api.readFeedback, { id }))).body.log).toBe("a log");
+  const mark = (read: boolean) => post(pathTo(api.markFeedback, { id }), { read });
   expect((await mark(true)).body.handled_by).toEqual({ id: ines.id, name: "Ines Claes" });
   await mark(true); // twice is once
   expect((await inbox()).map(({ body }) => body)).toEqual(["Hidden"]);
   expect(await inbox({ state: "all" })).toHaveLength(2);
   expect((await mark(false)).body).toMatchObject({ read_at: null, handled_by: null });
   expect(await inbox()).toHaveLength(2);
-  expect((await get("/feedback/999999")).status).toBe(404);
-  const unknown = { token: ines.token, data: { read: true } };
-  expect((await kalivo.call("POST", pathTo(api.markFeedback, { id: 999999 }), unknown)).status).toBe(404);
+  expect((await get(pathTo(api.readFeedback, { id: 999999 }))).status).toBe(404);
+  const unknown = pathTo(api.markFeedback, { id: 999999 });
+  expect((await post(unknown, { read: true })).status).toBe(404);
   expect((await auditLog(kalivo)).map(({ action }) => action)).toEqual(["feedback.read", "feedback.unread"]);
 });
 
 test("the audit log is read newest first, with the names of today, and nobody changes it", async () => {
-  await get(`/people/${anna.id}`);
-  const { body, headers } = await get<AuditEntry[]>("/audit", { per_page: 2 });
+  await get(pathTo(api.readAnyPerson, { id: anna.id }));
+  const { body, headers } = await get(api.listAudit, { per_page: 2 });
   expect(headers["x-total-count"]).toBe("3");
   expect(body).toMatchObject([
     {

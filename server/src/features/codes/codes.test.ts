@@ -12,19 +12,21 @@ const kalivo = useProduct();
 const db = () => kalivo.product.services.db;
 
 const create = (person: Somebody, data: Record<string, unknown>) =>
-  kalivo.call<Code & { message: string; errors?: object }>("POST", api.createCode, {
+  kalivo.call("POST", api.createCode, {
     token: person.token,
     data,
     form: true,
   });
-const act = <Body = Code>(person: Somebody, codeId: number, what: string) =>
-  kalivo.call<Body>("POST", `/api/code/${codeId}/${what}`, { token: person.token });
+const archive = ({ token }: Somebody, id: number) =>
+  kalivo.call("POST", pathTo(api.archiveCode, { id }), { token });
+const stop = ({ token }: Somebody, id: number) =>
+  kalivo.call("POST", pathTo(api.stopCodePledges, { id }), { token });
 const list = async (person: Somebody, data: Record<string, unknown> = {}) => {
-  const answer = await kalivo.call<unknown>("GET", api.listCodes, { token: person.token, data });
+  const answer = await kalivo.call("GET", api.listCodes, { token: person.token, data });
   return { codes: Code.array().parse(answer.body), total: answer.headers["x-total-count"] };
 };
 const activeOf = async ({ token }: Somebody) =>
-  User.parse((await kalivo.call<unknown>("GET", api.readMe, { token })).body).codes;
+  User.parse((await kalivo.call("GET", api.readMe, { token })).body).codes;
 
 async function donor(name = "Dina"): Promise<Somebody> {
   const person = await somebody(kalivo, name, "Donor");
@@ -144,7 +146,7 @@ test("there are at most 200 active codes, also when many are asked for at once",
   const made = await Promise.all(Array.from({ length: 6 }, () => create(dina, { perCalorie: 0 })));
   expect(made.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 422, 422, 422, 422]);
   expect(await activeOf(dina)).toHaveLength(100);
-  await act(dina, first.id, "archive");
+  await archive(dina, first.id);
   expect((await create(dina, { perCalorie: 0 })).status).toBe(201);
 });
 
@@ -154,7 +156,7 @@ test("the list has one's own codes and those of teams one administers, archived 
   const own = await codeOf(kalivo, ada);
   const lastDay = await codeOf(kalivo, ada, { validUntil: "2026-11-05", label: "today" });
   const [invitation] = (await list(ada)).codes.slice(-1);
-  expect((await act(ada, own.id, "archive")).body.archived_at).not.toBeNull();
+  expect((await archive(ada, own.id)).body.archived_at).not.toBeNull();
   expect((await list(ada)).codes.map(({ id }) => id)).toEqual([lastDay.id, own.id, invitation?.id]);
   expect((await list(ada, { page: 2, per_page: 2 })).codes.map(({ id }) => id)).toEqual([invitation?.id]);
   expect((await activeOf(ada)).map(({ id }) => id)).toEqual([lastDay.id, invitation?.id]);
@@ -185,11 +187,11 @@ test("archiving changes no pledge; stopping ends those of this code that nobody 
     token: dina.token,
     data: { burner_id: two.id, perCalorie: 0.3 },
   });
-  const archived = await act(dina, code.id, "archive");
+  const archived = await archive(dina, code.id);
   expect(archived.body).toMatchObject({ running_pledges: 1 });
-  expect((await act(dina, code.id, "archive")).body).toEqual(archived.body);
-  expect((await act<{ stopped: number }>(dina, code.id, "stop")).body).toEqual({ stopped: 1 });
-  expect((await act<{ stopped: number }>(dina, code.id, "stop")).body).toEqual({ stopped: 0 });
+  expect((await archive(dina, code.id)).body).toEqual(archived.body);
+  expect((await stop(dina, code.id)).body).toEqual({ stopped: 1 });
+  expect((await stop(dina, code.id)).body).toEqual({ stopped: 0 });
   const { rows } = await sql<{ id: number }>`
     select burner_id as id
     from pledges
@@ -205,10 +207,10 @@ test("a code of somebody else is no code of mine", async () => {
   const own = await codeOf(kalivo, dina);
   const teamId = await teamOf(kalivo, ada, ben);
   const ofTeam = await codeOf(kalivo, ada, { perCalorie: 0, teamId });
-  for (const what of ["archive", "stop"]) {
-    expect((await act(ada, own.id, what)).status).toBe(404);
-    expect((await act(ben, ofTeam.id, what)).status).toBe(404);
-    expect((await act(dina, ofTeam.id, what)).status).toBe(404);
-    expect((await act(ada, ofTeam.id, what)).status).toBe(200);
+  for (const end of [archive, stop]) {
+    expect((await end(ada, own.id)).status).toBe(404);
+    expect((await end(ben, ofTeam.id)).status).toBe(404);
+    expect((await end(dina, ofTeam.id)).status).toBe(404);
+    expect((await end(ada, ofTeam.id)).status).toBe(200);
   }
 });

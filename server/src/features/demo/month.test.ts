@@ -8,10 +8,7 @@ const kalivo = useProduct();
 const shown = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, " ");
 
 const nextStep = async () =>
-  (await kalivo.call<{ now: string }>("POST", api.moveClock, { data: { next_step: "yes" } })).body.now.slice(
-    0,
-    16,
-  );
+  (await kalivo.call("POST", api.moveClock, { data: { next_step: "yes" } })).body.now.slice(0, 16);
 
 const mailsTo = async (email: string) => {
   const { db } = kalivo.product.services;

@@ -16,7 +16,7 @@ test("production has no sandbox, no mailbox and no movable clock", async () => {
     "/mailbox/1",
     api.readClock,
   ]) {
-    expect((await kalivo.call("GET", path)).status).toBe(404);
+    expect((await kalivo.send("GET", path)).status).toBe(404);
   }
   expect((await kalivo.call("POST", api.moveClock, { data: { next_step: "yes" } })).status).toBe(404);
   expect((await kalivo.call("POST", pathTo(api.paymentWebhook, { provider: "sandbox" }))).status).toBe(404);

@@ -49,14 +49,16 @@ test("from the provider's page back: connected, active at once, and the page nam
     attribution: "Powered by Strava",
   });
   expect(await activeSource(ada)).toBe("strava");
-  const finished = pathTo(api.readFinishedConnection, { token: String(page["connection"]) });
+  const token = String(page["connection"]);
+  const finished = pathTo(api.readFinishedConnection, { token });
+  const undo = pathTo(api.undoConnection, { token });
   expect((await kalivo.call("GET", finished)).body).toEqual({ provider: "strava", account: "Ada Runner" });
   const { tokens_sealed } = await tokensOf(ada);
   expect(tokens_sealed.includes("access")).toBe(false);
 
-  expect((await kalivo.call("POST", `${finished}x/undo`)).status).toBe(404);
-  expect((await kalivo.call("POST", `${finished}/undo`)).status).toBe(200);
-  expect((await kalivo.call("POST", `${finished}/undo`)).status).toBe(410);
+  expect((await kalivo.call("POST", pathTo(api.undoConnection, { token: `${token}x` }))).status).toBe(404);
+  expect((await kalivo.call("POST", undo)).status).toBe(200);
+  expect((await kalivo.call("POST", undo)).status).toBe(410);
   expect([(await connection(ada))?.status, await activeSource(ada)]).toEqual(["none", "manual"]);
   await kalivo.runDue();
   expect(strava.calls.revoke).toEqual(["ada"]);

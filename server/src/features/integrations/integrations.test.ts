@@ -3,7 +3,6 @@ import type { ConsentKind } from "@kalivo/contract/routes/own/give-consent.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import type { IntegrationStart } from "@kalivo/contract/routes/init-integration.ts";
 import { CONNECTIONS_BEGUN_AN_HOUR } from "@kalivo/domain/limits.ts";
 import { somebody, type Somebody } from "../../../test/support/people.ts";
 import { useProduct } from "../../../test/support/product.ts";
@@ -11,11 +10,7 @@ import { redeemState } from "./connection-state.ts";
 
 const kalivo = useProduct();
 const init = (person: Somebody, data: Record<string, unknown>) =>
-  kalivo.call<IntegrationStart & { message: string; errors?: Record<string, string[]> }>(
-    "GET",
-    api.initIntegration,
-    { token: person.token, data },
-  );
+  kalivo.call("GET", api.initIntegration, { token: person.token, data });
 const agree = (person: Somebody, kind: ConsentKind, granted = true) =>
   kalivo.call("POST", api.giveConsent, {
     token: person.token,
@@ -30,7 +25,7 @@ const agreed = async () => {
 const choose = (person: Somebody, source: unknown) =>
   kalivo.call("POST", api.setActiveSource, { token: person.token, data: { source }, form: true });
 const activeSource = async ({ token }: Somebody) =>
-  (await kalivo.call<{ active_source: string }>("GET", api.readMe, { token })).body.active_source;
+  (await kalivo.call("GET", api.readMe, { token })).body.active_source;
 const redeem = (state: string, provider: "strava" | "garmin", minutesLater = 0) => {
   const { clock } = kalivo.product.services;
   return redeemState(

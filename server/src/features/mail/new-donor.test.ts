@@ -79,7 +79,7 @@ test("one tap stops these emails, without signing in, and a link used twice is h
     )?.[0] ?? "";
   const path = new URL(url).pathname;
 
-  expect((await kalivo.call("GET", `${path}/page`)).text).toContain("Stop these emails");
+  expect((await kalivo.send("GET", `${path}/page`)).text).toContain("Stop these emails");
   const oneClick = {
     method: "POST" as const,
     url: path,
@@ -91,7 +91,7 @@ test("one tap stops these emails, without signing in, and a link used twice is h
   expect((await kalivo.app.inject({ ...oneClick, url: `${path}/page`, payload: "" })).body).toContain(
     "not get these emails any more",
   );
-  expect((await kalivo.call("POST", `${path}x`)).status).toBe(404);
+  expect((await kalivo.send("POST", `${path}x`)).status).toBe(404);
 
   await newDonor(burner, "Nadia");
   await kalivo.runDue();

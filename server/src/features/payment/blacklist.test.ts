@@ -1,6 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
-import type { User } from "@kalivo/contract/shapes/user.ts";
 import { organisation, payerOf, somebody, type Somebody } from "../../../test/support/people.ts";
 import { useProduct } from "../../../test/support/product.ts";
 import { teamOf, teamPayerOf } from "../../../test/support/teams.ts";
@@ -9,7 +8,7 @@ const kalivo = useProduct();
 const blacklist = ({ token }: Somebody, data: Record<string, unknown>) =>
   kalivo.call("POST", api.blacklistOrganisations, { token, data });
 const listed = async ({ token }: Somebody) => {
-  const { body } = await kalivo.call<User>("GET", api.readMe, { token });
+  const { body } = await kalivo.call("GET", api.readMe, { token });
   return body.payment_info?.blacklisted_organisations.map(({ id }) => id);
 };
 

@@ -8,8 +8,7 @@ import { ensurePayer } from "./ensure-payer.ts";
 const kalivo = useProduct();
 const db = () => kalivo.product.services.db;
 
-const portal = (who: Somebody, data = {}) =>
-  kalivo.call<{ url: string; message: string }>("GET", api.openPortal, { token: who.token, data });
+const portal = (who: Somebody, data = {}) => kalivo.call("GET", api.openPortal, { token: who.token, data });
 
 const payer = (who: Somebody) =>
   db().selectFrom("payers").selectAll().where("user_id", "=", who.id).executeTakeFirstOrThrow();
@@ -18,7 +17,7 @@ test("without a method the portal is the set-up page, with the mandate the payer
   const amina = await somebody(kalivo);
   const { status, body } = await portal(amina);
   expect([status, body.url.replace(/[^/]+$/, "")]).toEqual([200, "http://localhost:3000/sandbox/setup/"]);
-  const page = (await kalivo.call("GET", new URL(body.url).pathname)).text;
+  const page = (await kalivo.send("GET", new URL(body.url).pathname)).text;
   expect(page).toContain("Test payments: no real card, no real money");
   expect(page.replaceAll(/[\u00A0\u202F]/g, " ")).toContain("never more than 250,00 € a month");
   expect(page).toContain("3 days before each collection");
@@ -42,7 +41,7 @@ test("a saved card is known after the webhook; the portal then shows it, and rep
   });
 
   const { url } = (await portal(amina)).body;
-  expect((await kalivo.call("GET", new URL(url).pathname)).text).toContain("Visa ••4242");
+  expect((await kalivo.send("GET", new URL(url).pathname)).text).toContain("Visa ••4242");
   const replacing = await postForm(kalivo, `${url}/replace`, {});
   const setup = String(replacing.headers["location"]);
   expect(
@@ -66,16 +65,16 @@ test("a saved card is known after the webhook; the portal then shows it, and rep
 test("who is back before the webhook came finds the method already", async () => {
   const amina = await somebody(kalivo);
   await saveMethod(kalivo, amina);
-  const { body } = await kalivo.call<{ active: boolean }>("POST", api.refreshPayment, {
+  const { body } = await kalivo.call("POST", api.refreshPayment, {
     token: amina.token,
   });
   expect(body).toEqual({ active: true });
   await kalivo.runDue();
   expect((await payer(amina)).method_state).toBe("active");
   const nobody = await somebody(kalivo, "Nobody");
-  expect(
-    (await kalivo.call<{ active: boolean }>("POST", api.refreshPayment, { token: nobody.token })).body,
-  ).toEqual({ active: false });
+  expect((await kalivo.call("POST", api.refreshPayment, { token: nobody.token })).body).toEqual({
+    active: false,
+  });
 });
 
 test("late news of a set-up does not revive a method that failed since", async () => {

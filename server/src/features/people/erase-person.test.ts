@@ -1,8 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { sql } from "kysely";
-import type { Code } from "@kalivo/contract/shapes/code.ts";
-import type { StatementSummary } from "@kalivo/contract/shapes/statement.ts";
 import { beforeAll, expect, test } from "vitest";
 import { anAdmin, eraseByTwo } from "../../../test/support/admins.ts";
 import {
@@ -56,7 +54,7 @@ test("afterwards neither name, pseudonym, address, phone nor picture stands anyw
     PHONE,
   ])
     expect([text, await whereItStands(db(), text)]).toEqual([text, {}]);
-  expect((await kalivo.call("GET", life.pictureUrl)).status).toBe(404);
+  expect((await kalivo.send("GET", life.pictureUrl)).status).toBe(404);
 });
 
 test("no token is left, and nobody signs in", async () => {
@@ -145,13 +143,13 @@ test("their codes are archived without a label, and cannot be used", async () =>
     .execute();
   expect(codes.map(({ label, archived_at }) => [label, archived_at === null])).toEqual([[null, false]]);
   expect((await applyCode(kalivo, life.mate, codes[0]?.code ?? "")).status).toBe(410);
-  const listed = await kalivo.call<Code[]>("GET", api.listAllCodes, { token: ines.token });
+  const listed = await kalivo.call("GET", api.listAllCodes, { token: ines.token });
   const code = listed.body.find(({ id }) => id === codes[0]?.id);
   expect(code?.owner).toEqual({ id: life.person.id, name: "Former member" });
 });
 
 test("others read of a former member, also in mails kept from before", async () => {
-  const { body } = await kalivo.call<StatementSummary[]>("GET", api.listStatements, {
+  const { body } = await kalivo.call("GET", api.listStatements, {
     token: life.donor.token,
   });
   const statement = await kalivo.call("GET", pathTo(api.readStatement, { id: String(body[0]?.id) }), {

@@ -7,8 +7,7 @@ import { organisation, PASSWORD, somebody } from "../../../test/support/people.t
 import { useProduct } from "../../../test/support/product.ts";
 
 const kalivo = useProduct();
-const me = async (token: string) =>
-  User.parse((await kalivo.call<unknown>("GET", api.readMe, { token })).body);
+const me = async (token: string) => User.parse((await kalivo.call("GET", api.readMe, { token })).body);
 const save = (token: string, data: Record<string, unknown>, form = true) =>
   kalivo.call("POST", api.saveInformations, { token, data, form });
 
@@ -153,7 +152,7 @@ const { health: NOW } = CONSENT_VERSIONS;
 const consent = (token: string, granted: boolean | "", text_version: string = NOW, kind = "health") =>
   kalivo.call("POST", api.giveConsent, { token, data: { kind, text_version, granted } });
 const burn = (token: string) =>
-  kalivo.call<{ id: number }>("POST", api.saveWorkout, { token, data: { type: "biking", kcal: 100 } });
+  kalivo.call("POST", api.saveWorkout, { token, data: { type: "biking", kcal: 100 } });
 
 test("an empty answer about a consent is none: nothing is withdrawn, and nothing deleted", async () => {
   const { token } = await somebody(kalivo);

@@ -1,20 +1,20 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
-import type { Person, Profile } from "@kalivo/contract/shapes/person.ts";
-import type { User } from "@kalivo/contract/shapes/user.ts";
 import { grossTotal, organisation, pledge, somebody, type Somebody } from "../../../test/support/people.ts";
 import { useProduct } from "../../../test/support/product.ts";
 import { nextWeek } from "../../../test/support/steps.ts";
 
 const kalivo = useProduct();
 
-const list = (role: "burners" | "donors", viewer: Somebody, data: Record<string, unknown> = {}) =>
-  kalivo.call<Person[]>("GET", pathTo(api.readProfile, { id: role }), { token: viewer.token, data });
-const idsOf = async (role: "burners" | "donors", viewer: Somebody, data: Record<string, unknown> = {}) =>
+const LISTS = { burners: api.listBurners, donors: api.listDonors } as const;
+type Role = keyof typeof LISTS;
+const list = (role: Role, viewer: Somebody, data: Record<string, unknown> = {}) =>
+  kalivo.call("GET", LISTS[role], { token: viewer.token, data });
+const idsOf = async (role: Role, viewer: Somebody, data: Record<string, unknown> = {}) =>
   (await list(role, viewer, data)).body.map(({ id }) => id);
 const profile = (viewer: Somebody, id: number) =>
-  kalivo.call<Profile>("GET", pathTo(api.readProfile, { id }), { token: viewer.token });
+  kalivo.call("GET", pathTo(api.readProfile, { id }), { token: viewer.token });
 const hide = (person: Somebody, settings: Record<string, unknown>) =>
   kalivo.product.services.db
     .updateTable("privacy_settings")
@@ -124,8 +124,8 @@ test("a card says whom somebody's calories help, in the order they were chosen; 
   });
   await pledge(kalivo, { payer: viewer.id, burner: bo.id });
   const mine = async () =>
-    (await kalivo.call<User>("GET", api.readMe, { token: viewer.token })).body.payment_info
-      ?.burners_with_pivot[0]?.organisations;
+    (await kalivo.call("GET", api.readMe, { token: viewer.token })).body.payment_info?.burners_with_pivot[0]
+      ?.organisations;
   const causes = [
     { id: first, name: "Warm Table" },
     { id: second, name: "Bike Aid" },

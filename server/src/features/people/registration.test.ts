@@ -13,7 +13,7 @@ const kalivo = useProduct();
 async function begun(wanted: string): Promise<{ token: string; email: string }> {
   const email = `${randomUUID()}@example.org`;
   const data = { first_name: "Bo", last_name: "Burner", email, password: PASSWORD, codes: [], wanted };
-  const { status, body } = await kalivo.call<{ token: string }>("POST", api.register, { data });
+  const { status, body } = await kalivo.call("POST", api.register, { data });
   expect(status).toBe(201);
   return { token: body.token, email };
 }
@@ -26,7 +26,7 @@ test("a registration keeps where its shared link leads, and goes on where it sto
   const wanted = "/user/7/back?key=s3cret";
   expect((await me(token)).registration).toEqual({ type: null, step: "type", wanted });
   expect((await save(token, { type: "both", step: "organisations" })).status).toBe(200);
-  const elsewhere = await kalivo.call<{ token: string }>("POST", api.signIn, {
+  const elsewhere = await kalivo.call("POST", api.signIn, {
     data: { email, password: PASSWORD },
   });
   const there = await me(elsewhere.body.token);
@@ -57,7 +57,7 @@ test("an account that another app opens has no registration to finish", async ()
 test("signing out ends it, and only one's own", async () => {
   const [one, other] = [await begun("/team/1"), await begun("/team/1")];
   await kalivo.call("POST", api.signOut, { token: one.token });
-  const again = await kalivo.call<{ token: string }>("POST", api.signIn, {
+  const again = await kalivo.call("POST", api.signIn, {
     data: { email: one.email, password: PASSWORD },
   });
   expect((await me(again.body.token)).registration).toBeNull();

@@ -9,7 +9,7 @@ const kalivo = useProduct();
 const save = (token: string, data: Record<string, unknown>, form = true) =>
   kalivo.call("POST", api.savePrivacy, { token, data, form });
 const privacyOf = async (token: string) =>
-  User.parse((await kalivo.call<unknown>("GET", api.readMe, { token })).body).privacy;
+  User.parse((await kalivo.call("GET", api.readMe, { token })).body).privacy;
 
 const ALL_OFF = {
   public: false,

@@ -1,8 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
-import type { Rhythm } from "@kalivo/contract/routes/own/read-rhythm.ts";
-import type { Stats } from "@kalivo/contract/shapes/stats.ts";
 import { grossTotal, organisation, pledge, somebody, type Somebody } from "../../../test/support/people.ts";
 import { useProduct } from "../../../test/support/product.ts";
 import { nextDay } from "../../../test/support/steps.ts";
@@ -10,7 +8,7 @@ import { monthBars } from "./month-bars.ts";
 
 const kalivo = useProduct();
 const stats = (type: string, of: Somebody) =>
-  kalivo.call<Stats>("GET", pathTo(api.readStats, { type, id: of.id }), { token: of.token });
+  kalivo.call("GET", pathTo(api.readStats, { type, id: of.id }), { token: of.token });
 const burn = (person: Somebody, kcal: number) =>
   kalivo.call("POST", api.saveWorkout, { token: person.token, data: { type: "biking", kcal } });
 
@@ -92,7 +90,7 @@ test("a team's bars are the euros it gave, for any member of the product", async
     .returning("id")
     .executeTakeFirstOrThrow();
   const ofTeam = (viewer: Somebody) =>
-    kalivo.call<Stats>("GET", pathTo(api.readStats, { type: "team", id }), { token: viewer.token });
+    kalivo.call("GET", pathTo(api.readStats, { type: "team", id }), { token: viewer.token });
   expect((await ofTeam(stranger)).body).toMatchObject({ allTime: 0, bigNumber: null, nbUsers: 0 });
   await db
     .insertInto("team_members")
@@ -145,8 +143,7 @@ test("a first month long ago does not draw bars without end", () => {
 
 test("the week's rhythm is the days in Brussels on which one moved, Monday first, and nobody else's", async () => {
   const [person, other] = [await somebody(kalivo), await somebody(kalivo)];
-  const rhythm = async (of: Somebody) =>
-    (await kalivo.call<Rhythm>("GET", api.readRhythm, { token: of.token })).body;
+  const rhythm = async (of: Somebody) => (await kalivo.call("GET", api.readRhythm, { token: of.token })).body;
   await kalivo.moveTo("2026-12-08T22:30:00Z"); // a Tuesday
   await burn(person, 100);
   await burn(person, 50);

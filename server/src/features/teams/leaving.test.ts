@@ -3,6 +3,7 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { TeamDetail } from "@kalivo/contract/shapes/team.ts";
+import { callsOf } from "../../../test/support/calls-of.ts";
 import { somebody, type Somebody } from "../../../test/support/people.ts";
 import { useProduct } from "../../../test/support/product.ts";
 import { codeOf, teamOf, teamPayerOf } from "../../../test/support/teams.ts";
@@ -10,13 +11,13 @@ import { codeOf, teamOf, teamPayerOf } from "../../../test/support/teams.ts";
 const kalivo = useProduct();
 const db = () => kalivo.product.services.db;
 
-const act = (person: Somebody, teamId: number, what: string, data: Record<string, unknown> = {}) =>
-  kalivo.call("POST", `/api/team/${teamId}/${what}`, { token: person.token, data });
-const leave = (person: Somebody, teamId: number) => act(person, teamId, "leave");
-const remove = (person: Somebody, teamId: number, member: Somebody) =>
-  act(person, teamId, "remove", { user_id: member.id });
-const setAdmin = (person: Somebody, teamId: number, member: Somebody, is_admin = true) =>
-  act(person, teamId, "admin", { user_id: member.id, is_admin });
+const { post } = callsOf(kalivo);
+const leave = (person: Somebody, id: number) => post(person, pathTo(api.leaveTeam, { id }));
+const close = (person: Somebody, id: number) => post(person, pathTo(api.deleteTeam, { id }));
+const remove = (person: Somebody, id: number, member: Somebody) =>
+  post(person, pathTo(api.removeMember, { id }), { user_id: member.id });
+const setAdmin = (person: Somebody, id: number, member: Somebody, is_admin = true) =>
+  post(person, pathTo(api.setTeamAdmin, { id }), { user_id: member.id, is_admin });
 const status = (person: Somebody, teamId: number) =>
   kalivo
     .call("GET", pathTo(api.readTeam, { id: teamId }), { token: person.token })
@@ -90,7 +91,7 @@ test("an admin removes others, never themself, and nobody who is not there", asy
   await setAdmin(ada!, teamId, ben!);
   expect((await remove(ada!, teamId, ada!)).status).toBe(409);
   expect((await remove(ada!, teamId, stan!)).status).toBe(404);
-  expect((await act(ada!, teamId, "remove", { user_id: 999_999 })).status).toBe(404);
+  expect((await post(ada!, pathTo(api.removeMember, { id: teamId }), { user_id: 999_999 })).status).toBe(404);
   expect((await remove(ben!, teamId, ada!)).status).toBe(200);
   expect((await remove(ada!, teamId, cem!)).status).toBe(403);
   expect(await membersOf(teamId)).toEqual({ all: [ben!.id, cem!.id], admins: [ben!.id] });
@@ -135,7 +136,7 @@ test("with its last member a team ends: its codes are archived, its pledges stop
     data: { code: code.code },
   });
   expect(checked.status).toBe(410);
-  for (const what of ["leave", "delete"]) expect((await act(ada!, teamId, what)).status).toBe(404);
+  for (const end of [leave, close]) expect((await end(ada!, teamId)).status).toBe(404);
 });
 
 test("a team is not deleted, nor left by its last member, while a statement of it is open", async () => {
@@ -155,14 +156,14 @@ test("a team is not deleted, nor left by its last member, while a statement of i
     sql`update statements set state = ${to} where payer_id = ${payerId}`.execute(db());
   for (const open of ["open", "announced"]) {
     await state(open);
-    const refused = await act(ada!, teamId, "delete");
+    const refused = await close(ada!, teamId);
     expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining("statement")]);
   }
   await remove(ada!, teamId, ben!);
   expect((await leave(ada!, teamId)).status).toBe(409);
   expect((await membersOf(teamId)).admins).toEqual([ada!.id]);
   await state("charged");
-  expect((await act(ada!, teamId, "delete")).status).toBe(200);
+  expect((await close(ada!, teamId)).status).toBe(200);
   expect(await status(ben!, teamId)).toBe(404);
 });
 

@@ -1,3 +1,4 @@
+import type { AddressWith } from "@kalivo/contract/calls.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { beforeAll, expect, test } from "vitest";
@@ -15,12 +16,12 @@ type World = {
   member: Somebody;
   admin: Somebody;
 };
-type Call = {
-  name: string;
-  method: "GET" | "POST";
-  path: (world: World) => string;
-  data?: (world: World) => Record<string, unknown>;
-};
+type Data = { data?: (world: World) => Record<string, unknown> };
+type Call = Data &
+  (
+    | { name: string; method: "GET"; path: (world: World) => AddressWith<"GET"> }
+    | { name: string; method: "POST"; path: (world: World) => AddressWith<"POST"> }
+  );
 
 let standing: World;
 beforeAll(async () => {
@@ -40,10 +41,16 @@ async function freshWorld(): Promise<World> {
   return { teamId, codeId, other, stranger, member, admin };
 }
 
+type ActOnTeam =
+  | typeof api.saveTeam
+  | typeof api.leaveTeam
+  | typeof api.deleteTeam
+  | typeof api.removeMember
+  | typeof api.setTeamAdmin;
 const team =
-  (what = "") =>
+  (path: ActOnTeam) =>
   ({ teamId }: World) =>
-    `/api/team/${teamId}${what}`;
+    pathTo(path, { id: teamId });
 
 /**
  * Every call that acts for a team, with the answers to a stranger, a member and an admin (specification §6.5); admins
@@ -51,7 +58,12 @@ const team =
  */
 const CALLS: [Call, number, number, number][] = [
   [{ name: "list teams", method: "GET", path: () => api.listTeams }, 200, 200, 200],
-  [{ name: "read the team", method: "GET", path: team() }, 200, 200, 200],
+  [
+    { name: "read the team", method: "GET", path: ({ teamId: id }) => pathTo(api.readTeam, { id }) },
+    200,
+    200,
+    200,
+  ],
   [
     {
       name: "read its stats",
@@ -62,12 +74,17 @@ const CALLS: [Call, number, number, number][] = [
     200,
     200,
   ],
-  [{ name: "edit it", method: "POST", path: team(), data: () => ({ name: "New name" }) }, 403, 403, 200],
+  [
+    { name: "edit it", method: "POST", path: team(api.saveTeam), data: () => ({ name: "New name" }) },
+    403,
+    403,
+    200,
+  ],
   [
     {
       name: "promote",
       method: "POST",
-      path: team("/admin"),
+      path: team(api.setTeamAdmin),
       data: ({ other }) => ({ user_id: other.id, is_admin: true }),
     },
     403,
@@ -78,7 +95,7 @@ const CALLS: [Call, number, number, number][] = [
     {
       name: "demote",
       method: "POST",
-      path: team("/admin"),
+      path: team(api.setTeamAdmin),
       data: ({ other }) => ({ user_id: other.id, is_admin: false }),
     },
     403,
@@ -124,7 +141,12 @@ const CALLS: [Call, number, number, number][] = [
     200,
   ],
   [
-    { name: "open the portal", method: "GET", path: ({ teamId }) => `${api.openPortal}?teamId=${teamId}` },
+    {
+      name: "open the portal",
+      method: "GET",
+      path: () => api.openPortal,
+      data: ({ teamId }) => ({ teamId }),
+    },
     403,
     403,
     200,
@@ -155,19 +177,19 @@ const CALLS: [Call, number, number, number][] = [
     {
       name: "remove a member",
       method: "POST",
-      path: team("/remove"),
+      path: team(api.removeMember),
       data: ({ other }) => ({ user_id: other.id }),
     },
     403,
     403,
     200,
   ],
-  [{ name: "leave", method: "POST", path: team("/leave") }, 404, 200, 409],
-  [{ name: "delete", method: "POST", path: team("/delete") }, 403, 403, 200],
+  [{ name: "leave", method: "POST", path: team(api.leaveTeam) }, 404, 200, 409],
+  [{ name: "delete", method: "POST", path: team(api.deleteTeam) }, 403, 403, 200],
 ];
 
 const ask = (call: Call, world: World, person?: Somebody) =>
-  kalivo.call(call.method, call.path(world), {
+  kalivo.send(call.method, call.path(world), {
     ...(person !== undefined && { token: person.token }),
     ...(call.data !== undefined && { data: call.data(world) }),
   });

@@ -13,27 +13,24 @@ const kalivo = useProduct();
 const db = () => kalivo.product.services.db;
 
 const create = (person: Somebody, data: Record<string, unknown>) =>
-  kalivo.call<TeamDetail & { errors?: object }>("POST", api.createTeam, {
+  kalivo.call("POST", api.createTeam, {
     token: person.token,
     data,
     form: true,
   });
 const save = (person: Somebody, id: number, data: Record<string, unknown>) =>
-  kalivo.call<TeamDetail & { errors?: object }>("POST", pathTo(api.saveTeam, { id }), {
+  kalivo.call("POST", pathTo(api.saveTeam, { id }), {
     token: person.token,
     data,
     form: true,
   });
 const read = async (person: Somebody, id: number) =>
-  TeamDetail.parse(
-    (await kalivo.call<unknown>("GET", pathTo(api.readTeam, { id }), { token: person.token })).body,
-  );
+  TeamDetail.parse((await kalivo.call("GET", pathTo(api.readTeam, { id }), { token: person.token })).body);
 const list = async (person: Somebody, data: Record<string, unknown> = {}) => {
-  const answer = await kalivo.call<Team[]>("GET", api.listTeams, { token: person.token, data });
+  const answer = await kalivo.call("GET", api.listTeams, { token: person.token, data });
   return { teams: Team.array().parse(answer.body), total: answer.headers["x-total-count"] };
 };
-const me = async ({ token }: Somebody) =>
-  User.parse((await kalivo.call<unknown>("GET", api.readMe, { token })).body);
+const me = async ({ token }: Somebody) => User.parse((await kalivo.call("GET", api.readMe, { token })).body);
 const pictures = async () => (await db().selectFrom("pictures").select("hash").execute()).length;
 const hide = (id: number, settings: object) =>
   db().updateTable("privacy_settings").set(settings).where("user_id", "=", id).execute();

@@ -1,7 +1,7 @@
+import type { AddressWith } from "@kalivo/contract/calls.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { createHash } from "node:crypto";
-import type { OpenBooks, OpenMonth } from "@kalivo/contract/shapes/open-books.ts";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { paidCharges } from "../../../test/support/paid-charge.ts";
@@ -9,11 +9,12 @@ import { useProduct } from "../../../test/support/product.ts";
 
 const kalivo = useProduct({ KALIVO_NOW: "2026-12-31T10:00:00Z" });
 const db = () => kalivo.product.services.db;
-const read = async () => (await kalivo.call<OpenBooks>("GET", api.readTransparency)).body;
-const table = async (path: string) => {
-  const { status, text } = await kalivo.call("GET", `/api/transparency/${path}/csv`);
+const read = async () => (await kalivo.call("GET", api.readTransparency)).body;
+const table = async (path: AddressWith<"GET">) => {
+  const { status, text } = await kalivo.call("GET", path);
   return status === 200 ? text.split("\r\n") : [`${status}`];
 };
+const tableOf = (name: string) => table(pathTo(api.downloadTransparency, { table: name }));
 
 test("the books are there while they are empty", async () => {
   expect(await read()).toMatchObject({
@@ -43,14 +44,14 @@ test("everybody reads what was given, what it cost and where it is", async () =>
 });
 
 test("a month is public by organisation, as JSON and as a table; another is not", async () => {
-  const { body } = await kalivo.call<OpenMonth>(
-    "GET",
-    pathTo(api.readTransparencyMonth, { month: "2026-11" }),
-  );
+  const { body } = await kalivo.call("GET", pathTo(api.readTransparencyMonth, { month: "2026-11" }));
   expect(body.organisations).toHaveLength(3);
-  expect(await table("months/2026-11")).toContain("2026-11,60.06,2.46,0,0,0,57.6,0,0,0,0");
-  for (const path of ["months/2026-10", "months/2026-10/csv", "checksums/2026-10/csv"])
-    expect((await kalivo.call("GET", `/api/transparency/${path}`)).status).toBe(404);
+  expect(await table(pathTo(api.downloadTransparencyMonth, { month: "2026-11" }))).toContain(
+    "2026-11,60.06,2.46,0,0,0,57.6,0,0,0,0",
+  );
+  const paths = [api.readTransparencyMonth, api.downloadTransparencyMonth, api.downloadLeaves] as const;
+  for (const path of paths)
+    expect((await kalivo.call("GET", pathTo(path, { month: "2026-10" }))).status).toBe(404);
   expect((await kalivo.call("GET", pathTo(api.readTransparencyMonth, { month: "nonsense" }))).status).toBe(
     404,
   );
@@ -68,17 +69,18 @@ test("an organisation with fewer than five donors is not named with its sums", a
     null,
   ]);
   expect(
-    (await kalivo.call<OpenMonth>("GET", pathTo(api.readTransparencyMonth, { month: "2026-11" }))).body
-      .organisations[2],
+    (await kalivo.call("GET", pathTo(api.readTransparencyMonth, { month: "2026-11" }))).body.organisations[2],
   ).toMatchObject({
     organisation: null,
   });
-  expect(await table("tables/organisations")).toContainEqual(expect.stringMatching(/^fewer than 5 donors,/u));
+  expect(await tableOf("organisations")).toContainEqual(expect.stringMatching(/^fewer than 5 donors,/u));
 });
 
 test("anybody can recompute the checksum of a month from its entries", async () => {
   const [seal] = (await read()).seals;
-  const [head, ...entries] = (await table("checksums/2026-12")).filter((line) => line !== "");
+  const [head, ...entries] = (await table(pathTo(api.downloadLeaves, { month: "2026-12" }))).filter(
+    (line) => line !== "",
+  );
   expect([head, entries.length]).toEqual(["entry,hash", seal?.entries]);
   let checksum = Buffer.from(seal?.previous ?? "", "hex");
   for (const entry of entries)
@@ -87,13 +89,10 @@ test("anybody can recompute the checksum of a month from its entries", async () 
       .update(Buffer.from(entry.split(",")[1] ?? "", "hex"))
       .digest();
   expect(checksum.toString("hex")).toBe(seal?.checksum);
-  expect((await table("tables/checksums"))[1]).toContain(seal?.checksum);
+  expect((await tableOf("checksums"))[1]).toContain(seal?.checksum);
 });
 
 test("the tables of payouts and months are there while they are empty", async () => {
-  expect(await table("tables/payouts")).toEqual([
-    "organisation,paid_on,amount,end_to_end_id,bank_reference",
-    "",
-  ]);
-  expect((await table("tables/months"))[0]).toMatch(/^month,gross,fees,refunds,disputes/u);
+  expect(await tableOf("payouts")).toEqual(["organisation,paid_on,amount,end_to_end_id,bank_reference", ""]);
+  expect((await tableOf("months"))[0]).toMatch(/^month,gross,fees,refunds,disputes/u);
 });

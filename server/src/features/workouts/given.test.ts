@@ -1,9 +1,6 @@
-import type { User } from "@kalivo/contract/shapes/user.ts";
-import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { periodEnd, periodOf, periodStart } from "@kalivo/domain/billing/month.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import type { Profile } from "@kalivo/contract/shapes/person.ts";
 import { expect, test } from "vitest";
 import { newStop } from "../../../test/support/payer-stops.ts";
 import { pledge, somebody, type Somebody } from "../../../test/support/people.ts";
@@ -14,11 +11,11 @@ const kalivo = useProduct();
 
 const ENDED = "2026-11-04T09:00:00Z";
 const rides = (person: Somebody, kcal = 200, end_date = ENDED) =>
-  kalivo.call<Workout>("POST", api.saveWorkout, {
+  kalivo.call("POST", api.saveWorkout, {
     token: person.token,
     data: { type: "biking", kcal, end_date },
   });
-const me = async ({ token }: Somebody) => (await kalivo.call<User>("GET", api.readMe, { token })).body;
+const me = async ({ token }: Somebody) => (await kalivo.call("GET", api.readMe, { token })).body;
 
 type Terms = Partial<Parameters<typeof pledge>[1]> & { syncedOnly?: boolean; methodSince?: Date | null };
 async function backedBy(burner: Somebody, { syncedOnly = false, methodSince, ...terms }: Terms = {}) {
@@ -100,7 +97,7 @@ test("the two of a pledge see from when it counts, or that it waits; nobody else
   expect(await seen()).toEqual(["2026-10-01T00:00:00.000Z", "2026-10-01T00:00:00.000Z"]);
   const stranger = await somebody(kalivo, "Stranger");
   const path = pathTo(api.readProfile, { id: burner.id });
-  const { body } = await kalivo.call<Profile>("GET", path, { token: stranger.token });
+  const { body } = await kalivo.call("GET", path, { token: stranger.token });
   expect(body.backers_with_pivot?.map(({ pivot }) => Object.keys(pivot))).toEqual([
     ["rate_in_cents_per_kcal", "monthly_max_in_euros", "synced_only"],
   ]);

@@ -2,6 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { sql } from "kysely";
 import { strFromU8, unzipSync } from "fflate";
+import { everyCall } from "../every-call.ts";
 import { inParallel } from "../../../src/in-parallel.ts";
 import type { TestProduct } from "../product.ts";
 import { NAME, type PrivacyWorld, type Viewer } from "./world.ts";
@@ -105,13 +106,7 @@ const ask = (url: string, data?: Record<string, unknown>): Ask => ({ url, ...(da
 
 /** Every call the server has, as `GET /api/user/{id}`. */
 export async function mountedCalls(kalivo: TestProduct): Promise<string[]> {
-  const { body } = await kalivo.call<{ paths: Record<string, Record<string, unknown>> }>(
-    "GET",
-    "/api/openapi.json",
-  );
-  return Object.entries(body.paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-  );
+  return (await everyCall(kalivo)).map(({ name }) => name);
 }
 
 export const isForAdmins = (call: string) => call.includes(" /api/admin/");

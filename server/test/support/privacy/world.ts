@@ -1,5 +1,5 @@
+import type { AddressWith } from "@kalivo/contract/calls.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
-import type { StatementSummary } from "@kalivo/contract/shapes/statement.ts";
 import { newPayer, newPerson, newPledge, newWorkout } from "../month-world.ts";
 import { postForm, saveMethod } from "../payer.ts";
 import { organisation, somebody, type Somebody } from "../people.ts";
@@ -90,9 +90,7 @@ async function addPledges(
 ) {
   const { self: person, backer, backed, "team admin": admin } = people;
   for (const payer of [person, backer]) await saveMethod(kalivo, payer);
-  const portal = await kalivo.call<{ url: string }>("GET", `${api.openPortal}?teamId=${team}`, {
-    token: admin.token,
-  });
+  const portal = await kalivo.call("GET", api.openPortal, { token: admin.token, data: { teamId: team } });
   await postForm(kalivo, portal.body.url, { method: "card", number: "4242 4242 4242 4242" });
   await kalivo.runDue();
   const back = (payer: Somebody, pledge: Record<string, number>) =>
@@ -142,7 +140,7 @@ async function liveAMonth(kalivo: TestProduct, { self: person, backed }: People,
 async function statementsOf(kalivo: TestProduct, people: readonly Somebody[]): Promise<number[]> {
   const found = new Set<number>();
   for (const { token } of people) {
-    const { body } = await kalivo.call<StatementSummary[]>("GET", api.listStatements, { token });
+    const { body } = await kalivo.call("GET", api.listStatements, { token });
     for (const { id } of body) found.add(id);
   }
   return [...found];
@@ -151,7 +149,7 @@ async function statementsOf(kalivo: TestProduct, people: readonly Somebody[]): P
 async function post(
   kalivo: TestProduct,
   { token }: Somebody,
-  path: string,
+  path: AddressWith<"POST">,
   data: Record<string, unknown>,
 ): Promise<void> {
   const answer = await kalivo.call("POST", path, { token, data });

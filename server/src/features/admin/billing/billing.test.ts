@@ -1,7 +1,8 @@
-import type { AdminMonth, AdminSimulation, AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
+import { callsAs } from "../../../../test/support/calls-of.ts";
 import { anAdmin, auditLog } from "../../../../test/support/admins.ts";
 import {
   newBurner,
@@ -34,13 +35,8 @@ beforeAll(async () => {
   await newWorkout(db(), { burner, endAt: "2026-11-10T10:00:00Z", kcal: 3_000 });
 });
 
-const get = <Body>(path: string, data = {}) =>
-  kalivo.call<Body>("GET", `/api/admin/billing${path}`, { token: ines.token, data });
-const simulate = (month: string) =>
-  kalivo.call<AdminSimulation & { message: string }>("POST", api.simulateMonth, {
-    token: ines.token,
-    data: { month },
-  });
+const { get, post } = callsAs(kalivo, () => ines);
+const simulate = (month: string) => post(api.simulateMonth, { month });
 
 test("a running month is simulated with names and sums, and nothing but the log is written", async () => {
   const { status, body } = await simulate("2026-11");
@@ -74,14 +70,14 @@ test("a month that has not begun, lies before all workouts, or is none, is refus
   expect((await simulate("2026-12")).status).toBe(404);
   expect((await simulate("2020-01")).status).toBe(404);
   for (const month of ["2026-13", "november", ""]) expect((await simulate(month)).status).toBe(422);
-  expect((await get("/2026-11/statements")).status).toBe(404);
-  expect((await get("/2026-13/statements")).status).toBe(404);
+  expect((await get(pathTo(api.listMonthStatements, { month: "2026-11" }))).status).toBe(404);
+  expect((await get(pathTo(api.listMonthStatements, { month: "2026-13" }))).status).toBe(404);
 });
 
 test("each month has its stage and its sums by state", async () => {
   for (const at of ["2026-12-01T05:01:00Z", "2026-12-04T08:01:00Z"]) await kalivo.moveTo(at);
   await kalivo.runDue();
-  const { body, headers } = await get<AdminMonth[]>("");
+  const { body, headers } = await get(api.listMonths);
   expect(headers["x-total-count"]).toBe("1");
   expect(body).toMatchObject([{ month: "2026-11", stage: "announced", collected_in_euros: 3, unnoticed: 0 }]);
   expect(body[0]?.waits).toEqual([
@@ -98,22 +94,24 @@ test("each month has its stage and its sums by state", async () => {
 });
 
 test("a month's statements are listed, narrowed to what failed, with what the provider said", async () => {
-  const all = await get<AdminStatement[]>("/2026-11/statements");
+  const all = await get(pathTo(api.listMonthStatements, { month: "2026-11" }));
   expect(all.headers["x-total-count"]).toBe("4");
   expect(all.body.map(({ total_in_euros }) => total_in_euros)).toEqual([6, 3, 2.4, 0.3]);
-  const failed = await get<AdminStatement[]>("/2026-11/statements", { charge: "failed" });
+  const failed = await get(pathTo(api.listMonthStatements, { month: "2026-11" }), { charge: "failed" });
   expect(failed.body).toContainEqual(
     expect.objectContaining({
       total_in_euros: 2.4,
       charge: expect.objectContaining({ state: "failed", attempts: 1, last_code: "insufficient_funds" }),
     }),
   );
-  const carried = await get<AdminStatement[]>("/2026-11/statements", { state: "carried", per_page: 1 });
-  expect(carried.body).toMatchObject([{ state: "carried", charge: null }]);
-  const ofAllMonths = await kalivo.call<AdminStatement[]>("GET", api.listAllStatements, {
-    token: ines.token,
-    data: { charge: "failed" },
+  const carried = await get(pathTo(api.listMonthStatements, { month: "2026-11" }), {
+    state: "carried",
+    per_page: 1,
   });
+  expect(carried.body).toMatchObject([{ state: "carried", charge: null }]);
+  const ofAllMonths = await get(api.listAllStatements, { charge: "failed" });
   expect(ofAllMonths.body).toEqual(failed.body);
-  expect((await get("/2026-11/statements", { state: "lost" })).status).toBe(422);
+  expect((await get(pathTo(api.listMonthStatements, { month: "2026-11" }), { state: "lost" })).status).toBe(
+    422,
+  );
 });

@@ -1,9 +1,9 @@
-import { MEMORANDUM, MEMORANDUM_KINDS } from "../../billing/ledger/chart.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import type { AdminBooks, AdminLedgerCheck, BookTable } from "@kalivo/contract/shapes/admin-books.ts";
+import type { BookTable } from "@kalivo/contract/shapes/admin-books.ts";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { MEMORANDUM, MEMORANDUM_KINDS } from "../../billing/ledger/chart.ts";
 import { auditLog } from "../../../../test/support/admins.ts";
 import { camtFile } from "../../../../test/support/bank-files.ts";
 import { usePayoutDesk } from "../../../../test/support/payout-desk.ts";
@@ -16,9 +16,9 @@ const kalivo = useProduct();
 const desk = usePayoutDesk(kalivo);
 const db = () => kalivo.product.services.db;
 
-const books = async (period: string) => (await desk.get<AdminBooks>(pathTo(api.readBooks, { period }))).body;
+const books = async (period: string) => (await desk.get(pathTo(api.readBooks, { period }))).body;
 const download = (period: string, table: string) =>
-  kalivo.call<string>("GET", pathTo(api.downloadBooks, { period, table }), { token: desk.ines().token });
+  kalivo.call("GET", pathTo(api.downloadBooks, { period, table }), { token: desk.ines().token });
 
 /** The rows of a table by the names of its heads. */
 async function rowsOf(period: string, table: BookTable): Promise<Record<string, string>[]> {
@@ -61,12 +61,10 @@ test("a run is paid and one transfer comes back", async () => {
   await desk.wait(1);
   const back = camtFile([desk.statement([desk.back(first)], { reference: "S-back" })]);
   expect((await desk.book(desk.ines(), back, (await look(back)).seen)).status).toBe(200);
-  const found = await desk.get<{ payouts: { run_id: number }[] }>(
-    `${api.findAnything}?search=${first.end_to_end_id}`,
-  );
+  const found = await desk.get(api.findAnything, { search: first.end_to_end_id });
   expect(found.body.payouts).toMatchObject([{ run_id: run.id, organisation: { id: first.organisation.id } }]);
   for (const reference of [run.message_id, `BACK-${first.id}`, `OUT-${first.end_to_end_id.slice(-4)}`]) {
-    const by = await desk.get<{ payouts: { run_id: number }[] }>(`${api.findAnything}?search=${reference}`);
+    const by = await desk.get(api.findAnything, { search: reference });
     expect([reference, by.body.payouts[0]?.run_id]).toEqual([reference, run.id]);
   }
 });
@@ -169,13 +167,13 @@ test("every kind of journal that moves money has its words", async () => {
 });
 
 test("the last check of the books stands there by name, and one press has them checked anew", async () => {
-  const read = async () => (await desk.get<AdminLedgerCheck>(api.readLedgerCheck)).body;
+  const read = async () => (await desk.get(api.readLedgerCheck)).body;
   const before = await read();
   expect(before.checks.length).toBeGreaterThan(20);
   await sql`update gross_totals set gross_cents = gross_cents + 1 where party = 'burner'`.execute(
     kalivo.owner,
   );
-  const { body } = await kalivo.call<AdminLedgerCheck>("POST", api.runLedgerCheck, {
+  const { body } = await kalivo.call("POST", api.runLedgerCheck, {
     token: desk.ines().token,
   });
   expect([body.asked, body.checked_at]).toEqual([true, before.checked_at]);

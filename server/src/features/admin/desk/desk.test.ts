@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import type { AdminFound, AdminStatementPage } from "@kalivo/contract/shapes/admin-desk.ts";
+import type { AdminFound } from "@kalivo/contract/shapes/admin-desk.ts";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { anAdmin, auditLog, eraseByTwo } from "../../../../test/support/admins.ts";
@@ -23,14 +23,14 @@ beforeAll(async () => {
 });
 
 const find = async (search: string) =>
-  (await kalivo.call<AdminFound>("GET", api.findAnything, { token: ines.token, data: { search } })).body;
+  (await kalivo.call("GET", api.findAnything, { token: ines.token, data: { search } })).body;
 const numbers = ({ statements }: AdminFound) => statements.map(({ id }) => id);
 const page = (id: number, { token } = ines) =>
-  kalivo.call<AdminStatementPage & { message: string }>("GET", pathTo(api.readAnyStatement, { id }), {
+  kalivo.call("GET", pathTo(api.readAnyStatement, { id }), {
     token,
   });
 const resend = (id: number, { token } = ines) =>
-  kalivo.call<AdminStatementPage & { message: string }>("POST", pathTo(api.resendNotice, { id }), { token });
+  kalivo.call("POST", pathTo(api.resendNotice, { id }), { token });
 const chargeOf = (statement: number) =>
   db().selectFrom("charges").selectAll().where("statement_id", "=", statement).executeTakeFirstOrThrow();
 const noticesTo = async ({ email }: Somebody) =>

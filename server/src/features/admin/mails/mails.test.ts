@@ -1,16 +1,13 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import type { AdminMail, AdminMailDetail, AdminOutboxMail } from "@kalivo/contract/shapes/admin-mail.ts";
 import { expect, test } from "vitest";
+import { callsOf } from "../../../../test/support/calls-of.ts";
 import { anAdmin, auditLog } from "../../../../test/support/admins.ts";
-import { somebody, type Somebody } from "../../../../test/support/people.ts";
+import { somebody } from "../../../../test/support/people.ts";
 import { useProduct, type TestProduct } from "../../../../test/support/product.ts";
 
 const demo = useProduct();
 const production = useProduct({ DEMO: "0", PUBLIC_URL: "https://kalivo.example", KALIVO_NOW: "" });
-
-const get = <Body>(kalivo: TestProduct, { token }: Somebody, path: string, data = {}) =>
-  kalivo.call<Body>("GET", `/api/admin${path}`, { token, data });
 
 const sendNowhere = () => Promise.reject(new Error("the mail server is away"));
 
@@ -20,9 +17,9 @@ async function resetMail(kalivo: TestProduct) {
   const person = await somebody(kalivo);
   await kalivo.call("POST", api.forgotPassword, { data: { email: person.email } });
   await kalivo.runDue();
-  const { body } = await get<AdminMail[]>(kalivo, ines, "/mails");
+  const { body } = await callsOf(kalivo).get(ines, api.listKeptMails);
   const kept = body.find(({ recipient, subject }) => recipient === person.email && /password/i.test(subject));
-  const detail = await get<AdminMailDetail>(kalivo, ines, `/mails/${kept?.id}`);
+  const detail = await callsOf(kalivo).get(ines, pathTo(api.readKeptMail, { id: String(kept?.id) }));
   expect((await auditLog(kalivo)).at(-1)).toMatchObject({ action: "mail.read", target_id: kept?.id });
   return detail.body;
 }
@@ -43,7 +40,7 @@ test("in production the mailbox is for admins alone, with links and tokens maske
 
 test("what is unknown is not found", async () => {
   const ines = await anAdmin(demo);
-  expect((await get(demo, ines, "/mails/999999")).status).toBe(404);
+  expect((await callsOf(demo).get(ines, pathTo(api.readKeptMail, { id: 999999 }))).status).toBe(404);
   const retry = await demo.call("POST", pathTo(api.retryMail, { id: 999999 }), { token: ines.token });
   expect(retry.status).toBe(404);
 });
@@ -57,7 +54,7 @@ test("a mail that was given up says why, and is sent again once the server is ba
   await demo.runDue();
   Object.assign(demo.product.services, { mailer });
 
-  const [failed] = (await get<AdminOutboxMail[]>(demo, ines, "/outbox", { state: "given_up" })).body;
+  const [failed] = (await callsOf(demo).get(ines, api.listOutbox, { state: "given_up" })).body;
   expect(failed).toMatchObject({
     kind: "welcome",
     recipient: { id: person.id, name: "Far Away", email: person.email },
@@ -67,16 +64,16 @@ test("a mail that was given up says why, and is sent again once the server is ba
     can_retry: true,
   });
   const retry = () =>
-    demo.call<AdminOutboxMail>("POST", pathTo(api.retryMail, { id: String(failed?.id) }), {
+    demo.call("POST", pathTo(api.retryMail, { id: String(failed?.id) }), {
       token: ines.token,
     });
   const answers = await Promise.all([retry(), retry()]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   await demo.runDue();
-  const sent = await get<AdminOutboxMail[]>(demo, ines, "/outbox", { state: "sent", per_page: 1 });
+  const sent = await callsOf(demo).get(ines, api.listOutbox, { state: "sent", per_page: 1 });
   expect(sent.body).toMatchObject([{ id: failed?.id, state: "sent", can_retry: false }]);
   expect((await retry()).status).toBe(409);
-  const waiting = await get<AdminOutboxMail[]>(demo, ines, "/outbox", { state: "waiting" });
+  const waiting = await callsOf(demo).get(ines, api.listOutbox, { state: "waiting" });
   expect(waiting.body.map(({ tries, can_retry }) => [tries, can_retry])).toEqual([
     [1, false],
     [1, false],
@@ -98,16 +95,16 @@ test("one press sends everything again that was given up, once, and a reset link
   await demo.runDue();
   Object.assign(demo.product.services, { mailer });
 
-  const again = () => demo.call<{ count: number }>("POST", api.retryMails, { token: ines.token });
+  const again = () => demo.call("POST", api.retryMails, { token: ines.token });
   const counts = await Promise.all([again(), again()]);
   const [first, second] = counts.map(({ body }) => body.count).toSorted((a, b) => b - a);
   expect(first).toBeGreaterThanOrEqual(people.length);
   expect(second).toBe(0);
   await demo.runDue();
-  const { body } = await get<AdminOutboxMail[]>(demo, ines, "/outbox", { state: "sent", per_page: 100 });
+  const { body } = await callsOf(demo).get(ines, api.listOutbox, { state: "sent", per_page: 100 });
   for (const { id } of people)
     expect(body.filter(({ recipient, kind }) => recipient?.id === id && kind === "welcome")).toHaveLength(1);
-  const given = await get<AdminOutboxMail[]>(demo, ines, "/outbox", { state: "given_up" });
+  const given = await callsOf(demo).get(ines, api.listOutbox, { state: "given_up" });
   expect(given.body.map(({ kind }) => kind)).toEqual(["reset"]);
   expect((await auditLog(demo)).slice(-2).map(({ action }) => action)).toEqual([
     "mail.retry_all",

@@ -1,6 +1,7 @@
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
-import type { Newsletter, NewsletterDetail } from "@kalivo/contract/shapes/admin-mail.ts";
 import { beforeAll, expect, test } from "vitest";
+import { callsAs } from "../../../../test/support/calls-of.ts";
 import { anAdmin, auditLog } from "../../../../test/support/admins.ts";
 import { somebody, type Somebody } from "../../../../test/support/people.ts";
 import { useProduct } from "../../../../test/support/product.ts";
@@ -12,13 +13,7 @@ beforeAll(async () => {
   ines = await anAdmin(kalivo);
 });
 
-const post = (path: string, data = {}) =>
-  kalivo.call<NewsletterDetail & { message: string }>("POST", `/api/admin/newsletters${path}`, {
-    token: ines.token,
-    data,
-  });
-const get = <Body = NewsletterDetail>(path: string) =>
-  kalivo.call<Body>("GET", `/api/admin/newsletters${path}`, { token: ines.token });
+const { get, post } = callsAs(kalivo, () => ines);
 const wants = (who: Somebody, newsletter: boolean) =>
   kalivo.call("POST", api.savePrivacy, { token: who.token, data: { newsletter } });
 const mailsTo = ({ email }: Somebody) =>
@@ -30,10 +25,13 @@ const mailsTo = ({ email }: Somebody) =>
     .orderBy("id")
     .execute();
 const draft = async (subject = "Spring", body = "Dear friends,\n\n# News\n\n- one") =>
-  (await post("", { subject, body })).body;
+  (await post(api.createNewsletter, { subject, body })).body;
 
 test("a draft is begun, seen as the mail it becomes, changed and thrown away", async () => {
-  const made = await post("", { subject: "Spring", body: "Hello <b>you</b>\r\n\r\n# News" });
+  const made = await post(api.createNewsletter, {
+    subject: "Spring",
+    body: "Hello <b>you</b>\r\n\r\n# News",
+  });
   expect(made.status).toBe(201);
   expect(made.body).toMatchObject({
     state: "draft",
@@ -44,18 +42,27 @@ test("a draft is begun, seen as the mail it becomes, changed and thrown away", a
   expect(made.body.html).toContain("Hello &lt;b&gt;you&lt;/b&gt;");
   expect(made.body.text).toContain("News\n----");
   const { id } = made.body;
-  expect((await post(`/${id}`, { subject: "Summer" })).body).toMatchObject({ subject: "Summer" });
-  expect((await post(`/${id}`, { subject: "", body: "Only this" })).body).toMatchObject({
+  expect((await post(pathTo(api.saveNewsletter, { id }), { subject: "Summer" })).body).toMatchObject({
+    subject: "Summer",
+  });
+  expect(
+    (await post(pathTo(api.saveNewsletter, { id }), { subject: "", body: "Only this" })).body,
+  ).toMatchObject({
     subject: "Summer",
     body: "Only this",
   });
-  expect((await post("", { subject: "No body" })).status).toBe(422);
-  expect((await post("", { subject: "x".repeat(201), body: "x" })).status).toBe(422);
-  expect((await get<Newsletter[]>("")).body.map(({ subject }) => subject)).toEqual(["Summer"]);
-  expect((await post(`/${id}/delete`)).status).toBe(200);
-  expect((await get(`/${id}`)).status).toBe(404);
-  for (const path of ["", "/test", "/send", "/delete"])
-    expect((await post(`/${id}${path}`)).status).toBe(404);
+  expect((await post(api.createNewsletter, { subject: "No body" })).status).toBe(422);
+  expect((await post(api.createNewsletter, { subject: "x".repeat(201), body: "x" })).status).toBe(422);
+  expect((await get(api.listNewsletters)).body.map(({ subject }) => subject)).toEqual(["Summer"]);
+  expect((await post(pathTo(api.deleteNewsletter, { id }))).status).toBe(200);
+  expect((await get(pathTo(api.readNewsletter, { id }))).status).toBe(404);
+  for (const path of [
+    api.saveNewsletter,
+    api.testNewsletter,
+    api.sendNewsletter,
+    api.deleteNewsletter,
+  ] as const)
+    expect((await post(pathTo(path, { id }))).status).toBe(404);
   expect((await auditLog(kalivo)).map(({ action }) => action)).toEqual([
     "newsletter.create",
     "newsletter.save",
@@ -66,22 +73,26 @@ test("a draft is begun, seen as the mail it becomes, changed and thrown away", a
 
 test("a test goes to the admin alone, each time anew, whatever their switch says", async () => {
   const { id } = await draft("Just a test");
-  await post(`/${id}/test`);
+  await post(pathTo(api.testNewsletter, { id }));
   await kalivo.moveTo("2026-11-05T10:05:00Z");
-  await post(`/${id}/test`);
+  await post(pathTo(api.testNewsletter, { id }));
   await kalivo.runDue();
   expect((await mailsTo(ines)).map(({ subject }) => subject)).toEqual([
     "[Test] Just a test",
     "[Test] Just a test",
   ]);
-  expect((await get(`/${id}`)).body.state).toBe("draft");
+  expect((await get(pathTo(api.readNewsletter, { id }))).body.state).toBe("draft");
 });
 
 test("it is sent to those who want it, once, however often and by how many it is sent", async () => {
   const [reader, other, leaver] = [await somebody(kalivo), await somebody(kalivo), await somebody(kalivo)];
   for (const one of [reader, leaver]) await wants(one, true);
   const { id } = await draft("For readers");
-  const answers = await Promise.all([post(`/${id}/send`), post(`/${id}/send`), post(`/${id}/send`)]);
+  const answers = await Promise.all([
+    post(pathTo(api.sendNewsletter, { id })),
+    post(pathTo(api.sendNewsletter, { id })),
+    post(pathTo(api.sendNewsletter, { id })),
+  ]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   for (const { body } of answers)
     expect(body).toMatchObject({ state: "sent", recipients_count: 2, sent_by: { id: ines.id } });
@@ -89,21 +100,21 @@ test("it is sent to those who want it, once, however often and by how many it is
   const late = await somebody(kalivo);
   await wants(late, true); // after it was sent
   await kalivo.runDue();
-  await post(`/${id}/send`);
+  await post(pathTo(api.sendNewsletter, { id }));
   await kalivo.runDue();
 
   expect((await mailsTo(reader)).map(({ subject }) => subject)).toEqual(["For readers"]);
   for (const one of [other, leaver, late]) expect(await mailsTo(one)).toEqual([]);
   const sends = (await auditLog(kalivo)).filter(({ action }) => action === "newsletter.send");
   expect(sends).toMatchObject([{ actor_id: ines.id, target_id: id, after: { recipients: 2 } }]);
-  for (const path of ["", "/delete"])
-    expect((await post(`/${id}${path}`, { subject: "x" })).status).toBe(409);
+  for (const path of [api.saveNewsletter, api.deleteNewsletter] as const)
+    expect((await post(pathTo(path, { id }), { subject: "x" })).status).toBe(409);
 });
 
 test("one tap in it switches it off", async () => {
   const reader = await somebody(kalivo);
   await wants(reader, true);
-  await post(`/${(await draft("First")).id}/send`);
+  await post(pathTo(api.sendNewsletter, { id: (await draft("First")).id }));
   await kalivo.runDue();
   const [mail] = await mailsTo(reader);
   const url = /https?:\/\/\S+\/api\/mail\/unsubscribe\/[^/\s]+/.exec(mail?.body_text ?? "")?.[0] ?? "";
@@ -114,7 +125,7 @@ test("one tap in it switches it off", async () => {
     payload: "List-Unsubscribe=One-Click",
   });
   expect(oneClick.statusCode).toBe(200);
-  await post(`/${(await draft("Second")).id}/send`);
+  await post(pathTo(api.sendNewsletter, { id: (await draft("Second")).id }));
   await kalivo.runDue();
   expect((await mailsTo(reader)).map(({ subject }) => subject)).toEqual(["First"]);
 });

@@ -1,8 +1,7 @@
+import type { AddressWith } from "@kalivo/contract/calls.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import sharp from "sharp";
-import type { AdminOrganisation, AdminOrganisationDetail } from "@kalivo/contract/shapes/admin.ts";
-import type { Organisation } from "@kalivo/contract/shapes/organisation.ts";
 import { beforeAll, expect, test } from "vitest";
 import { anAdmin, auditLog } from "../../../../test/support/admins.ts";
 import { organisation, pledge, somebody, type Somebody } from "../../../../test/support/people.ts";
@@ -23,17 +22,13 @@ const picture = async (colour: string) =>
     ),
   ]);
 const texts = (name: string) => ({ name, short_description: "Short", long_description: "Long" });
-const post = <Body = AdminOrganisationDetail & { message: string }>(
-  path: string,
-  data: Record<string, unknown> = {},
-  who = ines,
-) => kalivo.call<Body>("POST", `/api/admin/organisations${path}`, { token: who.token, data, form: true });
-const list = (data = {}) =>
-  kalivo.call<AdminOrganisation[]>("GET", api.listAllOrganisations, { token: ines.token, data });
+const post = <Address extends AddressWith<"POST">>(path: Address, data: Record<string, unknown> = {}) =>
+  kalivo.call("POST", path, { token: ines.token, data, form: true });
+const list = (data = {}) => kalivo.call("GET", api.listAllOrganisations, { token: ines.token, data });
 
 test("an organisation is made with its pictures, the grey logo from the logo, and everybody sees it", async () => {
   const data = { ...texts("Ocean Watch"), logo: await picture("red"), banner: await picture("blue") };
-  const made = await post("", data);
+  const made = await post(api.createOrganisation, data);
   expect(made.status).toBe(201);
   expect(made.body).toMatchObject({
     name: "Ocean Watch",
@@ -44,12 +39,12 @@ test("an organisation is made with its pictures, the grey logo from the logo, an
   });
   const urls = [made.body.logo?.url, made.body.logo_gray?.url, made.body.banner?.url];
   expect(new Set(urls).size).toBe(3);
-  for (const url of urls) expect((await kalivo.call("GET", url ?? "")).status).toBe(200);
+  for (const url of urls) expect((await kalivo.send("GET", url ?? "")).status).toBe(200);
   const grey = await kalivo.app.inject({ method: "GET", url: made.body.logo_gray?.url ?? "" });
   const [red, green, blue] = (await sharp(grey.rawPayload).stats()).channels.map(({ mean }) => mean);
   expect(Math.abs((red ?? 0) - (green ?? 255)) + Math.abs((green ?? 0) - (blue ?? 255))).toBeLessThan(6);
 
-  const shown = await kalivo.call<Organisation[]>("GET", api.listOrganisations);
+  const shown = await kalivo.call("GET", api.listOrganisations);
   expect(shown.body.map(({ name }) => name)).toEqual(["Ocean Watch"]);
   expect((await auditLog(kalivo)).at(-1)).toMatchObject({
     actor_id: ines.id,
@@ -61,30 +56,38 @@ test("an organisation is made with its pictures, the grey logo from the logo, an
 });
 
 test("a name is given once, texts are needed, and a file that is no picture changes nothing", async () => {
-  expect((await post("", texts("Ocean Watch"))).status).toBe(409);
-  expect((await post("", { name: "Only a name" })).status).toBe(422);
-  const broken = await post("", { ...texts("Broken"), logo: new Blob(["no picture"]) });
+  expect((await post(api.createOrganisation, texts("Ocean Watch"))).status).toBe(409);
+  expect((await post(api.createOrganisation, { name: "Only a name" })).status).toBe(422);
+  const broken = await post(api.createOrganisation, { ...texts("Broken"), logo: new Blob(["no picture"]) });
   expect([broken.status, broken.body.message]).toEqual([422, expect.stringContaining("not a picture")]);
   expect((await list()).body.map(({ name }) => name)).toEqual(["Ocean Watch"]);
 });
 
 test("an edit changes what is given, keeps the rest, drops the picture it replaces, and is logged with both", async () => {
-  const { body: before } = await post("", { ...texts("Trees"), logo: await picture("green") });
+  const { body: before } = await post(api.createOrganisation, {
+    ...texts("Trees"),
+    logo: await picture("green"),
+  });
   const logged = (await auditLog(kalivo)).length;
-  expect((await post(`/${before.id}`, {})).status).toBe(200);
+  expect((await post(pathTo(api.saveOrganisation, { id: before.id }), {})).status).toBe(200);
   expect(await auditLog(kalivo)).toHaveLength(logged); // nothing changed, nothing to log
 
-  const saved = await post(`/${before.id}`, { name: "Trees for All", logo: await picture("orange") });
+  const saved = await post(pathTo(api.saveOrganisation, { id: before.id }), {
+    name: "Trees for All",
+    logo: await picture("orange"),
+  });
   expect(saved.body).toMatchObject({ name: "Trees for All", short_description: "Short" });
   expect(saved.body.logo?.url).not.toBe(before.logo?.url);
-  expect((await kalivo.call("GET", before.logo?.url ?? "")).status).toBe(404);
+  expect((await kalivo.send("GET", before.logo?.url ?? "")).status).toBe(404);
   expect((await auditLog(kalivo)).at(-1)).toMatchObject({
     action: "organisation.save",
     before: { name: "Trees", logo: expect.any(String) },
     after: { name: "Trees for All", logo: expect.any(String) },
   });
-  expect((await post(`/${before.id}`, { name: "Ocean Watch" })).status).toBe(409);
-  expect((await post("/999999", { name: "Nobody" })).status).toBe(404);
+  expect((await post(pathTo(api.saveOrganisation, { id: before.id }), { name: "Ocean Watch" })).status).toBe(
+    409,
+  );
+  expect((await post(pathTo(api.saveOrganisation, { id: 999999 }), { name: "Nobody" })).status).toBe(404);
 });
 
 test("a hidden organisation is in no list and chosen by nobody anew; who supports it keeps it and its page", async () => {
@@ -95,10 +98,10 @@ test("a hidden organisation is in no list and chosen by nobody anew; who support
   await choose(burner, [id]);
   await pledge(kalivo, { payer: donor.id, burner: burner.id });
 
-  expect((await post(`/${id}/hide`, { hidden: true })).body.hidden_at).not.toBeNull();
-  await post(`/${id}/hide`, { hidden: true }); // twice is once
+  expect((await post(pathTo(api.hideOrganisation, { id }), { hidden: true })).body.hidden_at).not.toBeNull();
+  await post(pathTo(api.hideOrganisation, { id }), { hidden: true }); // twice is once
   const listed = async (data = {}) =>
-    (await kalivo.call<Organisation[]>("GET", api.listOrganisations, { data })).body.map(({ name }) => name);
+    (await kalivo.call("GET", api.listOrganisations, { data })).body.map(({ name }) => name);
   expect(await listed()).not.toContain("Hidden Hills");
   expect(await listed({ page: 2, per_page: 1 })).not.toContain("Hidden Hills");
   expect(await listed({ search: "Hidden" })).toEqual([]);
@@ -114,11 +117,11 @@ test("a hidden organisation is in no list and chosen by nobody anew; who support
     200, 200, 200,
   ]);
 
-  expect((await post(`/${id}/hide`, { hidden: false })).body.hidden_at).toBeNull();
+  expect((await post(pathTo(api.hideOrganisation, { id }), { hidden: false })).body.hidden_at).toBeNull();
   expect((await choose(stranger, [id])).status).toBe(200);
   const actions = (await auditLog(kalivo)).filter(({ target_id }) => target_id === id);
   expect(actions.map(({ action }) => action)).toEqual(["organisation.hide", "organisation.show"]);
-  expect((await post("/999999/hide", { hidden: true })).status).toBe(404);
+  expect((await post(pathTo(api.hideOrganisation, { id: 999999 }), { hidden: true })).status).toBe(404);
 });
 
 test("the list is by name, page by page, and says how many there are", async () => {

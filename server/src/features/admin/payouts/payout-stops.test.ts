@@ -67,7 +67,7 @@ test("signed at the bank, the file keeps its day, and there is none once that da
   expect((await fileOf(run.id)).text).toContain("<Dt>2027-03-30</Dt>");
   await kalivo.moveTo("2027-04-20T10:00:00Z");
   expect(refusalOf(await fileOf(run.id))).toEqual([409, expect.stringContaining("pay once more")]);
-  const shown = (await get<AdminPayoutRunDetail>(pathTo(api.readPayoutRun, { id: run.id }))).body;
+  const shown = (await get(pathTo(api.readPayoutRun, { id: run.id }))).body;
   expect(shown).toMatchObject({ likely_day: "2027-03-30", execute_on: "2027-03-30" });
   expect(shown.signed_by).not.toBeNull();
 });

@@ -1,9 +1,8 @@
-import type {
-  AdminOwed,
-  AdminPayoutRunDetail,
-  AdminPayoutStand,
-} from "@kalivo/contract/shapes/admin-payouts.ts";
+import * as api from "@kalivo/contract/api-paths.ts";
+import { pathTo } from "@kalivo/contract/path-to.ts";
+import type { AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { beforeAll, expect, test } from "vitest";
+import { callsAs, callsOf } from "../../../../test/support/calls-of.ts";
 import { booksDiffer } from "../../../../test/support/books-differ.ts";
 import { anAdmin, auditLog } from "../../../../test/support/admins.ts";
 import { giveAccount, owedOrganisations, RELEASED_AT } from "../../../../test/support/owed-organisations.ts";
@@ -31,17 +30,11 @@ beforeAll(async () => {
   await kalivo.moveTo(RELEASED_AT.toISOString());
 });
 
-type Answer = AdminPayoutRunDetail & { message: string; errors: Record<string, string[]> };
-const post = (who: Somebody, path: string, data = {}) =>
-  kalivo.call<Answer>("POST", `/api/admin${path}`, { token: who.token, data });
-const get = <Body = Answer>(path: string) =>
-  kalivo.call<Body>("GET", `/api/admin/payouts${path}`, { token: ines.token });
+const { get } = callsAs(kalivo, () => ines);
+const { post } = callsOf(kalivo);
 const obstacles = async () =>
   Object.fromEntries(
-    (await get<AdminOwed[]>("/organisations")).body.map(({ organisation, obstacle }) => [
-      organisation.id,
-      obstacle,
-    ]),
+    (await get(api.listOwed)).body.map(({ organisation, obstacle }) => [organisation.id, obstacle]),
   );
 const differences = () => booksDiffer(db());
 const wait = (days: number) =>
@@ -50,7 +43,7 @@ const wait = (days: number) =>
 test("who is owed what, and why some are left out", async () => {
   await giveAccount(db(), third, [ines.id, omar.id], { iban: "BE68539007547035" });
   expect(await obstacles()).toEqual({ [first]: null, [second]: "no_account", [third]: "unusable_account" });
-  const { body } = await get<AdminPayoutStand>("/stand");
+  const { body } = await get(api.readPayoutStand);
   expect(body).toMatchObject({ payable_in_euros: 96, held_in_euros: 0, held_until: [], prepared_run: null });
   expect(body.ready.count).toBe(1);
 });
@@ -62,7 +55,11 @@ test("of two admins who prepare at once one does, and nothing is booked", async 
     holder: "Trees & Co asbl",
     iban: "NL91ABNA0417164300",
   });
-  const both = await Promise.all([post(ines, "/payouts"), post(omar, "/payouts"), post(ines, "/payouts")]);
+  const both = await Promise.all([
+    post(ines, api.preparePayouts),
+    post(omar, api.preparePayouts),
+    post(ines, api.preparePayouts),
+  ]);
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
   run = both.find(({ status }) => status === 201)?.body ?? run;
   expect(run).toMatchObject({ state: "prepared", payouts_count: 2, decided_by: null });
@@ -72,17 +69,17 @@ test("of two admins who prepare at once one does, and nothing is booked", async 
     state: "prepared",
   });
   expect(await obstacles()).toMatchObject({ [first]: "under_way" });
-  expect((await get<AdminPayoutStand>("/stand")).body).toMatchObject({
+  expect((await get(api.readPayoutStand)).body).toMatchObject({
     payable_in_euros: 96,
     in_transit_in_euros: 0,
     prepared_run: run.id,
   });
-  expect((await get(`/${run.id}/file`)).status).toBe(409);
+  expect((await get(pathTo(api.payoutFile, { id: run.id }))).status).toBe(409);
 });
 
 test("who prepared it cannot approve it, nor can the database be told so", async () => {
   const author = run.prepared_by?.id === ines.id ? ines : omar;
-  const { status, body } = await post(author, `/payouts/${run.id}/approve`);
+  const { status, body } = await post(author, pathTo(api.approvePayouts, { id: run.id }));
   expect([status, body.message]).toEqual([409, expect.stringContaining("Another admin")]);
   const byHand = db()
     .updateTable("payout_runs")
@@ -103,7 +100,7 @@ test("without an account of the association, or with another of an organisation,
   const { config } = kalivo.product.services;
   const { associationIban } = config;
   Object.assign(config, { associationIban: null });
-  const missing = await post(other, `/payouts/${run.id}/approve`);
+  const missing = await post(other, pathTo(api.approvePayouts, { id: run.id }));
   expect([missing.status, missing.body.message]).toEqual([409, expect.stringContaining("ASSOCIATION_IBAN")]);
   Object.assign(config, { associationIban });
 
@@ -112,25 +109,25 @@ test("without an account of the association, or with another of an organisation,
     iban: "FR1420041010050500013M02606",
     since: RELEASED_AT,
   });
-  const moved = await post(other, `/payouts/${run.id}/approve`);
+  const moved = await post(other, pathTo(api.approvePayouts, { id: run.id }));
   expect([moved.status, moved.body.message]).toEqual([409, expect.stringContaining("another one since")]);
-  const cancelled = await post(ines, `/payouts/${run.id}/cancel`);
+  const cancelled = await post(ines, pathTo(api.cancelPayouts, { id: run.id }));
   expect(cancelled.body).toMatchObject({
     state: "cancelled",
     payouts: [{ state: "cancelled" }, { state: "cancelled" }],
   });
-  expect((await post(omar, `/payouts/${run.id}/cancel`)).status).toBe(409);
-  expect((await post(other, `/payouts/${run.id}/approve`)).status).toBe(409);
+  expect((await post(omar, pathTo(api.cancelPayouts, { id: run.id }))).status).toBe(409);
+  expect((await post(other, pathTo(api.approvePayouts, { id: run.id }))).status).toBe(409);
 });
 
 test("another admin approves: the money is on its way, once, and the file is the same for ever", async () => {
   await wait(1);
-  run = (await post(ines, "/payouts")).body;
+  run = (await post(ines, api.preparePayouts)).body;
   const answers = await Promise.all(
-    ["approve", "approve", "approve"].map((verb) => post(omar, `/payouts/${run.id}/${verb}`)),
+    [1, 2, 3].map(() => post(omar, pathTo(api.approvePayouts, { id: run.id }))),
   );
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
-  const file = await get(`/${run.id}/file`);
+  const file = await get(pathTo(api.payoutFile, { id: run.id }));
   expect([file.status, file.headers["content-type"]]).toEqual([200, "application/xml; charset=utf-8"]);
   expect(file.headers["content-disposition"]).toBe(`attachment; filename="${run.message_id}.xml"`);
   expect(file.text).toContain("<Nm>Trees + Co asbl</Nm>");
@@ -138,15 +135,15 @@ test("another admin approves: the money is on its way, once, and the file is the
   expect(file.text).toContain("<Ustrd>Kalivo 2026-11</Ustrd>");
   await db().updateTable("organisations").set({ name: "Another name" }).where("id", "=", first).execute();
   await wait(3);
-  expect((await get(`/${run.id}/file`)).text).toBe(file.text);
+  expect((await get(pathTo(api.payoutFile, { id: run.id }))).text).toBe(file.text);
 
-  const { body } = await get<AdminPayoutStand>("/stand");
+  const { body } = await get(api.readPayoutStand);
   expect([body.payable_in_euros + body.in_transit_in_euros, body.in_transit_in_euros]).toEqual([
     96,
     run.amount_in_euros,
   ]);
   expect(await differences()).toEqual([]);
-  expect((await post(ines, "/payouts")).body.message).toContain("Nothing can be paid out");
+  expect((await post(ines, api.preparePayouts)).body.message).toContain("Nothing can be paid out");
 });
 
 test("what was prepared stays as it was, whoever asks", async () => {
@@ -158,39 +155,43 @@ test("what was prepared stays as it was, whoever asks", async () => {
 });
 
 test("the bank paid one and sent one back, which is owed again", async () => {
-  await post(ines, `/payouts/${run.id}/signed`);
+  await post(ines, pathTo(api.signPayouts, { id: run.id }));
   const paid = run.payouts.find(({ organisation }) => organisation.id === first);
   const back = run.payouts.find(({ organisation }) => organisation.id === second);
   const today = kalivo.product.services.clock.now().toISOString().slice(0, 10);
-  const line = `/payout-lines/${paid?.id}`;
-  const early = await post(ines, `${line}/paid`, { settled_on: "2020-01-01" });
-  expect([early.status, early.body.errors["settled_on"]]).toEqual([
+  const line = { id: String(paid?.id) };
+  const early = await post(ines, pathTo(api.confirmPayout, line), { settled_on: "2020-01-01" });
+  expect([early.status, early.body.errors?.["settled_on"]]).toEqual([
     422,
     [expect.stringContaining("after that day")],
   ]);
-  const late = await post(ines, `${line}/paid`, { settled_on: "2040-01-01" });
-  expect([late.status, late.body.errors["settled_on"]]).toEqual([
+  const late = await post(ines, pathTo(api.confirmPayout, line), { settled_on: "2040-01-01" });
+  expect([late.status, late.body.errors?.["settled_on"]]).toEqual([
     422,
     [expect.stringContaining("not come yet")],
   ]);
-  expect((await post(ines, `/payout-lines/${back?.id}/reject`)).status).toBe(422);
+  expect((await post(ines, pathTo(api.rejectPayout, { id: String(back?.id) }))).status).toBe(422);
 
   const both = await Promise.all([
-    post(ines, `${line}/paid`, { settled_on: today, bank_reference: "BNP-1" }),
-    post(omar, `${line}/reject`, { reason: "closed" }),
+    post(ines, pathTo(api.confirmPayout, line), { settled_on: today, bank_reference: "BNP-1" }),
+    post(omar, pathTo(api.rejectPayout, line), { reason: "closed" }),
   ]);
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const settled = both.find(({ status }) => status === 200)?.body.payouts.find(({ id }) => id === paid?.id);
   expect(["paid", "rejected"]).toContain(settled?.state);
 
-  const rejected = await post(ines, `/payout-lines/${back?.id}/reject`, { reason: "account closed" });
+  const rejected = await post(ines, pathTo(api.rejectPayout, { id: String(back?.id) }), {
+    reason: "account closed",
+  });
   expect(rejected.body.payouts.find(({ id }) => id === back?.id)).toMatchObject({
     state: "rejected",
     reject_reason: "account closed",
     settled_by: { id: ines.id },
   });
-  expect((await post(omar, `/payouts/${run.id}/paid`, { settled_on: today })).status).toBe(409);
-  expect((await get<AdminPayoutStand>("/stand")).body.in_transit_in_euros).toBe(0);
+  expect((await post(omar, pathTo(api.confirmPayouts, { id: run.id }), { settled_on: today })).status).toBe(
+    409,
+  );
+  expect((await get(api.readPayoutStand)).body.in_transit_in_euros).toBe(0);
   expect(await differences()).toEqual([]);
 });
 
@@ -198,16 +199,16 @@ test("the next run brings what came back once somebody looked at its account, an
   await wait(1);
   const waiting = Object.entries(await obstacles()).filter(([, obstacle]) => obstacle === "came_back");
   expect(waiting.length).toBeGreaterThan(0);
-  for (const [id] of waiting) expect((await post(ines, `/organisations/${id}/iban/looked`)).status).toBe(200);
-  run = (await post(omar, "/payouts")).body;
+  for (const [id] of waiting) expect((await post(ines, pathTo(api.lookAtIban, { id }))).status).toBe(200);
+  run = (await post(omar, api.preparePayouts)).body;
   expect(run.payouts_count).toBe(waiting.length);
-  await post(ines, `/payouts/${run.id}/approve`);
-  expect((await get(`/${run.id}/file`)).text).toContain("Kalivo 2026-11"); // the months of what came back
-  await post(ines, `/payouts/${run.id}/signed`);
+  await post(ines, pathTo(api.approvePayouts, { id: run.id }));
+  expect((await get(pathTo(api.payoutFile, { id: run.id }))).text).toContain("Kalivo 2026-11"); // the months of what came back
+  await post(ines, pathTo(api.signPayouts, { id: run.id }));
   const today = kalivo.product.services.clock.now().toISOString().slice(0, 10);
-  const confirmed = await post(omar, `/payouts/${run.id}/paid`, { settled_on: today });
+  const confirmed = await post(omar, pathTo(api.confirmPayouts, { id: run.id }), { settled_on: today });
   expect(confirmed.body).toMatchObject({ at_the_bank: 0, paid: run.payouts_count });
-  expect((await get(`/${run.id}/file`)).status).toBe(409);
+  expect((await get(pathTo(api.payoutFile, { id: run.id }))).status).toBe(409);
   expect(await differences()).toEqual([]);
 });
 
@@ -220,10 +221,12 @@ test("everything is in the audit log, without an account in full", async () => {
 });
 
 test("what does not exist is not found", async () => {
-  for (const path of ["/payouts/99/approve", "/payouts/99/cancel"])
-    expect((await post(ines, path)).status).toBe(404);
+  const id = 99;
+  for (const path of [api.approvePayouts, api.cancelPayouts] as const)
+    expect((await post(ines, pathTo(path, { id }))).status).toBe(404);
   const data = { settled_on: "2027-01-01", reason: "none" };
-  for (const path of ["/payouts/99/paid", "/payout-lines/99/paid", "/payout-lines/99/reject"])
-    expect((await post(ines, path, data)).status).toBe(404);
-  for (const path of ["/99", "/99/file"]) expect((await get(path)).status).toBe(404);
+  for (const path of [api.confirmPayouts, api.confirmPayout, api.rejectPayout] as const)
+    expect((await post(ines, pathTo(path, { id }), data)).status).toBe(404);
+  for (const path of [api.readPayoutRun, api.payoutFile] as const)
+    expect((await get(pathTo(path, { id }))).status).toBe(404);
 });

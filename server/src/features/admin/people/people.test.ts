@@ -1,9 +1,9 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import type { AdminPerson, AdminPersonRow } from "@kalivo/contract/shapes/admin.ts";
 import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, expect, test } from "vitest";
 import { sql } from "kysely";
+import { callsAs, callsOf } from "../../../../test/support/calls-of.ts";
 import type { Db } from "../../../db/client.ts";
 import { ensurePeriod } from "../../billing/close/months.queries.ts";
 import { anAdmin, auditLog, eraseByTwo, showedFactor } from "../../../../test/support/admins.ts";
@@ -25,15 +25,10 @@ beforeAll(async () => {
   ines = await anAdmin(kalivo);
 });
 
-const get = <Body = AdminPerson & { message: string }>(path: string, data = {}) =>
-  kalivo.call<Body>("GET", `/api/admin/people${path}`, { token: ines.token, data });
-const post = (path: string, data: Record<string, unknown>, who = ines) =>
-  kalivo.call<AdminPerson & { message: string }>("POST", `/api/admin/people${path}`, {
-    token: who.token,
-    data,
-  });
+const { get, post } = callsAs(kalivo, () => ines);
+const { post: postAs } = callsOf(kalivo);
 const found = async (search: string) =>
-  (await get<AdminPersonRow[]>("", { search })).body.map(({ first_name }) => first_name);
+  (await get(api.listAllPeople, { search })).body.map(({ first_name }) => first_name);
 
 test("people are found by name without its accents, by the name behind a pseudonym, by address and by id", async () => {
   const helene = await somebody(kalivo, "Hélène", "Dubois");
@@ -49,7 +44,7 @@ test("people are found by name without its accents, by the name behind a pseudon
   for (const search of ["nobody at all", "%", "__", "99999999999999"])
     expect([search, await found(search)]).toEqual([search, []]);
 
-  const page = await get<AdminPersonRow[]>("", { per_page: 1 });
+  const page = await get(api.listAllPeople, { per_page: 1 });
   expect(page.body).toMatchObject([
     { id: helene.id, email: helene.email, pseudo: "Tortoise", admin: false, erased_at: null },
   ]);
@@ -68,7 +63,7 @@ test("a person's page has the account, never a single workout, and reading it is
   await grossTotal(kalivo, { party: "burner", party_id: burner.id, period_id: 202610, gross_cents: 500n });
   await grossTotal(kalivo, { party: "payer", party_id: payer, period_id: 202610, gross_cents: 700n });
 
-  const { body, text } = await get(`/${burner.id}`);
+  const { body, text } = await get(pathTo(api.readAnyPerson, { id: burner.id }));
   expect(body).toMatchObject({
     is_burner: true,
     is_donor: false,
@@ -82,13 +77,13 @@ test("a person's page has the account, never a single workout, and reading it is
     sign_ins: 1,
   });
   expect(text).not.toMatch(/777|Secret hill/);
-  expect((await get(`/${donor.id}`)).body).toMatchObject({
+  expect((await get(pathTo(api.readAnyPerson, { id: donor.id }))).body).toMatchObject({
     is_donor: true,
     pledges: { given: 1, given_running: 1, received_running: 0 },
     payment: { method_state: "active", ceiling_in_euros: 250, paused_at: null },
     donated_in_euros: 7,
   });
-  expect((await get("/999999")).status).toBe(404);
+  expect((await get(pathTo(api.readAnyPerson, { id: 999999 }))).status).toBe(404);
   const read = (await auditLog(kalivo)).filter(({ action }) => action === "person.read");
   expect(read.map(({ actor_id, target_id }) => [actor_id, target_id])).toEqual([
     [ines.id, burner.id],
@@ -109,19 +104,19 @@ test("a person's data comes as the zip they could download themself, and that is
   const files = unzipSync(new Uint8Array(response.rawPayload));
   expect(strFromU8(files["profile.json"] ?? new Uint8Array())).toContain("Zoë");
   expect((await auditLog(kalivo)).at(-1)).toMatchObject({ action: "person.export", target_id: person.id });
-  expect((await get("/999999/export")).status).toBe(404);
+  expect((await get(pathTo(api.exportPerson, { id: 999999 }))).status).toBe(404);
 });
 
 test("an admin takes the rights from another one, but not from themself, and the last one stays", async () => {
   const omar = await anAdmin(kalivo, "Omar");
-  expect((await post(`/${omar.id}/admin`, { admin: false }, omar)).status).toBe(409);
-  const { body } = await post(`/${omar.id}/admin`, { admin: false }, omar);
+  expect((await postAs(omar, pathTo(api.setAdmin, { id: omar.id }), { admin: false })).status).toBe(409);
+  const { body } = await postAs(omar, pathTo(api.setAdmin, { id: omar.id }), { admin: false });
   expect(body.message).toContain("Another admin can");
 
   // Two who unmake each other at once do not leave none.
   const answers = await Promise.all([
-    post(`/${omar.id}/admin`, { admin: false }, ines),
-    post(`/${ines.id}/admin`, { admin: false }, omar),
+    postAs(ines, pathTo(api.setAdmin, { id: omar.id }), { admin: false }),
+    postAs(omar, pathTo(api.setAdmin, { id: ines.id }), { admin: false }),
   ]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toContain(200);
   const { db } = kalivo.product.services;
@@ -130,8 +125,8 @@ test("an admin takes the rights from another one, but not from themself, and the
   await db.updateTable("users").set({ is_admin: true }).where("id", "in", [ines.id, omar.id]).execute();
   for (const admin of [ines, omar]) await showedFactor(kalivo, admin);
 
-  expect((await post("/999999/admin", { admin: true })).status).toBe(404);
-  expect((await post(`/${omar.id}/admin`, {})).status).toBe(422);
+  expect((await post(pathTo(api.setAdmin, { id: 999999 }), { admin: true })).status).toBe(404);
+  expect((await post(pathTo(api.setAdmin, { id: omar.id }), {})).status).toBe(422);
   expect((await auditLog(kalivo)).find(({ action }) => action === "admin.revoke")).toMatchObject({
     before: { admin: true },
     after: { admin: false },
@@ -141,17 +136,17 @@ test("an admin takes the rights from another one, but not from themself, and the
 test("an erasure wants the address again, is not for oneself, and a second admin does it", async () => {
   const [omar, gone] = [await anAdmin(kalivo, "Omar"), await somebody(kalivo, "Gone", "Soon")];
   await payerOf(kalivo, gone.id);
-  const wrong = await post(`/${gone.id}/erase`, { confirm: "somebody@else.example" });
+  const wrong = await post(pathTo(api.erasePerson, { id: gone.id }), { confirm: "somebody@else.example" });
   expect([wrong.status, wrong.body.message]).toEqual([422, expect.stringContaining("not the mail address")]);
-  expect((await post(`/${ines.id}/erase`, { confirm: ines.email })).status).toBe(409);
-  expect((await post("/999999/erase", { confirm: "x" })).status).toBe(404);
+  expect((await post(pathTo(api.erasePerson, { id: ines.id }), { confirm: ines.email })).status).toBe(409);
+  expect((await post(pathTo(api.erasePerson, { id: 999999 }), { confirm: "x" })).status).toBe(404);
 
   const both = await Promise.all([
-    post(`/${gone.id}/erase`, { confirm: gone.email.toUpperCase() }),
-    post(`/${gone.id}/erase`, { confirm: gone.email }),
+    post(pathTo(api.erasePerson, { id: gone.id }), { confirm: gone.email.toUpperCase() }),
+    post(pathTo(api.erasePerson, { id: gone.id }), { confirm: gone.email }),
   ]);
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-  const [proposal] = (await get(`/${gone.id}`)).body.proposals;
+  const [proposal] = (await get(pathTo(api.readAnyPerson, { id: gone.id }))).body.proposals;
   expect(proposal).toMatchObject({ kind: "erase", proposed_by: { id: ines.id }, in_force_at: null });
   const erased = await kalivo.call("POST", pathTo(api.confirmProposal, { id: String(proposal?.id) }), {
     token: omar.token,
@@ -166,8 +161,8 @@ test("an erasure wants the address again, is not for oneself, and a second admin
     sign_ins: 0,
     proposals: [],
   });
-  expect((await post(`/${gone.id}/erase`, { confirm: gone.email })).status).toBe(404);
-  expect((await post(`/${gone.id}/admin`, { admin: true })).status).toBe(404);
+  expect((await post(pathTo(api.erasePerson, { id: gone.id }), { confirm: gone.email })).status).toBe(404);
+  expect((await post(pathTo(api.setAdmin, { id: gone.id }), { admin: true })).status).toBe(404);
   expect((await kalivo.call("GET", api.readMe, { token: gone.token })).status).toBe(401);
   const entries = (await auditLog(kalivo)).filter(({ action }) => action === "person.erase");
   expect(entries).toEqual([
@@ -202,7 +197,7 @@ test("the question counts what ends with somebody's team too, and the erasure en
   ] as const)
     await aCharge(db, { payer_id: payer, period_id, state });
 
-  const { erasing_ends: ends } = (await get(`/${teun.id}`)).body;
+  const { erasing_ends: ends } = (await get(pathTo(api.readAnyPerson, { id: teun.id }))).body;
   expect(ends).toEqual({
     supports: 2,
     codes: 2, // the invitation that was made with the shared team lives on

@@ -1,7 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
-import type { MailLink } from "@kalivo/contract/routes/own/mail-links.ts";
 import { User } from "@kalivo/contract/shapes/user.ts";
 import { codeIn, lastMail, mailedTo, mailTokenIn, resetTokenIn } from "../../../../test/support/mailed.ts";
 import { PASSWORD, payerOf, somebody, type Somebody } from "../../../../test/support/people.ts";
@@ -11,14 +10,14 @@ const kalivo = useProduct();
 const db = () => kalivo.product.services.db;
 const stranger = () => somebody(kalivo, "Uma", "Unconfirmed", { confirmed: false });
 const me = async ({ token }: Pick<Somebody, "token">) =>
-  User.parse((await kalivo.call<unknown>("GET", api.readMe, { token })).body);
+  User.parse((await kalivo.call("GET", api.readMe, { token })).body);
 const confirm = ({ token }: Somebody, code: string) =>
   kalivo.call("POST", api.confirmAddress, { token, data: { code } });
 const sendAgain = ({ token }: Somebody) => kalivo.call("POST", api.sendAddressCode, { token });
 const follow = (token: string) => kalivo.call("POST", pathTo(api.followMailLink, { token }));
-const look = (token: string) => kalivo.call<MailLink>("GET", pathTo(api.readMailLink, { token }));
+const look = (token: string) => kalivo.call("GET", pathTo(api.readMailLink, { token }));
 const signIn = (email: string, password = PASSWORD) =>
-  kalivo.call<{ token: string }>("POST", api.signIn, { data: { email, password } });
+  kalivo.call("POST", api.signIn, { data: { email, password } });
 const portal = ({ token }: Somebody) => kalivo.call("GET", api.openPortal, { token });
 const WELCOME = /^Welcome/;
 const CONFIRM = /^Confirm/;

@@ -2,7 +2,6 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import type { MailLink } from "@kalivo/contract/routes/own/mail-links.ts";
 import { User } from "@kalivo/contract/shapes/user.ts";
 import { codeIn, lastMail, mailedTo, mailTokenIn, resetTokenIn } from "../../../../test/support/mailed.ts";
 import { addPasskey, signInWith } from "../../../../test/support/passkeys.ts";
@@ -13,15 +12,15 @@ const kalivo = useProduct();
 const db = () => kalivo.product.services.db;
 const stranger = () => somebody(kalivo, "Uma", "Unconfirmed", { confirmed: false });
 const me = async ({ token }: Pick<Somebody, "token">) =>
-  User.parse((await kalivo.call<unknown>("GET", api.readMe, { token })).body);
+  User.parse((await kalivo.call("GET", api.readMe, { token })).body);
 const confirm = ({ token }: Somebody, code: string) =>
   kalivo.call("POST", api.confirmAddress, { token, data: { code } });
 const change = ({ token }: Somebody, email: string, password = PASSWORD) =>
   kalivo.call("POST", api.changeAddress, { token, data: { email, proof: { password } } });
 const follow = (token: string) => kalivo.call("POST", pathTo(api.followMailLink, { token }));
-const look = (token: string) => kalivo.call<MailLink>("GET", pathTo(api.readMailLink, { token }));
+const look = (token: string) => kalivo.call("GET", pathTo(api.readMailLink, { token }));
 const signIn = (email: string, password = PASSWORD) =>
-  kalivo.call<{ token: string }>("POST", api.signIn, { data: { email, password } });
+  kalivo.call("POST", api.signIn, { data: { email, password } });
 const somewhere = () => `${randomUUID()}@elsewhere.example`;
 const WELCOME = /^Welcome/;
 const CONFIRM = /^Confirm/;

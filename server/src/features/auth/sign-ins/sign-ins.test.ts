@@ -1,7 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
-import type { SignIn } from "@kalivo/contract/routes/own/sign-ins.ts";
 import { lastMail, resetTokenIn } from "../../../../test/support/mailed.ts";
 import { PASSWORD, somebody, type Somebody } from "../../../../test/support/people.ts";
 import { useProduct } from "../../../../test/support/product.ts";
@@ -9,9 +8,9 @@ import { useProduct } from "../../../../test/support/product.ts";
 const kalivo = useProduct();
 const PHONE = "Mozilla/5.0 (Android 16; Mobile; rv:150.0) Gecko/150.0 Firefox/150.0";
 const signIn = async ({ email }: Somebody, password = PASSWORD) =>
-  (await kalivo.call<{ token: string }>("POST", api.signIn, { data: { email, password } })).body.token;
+  (await kalivo.call("POST", api.signIn, { data: { email, password } })).body.token;
 const list = async (token: string, headers = {}) =>
-  (await kalivo.call<SignIn[]>("GET", api.listSignIns, { token, headers })).body;
+  (await kalivo.call("GET", api.listSignIns, { token, headers })).body;
 const who = async (token: string) => (await kalivo.call("GET", api.readMe, { token })).status;
 const change = (token: string, new_password: string, password = PASSWORD) =>
   kalivo.call("POST", api.changePassword, { token, data: { new_password, proof: { password } } });

@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from "vitest";
 import { booksDiffer } from "../../../../test/support/books-differ.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import type { Statement } from "@kalivo/contract/shapes/statement.ts";
 import {
   giveSandboxMethod,
   newBurner,
@@ -115,7 +114,7 @@ test("what was not tried within 72 hours of its hour is announced anew, and noth
   const mail = await lastMail(kalivo, late.who.email, /^New day: 5,00/);
   expect(mail).toContain("We had announced 04/12/2026, and nothing was collected then.");
   expect(mail).toContain("24/12/2026");
-  const { body } = await kalivo.call<Statement>(
+  const { body } = await kalivo.call(
     "GET",
     pathTo(api.readStatement, { id: (await chargeOf(late.payer)).statement_id }),
     {
@@ -137,13 +136,9 @@ test("what a dispute held up waits without a mail, and is announced anew once th
   const charge = await chargeOf(stopped.payer);
   expect(charge).toMatchObject({ state: "notified", notice_no: 1 });
   expect(await notices(stopped.who)).toHaveLength(1);
-  const { body } = await kalivo.call<Statement>(
-    "GET",
-    pathTo(api.readStatement, { id: charge.statement_id }),
-    {
-      token: stopped.who.token,
-    },
-  );
+  const { body } = await kalivo.call("GET", pathTo(api.readStatement, { id: charge.statement_id }), {
+    token: stopped.who.token,
+  });
   expect(body.note).toContain("stopped after a dispute");
   await unblockPayer(db(), stopped.payer, stopped.who.id, kalivo.product.services.clock.now());
   await kalivo.runDue();
@@ -163,7 +158,7 @@ test("days that slip again and again end with the charge, 60 days after the clos
   expect(notice_no).toBeLessThan(8);
   expect(payments).not.toBeNull();
   const { statement_id } = await chargeOf(forgotten.payer);
-  const { body } = await kalivo.call<Statement>("GET", pathTo(api.readStatement, { id: statement_id }), {
+  const { body } = await kalivo.call("GET", pathTo(api.readStatement, { id: statement_id }), {
     token: forgotten.who.token,
   });
   expect(body).toMatchObject({

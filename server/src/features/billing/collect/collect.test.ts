@@ -147,7 +147,7 @@ test("what only the payer can confirm comes with a link, and counts as soon as i
   const { action_url, attempt_no } = await charge("confirming");
   expect([attempt_no, await mailsTo("confirming")]).toEqual([2, ["upcoming_charge", "payment_problem"]]);
   const path = new URL(action_url ?? "").pathname;
-  const page = await kalivo.call("GET", path);
+  const page = await kalivo.send("GET", path);
   expect(page.status).toBe(200);
   await kalivo.app.inject({
     method: "POST",

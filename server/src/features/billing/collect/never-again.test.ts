@@ -1,8 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { sql } from "kysely";
-import type { Statement } from "@kalivo/contract/shapes/statement.ts";
-import type { User } from "@kalivo/contract/shapes/user.ts";
 import { beforeAll, expect, test } from "vitest";
 import {
   giveSandboxMethod,
@@ -90,13 +88,9 @@ test("a month later the method is not asked again; the payer is told why, and to
 
 test("nor by the payer's own button, nor because the same method was chosen again", async () => {
   const { statement_id, id } = await chargeOf(202612);
-  const tried = await kalivo.call<Statement & { message: string }>(
-    "POST",
-    pathTo(api.tryStatement, { id: statement_id }),
-    {
-      token: person.token,
-    },
-  );
+  const tried = await kalivo.call("POST", pathTo(api.tryStatement, { id: statement_id }), {
+    token: person.token,
+  });
   expect([tried.status, tried.body.message]).toEqual([409, expect.stringMatching(/does not allow/u)]);
   const { method_ref: lost } = await methodOf();
   const saved = { kind: "card" as const, last4: "9987", label: "Visa ••9987" };
@@ -112,7 +106,7 @@ test("nor by the payer's own button, nor because the same method was chosen agai
     attempt_no: 0,
   });
   expect(await submissions()).toBe(1);
-  const { body } = await kalivo.call<User>("GET", api.readMe, { token: person.token });
+  const { body } = await kalivo.call("GET", api.readMe, { token: person.token });
   expect(body.payment_info?.problem?.kind).toBe("new-method");
 });
 

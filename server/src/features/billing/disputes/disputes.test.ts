@@ -2,7 +2,6 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
 import { anyBooksDiffer, booksDiffer } from "../../../../test/support/books-differ.ts";
-import type { Statement } from "@kalivo/contract/shapes/statement.ts";
 import { useAnnouncedPayers, type AnnouncedPayer } from "../../../../test/support/announced-payers.ts";
 import { stopsNow } from "../../../../test/support/payer-stops.ts";
 import { useProduct } from "../../../../test/support/product.ts";
@@ -100,13 +99,9 @@ test("a question of the bank moves nothing and stops nobody; refunding it ends i
   await news(who, state);
   expect(await givenBy(who)).toBe(700n);
   expect(await stopsNow(db(), who.payer)).toEqual([]);
-  const { status } = await kalivo.call<Statement>(
-    "POST",
-    pathTo(api.refundStatement, { id: who.statement }),
-    {
-      token: who.token,
-    },
-  );
+  const { status } = await kalivo.call("POST", pathTo(api.refundStatement, { id: who.statement }), {
+    token: who.token,
+  });
   expect(status).toBe(200);
   await kalivo.runDue();
   await news(who, { ...state, status: "inquiry_closed" });

@@ -14,9 +14,8 @@ const db = () => kalivo.product.services.db;
 const linksIn = (mail: string) => [
   ...new Set([...mail.matchAll(/\/notice\/([\w.-]+)/g)].map(([, token = ""]) => token)),
 ];
-const look = (token: string) => kalivo.call<NoticeLink>("GET", pathTo(api.readNoticeLink, { token }));
-const follow = (token: string) =>
-  kalivo.call<{ message: string; url?: string }>("POST", pathTo(api.followNoticeLink, { token }));
+const look = (token: string) => kalivo.call("GET", pathTo(api.readNoticeLink, { token }));
+const follow = (token: string) => kalivo.call("POST", pathTo(api.followNoticeLink, { token }));
 async function link(who: AnnouncedPayer, action: NoticeLink["action"], burner?: string): Promise<string> {
   for (const token of linksIn(who.notice)) {
     const { body } = await look(token);

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import type { NoticeLink } from "@kalivo/contract/routes/own/statements.ts";
 import { codeIn, lastMail, mailTokenIn } from "../../../../test/support/mailed.ts";
 import { useAnnouncedPayers, type AnnouncedPayer } from "../../../../test/support/announced-payers.ts";
 import { PASSWORD } from "../../../../test/support/people.ts";
@@ -15,10 +14,8 @@ const { payer, read } = useAnnouncedPayers(kalivo, 3);
 const linksIn = (mail: string) => [
   ...new Set([...mail.matchAll(/\/notice\/([\w.-]+)/g)].map(([, token = ""]) => token)),
 ];
-const look = (token: string) =>
-  kalivo.call<NoticeLink & { message: string }>("GET", pathTo(api.readNoticeLink, { token }));
-const follow = (token: string) =>
-  kalivo.call<{ message: string; url?: string }>("POST", pathTo(api.followNoticeLink, { token }));
+const look = (token: string) => kalivo.call("GET", pathTo(api.readNoticeLink, { token }));
+const follow = (token: string) => kalivo.call("POST", pathTo(api.followNoticeLink, { token }));
 
 async function movesTo({ token }: AnnouncedPayer, email: string) {
   const data = { email, proof: { password: PASSWORD } };

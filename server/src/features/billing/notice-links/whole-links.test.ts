@@ -20,9 +20,9 @@ const month = useAnnouncedPayers(kalivo, 4);
 const { payer, read } = month;
 const db = () => kalivo.product.services.db;
 
-const look = (token: string) => kalivo.call<NoticeLink>("GET", pathTo(api.readNoticeLink, { token }));
+const look = (token: string) => kalivo.call("GET", pathTo(api.readNoticeLink, { token }));
 const follow = (token: string, data = {}) =>
-  kalivo.call<{ message: string }>("POST", pathTo(api.followNoticeLink, { token }), { data });
+  kalivo.call("POST", pathTo(api.followNoticeLink, { token }), { data });
 const linksIn = (mail: string) => [
   ...new Set([...mail.matchAll(/\/notice\/([\w.-]+)/gu)].map(([, token = ""]) => token)),
 ];

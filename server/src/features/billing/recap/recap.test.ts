@@ -1,5 +1,4 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import type { Recap } from "@kalivo/contract/routes/own/read-recap.ts";
 import { beforeAll, expect, test } from "vitest";
 import {
   choose,
@@ -21,7 +20,7 @@ let donor: Somebody;
 let alone: Somebody;
 
 const read = async ({ token }: Somebody) => {
-  const { status, body } = await kalivo.call<{ recap: Recap | null }>("GET", api.readRecap, { token });
+  const { status, body } = await kalivo.call("GET", api.readRecap, { token });
   expect(status).toBe(200);
   return body.recap;
 };

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import type { Statement } from "@kalivo/contract/shapes/statement.ts";
 import { startStripeFake } from "../../../../test/stripe-fake/stripe-fake.ts";
 import { mailedTo } from "../../../../test/support/mailed.ts";
 import { newBurner, newOrganisation, newPledge, newWorkout } from "../../../../test/support/month-world.ts";
@@ -45,11 +44,9 @@ const refundOf = async (who: Somebody) =>
     .executeTakeFirstOrThrow();
 const statementOf = async (who: Somebody) =>
   (
-    await kalivo.call<Statement>(
-      "GET",
-      pathTo(api.readStatement, { id: (await chargeOf(who)).statement_id }),
-      { token: who.token },
-    )
+    await kalivo.call("GET", pathTo(api.readStatement, { id: (await chargeOf(who)).statement_id }), {
+      token: who.token,
+    })
   ).body;
 const asksBack = async (who: Somebody) => {
   const path = pathTo(api.refundStatement, { id: (await chargeOf(who)).statement_id });

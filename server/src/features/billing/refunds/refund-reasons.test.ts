@@ -1,6 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import type { Statement } from "@kalivo/contract/shapes/statement.ts";
 import { expect, test } from "vitest";
 import { useAnnouncedPayers } from "../../../../test/support/announced-payers.ts";
 import { useProduct } from "../../../../test/support/product.ts";
@@ -14,7 +13,7 @@ test("who wants a month back may say why, and need not", async () => {
   const ask = (index: number, reason?: string) => {
     const { token, statement } = month.payer(index);
     const data = reason === undefined ? {} : { reason };
-    return kalivo.call<Statement>("POST", pathTo(api.refundStatement, { id: statement }), { token, data });
+    return kalivo.call("POST", pathTo(api.refundStatement, { id: statement }), { token, data });
   };
   expect((await ask(0, "duplicate")).status).toBe(422);
   const answers = [

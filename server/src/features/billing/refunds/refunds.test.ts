@@ -2,7 +2,6 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
 import { anyBooksDiffer, booksDiffer } from "../../../../test/support/books-differ.ts";
-import type { Statement } from "@kalivo/contract/shapes/statement.ts";
 import { useAnnouncedPayers, type AnnouncedPayer } from "../../../../test/support/announced-payers.ts";
 import { useProduct } from "../../../../test/support/product.ts";
 import { OutcomeUnknown, Rejected } from "../../../adapters/payment/port.ts";
@@ -15,9 +14,8 @@ const { payer, read } = useAnnouncedPayers(kalivo, 8);
 const services = () => kalivo.product.services;
 const db = () => services().db;
 
-type Refunded = Statement & { message: string };
 const refund = ({ token, statement }: AnnouncedPayer) =>
-  kalivo.call<Refunded>("POST", pathTo(api.refundStatement, { id: statement }), { token });
+  kalivo.call("POST", pathTo(api.refundStatement, { id: statement }), { token });
 const mailsTo = async ({ email }: AnnouncedPayer) =>
   (await db().selectFrom("mails").selectAll().where("recipient", "=", email).orderBy("id").execute()).map(
     ({ subject, body_text }) => `${subject}\n${body_text}`.replaceAll(/[\u00A0\u202F]/g, " "),

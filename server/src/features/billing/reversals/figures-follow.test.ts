@@ -2,6 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { callsAs } from "../../../../test/support/calls-of.ts";
 import { anyBooksDiffer } from "../../../../test/support/books-differ.ts";
 import { useAnnouncedPayers, type AnnouncedPayer } from "../../../../test/support/announced-payers.ts";
 import { somebody } from "../../../../test/support/people.ts";
@@ -16,28 +17,26 @@ const month = useAnnouncedPayers(kalivo, 3);
 const { payer } = month;
 const services = () => kalivo.product.services;
 
-type Figures = { total_raised?: number; total_donated?: number };
-type Organisation = { name: string; donations_sum_total_in_euros: number };
-
 async function figures() {
   const reader = await somebody(kalivo, "Rita", "Reader");
-  const get = async <Body>(path: string) =>
-    (await kalivo.call<Body>("GET", path, { token: reader.token })).body;
+  const { get } = callsAs(kalivo, () => reader);
+  const donorOf = async (index: number) => {
+    const donor = services().db.selectFrom("payers").select("user_id").where("id", "=", payer(index).payer);
+    return String((await donor.executeTakeFirstOrThrow()).user_id);
+  };
   const own = async ({ token }: AnnouncedPayer) =>
-    (await kalivo.call<Figures>("GET", api.readMe, { token })).body.total_donated;
+    (await kalivo.call("GET", api.readMe, { token })).body.total_donated;
   const burners = await Promise.all(
-    month.burners.map(async (id) => (await get<Figures>(pathTo(api.readProfile, { id }))).total_raised),
+    month.burners.map(async (id) => (await get(pathTo(api.readProfile, { id }))).body.total_raised),
   );
-  const organisations = await get<Organisation[]>(api.listOrganisations);
+  const { body: organisations } = await get(api.listOrganisations);
   const donorStats = await Promise.all(
     [0, 1, 2].map(
       async (index) =>
         (
-          await kalivo.call<{ allTime: number }>(
-            "GET",
-            `/api/stats/donor/${(await services().db.selectFrom("payers").select("user_id").where("id", "=", payer(index).payer).executeTakeFirstOrThrow()).user_id}`,
-            { token: payer(index).token },
-          )
+          await kalivo.call("GET", pathTo(api.readStats, { type: "donor", id: await donorOf(index) }), {
+            token: payer(index).token,
+          })
         ).body.allTime,
     ),
   );

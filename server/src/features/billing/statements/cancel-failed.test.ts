@@ -1,7 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { NoticeLink } from "@kalivo/contract/routes/own/statements.ts";
-import type { Statement } from "@kalivo/contract/shapes/statement.ts";
 import { beforeAll, expect, test } from "vitest";
 import { booksDiffer } from "../../../../test/support/books-differ.ts";
 import { auditLog } from "../../../../test/support/admins.ts";
@@ -19,7 +18,7 @@ beforeAll(async () => {
 });
 
 const change = ({ token, statement }: AnnouncedPayer, data: Record<string, unknown>) =>
-  kalivo.call<Statement & { message: string }>("POST", pathTo(api.changeStatement, { id: statement }), {
+  kalivo.call("POST", pathTo(api.changeStatement, { id: statement }), {
     token,
     data,
   });
@@ -29,13 +28,13 @@ const linksOf = ({ notice }: AnnouncedPayer) =>
   [...notice.matchAll(/\/notice\/(\S+)/g)].map(([, token]) => token ?? "");
 async function linkOf(who: AnnouncedPayer, action: NoticeLink["action"]) {
   for (const token of linksOf(who)) {
-    const { body } = await kalivo.call<NoticeLink>("GET", pathTo(api.readNoticeLink, { token }));
+    const { body } = await kalivo.call("GET", pathTo(api.readNoticeLink, { token }));
     if (body.action === action) return { token, ...body };
   }
   throw new Error(`the notice has no link that would ${action}`);
 }
 const follow = (token: string, data = {}) =>
-  kalivo.call<{ message: string }>("POST", pathTo(api.followNoticeLink, { token }), {
+  kalivo.call("POST", pathTo(api.followNoticeLink, { token }), {
     data: { confirm: "yes", ...data },
   });
 

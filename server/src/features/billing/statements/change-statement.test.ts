@@ -3,8 +3,6 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { booksDiffer } from "../../../../test/support/books-differ.ts";
-import type { Statement, StatementSummary } from "@kalivo/contract/shapes/statement.ts";
-import type { User } from "@kalivo/contract/shapes/user.ts";
 import { useAnnouncedPayers, type AnnouncedPayer } from "../../../../test/support/announced-payers.ts";
 import { somebody } from "../../../../test/support/people.ts";
 import { useProduct } from "../../../../test/support/product.ts";
@@ -18,12 +16,12 @@ const { payer, read } = month;
 const db = () => kalivo.product.services.db;
 
 const change = ({ token, statement }: AnnouncedPayer, data: Record<string, unknown>) =>
-  kalivo.call<Statement>("POST", pathTo(api.changeStatement, { id: statement }), { token, data });
+  kalivo.call("POST", pathTo(api.changeStatement, { id: statement }), { token, data });
 const lineOf = async (who: AnnouncedPayer, burner: number) =>
   (await read(who)).lines.find((line) => line.burner.id === month.burners[burner])!;
 
 test("the month is shown line by line, and only to its payer", async () => {
-  const { body } = await kalivo.call<StatementSummary[]>("GET", api.listStatements, {
+  const { body } = await kalivo.call("GET", api.listStatements, {
     token: payer(0).token,
   });
   expect(body).toMatchObject([
@@ -107,14 +105,14 @@ test("lowered under 2.00 € it is carried, to nothing it is cancelled", async (
 test("the ceiling can be changed between 1 and 1000 euros, also before the first pledge", async () => {
   for (const { token } of [payer(6), await somebody(kalivo)]) {
     const say = (ceiling_in_euros: unknown) =>
-      kalivo.call<{ ceiling_in_euros: number }>("POST", api.setCeiling, {
+      kalivo.call("POST", api.setCeiling, {
         token,
         data: { ceiling_in_euros },
       });
     expect((await say("12,50")).body).toEqual({ ceiling_in_euros: 12.5 });
     for (const wrong of [0.99, 1000.01, 10.001, "much"]) expect((await say(wrong)).status).toBe(422);
     expect(
-      (await kalivo.call<User>("GET", api.readMe, { token })).body.payment_info?.ceiling_in_euros ?? 12.5,
+      (await kalivo.call("GET", api.readMe, { token })).body.payment_info?.ceiling_in_euros ?? 12.5,
     ).toBe(12.5);
   }
 });

@@ -1,8 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import type { Meter } from "@kalivo/contract/routes/own/read-meter.ts";
-import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
-import type { User } from "@kalivo/contract/shapes/user.ts";
 import { expect, test } from "vitest";
 import { newBurner, newOrganisation, newPledge, newWorkout } from "../../../../test/support/month-world.ts";
 import { stopsNow } from "../../../../test/support/payer-stops.ts";
@@ -18,7 +15,7 @@ const now = () => kalivo.product.services.clock.now();
 const pause = ({ token }: Somebody, data = {}) => kalivo.call("POST", api.pauseGiving, { token, data });
 const goOn = ({ token }: Somebody, data = {}) => kalivo.call("POST", api.goOn, { token, data });
 const pausedSince = async ({ token }: Somebody) =>
-  (await kalivo.call<User>("GET", api.readMe, { token })).body.payment_info?.paused_since;
+  (await kalivo.call("GET", api.readMe, { token })).body.payment_info?.paused_since;
 const burnedNow = (burner: number, kcal: number) =>
   newWorkout(db(), { burner, endAt: new Date(now().getTime() + 1_000).toISOString(), kcal });
 
@@ -38,7 +35,7 @@ test("a pause the donor wishes keeps what was earned before, and nothing inside 
   expect(new Date((await pausedSince(person)) ?? 0).getTime()).toBeGreaterThanOrEqual(at.getTime());
   await burnedNow(burner, 900);
   await kalivo.moveTo("2026-11-22T10:00:00Z");
-  const meter = await kalivo.call<Meter>("GET", api.readMeter, { token: person.token });
+  const meter = await kalivo.call("GET", api.readMeter, { token: person.token });
   expect(meter.body).toMatchObject({ so_far_in_euros: 3, forecast_in_euros: null, stopped: false });
   const code = await kalivo.call("POST", api.createCode, { token: person.token, data: { perCalorie: 0.1 } });
   expect(code.status).toBe(403);
@@ -103,7 +100,7 @@ test("a team is paused by one of its admins and nobody else, and all of them rea
   expect(await stopsNow(db(), payer)).toEqual([]);
   expect((await pause(ada, { team_id })).status).toBe(200);
   expect(await stopsNow(db(), payer)).toEqual(["own"]);
-  const page = await kalivo.call<TeamDetail>("GET", pathTo(api.readTeam, { id: team_id }), {
+  const page = await kalivo.call("GET", pathTo(api.readTeam, { id: team_id }), {
     token: ada.token,
   });
   expect(page.body.payment_info?.paused_since).toEqual(expect.any(String));

@@ -1,7 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import type { Meter } from "@kalivo/contract/routes/own/read-meter.ts";
-import type { Statement } from "@kalivo/contract/shapes/statement.ts";
 import { expect, test } from "vitest";
 import { useAnnouncedPayers } from "../../../../test/support/announced-payers.ts";
 import { newBurner, newOrganisation, newPledge, newWorkout } from "../../../../test/support/month-world.ts";
@@ -16,8 +14,7 @@ const month = useAnnouncedPayers(kalivo, 5);
 const { payer } = month;
 const db = () => kalivo.product.services.db;
 
-type Ended = { message: string; stopped: number; archived: number };
-const stop = ({ token }: Somebody, data = {}) => kalivo.call<Ended>("POST", api.stopGiving, { token, data });
+const stop = ({ token }: Somebody, data = {}) => kalivo.call("POST", api.stopGiving, { token, data });
 const running = async (payerId: number) => {
   const pledges = await db()
     .selectFrom("pledges")
@@ -37,13 +34,13 @@ test("everything stops once, however often it is pressed at once, and what is an
   expect(answers.map(({ body }) => body.stopped).toSorted((a, b) => a - b)).toEqual([0, 0, 2]);
   expect(await running(who.payer)).toBe(0);
   expect(await month.read(who)).toMatchObject({ state: "announced", total_in_euros: 7, can_change: true });
-  const { body } = await kalivo.call<Meter>("GET", api.readMeter, { token: who.token });
+  const { body } = await kalivo.call("GET", api.readMeter, { token: who.token });
   expect(body).toMatchObject({ so_far_in_euros: 5, due: { amount_in_euros: 7 } });
 });
 
 test("what was announced can still be cancelled afterwards", async () => {
   const who = payer(0);
-  const { body } = await kalivo.call<Statement>("POST", pathTo(api.changeStatement, { id: who.statement }), {
+  const { body } = await kalivo.call("POST", pathTo(api.changeStatement, { id: who.statement }), {
     token: who.token,
     data: { action: "cancel" },
   });

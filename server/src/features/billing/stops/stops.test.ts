@@ -1,7 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import type { Meter } from "@kalivo/contract/routes/own/read-meter.ts";
-import type { User } from "@kalivo/contract/shapes/user.ts";
 import { expect, test } from "vitest";
 import { anAdmin } from "../../../../test/support/admins.ts";
 import { newBurner, newOrganisation, newPledge, newWorkout } from "../../../../test/support/month-world.ts";
@@ -32,10 +30,9 @@ async function paying(name: string): Promise<Paying> {
 }
 
 const burned = (burner: number, endAt: string, kcal: number) => newWorkout(db(), { burner, endAt, kcal });
-const meterOf = async ({ token }: Somebody) =>
-  (await kalivo.call<Meter>("GET", api.readMeter, { token })).body;
+const meterOf = async ({ token }: Somebody) => (await kalivo.call("GET", api.readMeter, { token })).body;
 const problemOf = async ({ token }: Somebody) =>
-  (await kalivo.call<User>("GET", api.readMe, { token })).body.payment_info?.problem?.kind ?? null;
+  (await kalivo.call("GET", api.readMe, { token })).body.payment_info?.problem?.kind ?? null;
 const goOn = ({ token }: Somebody, data = {}) => kalivo.call("POST", api.goOn, { token, data });
 const newMethod = ({ payer }: Paying) =>
   db()

@@ -1,8 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
-import type { Statement } from "@kalivo/contract/shapes/statement.ts";
-import type { User } from "@kalivo/contract/shapes/user.ts";
 import { useAnnouncedPayers, type AnnouncedPayer } from "../../../../test/support/announced-payers.ts";
 import { giveSandboxMethod } from "../../../../test/support/month-world.ts";
 import { useProduct } from "../../../../test/support/product.ts";
@@ -14,14 +12,14 @@ const { payer, read } = useAnnouncedPayers(kalivo, 5);
 const db = () => kalivo.product.services.db;
 
 const tryNow = ({ token, statement }: AnnouncedPayer) =>
-  kalivo.call<Statement & { message: string }>("POST", pathTo(api.tryStatement, { id: statement }), {
+  kalivo.call("POST", pathTo(api.tryStatement, { id: statement }), {
     token,
   });
 const attempts = async ({ payer: id }: AnnouncedPayer) =>
   (await db().selectFrom("charges").select("attempt_no").where("payer_id", "=", id).executeTakeFirstOrThrow())
     .attempt_no;
 const problemOf = async ({ token }: AnnouncedPayer) =>
-  (await kalivo.call<User>("GET", api.readMe, { token })).body.payment_info?.problem ?? null;
+  (await kalivo.call("GET", api.readMe, { token })).body.payment_info?.problem ?? null;
 
 test("what failed is tried when the payer says so, at most once an hour, as an attempt like any other", async () => {
   const poor = payer(0);

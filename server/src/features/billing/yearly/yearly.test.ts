@@ -1,10 +1,10 @@
+import type { AddressWith } from "@kalivo/contract/calls.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { sql } from "kysely";
-import type { StatementProof } from "@kalivo/contract/routes/own/statements.ts";
-import type { YearlyStatement } from "@kalivo/contract/shapes/yearly-statement.ts";
 import { createHash } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
+import { callsAs } from "../../../../test/support/calls-of.ts";
 import { useAnnouncedPayers } from "../../../../test/support/announced-payers.ts";
 import { payBack } from "../../../../test/support/charge-acts.ts";
 import { somebody } from "../../../../test/support/people.ts";
@@ -14,8 +14,8 @@ import { reverseCharge } from "../reversals/reverse-charge.ts";
 const kalivo = useProduct({ KALIVO_NOW: "2026-12-01T05:01:00Z" });
 const month = useAnnouncedPayers(kalivo, 3);
 const db = () => kalivo.product.services.db;
-const get = <Body>(path: string, who = 0) =>
-  kalivo.call<Body>("GET", `/api/${path}`, { token: month.payer(who).token });
+const get = <Address extends AddressWith<"GET">>(path: Address, who = 0) =>
+  kalivo.call("GET", path, { token: month.payer(who).token });
 
 beforeAll(async () => {
   await kalivo.moveTo("2026-12-04T08:01:00Z"); // collected
@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 
 test("a year is what was paid in it, by payment and by organisation", async () => {
-  expect((await get("yearly-statements")).body).toEqual([{ year: 2026, team: null }]);
-  const { body } = await get<YearlyStatement>("yearly-statements/2026");
+  expect((await get(api.listYears)).body).toEqual([{ year: 2026, team: null }]);
+  const { body } = await get(pathTo(api.readYear, { year: 2026 }));
   expect(body).toMatchObject({
     year: 2026,
     payments: [{ month: "2026-11", paid_on: "2026-12-04", gross_in_euros: 7, returned_in_euros: 0 }],
@@ -45,7 +45,7 @@ test("what was returned is no donation of the year any more", async () => {
   await db()
     .transaction()
     .execute((transaction) => reverseCharge(transaction, refund));
-  const { body } = await get<YearlyStatement>("yearly-statements/2026", 1);
+  const { body } = await get(pathTo(api.readYear, { year: 2026 }), 1);
   expect(body).toMatchObject({
     payments: [{ gross_in_euros: 7, returned_in_euros: 7, net_in_euros: 0 }],
     organisations: [],
@@ -54,7 +54,7 @@ test("what was returned is no donation of the year any more", async () => {
   });
 });
 
-const yearOfThird = async () => (await get<YearlyStatement>("yearly-statements/2026", 2)).body;
+const yearOfThird = async () => (await get(pathTo(api.readYear, { year: 2026 }), 2)).body;
 
 test("of a month paid back in part the net is what the organisations have of it, and each row adds up", async () => {
   const held = async () => {
@@ -81,13 +81,16 @@ test("of a month paid back in part the net is what the organisations have of it,
 });
 
 test("the year and the receipt are documents that say they are no tax certificate", async () => {
-  for (const path of ["yearly-statements/2026/pdf", `statements/${month.payer(0).statement}/receipt`]) {
+  for (const path of [
+    pathTo(api.downloadYearPdf, { year: 2026 }),
+    pathTo(api.downloadReceipt, { id: month.payer(0).statement }),
+  ] as const) {
     const { status, headers, text } = await get(path);
     expect([status, headers["content-type"]]).toEqual([200, "application/pdf"]);
     expect(text.slice(0, 5)).toBe("%PDF-");
     expect(text).toContain("%%EOF");
   }
-  const { text, headers } = await get("yearly-statements/2026/csv");
+  const { text, headers } = await get(pathTo(api.downloadYearCsv, { year: 2026 }));
   expect(headers["content-disposition"]).toBe('attachment; filename="kalivo-donations-2026.csv"');
   expect(text).toMatch(
     /^not a tax certificate: month,paid_at,reference,organisation,given\r\n2026-11,2026-12-04T/u,
@@ -96,22 +99,24 @@ test("the year and the receipt are documents that say they are no tax certificat
 
 test("nobody reads somebody else's, and an empty year is none", async () => {
   const stranger = await somebody(kalivo);
-  const asStranger = (path: string) => kalivo.call("GET", `/api/${path}`, { token: stranger.token });
+  const asStranger = callsAs(kalivo, () => stranger).get;
+  const year = 2026;
+  const { statement: id } = month.payer(0);
   for (const path of [
-    "yearly-statements/2026",
-    "yearly-statements/2026/pdf",
-    "yearly-statements/2026/csv",
-    `statements/${month.payer(0).statement}/receipt`,
-    `statements/${month.payer(0).statement}/proof`,
-  ])
+    pathTo(api.readYear, { year }),
+    pathTo(api.downloadYearPdf, { year }),
+    pathTo(api.downloadYearCsv, { year }),
+    pathTo(api.downloadReceipt, { id }),
+    pathTo(api.proveStatement, { id }),
+  ] as const)
     expect((await asStranger(path)).status, path).toBe(404);
-  expect((await get("yearly-statements/2025")).status).toBe(404);
-  expect((await get("yearly-statements/2026?team=1")).status).toBe(404);
-  expect((await get("yearly-statements/nonsense")).status).toBe(404);
-  expect((await asStranger("yearly-statements")).body).toEqual([]);
+  expect((await get(pathTo(api.readYear, { year: 2025 }))).status).toBe(404);
+  expect((await get(pathTo(api.readYear, { year: "2026?team=1" }))).status).toBe(404);
+  expect((await get(pathTo(api.readYear, { year: "nonsense" }))).status).toBe(404);
+  expect((await asStranger(api.listYears)).body).toEqual([]);
 });
 
-const proof = async () => (await get<StatementProof>(`statements/${month.payer(0).statement}/proof`)).body;
+const proof = async () => (await get(pathTo(api.proveStatement, { id: month.payer(0).statement }))).body;
 
 test("the payer can recompute the hash of the own payment once the month is sealed", async () => {
   expect((await proof()).map(({ sealed }) => sealed)).toEqual([null, null, null]);

@@ -9,8 +9,7 @@ import { applyCode, codeOf, teamOf, teamPayerOf } from "../../../../test/support
 
 const kalivo = useProduct();
 const db = () => kalivo.product.services.db;
-const me = async ({ token }: Somebody) =>
-  User.parse((await kalivo.call<unknown>("GET", api.readMe, { token })).body);
+const me = async ({ token }: Somebody) => User.parse((await kalivo.call("GET", api.readMe, { token })).body);
 const done = async (person: Somebody, code: string) => (await applyCode(kalivo, person, code)).body;
 const usesOf = async (codeId: number) => {
   const code = await db()

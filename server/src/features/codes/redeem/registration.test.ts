@@ -11,9 +11,8 @@ import { codeOf, teamOf, teamPayerOf } from "../../../../test/support/teams.ts";
 
 const kalivo = useProduct({ LOG_LEVEL: "fatal" }); // one test breaks something on purpose
 
-type Registered = { token: string; codes?: { code: string; done?: string[]; message?: string }[] };
 const register = (codes: unknown, form = true) =>
-  kalivo.call<Registered>("POST", api.register, {
+  kalivo.call("POST", api.register, {
     data: {
       first_name: "Bo",
       last_name: "Burner",
@@ -23,8 +22,7 @@ const register = (codes: unknown, form = true) =>
     },
     form,
   });
-const me = async (token: string) =>
-  User.parse((await kalivo.call<unknown>("GET", api.readMe, { token })).body);
+const me = async (token: string) => User.parse((await kalivo.call("GET", api.readMe, { token })).body);
 
 async function donor(name: string): Promise<Somebody> {
   const person = await somebody(kalivo, name, "Donor");

@@ -1,16 +1,15 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
-import type { Person } from "@kalivo/contract/shapes/person.ts";
 import { organisation, pledge, somebody, type Somebody } from "../../../../test/support/people.ts";
 import { useProduct } from "../../../../test/support/product.ts";
 
 const kalivo = useProduct();
 
-const list = (viewer: Somebody, data: Record<string, unknown>, role = "burners") =>
-  kalivo.call<Person[]>("GET", pathTo(api.readProfile, { id: role }), { token: viewer.token, data });
-const found = async (viewer: Somebody, search: string, role?: string) =>
-  (await list(viewer, { search }, role)).body.map(({ id }) => id);
+type Role = typeof api.listBurners | typeof api.listDonors;
+const list = (viewer: Somebody, data: Record<string, unknown>, path: Role = api.listBurners) =>
+  kalivo.call("GET", path, { token: viewer.token, data });
+const found = async (viewer: Somebody, search: string, path?: Role) =>
+  (await list(viewer, { search }, path)).body.map(({ id }) => id);
 const settings = (person: Somebody, changed: Record<string, unknown>) =>
   kalivo.product.services.db
     .updateTable("privacy_settings")
@@ -152,10 +151,10 @@ test("of a name changed and a pseudonym set at the same moment only the pseudony
 test("burners and donors come and go with their choices and first pledges, also two at once", async () => {
   const burning = await burner("Rolf", "Rollen");
   const giving = await somebody(kalivo, "Rolf", "Rollen");
-  expect(await found(burning, "rolf rollen", "donors")).toEqual([]);
+  expect(await found(burning, "rolf rollen", api.listDonors)).toEqual([]);
   await pledge(kalivo, { payer: giving.id, burner: burning.id, until: "2026-10-20T00:00:00Z" });
-  expect(await found(burning, "rolf rollen", "donors")).toEqual([giving.id]);
-  expect(await found(burning, "rolf rollen", "burners")).toEqual([burning.id]);
+  expect(await found(burning, "rolf rollen", api.listDonors)).toEqual([giving.id]);
+  expect(await found(burning, "rolf rollen", api.listBurners)).toEqual([burning.id]);
 
   const [one, two] = [await organisation(kalivo, "One"), await organisation(kalivo, "Two")];
   const choose = (organisations: number[]) =>

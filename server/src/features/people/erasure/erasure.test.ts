@@ -1,7 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
-import type { Erasure } from "@kalivo/contract/routes/own/erasure.ts";
 import { lastMail, mailedTo, mailTokenIn } from "../../../../test/support/mailed.ts";
 import { PASSWORD, payerOf, pledge, somebody, type Somebody } from "../../../../test/support/people.ts";
 import { useProduct } from "../../../../test/support/product.ts";
@@ -11,12 +10,12 @@ import { eraseDue } from "./erase-due.ts";
 const kalivo = useProduct();
 const db = () => kalivo.product.services.db;
 const read = async ({ token }: Pick<Somebody, "token">) =>
-  (await kalivo.call<Erasure>("GET", api.readErasure, { token })).body;
+  (await kalivo.call("GET", api.readErasure, { token })).body;
 const ask = ({ token }: Somebody, password = PASSWORD) =>
   kalivo.call("POST", api.askErasure, { token, data: { proof: { password } } });
 const follow = (token: string) => kalivo.call("POST", pathTo(api.followMailLink, { token }));
 const signIn = ({ email }: Somebody) =>
-  kalivo.call<{ token: string }>("POST", api.signIn, { data: { email, password: PASSWORD } });
+  kalivo.call("POST", api.signIn, { data: { email, password: PASSWORD } });
 const isErased = async ({ id }: Somebody) =>
   (await db().selectFrom("users").select("erased_at").where("id", "=", id).executeTakeFirstOrThrow())
     .erased_at !== null;
@@ -98,8 +97,7 @@ test("what the end means is said first: sums, teams, codes", async () => {
   await pledge(kalivo, { payer: person.id, burner: burner.id });
   await codeOf(kalivo, person);
   const team = async (name: string) =>
-    (await kalivo.call<{ id: number }>("POST", api.createTeam, { token: person.token, data: { name } })).body
-      .id;
+    (await kalivo.call("POST", api.createTeam, { token: person.token, data: { name } })).body.id;
   const [alone, together] = [await team("Alone"), await team("Together")];
   await db()
     .insertInto("team_members")

@@ -6,8 +6,7 @@ import { useProduct } from "../../../../test/support/product.ts";
 import { nextDay } from "../../../../test/support/steps.ts";
 
 const kalivo = useProduct();
-const me = async (token: string) =>
-  User.parse((await kalivo.call<unknown>("GET", api.readMe, { token })).body);
+const me = async (token: string) => User.parse((await kalivo.call("GET", api.readMe, { token })).body);
 const burn = (token: string, kcal: number) =>
   kalivo.call("POST", api.saveWorkout, { token, data: { type: "biking", kcal } });
 const choose = (token: string, organisations: number[]) =>

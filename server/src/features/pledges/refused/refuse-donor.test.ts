@@ -2,6 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { sql } from "kysely";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { callsOf } from "../../../../test/support/calls-of.ts";
 import { payerOf, somebody, type Somebody } from "../../../../test/support/people.ts";
 import { useProduct } from "../../../../test/support/product.ts";
 import { applyCode, codeOf, teamOf } from "../../../../test/support/teams.ts";
@@ -10,12 +11,11 @@ const kalivo = useProduct();
 const db = () => kalivo.product.services.db;
 const NOBODY = 999_999;
 
-const post = (who: Somebody, path: string, data: Record<string, unknown>) =>
-  kalivo.call("POST", path, { token: who.token, data });
+const { post } = callsOf(kalivo);
 const back = (who: Somebody, data: Record<string, unknown>) =>
   post(who, api.backBurner, { perCalorie: 0.1, ...data });
 const keyOf = async ({ token }: Somebody) =>
-  (await kalivo.call<{ key: string }>("GET", api.readInviteKey, { token })).body.key;
+  (await kalivo.call("GET", api.readInviteKey, { token })).body.key;
 
 const refuse = (burner: Somebody, donor: { type: string; id: number }) =>
   post(burner, api.refuseDonor, donor);
@@ -42,7 +42,7 @@ test("a donor who is refused gives no more, begins nothing new, and reads one ne
     const answer = await back(donor, { burner_id: burner.id, team_id, key: await keyOf(burner) });
     expect([answer.status, answer.body.message]).toEqual([403, "You cannot support this person."]);
   }
-  const list = await kalivo.call<unknown[]>("GET", api.listRefusedDonors, { token: burner.token });
+  const list = await kalivo.call("GET", api.listRefusedDonors, { token: burner.token });
   expect(list.body).toMatchObject([{ ...refused, name: "Dina Donor" }]);
   const code = await codeOf(kalivo, donor);
   expect((await applyCode(kalivo, burner, code.code)).status).toBe(403);

@@ -12,11 +12,11 @@ const post = (url: string, data: Record<string, string> = {}) =>
     headers: { "content-type": "application/x-www-form-urlencoded" },
     payload: new URLSearchParams(data).toString(),
   });
-const get = async (url: string) => (await kalivo.call("GET", url)).text;
+const get = async (url: string) => (await kalivo.send("GET", url)).text;
 
 async function setupPage(): Promise<string> {
   const { token } = await somebody(kalivo);
-  const { body } = await kalivo.call<{ url: string }>("GET", api.openPortal, { token });
+  const { body } = await kalivo.call("GET", api.openPortal, { token });
   return new URL(body.url).pathname;
 }
 
@@ -57,25 +57,25 @@ test("a bank that asks gets its answer: refused leads back, confirmed saves", as
   expect(await get(String(refused.headers["location"]))).toContain("did not confirm");
   await post(path, { method: "card", number: "4000002500003155" });
   expect((await post(bank, { answer: "approve" })).headers["location"]).toContain("/stripe?setup=done");
-  expect((await kalivo.call("GET", bank)).status).toBe(410);
+  expect((await kalivo.send("GET", bank)).status).toBe(410);
 });
 
 test("a finished set-up cannot be used again", async () => {
   const path = await setupPage();
   await post(path, { method: "card", number: "4242424242424242" });
-  expect((await kalivo.call("GET", path)).status).toBe(410);
+  expect((await kalivo.send("GET", path)).status).toBe(410);
   expect((await post(path, { method: "card", number: "4242424242424242" })).statusCode).toBe(410);
 });
 
 test("addresses that were never given out are not found", async () => {
   for (const path of ["/sandbox/setup/x", "/sandbox/portal/x", "/sandbox/3ds/x"])
-    expect((await kalivo.call("GET", path)).status).toBe(404);
+    expect((await kalivo.send("GET", path)).status).toBe(404);
   for (const path of ["/sandbox/setup/x", "/sandbox/portal/x/replace", "/sandbox/3ds/x"])
     expect((await post(path, { answer: "approve" })).statusCode).toBe(404);
 });
 
 test("a page may send its form back to the app, and nowhere else", async () => {
-  const { headers } = await kalivo.call("GET", await setupPage());
+  const { headers } = await kalivo.send("GET", await setupPage());
   expect(headers["content-security-policy"]).toContain("form-action 'self' http://localhost:3000;");
   expect(headers["content-security-policy"]).toContain("default-src 'none'");
 });

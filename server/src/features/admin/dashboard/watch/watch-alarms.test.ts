@@ -1,6 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import type { AdminDashboard } from "@kalivo/contract/shapes/admin.ts";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { anAdmin } from "../../../../../test/support/admins.ts";
@@ -34,8 +33,7 @@ beforeAll(async () => {
 const HOUR_MS = 3_600_000;
 const after = (hours: number) =>
   kalivo.moveTo(new Date(kalivo.product.services.clock.now().getTime() + hours * HOUR_MS).toISOString());
-const standing = async () =>
-  (await kalivo.call<AdminDashboard>("GET", api.readDashboard, { token: ines.token })).body.alarms;
+const standing = async () => (await kalivo.call("GET", api.readDashboard, { token: ines.token })).body.alarms;
 const kinds = async () => (await standing()).map(({ kind }) => kind);
 const mails = async () => {
   const rows = await db()
@@ -91,7 +89,7 @@ test("what is over resolves by itself; what stands for a week is told again", as
 });
 
 test("an ordered payout nobody confirms is said after five days", async () => {
-  const runs = await kalivo.call<{ id: number }[]>("GET", api.listPayoutRuns, { token: omar.token });
+  const runs = await kalivo.call("GET", api.listPayoutRuns, { token: omar.token });
   const id = runs.body[0]?.id;
   await kalivo.call("POST", pathTo(api.approvePayouts, { id: String(id) }), { token: omar.token });
   await after(5 * 24 - 1);
