@@ -90,6 +90,24 @@ test("a message is hidden after 4 s and gone after 5.1 s; a link that cannot be 
   await message.waitFor({ state: "detached" });
 });
 
+test("whoever dismisses a message by key, by its button or by Escape, is where they were", async () => {
+  const { page } = await open({ size: "phone", scheme: "light" });
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signIn(page, SAID);
+  await page.goto("/act");
+  const copy = page.getByRole("button", { name: "Copy my link" });
+  const hasFocus = () => copy.evaluate((element) => element === document.activeElement);
+  for (const key of ["Enter", "Escape"]) {
+    await copy.press("Enter");
+    // The messages are at the end of the page: a reader is there and back in one go.
+    await page.locator("#toasts [data-type]:not([inert]) button").focus();
+    await page.keyboard.press(key);
+    await expect.poll(hasFocus).toBe(true);
+    await page.locator("#toasts [data-type]").waitFor({ state: "detached" });
+    expect(await hasFocus()).toBe(true);
+  }
+});
+
 test("a list of fewer than ten options is shown directly; a select keeps its value on Escape", async () => {
   const { page, look } = await open({ size: "phone", scheme: "light" });
   await signIn(page, SAID);

@@ -1,9 +1,10 @@
 import { CircleAlert, X } from "lucide-react";
-import { useRef, useState, useSyncExternalStore } from "react";
+import { type FocusEvent, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { useRoom } from "./room.ts";
 import { createToastList, type Toast, type ToastKind } from "./toast-list.ts";
 import css from "./toasts.module.css";
+import { isThere } from "../focus/title-in-front.ts";
 import { openMouth, say } from "../spoken/announcer.ts";
 import { useText } from "../../lib/text.tsx";
 
@@ -25,6 +26,7 @@ export function Toasts() {
   const text = useText().global;
   const toasts = useSyncExternalStore(list.subscribe, list.toasts);
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  const focus = useFocusBack(place);
   useRoom(place, toasts.length > 0);
   const root = document.querySelector("#toasts");
   if (root === null) return null;
@@ -42,7 +44,12 @@ export function Toasts() {
         {(["info", "error"] as const).map((type) => (
           <div key={type} className={css.list}>
             {ofType(type).map((toast) => (
-              <ToastItem key={toast.id} toast={toast} />
+              <ToastItem
+                key={toast.id}
+                toast={toast}
+                onCome={focus.came}
+                onDismiss={() => focus.back(() => list.dismiss(toast.id))}
+              />
             ))}
           </div>
         ))}
@@ -52,9 +59,28 @@ export function Toasts() {
   );
 }
 
+/** Whoever reads on has the focus again where it was before they came to the messages, if that is still there. */
+function useFocusBack(place: HTMLElement | null) {
+  const before = useRef<EventTarget | null>(null);
+  return {
+    came: ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && place?.contains(relatedTarget) === true))
+        before.current = relatedTarget;
+    },
+    back: (dismiss: () => void) => {
+      const { current: element } = before;
+      const hadIt = place?.contains(document.activeElement) === true;
+      dismiss();
+      if (hadIt && element instanceof HTMLElement && isThere(element)) element.focus({ preventScroll: true });
+    },
+  };
+}
+
 const SWIPE = 32; // px towards the edge it came from
 
-function ToastItem({ toast }: { toast: Toast }) {
+type ToastItemProps = { toast: Toast; onCome: (event: FocusEvent) => void; onDismiss: () => void };
+
+function ToastItem({ toast, onCome, onDismiss }: ToastItemProps) {
   const text = useText().global;
   const start = useRef<{ x: number; y: number } | null>(null);
   return (
@@ -70,7 +96,7 @@ function ToastItem({ toast }: { toast: Toast }) {
         const from = start.current;
         start.current = null;
         if (from === null) return;
-        if (from.y - event.clientY > SWIPE || event.clientX - from.x > SWIPE) list.dismiss(toast.id);
+        if (from.y - event.clientY > SWIPE || event.clientX - from.x > SWIPE) onDismiss();
       }}
     >
       {toast.type === "error" && <CircleAlert size={22} aria-hidden />}
@@ -79,7 +105,13 @@ function ToastItem({ toast }: { toast: Toast }) {
         type="button"
         className={css.close}
         aria-label={text.dismiss}
-        onClick={() => list.dismiss(toast.id)}
+        onFocus={onCome}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape") return;
+          event.stopPropagation(); // the layer below it stays
+          onDismiss();
+        }}
+        onClick={onDismiss}
       >
         <X size={18} aria-hidden />
       </button>
