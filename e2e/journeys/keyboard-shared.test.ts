@@ -101,6 +101,23 @@ test("what stands in a field for a number stays there, and what is wrong with it
   await ear.press("Tab", /minimum is 1/u);
   expect(await limit.inputValue()).toBe("1");
   await sheet.getByText("The minimum is 1.").waitFor();
+
+  // Emptied it stays empty: nothing else takes the place of what was there.
+  await write(rate, "");
+  await press(sheet.getByRole("button", { name: "Create a code" }));
+  await expect.poll(() => rate.evaluate((field) => field === document.activeElement)).toBe(true);
+  await ear.press("Shift", /spinbutton .*invalid .*\| Fill in this field\./u);
+  expect(await rate.inputValue()).toBe("");
+  await write(rate, "0,30");
+
+  // What it may cost at worst is said of numbers that can be sent, and of no others.
+  const uses = sheet.getByLabel("Maximum number of users");
+  const worst = sheet.getByText("this code costs", { exact: false });
+  await write(uses, "2");
+  await worst.waitFor();
+  await write(uses, "2,5");
+  await sheet.getByText("This is not a whole number.").waitFor();
+  expect(await worst.count()).toBe(0);
 });
 
 test("what takes long says so once, and what comes then is not said over it", async () => {

@@ -8,7 +8,7 @@ import { useTypedNumber } from "./use-typed-number.ts";
 
 type NumberStepperProps = {
   label: string;
-  /** Null: what stands in the field is no number. */
+  /** Null: what stands in the field is no number, or nothing. */
   value: number | null;
   onChange: (value: number | null) => void;
   least: number;
@@ -57,7 +57,7 @@ export function NumberStepper(props: NumberStepperProps) {
             aria-valuenow={value ?? undefined}
             aria-valuemin={least}
             aria-valuemax={most === Number.MAX_SAFE_INTEGER ? undefined : most}
-            aria-valuetext={value === null ? input.value : props.spoken(value)}
+            aria-valuetext={value === null ? input.value || undefined : props.spoken(value)}
             onFocus={(event) => event.target.select()}
             onKeyDown={(event) => onStepKey(event, { move, step, toLeast: () => move(least - figure) })}
           />

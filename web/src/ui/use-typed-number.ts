@@ -4,7 +4,7 @@ import { say } from "./spoken/announcer.ts";
 import { useText } from "../lib/text.tsx";
 
 export type TypedNumber = {
-  /** Null: what stands in the field is no number. It can't be sent, and says so once the field is left. */
+  /** Null: what stands in the field is no number, or nothing. It can't be sent, and says so once the field is left. */
   value: number | null;
   onChange: (value: number | null) => void;
   least: number;
@@ -15,7 +15,7 @@ export type TypedNumber = {
 
 /**
  * What is typed counts as soon as it is a number within the bounds. Leaving the field takes the nearest one it may be,
- * and says that it did; what is no number stays there to be corrected. A field left empty shows the former value.
+ * and says that it did. What is no number stays there to be corrected, and a field left empty stays empty.
  */
 export function useTypedNumber({
   value,
@@ -55,19 +55,18 @@ export function useTypedNumber({
         setLeft(false);
         setMoved(undefined);
         if (read !== null && read >= least && read <= most) onChange(rounded(read, step));
-        else onChange(read === null && event.target.value.trim() !== "" ? null : former);
+        else onChange(read === null ? null : former);
       },
       onBlur: () => {
         setLeft(true);
         if (typed === null) return;
         const read = parseDecimal(typed);
         if (read !== null) settle(read);
-        else if (typed.trim() === "") forget();
       },
     },
     /** Of the value as it stands; what the arrows and buttons step from. */
     figure: former,
-    error: value === null && left ? text.notANumber : undefined,
+    error: value === null && left ? (shown.trim() === "" ? text.missing : text.notANumber) : undefined,
     /** That it is not what was typed. */
     moved,
     /** The value was changed by other means: it is shown again. */

@@ -153,7 +153,7 @@ function NeedsPayment({ form }: { form: CodeForm }) {
 
 function Cost({ form }: { form: CodeForm }) {
   const text = useMoreText().codes;
-  if (!form.gives || form.needsPayment) return null;
+  if (!form.gives || form.needsPayment || !form.isValid) return null;
   const worst = worstCase(form.limit, form.uses, form.ceiling);
   return (
     <Banner kind="info">

@@ -19,7 +19,7 @@ import { useCreateCode } from "./use-codes.ts";
 const ME = "me";
 type Values = {
   label: string;
-  /** Null: what was typed is no number, as its field says. */
+  /** Null: what was typed is no number, or nothing, as its field says. */
   rate: number | null;
   limit: string;
   uses: string;
@@ -51,7 +51,7 @@ export function useCodeForm(fixedTeam: number | null, onCreated: (code: Code) =>
   const uses = atLeast(values.uses, MIN_CODE_USES);
   const gives = values.rate !== 0;
   const errors = {
-    limit: values.limit !== "" && limit === null ? text.fields.notANumber : undefined,
+    limit: gives && values.limit !== "" && limit === null ? text.fields.notANumber : undefined,
     uses: values.uses !== "" ? wrongCount(uses, text) : undefined,
   };
   const save = async () => {
@@ -84,6 +84,8 @@ export function useCodeForm(fixedTeam: number | null, onCreated: (code: Code) =>
     limit,
     uses,
     gives,
+    /** Every number that is typed can be sent: what they come to can be said. */
+    isValid: values.rate !== null && errors.limit === undefined && errors.uses === undefined,
     needsPayment: gives && !payer.pays,
     changed: values !== EMPTY,
     saving: create.isPending,
