@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { kcalOf, member } from "../support/api.ts";
 import { useVisit } from "../support/browser.ts";
 import { loseRequest } from "../support/lost-network.ts";
+import { isInSight } from "../support/in-page.ts";
 import { settled } from "../support/page.ts";
 import { somebody } from "../support/people.ts";
 import { openAccount } from "../support/registration.ts";
@@ -34,7 +35,17 @@ test("the first workout waits for the consent, and keeps what was typed", async 
   await consent.getByRole("checkbox").check();
   await loseRequest(page, `**${api.readMe}`);
   await agree.click();
-  await consent.getByRole("alert").getByText("Your answer could not be saved. Try again.").waitFor();
+  const lost = consent.getByRole("alert").getByText("Your answer could not be saved. Try again.");
+  await lost.waitFor();
+  // The same where the browser knows that there is no network: it is said where one can press again, and is in sight.
+  await page.context().setOffline(true);
+  await consent.getByRole("checkbox").uncheck();
+  await consent.getByRole("checkbox").check();
+  await lost.waitFor({ state: "detached" });
+  await agree.click();
+  await lost.waitFor();
+  await expect.poll(() => lost.evaluate(isInSight)).toBe(true);
+  await page.context().setOffline(false);
   await agree.click(); // the network is back
   // What the server refuses after the question is said at its field, as without one.
   await sheet.getByText("You can type in what ended at most 30 days ago.").waitFor();

@@ -207,3 +207,32 @@ export function edgeless(): string[] {
     .filter((control) => control.checkVisibility() && getComputedStyle(control).borderTopStyle === "none")
     .map((control) => `no edge: ${control.outerHTML.slice(0, 110)}`);
 }
+
+/** Whether somebody sees its middle: it is in the window, and under nothing. */
+export function isInSight(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit !== null && (element.contains(hit) || hit.contains(element));
+}
+
+/** Words of the bars that break in their middle, or reach out of their bar: what no page around them can see to. */
+export function barFaults(): string[] {
+  const faults: string[] = [];
+  for (const bar of document.querySelectorAll("nav")) {
+    const edge = bar.getBoundingClientRect().right;
+    const texts = document.createTreeWalker(bar, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      for (const { index, 0: word } of (text.textContent ?? "").matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = [...range.getClientRects()];
+        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1)
+          faults.push(`"${word}" breaks in its middle`);
+        if (lines.some(({ right }) => right > edge + 1)) faults.push(`"${word}" reaches out of the bar`);
+      }
+    }
+  }
+  return faults;
+}

@@ -45,7 +45,12 @@ function Consent({ open, provider, onClose, onAgreed }: ConsentProps) {
       icon={{ kind: "component", iconComponent: <Link2 size={28} aria-hidden /> }}
       footer={
         <>
-          <Button variant="leaf" loading={answer.state === "saving"} onClick={answer.agree}>
+          {answer.state === "failed" && (
+            <Banner kind="error" live>
+              {text.failed}
+            </Banner>
+          )}
+          <Button variant="leaf" worksOffline loading={answer.state === "saving"} onClick={answer.agree}>
             {text.go(provider)}
           </Button>
           <Button variant="ghost" onClick={onClose}>
@@ -68,11 +73,6 @@ function Consent({ open, provider, onClose, onAgreed }: ConsentProps) {
           onChange={(event) => answer.setShares(event.target.checked)}
         />
         {!answer.shares && <p>{text.shareHelp}</p>}
-        {answer.state === "failed" && (
-          <Banner kind="error" live>
-            {text.failed}
-          </Banner>
-        )}
       </Stack>
     </Sheet>
   );

@@ -43,8 +43,10 @@ export function HealthConsent({ open, onClose, onAnswered, without }: HealthCons
       icon={{ kind: "component", iconComponent: <HeartPulse size={28} aria-hidden /> }}
       footer={
         <>
+          {state === "failed" && <Failed />}
           <Button
             variant="leaf"
+            worksOffline // that it could not be saved is said here, where it is pressed again
             loading={state === "granting"}
             onClick={() => (agreed ? void answer(true) : setState("unticked"))}
           >
@@ -52,6 +54,7 @@ export function HealthConsent({ open, onClose, onAnswered, without }: HealthCons
           </Button>
           <Button
             variant="ghost"
+            worksOffline
             loading={state === "refusing"}
             onClick={without?.onChosen ?? (() => void answer(false))}
           >
@@ -72,12 +75,14 @@ export function HealthConsent({ open, onClose, onAnswered, without }: HealthCons
             setState("asking");
           }}
         />
-        {state === "failed" && (
-          <Banner kind="error" live>
-            {text.failed}
-          </Banner>
-        )}
       </Stack>
     </Sheet>
   );
 }
+
+/** Where one presses again, in sight however long the text is. */
+const Failed = () => (
+  <Banner kind="error" live>
+    {useMoreText().legal.health.failed}
+  </Banner>
+);
