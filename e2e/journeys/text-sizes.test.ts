@@ -2,7 +2,7 @@ import { expect, inject, test } from "vitest";
 import { goThere, SPACED, textSize } from "../support/accessible.ts";
 import { tokenOf } from "../support/api.ts";
 import { useVisit } from "../support/browser.ts";
-import { cutAway, cutText, tallMarkers } from "../support/in-page.ts";
+import { barFaults, cutAway, cutText, tallMarkers } from "../support/in-page.ts";
 import { SAID } from "../support/people.ts";
 import { settled } from "../support/page.ts";
 
@@ -53,6 +53,7 @@ test.each([
         page.evaluate(cutText),
         page.evaluate(cutAway),
         page.evaluate(tallMarkers),
+        page.evaluate(barFaults),
       ]);
       faults.push(...found.flat().map((fault) => `${path} ${width} × ${height} ${text}: ${fault}`));
     }
