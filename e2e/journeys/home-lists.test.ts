@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { backBurner, member } from "../support/api.ts";
+import { backBurner, chooseOrganisations, member } from "../support/api.ts";
 import { useVisit } from "../support/browser.ts";
 import { showPane } from "../support/home.ts";
 import { SAID, somebody } from "../support/people.ts";
@@ -45,6 +45,26 @@ test("Home shows 20 donors, then all; a new person reads both explainers", async
   await look("home how donating works");
   await page.goto(`/user/${popular.id}`);
   await page.getByText("does not have a burner profile set up for the moment").waitFor();
+});
+
+test("a card of somebody names two of many causes whole and counts the others; who listens hears all", async () => {
+  const { page } = await open({ size: "phone", scheme: "light" });
+  const burner = await member(somebody("Veerle", "Veelgoeds"));
+  await chooseOrganisations(burner, [1, 2, 3, 4]);
+  await signIn(page, burner);
+  await page.goto("/community/burners");
+  const panel = page.getByRole("tabpanel", { name: "Burners" });
+  await panel.getByRole("searchbox").fill("Veelgoeds");
+  const card = panel.getByRole("link", { name: /^Veerle Veelgoeds.*Raises for ([^,]+, ){3}[^,]+/u });
+  await card.waitFor();
+  await card.getByText(/^Raises for [^,]+, [^,]+ and 2 others$/u).waitFor();
+  const cut = await card.evaluate((link) =>
+    [...link.querySelectorAll("span")]
+      .filter((part) => getComputedStyle(part).webkitLineClamp !== "none")
+      .filter((part) => part.scrollHeight > part.clientHeight + 1)
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
 });
 
 test("Community searches after a pause, says when nothing is found, and keeps its tab in the address", async () => {

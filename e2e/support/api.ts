@@ -31,8 +31,9 @@ export async function member(person: Person, options: Options = {}): Promise<Mem
 export const tokenOf = async ({ email, password }: Pick<Person, "email" | "password">): Promise<string> =>
   textIn(await post(api.signIn, { email, password }), "token");
 
-export const chooseFirstOrganisation = ({ token }: Member) =>
-  post(api.chooseOrganisations, { organisations: [1] }, token);
+export const chooseOrganisations = ({ token }: Member, organisations: readonly number[]) =>
+  post(api.chooseOrganisations, { organisations }, token);
+export const chooseFirstOrganisation = (burner: Member) => chooseOrganisations(burner, [1]);
 
 export const backBurner = ({ token }: Member, burner: Member, euros: number) =>
   post(api.backBurner, { burner_id: burner.id, perCalorie: euros, limit: 10 }, token);

@@ -53,11 +53,7 @@ function Content({ person, isMe = false, isAdmin = false, picks = false }: Conte
           {isAdmin && <Badge tone="leaf">{text.teams.badges.admin}</Badge>}
         </span>
         <span className={css.counts}>{countsOf(person, text)}</span>
-        {causes.length > 0 && (
-          <span className={css.causes}>
-            {text.registration.raisesFor(causes.map(({ name }) => name).join(", "))}
-          </span>
-        )}
+        {causes.length > 0 && <Causes names={causes.map(({ name }) => name)} />}
       </span>
       {!picks && <ChevronRight className={css.chevron} size={20} aria-hidden />}
       {cells.length > 0 && (
@@ -81,6 +77,23 @@ function Content({ person, isMe = false, isAdmin = false, picks = false }: Conte
         </span>
       )}
     </>
+  );
+}
+
+const MOST_CAUSES = 3;
+
+/** Names are seen whole: of many the first two, and how many others there are. Who listens hears all of them. */
+function Causes({ names }: { names: readonly string[] }) {
+  const { people, registration } = useMoreText();
+  const whole = registration.raisesFor(names.join(", "));
+  if (names.length <= MOST_CAUSES) return <span className={css.causes}>{whole}</span>;
+  const shown = names.slice(0, MOST_CAUSES - 1);
+  const others = people.andOthers(names.length - shown.length);
+  return (
+    <span className={css.causes}>
+      <span aria-hidden="true">{`${registration.raisesFor(shown.join(", "))} ${others}`}</span>
+      <span className="visually-hidden">{whole}</span>
+    </span>
   );
 }
 

@@ -14,4 +14,6 @@ export const people = {
   aboutAMonth: (amount: string) => `About ${amount} a month`,
   monthlyLimit: "Monthly limit — never pay more than this",
   mailBeforeCharge: "You get an email 3 days before each charge.",
+  /** More organisations than are named; two at least. */
+  andOthers: (n: number) => `and ${n} others`,
 };

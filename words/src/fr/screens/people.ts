@@ -16,4 +16,5 @@ export const people: typeof english = {
   aboutAMonth: (amount: string) => `Environ ${amount} par mois`,
   monthlyLimit: "Plafond mensuel — jamais plus",
   mailBeforeCharge: "Tu reçois un e-mail 3 jours avant chaque prélèvement.",
+  andOthers: (n: number) => `et ${n} autres`,
 };

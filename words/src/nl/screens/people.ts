@@ -16,4 +16,5 @@ export const people: typeof english = {
   aboutAMonth: (amount) => `Ongeveer ${amount} per maand`,
   monthlyLimit: "Maandlimiet: nooit meer betalen dan dit",
   mailBeforeCharge: "Je krijgt 3 dagen vóór elke betaling een e-mail.",
+  andOthers: (n: number) => `en ${n} andere`,
 };
