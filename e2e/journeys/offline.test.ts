@@ -119,6 +119,23 @@ test("with nothing to read the offline screen logs a workout; one the server ref
   expect(await kcalOf(omar)).toEqual([450]);
 });
 
+test("one that waits is opened again: what it means to give no end is said of then, not of now", async () => {
+  const { page } = await open({ size: "phone", scheme: "light" });
+  const wim = await member(somebody("Wim", "Wacht"));
+  await enter(page, wim);
+  await page.goto("/workouts");
+  await page.getByRole("heading", { level: 1, name: "Workouts" }).waitFor();
+  await page.getByRole("button", { name: "Add activity" }).first().click();
+  await fillCalories(page, "Biking", "300", "Kept");
+  await page.context().setOffline(true);
+  await saveActivity(page, "Add activity");
+  await waits(page).waitFor();
+  await page.getByRole("button", { name: /Kept/ }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByText("Leave it empty if it ended when you added it.").waitFor();
+  expect(await sheet.getByText("just now", { exact: false }).count()).toBe(0);
+});
+
 test("a new version comes when the person says so, and takes nothing that was typed; the app offers itself once", async () => {
   const { page, look } = await open({ size: "phone", scheme: "dark", worker: true });
   const vera = await member(somebody("Vera", "Version"));

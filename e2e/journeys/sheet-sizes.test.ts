@@ -2,7 +2,7 @@ import { expect, inject, test } from "vitest";
 import { textSize } from "../support/accessible.ts";
 import { tokenOf } from "../support/api.ts";
 import { useVisit } from "../support/browser.ts";
-import { cutAway, cutText } from "../support/in-page.ts";
+import { cutAway, cutText, isInSight } from "../support/in-page.ts";
 import { SAID } from "../support/people.ts";
 import { settled } from "../support/page.ts";
 
@@ -39,3 +39,27 @@ test.each([
   }
   expect(faults).toEqual([]);
 });
+
+test.each([
+  { width: 360, height: 640, text: "100%" },
+  { width: 320, height: 568, text: "100%" },
+  { width: 360, height: 640, text: "200%" },
+] as const)(
+  "what a workout comes to is in sight of whoever types it, at $width × $height and $text",
+  async ({ text, ...size }) => {
+    const { page } = await open({ size: "phone", scheme: "light" });
+    await page.context().addCookies([{ name: "jwt", value: await tokenOf(SAID), url: inject("origin") }]);
+    await page.setViewportSize(size);
+    await page.goto("/workouts");
+    await page.getByRole("button", { name: "Add activity" }).first().click();
+    const sheet = page.getByRole("dialog", { name: "Add activity" });
+    await sheet.getByRole("radio", { name: "Running" }).check();
+    await textSize(page, text);
+    await sheet.getByLabel("Distance").fill("5");
+    await sheet.getByLabel("Distance").press("Tab");
+    await page.keyboard.type("30");
+    const figure = sheet.getByText(/^That is about/u);
+    await figure.waitFor();
+    await expect.poll(() => figure.evaluate(isInSight)).toBe(true);
+  },
+);

@@ -3,7 +3,7 @@ import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import type { Answer } from "../../lib/answer.ts";
 import { call } from "../../lib/call.ts";
 import { readToken } from "../../lib/jwt-cookie.ts";
-import { entryOf, type WorkoutDraft } from "../workouts/workout-entry.ts";
+import { entryOfWaiting } from "../workouts/workout-entry.ts";
 import { dropWaiting, markWaiting, readWaiting, type WaitingWorkout } from "./waiting.ts";
 
 type Sender = {
@@ -28,7 +28,7 @@ export async function sendWaiting(sender: Sender): Promise<void> {
 /** Whether the next one may go. */
 async function send({ id, draft, keptAt }: WaitingWorkout, { onTaken }: Sender): Promise<boolean> {
   await markWaiting(id, { tried: true });
-  const data = { ...entryOf(draft, undefined), ...agoOf(draft, keptAt) };
+  const data = entryOfWaiting(draft, keptAt);
   const answer = await call("POST", api.saveWorkout, { data, key: id, background: true });
   if (answer.ok) {
     await onTaken(answer.data);
@@ -39,12 +39,6 @@ async function send({ id, draft, keptAt }: WaitingWorkout, { onTaken }: Sender):
   await markWaiting(id, { tried: false, problem: answer.data.message ?? String(answer.status) });
   return true;
 }
-
-/** Unless its person said when, it ended as it was logged; the server's clock may be another than this device's. */
-const agoOf = ({ end = "" }: WorkoutDraft, keptAt: number | undefined) =>
-  end !== "" || keptAt === undefined
-    ? {}
-    : { ended_seconds_ago: Math.max(0, Math.round((Date.now() - keptAt) / 1000)) };
 
 /** Refused for what it is, not for when it came or who asked. */
 const LATER = new Set([401, 408, 425, 429]);

@@ -12,7 +12,7 @@ import { dropWaiting, putWaiting, type WaitingWorkout } from "../offline/waiting
 import { useHealthConsent } from "../registration/use-health-consent.tsx";
 import { useSaveWorkout } from "./use-workouts.ts";
 import { useFormProblems } from "./use-form-problems.ts";
-import { entryOf, type WorkoutDraft } from "./workout-entry.ts";
+import { entryOf, entryOfWaiting, type WorkoutDraft } from "./workout-entry.ts";
 
 type FormFacts = {
   draft: WorkoutDraft;
@@ -74,8 +74,9 @@ export function useWorkoutForm({ draft, workout, waiting, keepFor, close, onAdde
     const adds = workout === undefined;
     if (adds && userId !== undefined && (keepFor !== undefined || !navigator.onLine)) return keep(userId);
     sent.current = true;
+    const entry = waiting === undefined ? entryOf(draft, workout) : entryOfWaiting(draft, waiting.keptAt);
     const named = adds ? { key: key.current } : {};
-    const answer = await save.mutateAsync({ entry: entryOf(draft, workout), ...named });
+    const answer = await save.mutateAsync({ entry, ...named });
     if (!answer.ok) return refused(answer);
     if (waiting !== undefined) await dropWaiting(waiting.id).catch(() => undefined);
     if (adds) countAdded();

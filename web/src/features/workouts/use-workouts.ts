@@ -16,6 +16,8 @@ export type WorkoutEntry = {
   minutes?: number | undefined;
   kcal?: number | undefined;
   end_date?: string | undefined;
+  /** In place of `end_date`, of one that waited on a device. */
+  ended_seconds_ago?: number;
   notes: string;
 };
 

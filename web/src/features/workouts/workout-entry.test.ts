@@ -1,5 +1,13 @@
-import { expect, test } from "vitest";
-import { emptyDraft, entryOf, kcalOf, localMinute, problemsIn } from "./workout-entry.ts";
+import { expect, test, vi } from "vitest";
+import {
+  emptyDraft,
+  entryOf,
+  entryOfWaiting,
+  kcalOf,
+  localMinute,
+  problemsIn,
+  type WorkoutDraft,
+} from "./workout-entry.ts";
 
 const woman = { weight: 60, gender: "female" } as const;
 const run = (km: string, minutes: string) => [...problemsIn({ ...emptyDraft, km, minutes })];
@@ -63,4 +71,16 @@ test("a 60 kg woman sees 600 calories for 10 km while she types", () => {
 test("a thousand is written with a point between, as one writes it here", () => {
   expect(entryOf({ ...emptyDraft, type: "biking", kcal: "1.000" }, undefined).kcal).toBe(1000);
   expect(entryOf({ ...emptyDraft, km: "1.000", minutes: "30" }, undefined).km).toBe(1);
+});
+
+test("one that waited on a device ended as it was logged, unless its person said when", () => {
+  vi.useFakeTimers({ now: new Date("2026-11-20T12:00:00.000Z") });
+  const keptAt = Date.parse("2026-11-20T11:58:30.000Z");
+  const ride: WorkoutDraft = { ...emptyDraft, type: "biking", kcal: "300" };
+  expect(entryOfWaiting(ride, keptAt)).toMatchObject({ kcal: 300, ended_seconds_ago: 90 });
+  const said = entryOfWaiting({ ...ride, end: "2026-11-19T10:30" }, keptAt);
+  expect(said.end_date).toBe(new Date("2026-11-19T10:30").toISOString());
+  expect(said.ended_seconds_ago).toBeUndefined();
+  expect(entryOfWaiting(ride, undefined).ended_seconds_ago, "kept by an older version").toBeUndefined();
+  vi.useRealTimers();
 });

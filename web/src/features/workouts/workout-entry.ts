@@ -81,6 +81,16 @@ export function entryOf(draft: WorkoutDraft, before: Workout | undefined): Worko
   return entry;
 }
 
+/**
+ * What is sent of one that waited on this device since `keptAt`: unless its person said when, it ended as it was logged.
+ * The server's clock may be another than this device's.
+ */
+export function entryOfWaiting(draft: WorkoutDraft, keptAt: number | undefined): WorkoutEntry {
+  const entry = entryOf(draft, undefined);
+  if (entry.end_date !== undefined || keptAt === undefined) return entry;
+  return { ...entry, ended_seconds_ago: Math.max(0, Math.round((Date.now() - keptAt) / 1000)) };
+}
+
 /** The calories so far, as the server will count them; null while something is missing. */
 export function kcalOf(draft: WorkoutDraft, person: Pick<User, "weight" | "gender">): number | null {
   if (problemsIn(draft).size > 0) return null;

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { WORKOUT_TYPES } from "@kalivo/domain/calories/workout-types.ts";
 import { earliestTypedEnd } from "@kalivo/domain/efforts/typed-end.ts";
 import { WORKOUT_BOUNDS } from "@kalivo/domain/calories/workout-bounds.ts";
@@ -16,17 +16,21 @@ import css from "./workout-sheet.module.css";
 /** "Other" comes last, after the sports that have a name. */
 const OFFERED = WORKOUT_TYPES.toSorted((a, b) => Number(a.id === "custom") - Number(b.id === "custom"));
 
+/** What it means that no end is given: it ended just now, when it was logged without a network, or as it was. */
+type EmptyEnd = "now" | "logged" | "same";
+
 type FieldsProps = {
   draft: WorkoutDraft;
   problems: FormProblems;
-  /** It is there already: when it ended is known. */
-  edits: boolean;
+  emptyEnd: EmptyEnd;
   settled: boolean;
+  /** What the figures come to: in sight of whoever types them. */
+  live: ReactNode;
   onChange: (draft: WorkoutDraft) => void;
   onSubmit: () => void;
 };
 
-export function WorkoutFields({ draft, problems, edits, settled, onChange, onSubmit }: FieldsProps) {
+export function WorkoutFields({ draft, problems, emptyEnd, settled, live, onChange, onSubmit }: FieldsProps) {
   const text = useMoreText();
   const form = text.workoutForm;
   return (
@@ -63,11 +67,12 @@ export function WorkoutFields({ draft, problems, edits, settled, onChange, onSub
           />
         ))}
       </div>
+      {live}
       <EndField
         value={draft.end ?? ""}
         error={problems.at("end_date")}
         input={problems.end}
-        edits={edits}
+        emptyEnd={emptyEnd}
         disabled={settled}
         onChange={(end) => onChange({ ...draft, end })}
       />
@@ -120,17 +125,18 @@ function Figure({ field, value, error, disabled, onChange }: OneProps & { field:
   );
 }
 
-type EndProps = OneProps & { input: FormProblems["end"]; edits: boolean };
+type EndProps = OneProps & { input: FormProblems["end"]; emptyEnd: EmptyEnd };
 
-function EndField({ value, error, disabled, onChange, input, edits }: EndProps) {
+function EndField({ value, error, disabled, onChange, input, emptyEnd }: EndProps) {
   const form = useMoreText().workoutForm;
   const [now] = useState(serverNow);
+  const hints = { now: form.endedHelp, logged: form.endedWaiting, same: form.endedKept };
   return (
     <TextField
       type="datetime-local"
       ref={input}
       label={form.ended}
-      hint={edits ? form.endedKept : form.endedHelp}
+      hint={hints[emptyEnd]}
       min={localMinute(earliestTypedEnd(now))}
       max={localMinute(now)}
       disabled={disabled}

@@ -92,12 +92,12 @@ function WorkoutFormSheet(props: FormSheetProps) {
         <WorkoutFields
           draft={draft ?? started}
           problems={form.problems}
-          edits={workout !== undefined}
+          emptyEnd={emptyEndOf(workout, waiting)}
           settled={settled}
+          live={!settled && <LiveFigure draft={draft ?? started} />}
           onChange={setDraft}
           onSubmit={form.save}
         />
-        {!settled && <LiveFigure draft={draft ?? started} />}
         {workout !== undefined && draft === null && <ShareWorkout workout={workout} />}
         {workout !== undefined && !settled && <DeleteWorkout id={workout.id} onDeleted={form.end} />}
         {form.consent}
@@ -106,6 +106,11 @@ function WorkoutFormSheet(props: FormSheetProps) {
     </Sheet>
   );
 }
+
+const emptyEndOf = (workout: Workout | undefined, waiting: WaitingWorkout | undefined) => {
+  if (workout !== undefined) return "same";
+  return waiting?.keptAt === undefined ? "now" : "logged";
+};
 
 /** It was never sent, or the server refused it: nobody else knows of it. */
 function DropWaiting({ waiting, onDropped }: { waiting: WaitingWorkout; onDropped: () => void }) {

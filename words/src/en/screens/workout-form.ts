@@ -20,6 +20,7 @@ export const workoutForm = {
   between: (field: string, least: string, most: string) => `${field} must be between ${least} and ${most}`,
   ended: "When it ended (optional)",
   endedHelp: "Leave it empty for just now.",
+  endedWaiting: "Leave it empty if it ended when you added it.",
   endedKept: "Emptied, it stays as it was.",
   endedHalf: "Give the day and the hour, or leave it empty.",
   saved: (kcal: string) => `${kcal} kcal added`,

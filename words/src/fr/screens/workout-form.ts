@@ -21,6 +21,7 @@ export const workoutForm: typeof english = {
   between: (field: string, least: string, most: string) => `${field} : entre ${least} et ${most}`,
   ended: "Fin de la séance (facultatif)",
   endedHelp: "Laisse vide si c’est à l’instant.",
+  endedWaiting: "Laisse vide si elle finissait quand tu l’as ajoutée.",
   endedKept: "Si tu le vides, rien ne change.",
   endedHalf: "Donne le jour et l’heure, ou laisse vide.",
   saved: (kcal: string) => `${kcal} kcal de plus`,

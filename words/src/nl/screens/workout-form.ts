@@ -22,6 +22,7 @@ export const workoutForm: typeof english = {
   between: (field, least, most) => `${field} moet tussen ${least} en ${most} liggen`,
   ended: "Einde van de training (niet verplicht)",
   endedHelp: "Laat leeg als het zonet was.",
+  endedWaiting: "Laat leeg als ze eindigde toen je ze toevoegde.",
   endedKept: "Maak je dit leeg, dan blijft het zoals het was.",
   endedHalf: "Geef de dag en het uur, of laat het leeg.",
   saved: (kcal) => `${kcal} kcal toegevoegd`,
