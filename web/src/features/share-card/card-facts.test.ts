@@ -87,6 +87,15 @@ test("a card says what was burned, what donors give, for whom, and by whom; the 
   expect(facts({}, month).what).toBe("November 2026, so far");
 });
 
+test("the day on a card is the one its workout stands at in the list, that of its end", () => {
+  const overMidnight = {
+    ...workout,
+    start_date: "2026-11-05T22:30:00.000Z",
+    end_date: "2026-11-05T23:30:00.000Z",
+  };
+  expect(facts({}, { kind: "workout", workout: overMidnight }).when).toBe("06/11/2026");
+});
+
 describe("what is hidden from others is not on a card that goes to everybody", () => {
   test("amounts, when funds raised are hidden", () => {
     for (const moment of [run, month]) {

@@ -5,7 +5,8 @@ import { workoutTypeOf } from "@kalivo/domain/calories/workout-types.ts";
 import { HTML_LANG, type Language } from "@kalivo/domain/language.ts";
 import { displayName } from "@kalivo/domain/people/privacy.ts";
 import type { MoreWords } from "@kalivo/words/screens.ts";
-import { showDate, showLongMonth, showMoney, showWhole } from "../../lib/format.ts";
+import { showLongMonth, showMoney, showWhole } from "../../lib/format.ts";
+import { dayOf } from "../workouts/workout-days.ts";
 
 /** What is shared: one workout, or a month; `over`: nothing comes to it any more. */
 export type Moment =
@@ -68,7 +69,7 @@ function momentIn(moment: Moment, text: Words, language: Language) {
     const { workout } = moment;
     return {
       what: text.workouts.types[workoutTypeOf(workout.type)],
-      when: showDate(workout.start_date),
+      when: dayOf(workout),
       kcal: workout.kcal,
       euros: workout.given_in_euros,
     };
