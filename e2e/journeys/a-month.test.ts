@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { type Look, type Visit, visit } from "../support/browser.ts";
-import { showPane } from "../support/home.ts";
+import { seeFrameOfHome, showPane } from "../support/home.ts";
 import { openMail } from "../support/mailbox.ts";
 import { centsIn, plain } from "../support/money.ts";
 import { findOrganisation, givenOnReceipts, totalRaised } from "../support/organisations.ts";
@@ -244,6 +244,7 @@ async function seeRaised(burner: Visit, month: Month) {
   const run = page.getByRole("listitem").filter({ hasText: `${month.name}, 1 205 kcal` });
   await run.waitFor();
   await look("home of the burner");
+  await seeFrameOfHome(burner, ORGANISATIONS);
   await page.goto("/community/donors");
   await page.getByRole("heading", { level: 1, name: "Community" }).waitFor();
 }

@@ -92,6 +92,9 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
+/** Their names, as `.env.example` and the README have them. */
+export const VARIABLES: readonly string[] = Object.keys(Environment.shape);
+
 /** The example of the IBAN registry: a demo's file shows what a file is, and no bank would take it. */
 const DEMO_IBAN = "BE71096123456769";
 

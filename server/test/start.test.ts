@@ -14,10 +14,15 @@ const serve = async () => {
     PORT: String(port),
     HOST: "127.0.0.1",
     DEMO: "1",
+    LOG_LEVEL: "info",
   });
   await printed(command, "Ctrl-C stops everything");
   return { ...command, origin: `http://127.0.0.1:${port}` };
 };
+
+/** What a start said of the schema. */
+const migrationsTold = (output: string): string[] =>
+  Array.from(output.matchAll(/"msg":"([^"]*migrat[^"]*)"/g), ([, line = ""]) => line);
 
 const register = (origin: string, email: string) =>
   fetch(`${origin}/api/auth/register`, {
@@ -43,22 +48,20 @@ test(
   async () => {
     const first = await serve();
     expect((await register(first.origin, "kept@kalivo.example")).status).toBe(201);
+    expect(migrationsTold(first.output())).toEqual([
+      expect.stringMatching(/^\d{2,} migrations, from nothing$/),
+    ]);
     first.child.kill("SIGKILL");
     await first.ended;
 
     const second = await serve();
+    expect(migrationsTold(second.output())).toEqual([]);
     expect((await signIn(second.origin, "kept@kalivo.example")).status).toBe(200);
     expect((await signIn(second.origin, "nobody@kalivo.example")).status).toBe(404);
-    const reset = () => kalivoCommand(["demo", "reset"], { DATA_DIR: folder }).ended;
-    const refused = await reset();
-    expect([refused.code, refused.output.trim()]).toEqual([
-      1,
-      `The database in ${folder} is in use: stop what runs on it first.`,
-    ]);
+    expect(await reset()).toEqual([1, `The database in ${folder} is in use: stop what runs on it first.`]);
     second.child.kill("SIGTERM");
     expect((await second.ended).code).toBe(0);
-    const done = await reset();
-    expect([done.code, done.output.trim()]).toEqual([0, "The demo is gone. The next start makes a new one."]);
+    expect(await reset()).toEqual([0, "The demo is gone. The next start makes a new one."]);
     expect(readdirSync(folder)).toEqual(["pg.lock"]);
   },
 );

@@ -12,7 +12,7 @@ const inEntry = (id: string, modules: Modules) =>
   isImportedBy(id, modules, (importer, { isEntry }) => isEntry || LANDING.test(importer));
 
 /** What every language and each of its parts needs, too: apart it would be files of three lines. */
-const WORD_PARTS = /words[\\/]src[\\/](?:plural|(?:en|fr|nl)[\\/]unreachable)\.ts$/;
+const WORD_PARTS = /words[\\/]src[\\/](?:plural|(?:[a-z]{2})[\\/]unreachable)\.ts$/;
 
 /** All but the module that begins the app: it waits for the first screen, which could not wait for it in turn. */
 const entryFile = (id: string, modules: Modules) => {
@@ -39,7 +39,7 @@ function isImportedBy(
   return is(id, module) || module.importers.some((importer) => isImportedBy(importer, modules, is, seen));
 }
 
-const WORDS = /words[\\/]src[\\/](en|fr|nl)[\\/](screens|later|own|giving|admin)\.ts$/;
+const WORDS = /words[\\/]src[\\/]([a-z]{2})[\\/](screens|later|own|giving|admin)\.ts$/;
 
 /** 42 bits tell the builds of one file apart; the first page names them all, and each sign of theirs weighs there. */
 const HASH = "[hash:7]";

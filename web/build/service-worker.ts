@@ -8,7 +8,7 @@ import { build, type Plugin, type Rolldown } from "vite";
 const FIRST_SCREENS = /web\/src\/screens\/(?:home|workouts)\/[a-z]+-screen\.tsx$/;
 /** Asked for later by the entry and those screens: layers, the workout sheet, what is done offline. */
 const PARTS = /web\/src\/(?:app|ui|lib|features)\/(?!sign-in\/|native-shell)/;
-const WORDS = /^assets\/words-(en|fr|nl)-(?:screens|later|own|giving)-/;
+const WORDS = /^assets\/words-([a-z]{2})-(?:screens|later|own|giving)-/;
 const ICONS = ["/favicon.svg", "/icon-192.png", "/icon-512.png"];
 
 /**

@@ -2,12 +2,13 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import { LANGUAGES } from "@kalivo/domain/language.ts";
 import { applyChanges, exportWords, importWords } from "./exchange.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 
 const words = join(import.meta.dirname, "..");
 const root = join(words, "..");
-const LANGUAGES = ["fr", "nl"];
+const TRANSLATED = LANGUAGES.filter((language) => language !== "en");
 
 const [command, given] = process.argv.slice(2);
 const folder = given === undefined ? join(words, "exchange") : resolve(given);
@@ -20,7 +21,7 @@ else refuse(["Say export or import, and a folder if it is not words/exchange."])
 
 function exportAll() {
   const english = catalogue("en");
-  const made = LANGUAGES.map((language) => ({ language, ...exportWords(english, catalogue(language)) }));
+  const made = TRANSLATED.map((language) => ({ language, ...exportWords(english, catalogue(language)) }));
   const problems = made.flatMap((one) => one.problems.map((problem) => `${one.language}: ${problem}`));
   if (problems.length > 0) return refuse(problems);
   mkdirSync(folder, { recursive: true });
@@ -31,9 +32,9 @@ function exportAll() {
 }
 
 function importAll() {
-  const brought = LANGUAGES.filter((language) => existsSync(exchanged(language)));
+  const brought = TRANSLATED.filter((language) => existsSync(exchanged(language)));
   if (brought.length === 0)
-    return refuse([`There is no ${LANGUAGES.map((one) => `${one}.json`).join(" or ")} in ${folder}.`]);
+    return refuse([`There is no ${TRANSLATED.map((one) => `${one}.json`).join(" or ")} in ${folder}.`]);
   const english = catalogue("en");
   const read = brought.map((language) => readBack(language, english));
   const problems = read.flatMap((one) => one.problems);

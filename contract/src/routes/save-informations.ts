@@ -1,4 +1,5 @@
 import * as api from "../api-paths.ts";
+import { GENDERS } from "@kalivo/domain/limits.ts";
 import { z } from "zod";
 import { defineRoute } from "../route.ts";
 import { Proof } from "../shapes/proof.ts";
@@ -29,7 +30,7 @@ export const saveInformations = defineRoute({
     email: wireOptional(wireEmail),
     proof: wireOptional(Proof),
     phone: wireClearable(wireText(200)),
-    gender: wireClearable(z.enum(["female", "male", "other"])),
+    gender: wireClearable(z.enum(GENDERS)),
     birthday: wireClearable(wireDay),
     height: wireClearable(wireInteger(30, 300)),
     weight: wireClearable(wireNumberBetween(2, 500)),

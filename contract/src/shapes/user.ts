@@ -1,3 +1,4 @@
+import { GENDERS } from "@kalivo/domain/limits.ts";
 import { z } from "zod";
 import { Code } from "./code.ts";
 import { PaymentProblem } from "./payment-problem.ts";
@@ -39,7 +40,7 @@ export const User = z.object({
   /** The address that takes its place once it is confirmed. */
   email_waiting: z.string().nullable(),
   phone: z.string().nullable(),
-  gender: z.enum(["female", "male", "other"]).nullable(),
+  gender: z.enum(GENDERS).nullable(),
   birthday: z.string().nullable(),
   height: z.number().nullable(),
   weight: z.number().nullable(),

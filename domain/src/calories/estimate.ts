@@ -1,3 +1,7 @@
+import type { GENDERS } from "../limits.ts";
+
+export type Gender = (typeof GENDERS)[number];
+
 /**
  * A workout whose calories the product computes (specification §5.5): running and walking, level ground unless
  * `ascentM` is given.
@@ -30,7 +34,7 @@ export function distanceKcal({ type, km, minutes, kg, ascentM = 0 }: DistanceWor
 export const credibleKg = (kg: number): number => Math.min(Math.max(kg, MIN_KG), MAX_KG);
 
 /** The weight in kg to reckon with while someone's own is unknown: the ICRP 89 reference persons. */
-export function referenceWeight(gender: "female" | "male" | "other" | null): number {
+export function referenceWeight(gender: Gender | null): number {
   return REFERENCE_KG[gender ?? "other"];
 }
 

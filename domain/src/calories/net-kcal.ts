@@ -1,7 +1,7 @@
 import type { Activity, KcalBasis } from "../efforts/activity.ts";
 import { movingSeconds } from "../efforts/moving-seconds.ts";
 import { hasMotor, ridingEquivalent } from "./riding.ts";
-import { credibleKg, distanceKcal, roundHalfUp } from "./estimate.ts";
+import { credibleKg, distanceKcal, roundHalfUp, type Gender } from "./estimate.ts";
 import { metabolicEquivalentOf } from "./workout-types.ts";
 
 /** What a recording says that its calories may follow from. */
@@ -22,7 +22,7 @@ export type Recording = Pick<
 /** Whose recording it is; of unknown weight, that of a reference person. */
 export interface Body {
   readonly kg: number;
-  readonly gender: "female" | "male" | "other" | null;
+  readonly gender: Gender | null;
   readonly ageYears: number | null;
 }
 

@@ -31,7 +31,7 @@ export async function migrate(
     for (let tries = 1; ; tries += 1) {
       try {
         const done = await migrateOnce(client, folder);
-        for (const { name } of done) log(`migrated ${name}`);
+        for (const line of told(done, folder)) log(line);
         if (productRole !== null) await grantRights(client, productRole);
         return done.length;
       } catch (error) {
@@ -48,6 +48,12 @@ export async function migrate(
 
 /** `productRole`: who serves, when that is somebody else than who migrates. */
 export type Migrating = { log?: (line: string) => void; productRole?: string | null; folder?: string };
+
+/** A line each, but one for all of them where there was nothing yet. */
+const told = (done: readonly { name: string }[], folder: string): string[] =>
+  done.length > 1 && done.length === readdirSync(folder).length
+    ? [`${done.length} migrations, from nothing`]
+    : done.map(({ name }) => `migrated ${name}`);
 
 const migrateOnce = (client: pg.Client, folder: string) =>
   runner({

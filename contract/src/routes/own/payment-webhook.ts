@@ -1,6 +1,7 @@
 import * as api from "../../api-paths.ts";
 import { defineRoute } from "../../route.ts";
 import { Message } from "../../wire.ts";
+import { PAYMENT_PROVIDERS } from "@kalivo/domain/payment-provider.ts";
 import { z } from "zod";
 
 /** Raw body: the signature is over the bytes as sent. */
@@ -9,7 +10,7 @@ export const paymentWebhook = defineRoute({
   path: api.paymentWebhook,
   summary: "Events of the payment provider, signed. Stored once, answered at once.",
   access: "anybody",
-  params: z.object({ provider: z.enum(["sandbox", "stripe"]) }),
+  params: z.object({ provider: z.enum(PAYMENT_PROVIDERS) }),
   ok: { 200: Message },
   refusals: [400, 404],
 });

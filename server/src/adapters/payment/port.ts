@@ -1,4 +1,5 @@
 import type { Cents } from "@kalivo/domain/money/cents.ts";
+import type { PaymentProviderId } from "@kalivo/domain/payment-provider.ts";
 
 export type MethodKind = "card" | "sepa_debit";
 
@@ -130,7 +131,7 @@ export class BadSignature extends Error {
  * Amounts are euro cents. `port.suite.ts` judges every implementation.
  */
 export type PaymentProvider = {
-  readonly id: "stripe" | "sandbox";
+  readonly id: PaymentProviderId;
   readonly limits: {
     minCharge: Cents;
     maxPerSecond: number;

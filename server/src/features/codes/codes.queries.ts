@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type pg from "pg";
 import type { CodeText } from "@kalivo/domain/codes/code-text.ts";
+import { MAX_ACTIVE_CODES } from "@kalivo/domain/limits.ts";
 import type { MonthlyCap } from "@kalivo/domain/pledges/monthly-cap.ts";
 import type { Day } from "@kalivo/domain/billing/month.ts";
 import type { Queryable } from "../../db/client.ts";
@@ -44,9 +45,6 @@ export const CODE_CARD = `
 export const managedBy = (person: string) =>
   `(c.owner_user_id = ${person} or c.owner_team_id = any(array${administeredBy(person)}))`;
 
-/** No more codes than this come with the signed-in person. */
-const MOST_ACTIVE_CODES = 100;
-
 /** `CodeCard`s of the codes a person manages that may still be used on a day, the newest first. */
 export const activeCodesOf = (person: string, day: string) => `
   (
@@ -59,7 +57,7 @@ export const activeCodesOf = (person: string, day: string) => `
         and (c.valid_until is null or c.valid_until >= ${day})
         and (c.max_uses is null or c.uses_count < c.max_uses)
       order by c.created_at desc, c.id desc
-      limit ${MOST_ACTIVE_CODES}
+      limit ${MAX_ACTIVE_CODES}
     ) c
   )`;
 

@@ -1,6 +1,7 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { sql } from "kysely";
+import { MAX_ACTIVE_CODES } from "@kalivo/domain/limits.ts";
 import { expect, test } from "vitest";
 import { Code } from "@kalivo/contract/shapes/code.ts";
 import { User } from "@kalivo/contract/shapes/user.ts";
@@ -145,7 +146,7 @@ test("there are at most 200 active codes, also when many are asked for at once",
   `.execute(db());
   const made = await Promise.all(Array.from({ length: 6 }, () => create(dina, { perCalorie: 0 })));
   expect(made.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 422, 422, 422, 422]);
-  expect(await activeOf(dina)).toHaveLength(100);
+  expect(await activeOf(dina)).toHaveLength(MAX_ACTIVE_CODES);
   await archive(dina, first.id);
   expect((await create(dina, { perCalorie: 0 })).status).toBe(201);
 });

@@ -1,39 +1,24 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { strFromU8, unzipSync } from "fflate";
+import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { run } from "../../../test/support/activity-source.ts";
 import { anAdmin } from "../../../test/support/admins.ts";
 import { put, useSources } from "../../../test/support/connections.ts";
+import { exported, exportedFiles } from "../../../test/support/exported.ts";
 import { organisation, pledge, somebody } from "../../../test/support/people.ts";
 import { useProduct } from "../../../test/support/product.ts";
 
 const kalivo = useProduct();
 const { strava, connected } = useSources(kalivo);
 
-const exported = (token: string) =>
-  kalivo.app.inject({
-    method: "GET",
-    url: api.exportData,
-    headers: { authorization: `Bearer ${token}` },
-  });
-
-async function filesOf(token: string) {
-  const answer = await exported(token);
-  expect(answer.statusCode).toBe(200);
-  const files = unzipSync(new Uint8Array(answer.rawPayload));
-  const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
-  const list = (name: string): Record<string, unknown>[] => JSON.parse(text(`${name}.json`));
-  return { names: Object.keys(files), files, text, list };
-}
-
 const burn = (token: string, kcal: number, notes: string) =>
   kalivo.call("POST", api.saveWorkout, { token, data: { type: "biking", kcal, notes } });
 
 test("the zip is a download of today's name and is never kept in a cache", async () => {
   const { token } = await somebody(kalivo);
-  const { headers } = await exported(token);
+  const { headers } = await exported(kalivo, token);
   expect(headers).toMatchObject({
     "content-type": "application/zip",
     "content-disposition": 'attachment; filename="kalivo-my-data-2026-11-05.zip"',
@@ -43,7 +28,7 @@ test("the zip is a download of today's name and is never kept in a cache", async
 
 test("a new person has every list, and the empty ones say so", async () => {
   const { id, token, email } = await somebody(kalivo);
-  const { names, list, text } = await filesOf(token);
+  const { names, list, text } = await exportedFiles(kalivo, token);
   expect(names.filter((name) => name.endsWith(".json"))).toHaveLength(29);
   expect(list("profile")).toMatchObject([{ id, email, first_name: "Amina", created_at: expect.any(String) }]);
   expect(list("privacy")).toMatchObject([{ pseudo: null, public: true, newsletter: false }]);
@@ -51,20 +36,6 @@ test("a new person has every list, and the empty ones say so", async () => {
   expect(list("sign_ins")).toHaveLength(1);
   expect([list("charges"), text("charges.csv")]).toEqual([[], ""]);
   expect(JSON.stringify(names.map((name) => text(name)))).not.toContain("password");
-});
-
-test("whatever somebody told of themselves is in their profile", async () => {
-  const { token } = await somebody(kalivo);
-  const told = { phone: "+32 470 12 34 56", gender: "female", birthday: "1988-02-29" };
-  const saved = await kalivo.call("POST", api.saveInformations, {
-    token,
-    data: { ...told, height: 171, weight: 61.5 },
-  });
-  expect(saved.status).toBe(200);
-  await kalivo.call("POST", api.savePrivacy, { token, data: { public: false } });
-  const { list } = await filesOf(token);
-  expect(list("profile")).toMatchObject([{ ...told, height_cm: 171, weight_kg: 61.5, language: "en" }]);
-  expect(list("privacy")).toMatchObject([{ public: false, hidden_since: expect.any(String) }]);
 });
 
 test("a month of a burner and a donor is in both exports, each from their own side", async () => {
@@ -80,7 +51,7 @@ test("a month of a burner and a donor is in both exports, each from their own si
   await burn(burner.token, 1000, '-1+1 "quoted"');
   await kalivo.moveTo("2026-12-05T12:00:00Z");
 
-  const given = await filesOf(donor.token);
+  const given = await exportedFiles(kalivo, donor.token);
   expect(given.list("payment")).toMatchObject([{ method_label: "Visa •••• 4242", ceiling_in_euros: 250 }]);
   expect(given.list("pledges_given")).toMatchObject([
     { burner: "Moonlight", rate_in_euros_per_100_kcal: 0.5, monthly_max_in_euros: null, valid_until: null },
@@ -99,7 +70,7 @@ test("a month of a burner and a donor is in both exports, each from their own si
   expect(given.text("messages.json")).not.toContain("http");
   expect(given.names.map((name) => given.text(name)).join()).not.toMatch(/Bo Burner|\d{3},"Bo"/);
 
-  const received = await filesOf(burner.token);
+  const received = await exportedFiles(kalivo, burner.token);
   expect(received.list("workouts")).toMatchObject([
     { title: '-1+1 "quoted"', kcal_counted: 1000, counted_in_month: 202611, status: "ok" },
   ]);
@@ -121,17 +92,9 @@ test("feedback is there unless it was anonymous, and the picture is a file", asy
       token,
       data: { feedback: `anonymous: ${anonymous}`, anonymous },
     });
-  const { files, list } = await filesOf(token);
+  const { files, list } = await exportedFiles(kalivo, token);
   expect(list("feedback")).toMatchObject([{ body: "anonymous: false", log: null }]);
   expect((await sharp(Buffer.from(files["pictures/profile.webp"] ?? [])).metadata()).format).toBe("webp");
-});
-
-test("a mail is there once it is sent", async () => {
-  const { token } = await somebody(kalivo);
-  const kinds = async () => (await filesOf(token)).list("messages").map(({ kind }) => kind);
-  expect(await kinds()).toEqual([]);
-  await kalivo.runDue();
-  expect(await kinds()).toEqual(["welcome"]);
 });
 
 test("teams, codes and the codes somebody used are there; those of others are not", async () => {
@@ -163,7 +126,7 @@ test("teams, codes and the codes somebody used are there; those of others are no
     .values({ code_id: theirs?.id ?? 0, user_id: id, used_at: at })
     .execute();
 
-  const { list } = await filesOf(token);
+  const { list } = await exportedFiles(kalivo, token);
   expect(list("teams")).toMatchObject([{ name: "Trail Crew", admin: true }]);
   expect(list("codes")).toMatchObject([
     { code: "AAAAAAAA", team: null, rate_in_euros_per_100_kcal: 0.1, monthly_max_in_euros: 5 },
@@ -190,7 +153,7 @@ test("lists longer than a page are whole, in order and without a copy", async ()
       })),
     )
     .execute();
-  const { list, text } = await filesOf(token);
+  const { list, text } = await exportedFiles(kalivo, token);
   expect(list("workouts").map(({ kcal_counted }) => kcal_counted)).toEqual(
     Array.from({ length: 1203 }, (_, no) => no),
   );
@@ -202,7 +165,7 @@ test("what a provider said of a workout is there word for word, for the person a
   put(strava, "rik", run("strava", "r1", yesterday));
   const rik = await connected("rik");
   await kalivo.runDue();
-  const { list } = await filesOf(rik.token);
+  const { list } = await exportedFiles(kalivo, rik.token);
   const [workout] = list("workouts");
   expect(workout).toMatchObject({
     source: "strava",
@@ -231,7 +194,7 @@ test("what a provider said of a workout is there word for word, for the person a
 test("nobody else's data is in it, and a visitor gets nothing", async () => {
   const stranger = await somebody(kalivo, "Sanne", "Stranger");
   const { token } = await somebody(kalivo);
-  const { names, text } = await filesOf(token);
+  const { names, text } = await exportedFiles(kalivo, token);
   const all = names.map((name) => text(name)).join();
   expect(all).not.toContain(stranger.email);
   expect((await kalivo.call("GET", api.exportData)).status).toBe(401);
@@ -240,31 +203,6 @@ test("nobody else's data is in it, and a visitor gets nothing", async () => {
 test("six exports an hour are enough", async () => {
   const { token } = await somebody(kalivo);
   const answers = [];
-  for (let no = 0; no < 7; no++) answers.push(await exported(token));
+  for (let no = 0; no < 7; no++) answers.push(await exported(kalivo, token));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200, 429]);
-});
-
-test("whom somebody refused is there, and who hid since they gave has no name any more", async () => {
-  const [burner, donor] = [await somebody(kalivo, "Bo"), await somebody(kalivo, "Dina", "Donor")];
-  await kalivo.call("POST", api.backBurner, {
-    token: donor.token,
-    data: { burner_id: burner.id, perCalorie: 0.1 },
-  });
-  const received = async () => (await filesOf(burner.token)).list("pledges_received");
-  expect(await received()).toMatchObject([{ donor: "Dina Donor" }]);
-  await kalivo.call("POST", api.savePrivacy, { token: donor.token, data: { public: false } });
-  expect(await received()).toMatchObject([{ donor: "Dina Donor" }]); // who gives is known to whom they give to
-  await kalivo.moveTo("2027-01-10T10:00:00Z");
-  await kalivo.call("POST", api.refuseDonor, {
-    token: burner.token,
-    data: { type: "user", id: donor.id },
-  });
-  for (const { token } of [burner, donor])
-    await kalivo.call("POST", api.savePrivacy, { token, data: { public: false } });
-  expect(await received()).toMatchObject([{ donor: "…" }]);
-  const files = await filesOf(donor.token);
-  expect(files.list("pledges_given")).toMatchObject([{ burner: "…", burner_id: burner.id }]);
-  expect((await filesOf(burner.token)).list("refused_donors")).toMatchObject([
-    { kind: "person", id: donor.id },
-  ]);
 });

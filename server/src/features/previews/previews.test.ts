@@ -3,38 +3,14 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import { beforeAll, expect, test } from "vitest";
 import { previewWords } from "@kalivo/words/previews.ts";
 import { organisation, grossTotal, pledge, somebody, type Somebody } from "../../../test/support/people.ts";
+import { previewReader } from "../../../test/support/preview-reader.ts";
 import { useProduct } from "../../../test/support/product.ts";
 import { codeOf, teamOf } from "../../../test/support/teams.ts";
 
 const kalivo = useProduct({ PUBLIC_URL: "https://kalivo.example" });
 const HOSTILE = `"><script>alert(1)</script>`;
 const ESCAPED = "&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;";
-let caller = 0;
-
-/** As a site that shows links fetches it, each time from another address. */
-async function get(url: string, headers: Record<string, string> = {}, method: "GET" | "HEAD" = "GET") {
-  caller += 1;
-  return kalivo.app.inject({ method, url, headers, remoteAddress: `10.0.${caller >> 8}.${caller & 255}` });
-}
-
-async function head(url: string) {
-  const { body, statusCode } = await get(url);
-  expect([url, statusCode]).toEqual([url, 200]);
-  const meta = (name: string) =>
-    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(body)?.[1] ?? null;
-  return {
-    body,
-    // The code of the page is full of figures of its own.
-    said: body.replaceAll(/<(script|style)>[\s\S]*?<\/\1>/g, ""),
-    title: /<title>([^<]*)<\/title>/.exec(body)?.[1] ?? null,
-    description: meta("description"),
-    robots: meta("robots"),
-    url: meta("og:url"),
-    image: meta("og:image"),
-    canonical: /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1] ?? null,
-    sameTitles: meta("og:title"),
-  };
-}
+const { get, head } = previewReader(kalivo);
 
 const pathOf = (image: string | null) => (image ?? "").replace("https://kalivo.example", "");
 const picture = async (image: string | null) => (await get(pathOf(image))).rawPayload.toString("base64");

