@@ -56,50 +56,46 @@ const post = (origin: string, path: string, data: object) =>
     body: JSON.stringify(data),
   });
 
-test(
-  "an operator starts it by command: told what is missing, then given the link that makes them the admin",
-  { timeout: 120_000 },
-  async () => {
-    const port = await freePort();
-    const origin = `http://127.0.0.1:${port}`;
-    const production = {
-      DEMO: "0",
-      DATABASE_URL: operated.connectionString,
-      PUBLIC_URL: origin,
-      SECRET_KEYS: TEST_KEY,
-      HOST: "127.0.0.1",
-      PORT: String(port),
-    };
-    const { ASSOCIATION_NAME: name, ...others } = SAID;
-    const refused = kalivoCommand(["serve"], { ...production, ASSOCIATION_NAME: name });
-    expect(await refused.ended).toEqual({
-      code: 2,
-      output:
-        "The first start without the demo needs ASSOCIATION_MAIL and FIRST_ADMIN: set what is missing, or start in a terminal, which asks.\n",
-    });
-    const first = kalivoCommand(["serve", "--no-jobs"], {
-      ...production,
-      ASSOCIATION_NAME: name,
-      ...others,
-    });
-    await printed(first, "Ctrl-C stops everything");
-    const [, token = ""] = /an\.peeters@onshuis\.example is .*\/reset\/(\S+)/.exec(first.output()) ?? [];
-    expect((await post(origin, api.resetPassword, { token, password: "correct horse" })).status).toBe(200);
-    const signedIn = await post(origin, api.signIn, {
-      email: SAID.FIRST_ADMIN,
-      password: "correct horse",
-    });
-    const { token: session } = Token.parse(await signedIn.json());
-    expect(await (await fetch(`${origin}/api/association`)).json()).toEqual({
-      name: SAID.ASSOCIATION_NAME,
-      mail: SAID.ASSOCIATION_MAIL,
-    });
-    const me = await fetch(`${origin}/api/auth`, { headers: { authorization: `Bearer ${session}` } });
-    expect(await me.json()).toMatchObject({ first_name: "An", last_name: "Peeters", admin: true });
-    first.child.kill("SIGTERM");
-    expect((await first.ended).code).toBe(0);
-  },
-);
+test("an operator starts it by command: told what is missing, then given the link that makes them the admin", async () => {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const production = {
+    DEMO: "0",
+    DATABASE_URL: operated.connectionString,
+    PUBLIC_URL: origin,
+    SECRET_KEYS: TEST_KEY,
+    HOST: "127.0.0.1",
+    PORT: String(port),
+  };
+  const { ASSOCIATION_NAME: name, ...others } = SAID;
+  const refused = kalivoCommand(["serve"], { ...production, ASSOCIATION_NAME: name });
+  expect(await refused.ended).toEqual({
+    code: 2,
+    output:
+      "The first start without the demo needs ASSOCIATION_MAIL and FIRST_ADMIN: set what is missing, or start in a terminal, which asks.\n",
+  });
+  const first = kalivoCommand(["serve", "--no-jobs"], {
+    ...production,
+    ASSOCIATION_NAME: name,
+    ...others,
+  });
+  await printed(first, "Ctrl-C stops everything");
+  const [, token = ""] = /an\.peeters@onshuis\.example is .*\/reset\/(\S+)/.exec(first.output()) ?? [];
+  expect((await post(origin, api.resetPassword, { token, password: "correct horse" })).status).toBe(200);
+  const signedIn = await post(origin, api.signIn, {
+    email: SAID.FIRST_ADMIN,
+    password: "correct horse",
+  });
+  const { token: session } = Token.parse(await signedIn.json());
+  expect(await (await fetch(`${origin}/api/association`)).json()).toEqual({
+    name: SAID.ASSOCIATION_NAME,
+    mail: SAID.ASSOCIATION_MAIL,
+  });
+  const me = await fetch(`${origin}/api/auth`, { headers: { authorization: `Bearer ${session}` } });
+  expect(await me.json()).toMatchObject({ first_name: "An", last_name: "Peeters", admin: true });
+  first.child.kill("SIGTERM");
+  expect((await first.ended).code).toBe(0);
+});
 
 /** Somebody at a terminal, who types an answer to each question as it comes. */
 function typing(...answers: string[]) {

@@ -42,29 +42,25 @@ async function reset(env: Record<string, string> = {}) {
   return [code, output.trim()];
 }
 
-test(
-  "a killed product starts again on its data and has lost nothing, and can be reset once it has stopped",
-  { timeout: 120_000 },
-  async () => {
-    const first = await serve();
-    expect((await register(first.origin, "kept@kalivo.example")).status).toBe(201);
-    expect(migrationsTold(first.output())).toEqual([
-      expect.stringMatching(/^\d{2,} migrations, from nothing$/),
-    ]);
-    first.child.kill("SIGKILL");
-    await first.ended;
+test("a killed product starts again on its data and has lost nothing, and can be reset once it has stopped", async () => {
+  const first = await serve();
+  expect((await register(first.origin, "kept@kalivo.example")).status).toBe(201);
+  expect(migrationsTold(first.output())).toEqual([
+    expect.stringMatching(/^\d{2,} migrations, from nothing$/),
+  ]);
+  first.child.kill("SIGKILL");
+  await first.ended;
 
-    const second = await serve();
-    expect(migrationsTold(second.output())).toEqual([]);
-    expect((await signIn(second.origin, "kept@kalivo.example")).status).toBe(200);
-    expect((await signIn(second.origin, "nobody@kalivo.example")).status).toBe(404);
-    expect(await reset()).toEqual([1, `The database in ${folder} is in use: stop what runs on it first.`]);
-    second.child.kill("SIGTERM");
-    expect((await second.ended).code).toBe(0);
-    expect(await reset()).toEqual([0, "The demo is gone. The next start makes a new one."]);
-    expect(readdirSync(folder)).toEqual(["pg.lock"]);
-  },
-);
+  const second = await serve();
+  expect(migrationsTold(second.output())).toEqual([]);
+  expect((await signIn(second.origin, "kept@kalivo.example")).status).toBe(200);
+  expect((await signIn(second.origin, "nobody@kalivo.example")).status).toBe(404);
+  expect(await reset()).toEqual([1, `The database in ${folder} is in use: stop what runs on it first.`]);
+  second.child.kill("SIGTERM");
+  expect((await second.ended).code).toBe(0);
+  expect(await reset()).toEqual([0, "The demo is gone. The next start makes a new one."]);
+  expect(readdirSync(folder)).toEqual(["pg.lock"]);
+});
 
 test("only a demo in the built-in database is reset", async () => {
   expect(await reset({ DEMO: "1", DATABASE_URL: "postgres://nowhere/kalivo" })).toEqual([

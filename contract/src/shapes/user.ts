@@ -12,6 +12,14 @@ import { Workout } from "./workout.ts";
 
 const OwnBurner = Person.extend({ pivot: PledgePivot });
 
+const PayingNow = z.object({
+  rate_in_cents_per_kcal: z.number(),
+  /** Euros of this month's limit; null: no limit. */
+  left_in_euros: z.number().nullable(),
+  /** What ended before counts nothing, or at an earlier rate. */
+  counts_since: z.iso.datetime(),
+});
+
 /** Present once the person pays for somebody or has a payment method. */
 export const PaymentInfo = z.object({
   /** A valid payment method is saved. */
@@ -57,6 +65,8 @@ export const User = z.object({
   workouts: z.array(Workout),
   organisations: z.array(OrganisationLogo),
   backers_with_pivot: z.array(Backer),
+  /** What donors give for a workout that is typed in now, without names: at which rate, and what their limits leave. */
+  paying_now: z.array(PayingNow),
   payment_info: PaymentInfo.optional(),
   privacy: Privacy,
   total_raised: z.number(),

@@ -24,7 +24,6 @@ const answers = async (connectionString: string) => {
 
 test.runIf(process.platform === "linux")(
   "a cluster that is still stopping is waited for, and then started anew",
-  { timeout: 120_000 },
   async () => {
     const dataDir = join(folder, "data");
     const first = await startEmbedded({ dataDir, durable: false });

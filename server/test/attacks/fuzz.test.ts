@@ -81,7 +81,7 @@ async function wrongOf(call: EveryCall, chance: Chance): Promise<string | null> 
 
 test(
   "whatever is asked of any call is answered or refused in words, never a failure of ours, and a refusal writes nothing",
-  { timeout: 20_000 + ROUNDS * 20_000 },
+  { timeout: 60_000 + ROUNDS * 60_000 },
   async () => {
     const chance = chanceOf(SEED);
     const wrong: string[] = [];

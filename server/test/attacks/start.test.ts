@@ -59,7 +59,7 @@ const somebodyCalled = (email: string) =>
   run(`insert into users (email, password_hash, first_name, last_name, created_at)
        values ('${email}', 'x', 'A', 'B', now())`);
 
-test("a demo's database never becomes production, by whatever command", { timeout: 120_000 }, async () => {
+test("a demo's database never becomes production, by whatever command", async () => {
   expect(await started(demo())).toBeNull();
   expect(await started(demo())).toBeNull();
   for (const command of ["serve", "worker", "migrate", "ledger check", "person export a@b.example"]) {
@@ -70,22 +70,18 @@ test("a demo's database never becomes production, by whatever command", { timeou
   }
 });
 
-test(
-  "whoever looked at the demo first and then sets DEMO=0 in the same folder is told, not served",
-  { timeout: 120_000 },
-  async () => {
-    const folder = mkdtempSync(join(tmpdir(), "kalivo-seal-"));
-    ended.push(() => rmSync(folder, { recursive: true, force: true }));
-    const here = { DATA_DIR: folder, PORT: String(await freePort()) };
-    const first = kalivoCommand(["serve", "--no-jobs"], here);
-    await printed(first, "Ctrl-C stops everything");
-    first.child.kill("SIGTERM");
-    await first.ended;
-    const second = kalivoCommand(["serve"], { ...here, ...ASSOCIATION, DEMO: "0", SECRET_KEYS: TEST_KEY });
-    const { code, output } = await second.ended;
-    expect([code, output]).toEqual([2, expect.stringMatching(IS_A_DEMO)]);
-  },
-);
+test("whoever looked at the demo first and then sets DEMO=0 in the same folder is told, not served", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "kalivo-seal-"));
+  ended.push(() => rmSync(folder, { recursive: true, force: true }));
+  const here = { DATA_DIR: folder, PORT: String(await freePort()) };
+  const first = kalivoCommand(["serve", "--no-jobs"], here);
+  await printed(first, "Ctrl-C stops everything");
+  first.child.kill("SIGTERM");
+  await first.ended;
+  const second = kalivoCommand(["serve"], { ...here, ...ASSOCIATION, DEMO: "0", SECRET_KEYS: TEST_KEY });
+  const { code, output } = await second.ended;
+  expect([code, output]).toEqual([2, expect.stringMatching(IS_A_DEMO)]);
+});
 
 test.each([
   [
@@ -121,7 +117,7 @@ test("an association that was set up is real, also before anybody registered", a
   expect(await started(demo())).toMatch(/ConfigError: This database holds real people or an association/);
 });
 
-test("the demo answers this machine only, unless an address is given", { timeout: 120_000 }, async () => {
+test("the demo answers this machine only, unless an address is given", async () => {
   const port = await freePort();
   const command = kalivoCommand(["serve", "--no-jobs"], { ...demo(), PORT: String(port) });
   await printed(command, "Ctrl-C stops everything");
@@ -145,23 +141,19 @@ test("production without keys of the operator does not start, whatever the datab
   expect([code, output]).toEqual([2, expect.stringMatching(/^SECRET_KEYS is required with DEMO=0/)]);
 });
 
-test(
-  "an installation whose key lies in the database takes it out once, and loses nothing",
-  { timeout: 60_000 },
-  async () => {
-    const kept = "made-by-an-older-first-start-32-or-more";
-    await run(`insert into secret_keys (key) values ('${kept}')`);
-    expect(await started(production())).toMatch(
-      /ConfigError: This database keeps a key that SECRET_KEYS does not have/,
-    );
-    const secretKeys = async (option: string[], keys: string) =>
-      kalivoCommand(["secret-keys", ...option], { ...production(), SECRET_KEYS: keys }).ended;
-    expect(await secretKeys([], TEST_KEY)).toEqual({ code: 0, output: `${kept}\n` });
-    expect((await secretKeys(["--forget"], TEST_KEY)).code).toBe(1);
-    const both = `${TEST_KEY}, ${kept}`;
-    expect(await started({ ...production(), SECRET_KEYS: both })).toBeNull();
-    expect((await secretKeys(["--forget"], both)).code).toBe(0);
-    expect(await run("select 1 from secret_keys")).toEqual([]);
-    expect(await started({ ...production(), SECRET_KEYS: TEST_KEY })).toBeNull();
-  },
-);
+test("an installation whose key lies in the database takes it out once, and loses nothing", async () => {
+  const kept = "made-by-an-older-first-start-32-or-more";
+  await run(`insert into secret_keys (key) values ('${kept}')`);
+  expect(await started(production())).toMatch(
+    /ConfigError: This database keeps a key that SECRET_KEYS does not have/,
+  );
+  const secretKeys = async (option: string[], keys: string) =>
+    kalivoCommand(["secret-keys", ...option], { ...production(), SECRET_KEYS: keys }).ended;
+  expect(await secretKeys([], TEST_KEY)).toEqual({ code: 0, output: `${kept}\n` });
+  expect((await secretKeys(["--forget"], TEST_KEY)).code).toBe(1);
+  const both = `${TEST_KEY}, ${kept}`;
+  expect(await started({ ...production(), SECRET_KEYS: both })).toBeNull();
+  expect((await secretKeys(["--forget"], both)).code).toBe(0);
+  expect(await run("select 1 from secret_keys")).toEqual([]);
+  expect(await started({ ...production(), SECRET_KEYS: TEST_KEY })).toBeNull();
+});

@@ -42,6 +42,15 @@ export async function organisation(
   return id;
 }
 
+let causes = 0;
+
+/** Sends the person's money to a new organisation: `cause`, its id. */
+export async function chooseCause(kalivo: TestProduct, { token }: Somebody): Promise<number> {
+  const cause = await organisation(kalivo, `Cause ${(causes += 1)}`);
+  await kalivo.call("POST", api.chooseOrganisations, { token, data: { organisations: [cause] } });
+  return cause;
+}
+
 type NewPledge = {
   payer: number;
   burner: number;

@@ -32,8 +32,9 @@ export async function sendFeedback(
 
 /** Null: no text. */
 function readLog(bytes: Buffer): string | null {
-  const log = wireLog.safeParse(new TextDecoder().decode(bytes));
-  return log.success && !log.data.includes("\uFFFD") ? log.data : null;
+  const decoded = new TextDecoder().decode(bytes);
+  const log = wireLog.safeParse(decoded);
+  return log.success && !decoded.includes("\uFFFD") ? log.data : null;
 }
 
 const startOfDay = (now: Date) => brusselsInstant({ ...brusselsTime(now), hour: 0, minute: 0 });

@@ -3,7 +3,7 @@ import { periodEnd, periodOf, periodStart } from "@kalivo/domain/billing/month.t
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { expect, test } from "vitest";
 import { newStop } from "../../../test/support/payer-stops.ts";
-import { pledge, somebody, type Somebody } from "../../../test/support/people.ts";
+import { chooseCause, pledge, somebody, type Somebody } from "../../../test/support/people.ts";
 import { useProduct } from "../../../test/support/product.ts";
 
 // The tests' clock stands at 2026-11-05T10:00:00Z.
@@ -16,6 +16,11 @@ const rides = (person: Somebody, kcal = 200, end_date = ENDED) =>
     data: { type: "biking", kcal, end_date },
   });
 const me = async ({ token }: Somebody) => (await kalivo.call("GET", api.readMe, { token })).body;
+
+async function mover() {
+  const person = await somebody(kalivo);
+  return { ...person, cause: await chooseCause(kalivo, person) };
+}
 
 type Terms = Partial<Parameters<typeof pledge>[1]> & { syncedOnly?: boolean; methodSince?: Date | null };
 async function backedBy(burner: Somebody, { syncedOnly = false, methodSince, ...terms }: Terms = {}) {
@@ -45,7 +50,7 @@ const GIVEN: readonly [what: string, euros: number, ...terms: Terms[]][] = [
 ];
 
 test.each(GIVEN)("what donors give for a workout: %s", async (_, euros, ...terms) => {
-  const burner = await somebody(kalivo);
+  const burner = await mover();
   for (const each of terms) await backedBy(burner, each);
   const { body } = await rides(burner);
   expect(body.given_in_euros).toBe(euros);
@@ -53,7 +58,7 @@ test.each(GIVEN)("what donors give for a workout: %s", async (_, euros, ...terms
 });
 
 test("each donor gives up to their limit of the month, in the order in which workouts ended", async () => {
-  const burner = await somebody(kalivo);
+  const burner = await mover();
   await backedBy(burner, { rateC100: 50, capCents: 250n });
   const given = async (end: string) => (await rides(burner, 200, end)).body.given_in_euros;
   expect(await given("2026-11-02T09:00:00Z")).toBe(1);
@@ -63,7 +68,7 @@ test("each donor gives up to their limit of the month, in the order in which wor
 });
 
 test("nothing is promised for who is stopped, nor for what a closed month has billed", async () => {
-  const burner = await somebody(kalivo);
+  const burner = await mover();
   const { payer } = await backedBy(burner);
   const { body } = await rides(burner);
   const { db } = kalivo.product.services;
@@ -81,7 +86,7 @@ test("nothing is promised for who is stopped, nor for what a closed month has bi
 });
 
 test("the two of a pledge see from when it counts, or that it waits; nobody else does", async () => {
-  const burner = await somebody(kalivo);
+  const burner = await mover();
   const { donor, payer } = await backedBy(burner, { methodSince: null });
   const seen = async () => [
     (await me(donor)).payment_info?.burners_with_pivot[0]?.pivot.counts_since,
@@ -100,5 +105,77 @@ test("the two of a pledge see from when it counts, or that it waits; nobody else
   const { body } = await kalivo.call("GET", path, { token: stranger.token });
   expect(body.backers_with_pivot?.map(({ pivot }) => Object.keys(pivot))).toEqual([
     ["rate_in_cents_per_kcal", "monthly_max_in_euros", "synced_only"],
+  ]);
+});
+
+const LIMITS = [
+  [
+    "raised",
+    100n,
+    250n,
+    [
+      [0.5, null],
+      [1, null],
+      [1, null],
+    ],
+  ],
+  [
+    "lowered",
+    250n,
+    100n,
+    [
+      [0, "cap_reached"],
+      [0, "cap_reached"],
+      [1, null],
+    ],
+  ],
+] as const;
+
+test.each(LIMITS)("a limit that is %s holds for what ended before, too", async (_, first, latest, given) => {
+  const burner = await mover();
+  const { payer } = await backedBy(burner, { rateC100: 50, capCents: first, until: "2026-11-04T12:00:00Z" });
+  const later = { payer_id: payer, burner_id: burner.id, rate_c100: 50, cap_cents: latest };
+  await kalivo.product.services.db
+    .insertInto("pledges")
+    .values({ ...later, valid: "[2026-11-04T12:00:00Z,)" })
+    .execute();
+  for (const day of [2, 3, 4]) await rides(burner, 200, `2026-11-0${day}T09:00:00Z`);
+  const { workouts } = await me(burner);
+  expect(workouts.map(({ given_in_euros, reason_code }) => [given_in_euros, reason_code])).toEqual(given);
+});
+
+test("nothing is promised that reaches no organisation: none is chosen, or the payer keeps money from all of them", async () => {
+  const burner = await mover();
+  const { payer } = await backedBy(burner);
+  const blocked = { payer_id: payer, organisation_id: burner.cause };
+  await kalivo.product.services.db.insertInto("payer_blacklist").values(blocked).execute();
+  const { body } = await rides(burner);
+  expect([body.given_in_euros, body.reason_code]).toEqual([0, "not_funded"]);
+  expect((await me(burner)).paying_now).toEqual([]);
+
+  const undecided = await somebody(kalivo);
+  await backedBy(undecided);
+  const { body: ride } = await rides(undecided);
+  expect([ride.given_in_euros, ride.reason_code]).toEqual([0, "no_organisation"]);
+  expect(ride.reason).toBe("Choose an organisation: until then nobody can give for it.");
+});
+
+test("what is given for the next one is known without names: who pays now, and what their limits leave", async () => {
+  const burner = await mover();
+  const since = "2026-10-01T00:00:00.000Z";
+  await backedBy(burner, { rateC100: 20 });
+  await backedBy(burner, { rateC100: 50, capCents: 250n });
+  await backedBy(burner, { rateC100: 90, capCents: 100n });
+  await backedBy(burner, { rateC100: 60, syncedOnly: true });
+  await backedBy(burner, { rateC100: 70, methodSince: null });
+  const paused = await backedBy(burner, { rateC100: 80 });
+  await newStop(kalivo.product.services.db, paused.payer, { kind: "own", from: "2026-11-05T09:00:00Z" });
+  await rides(burner);
+  const terms = (await me(burner)).paying_now.toSorted(
+    (a, b) => a.rate_in_cents_per_kcal - b.rate_in_cents_per_kcal,
+  );
+  expect(terms).toEqual([
+    { rate_in_cents_per_kcal: 0.2, left_in_euros: null, counts_since: since },
+    { rate_in_cents_per_kcal: 0.5, left_in_euros: 1.5, counts_since: since },
   ]);
 });

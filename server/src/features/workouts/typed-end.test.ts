@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
-import { pledge, somebody, type Somebody } from "../../../test/support/people.ts";
+import { chooseCause, pledge, somebody, type Somebody } from "../../../test/support/people.ts";
 import { useProduct } from "../../../test/support/product.ts";
 
 // The tests' clock stands at 2026-11-05T10:00:00Z.
@@ -87,6 +87,7 @@ test("the calories of a day are those of the day it took place, not of the day i
 
 test("what ended before somebody pledged earns nothing, however late it is typed in or moved", async () => {
   const [person, donor] = [await somebody(kalivo), await somebody(kalivo)];
+  await chooseCause(kalivo, person);
   await pledge(kalivo, { payer: donor.id, burner: person.id, since: "2026-11-03T12:00:00Z" });
   const ride = (end_date: string, id?: number) =>
     save(person, { type: "biking", kcal: 100, end_date, ...(id !== undefined && { id }) });

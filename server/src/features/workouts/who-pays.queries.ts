@@ -1,8 +1,14 @@
 import { wasStoppedAt } from "../billing/stops/stops.queries.ts";
-import { isSynced } from "../pledges/pledges.queries.ts";
+import { isSynced, reachesSomebody } from "../pledges/pledges.queries.ts";
 
 /** Why a workout that counts earns nothing: nobody pays at all, not yet then, not just then, not for this kind, or no more. */
-export type Unpaid = "no_donor" | "before_pledge" | "not_funded" | "synced_only" | "cap_reached";
+export type Unpaid =
+  | "no_donor"
+  | "no_organisation"
+  | "before_pledge"
+  | "not_funded"
+  | "synced_only"
+  | "cap_reached";
 
 /** The pledges `p` of payers `y` that run at the end of the workout `w` (rules 7 and 20b). */
 const RUNNING = `
@@ -12,27 +18,45 @@ const RUNNING = `
     and p.valid @> w.end_utc
     and y.method_since < w.end_utc`;
 
-/** Those that price it, as the close does: whoever was stopped then does not (rule 42). */
+/** Those that price it, as the close does: not who was stopped then, nor whose money would reach nobody (rules 13 and 42). */
 const PRICING = `
   ${RUNNING}
-    and not ${wasStoppedAt("y.id", "w.end_utc")}`;
+    and not ${wasStoppedAt("y.id", "w.end_utc")}
+    and (w.settled_in is not null or ${reachesSomebody("p.payer_id", "w.user_id")})`;
+
+/** Cents; null: none. Of the month in which the workout is billed, as its latest version says (rule 2). */
+const LIMIT = `
+  (
+    select latest.cap_cents
+    from pledges latest
+    where latest.payer_id = p.payer_id
+      and latest.burner_id = p.burner_id
+      and period_of(lower(latest.valid)) <= coalesce(w.settled_in, period_of(w.end_utc))
+    order by lower(latest.valid) desc
+    limit 1
+  )`;
 
 /**
- * What the month's earlier workouts have used up of the pledge's limit (rule 2), in 1/100 cent: those billed in the same
+ * What the month's earlier workouts have used up of that limit (rule 2), in 1/100 cent: those billed in the same
  * month, or not billed yet like this one.
  */
 const USED = `
-  select coalesce(sum(e.kcal_counted::bigint * v.rate_c100), 0)
-  from workouts e
-  join pledges v on v.payer_id = p.payer_id and v.burner_id = p.burner_id and v.valid @> e.end_utc
-  where e.user_id = w.user_id
-    and e.status = 'ok'
-    and e.settled_in is not distinct from w.settled_in
-    and (w.settled_in is not null or period_of(e.end_utc) = period_of(w.end_utc))
-    and (e.end_utc, e.id) < (w.end_utc, w.id)
-    and e.end_utc > y.method_since
-    and not ${wasStoppedAt("y.id", "e.end_utc")}
-    and (not v.synced_only or ${isSynced("e.trust")})`;
+  (
+    select coalesce(sum(e.kcal_counted::bigint * v.rate_c100), 0)
+    from workouts e
+    join pledges v on v.payer_id = p.payer_id and v.burner_id = p.burner_id and v.valid @> e.end_utc
+    where e.user_id = w.user_id
+      and e.status = 'ok'
+      and e.settled_in is not distinct from w.settled_in
+      and (w.settled_in is not null or period_of(e.end_utc) = period_of(w.end_utc))
+      and (e.end_utc, e.id) < (w.end_utc, w.id)
+      and e.end_utc > y.method_since
+      and not ${wasStoppedAt("y.id", "e.end_utc")}
+      and (not v.synced_only or ${isSynced("e.trust")})
+  )`;
+
+/** Of the limit, in 1/100 cent; null: there is none. */
+const LEFT = `(case when ${LIMIT} is null then null else greatest(0, ${LIMIT} * 100 - ${USED}) end)`;
 
 const FOR_THIS_KIND = `(not p.synced_only or ${isSynced("w.trust")})`;
 
@@ -44,16 +68,34 @@ export const GIVEN_CENTS = `
   case
     when w.status <> 'ok' or w.settled_in is not null or w.kcal_counted = 0 then 0
     else (
-      select floor(coalesce(sum(
-        case
-          when p.cap_cents is null then w.kcal_counted::bigint * p.rate_c100
-          else greatest(0, least(w.kcal_counted::bigint * p.rate_c100, p.cap_cents * 100 - (${USED})))
-        end
-      ), 0) / 100)::float8
+      select floor(coalesce(sum(least(w.kcal_counted::bigint * p.rate_c100, ${LEFT})), 0) / 100)::float8
       ${PRICING}
         and ${FOR_THIS_KIND}
     )
   end`;
+
+/** What one donor gives for what is typed in at this moment. Without a name: a figure while somebody types needs none. */
+export type PayingNow = { rate_c100: number; left_units: number | null; counts_since: string };
+
+/** SQL: `PayingNow`s of a burner, as JSON; who gives nothing any more this month is left out. */
+export const payingNow = (burnerId: string, now: string) => `
+  (
+    select (
+      select coalesce(
+        json_agg(json_build_object(
+          'rate_c100', p.rate_c100,
+          'left_units', ${LEFT},
+          'counts_since', greatest(lower(p.valid), y.method_since)
+        )) filter (where ${LEFT} is distinct from 0),
+        '[]'
+      )
+      ${PRICING}
+        and not p.synced_only
+    )
+    from (
+      select ${burnerId}::integer as user_id, ${now}::timestamptz as end_utc, 2147483647 as id, null::integer as settled_in
+    ) w
+  )`;
 
 /** Of the workout `w`, an `Unpaid` or null. The first pledge that pays ends the search. */
 export const UNPAID = `
@@ -63,11 +105,21 @@ export const UNPAID = `
     when exists (
       select 1 ${PRICING}
         and ${FOR_THIS_KIND}
-        and (p.cap_cents is null or (${USED}) < p.cap_cents * 100)
+        and ${LEFT} is distinct from 0
     ) then null
     when exists (select 1 ${PRICING} and ${FOR_THIS_KIND}) then 'cap_reached'
     when exists (select 1 ${PRICING}) then 'synced_only'
-    when exists (select 1 ${RUNNING}) then 'not_funded'
-    when exists (select 1 from pledges p where p.burner_id = w.user_id and lower(p.valid) > w.end_utc) then 'before_pledge'
+    when exists (select 1 ${RUNNING})
+      then case
+        when exists (select from user_organisations c where c.user_id = w.user_id) then 'not_funded'
+        else 'no_organisation'
+      end
+    when exists (
+      select 1
+      from pledges p
+      join payers y on y.id = p.payer_id
+      where p.burner_id = w.user_id
+        and greatest(lower(p.valid), coalesce(y.method_since, 'infinity')) >= w.end_utc
+    ) then 'before_pledge'
     else 'no_donor'
   end`;

@@ -17,7 +17,7 @@ const team = (
 });
 const cause = (name: string) => ({ id: 1, name, logo: null, logo_gray: null });
 const me = { backers_with_pivot: [team("Zoé", 0.1)], organisations: [cause("WWF")] };
-const run = { end_date: "2026-11-05T10:00:00.000Z", synced: false, given_in_euros: 0.6 };
+const run = { end_date: "2026-11-05T10:00:00.000Z", kcal: 600, synced: false, given_in_euros: 0.6 };
 
 const said = (whose: typeof me, workout: Parameters<typeof whoGives>[1] = run) =>
   whoGives(whose, workout, { text: english, language: "en" }).replaceAll("\u00a0", " ");
@@ -54,7 +54,9 @@ test("nobody is named who gives nothing for it: synced ones only, no payment met
     backers_with_pivot: [...me.backers_with_pivot, team("Bo", 0.1, false, run.end_date)],
   };
   expect(said(later)).toBe("Zoé gives about 0,60 € for it to WWF.");
-  expect(said({ ...me, backers_with_pivot: [team("Zoé", 0.3, false, run.end_date)] })).toBe("");
+  expect(said({ ...me, backers_with_pivot: [team("Zoé", 0.3, false, run.end_date)] })).toBe(
+    "Your donors give about 0,60 €.",
+  );
   expect(said(me, { ...run, given_in_euros: 0 })).toBe("");
   expect(said({ ...me, organisations: [] })).toBe("Zoé gives about 0,60 € for it.");
 });

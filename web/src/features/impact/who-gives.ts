@@ -1,38 +1,31 @@
 import { HTML_LANG, type Language } from "@kalivo/domain/language.ts";
 import type { User } from "@kalivo/contract/shapes/user.ts";
-import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import type { MoreWords } from "@kalivo/words/screens.ts";
 import { showMoney } from "../../lib/format.ts";
-import { payersOf } from "./impact.ts";
+import { giversOf } from "./impact.ts";
 
 type Giving = Pick<User, "backers_with_pivot" | "organisations">;
-type Given = Pick<Workout, "end_date" | "given_in_euros" | "synced">;
 
 /** More names than this are counted: it is one line. */
 const MOST_NAMED = 2;
 
 /**
  * Who gives what for a workout to whom, in one sentence: "Zoé gives about 0,60 € for it to WWF." Empty where nobody gives
- * a cent for it.
+ * a cent for it; without names where not all of the donors do.
  */
 export function whoGives(
   me: Giving | null,
-  { end_date, given_in_euros: euros, synced }: Given,
+  workout: Parameters<typeof giversOf>[1],
   { text, language }: { text: MoreWords["workoutForm"]; language: Language },
 ): string {
-  if (me === null || euros === 0) return "";
-  const givers = payersOf(me, { end: new Date(end_date), synced }).map(({ owner_type, owner }) =>
+  if (me === null || workout.given_in_euros === 0) return "";
+  const amount = showMoney(workout.given_in_euros);
+  const givers = giversOf(me, workout).map(({ owner_type, owner }) =>
     owner_type === "team" ? owner.name : owner.first_name,
   );
-  // Who has changed their rate since then gave at another one.
-  if (givers.length === 0) return "";
+  if (givers.length === 0) return text.impact(amount);
   const named = (names: readonly string[]) => listed(names, text.andOthers, language);
-  return text.gives(
-    named(givers),
-    givers.length,
-    showMoney(euros),
-    named(me.organisations.map(({ name }) => name)),
-  );
+  return text.gives(named(givers), givers.length, amount, named(me.organisations.map(({ name }) => name)));
 }
 
 function listed(names: readonly string[], others: (n: number) => string, language: Language): string {

@@ -11,7 +11,7 @@ import { retryWaiting } from "../offline/companion.ts";
 import { useWaiting, type WaitingWorkout } from "../offline/waiting.ts";
 import { endOf, fieldsOf, kcalOf, type WorkoutDraft } from "./workout-entry.ts";
 import { ImpactLine } from "../impact/impact-line.tsx";
-import { impactOf, ratesFor } from "../impact/impact.ts";
+import { impactOf } from "../impact/impact.ts";
 import { useMember } from "../me/session.ts";
 import { useHealthConsent } from "../registration/use-health-consent.tsx";
 import css from "./workout-row.module.css";
@@ -99,7 +99,7 @@ function useImpactOf({ draft, keptAt }: WaitingWorkout): number {
   const me = useMember();
   const kcal = me === null ? null : kcalOf(draft, me);
   const end = endOf(draft, keptAt === undefined ? serverNow() : new Date(keptAt));
-  return kcal === null ? 0 : impactOf(kcal, ratesFor(me, { end, synced: false }));
+  return kcal === null ? 0 : impactOf(me, kcal, end);
 }
 
 /** What was typed, with its unit: the server works out the calories of a distance. */

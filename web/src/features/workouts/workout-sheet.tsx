@@ -7,7 +7,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
 import css from "./workout-sheet.module.css";
-import { impactOf, ratesFor } from "../impact/impact.ts";
+import { impactOf } from "../impact/impact.ts";
 import { ShareWorkout } from "../share-card/share-workout.tsx";
 import { useCelebration } from "../celebration/use-celebration.tsx";
 import { useMember } from "../me/session.ts";
@@ -94,7 +94,7 @@ function WorkoutFormSheet(props: FormSheetProps) {
           problems={form.problems}
           emptyEnd={emptyEndOf(workout, waiting)}
           settled={settled}
-          live={!settled && <LiveFigure draft={draft ?? started} />}
+          live={!settled && <LiveFigure draft={draft ?? started} adds={workout === undefined} />}
           onChange={setDraft}
           onSubmit={form.save}
         />
@@ -133,13 +133,15 @@ function SyncedToday() {
   return synced === true ? <Banner kind="info">{text.syncedToday}</Banner> : null;
 }
 
-/** "We calculate the calories for you", then the figure and what donors give for it. */
-function LiveFigure({ draft }: { draft: WorkoutDraft }): ReactNode {
+/**
+ * "We calculate the calories for you", then the figure and what donors give for it: of one that is added, as one that is
+ * there has its part of their limits already.
+ */
+function LiveFigure({ draft, adds }: { draft: WorkoutDraft; adds: boolean }): ReactNode {
   const text = useMoreText();
   const me = useMember();
   const kcal = kcalOf(draft, me ?? UNKNOWN_BODY);
-  const end = endOf(draft, serverNow());
-  const euros = kcal === null ? 0 : impactOf(kcal, ratesFor(me, { end, synced: false }));
+  const euros = kcal === null || !adds ? 0 : impactOf(me, kcal, endOf(draft, serverNow()));
   const computed = fieldsOf(draft.type).includes("km");
   return (
     <p className={css.live} aria-live="polite">

@@ -24,7 +24,7 @@ export const workoutForm = {
   endedKept: "Emptied, it stays as it was.",
   endedHalf: "Give the day and the hour, or leave it empty.",
   saved: (kcal: string) => `${kcal} kcal added`,
-  /** Who gives what for one workout, to whom; `causes` is empty where none is chosen. About: limits are not counted in. */
+  /** Who gives what for one workout, to whom; `causes` is empty where none is chosen. */
   gives: (who: string, n: number, amount: string, causes: string) =>
     `${who} ${n === 1 ? "gives" : "give"} about ${amount} for it${causes === "" ? "" : ` to ${causes}`}.`,
   andOthers: (n: number) => (n === 1 ? "1 other" : `${n} others`),

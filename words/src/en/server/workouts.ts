@@ -74,6 +74,7 @@ export const workouts = {
     workout_too_large: "One workout can't have more than 20 000 calories, so it does not count.",
     day_too_large: "Over the limit of 10 000 calories a day, so it does not count.",
     no_donor: "Nobody supported you yet.",
+    no_organisation: "Choose an organisation: until then nobody can give for it.",
     before_pledge: "It ended before somebody supported you.",
     not_funded: "It is not funded.",
     synced_only: "Those who support you pay for synced workouts only.",

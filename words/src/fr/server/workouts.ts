@@ -73,6 +73,7 @@ export const workouts: typeof english = {
     workout_too_large: "Une séance ne peut pas avoir plus de 20 000 calories, elle ne compte donc pas.",
     day_too_large: "Au-delà de la limite de 10 000 calories par jour, elle ne compte donc pas.",
     no_donor: "Personne ne te soutenait encore.",
+    no_organisation: "Choisis une association : d’ici là, personne ne peut donner pour elle.",
     before_pledge: "Elle s’est terminée avant que quelqu’un te soutienne.",
     not_funded: "Elle n’est pas financée.",
     synced_only: "Tes soutiens ne paient que les séances synchronisées.",

@@ -70,6 +70,7 @@ export const workouts: typeof english = {
     workout_too_large: "Een training kan niet meer dan 20 000 calorieën hebben, dus ze telt niet.",
     day_too_large: "Boven de grens van 10 000 calorieën per dag, dus ze telt niet.",
     no_donor: "Niemand steunde je toen al.",
+    no_organisation: "Kies een organisatie: tot dan kan niemand ervoor geven.",
     before_pledge: "Ze eindigde voor iemand je steunde.",
     not_funded: "Er wordt niets voor gegeven.",
     synced_only: "Wie jou steunt, betaalt alleen voor gesynchroniseerde trainingen.",

@@ -17,13 +17,14 @@ const month = useAnnouncedPayers(kalivo, 3);
 const { payer } = month;
 const services = () => kalivo.product.services;
 
+const donorOf = async (index: number) => {
+  const donor = services().db.selectFrom("payers").select("user_id").where("id", "=", payer(index).payer);
+  return String((await donor.executeTakeFirstOrThrow()).user_id);
+};
+
 async function figures() {
   const reader = await somebody(kalivo, "Rita", "Reader");
   const { get } = callsAs(kalivo, () => reader);
-  const donorOf = async (index: number) => {
-    const donor = services().db.selectFrom("payers").select("user_id").where("id", "=", payer(index).payer);
-    return String((await donor.executeTakeFirstOrThrow()).user_id);
-  };
   const own = async ({ token }: AnnouncedPayer) =>
     (await kalivo.call("GET", api.readMe, { token })).body.total_donated;
   const burners = await Promise.all(

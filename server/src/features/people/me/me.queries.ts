@@ -20,6 +20,7 @@ import {
   PERSON_CARD,
   viewerOf,
 } from "../card/card.queries.ts";
+import { type PayingNow, payingNow } from "../../workouts/who-pays.queries.ts";
 import { activeCodesOf } from "../../codes/codes.queries.ts";
 
 export type MeRow = {
@@ -50,6 +51,7 @@ export type MeRow = {
   payer: MePayer | null;
   kcal: number;
   raised_estimate_cents: bigint;
+  paying: PayingNow[];
 };
 
 export type MePayer = {
@@ -64,7 +66,7 @@ export type MePayer = {
   donated_estimate_cents: number;
 };
 
-/** Everything the app shows of the signed-in person, in one statement: $1 the person, $2 and $3 the running month, $4 the day. */
+/** Everything the app shows of the signed-in person, in one statement: $1 the person, $2 and $3 the running month, $4 the day, $5 now. */
 export const selectMe = prepared<MeRow>(
   "me",
   `
@@ -134,7 +136,8 @@ export const selectMe = prepared<MeRow>(
         and w.end_utc >= $2
         and w.end_utc < $3
     ) as kcal,
-    ${estimateCents("burner", "$1", "$2", "$3")} as raised_estimate_cents
+    ${estimateCents("burner", "$1", "$2", "$3")} as raised_estimate_cents,
+    ${payingNow("$1", "$5")} as paying
   from users u
   join privacy_settings v on v.user_id = u.id
   where u.id = $1`,

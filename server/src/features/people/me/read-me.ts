@@ -16,7 +16,7 @@ import { expiresOnWire, pausedOnWire, problemOnWire } from "../../billing/proble
 import { codeOnWire } from "../../codes/card/code-card.ts";
 import { teamOnWire } from "../../teams/card/team-card.ts";
 import { workoutOnWire } from "../../workouts/workout-on-wire.ts";
-import { euros, personFor, pledgeOnWire, type BackerRow } from "../card/person-card.ts";
+import { euros, instant, personFor, pledgeOnWire, type BackerRow } from "../card/person-card.ts";
 import { selectMe, type MePayer, type MeRow } from "./me.queries.ts";
 
 /** The signed-in person, whole; null when the account went away meanwhile. */
@@ -26,7 +26,7 @@ export async function readMe(
   { now, say }: { now: Date; say: ServerWords },
 ): Promise<User | null> {
   const period = periodOf(now);
-  const [row] = await selectMe(pool, [id, periodStart(period), periodEnd(period), brusselsDay(now)]);
+  const [row] = await selectMe(pool, [id, periodStart(period), periodEnd(period), brusselsDay(now), now]);
   if (row === undefined) return null;
   const user = userOnWire(row, period, { now, say, contact: config.associationMail });
   return admin ? { ...user, may_administer: mayAdminister } : user;
@@ -54,6 +54,11 @@ function userOnWire(me: MeRow, period: PeriodId, asked: Asked): User {
     codes: me.codes.map(codeOnWire),
     workouts: me.workouts.map((workout) => workoutOnWire(workout, asked)),
     organisations: me.organisations,
+    paying_now: me.paying.map(({ rate_c100, left_units, counts_since }) => ({
+      rate_in_cents_per_kcal: rate_c100 / 100,
+      left_in_euros: left_units === null ? null : Math.floor(left_units / 100) / 100,
+      counts_since: instant(counts_since),
+    })),
     backers_with_pivot: me.backers.flatMap((backer) => backerOnWire(me.id, backer)),
     ...(me.payer !== null &&
       hasPaymentInfo(me.payer) && {

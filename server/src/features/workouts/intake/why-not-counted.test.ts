@@ -2,7 +2,7 @@ import type { Activity } from "@kalivo/domain/efforts/activity.ts";
 import { expect, test } from "vitest";
 import { run } from "../../../../test/support/activity-source.ts";
 import { newStop } from "../../../../test/support/payer-stops.ts";
-import { pledge, somebody, type Somebody } from "../../../../test/support/people.ts";
+import { chooseCause, pledge, somebody, type Somebody } from "../../../../test/support/people.ts";
 import { useProduct } from "../../../../test/support/product.ts";
 import { fileRun, takingOf } from "../../../../test/support/taken-activities.ts";
 
@@ -16,6 +16,7 @@ const file = (end: string) => fileRun(`file ${(brought += 1)}`, end);
 const first = run("strava", "1", ENDED);
 
 const backed = async (person: Somebody, terms: { capCents?: bigint; since?: string } = {}) => {
+  await chooseCause(kalivo, person);
   const donor = await somebody(kalivo, "Donor");
   return pledge(kalivo, { payer: donor.id, burner: person.id, ...terms });
 };
@@ -64,6 +65,14 @@ const CASES: readonly Case[] = [
     before: async (person) => {
       const stop = { kind: "dispute", from: "2026-11-01T00:00:00Z", until: "2026-11-05T00:00:00Z" } as const;
       await newStop(kalivo.product.services.db, await backed(person), stop);
+    },
+  },
+  {
+    code: "no_organisation",
+    activities: [first],
+    before: async (person) => {
+      await backed(person);
+      await kalivo.owner.deleteFrom("user_organisations").where("user_id", "=", person.id).execute();
     },
   },
   { code: "synced_only", activities: [file("2026-11-04T09:07:00Z")], before: syncedOnly },
