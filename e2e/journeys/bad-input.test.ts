@@ -2,6 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { textSize } from "../support/accessible.ts";
+import { apiAt } from "../support/api-at.ts";
 import { backBurner, chooseFirstOrganisation, member, tokenOf } from "../support/api.ts";
 import { lookNarrow, useVisit } from "../support/browser.ts";
 import { loseAnswer, loseRequest, slowDown } from "../support/lost-network.ts";
@@ -13,8 +14,7 @@ import { signIn } from "../support/sign-in.ts";
 const open = useVisit();
 const UNREACHABLE = "Could not connect to the server";
 
-const meAs = async (token: string): Promise<unknown> =>
-  (await fetch(`${inject("origin")}/api/auth`, { headers: { authorization: `Bearer ${token}` } })).json();
+const meAs = (token: string) => apiAt(inject("origin"), token).get(api.readMe);
 
 type Try = { path: string; press: () => Promise<void>; said?: string };
 
@@ -41,16 +41,16 @@ test("the network is lost at every step of a registration: it is said, and each 
   await page.getByLabel("Last name").fill(person.lastName);
   await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await insist(page, { path: "**/api/auth/register", press: press("Create my account") });
+  await insist(page, { path: `**${api.register}`, press: press("Create my account") });
 
   await page.getByText("You move, and you give").click();
   await press("Continue")();
   await page.getByRole("dialog").getByRole("checkbox").check();
   const said = "Your answer could not be saved. Try again.";
-  await insist(page, { path: "**/api/user/consent", press: press("Agree and continue"), said });
+  await insist(page, { path: `**${api.giveConsent}`, press: press("Agree and continue"), said });
   await titled("Choose your organisations");
   await page.getByRole("checkbox").first().check();
-  await insist(page, { path: "**/api/user/organisations", press: press("Continue") });
+  await insist(page, { path: `**${api.chooseOrganisations}`, press: press("Continue") });
 
   await titled("Support your first burner");
   await page.locator("main li").getByRole("button").first().click();
@@ -59,20 +59,20 @@ test("the network is lost at every step of a registration: it is said, and each 
   await rate.press("Tab");
   expect(await rate.inputValue()).toBe("10,00"); // the most a rate can be
   await look("support with a million");
-  await insist(page, { path: "**/api/payment/back", press: press("Continue to payment") });
+  await insist(page, { path: `**${api.backBurner}`, press: press("Continue to payment") });
 
   await titled("How paying works");
   await typeAddressCode(page, person);
   await page.getByLabel("Birthday").fill("1990-12-31");
-  await loseRequest(page, "**/api/payment/portal*");
+  await loseRequest(page, `**${api.openPortal}*`);
   const noPortal = page.waitForEvent("requestfailed", (request) => request.url().includes("/portal"));
   await insist(page, {
-    path: "**/api/user/informations",
+    path: `**${api.saveInformations}`,
     press: press("Add payment method (opens in a new tab)"),
   });
   await noPortal;
   await page.getByRole("alert").getByText(UNREACHABLE).last().waitFor();
-  await page.context().route("**/api/payment/refresh", (route) => route.abort(), { times: 1 });
+  await page.context().route(`**${api.refreshPayment}`, (route) => route.abort(), { times: 1 });
   await saveCardInTab(visitor, CARDS.works);
   await page.getByRole("button", { name: "Modify payment methods" }).waitFor();
   await press("Continue")();
@@ -99,7 +99,7 @@ test("on a slow network one press is enough: the button is busy, and what is com
   expect(sent).toBe(1);
   // The list is asked for with the page itself, and may be there as soon as what draws it.
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/api/user/burners*", async (route) => {
+  await page.route(`**${api.listBurners}*`, async (route) => {
     await held;
     await route.continue();
   });

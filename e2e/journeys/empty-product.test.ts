@@ -1,5 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { apiAt } from "../support/api-at.ts";
 import { adminToken } from "../support/admin-token.ts";
 import { type Visit, visit } from "../support/browser.ts";
 import { settled } from "../support/page.ts";
@@ -27,16 +28,6 @@ afterAll(async () => {
   await administrator.close();
   await server.stop();
 });
-
-const post = async (path: string, data: object): Promise<unknown> => {
-  const answer = await fetch(`${server.origin}${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(data),
-  });
-  expect(answer.ok, `${path} ${answer.status}`).toBe(true);
-  return answer.json();
-};
 
 /** A route, and what stands there for want of anything else. */
 type Stop = readonly [path: string, sentence: string];
@@ -107,7 +98,7 @@ test("a burner registers before there is any organisation, and every screen says
 
 test("the first admin is told what to do first, and every part of the administration why it is empty", async () => {
   const [, token = ""] = /\/reset\/(\S+)/.exec(server.greeting) ?? [];
-  await post(api.resetPassword, { token, password: ADMIN.password });
+  await apiAt(server.origin).post(api.resetPassword, { token, password: ADMIN.password });
   const { page, look } = administrator;
   const signedIn = await adminToken(server.origin, ADMIN);
   await page.context().addCookies([{ name: "jwt", value: signedIn, url: server.origin }]);

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, inject, test } from "vitest";
 import { axeViolations } from "../support/axe.ts";
 import { type Look, useVisit } from "../support/browser.ts";
@@ -19,7 +20,7 @@ const CHUNK = /assets\/feedback-screen.*\.js/;
 test("while the person is unknown the page says that it loads", async () => {
   const { page, look } = await open({ size: "phone", scheme: "light" });
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/api/auth", async (route) => {
+  await page.route(`**${api.readMe}`, async (route) => {
     await held;
     await route.continue();
   });
@@ -44,7 +45,7 @@ test("a sign-in that something cut short is none: the landing page, on every add
 
 test("a server that fails at the person says so, and shows the landing page", async () => {
   const { page } = await open({ size: "phone", scheme: "dark" });
-  await page.route("**/api/auth", (route) => route.fulfill({ status: 500, body: "{}" }));
+  await page.route(`**${api.readMe}`, (route) => route.fulfill({ status: 500, body: "{}" }));
   await page.reload();
   await page.getByText("unexpected server error while fetching user").waitFor();
   await page.getByRole("link", { name: "Sign me up" }).waitFor();
@@ -55,7 +56,9 @@ test.each([
   { server: "9.0.0", says: "This app is older than the server. Please update it." },
 ])("a server of version $server: $says", async ({ server, says }) => {
   const { page, look } = await open({ size: "desktop", scheme: "light" });
-  await page.route("**/api/version", (route) => route.fulfill({ contentType: "text/plain", body: server }));
+  await page.route(`**${api.readVersion}`, (route) =>
+    route.fulfill({ contentType: "text/plain", body: server }),
+  );
   await page.reload();
   await page.getByText(says).waitFor();
   await look(`version banner ${server}`);
@@ -63,7 +66,7 @@ test.each([
 
 test("a screen that breaks shows the last screen, with address, error and component stack", async () => {
   const { page } = await open({ size: "phone", scheme: "light" });
-  await page.route("**/api/auth", (route) => route.fulfill({ json: { id: 1, first_name: "Broken" } }));
+  await page.route(`**${api.readMe}`, (route) => route.fulfill({ json: { id: 1, first_name: "Broken" } }));
   await page.reload();
   await page.getByRole("heading", { name: "Oh no !" }).waitFor();
   await page.getByText("There was an error while rendering the application").waitFor();
@@ -82,7 +85,7 @@ test("a screen that breaks shows the last screen, with address, error and compon
     (await page.getByRole("button", { name: "Copied" }).count()) > 0 ||
     box.evaluate((text) => text instanceof HTMLTextAreaElement && text.selectionEnd === text.value.length);
   await expect.poll(copied).toBe(true); // or chosen, where the browser lets nobody copy
-  await page.unroute("**/api/auth");
+  await page.unroute(`**${api.readMe}`);
   await page.getByRole("button", { name: "Reload the app" }).click();
   await page.getByRole("heading", { level: 1, name: "Hello, Saïd" }).waitFor();
 });

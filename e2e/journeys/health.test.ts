@@ -1,7 +1,8 @@
 import { CONSENT_VERSIONS } from "@kalivo/words/consent-versions.ts";
+import type { AnswerAt } from "@kalivo/contract/calls.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
-import { afterEach, expect, test } from "vitest";
-import { textIn } from "../support/answers.ts";
+import { afterEach, expect, inject, test } from "vitest";
+import { apiAt } from "../support/api-at.ts";
 import { member } from "../support/api.ts";
 import { type Look, type Visit, visit } from "../support/browser.ts";
 import { somebody } from "../support/people.ts";
@@ -41,7 +42,7 @@ test("the sources: the active one says so, the device's is not for the web, the 
 
 test("a provider without which the association does is not to be chosen, and says so", async () => {
   const { page, look } = await open({ size: "phone", scheme: "dark" }, "Without");
-  await page.route("**/api/integration", async (route) => {
+  await page.route(`**${api.listConnections}`, async (route) => {
     const answer = await route.fetch();
     const connections: unknown = await answer.json();
     if (!Array.isArray(connections)) throw new Error("the providers are a list");
@@ -76,10 +77,7 @@ test("a page for what comes back from a provider, and the registration's way to 
 
 test("on the web the health app of the phone cannot be read, and Home says so", async () => {
   const { page, account } = await open({ size: "phone", scheme: "dark" }, "Web");
-  await page.request.post(api.setActiveSource, {
-    headers: { authorization: `Bearer ${account.token}` },
-    data: { source: "health" },
-  });
+  await apiAt(inject("origin"), account.token).post(api.setActiveSource, { source: "health" });
   await page.goto("/");
   await page.getByText("Health connect not available on web").waitFor();
 });
@@ -87,12 +85,17 @@ test("on the web the health app of the phone cannot be read, and Home says so", 
 test("a provider's page answered in another browser asks whose account it is, and connects nobody unasked", async () => {
   const { page, account } = await open({ size: "phone", scheme: "light" }, "Begins");
   const headers = { authorization: `Bearer ${account.token}` };
-  const consent = { kind: "source_strava", text_version: CONSENT_VERSIONS.source_strava, granted: true };
-  await page.request.post(api.giveConsent, { headers, data: consent });
+  const consent = {
+    kind: "source_strava",
+    text_version: CONSENT_VERSIONS.source_strava,
+    granted: true,
+  } as const;
+  await apiAt(inject("origin"), account.token).post(api.giveConsent, consent);
   const begun = await page.request.get(api.initIntegration, { headers, params: { type: "strava" } });
+  const { authorizeUrl }: AnswerAt<"GET", typeof api.initIntegration> = await begun.json();
 
   const other = await visit({ size: "phone", scheme: "dark" });
-  await other.page.goto(textIn(await begun.json(), "authorizeUrl"));
+  await other.page.goto(String(authorizeUrl));
   await other.page.getByLabel("Name of the account").fill("Somebody else");
   await other.page.getByRole("button", { name: "Allow" }).click();
   await other.page.getByRole("heading", { level: 1, name: "Is this your account?" }).waitFor();

@@ -1,7 +1,8 @@
 import { expect, inject, test } from "vitest";
 import { fitFile, gpxFile, tcxFile } from "../../server/test/support/workout-files.ts";
 import { endSignIns, member } from "../support/api.ts";
-import { backedBurner, present } from "../support/backed-burner.ts";
+import { backedBurner } from "../support/backed-burner.ts";
+import { present } from "../support/present.ts";
 import { readBilledMonth } from "../support/billed-month.ts";
 import { lookNarrow, useVisit, type Visit } from "../support/browser.ts";
 import { settled } from "../support/page.ts";

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { Buffer } from "node:buffer";
 import { expect, test } from "vitest";
 import { useVisit } from "../support/browser.ts";
@@ -79,17 +80,17 @@ test("another source for the workouts", async () => {
 
 test("without a network, and after a screen that broke", async () => {
   const { page, press } = await arriveWithKeys(await openWhatBreaks(LOOK), somebody("Keys", "Trouble"));
-  await page.route("**/api/auth", (route) => route.abort("internetdisconnected"));
+  await page.route(`**${api.readMe}`, (route) => route.abort("internetdisconnected"));
   await page.reload();
   await said(page, "You appear to be offline...");
-  await page.unroute("**/api/auth");
+  await page.unroute(`**${api.readMe}`);
   await press(button(page, "Retry"));
   await title(page, "Hello, Keys");
 
-  await page.route("**/api/auth", (route) => route.fulfill({ json: { id: 1, first_name: "Broken" } }));
+  await page.route(`**${api.readMe}`, (route) => route.fulfill({ json: { id: 1, first_name: "Broken" } }));
   await page.reload();
   await page.getByRole("heading", { name: "Oh no !" }).waitFor();
-  await page.unroute("**/api/auth");
+  await page.unroute(`**${api.readMe}`);
   await press(button(page, "Reload the app"));
   await title(page, "Hello, Keys");
 });

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
 import { useVisit } from "../support/browser.ts";
 import { somebody } from "../support/people.ts";
@@ -33,7 +34,7 @@ test.each(WINDOWS)(
         return top >= -1 && bottom <= innerHeight + 1 && element.contains(middle);
       });
     const asked: boolean[] = [];
-    await page.route("**/api/auth/register", async (route) => {
+    await page.route(`**${api.register}`, async (route) => {
       asked.push(await inSight());
       await route.abort();
     });

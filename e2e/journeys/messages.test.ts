@@ -222,7 +222,7 @@ test("a code that was checked but not applied says so", async () => {
     owner_type: "user",
     owner: { id: 1, name: "Amélie" },
   };
-  await page.route("**/api/code/check", (route) => route.fulfill({ json: offer }), { times: 1 });
+  await page.route(`**${api.checkCode}`, (route) => route.fulfill({ json: offer }), { times: 1 });
   await force(page, api.applyCode, status(500));
   await addCode(page);
   await page.getByText("An error occured while applying the code, please retry later.").waitFor();

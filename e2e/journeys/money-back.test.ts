@@ -6,6 +6,7 @@ import {
   logKcal,
   member,
   type Member,
+  paymentProblem,
 } from "../support/api.ts";
 import { useVisit, type Visit } from "../support/browser.ts";
 import { openMail } from "../support/mailbox.ts";
@@ -35,14 +36,6 @@ async function donorOfAMonth(
   await stepTo(visitor, closes);
   await stepTo(visitor, collects);
   return donor;
-}
-
-/** What the app would be told, as text: the provider's news arrive when they do. */
-async function paymentProblem({ token }: Member): Promise<string> {
-  const answer = await fetch(`${inject("origin")}/api/auth`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  return answer.text();
 }
 
 test("two taps from a charge to its refund, with or without a reason, and everybody's figures follow", async () => {
@@ -82,7 +75,7 @@ test("a dispute stops the payer, who reads why and whom to write to, until an ad
   await paid.getByRole("button", { name: "Dispute", exact: true }).click();
   await page.getByRole("heading", { name: "Sandbox" }).waitFor();
 
-  await expect.poll(() => paymentProblem(donor), { timeout: 15_000 }).toContain('"kind":"blocked"');
+  await expect.poll(async () => (await paymentProblem(donor))?.kind, { timeout: 15_000 }).toBe("blocked");
   await page.goto("/");
   const alert = page.getByRole("link", { name: "Your donations are stopped" });
   await alert.waitFor();

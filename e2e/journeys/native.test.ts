@@ -1,9 +1,10 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { textIn } from "../support/answers.ts";
+import { apiAt } from "../support/api-at.ts";
 import { type Member, member } from "../support/api.ts";
-import { backedBurner, present } from "../support/backed-burner.ts";
+import { backedBurner } from "../support/backed-burner.ts";
+import { present } from "../support/present.ts";
 import { readBilledMonth } from "../support/billed-month.ts";
 import { useVisit } from "../support/browser.ts";
 import { somebody } from "../support/people.ts";
@@ -87,7 +88,7 @@ test("a phone without a health app says so, and the source stays", async () => {
   const without = await member(somebody("Native", "Without"), { consents: false });
   await openInShell(page, without, { workouts: null });
   await chooseHealthApp(page, "We could not reach the health app: Health Connect is not installed");
-  expect(textIn(await accountOf(without), "active_source")).toBe("manual");
+  expect((await accountOf(without)).active_source).toBe("manual");
 });
 
 test("the back button closes the top layer, goes back, goes home, and leaves when it is pressed twice", async () => {
@@ -155,7 +156,8 @@ test("sharing, scanning, a provider's sign-in and the phone's bars go through th
   await page.getByRole("link", { name: "Act", exact: true }).click();
   await page.getByRole("button", { name: "Share my link" }).click();
   const [shared] = await askedOf(page, "Share", "share");
-  expect(textIn(shared, "url")).toMatch(new RegExp(`^${appHost()}/register\\?back=`));
+  const link = new RegExp(`^${appHost()}/register\\?back=`);
+  expect(shared).toMatchObject({ url: expect.stringMatching(link) });
   await fire(page, "backButton");
   await page.getByRole("link", { name: "Scan" }).click();
   await page.getByRole("heading", { level: 1, name: "Scan or add a code" }).waitFor();
@@ -180,7 +182,7 @@ test("sharing, scanning, a provider's sign-in and the phone's bars go through th
   await consent.getByRole("button", { name: /Strava/ }).click();
   await page.getByText("Waiting for Strava", { exact: false }).waitFor();
   const [opened] = await askedOf(page, "Browser", "open");
-  expect(textIn(opened, "url")).toMatch(/[?&]state=/);
+  expect(opened).toMatchObject({ url: expect.stringMatching(/[?&]state=/) });
   await page.evaluate(() => (document.documentElement.dataset["theme"] = "dark"));
   await expect
     .poll(() => askedOf(page, "SystemBars", "setStyle"))
@@ -204,12 +206,7 @@ async function anHourAgo() {
   };
 }
 
-async function accountOf({ token }: Member): Promise<unknown> {
-  const answer = await fetch(`${inject("origin")}/api/auth`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  return answer.json();
-}
+const accountOf = ({ token }: Member) => apiAt(inject("origin"), token).get(api.readMe);
 
 async function chooseHealthApp(page: Page, says = "Your workouts now come from this phone's health app.") {
   await page.goto("https://localhost/health");
@@ -231,7 +228,7 @@ async function holdSync(page: Page) {
     if (!request.url().endsWith(api.syncWorkouts) || request.method() !== "POST") return;
     brought.push(new Set((request.postData() ?? "").match(/workouts\[\d+\]\[startDate\]/g)).size);
   });
-  await page.route("**/api/workout/sync", async (route) => {
+  await page.route(`**${api.syncWorkouts}`, async (route) => {
     await held;
     await route.fallback();
   });

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { member } from "../support/api.ts";
@@ -171,7 +172,7 @@ test("a server that is only slow is not taken for a missing network", async () =
   await signIn(page, await member(somebody("Traag", "Server")));
   await expect.poll(async () => (await onDevice(page)).reads).toContain("me");
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/api/auth", async (route) => {
+  await page.route(`**${api.readMe}`, async (route) => {
     await held;
     await route.continue();
   });

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import type { BrowserContext, Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { kcalOf, logKcal, type Member, member } from "../support/api.ts";
@@ -22,7 +23,7 @@ const waits = (page: Page) => page.getByText("Waiting to send");
 /** The server takes the next workout, and its answer is lost on the way. */
 async function loseOneAnswer(context: BrowserContext): Promise<string[]> {
   const keys: string[] = [];
-  await context.route("**/api/workout", async (route) => {
+  await context.route(`**${api.saveWorkout}`, async (route) => {
     if (route.request().method() !== "POST") return route.fallback();
     keys.push(route.request().headers()["idempotency-key"] ?? "none");
     if (keys.length > 1) return route.fallback();

@@ -85,7 +85,9 @@ test("a feedback is sent with its log, and one that fails keeps its text", async
   await page.getByRole("switch", { name: "Send the debug log" }).check();
   await page.getByRole("region", { name: "Debug log" }).waitFor();
   await look("feedback");
-  await page.route("**/api/feedback", (route) => route.fulfill({ status: 503, body: "" }), { times: 1 });
+  await page.route(`**${api.sendFeedback}`, (route) => route.fulfill({ status: 503, body: "" }), {
+    times: 1,
+  });
   await page.getByRole("button", { name: "Send feedback" }).click();
   await page.getByText("There was an error : 503").waitFor();
   expect(await page.getByLabel("Your message").inputValue()).toBe("It works.");

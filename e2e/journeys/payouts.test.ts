@@ -1,8 +1,9 @@
 import { settled } from "../support/page.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
+import type { AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { apiAt } from "../support/api-at.ts";
 import { adminToken } from "../support/admin-token.ts";
 import { bankFile, type Booking } from "../support/bank-file.ts";
 import { type Visit, visit } from "../support/browser.ts";
@@ -37,13 +38,8 @@ async function goAs(token: string, path: string) {
   await page.goto(`${server.origin}${path}`);
 }
 
-async function readRun(id: number): Promise<AdminPayoutRunDetail> {
-  const path = pathTo(api.readPayoutRun, { id });
-  const answer = await fetch(`${server.origin}${path}`, {
-    headers: { authorization: `Bearer ${tokens.ines}` },
-  });
-  return AdminPayoutRunDetail.parse(await answer.json());
-}
+const readRun = (id: number): Promise<AdminPayoutRunDetail> =>
+  apiAt(server.origin, tokens.ines).get(pathTo(api.readPayoutRun, { id }));
 
 const runPath = () => `/admin?part=payouts&id=${run.id}`;
 

@@ -2,9 +2,9 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { ownPaths, specifiedPaths } from "../../web/src/app/paths.ts";
-import { numberIn, textIn } from "../support/answers.ts";
+import { apiAt } from "../support/api-at.ts";
 import { visit } from "../support/browser.ts";
-import { member } from "../support/api.ts";
+import { member, tokenOf } from "../support/api.ts";
 import { SAID, somebody } from "../support/people.ts";
 import { holdAnswers, type RoundsOf } from "../support/request-depth.ts";
 
@@ -104,22 +104,8 @@ afterAll(async () => {
   for (const close of closing) await close();
 });
 
-async function tokenOf({ email, password }: { email: string; password: string }): Promise<string> {
-  const answer = await fetch(`${inject("origin")}/api/auth`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, password }),
-  });
-  return textIn(await answer.json(), "token");
-}
-
-async function newestStatementOf(token: string): Promise<number> {
-  const answer = await fetch(`${inject("origin")}/api/statements`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const statements: unknown = await answer.json();
-  return Array.isArray(statements) ? numberIn(statements[0], "id") : 0;
-}
+const newestStatementOf = async (token: string): Promise<number> =>
+  (await apiAt(inject("origin"), token).get(api.listStatements))[0]?.id ?? 0;
 
 test.each(Object.entries(SCREENS))(
   "%s asks who is there, and then for everything at once",

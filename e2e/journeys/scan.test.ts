@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { afterEach, expect, inject, test } from "vitest";
 import { makeInvitation, member } from "../support/api.ts";
 import { seenByCamera } from "../support/camera.ts";
@@ -46,7 +47,7 @@ test("a code typed by hand is checked and applied, and says what it did; once", 
 test("a code that comes with the address is applied by itself, also behind the whole link", async () => {
   const { page } = await open({ size: "desktop", scheme: "dark" }, "Linker");
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/api/code/check", async (route) => {
+  await page.route(`**${api.checkCode}`, async (route) => {
     await held;
     await route.continue();
   });

@@ -1,13 +1,12 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import type { Locator, Page } from "playwright-core";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { numberIn, textIn } from "../support/answers.ts";
-import { member, type Member } from "../support/api.ts";
+import { member, type Member, teamWithCode } from "../support/api.ts";
 import { signIn } from "../support/sign-in.ts";
 import { type Visit, visit } from "../support/browser.ts";
 import { somebody } from "../support/people.ts";
 import { createAccount } from "../support/registration.ts";
-import { everyLink, type Link, made, type Shared } from "../support/way-in.ts";
+import { everyLink, type Link, type Shared } from "../support/way-in.ts";
 
 // Somebody who came by links, on the smallest phones people have: nothing they need next lies under a message.
 
@@ -20,8 +19,7 @@ let odile: Member;
 let invitation: string;
 beforeAll(async () => {
   ({ odile, links } = await everyLink("Petit"));
-  const teamId = numberIn(await made(odile, api.createTeam, { name: "Les Petits" }), "id");
-  invitation = textIn(await made(odile, api.createCode, { perCalorie: 0, teamId }), "code");
+  invitation = await teamWithCode(odile, "Les Petits");
 });
 
 async function onSmallPhone(): Promise<Page> {

@@ -3,7 +3,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { afterAll, beforeAll, test } from "vitest";
 import { addressMail } from "../support/address-mail.ts";
 import { adminToken } from "../support/admin-token.ts";
-import { textIn } from "../support/answers.ts";
+import { apiAt } from "../support/api-at.ts";
 import { useVisit } from "../support/browser.ts";
 import { ADMIN, SECOND_ADMIN } from "../support/people.ts";
 import { stepTo } from "../support/sandbox.ts";
@@ -37,14 +37,8 @@ async function at(path: string, email: string | null, size: "phone" | "desktop" 
 const carry = (page: Ear["page"], value: string) =>
   page.context().addCookies([{ name: "jwt", value, url: server.origin }]);
 
-async function tokenOf(email: string): Promise<string> {
-  const answer = await fetch(`${server.origin}${api.signIn}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, password: PASSWORD }),
-  });
-  return textIn(await answer.json(), "token");
-}
+const tokenOf = async (email: string): Promise<string> =>
+  (await apiAt(server.origin).post(api.signIn, { email, password: PASSWORD })).token;
 
 /** Browsers differ in where the first Tab goes on a page that was just loaded. */
 const fromTheTop = (page: Page) => page.getByRole("link", { name: "Skip to content" }).focus();
@@ -106,11 +100,7 @@ test("what others may see is changed", async () => {
 test("a payout is approved by a second admin", async () => {
   const { page, ear } = await at("/", null, "desktop");
   const first = await adminToken(server.origin, SECOND_ADMIN);
-  await fetch(`${server.origin}${api.preparePayouts}`, {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${first}` },
-    body: "{}",
-  });
+  await apiAt(server.origin, first).post(api.preparePayouts, {});
   await carry(page, await adminToken(server.origin, ADMIN));
   await page.goto("/admin?part=payouts");
   await page.getByRole("heading", { level: 1, name: "Payouts" }).waitFor();

@@ -1,9 +1,9 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { AdminPerson } from "@kalivo/contract/shapes/admin.ts";
-import { AdminStatementPage } from "@kalivo/contract/shapes/admin-desk.ts";
+import type { AdminStatementPage } from "@kalivo/contract/shapes/admin-desk.ts";
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { apiAt } from "../support/api-at.ts";
 import { adminToken } from "../support/admin-token.ts";
 import { type Visit, visit } from "../support/browser.ts";
 import { plain } from "../support/money.ts";
@@ -31,13 +31,7 @@ async function goTo(path: string) {
   await page.goto(`${server.origin}${path}`);
 }
 
-async function read(path: string): Promise<unknown> {
-  const answer = await fetch(`${server.origin}${path}`, { headers: { authorization: `Bearer ${token}` } });
-  return answer.json();
-}
-
-const readStatement = async (id: number) =>
-  AdminStatementPage.parse(await read(pathTo(api.readAnyStatement, { id })));
+const readStatement = (id: number) => apiAt(server.origin, token).get(pathTo(api.readAnyStatement, { id }));
 
 const searchFor = async (text: string) => {
   const { page } = desk;
@@ -72,7 +66,7 @@ test("a paid month has its number in the row, and the row leads to the statement
 test("whatever the payer names leads there: a name, a mail address, a number, a reference", async () => {
   const { page, look } = desk;
   const { row, references } = paid;
-  const person = AdminPerson.parse(await read(pathTo(api.readAnyPerson, { id: row.owner.id })));
+  const person = await apiAt(server.origin, token).get(pathTo(api.readAnyPerson, { id: row.owner.id }));
   const named = [
     row.owner.name,
     person.email,

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
 import { backBurner, chooseFirstOrganisation, giveCard, logKcal, member } from "../support/api.ts";
 import { useVisit } from "../support/browser.ts";
@@ -55,11 +56,11 @@ test("a card that is refused later: the mail says so, Home shows the alert, and 
 test("no network at the start: the offline screen, and Retry brings Home", async () => {
   const { page, look } = await open({ size: "phone", scheme: "dark" });
   await signIn(page, SAID);
-  await page.route("**/api/auth", (route) => route.abort("internetdisconnected"));
+  await page.route(`**${api.readMe}`, (route) => route.abort("internetdisconnected"));
   await page.reload();
   await page.getByText("You appear to be offline... Please check your internet connection").waitFor();
   await look("offline");
-  await page.unroute("**/api/auth");
+  await page.unroute(`**${api.readMe}`);
   await page.getByRole("button", { name: "Retry" }).click();
   await page.getByRole("heading", { level: 1, name: "Hello, Saïd" }).waitFor();
 });

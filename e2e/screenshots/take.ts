@@ -2,6 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
+import { apiAt } from "../support/api-at.ts";
 import { adminToken } from "../support/admin-token.ts";
 import { openBrowser, settled, SIZES } from "../support/page.ts";
 import { startServer } from "../support/server.ts";
@@ -92,20 +93,9 @@ async function quiet(page: Page) {
 async function tokenOf(account: Account): Promise<string> {
   if (account === "admin") return asAdmin;
   if (account === "newcomer") return newcomerToken();
-  const answer = await fetch(`${server.origin}/api/auth`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: `${account}@kalivo.example`, password: PASSWORD }),
-  });
-  return tokenIn(await answer.json(), account);
+  const email = `${account}@kalivo.example`;
+  return (await apiAt(server.origin).post(api.signIn, { email, password: PASSWORD })).token;
 }
-
-const post = (path: string, data: Record<string, unknown>, headers: Record<string, string> = {}) =>
-  fetch(`${server.origin}${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...headers },
-    body: JSON.stringify(data),
-  });
 
 let newcomers = 0;
 async function newcomerToken(): Promise<string> {
@@ -116,18 +106,12 @@ async function newcomerToken(): Promise<string> {
     last_name: "Nieuw",
     email,
     password: PASSWORD,
+    codes: [],
     wanted: "/user/1/back",
   };
-  const token = tokenIn(await (await post(api.register, account)).json(), "newcomer");
-  const step = { type: "both", step: "last" };
-  await post(api.saveRegistration, step, { authorization: `Bearer ${token}` });
+  const { token } = await apiAt(server.origin).post(api.register, account);
+  await apiAt(server.origin, token).post(api.saveRegistration, { type: "both", step: "last" });
   return token;
-}
-
-function tokenIn(body: unknown, account: Account): string {
-  if (typeof body !== "object" || body === null || !("token" in body) || typeof body.token !== "string")
-    throw new Error(`${account} could not sign in`);
-  return body.token;
 }
 
 function routeNames(): string[] {

@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { Secret, TOTP } from "otpauth";
-import { textIn } from "./answers.ts";
+import { apiAt } from "./api-at.ts";
 import { ADMIN } from "./people.ts";
 
 /**
@@ -11,26 +11,12 @@ export async function adminToken(
   origin: string,
   { email, password }: { email: string; password: string } = ADMIN,
 ): Promise<string> {
-  const post = (path: string, data: Record<string, unknown>, token?: string) =>
-    asked(`${origin}${path}`, data, token);
-  const token = textIn(await post(api.signIn, { email, password }), "token");
-  const begun = await post(api.beginSecondFactor, { proof: { password } }, token);
-  await post(api.enrolSecondFactor, { code: codeNow(textIn(begun, "secret")) }, token);
+  const { token } = await apiAt(origin).post(api.signIn, { email, password });
+  const { post } = apiAt(origin, token);
+  const { secret } = await post(api.beginSecondFactor, { proof: { password } });
+  await post(api.enrolSecondFactor, { code: codeNow(secret) });
   return token;
 }
 
 /** What an app of codes shows now. */
 export const codeNow = (secret: string): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-
-async function asked(url: string, data: Record<string, unknown>, token?: string): Promise<unknown> {
-  const answer = await fetch(url, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(data),
-  });
-  if (!answer.ok) throw new Error(`POST ${url} ${answer.status}: ${await answer.text()}`);
-  return answer.json();
-}

@@ -1,8 +1,7 @@
-import { inject } from "vitest";
 import { backBurner, chooseFirstOrganisation, giveCard, member, type Member } from "./api.ts";
-import { textIn } from "./answers.ts";
 import type { Visit } from "./browser.ts";
 import { somebody } from "./people.ts";
+import { present } from "./present.ts";
 import { CARDS, moveTo } from "./sandbox.ts";
 
 /** Somebody who burns and somebody who pays 0,20 € per 100 kcal for it, both since before what is recorded now. */
@@ -19,12 +18,6 @@ export async function backedBurner(
   await backBurner(donor, burner, 0.2);
   await moveTo(visitor, brusselsTime(new Date((await present()).getTime() + 3 * 3_600_000)));
   return { burner, donor };
-}
-
-/** What the product's clock says. */
-export async function present(): Promise<Date> {
-  const answer = await fetch(`${inject("origin")}/api/demo/clock`);
-  return new Date(textIn(await answer.json(), "now"));
 }
 
 /** "20/11/2026 13:00" as the console writes it. */

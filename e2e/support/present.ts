@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { inject } from "vitest";
-import { textIn } from "./answers.ts";
+import { apiAt } from "./api-at.ts";
 
 /** What the journeys say about time. They share one server, so the month they live in is asked, never assumed. */
 export type Month = {
@@ -15,25 +15,24 @@ export type Month = {
 };
 
 export async function presentMonth(): Promise<Month> {
-  const present = await presentInstant();
-  const [year, month] = [present.getUTCFullYear(), present.getUTCMonth()];
+  const now = await present();
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
   const next = (day: number) => DAY.format(new Date(Date.UTC(year, month + 1, day, 12)));
   return {
-    name: NAME.format(present),
+    name: NAME.format(now),
     closes: `${next(1)} 06:00`,
     collects: `${next(4)} 09:00`,
     chargeDay: next(4),
   };
 }
 
-async function presentInstant(): Promise<Date> {
-  const answer = await fetch(inject("origin") + api.readClock);
-  return new Date(textIn(await answer.json(), "now"));
-}
+/** What the product's clock says. */
+export const present = async (): Promise<Date> =>
+  new Date((await apiAt(inject("origin")).get(api.readClock)).now);
 
 /** So many hours ago, as a field for a day and a time has it. */
 export async function hoursAgo(hours: number): Promise<string> {
-  const instant = new Date((await presentInstant()).getTime() - hours * 3_600_000);
+  const instant = new Date((await present()).getTime() - hours * 3_600_000);
   return FIELD.format(instant).replace(" ", "T");
 }
 

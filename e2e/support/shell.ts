@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page, Route } from "playwright-core";
 import { inject } from "vitest";
-import { textIn } from "./answers.ts";
 import type { Member } from "./api.ts";
 
 /** Where a phone's shell serves the app's files; the server knows this origin. */
@@ -31,9 +30,12 @@ declare global {
 }
 
 /** The address built into the app for its calls and links. */
-export const appHost = (): string =>
-  process.env["KALIVO_HOST"] ??
-  textIn(JSON.parse(readFileSync(new URL("../../mobile/shell.json", import.meta.url), "utf8")), "host");
+export function appHost(): string {
+  const built: { host: string } = JSON.parse(
+    readFileSync(new URL("../../mobile/shell.json", import.meta.url), "utf8"),
+  );
+  return process.env["KALIVO_HOST"] ?? built.host;
+}
 
 /** Opens the app as a phone's shell does: its files from the shell's own origin, its calls to the server's, the plugins there. */
 export async function openInShell(page: Page, member: Member, stage: Partial<Stage> = {}): Promise<void> {

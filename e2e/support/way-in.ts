@@ -1,7 +1,7 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
-import { numberIn, textIn } from "./answers.ts";
+import { apiAt } from "./api-at.ts";
 import { chooseFirstOrganisation, giveCard, member, type Member } from "./api.ts";
 import { CARDS } from "./sandbox.ts";
 import { somebody } from "./people.ts";
@@ -25,8 +25,9 @@ export async function everyLink(family: string): Promise<{ odile: Member; links:
   const odile = await member(somebody("Odile", family));
   await chooseFirstOrganisation(odile);
   await giveCard(odile, CARDS.works);
-  const code = textIn(await made(odile, api.createCode, { perCalorie: 0.1, limit: 5 }), "code");
-  const team = numberIn(await made(odile, api.createTeam, { name: `Team ${family}` }), "id");
+  const { post } = apiAt(inject("origin"), odile.token);
+  const { code } = await post(api.createCode, { perCalorie: 0.1, limit: 5 });
+  const { id: team } = await post(api.createTeam, { name: `Team ${family}` });
   const { id } = odile;
   const links = {
     code: page(`/code/${code}`, new RegExp(`^Odile ${family} gives 0,10.€ per 100 calories you burn$`)),
@@ -38,16 +39,6 @@ export async function everyLink(family: string): Promise<{ odile: Member; links:
     books: page("/transparency", "Open books"),
   };
   return { odile, links };
-}
-
-export async function made({ token }: Member, path: string, data: Record<string, unknown>): Promise<unknown> {
-  const answer = await fetch(`${inject("origin")}${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-    body: JSON.stringify(data),
-  });
-  if (!answer.ok) throw new Error(`POST ${path} ${answer.status}: ${await answer.text()}`);
-  return answer.json();
 }
 
 /** The page that the link leads a member to. */
