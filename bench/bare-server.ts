@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { createServer } from "node:http";
 import { brusselsDay, periodEnd, periodOf, periodStart } from "@kalivo/domain/billing/month.ts";
 import { openDatabase } from "../server/src/db/client.ts";
@@ -15,7 +16,7 @@ const FIRST_PAGE = { pattern: null, sort: "created_at", limit: 50, offset: 0 } a
 
 const server = createServer((request, response) => {
   const answer = async () => {
-    if (request.url === "/api/organisations")
+    if (request.url === api.listOrganisations)
       return (await selectOrganisations(pool, FIRST_PAGE)).organisations;
     const person = await signedIn(db, request.headers, new Date());
     const [me] = await selectMe(pool, [

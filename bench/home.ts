@@ -1,3 +1,5 @@
+import { pathTo } from "@kalivo/contract/path-to.ts";
+import * as api from "@kalivo/contract/api-paths.ts";
 import { latency, report, type Latency } from "./latency.ts";
 import { serveWorld } from "./served-world.ts";
 
@@ -48,19 +50,23 @@ const GENERATE = [
    from billing_periods b, (select 'payer' as party, id from payers union all select 'burner', id from users) parties`,
 ];
 
-const CALLS = ["/api/auth", "/api/stats/burner/1", "/api/stats/donor/1"];
+const CALLS = [
+  api.readMe,
+  pathTo(api.readStats, { type: "burner", id: 1 }),
+  pathTo(api.readStats, { type: "donor", id: 1 }),
+];
 
 const world = await serveWorld(GENERATE);
 try {
   console.log(
-    `${DONORS} donors, ${CODES} codes, ${BURNERS} people backed, 5 teams; the reference is GET /api/version`,
+    `${DONORS} donors, ${CODES} codes, ${BURNERS} people backed, 5 teams; the reference is GET ${api.readVersion}`,
   );
   const measure = async (path: string) => {
     const url = () => `${world.origin}${path}`;
     await latency(url, world.headers, ONE_CLIENT);
     return latency(url, world.headers, ONE_CLIENT);
   };
-  const reference = await measure("/api/version");
+  const reference = await measure(api.readVersion);
   const all: Latency = { median: 0, p95: 0, p99: 0 };
   for (const path of CALLS) {
     const measured = await measure(path);

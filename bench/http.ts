@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
@@ -18,10 +19,10 @@ const product = await startProduct(folder);
 const bare = await startBare(folder);
 try {
   const data = { email: "both@kalivo.example", password: DEMO_PASSWORD };
-  const token = await tokenFrom(`${product.origin}/api/auth`, data);
+  const token = await tokenFrom(`${product.origin}${api.signIn}`, data);
   const calls = [
-    ["/api/organisations", {}],
-    ["/api/auth", { authorization: `Bearer ${token}` }],
+    [api.listOrganisations, {}],
+    [api.readMe, { authorization: `Bearer ${token}` }],
   ] as const;
   for (const [path, headers] of calls) {
     await load(`${product.origin}${path}`, headers, 1);

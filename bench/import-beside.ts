@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { openAsBlob } from "node:fs";
@@ -63,13 +64,13 @@ function start(script: string, args: readonly string[]): ChildProcess {
 }
 
 async function account(name: string): Promise<string> {
-  const token = await tokenFrom(`${origin}/api/auth/register`, {
+  const token = await tokenFrom(`${origin}${api.register}`, {
     first_name: name,
     last_name: "Bench",
     email: `${name}@example.org`,
     password: "correct horse",
   });
-  await fetch(`${origin}/api/user/consent`, {
+  await fetch(`${origin}${api.giveConsent}`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
     body: JSON.stringify({ kind: "health", text_version: "2026-01", granted: true }),
@@ -80,7 +81,7 @@ async function account(name: string): Promise<string> {
 async function send(token: string, file: Blob, name: string): Promise<number> {
   const body = new FormData();
   body.append("files", file, name);
-  const url = `${origin}/api/workout/import`;
+  const url = `${origin}${api.previewImport}`;
   const answer = await fetch(url, { method: "POST", headers: { authorization: `Bearer ${token}` }, body });
   await answer.arrayBuffer();
   return answer.status;

@@ -1,3 +1,5 @@
+import { pathTo } from "@kalivo/contract/path-to.ts";
+import * as api from "@kalivo/contract/api-paths.ts";
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createReadStream, openAsBlob, statSync } from "node:fs";
@@ -27,7 +29,7 @@ const origin = `http://127.0.0.1:${port}`;
 const server = start("import-server.ts", [cluster.connectionString("import"), String(port)]);
 try {
   await said(server);
-  const token = await tokenFrom(`${origin}/api/auth/register`, {
+  const token = await tokenFrom(`${origin}${api.register}`, {
     first_name: "Bench",
     last_name: "Bench",
     email: "bench@example.org",
@@ -38,11 +40,11 @@ try {
 
   const began = performance.now();
   const preview = WorkoutImport.parse(
-    await answerOf(await fetch(`${origin}/api/workout/import`, await upload(headers))),
+    await answerOf(await fetch(`${origin}${api.previewImport}`, await upload(headers))),
   );
   const seconds = (performance.now() - began) / 1000;
   const commitBegan = performance.now();
-  const url = `${origin}/api/workout/import/${preview.id}/commit`;
+  const url = `${origin}${pathTo(api.commitImport, { id: preview.id })}`;
   const committed = WorkoutImport.parse(await answerOf(await fetch(url, { method: "POST", headers })));
   const commitSeconds = (performance.now() - commitBegan) / 1000;
   const above = ((await memory("peak")) - idle) / MEGABYTE;

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -42,7 +43,7 @@ async function start(command: readonly string[], env: Record<string, string>): P
     stdio: ["ignore", "ignore", "inherit"],
     detached: true,
   });
-  await answering(`${origin}/api/organisations`, server);
+  await answering(`${origin}${api.listOrganisations}`, server);
   const seconds = (performance.now() - began) / 1000;
   return { origin, seconds, stop: () => stopGroup(server) };
 }

@@ -1,3 +1,5 @@
+import { pathTo } from "@kalivo/contract/path-to.ts";
+import * as api from "@kalivo/contract/api-paths.ts";
 import { latency, report } from "./latency.ts";
 import { PEOPLE, GENERATE_PEOPLE } from "./people-world.ts";
 import { serveWorld } from "./served-world.ts";
@@ -27,11 +29,11 @@ try {
   );
   const search = (turn: number) => {
     const text = encodeURIComponent(SEARCHES[turn % SEARCHES.length] ?? "");
-    const list = turn % 3 === 0 ? "donors" : "burners";
-    return `${world.origin}/api/user/${list}?search=${text}&page=${turn % 5 === 0 ? 2 : 1}`;
+    const list = turn % 3 === 0 ? api.listDonors : api.listBurners;
+    return `${world.origin}${list}?search=${text}&page=${turn % 5 === 0 ? 2 : 1}`;
   };
-  const everybody = () => `${world.origin}/api/user/burners`;
-  const oneRow = () => `${world.origin}/api/organisations/1`;
+  const everybody = () => `${world.origin}${api.listBurners}`;
+  const oneRow = () => `${world.origin}${pathTo(api.readOrganisation, { id: 1 })}`;
   for (const warmUp of [search, everybody, oneRow])
     await latency(warmUp, world.headers, { clients: 4, count: 200 });
   for (const { clients, count, milliseconds } of TARGETS) {

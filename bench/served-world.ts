@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { makeCluster, run } from "./cluster.ts";
 import { serveDatabase } from "./running-server.ts";
 import { tokenFrom } from "./token.ts";
@@ -25,7 +26,7 @@ export async function serveWorld(
     await cluster.stop();
   };
   try {
-    const token = await tokenFrom(`${server.origin}/api/auth/register`, SOMEBODY);
+    const token = await tokenFrom(`${server.origin}${api.register}`, SOMEBODY);
     const headers = { authorization: `Bearer ${token}` };
     await run(connectionString, [...statements, "vacuum analyze"]);
     return { origin: server.origin, connectionString, headers, stop };

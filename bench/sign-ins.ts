@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { get } from "./load.ts";
@@ -20,7 +21,7 @@ const ACCOUNTS = `insert into users (email, password_hash, first_name, last_name
 
 const world = await serveWorld([ACCOUNTS], { TRUST_PROXY: "1", METRICS_TOKEN: "a token of the bench" });
 const page = `${world.origin}/`;
-const call = `${world.origin}/api/organisations`;
+const call = `${world.origin}${api.listOrganisations}`;
 try {
   for (const url of [page, call]) await latency(() => url, {}, { clients: 4, count: 100 });
   await wave("one network", () => "203.0.113.1");
@@ -98,11 +99,15 @@ function signIn(email: string, address: string): Promise<Answered> {
     "x-forwarded-for": address,
   };
   return new Promise((resolve, reject) => {
-    const sent = request(`${world.origin}/api/auth`, { method: "POST", headers, agent: false }, (answer) => {
-      answer.resume();
-      const retrySeconds = Number(answer.headers["retry-after"] ?? 0);
-      answer.once("end", () => resolve({ status: answer.statusCode ?? 0, retrySeconds }));
-    });
+    const sent = request(
+      `${world.origin}${api.signIn}`,
+      { method: "POST", headers, agent: false },
+      (answer) => {
+        answer.resume();
+        const retrySeconds = Number(answer.headers["retry-after"] ?? 0);
+        answer.once("end", () => resolve({ status: answer.statusCode ?? 0, retrySeconds }));
+      },
+    );
     sent.once("error", reject);
     sent.end(body);
   });

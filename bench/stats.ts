@@ -1,3 +1,5 @@
+import { pathTo } from "@kalivo/contract/path-to.ts";
+import * as api from "@kalivo/contract/api-paths.ts";
 import pg from "pg";
 import { latency, report, summary, type Latency } from "./latency.ts";
 import { serveWorld } from "./served-world.ts";
@@ -53,9 +55,9 @@ try {
   );
   const reference = await direct(world.connectionString);
   for (const [name, path] of [
-    ["burner with all of them", "/api/stats/burner/1"],
-    ["donor to 51 people", "/api/stats/donor/2"],
-    ["team with 51 pledges", "/api/stats/team/1"],
+    ["burner with all of them", pathTo(api.readStats, { type: "burner", id: 1 })],
+    ["donor to 51 people", pathTo(api.readStats, { type: "donor", id: 2 })],
+    ["team with 51 pledges", pathTo(api.readStats, { type: "team", id: 1 })],
   ] as const) {
     const url = () => `${world.origin}${path}`;
     await latency(url, world.headers, ONE_CLIENT);

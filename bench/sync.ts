@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { HEALTH_SYNC_MAX_RECORDS } from "@kalivo/domain/limits.ts";
 import { run } from "./cluster.ts";
 import { report, summary } from "./latency.ts";
@@ -45,7 +46,7 @@ try {
   function sync() {
     const headers = { ...world.headers, "content-type": "application/json" };
     return expectAccepted(
-      fetch(`${world.origin}/api/workout/sync`, { method: "POST", headers, body: records }),
+      fetch(`${world.origin}${api.syncWorkouts}`, { method: "POST", headers, body: records }),
     );
   }
 } finally {

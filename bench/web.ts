@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { createServer } from "node:http";
 import { openAuditor, slowdownFor, type Auditor, type Figures } from "./lighthouse.ts";
 import { freePort, removeFolder, startProduct, temporaryFolder } from "./running-server.ts";
@@ -109,7 +110,7 @@ function missesOf(found: Figures, target: Target): string[] {
 }
 
 async function signIn(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/auth`, {
+  const answer = await fetch(`${origin}${api.signIn}`, {
     method: "POST",
     headers: { "content-type": "application/json", accept: "application/json" },
     body: JSON.stringify({ email: "both@kalivo.example", password: "kalivo-demo-walk" }),

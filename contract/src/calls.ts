@@ -202,6 +202,9 @@ type ExportsOf<File> = File extends unknown ? File[keyof File] : never;
 type Routes = Extract<ExportsOf<Files>, Route>;
 type Calls = { [R in Routes as `${R["method"]} ${R["path"]}`]: R };
 
+/** A call as it is written in lists: `GET /api/user/{id}`. */
+export type CallName = keyof Calls;
+
 type PathWith<M extends Method> = Extract<Routes, { method: M }>["path"];
 type Braced = `${string}{${string}`;
 

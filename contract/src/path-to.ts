@@ -1,8 +1,8 @@
 /** The names between braces of a path. */
 type Named<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Named<Rest> : never;
 
-/** What comes out: anything may stand where the braces were. */
-type Filled<Path extends string> = Path extends `${infer Before}{${string}}${infer Rest}`
+/** What comes out, as text: anything may stand where the braces were. */
+export type Filled<Path extends string> = Path extends `${infer Before}{${string}}${infer Rest}`
   ? `${Before}${string}${Filled<Rest>}`
   : Path;
 

@@ -1,3 +1,5 @@
+import { pathTo } from "@kalivo/contract/path-to.ts";
+import * as api from "@kalivo/contract/api-paths.ts";
 import type { FastifyInstance } from "fastify";
 import { systemClock } from "./adapters/clock/system-clock.ts";
 import type { PaymentProvider } from "./adapters/payment/port.ts";
@@ -21,7 +23,7 @@ export type Payments = {
   deliverTo: (app: FastifyInstance) => void;
 };
 
-const WEBHOOK = "/api/payment/webhook/sandbox";
+const WEBHOOK = pathTo(api.paymentWebhook, { provider: "sandbox" });
 
 type Parts = Pick<Services, "config" | "db" | "clock" | "secretKeys" | "log">;
 

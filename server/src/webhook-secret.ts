@@ -1,3 +1,5 @@
+import { pathTo } from "@kalivo/contract/path-to.ts";
+import * as api from "@kalivo/contract/api-paths.ts";
 import type { Provider } from "@kalivo/domain/health-source.ts";
 import { deriveKey, sameBytes } from "./signed-token.ts";
 
@@ -10,7 +12,12 @@ export const sourceWebhookSecrets = (provider: Provider, secretKeys: readonly st
 
 /** Where a provider tells us what is new. */
 export const sourceWebhookPath = (provider: Provider, secretKeys: readonly string[]): string =>
-  `/api/integration/${provider}/webhook/${sourceWebhookSecrets(provider, secretKeys)[0]}`;
+  pathTo(WEBHOOKS[provider], { secret: String(sourceWebhookSecrets(provider, secretKeys)[0]) });
+
+const WEBHOOKS = { strava: api.stravaWebhook, garmin: api.garminWebhook } as const satisfies Record<
+  Provider,
+  string
+>;
 
 /** Of a newer or an older key: an address stays good until its key is gone. */
 export const isWebhookSecret = (provider: Provider, secretKeys: readonly string[], given: string): boolean =>

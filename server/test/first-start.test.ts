@@ -87,11 +87,11 @@ test("an operator starts it by command: told what is missing, then given the lin
     password: "correct horse",
   });
   const { token: session } = Token.parse(await signedIn.json());
-  expect(await (await fetch(`${origin}/api/association`)).json()).toEqual({
+  expect(await (await fetch(`${origin}${api.readAssociation}`)).json()).toEqual({
     name: SAID.ASSOCIATION_NAME,
     mail: SAID.ASSOCIATION_MAIL,
   });
-  const me = await fetch(`${origin}/api/auth`, { headers: { authorization: `Bearer ${session}` } });
+  const me = await fetch(`${origin}${api.readMe}`, { headers: { authorization: `Bearer ${session}` } });
   expect(await me.json()).toMatchObject({ first_name: "An", last_name: "Peeters", admin: true });
   first.child.kill("SIGTERM");
   expect((await first.ended).code).toBe(0);

@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,13 +26,13 @@ const migrationsTold = (output: string): string[] =>
   Array.from(output.matchAll(/"msg":"([^"]*migrat[^"]*)"/g), ([, line = ""]) => line);
 
 const register = (origin: string, email: string) =>
-  fetch(`${origin}/api/auth/register`, {
+  fetch(`${origin}${api.register}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ first_name: "Kill", last_name: "Nine", email, password: "survives", codes: [] }),
   });
 const signIn = (origin: string, email: string) =>
-  fetch(`${origin}/api/auth`, {
+  fetch(`${origin}${api.signIn}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email, password: "survives" }),

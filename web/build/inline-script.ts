@@ -13,7 +13,12 @@ export async function inlineScript(name: string): Promise<string> {
       write: false,
       target: "es2022",
       modulePreload: false,
-      rolldownOptions: { input: join(FOLDER, `${name}.ts`), output: { format: "iife" } },
+      rolldownOptions: {
+        input: join(FOLDER, `${name}.ts`),
+        output: { format: "iife" },
+        // The paths of calls come from the contract: folded into the strings they are part of, as if written there.
+        optimization: { inlineConst: { mode: "all", pass: 2 } },
+      },
     },
   });
   const [written] = [built].flat();

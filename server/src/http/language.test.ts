@@ -147,7 +147,7 @@ test("who registers in French is welcomed in French; another choice changes the 
 
 const stopPage = (language: string) =>
   kalivo.app.inject({
-    url: "/api/mail/unsubscribe/0123456789abcdef/page",
+    url: `${pathTo(api.unsubscribe, { token: "0123456789abcdef" })}/page`,
     headers: { "accept-language": language },
   });
 

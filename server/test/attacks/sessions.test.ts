@@ -96,7 +96,7 @@ test("nothing personal stays in a browser: what one saw, what one was refused, w
   for (const path of [
     pathTo(api.readNoticeLink, { token: "x.y" }),
     pathTo(api.readFinishedConnection, { token: "x.y" }),
-    "/api/mail/unsubscribe/0123456789abcdef/page",
+    `${pathTo(api.unsubscribe, { token: "0123456789abcdef" })}/page`,
   ])
     expect([path, await stored(path)]).toEqual([path, "no-store"]);
   expect(await stored(api.readMe, { data: { email, password: PASSWORD } }, "POST")).toBe("no-store");

@@ -1,3 +1,5 @@
+import { pathTo } from "@kalivo/contract/path-to.ts";
+import * as api from "@kalivo/contract/api-paths.ts";
 import { closesAt } from "@kalivo/domain/billing/calendar.ts";
 import { readConfig } from "../../src/config.ts";
 import { writeClockOffset } from "../../src/db/demo-clock-offset.ts";
@@ -36,6 +38,7 @@ export type Crash = {
   stop: () => Promise<void>;
 };
 
+const WEBHOOK = pathTo(api.paymentWebhook, { provider: "stripe" });
 const MONTH = 202611;
 const WORKERS = 2;
 const WEBHOOK_SECRET = "whsec_crash";
@@ -73,7 +76,7 @@ export async function liveThroughCrashes(options: CrashOptions): Promise<Crash> 
   killer.leads(workers);
   const { urls } = workers;
   fake.settings.webhook = {
-    url: () => `${urls[Math.floor(chance() * urls.length)] ?? ""}/api/payment/webhook/stripe`,
+    url: () => `${urls[Math.floor(chance() * urls.length)] ?? ""}${WEBHOOK}`,
     secret: WEBHOOK_SECRET,
   };
   fake.settings.faults = FAULTS;

@@ -17,7 +17,10 @@ const db = () => kalivo.product.services.db;
 
 beforeAll(async () => {
   const address = await kalivo.app.listen({ port: 0, host: "127.0.0.1" });
-  fake.settings.webhook = { url: `${address}/api/payment/webhook/stripe`, secret: fake.webhookSecret };
+  fake.settings.webhook = {
+    url: `${address}${pathTo(api.paymentWebhook, { provider: "stripe" })}`,
+    secret: fake.webhookSecret,
+  };
   return fake.stop;
 });
 

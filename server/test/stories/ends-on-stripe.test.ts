@@ -73,7 +73,10 @@ async function donor(name: string, burner: number, behaviour: TestBehaviour) {
 
 beforeAll(async () => {
   const address = await kalivo.app.listen({ port: 0, host: "127.0.0.1" });
-  fake.settings.webhook = { url: `${address}/api/payment/webhook/stripe`, secret: fake.webhookSecret };
+  fake.settings.webhook = {
+    url: `${address}${pathTo(api.paymentWebhook, { provider: "stripe" })}`,
+    secret: fake.webhookSecret,
+  };
   [ines, ivo] = [await anAdmin(kalivo, "Ines"), await anAdmin(kalivo, "Ivo")];
   const burner = await newBurner(db(), [await newOrganisation(db())]);
   await donor("early", burner, "works");

@@ -1,3 +1,5 @@
+import { pathTo } from "@kalivo/contract/path-to.ts";
+import * as api from "@kalivo/contract/api-paths.ts";
 import { closesAt } from "@kalivo/domain/billing/calendar.ts";
 import { readConfig } from "../../src/config.ts";
 import { writeClockOffset } from "../../src/db/demo-clock-offset.ts";
@@ -111,7 +113,7 @@ async function startMailServer() {
 async function startBehind(gates: World["gates"], fake: StripeFake, { username, pathname }: URL) {
   const port = await freePort();
   fake.settings.webhook = {
-    url: `http://127.0.0.1:${port}/api/payment/webhook/stripe`,
+    url: `http://127.0.0.1:${port}${pathTo(api.paymentWebhook, { provider: "stripe" })}`,
     secret: WEBHOOK_SECRET,
   };
   return startProcesses({

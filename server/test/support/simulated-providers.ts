@@ -1,3 +1,5 @@
+import { pathTo } from "@kalivo/contract/path-to.ts";
+import * as api from "@kalivo/contract/api-paths.ts";
 import { createHash } from "node:crypto";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll } from "vitest";
@@ -133,7 +135,7 @@ export async function lastTold(world: SimulatedProviders, provider: Provider): P
 
 /** What the athlete and the console do. */
 export const athleteActs = (world: SimulatedProviders, provider: Provider) => ({
-  redirectUri: `${PUBLIC_URL}/api/integration/${provider}/callback`,
+  redirectUri: `${PUBLIC_URL}${pathTo(api.finishConnection, { provider })}`,
   consent: async (page: URL, account: string, allow: readonly string[] | null) => {
     const ticked = Object.fromEntries((allow ?? []).map((scope) => [scope, "1"]));
     const fields = { answer: allow === null ? "deny" : "allow", account, ...ticked };

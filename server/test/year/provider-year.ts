@@ -1,3 +1,5 @@
+import { pathTo } from "@kalivo/contract/path-to.ts";
+import * as api from "@kalivo/contract/api-paths.ts";
 import { sql } from "kysely";
 import { brusselsInstant } from "@kalivo/domain/billing/month.ts";
 import { readConfig } from "../../src/config.ts";
@@ -66,7 +68,10 @@ export async function liveProviderYear(options: YearOptions): Promise<Year> {
   const product = await composeProduct(readConfig(environment(connectionString, fake)));
   const app = await product.createApp();
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
-  const webhook = { url: `${address}/api/payment/webhook/stripe`, secret: WEBHOOK_SECRET };
+  const webhook = {
+    url: `${address}${pathTo(api.paymentWebhook, { provider: "stripe" })}`,
+    secret: WEBHOOK_SECRET,
+  };
   fake.settings.webhook = webhook;
   fake.settings.deliveries = DELIVERIES;
   fake.keepFeesOfFailedDebits(seed % 2 === 0);

@@ -1,3 +1,19 @@
+import {
+  listBurners,
+  listCodes,
+  listConnections,
+  listDonors,
+  listOrganisations,
+  listStatements,
+  listTeams,
+  listWorkouts,
+  readMe,
+  readMeter,
+  readRecap,
+  readRhythm,
+} from "@kalivo/contract/api-paths.ts";
+import type { readOrganisation, readProfile, readStatement, readStats } from "@kalivo/contract/api-paths.ts";
+import type { Filled } from "@kalivo/contract/path-to.ts";
 import type { Language } from "@kalivo/domain/language.ts";
 import { kept } from "./kept.ts";
 
@@ -21,10 +37,10 @@ export function askAhead(token: string, language: Language): void {
     answer.catch(() => undefined); // whoever takes it hears of it
     begun[path] = answer;
   };
-  ask("/api/auth");
+  ask(readMe);
   readsOf(location.pathname).forEach(ask);
   if (location.pathname !== "/") return;
-  void begun["/api/auth"]
+  void begun[readMe]
     ?.then((answer) => (answer.ok ? answer.clone().json() : null))
     .then((user: Person | null) => {
       if (user !== null && window.kalivoBegun === begun) readsOfHome(user).forEach(ask);
@@ -32,14 +48,15 @@ export function askAhead(token: string, language: Language): void {
     .catch(() => undefined);
 }
 
+type Figures = Filled<typeof readStats>;
 const PAGE = "page=1&per_page=50";
-const BURNERS = "/api/user/burners?search=&";
+const BURNERS = `${listBurners}?search=&`;
 /** By the tab of the community; the first of them is shown at every other address. */
 const LISTS: ReadonlyMap<string, string> = new Map([
   ["burners", BURNERS],
-  ["donors", "/api/user/donors?search=&"],
-  ["organisations", "/api/organisations?search=&sort=created_at&"],
-  ["teams", "/api/team?search=&"],
+  ["donors", `${listDonors}?search=&`],
+  ["organisations", `${listOrganisations}?search=&sort=created_at&`],
+  ["teams", `${listTeams}?search=&`],
 ]);
 
 function readsOf(pathname: string): readonly string[] {
@@ -47,28 +64,36 @@ function readsOf(pathname: string): readonly string[] {
   const id = /^\d+$/.test(second) ? second : null;
   switch (part) {
     case "codes":
-      return [`/api/code?${PAGE}`];
+      return [`${listCodes}?${PAGE}`];
     case "community":
       return [`${LISTS.get(second) ?? BURNERS}${PAGE}`];
     case "health":
-      return ["/api/integration"];
+      return [listConnections];
     case "organisation":
-      return id === null ? [] : [`/api/organisations/${id}`];
+      return id === null ? [] : [`${listOrganisations}/${id}` satisfies Filled<typeof readOrganisation>];
     case "statements":
-      return [id === null ? "/api/statements" : `/api/statements/${id}`];
+      return [
+        id === null ? listStatements : (`${listStatements}/${id}` satisfies Filled<typeof readStatement>),
+      ];
     case "user":
-      return id === null ? [] : [`/api/user/${id}`, `/api/stats/burner/${id}`, `/api/stats/donor/${id}`];
+      return id === null
+        ? []
+        : [
+            `/api/user/${id}` satisfies Filled<typeof readProfile>,
+            `/api/stats/burner/${id}` satisfies Figures,
+            `/api/stats/donor/${id}` satisfies Figures,
+          ];
     case "workouts":
-      return [`/api/workout?search=&sort=recent&first=open&${PAGE}`];
+      return [`${listWorkouts}?search=&sort=recent&first=open&${PAGE}`];
     default:
       return [];
   }
 }
 
 const readsOfHome = ({ id, payment_info, organisations, workouts }: Person): readonly string[] => [
-  ...(payment_info === undefined ? [] : ["/api/payment/meter"]),
-  `/api/stats/burner/${id}`,
-  `/api/stats/donor/${id}`,
-  "/api/user/recap",
-  ...(organisations.length + workouts.length > 0 && kept("rhythm") === null ? ["/api/user/rhythm"] : []),
+  ...(payment_info === undefined ? [] : [readMeter]),
+  `/api/stats/burner/${id}` satisfies Figures,
+  `/api/stats/donor/${id}` satisfies Figures,
+  readRecap,
+  ...(organisations.length + workouts.length > 0 && kept("rhythm") === null ? [readRhythm] : []),
 ];

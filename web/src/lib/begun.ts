@@ -3,7 +3,7 @@ type Arrived = { text: string; headers: Headers };
 const arrived = new Map<string, Arrived>();
 const awaited = new WeakSet<Promise<Response>>();
 /** Excluded: the session awaits its own prefetch (`features/me/session.ts`). */
-export const WHO_IS_THERE = "/api/auth";
+export const WHO_IS_THERE: typeof readMe = "/api/auth";
 
 /**
  * The prefetch of this path by `first-paint/ask-ahead.ts`; each is handed out once. `forgetBegun` drops the rest: by then
@@ -52,3 +52,4 @@ export const forgetBegun = (): void => {
   window.kalivoBegun = undefined;
   arrived.clear();
 };
+import type { readMe } from "@kalivo/contract/api-paths.ts";

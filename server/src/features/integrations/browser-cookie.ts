@@ -1,8 +1,10 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { CONNECT_MINUTES } from "@kalivo/domain/limits.ts";
 import type { Config } from "../../config.ts";
 
 const NAME = "kalivo-connecting";
-const PATH = "/api/integration";
+/** What all calls about a connection have in common. */
+const PATH = api.finishConnection.replace(/\/\{.*/, "");
 
 /**
  * Left in the browser that begins to connect a provider, so that the one that comes back can be told from another. It says

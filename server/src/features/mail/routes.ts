@@ -1,3 +1,4 @@
+import * as api from "@kalivo/contract/api-paths.ts";
 import { unsubscribe as unsubscribeRoute } from "@kalivo/contract/routes/own/unsubscribe.ts";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
@@ -16,6 +17,7 @@ const REFUSALS = {
   expired: refusal(410, (say) => say.mail.expired),
 } as const satisfies Record<TokenRefusal["kind"], ReturnType<typeof refusal>>;
 
+const PAGE = `${api.unsubscribe.replace("{token}", ":token")}/page`;
 const TokenParams = z.object({ token: z.string().min(10).max(400) });
 
 /** Stopping refusable mails, by the mail program's own button or by the person on a page. */
@@ -32,7 +34,7 @@ export async function mountMail(app: FastifyInstance, services: Services) {
 
 /** A link in a mail must not act by itself: mail scanners follow links. The page asks, its button acts. */
 function mountPage(scope: FastifyInstance, services: Services) {
-  scope.get("/api/mail/unsubscribe/:token/page", { schema: { hide: true } }, (request, reply) => {
+  scope.get(PAGE, { schema: { hide: true } }, (request, reply) => {
     const language = languageOf(request);
     const { mail } = serverWords(language);
     return sendPage(inLanguage(reply, language), {
@@ -42,7 +44,7 @@ function mountPage(scope: FastifyInstance, services: Services) {
         <p class="quiet">${mail.moneyGoesOn}</p>`,
     });
   });
-  scope.post("/api/mail/unsubscribe/:token/page", { schema: { hide: true } }, async (request, reply) => {
+  scope.post(PAGE, { schema: { hide: true } }, async (request, reply) => {
     const params = TokenParams.safeParse(request.params);
     const outcome = params.success
       ? await unsubscribe(services, params.data.token, services.clock.now())

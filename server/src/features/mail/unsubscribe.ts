@@ -1,3 +1,5 @@
+import { pathTo } from "@kalivo/contract/path-to.ts";
+import * as api from "@kalivo/contract/api-paths.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import { z } from "zod";
 import type { Queryable } from "../../db/client.ts";
@@ -17,7 +19,7 @@ const Payload = z.object({ user: z.int(), list: z.enum(REFUSABLE_LISTS) });
 export function stopUrls({ config, secretKeys, clock }: Services, userId: number, list: RefusableList) {
   const expires = new Date(clock.now().getTime() + VALID_MS);
   const token = signToken(secretKeys, PURPOSE, { user: userId, list }, expires);
-  const oneClickUrl = `${config.publicUrl}/api/mail/unsubscribe/${token}`;
+  const oneClickUrl = `${config.publicUrl}${pathTo(api.unsubscribe, { token })}`;
   return { oneClickUrl, pageUrl: `${oneClickUrl}/page` };
 }
 

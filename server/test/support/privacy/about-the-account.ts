@@ -1,5 +1,7 @@
+import type { CallName } from "@kalivo/contract/calls.ts";
+
 /** Calls about one's own account: they answer with nothing but the caller's own, or a fixed sentence. */
-export const ABOUT_THE_ACCOUNT: readonly string[] = [
+export const ABOUT_THE_ACCOUNT: readonly CallName[] = [
   "GET /api/mail-links/{token}", // whoever holds the link reads the address it was mailed to
   "POST /api/mail-links/{token}",
   "GET /api/user/erasure", // one's own

@@ -1,7 +1,8 @@
+import type { CallName } from "@kalivo/contract/calls.ts";
 import { ABOUT_THE_ACCOUNT } from "./about-the-account.ts";
 
 /** Calls that answer with nothing but the caller's own, or a fixed sentence. A new call is sampled above or named here. */
-export const SAY_NOTHING_OF_OTHERS: readonly string[] = [
+export const SAY_NOTHING_OF_OTHERS: readonly CallName[] = [
   ...ABOUT_THE_ACCOUNT,
   "GET /api/association", // who runs it
   "GET /api/integration", // one's own connections
@@ -13,7 +14,9 @@ export const SAY_NOTHING_OF_OTHERS: readonly string[] = [
   "GET /api/user/passkeys",
   "POST /api/auth/passkey",
   "POST /api/auth/passkey/options",
-  ...["", "/begin", "/enrol", "/recovery-codes"].map((part) => `POST /api/auth/second-factor${part}`),
+  ...(["", "/begin", "/enrol", "/recovery-codes"] as const).map(
+    (part) => `POST /api/auth/second-factor${part}` as const,
+  ),
   "POST /api/user/passkeys",
   "POST /api/user/passkeys/options",
   "POST /api/user/passkeys/question",

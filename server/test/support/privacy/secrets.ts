@@ -1,3 +1,4 @@
+import type { CallName } from "@kalivo/contract/calls.ts";
 import type { VisibleGroup } from "@kalivo/domain/people/privacy.ts";
 import { USER_COLUMNS } from "../../../src/db/person-columns.ts";
 import { hasCount, hasNumber, hasText, relates, tells } from "./find.ts";
@@ -29,7 +30,7 @@ export type Secret = {
 /** What the person themself reads of their own figures. */
 export type OwnFigures = { raised: number; donated: number; givesThisMonth: number };
 
-const ABOUT_ORGANISATIONS = new Set([
+const ABOUT_ORGANISATIONS: ReadonlySet<string> = new Set<CallName | "GET (a page)">([
   "GET /api/organisations",
   "GET /api/organisations/{id}",
   "GET (a page)",
@@ -39,7 +40,7 @@ const ABOUT_ORGANISATIONS = new Set([
   "GET /api/transparency/months/{month}/csv",
   "GET /api/transparency/tables/{table}/csv",
 ]);
-const OWN_BILLS = new Set([
+const OWN_BILLS: ReadonlySet<string> = new Set<CallName>([
   "GET /api/statements/{id}",
   "GET /api/user/export",
   "GET /api/yearly-statements/{year}",

@@ -1,3 +1,4 @@
+import type { CallName } from "@kalivo/contract/calls.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { sql } from "kysely";
@@ -17,12 +18,14 @@ export type Seen = {
   /** How many a list says there are. */
   total: string | null;
 };
+/** By the call, or a page. */
+type Asks = Readonly<Partial<Record<CallName | "GET (a page)", readonly Ask[]>>>;
 type Ask = { url: string; data?: Record<string, unknown> };
 
 export const PSEUDONYM = "Nightingale";
 
 /** What people read of themselves: made of what others did, so it is looked through as well. */
-const ownFigures = (world: PrivacyWorld): Readonly<Record<string, readonly Ask[]>> => ({
+const ownFigures = (world: PrivacyWorld): Asks => ({
   "GET /api/payment/meter": [ask(api.readMeter), ask(`${api.readMeter}?team_id=${world.team}`)],
   "GET /api/user/raised": [ask(api.readRaised)],
   "GET /api/user/rhythm": [ask(api.readRhythm)],
@@ -41,7 +44,7 @@ const linksIn = (world: PrivacyWorld): readonly string[] => [
 ];
 
 /** Every call that may answer with somebody else's facts, and what it is asked for. */
-const samples = (world: PrivacyWorld): Readonly<Record<string, readonly Ask[]>> => {
+const samples = (world: PrivacyWorld): Asks => {
   const everybody = Object.values(world.people).map(({ id }) => id);
   const searches = [NAME.first, `${NAME.first} ${NAME.last}`, NAME.last.slice(0, 5), PSEUDONYM];
   const list = (path: string) => [

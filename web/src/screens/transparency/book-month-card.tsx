@@ -25,7 +25,7 @@ export function BookMonthCard({ month }: { month: BookMonth }) {
           <h4 className={css.small}>{text.notCollected}</h4>
           <NotCollected month={month} />
           <MonthOrganisations month={month.month} />
-          <CsvLink path={`months/${month.month}`} of={name} />
+          <CsvLink path={pathTo(api.downloadTransparencyMonth, { month: month.month })} of={name} />
         </>
       )}
     </Disclosure>

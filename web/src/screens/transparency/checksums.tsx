@@ -1,3 +1,5 @@
+import { pathTo } from "@kalivo/contract/path-to.ts";
+import * as api from "@kalivo/contract/api-paths.ts";
 import { useLanguage, useMoreText } from "../../lib/text.tsx";
 import type { BookSeal } from "@kalivo/contract/shapes/open-books.ts";
 import { showLongMonth } from "../../lib/format.ts";
@@ -21,7 +23,7 @@ export function Checksums({ seals }: { seals: readonly BookSeal[] }) {
             <div className={css.seal}>
               <h3 className={css.monthName}>{name}</h3>
               <span className={css.entries}>{text.entries(entries)}</span>
-              <CsvLink path={`checksums/${month}`} of={text.entriesOf(name)} />
+              <CsvLink path={pathTo(api.downloadLeaves, { month })} of={text.entriesOf(name)} />
               <code className={css.code}>{checksum}</code>
             </div>
           </Card>

@@ -1,23 +1,21 @@
+import type * as api from "@kalivo/contract/api-paths.ts";
+import type { AddressOf } from "@kalivo/contract/path-to.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { Download } from "lucide-react";
 import { publicOrigin } from "../../lib/platform.ts";
 import css from "./transparency-screen.module.css";
 
-type CsvLinkProps =
-  | { table: "months" | "organisations" | "payouts" | "checksums"; of: string }
-  | { path: `months/${string}` | `checksums/${string}`; of: string };
+type Table =
+  | typeof api.downloadTransparency
+  | typeof api.downloadTransparencyMonth
+  | typeof api.downloadLeaves;
+type CsvLinkProps = { path: AddressOf<Table>; of: string };
 
 /** A table of the open books to keep. */
-export function CsvLink(props: CsvLinkProps) {
+export function CsvLink({ path, of }: CsvLinkProps) {
   const text = useMoreText().books;
-  const path = "table" in props ? `tables/${props.table}` : props.path;
   return (
-    <a
-      className={css.csv}
-      href={`${publicOrigin()}/api/transparency/${path}/csv`}
-      download
-      aria-label={text.downloadOf(props.of)}
-    >
+    <a className={css.csv} href={`${publicOrigin()}${path}`} download aria-label={text.downloadOf(of)}>
       <Download size={18} aria-hidden />
       CSV
     </a>

@@ -1,3 +1,4 @@
+import { pathTo } from "@kalivo/contract/path-to.ts";
 import * as api from "@kalivo/contract/api-paths.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { useQuery } from "@tanstack/react-query";
@@ -62,7 +63,15 @@ function Books({ books }: { books: OpenBooks }) {
         )}
         {books.held_back && <p className={css.note}>{text.heldBack}</p>}
       </Card>
-      <Section title={text.organisations} action={<CsvLink table="organisations" of={text.organisations} />}>
+      <Section
+        title={text.organisations}
+        action={
+          <CsvLink
+            path={pathTo(api.downloadTransparency, { table: "organisations" })}
+            of={text.organisations}
+          />
+        }
+      >
         <p className={css.note}>{text.organisationsHelp}</p>
         <OrganisationsTable rows={organisations} />
       </Section>
@@ -70,20 +79,31 @@ function Books({ books }: { books: OpenBooks }) {
         <p className={css.note}>{text.standingHelp}</p>
         <Standing standing={books.standing} />
       </Section>
-      <Section title={text.byMonth} action={<CsvLink table="months" of={text.byMonth} />}>
+      <Section
+        title={text.byMonth}
+        action={<CsvLink path={pathTo(api.downloadTransparency, { table: "months" })} of={text.byMonth} />}
+      >
         {months.map((month) => (
           <BookMonthCard key={month.month} month={month} />
         ))}
         <p className={css.note}>{text.fewDonors}</p>
       </Section>
-      <Section title={text.payouts} action={<CsvLink table="payouts" of={text.payouts} />}>
+      <Section
+        title={text.payouts}
+        action={<CsvLink path={pathTo(api.downloadTransparency, { table: "payouts" })} of={text.payouts} />}
+      >
         {payouts.length === 0 ? (
           <p className={css.note}>{text.noPayouts}</p>
         ) : (
           <PayoutsTable rows={payouts} />
         )}
       </Section>
-      <Section title={text.checksums} action={<CsvLink table="checksums" of={text.checksums} />}>
+      <Section
+        title={text.checksums}
+        action={
+          <CsvLink path={pathTo(api.downloadTransparency, { table: "checksums" })} of={text.checksums} />
+        }
+      >
         <Checksums seals={seals} />
       </Section>
     </Stack>

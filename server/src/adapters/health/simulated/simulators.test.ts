@@ -1,3 +1,5 @@
+import { pathTo } from "@kalivo/contract/path-to.ts";
+import * as api from "@kalivo/contract/api-paths.ts";
 import { expect, test } from "vitest";
 import {
   athleteActs,
@@ -225,7 +227,7 @@ test("the consent page sends nobody anywhere else, and serves no other client", 
   });
   expect((await world.app.inject(good.pathname + good.search)).statusCode).toBe(200);
   for (const [name, value] of [
-    ["redirect_uri", "https://elsewhere.example/api/integration/strava/callback"],
+    ["redirect_uri", `https://elsewhere.example${pathTo(api.finishConnection, { provider: "strava" })}`],
     ["redirect_uri", "https://kalivo.example.evil.example/api/integration/x"],
     ["client_id", "8"],
     ["response_type", "token"],

@@ -1,3 +1,5 @@
+import { pathTo } from "@kalivo/contract/path-to.ts";
+import * as api from "@kalivo/contract/api-paths.ts";
 import { afterEach, expect, test } from "vitest";
 import { startSmtpServer, type SmtpBehaviour } from "../../../../test/support/smtp-server.ts";
 import type { OutgoingMail } from "../port.ts";
@@ -14,7 +16,7 @@ const mailTo = (to: string): OutgoingMail => ({
   html: "<p>Merci, Amélie</p>",
   text: "Merci, Amélie",
   messageId: "<abc@kalivo.example>",
-  unsubscribeUrl: `https://kalivo.example/api/mail/unsubscribe/${"x".repeat(120)}`,
+  unsubscribeUrl: `https://kalivo.example${pathTo(api.unsubscribe, { token: "x".repeat(120) })}`,
 });
 
 async function mailerAgainst(behaviour: SmtpBehaviour) {
@@ -37,7 +39,7 @@ test("an accepted mail arrives with both parts, its message id and one-click uns
   expect(mail?.data).toContain("Message-ID: <abc@kalivo.example>");
   expect(mail?.data).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
   expect(mail?.data).toContain(
-    `List-Unsubscribe: <https://kalivo.example/api/mail/unsubscribe/${"x".repeat(120)}>`,
+    `List-Unsubscribe: <https://kalivo.example${pathTo(api.unsubscribe, { token: "x".repeat(120) })}>`,
   );
   expect(mail?.data).toContain("multipart/alternative");
   expect(mailer.delivers).toBe(true);

@@ -70,7 +70,10 @@ async function differences() {
 
 beforeAll(async () => {
   const address = await kalivo.app.listen({ port: 0, host: "127.0.0.1" });
-  fake.settings.webhook = { url: `${address}/api/payment/webhook/stripe`, secret: fake.webhookSecret };
+  fake.settings.webhook = {
+    url: `${address}${pathTo(api.paymentWebhook, { provider: "stripe" })}`,
+    secret: fake.webhookSecret,
+  };
   const burner = await newBurner(db(), [await newOrganisation(db())]);
   for (let index = 0; index < 3; index++) {
     const who = await somebody(kalivo);
