@@ -222,7 +222,8 @@ export const PERSON_TABLES: Readonly<Record<string, PersonTable>> = {
       "reviewed_by told_at": OF_ADMINS,
     },
     erased: { stays: "of a settled month: what was paid for, without words" },
-    emptied: "title provider_activity_id km minutes kcal_reported kg_used",
-    kept: "source type basis trust status reason linked_ids revision signal answer review start_utc",
+    emptied:
+      "title provider_activity_id km minutes ascent_m utc_offset_min kcal_reported kg_used linked_ids revision signal",
+    kept: "source type basis trust status reason answer review start_utc",
   },
 };

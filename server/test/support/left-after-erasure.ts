@@ -28,8 +28,10 @@ export async function leftAfterErasure(db: Queryable, personId: number): Promise
     `.execute(db);
     if (decided?.erased === "rows go" && rows.length > 0) left.push(`${table}: rows by ${column}`);
     const emptied = decided?.emptied?.split(" ") ?? [];
-    const full = emptied.filter((name) => rows.some((row) => row[name] !== null));
+    const full = emptied.filter((name) => rows.some((row) => !isEmpty(row[name])));
     left.push(...full.map((name) => `${table}.${name}: not empty`));
   }
   return left;
 }
+
+const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);

@@ -1,3 +1,5 @@
+import type { readMe } from "@kalivo/contract/api-paths.ts";
+
 type Arrived = { text: string; headers: Headers };
 
 const arrived = new Map<string, Arrived>();
@@ -52,4 +54,3 @@ export const forgetBegun = (): void => {
   window.kalivoBegun = undefined;
   arrived.clear();
 };
-import type { readMe } from "@kalivo/contract/api-paths.ts";

@@ -224,7 +224,8 @@ export async function stripSettledWorkouts(db: Queryable, userId: number) {
   await sql`
     update workouts
     set title = null, provider_activity_id = null, source = split_part(source, ':', 1), km = null, minutes = null,
-      kcal_reported = null, kg_used = null
+      ascent_m = null, utc_offset_min = null, kcal_reported = null, kg_used = null, linked_ids = '{}', revision = null,
+      signal = null
     where user_id = ${userId}
       and settled_in is not null
   `.execute(db);

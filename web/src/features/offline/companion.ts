@@ -44,8 +44,10 @@ export function accompany(client: QueryClient, userId: number): () => void {
 
 async function begin(client: QueryClient, userId: number, signal: AbortSignal): Promise<void> {
   const sign = await signOfToken();
+  if (signal.aborted) return;
   if (sign !== null) await writeOwner({ userId, sign });
   await keepOnlyOf(userId);
+  if (signal.aborted) return;
   await keepLastData(client, userId, signal);
   await sendNow();
 }

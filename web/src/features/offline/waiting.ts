@@ -74,9 +74,11 @@ export const markWaiting = (
 export const dropWaiting = (id: string): Promise<void> =>
   change((all) => all.filter((workout) => workout.id !== id));
 
-/** Nobody sends what somebody else logged here. */
-export const keepOnlyOf = (userId: number): Promise<void> =>
-  change((all) => all.filter((workout) => workout.userId === userId));
+/** Nobody sends what somebody else logged here. Nothing is written where there is nothing of others: a Logout may clear it now. */
+export async function keepOnlyOf(userId: number): Promise<void> {
+  if ((await readWaiting()).some((workout) => workout.userId !== userId))
+    await change((all) => all.filter((workout) => workout.userId === userId));
+}
 
 /** The device was cleared. */
 export function forgetWaiting(): void {

@@ -66,7 +66,7 @@ function Content({ person, isMe = false, isAdmin = false, picks = false }: Conte
                 {cell.tone === "ink" && " "}
                 {cell.tone === "ink" && <PerHundred className={css.unit} />}
               </span>
-              {cell.note !== undefined && <span className={css.unit}>{cell.note}</span>}
+              {cell.note !== undefined && <span className={css.note}>{cell.note}</span>}
             </span>
           ))}
         </span>
