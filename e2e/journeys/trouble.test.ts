@@ -31,6 +31,7 @@ test("a card that is refused later: the mail says so, Home shows the alert, and 
   await look("home with payment alert");
   await page.goto("/statements");
   await page.getByRole("link", { name }).click();
+  await page.getByRole("heading", { level: 1, name }).waitFor(); // the list says the same of this month
   await page.getByText("Could not be collected").waitFor();
   await look("statement not collected");
 

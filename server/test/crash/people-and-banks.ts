@@ -50,6 +50,18 @@ export function banksOf(fake: StripeFake, chance: Chance) {
     }
   };
 
+  /** Of few payers none may have disputed; a month without a dispute that was lost shows nothing of one. */
+  const loseOne = () => {
+    const { disputes, paymentIntents } = fake.world;
+    if ([...disputes.values()].some(({ status }) => status === "lost")) return;
+    for (const { id, status } of paymentIntents.values()) {
+      const dispute = status === "succeeded" ? fake.openDispute(id) : null;
+      if (dispute === null) continue;
+      if (disputes.get(dispute)?.status === "needs_response") fake.closeDispute(dispute, "lost");
+      return;
+    }
+  };
+
   const failRefunds = () => {
     for (const { id } of fake.world.refunds.values())
       if (decides(`refund fails:${id}`, 10)) fake.failRefund(id);
@@ -60,7 +72,7 @@ export function banksOf(fake: StripeFake, chance: Chance) {
     changeMethods();
     dispute(now);
   };
-  return { decides, act, failRefunds };
+  return { decides, act, failRefunds, loseOne };
 }
 
 /** The same, and money that goes back because an admin wants it. */

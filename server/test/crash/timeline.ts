@@ -18,6 +18,8 @@ const DAY_MS = 24 * HOUR_MS;
 /** Over the hold of a direct debit (70 days) and the payout runs after it, from the close. */
 const DAYS = 92;
 const POLL_MS = 25;
+/** The clock is moved by whole seconds. */
+const CLOCK_STEP_MS = 1_000;
 /** Whoever lives goes round this often while there is something to do. */
 const WAKE_EVERY_MS = 300;
 const PATIENCE_MS = 120_000;
@@ -44,6 +46,8 @@ const REFUNDS = [5, 6, 8, 11, 15, 22, 30, 45, 80];
 /** When the association pays the organisations, when a transfer comes back of each, and when the bank's file is read. */
 const RUNS = [66, 72, 78, 84];
 const RETURNS = [70, 76, 82];
+/** By when a payer's bank has taken money back for good. */
+const LOST = [40];
 const STATEMENTS = [9, 16, 23, 30, 37, 44, 51, 58, 63, 68, 74, 80, 86, 90];
 /** The provider pays the association on these, if it holds anything then. */
 const PROVIDER_PAYS = [6, 7, 8, 10, 11, 12, 13, 15, 18, 22, 28, 36, 44, 52, 60, 67, 75, 83];
@@ -65,7 +69,7 @@ export type Living = {
 export async function liveThroughMonth(living: Living): Promise<void> {
   const { db, fake, clock, killer, chance, workers, say } = living;
   const banks = banksOf(fake, chance);
-  const agenda = agendaOf(living);
+  const agenda = agendaOf(living, banks);
   const began = clock.now().getTime();
   const day = () => (clock.now().getTime() - began) / DAY_MS;
   for (let stops = 1; day() < DAYS; stops++) {
@@ -80,6 +84,7 @@ export async function liveThroughMonth(living: Living): Promise<void> {
       say(`${clock.now().toISOString()}: ${killer.killed()} kills, ${fake.requests.length} requests`);
     killer.nextStop();
     await clock.moveTo(await nextStop(living, step));
+    await untilAllKnowTheTime(living);
   }
   await fake.delivered();
   await untilNothingIsDue(living);
@@ -87,7 +92,7 @@ export async function liveThroughMonth(living: Living): Promise<void> {
 }
 
 /** What people and institutes do on their days, in this order on one day. */
-function agendaOf({ fake, clock, desk, people }: Living) {
+function agendaOf({ fake, clock, desk, people }: Living, { loseOne }: ReturnType<typeof banksOf>) {
   const { bank } = desk;
   const today = () => brusselsDay(clock.now());
   const entries: { days: number[]; act: (left: number) => Promise<void> }[] = [
@@ -102,6 +107,7 @@ function agendaOf({ fake, clock, desk, people }: Living) {
         if (sent !== undefined) bank.receive(BigInt(sent.amount), today());
       },
     },
+    { days: [...LOST], act: async () => loseOne() },
     { days: [...RUNS], act: (left) => makeRun(desk, left) },
     {
       days: [...STATEMENTS],
@@ -128,6 +134,18 @@ async function nextStop({ db, fake, clock }: Living, { shortestMs, longestMs }: 
     ...due.flatMap((at) => (at === null || at <= now ? [] : [at.getTime() - now.getTime()])),
   );
   return new Date(now.getTime() + Math.max(Math.min(soonest, longestMs), shortestMs));
+}
+
+/** A process learns of the moved clock in its next round; a call it answered before that would be of the day before. */
+async function untilAllKnowTheTime({ clock, workers }: Living): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS;
+  const aheadMs = clock.now().getTime() - Date.now();
+  const knows = (its: number | null) => its !== null && Math.abs(its - aheadMs) < CLOCK_STEP_MS;
+  while (!workers.all().every((worker) => knows(worker.aheadMs))) {
+    if (performance.now() > deadline || workers.died.length > 0)
+      throw new Error(`a process does not hear of the time ${workers.died.join("\n")}`);
+    await pause(POLL_MS);
+  }
 }
 
 async function untilNothingIsDue({ db, workers, clock, killer }: Living): Promise<void> {

@@ -36,6 +36,7 @@ server.on("request", (request, response) =>
 await firstOrders;
 await app.listen({ port: config.port, host: "127.0.0.1" });
 process.send?.({ listens: true });
+tellTime();
 
 /** The first step of a lane begins its round. */
 const steps = product.steps.map((step): DueStep => {
@@ -49,4 +50,15 @@ const steps = product.steps.map((step): DueStep => {
   };
 });
 const { db, pool } = openForJobs(product.connectionString, product.services.log);
-startSchedule({ ...product.services, db, pool }, steps, product);
+startSchedule({ ...product.services, db, pool }, steps, {
+  ...product,
+  refreshClock: async () => {
+    await product.refreshClock();
+    tellTime();
+  },
+});
+
+/** How far this process's clock is ahead of the machine's. */
+function tellTime(): void {
+  process.send?.({ aheadMs: product.services.clock.now().getTime() - Date.now() });
+}

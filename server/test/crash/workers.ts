@@ -21,6 +21,8 @@ export type Worker = {
   told: number;
   heard: number;
   listens: boolean;
+  /** How far its clock is ahead of the machine's; null: it has not said. */
+  aheadMs: number | null;
 };
 
 export type Workers = Awaited<ReturnType<typeof startWorkers>>;
@@ -57,6 +59,7 @@ export async function startWorkers({ count, env, ordersOf, onDeath }: Options) {
       told: 0,
       heard: 0,
       listens: false,
+      aheadMs: null,
     };
     const words = heardFrom(child.stdio[3]);
     const said = heardFrom(child.stderr);
@@ -117,6 +120,7 @@ function note(worker: Worker, message: unknown): void {
   if (typeof message !== "object" || message === null) return;
   if ("heard" in message) worker.heard = Number(message.heard);
   if ("listens" in message) worker.listens = true;
+  if ("aheadMs" in message) worker.aheadMs = Number(message.aheadMs);
   const lane = "lane" in message ? worker.lanes.get(String(message.lane)) : undefined;
   if (lane === undefined || !("roundBeganAt" in message)) return;
   lane.roundBeganAt = Number(message.roundBeganAt);

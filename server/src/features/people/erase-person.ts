@@ -19,7 +19,8 @@ import { forgetNameInTeams } from "../teams/teams.queries.ts";
 import { leaveAllTeams } from "../teams/leave-all-teams.ts";
 import { deleteImportsOf } from "../workouts/import/import.queries.ts";
 import { lockForArranging } from "../workouts/intake/intake.queries.ts";
-import { deleteKeysOf, deleteUnsettledWorkouts, stripSettledWorkouts } from "../workouts/workouts.queries.ts";
+import { deleteKeysOf } from "../workouts/workout-keys.queries.ts";
+import { deleteUnsettledWorkouts, stripSettledWorkouts } from "../workouts/workouts.queries.ts";
 import { deleteRequest, payersEndingWith } from "./erasure/erasure.queries.ts";
 import {
   deleteInviteKey,

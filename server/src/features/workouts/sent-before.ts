@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Queryable } from "../../db/client.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
-import { findKey, findWorkout, insertKey, type WorkoutRow } from "./workouts.queries.ts";
+import { findKey, insertKey } from "./workout-keys.queries.ts";
+import { findWorkout, type WorkoutRow } from "./workouts.queries.ts";
 
 /** Something to be added once, by the key its sender gave it. */
 export type Sent = { userId: number; key: string; hash: Buffer };

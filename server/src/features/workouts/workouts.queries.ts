@@ -3,7 +3,7 @@ import { lateLimit } from "@kalivo/domain/billing/calendar.ts";
 import { periodOf } from "@kalivo/domain/billing/month.ts";
 import type { KcalBasis, TrustTier } from "@kalivo/domain/efforts/activity.ts";
 import type { Queryable } from "../../db/client.ts";
-import type { WorkoutKeys, Workouts } from "../../db/schema.gen.ts";
+import type { Workouts } from "../../db/schema.gen.ts";
 import { GIVEN_CENTS, UNPAID, type Unpaid } from "./who-pays.queries.ts";
 
 /** A workout as its owner may see it; instants are texts where the row came as JSON. */
@@ -229,23 +229,4 @@ export async function stripSettledWorkouts(db: Queryable, userId: number) {
     where user_id = ${userId}
       and settled_in is not null
   `.execute(db);
-}
-
-/** What was added under a key of the person's own. */
-export async function findKey(db: Queryable, userId: number, key: string) {
-  const row = await db
-    .selectFrom("workout_keys")
-    .select(["body_hash", "workout_id"])
-    .where("user_id", "=", userId)
-    .where("key", "=", key)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export async function insertKey(db: Queryable, key: Insertable<WorkoutKeys>) {
-  await db.insertInto("workout_keys").values(key).execute();
-}
-
-export async function deleteKeysOf(db: Queryable, userId: number) {
-  await db.deleteFrom("workout_keys").where("user_id", "=", userId).execute();
 }

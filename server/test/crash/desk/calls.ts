@@ -88,10 +88,14 @@ export function pagesOf(workers: Workers, killer: Killer) {
         const answer = await killer.during({ part, place, mayEnd, reach: REACH }, (url) =>
           ask<Body>(url, call),
         );
-        if (answer !== null) return answer;
+        const isRefused = answer !== null && answer.status >= 400;
+        if (answer !== null && !isRefused) return answer;
         if (await isDone()) return null; // it was, or whoever did it died of something else
+        if (answer !== null) return answer;
       }
-      return (await isDone()) ? null : open<Body>(call);
+      if (await isDone()) return null;
+      const answer = await open<Body>(call);
+      return answer.status >= 400 && (await isDone()) ? null : answer; // the first press was heard after all
     },
   };
 }

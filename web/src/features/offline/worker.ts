@@ -8,6 +8,7 @@ import { thisApp } from "./last-data.ts";
 
 const WAIT_MS = 3_000;
 const ASK_AGAIN_MS = 3_600_000;
+const TAKES_OVER_WITHIN_MS = 2_000;
 
 /**
  * The worker comes long after everything a person waits for, unless they signed out meanwhile. It does its work from the
@@ -65,9 +66,14 @@ async function judge(worker: ServiceWorker | null): Promise<void> {
     return;
   }
   offerNewVersion(() => {
-    if (!waits()) return location.reload();
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-    return tell(worker, { kind: "take over" });
+    const { promise: tookOver, resolve } = Promise.withResolvers<unknown>();
+    navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+    if (waits()) tell(worker, { kind: "take over" });
+    else resolve(null);
+    // The browser lets the worker that is there finish first. The next page is the new version's all the same, and has it
+    // take over then.
+    setTimeout(resolve, TAKES_OVER_WITHIN_MS);
+    void tookOver.then(() => location.reload());
   });
 }
 

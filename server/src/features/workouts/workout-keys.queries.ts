@@ -1,0 +1,22 @@
+import type { Insertable } from "kysely";
+import type { Queryable } from "../../db/client.ts";
+import type { WorkoutKeys } from "../../db/schema.gen.ts";
+
+/** What was added under a key of the person's own. */
+export async function findKey(db: Queryable, userId: number, key: string) {
+  const row = await db
+    .selectFrom("workout_keys")
+    .select(["body_hash", "workout_id"])
+    .where("user_id", "=", userId)
+    .where("key", "=", key)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertKey(db: Queryable, key: Insertable<WorkoutKeys>) {
+  await db.insertInto("workout_keys").values(key).execute();
+}
+
+export async function deleteKeysOf(db: Queryable, userId: number) {
+  await db.deleteFrom("workout_keys").where("user_id", "=", userId).execute();
+}
