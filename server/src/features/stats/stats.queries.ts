@@ -4,7 +4,7 @@ import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Privacy } from "@kalivo/contract/shapes/privacy.ts";
 import type { Queryable } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
-import { isSynced, reachesSomebody } from "../pledges/pledges.queries.ts";
+import { choseSomebody, isSynced, reachesSomebody } from "../pledges/pledges.queries.ts";
 import { stopsWithin } from "../billing/stops/stops.queries.ts";
 import { shownKcalMonths } from "./steps/steps.queries.ts";
 
@@ -41,7 +41,7 @@ const versions = (side: Side, id: string, from: string, until: string) => `
       where ${side === "burner" ? "p.burner_id" : "p.payer_id"} = ${id}
         and lower(p.valid) < ${until}
         and paying.method_since is not null
-        and ${reachesSomebody("p.payer_id", "p.burner_id")}
+        and ${side === "burner" ? choseSomebody("p.burner_id") : reachesSomebody("p.payer_id", "p.burner_id")}
     ),
     -- what is left between the payer's stops; a version that is stopped throughout still says what the limit is
     pieces as (

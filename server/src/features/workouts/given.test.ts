@@ -144,19 +144,28 @@ test.each(LIMITS)("a limit that is %s holds for what ended before, too", async (
   expect(workouts.map(({ given_in_euros, reason_code }) => [given_in_euros, reason_code])).toEqual(given);
 });
 
-test("nothing is promised that reaches no organisation: none is chosen, or the payer keeps money from all of them", async () => {
+test("nothing that a burner reads tells of a donor's blacklist, whatever the burner chooses", async () => {
   const burner = await mover();
-  const { payer } = await backedBy(burner);
+  const { donor, payer } = await backedBy(burner);
+  await rides(burner);
+  const told = async () => {
+    const { stats, workouts, paying_now, backers_with_pivot } = await me(burner);
+    return { stats, workouts, paying_now, backers_with_pivot };
+  };
+  const before = await told();
+  expect([before.workouts[0]?.given_in_euros, before.stats.raised_this_period_estimate]).toEqual([0.2, 0.2]);
   const blocked = { payer_id: payer, organisation_id: burner.cause };
   await kalivo.product.services.db.insertInto("payer_blacklist").values(blocked).execute();
-  const { body } = await rides(burner);
-  expect([body.given_in_euros, body.reason_code]).toEqual([0, "not_funded"]);
-  expect((await me(burner)).paying_now).toEqual([]);
+  expect(await told()).toEqual(before);
+  expect((await me(donor)).stats.donated_this_period_estimate).toBe(0);
+});
 
+test("nothing is promised for who chose no organisation", async () => {
   const undecided = await somebody(kalivo);
   await backedBy(undecided);
   const { body: ride } = await rides(undecided);
   expect([ride.given_in_euros, ride.reason_code]).toEqual([0, "no_organisation"]);
+  expect((await me(undecided)).paying_now).toEqual([]);
   expect(ride.reason).toBe("Choose an organisation: until then nobody can give for it.");
 });
 

@@ -1,11 +1,12 @@
 import { wasStoppedAt } from "../billing/stops/stops.queries.ts";
-import { isSynced, reachesSomebody } from "../pledges/pledges.queries.ts";
+import { choseSomebody, isSynced } from "../pledges/pledges.queries.ts";
 
 /** Why a workout that counts earns nothing: nobody pays at all, not yet then, not just then, not for this kind, or no more. */
 export type Unpaid =
   | "no_donor"
   | "no_organisation"
   | "before_pledge"
+  | "not_active_yet"
   | "not_funded"
   | "synced_only"
   | "cap_reached";
@@ -18,11 +19,11 @@ const RUNNING = `
     and p.valid @> w.end_utc
     and y.method_since < w.end_utc`;
 
-/** Those that price it, as the close does: not who was stopped then, nor whose money would reach nobody (rules 13 and 42). */
+/** Those that price it, as the close does: not who was stopped then (rule 42). The close alone asks for blacklists (decision 51). */
 const PRICING = `
   ${RUNNING}
     and not ${wasStoppedAt("y.id", "w.end_utc")}
-    and (w.settled_in is not null or ${reachesSomebody("p.payer_id", "w.user_id")})`;
+    and (w.settled_in is not null or ${choseSomebody("w.user_id")})`;
 
 /** Cents; null: none. Of the month in which the workout is billed, as its latest version says (rule 2). */
 const LIMIT = `
@@ -111,15 +112,11 @@ export const UNPAID = `
     when exists (select 1 ${PRICING}) then 'synced_only'
     when exists (select 1 ${RUNNING})
       then case
-        when exists (select from user_organisations c where c.user_id = w.user_id) then 'not_funded'
+        when ${choseSomebody("w.user_id")} then 'not_funded'
         else 'no_organisation'
       end
-    when exists (
-      select 1
-      from pledges p
-      join payers y on y.id = p.payer_id
-      where p.burner_id = w.user_id
-        and greatest(lower(p.valid), coalesce(y.method_since, 'infinity')) >= w.end_utc
-    ) then 'before_pledge'
+    when exists (select 1 from pledges p where p.burner_id = w.user_id and p.valid @> w.end_utc) then 'not_active_yet'
+    when exists (select 1 from pledges p where p.burner_id = w.user_id and lower(p.valid) >= w.end_utc)
+      then 'before_pledge'
     else 'no_donor'
   end`;

@@ -76,6 +76,7 @@ export const workouts = {
     no_donor: "Nobody supported you yet.",
     no_organisation: "Choose an organisation: until then nobody can give for it.",
     before_pledge: "It ended before somebody supported you.",
+    not_active_yet: "The support you have was not active yet when it ended.",
     not_funded: "It is not funded.",
     synced_only: "Those who support you pay for synced workouts only.",
     cap_reached: "The monthly limit of those who support you is reached.",

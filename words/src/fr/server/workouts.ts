@@ -75,6 +75,7 @@ export const workouts: typeof english = {
     no_donor: "Personne ne te soutenait encore.",
     no_organisation: "Choisis une association : d’ici là, personne ne peut donner pour elle.",
     before_pledge: "Elle s’est terminée avant que quelqu’un te soutienne.",
+    not_active_yet: "Le soutien que tu as reçu n’était pas encore actif quand elle s’est terminée.",
     not_funded: "Elle n’est pas financée.",
     synced_only: "Tes soutiens ne paient que les séances synchronisées.",
     cap_reached: "Le plafond mensuel de tes soutiens est atteint.",

@@ -72,6 +72,7 @@ export const workouts: typeof english = {
     no_donor: "Niemand steunde je toen al.",
     no_organisation: "Kies een organisatie: tot dan kan niemand ervoor geven.",
     before_pledge: "Ze eindigde voor iemand je steunde.",
+    not_active_yet: "De steun die je kreeg, was nog niet actief toen ze eindigde.",
     not_funded: "Er wordt niets voor gegeven.",
     synced_only: "Wie jou steunt, betaalt alleen voor gesynchroniseerde trainingen.",
     cap_reached: "De maandlimiet van wie jou steunt, is bereikt.",

@@ -60,6 +60,19 @@ const CASES: readonly Case[] = [
     before: async (person) => void (await backed(person, { since: "2026-11-04T12:00:00Z" })),
   },
   {
+    code: "not_active_yet",
+    activities: [first],
+    before: async (person) => {
+      const payer = await backed(person);
+      const { db } = kalivo.product.services;
+      await db
+        .updateTable("payers")
+        .set({ method_since: null, method_state: "none" })
+        .where("id", "=", payer)
+        .execute();
+    },
+  },
+  {
     code: "not_funded", // never why, or by whom
     activities: [first],
     before: async (person) => {
