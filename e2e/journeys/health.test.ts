@@ -40,6 +40,24 @@ test("the sources: the active one says so, the device's is not for the web, the 
   await consent.waitFor({ state: "hidden" });
 });
 
+test("before a provider is connected for the first time one agrees to the use of health data", async () => {
+  const { page, account } = await open({ size: "phone", scheme: "light" }, "First", { consents: false });
+  const hasAgreed = async () =>
+    (await apiAt(inject("origin"), account.token).get(api.readMe)).health_consent;
+  await page.goto("/health");
+  await page.getByText("Strava", { exact: true }).click();
+  await page.getByRole("button", { name: "Use Strava" }).click();
+  const health = page.getByRole("dialog", { name: "Your workouts are health data" });
+  await health.getByRole("button", { name: "Not now" }).click();
+  await health.waitFor({ state: "hidden" });
+  expect(await hasAgreed()).toBe(false);
+  await page.getByRole("button", { name: "Use Strava" }).click();
+  await health.getByRole("checkbox").check();
+  await health.getByRole("button", { name: "Agree and continue" }).click();
+  await page.getByRole("dialog", { name: "Connect with Strava" }).waitFor();
+  expect(await hasAgreed()).toBe(true);
+});
+
 test("a provider without which the association does is not to be chosen, and says so", async () => {
   const { page, look } = await open({ size: "phone", scheme: "dark" }, "Without");
   await page.route(`**${api.listConnections}`, async (route) => {

@@ -16,7 +16,7 @@ export const Meter = z.object({
   /** The most that is asked for: the ceiling, or what the limits of all pledges come to if that is less. */
   limit_in_euros: euros,
   limited_by: z.enum(["ceiling", "pledges"]),
-  /** A dispute stops every notice and charge: no day is promised. */
+  /** No day is promised: a dispute stops every notice and charge, or nothing is owed and a pause lets nothing be. */
   stopped: z.boolean(),
   /** At the present pace; null in the first 3 days, and while something stops the payer. */
   forecast_in_euros: euros.nullable(),

@@ -10,7 +10,6 @@ import { Button } from "../../ui/button.tsx";
 import { Stack } from "../../ui/card.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Sheet } from "../../ui/layers/sheet.tsx";
-import { useMe } from "../me/session.ts";
 import { Points } from "../legal/documents.tsx";
 
 type ProviderConsentProps = {
@@ -21,7 +20,7 @@ type ProviderConsentProps = {
 };
 
 /**
- * Before a provider's page opens: what is read from it and how that ends, and, as a separate answer, whether those who
+ * Before a provider's page opens, and after the consent to the use of health data: what is read from it and how that ends, and, as a separate answer, whether those who
  * support the person may see what it adds up to (rule 27; the providers' terms ask for both).
  */
 export function ProviderConsent({ provider, onClose, onAgreed }: ProviderConsentProps) {
@@ -80,24 +79,15 @@ function Consent({ open, provider, onClose, onAgreed }: ConsentProps) {
 
 function useConsentAnswer(provider: Provider, onAgreed: (provider: Provider) => void) {
   const { version } = useMoreText().sources;
-  const { legal } = useMoreText();
-  const { health_consent } = useMe();
   const [reads, setReads] = useState(false);
   const [shares, setShares] = useState(false);
   const [state, setState] = useState<"asking" | "unticked" | "saving" | "failed">("asking");
-  const say = (kind: ConsentKind, granted: boolean) => {
-    const text_version = kind === "health" ? legal.health.version : version;
-    return call("POST", api.giveConsent, { data: { kind, text_version, granted } });
-  };
+  const say = (kind: ConsentKind, granted: boolean) =>
+    call("POST", api.giveConsent, { data: { kind, text_version: version, granted } });
   const agree = async () => {
     if (!reads) return setState("unticked");
     setState("saving");
-    // Reading a provider's workouts is a use of health data, and is agreed to with it (rule 33).
-    const answers = [
-      health_consent || (await say("health", true)).ok,
-      (await say(`source_${provider}`, true)).ok,
-      (await say(`share_${provider}`, shares)).ok,
-    ];
+    const answers = [(await say(`source_${provider}`, true)).ok, (await say(`share_${provider}`, shares)).ok];
     setState(answers.every(Boolean) ? "asking" : "failed");
     if (answers.every(Boolean)) onAgreed(provider);
     return undefined;

@@ -16,7 +16,8 @@ import { type Awaited, useConnectedSource } from "./use-connected-source.ts";
 /** What the choice is doing: nothing, asking for consent, saving, waiting for a browser page, or saying how it went. */
 export type ChoiceState =
   | { kind: "choosing" }
-  | { kind: "consenting" }
+  /** To the use of health data; `before`: a provider is connected anew. */
+  | { kind: "consenting"; before: Provider | null }
   /** To what a provider may be read for, before its page opens. */
   | { kind: "agreeing"; provider: Provider }
   | { kind: "saving" }
@@ -75,12 +76,17 @@ export function useSourceChoice({ onSaved, onConnected }: Done) {
       setSource(chosen);
       setState({ kind: "choosing" });
     },
-    /** Whoever was not asked yet agrees to the use of health data before any of it comes (rule 33). */
+    /** Whoever was not asked yet agrees to the use of health data before any of it comes (rules 33 and 51). */
     use: () => {
-      if (source === "health" && !me.health_consent) setState({ kind: "consenting" });
+      if (source !== "manual" && !me.health_consent) setState({ kind: "consenting", before: null });
       else void save();
     },
-    consented: () => refresh().then(save),
+    consented: async () => {
+      await refresh();
+      if (state.kind === "consenting" && state.before !== null)
+        setState({ kind: "agreeing", provider: state.before });
+      else await save();
+    },
     agreed: async (provider: Provider) => {
       await refresh();
       await connect(provider);
@@ -88,7 +94,7 @@ export function useSourceChoice({ onSaved, onConnected }: Done) {
     /** To a provider that wants the person to sign in again. */
     reconnect: (provider: Provider) => {
       setSource(provider);
-      setState({ kind: "agreeing", provider });
+      setState(me.health_consent ? { kind: "agreeing", provider } : { kind: "consenting", before: provider });
     },
     cancel: () => setState({ kind: "choosing" }),
   };

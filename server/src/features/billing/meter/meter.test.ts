@@ -7,6 +7,7 @@ import {
   newPledge,
   newWorkout,
 } from "../../../../test/support/month-world.ts";
+import { newStop } from "../../../../test/support/payer-stops.ts";
 import { somebody, type Somebody } from "../../../../test/support/people.ts";
 import { useProduct } from "../../../../test/support/product.ts";
 import { nextDay } from "../../../../test/support/steps.ts";
@@ -53,6 +54,22 @@ test("the running month: so far, at this pace, announced and charged when", asyn
     charged_from: "2026-12-04T08:00:00.000Z",
     due: null,
   });
+});
+
+test("while one pauses a day is promised for what was owed before, and none for nothing", async () => {
+  const [resting, owing] = [await somebody(kalivo), await somebody(kalivo)];
+  const payers = [
+    await newPayer(db(), { userId: resting.id }),
+    await newPayer(db(), { userId: owing.id }),
+  ] as const;
+  await newPledge(db(), { payer: payers[1], burner });
+  for (const one of payers) await newStop(db(), one, { kind: "own", from: "2026-11-14T10:00:00Z" });
+  const told = async (who: Somebody) => {
+    const { so_far_in_euros, stopped, forecast_in_euros } = (await read(who)).body;
+    return { so_far_in_euros, stopped, forecast_in_euros };
+  };
+  expect(await told(resting)).toEqual({ so_far_in_euros: 0, stopped: true, forecast_in_euros: null });
+  expect(await told(owing)).toEqual({ so_far_in_euros: 6, stopped: false, forecast_in_euros: null });
 });
 
 test("limits of all pledges count when they come to less than the ceiling", async () => {

@@ -40,6 +40,7 @@ function meterOnWire(row: MeterRow, now: Date): Meter {
   const byPledges = limits !== null && limits < ceiling;
   const most = byPledges ? limits : ceiling;
   // of what it is made from, not of now; whoever is stopped goes at no pace
+  const nothingComes = row.stopped && so_far === 0n && carried === 0n;
   const forecast = row.stopped ? null : forecastMonth(so_far, most, startOfBrusselsDay(now));
   const announced = closesAt(period);
   return {
@@ -49,7 +50,7 @@ function meterOnWire(row: MeterRow, now: Date): Meter {
     carried_in_euros: eurosFromCents(carried),
     limit_in_euros: eurosFromCents(most),
     limited_by: byPledges ? "pledges" : "ceiling",
-    stopped: row.disputed,
+    stopped: row.disputed || nothingComes,
     forecast_in_euros: forecast === null ? null : eurosFromCents(forecast),
     announced_at: announced.toISOString(),
     charged_from: dueAfterNotice(announced).toISOString(),
