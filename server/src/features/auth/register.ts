@@ -26,6 +26,9 @@ export async function register(
   now: Date,
 ): Promise<(z.output<(typeof route.ok)[201]> & { personId: number }) | Refused> {
   if (await isTaken(db, input.email, { by: null, now })) return addressTaken();
+  // Without tries no code could be applied, and whoever brought one would lose it with the page: they are told to wait.
+  const tooMany = input.codes.length === 0 ? null : await codeTries.check(address);
+  if (tooMany !== null) return tooMany;
   const passwordHash = await hashPassword(input.password, address);
   const token = randomToken();
   const personId = await db.transaction().execute(async (tx) => {

@@ -153,3 +153,17 @@ test("a code that breaks on our side takes neither the account nor the next code
     ],
   ]);
 });
+
+test("where nobody may try a code for a while, whoever brings one is told when, and opens no account meanwhile", async () => {
+  const from = { "x-forwarded-for": "203.0.113.77" };
+  const { code } = await codeOf(kalivo, await donor("Dina"));
+  const check = (data: { code: string }) => kalivo.call("POST", api.checkCode, { data, headers: from });
+  for (let tried = 0; tried < 10; tried += 1) await check({ code: `NONE${tried}AB2` });
+  const email = `${randomUUID()}@example.org`;
+  const account = { first_name: "Bo", last_name: "Burner", email, password: PASSWORD };
+  const send = (codes: string[]) =>
+    kalivo.call("POST", api.register, { data: { ...account, codes }, headers: from });
+  const { status, body } = await send([code]);
+  expect([status, body.message]).toEqual([429, expect.stringContaining("Too many tries. Please wait")]);
+  expect((await send([])).status).toBe(201);
+});
