@@ -116,7 +116,7 @@ const MONEY: readonly Fault[] = [
       change(
         db,
         `update charges set amount_cents = amount_cents + 1
-         where id = (select min(id) from charges where state = 'written_off')`,
+         where id = (select min(id) from charges where state = 'written_off' or ended_at is not null)`,
       ),
   },
   {
