@@ -29,7 +29,10 @@ export type Route = {
   limit?: { readonly calls: number; readonly seconds: number };
   /** Status of success and its body. Refusals are always `Refusal`. */
   ok: Readonly<Record<number, Answer>>;
-  /** Every status this call may refuse with, beside 401, 413, 422, 429, 500 and 503, which any call may. */
+  /**
+   * Every status this call may refuse with, beside 401, 413, 422, 429, 500 and 503, which any call may, 415, which any with
+   * a body may, and 403 and 404, which any of an admin may.
+   */
   refusals?: readonly number[];
 };
 

@@ -207,7 +207,8 @@ function documentation(route: Route) {
     ...(route.refusals ?? []),
     ...ALWAYS_POSSIBLE,
     ...(route.access === "anybody" ? [] : [401]),
-    ...(route.access === "admin" ? [403] : []),
+    ...(route.access === "admin" ? [403, 404] : []),
+    ...(route.method === "POST" ? [415] : []),
   ];
   const { params, query, body } = route;
   return {

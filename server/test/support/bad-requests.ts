@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { z } from "zod";
 import type { Route } from "@kalivo/contract/route.ts";
 import { Refusal } from "@kalivo/contract/wire.ts";
+import { documentedStatuses } from "./documented.ts";
 import type { TestProduct } from "./product.ts";
 
 /** A request as somebody careless or hostile sends it. */
@@ -13,7 +14,7 @@ export type Sent = {
   signedIn?: boolean;
 };
 
-/** Sends it and reads the refusal, which always has a sentence. */
+/** Sends it and reads the refusal, which always has a sentence and a status that stands on the page of all calls. */
 export async function sendTo(
   kalivo: TestProduct,
   token: string,
@@ -28,6 +29,7 @@ export async function sendTo(
   const response = await kalivo.app.inject({ method: route.method, url, headers, ...body });
   const refused = Refusal.parse(JSON.parse(response.body));
   expect(refused.message.length).toBeGreaterThan(4);
+  expect(documentedStatuses(kalivo.app, route)).toContain(String(response.statusCode));
   return { status: response.statusCode, fields: Object.keys(refused.errors ?? {}) };
 }
 
