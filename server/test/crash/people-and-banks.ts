@@ -55,9 +55,9 @@ export function banksOf(fake: StripeFake, chance: Chance) {
     const { disputes, paymentIntents } = fake.world;
     if ([...disputes.values()].some(({ status }) => status === "lost")) return;
     for (const { id, status } of paymentIntents.values()) {
-      const dispute = status === "succeeded" ? fake.openDispute(id) : null;
-      if (dispute === null) continue;
-      if (disputes.get(dispute)?.status === "needs_response") fake.closeDispute(dispute, "lost");
+      const opened = status === "succeeded" ? fake.openDispute(id) : null;
+      if (opened === null) continue;
+      if (disputes.get(opened)?.status === "needs_response") fake.closeDispute(opened, "lost");
       return;
     }
   };
