@@ -73,7 +73,7 @@ export async function createServer(options: {
   await app.register(cors, {
     origin: NATIVE_ORIGINS,
     credentials: false,
-    exposedHeaders: ["X-Total-Count", "X-Open-Count", "X-Server-Time", "Content-Disposition"],
+    exposedHeaders: ["X-Total-Count", "X-Open-Count", "X-Server-Time", "Content-Disposition", "Retry-After"],
   });
   await app.register(multipart);
   await app.register(swagger, {

@@ -50,6 +50,11 @@ test("a refusal keeps its status and the server's message", async () => {
   });
 });
 
+test("a refusal says after how many seconds it is worth another try", async () => {
+  const refused = new Response(null, { status: 429, headers: { "retry-after": "42" } });
+  expect(await readAnswer(refused, nowhere())).toMatchObject({ status: 429, retryAfterSeconds: 42 });
+});
+
 test("a refusal that is not JSON has no message", async () => {
   const response = new Response("<h1>Bad gateway</h1>", {
     status: 502,

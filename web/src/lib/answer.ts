@@ -5,7 +5,7 @@ export type RefusalBody = { message?: string; errors?: Readonly<Record<string, r
 /** Every call ends as one of three: the answer, a refusal with its status, or nobody answered. */
 export type Answer<Data> =
   | { kind: "success"; ok: true; status: number; data: Data; headers: Headers }
-  | { kind: "refusal"; ok: false; status: number; data: RefusalBody }
+  | { kind: "refusal"; ok: false; status: number; data: RefusalBody; retryAfterSeconds?: number }
   | { kind: "unreachable"; ok: false; status: 0; data: RefusalBody };
 
 export type Outside = { save: (file: Blob, name: string) => void; log: (line: string) => void };
@@ -16,7 +16,11 @@ export type Outside = { save: (file: Blob, name: string) => void; log: (line: st
  */
 export async function readAnswer<Data>(response: Response, outside: Outside): Promise<Answer<Data>> {
   const { status, ok, headers } = response;
-  if (!ok) return { kind: "refusal", ok, status, data: await readRefusal(response) };
+  if (!ok) {
+    const retry = Number(headers.get("retry-after") ?? Number.NaN);
+    const data = await readRefusal(response);
+    return { kind: "refusal", ok, status, data, ...(retry > 0 && { retryAfterSeconds: retry }) };
+  }
   return { kind: "success", ok, status, data: await readBody(response, outside), headers };
 }
 

@@ -30,6 +30,11 @@ export function useCodeEntry(arrived: string | null, kept: readonly CheckedCode[
     }
     const problem = answer.kind === "unreachable" ? account.unreachable : codeProblem(answer, text.entry);
     const refused = isRefusal(answer);
+    // Whoever is told to wait is asked for again when the wait is over, unless they typed on.
+    if (answer.kind === "refusal" && answer.retryAfterSeconds !== undefined)
+      setTimeout(() => {
+        if (mine === latest.current) void check(code, came);
+      }, answer.retryAfterSeconds * 1000);
     // Nobody typed it: it stands in nobody's way.
     show(refused && came ? "" : code);
     setSaid({ problem: refused && came ? text.withoutIt(problem) : problem });

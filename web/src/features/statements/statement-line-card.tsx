@@ -4,6 +4,7 @@ import { href } from "../../app/paths.ts";
 import { showLongMonth, showMoney, showRate, showWhole } from "../../lib/format.ts";
 import { Card } from "../../ui/card.tsx";
 import { ChangeLine } from "./change-line.tsx";
+import { arithmeticOf } from "./line-arithmetic.ts";
 import css from "./statement-screen.module.css";
 
 type LineProps = { line: StatementLine; statement: Statement; changing: boolean };
@@ -12,6 +13,7 @@ type LineProps = { line: StatementLine; statement: Statement; changing: boolean 
 export function StatementLineCard({ line, statement, changing }: LineProps) {
   const text = useMoreText().statements;
   const { language } = useLanguage();
+  const { product, capped, toCeiling } = arithmeticOf(line);
   const remark = text.lineStates[line.state];
   const lowered = line.due_in_euros < line.computed_in_euros && line.state !== "no_organisation";
   return (
@@ -29,8 +31,10 @@ export function StatementLineCard({ line, statement, changing }: LineProps) {
             {text.arithmetic(showWhole(kcal), showRate(rate_in_cents_per_kcal))}
           </li>
         ))}
-        <li>{text.exact(showMoney(line.computed_in_euros))}</li>
-        {line.cap_in_euros !== null && <li>{text.cap(showMoney(line.cap_in_euros))}</li>}
+        <li>{text.exact(showMoney(product))}</li>
+        {capped !== null && <li>{text.capped(showMoney(capped))}</li>}
+        {capped === null && line.cap_in_euros !== null && <li>{text.cap(showMoney(line.cap_in_euros))}</li>}
+        {toCeiling !== null && <li>{text.toCeiling(showMoney(toCeiling))}</li>}
         {lowered && <li>{text.lowered(showMoney(line.due_in_euros))}</li>}
         {remark !== null && <li>{remark}</li>}
       </ul>

@@ -46,6 +46,8 @@ export const statements = {
   arithmetic: (kcal: string, rate: string) => `${kcal} kcal × ${rate} per 100 kcal`,
   exact: (amount: string) => `= ${amount}, rounded down to the cent`,
   cap: (amount: string) => `Monthly limit ${amount}`,
+  capped: (amount: string) => `Your monthly limit makes it ${amount}.`,
+  toCeiling: (amount: string) => `Your monthly ceiling makes it ${amount}.`,
   lowered: (amount: string) => `You pay ${amount} of it.`,
   lineStates: {
     pending: null,

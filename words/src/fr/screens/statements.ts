@@ -47,6 +47,8 @@ export const statements: typeof english = {
   arithmetic: (kcal: string, rate: string) => `${kcal} kcal × ${rate} par 100 kcal`,
   exact: (amount: string) => `= ${amount}, arrondi au centime inférieur`,
   cap: (amount: string) => `Plafond mensuel ${amount}`,
+  capped: (amount: string) => `Ton plafond mensuel le ramène à ${amount}.`,
+  toCeiling: (amount: string) => `Ton plafond global le ramène à ${amount}.`,
   lowered: (amount: string) => `Tu en paies ${amount}.`,
   lineStates: {
     pending: null,

@@ -46,6 +46,8 @@ export const statements: typeof english = {
   arithmetic: (kcal, rate) => `${kcal} kcal × ${rate} per 100 kcal`,
   exact: (amount) => `= ${amount}, naar beneden afgerond op de cent`,
   cap: (amount) => `Maandlimiet ${amount}`,
+  capped: (amount) => `Je maandlimiet maakt er ${amount} van.`,
+  toCeiling: (amount) => `Je maandplafond maakt er ${amount} van.`,
   lowered: (amount) => `Daarvan betaal je ${amount}.`,
   lineStates: {
     pending: null,
