@@ -6,7 +6,13 @@ import { showPane } from "../support/home.ts";
 import { SAID, somebody } from "../support/people.ts";
 import { readQr } from "../support/qr.ts";
 import { signIn } from "../support/sign-in.ts";
-import { endCelebration, fillRun, openAddActivity, saveActivity } from "../support/workouts.ts";
+import {
+  celebrationOf,
+  endCelebration,
+  fillRun,
+  openAddActivity,
+  saveActivity,
+} from "../support/workouts.ts";
 
 let visitor: Visit;
 const open = async (look: Look) => {
@@ -136,6 +142,9 @@ async function expectNothingPromised(burner: Member) {
   await page.getByText("That is about 660 kcal.").waitFor();
   expect(await page.getByText("Your donors give").count()).toBe(0);
   await saveActivity(page, "Add activity");
+  await celebrationOf(page)
+    .getByText("The support you have was not active yet when it ended.", { exact: true })
+    .waitFor();
   await endCelebration(page);
   await page.getByRole("button", { name: /^Running.* 660/u }).waitFor();
   expect(await page.getByText("Your donors give").count()).toBe(0);

@@ -82,7 +82,7 @@ export function useWorkoutForm({ draft, workout, waiting, keepFor, close, onAdde
     if (adds) countAdded();
     end();
     if (!adds) return toast(text.workoutForm.changed);
-    const gives = whoGives(me, answer.data, { text: text.workoutForm, language });
+    const gives = whoGives(me, answer.data, { text: text.workoutForm, language }) || whyNothing(answer.data);
     const said = [text.workoutForm.saved(showWhole(answer.data.kcal)), gives];
     const added = { workout: answer.data, gives, said: said.filter(Boolean).join(". ") };
     // One that was kept for later was lived through already; one that counts nothing yet is only said.
@@ -98,4 +98,6 @@ export function useWorkoutForm({ draft, workout, waiting, keepFor, close, onAdde
 }
 
 type Refusal = Exclude<Answer<Workout>, { ok: true }>;
+/** Of a workout for which nobody gives anything, where there is more to say than that nobody supports one yet. */
+const whyNothing = ({ reason, reason_code: code }: Workout) => (code === "no_donor" ? "" : (reason ?? ""));
 const isCounted = ({ status, kcal }: Workout) => status === "ok" && kcal > 0;
