@@ -42,8 +42,7 @@ test("the sources: the active one says so, the device's is not for the web, the 
 
 test("before a provider is connected for the first time one agrees to the use of health data", async () => {
   const { page, account } = await open({ size: "phone", scheme: "light" }, "First", { consents: false });
-  const hasAgreed = async () =>
-    (await apiAt(inject("origin"), account.token).get(api.readMe)).health_consent;
+  const hasAgreed = async () => (await apiAt(inject("origin"), account.token).get(api.readMe)).health_consent;
   await page.goto("/health");
   await page.getByText("Strava", { exact: true }).click();
   await page.getByRole("button", { name: "Use Strava" }).click();

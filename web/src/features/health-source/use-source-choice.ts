@@ -62,7 +62,7 @@ export function useSourceChoice({ onSaved, onConnected }: Done) {
     const refused = source === "health" ? await askDevice() : null;
     if (refused !== null) return fail(text.health.notAllowed(refused));
     const answer = await call("POST", api.setActiveSource, { data: { source } });
-    if (answer.status === 409 && isProvider(source)) return setState({ kind: "agreeing", provider: source });
+    if (answer.status === 409 && isProvider(source)) return setState(agreeingTo(source));
     if (!answer.ok) return fail(whyNot(answer, text));
     await refresh();
     setState({ kind: "saved", source });
@@ -83,22 +83,20 @@ export function useSourceChoice({ onSaved, onConnected }: Done) {
     },
     consented: async () => {
       await refresh();
-      if (state.kind === "consenting" && state.before !== null)
-        setState({ kind: "agreeing", provider: state.before });
+      if (state.kind === "consenting" && state.before !== null) setState(agreeingTo(state.before));
       else await save();
     },
-    agreed: async (provider: Provider) => {
-      await refresh();
-      await connect(provider);
-    },
+    agreed: (provider: Provider) => refresh().then(() => connect(provider)),
     /** To a provider that wants the person to sign in again. */
     reconnect: (provider: Provider) => {
       setSource(provider);
-      setState(me.health_consent ? { kind: "agreeing", provider } : { kind: "consenting", before: provider });
+      setState(me.health_consent ? agreeingTo(provider) : { kind: "consenting", before: provider });
     },
     cancel: () => setState({ kind: "choosing" }),
   };
 }
+
+const agreeingTo = (provider: Provider): ChoiceState => ({ kind: "agreeing", provider });
 
 /** A provider that is the source already is waited for until it was connected anew. */
 function useAwaited(active: HealthSource) {

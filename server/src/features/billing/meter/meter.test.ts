@@ -56,6 +56,11 @@ test("the running month: so far, at this pace, announced and charged when", asyn
   });
 });
 
+const toldOfPause = async (who: Somebody) => {
+  const { so_far_in_euros, stopped, forecast_in_euros } = (await read(who)).body;
+  return { so_far_in_euros, stopped, forecast_in_euros };
+};
+
 test("while one pauses a day is promised for what was owed before, and none for nothing", async () => {
   const [resting, owing] = [await somebody(kalivo), await somebody(kalivo)];
   const payers = [
@@ -64,12 +69,8 @@ test("while one pauses a day is promised for what was owed before, and none for 
   ] as const;
   await newPledge(db(), { payer: payers[1], burner });
   for (const one of payers) await newStop(db(), one, { kind: "own", from: "2026-11-14T10:00:00Z" });
-  const told = async (who: Somebody) => {
-    const { so_far_in_euros, stopped, forecast_in_euros } = (await read(who)).body;
-    return { so_far_in_euros, stopped, forecast_in_euros };
-  };
-  expect(await told(resting)).toEqual({ so_far_in_euros: 0, stopped: true, forecast_in_euros: null });
-  expect(await told(owing)).toEqual({ so_far_in_euros: 6, stopped: false, forecast_in_euros: null });
+  expect(await toldOfPause(resting)).toEqual({ so_far_in_euros: 0, stopped: true, forecast_in_euros: null });
+  expect(await toldOfPause(owing)).toEqual({ so_far_in_euros: 6, stopped: false, forecast_in_euros: null });
 });
 
 test("limits of all pledges count when they come to less than the ceiling", async () => {
