@@ -69,15 +69,26 @@ test("no network at the start: the offline screen, and Retry brings Home", async
 test("an unknown address goes home; unknown people and organisations are said not to load", async () => {
   const { page, look } = await open({ size: "desktop", scheme: "light" });
   await signIn(page, SAID);
-  await page.goto("/nowhere/at/all");
-  await page.getByRole("heading", { level: 1, name: "Hello, Saïd" }).waitFor();
-  expect(new URL(page.url()).pathname).toBe("/");
-  for (const path of ["/user/999999", "/organisation/999999", "/statements/999999"]) {
+  for (const unknown of ["/nowhere/at/all", "/community/xyz"]) {
+    await page.goto(unknown);
+    await page.getByText("This link leads nowhere.", { exact: false }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Hello, Saïd" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/");
+  }
+  for (const [path, list] of [
+    ["/user/999999", "burners"],
+    ["/team/999999", "teams"],
+    ["/organisation/999999", "organisations"],
+    ["/statements/999999", null],
+  ] as const) {
     await page.goto(path);
     await page.getByRole("alert").getByText("There is nothing here").waitFor();
     await page.getByRole("button", { name: "Try again" }).waitFor();
     if (path.startsWith("/user")) await page.getByText("error fetching data").waitFor();
     await look(`unknown ${path}`);
+    if (list === null) continue;
+    await page.getByRole("link", { name: `See all ${list}` }).click();
+    await page.waitForURL(`**/community/${list}`);
   }
 });
 

@@ -39,3 +39,9 @@ test("an address is known by its route, and fixed words win over parameters", ()
   expect(pathNameOf("/user/12/")).toBe("userProfile");
   expect(pathNameOf("/nowhere/at/all")).toBeNull();
 });
+
+test("a tab that the community does not have makes an address nobody knows", () => {
+  expect(pathOf("/community/teams")).toEqual({ name: "communityTab", params: { tab: "teams" } });
+  for (const unknown of ["/community/xyz", "/community/Teams", "/community/teamsters", "/community/toString"])
+    expect(pathNameOf(unknown), unknown).toBeNull();
+});

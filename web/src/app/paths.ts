@@ -46,6 +46,12 @@ export const ownPaths = {
   transparency: "/transparency",
 } as const;
 
+/** The lists of the community, in the order of its tabs. */
+export const COMMUNITY_TABS = ["burners", "donors", "teams", "organisations"] as const;
+
+/** The only values a place in an address may have; any other makes an address nobody knows. */
+const allowed: Readonly<Partial<Record<PathName, readonly string[]>>> = { communityTab: COMMUNITY_TABS };
+
 const paths = { ...specifiedPaths, ...ownPaths };
 
 export type PathName = keyof typeof paths;
@@ -111,13 +117,17 @@ function decoded(value: string): string {
 }
 
 const patterns = names()
-  .map((name) => ({ name, pattern: patternOf(paths[name]), holes: paths[name].split("{").length }))
+  .map((name) => ({
+    name,
+    pattern: patternOf(paths[name], allowed[name]),
+    holes: paths[name].split("{").length,
+  }))
   .toSorted((a, b) => a.holes - b.holes);
 
 function names(): PathName[] {
   return Object.keys(paths).filter((name): name is PathName => name in paths);
 }
 
-function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`);
+function patternOf(path: string, values: readonly string[] = ["[^/]+"]): RegExp {
+  return new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, `(?<$1>${values.join("|")})`)}$`);
 }

@@ -1,4 +1,4 @@
-import { href } from "../../app/paths.ts";
+import { COMMUNITY_TABS, href } from "../../app/paths.ts";
 import { OrganisationCard } from "../../features/organisations/organisation-card.tsx";
 import { OrganisationList } from "../../features/organisations/organisation-list.tsx";
 import { PeopleList } from "../../features/people/people-list.tsx";
@@ -9,8 +9,7 @@ import { useText } from "../../lib/text.tsx";
 import { Page } from "../../ui/page/page.tsx";
 import { SwipeTabs, type SwipeTab } from "../../ui/tabs/swipe-tabs.tsx";
 
-const TABS = ["burners", "donors", "teams", "organisations"] as const;
-type TabId = (typeof TABS)[number];
+type TabId = (typeof COMMUNITY_TABS)[number];
 
 /** As many cards of an organisation as a phone shows at first. */
 const FIRST_SEEN = 3;
@@ -18,7 +17,7 @@ const FIRST_SEEN = 3;
 /** The lists of people, teams and organisations; the tab is the address. */
 export function CommunityScreen({ params }: { params: { tab?: string } }) {
   const text = useText();
-  const active = TABS.find((tab) => tab === params.tab) ?? "burners";
+  const active = COMMUNITY_TABS.find((tab) => tab === params.tab) ?? "burners";
   const tabs: readonly SwipeTab<TabId>[] = [
     { id: "burners", label: text.navigation.communityTabs.burners, panel: <PeopleList list="burners" /> },
     { id: "donors", label: text.navigation.communityTabs.donors, panel: <PeopleList list="donors" /> },

@@ -23,17 +23,22 @@ export function OrganisationScreen({ params }: { params: { id: string } }) {
   useRaised(); // asked for beside the organisation, not after it; read where one's own part stands
   const wide = useMedia("(min-width: 1200px)");
   const button = organisation.data !== undefined && <SupportButton id={organisation.data.id} />;
+  const list = href("communityTab", { tab: "organisations" });
   return (
     <Page
       title={
         organisation.data?.name ??
         (organisation.isError ? text.global.nothingHere : text.navigation.communityTabs.organisations)
       }
-      back={href("communityTab", { tab: "organisations" })}
+      back={list}
       actions={<RefreshButton />}
       {...(button !== false && !wide && { footer: button })}
     >
-      <Loaded query={organisation} skeleton={<OrganisationSkeleton />}>
+      <Loaded
+        query={organisation}
+        skeleton={<OrganisationSkeleton />}
+        elsewhere={{ href: list, label: text.community.all.organisations }}
+      >
         {(found) => (
           <div className={css.layout}>
             <Banner organisation={found} />

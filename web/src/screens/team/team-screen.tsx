@@ -31,15 +31,20 @@ export function TeamScreen({ params }: { params: { id: string } }) {
   );
   useStats("team", params.id); // together with the team, whose overview shows it
   useMeter(administers ? { teamId: Number(params.id) } : null); // likewise, for what only admins see
+  const list = href("communityTab", { tab: "teams" });
   return (
     <Page
       title={
         team.data?.name ?? (team.isError ? text.global.nothingHere : text.navigation.communityTabs.teams)
       }
-      back={href("communityTab", { tab: "teams" })}
+      back={list}
       actions={<RefreshButton />}
     >
-      <Loaded query={team} skeleton={<TeamSkeleton />}>
+      <Loaded
+        query={team}
+        skeleton={<TeamSkeleton />}
+        elsewhere={{ href: list, label: text.community.all.teams }}
+      >
         {(found) => (
           <>
             <TeamHead team={found} />

@@ -39,10 +39,11 @@ function PersonPage({ id, inviteKey, supporting }: PersonPageProps) {
   useFailureToast(profile.isError);
   const person = profile.data;
   const isMe = person?.id === me.id;
+  const list = href("communityTab", { tab: "burners" });
   return (
     <Page
       title={titleOf(text, profile)}
-      back={href("communityTab", { tab: "burners" })}
+      back={list}
       actions={
         <>
           <RefreshButton />
@@ -63,7 +64,11 @@ function PersonPage({ id, inviteKey, supporting }: PersonPageProps) {
           ),
         })}
     >
-      <Loaded query={profile} skeleton={<ProfileSkeleton />}>
+      <Loaded
+        query={profile}
+        skeleton={<ProfileSkeleton />}
+        elsewhere={{ href: list, label: text.community.all.burners }}
+      >
         {(found) => (
           <>
             <ProfileHead person={found} isMe={isMe} />

@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ReadFailed } from "../../lib/call.ts";
 import { useText } from "../../lib/text.tsx";
-import { InlineError } from "./message-state.tsx";
+import { type Elsewhere, InlineError } from "./message-state.tsx";
 import { SkeletonGroup, useSteadyWait } from "./skeleton.tsx";
 
 type LoadedProps<Data> = {
@@ -11,11 +11,13 @@ type LoadedProps<Data> = {
   skeleton: ReactNode;
   /** Shown instead when `when` says there is nothing. */
   empty?: { when: (data: Data) => boolean; show: ReactNode };
+  /** Where else to look when there is no such thing: the list it would stand in. */
+  elsewhere?: Elsewhere;
   children: (data: Data) => ReactNode;
 };
 
 /** Loading, error and empty look the same on every screen: `<Loaded query={team}>{(team) => …}</Loaded>`. */
-export function Loaded<Data>({ query, skeleton, empty, children }: LoadedProps<Data>): ReactNode {
+export function Loaded<Data>({ query, skeleton, empty, elsewhere, children }: LoadedProps<Data>): ReactNode {
   const text = useText().global;
   const wait = useSteadyWait(query.isPending);
   if (query.isPending || wait === "skeleton") {
@@ -27,7 +29,7 @@ export function Loaded<Data>({ query, skeleton, empty, children }: LoadedProps<D
     const missing = query.error instanceof ReadFailed && query.error.status === 404;
     return (
       <InlineError
-        {...(missing && { title: text.nothingHere, help: text.nothingHereHelp })}
+        {...(missing && { title: text.nothingHere, help: text.nothingHereHelp, elsewhere })}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />

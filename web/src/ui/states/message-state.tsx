@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "../button.tsx";
+import { Button, ButtonLink, ButtonRow } from "../button.tsx";
 import css from "./message-state.module.css";
 import { SproutArt } from "../art/sprout-art.tsx";
 import { useText } from "../../lib/text.tsx";
@@ -18,6 +18,9 @@ export function EmptyState({ title, help, action }: MessageStateProps) {
   );
 }
 
+/** A page that leads on from where there is nothing. */
+export type Elsewhere = { href: string; label: string };
+
 type InlineErrorProps = {
   title?: string;
   /** Its own title says enough without one. */
@@ -26,10 +29,12 @@ type InlineErrorProps = {
   /** "Try again" unless told otherwise. */
   action?: string;
   onRetry: () => void;
+  elsewhere?: Elsewhere | undefined;
 };
 
 /** The same block when something did not load. */
-export function InlineError({ title, help, retrying = false, action, onRetry }: InlineErrorProps) {
+export function InlineError({ title, help, retrying = false, ...props }: InlineErrorProps) {
+  const { action, onRetry, elsewhere } = props;
   const text = useText().global;
   return (
     <div role="alert">
@@ -37,9 +42,16 @@ export function InlineError({ title, help, retrying = false, action, onRetry }: 
         title={title ?? text.couldNotLoad}
         {...(help !== null && { help: help ?? text.couldNotLoadHelp })}
         action={
-          <Button size="medium" loading={retrying} worksOffline onClick={onRetry}>
-            {action ?? text.tryAgain}
-          </Button>
+          <ButtonRow>
+            {elsewhere !== undefined && (
+              <ButtonLink size="medium" href={elsewhere.href}>
+                {elsewhere.label}
+              </ButtonLink>
+            )}
+            <Button size="medium" loading={retrying} worksOffline onClick={onRetry}>
+              {action ?? text.tryAgain}
+            </Button>
+          </ButtonRow>
         }
       />
     </div>

@@ -14,4 +14,5 @@ export const community = {
   createTeam: "Create a team",
   noOrganisationYet: "No organisation yet",
   noOrganisationYetHelp: "They are still being added. You can go on, and choose yours later.",
+  all: { burners: "See all burners", teams: "See all teams", organisations: "See all organisations" },
 };

@@ -20,4 +20,9 @@ export const community: typeof english = {
   noOrganisationYet: "Pas encore d’association",
   noOrganisationYetHelp:
     "Elles n’ont pas encore été ajoutées. Tu peux continuer, et choisir les tiennes plus tard.",
+  all: {
+    burners: "Voir tous les athlètes",
+    teams: "Voir toutes les équipes",
+    organisations: "Voir toutes les associations",
+  },
 };

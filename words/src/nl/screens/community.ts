@@ -20,4 +20,9 @@ export const community: typeof english = {
   createTeam: "Maak een team",
   noOrganisationYet: "Nog geen organisatie",
   noOrganisationYetHelp: "Ze worden nog toegevoegd. Je kunt verdergaan en die van jou later kiezen.",
+  all: {
+    burners: "Alle sporters bekijken",
+    teams: "Alle teams bekijken",
+    organisations: "Alle organisaties bekijken",
+  },
 };
