@@ -36,6 +36,18 @@ test.each([
   expect(asCode(pasted)).toBe("K7PX24QD");
 });
 
+test.each(["https://kalivo.example/code/K7PX24QD", "kalivo.example/code/k7px-24qd"])(
+  "a link typed letter by letter ends as its code, and nothing of it is checked before: %s",
+  (link) => {
+    let held = "";
+    for (const letter of link) {
+      expect(isWhole(held), held).toBe(false);
+      held = asCode(held + letter);
+    }
+    expect(held).toBe("K7PX24QD");
+  },
+);
+
 test("too many tries say when to come back, and leave open whether the code is good", () => {
   const message = "Too many tries. Please wait 40 seconds.";
   const answer = { kind: "refusal", ok: false, status: 429, data: { message } } as const;

@@ -6,12 +6,21 @@ import type { MoreWords } from "@kalivo/words/screens.ts";
 /** What the check of a code answers, as far as a chip needs it. */
 export type CheckedCode = { code: string; rate_in_cents_per_kcal: number; monthly_max_in_euros?: number };
 
-/** What the field holds of what was typed or pasted: the code within a link, else its signs, as many as a code has. */
-export const asCode = (typed: string): string =>
-  parseCodeText(typed) ?? plainCode(typed).slice(0, CODE_LENGTH);
+/** A link that somebody types by hand: it has signs that no code has, and its code comes last. */
+const isAddress = (typed: string): boolean => /^[^\s:/.]+[:/.]\S*$/.test(typed.trim());
+
+/**
+ * What the field holds of what was typed or pasted: the code within a link, a link that has none yet as it is, else its
+ * signs, as many as a code has.
+ */
+export function asCode(typed: string): string {
+  const plain = plainCode(typed);
+  return parseCodeText(typed) ?? (isAddress(typed) ? plain : plain.slice(0, CODE_LENGTH));
+}
 
 /** A code is checked by itself once it has 8 characters (specification §5.7). */
-export const isWhole = (typed: string): boolean => plainCode(typed).length >= CODE_LENGTH;
+export const isWhole = (typed: string): boolean =>
+  !isAddress(typed) && plainCode(typed).length >= CODE_LENGTH;
 
 /** A valid code joins the list once, however often it is typed (specification §4.13). */
 export function withCode(codes: readonly CheckedCode[], code: CheckedCode): readonly CheckedCode[] {
