@@ -21,6 +21,7 @@ export type FieldProblems = {
   day: [];
   dayForm: [];
   email: [];
+  phone: [least: number, most: number];
   month: [];
   monthForm: [];
   instant: [];

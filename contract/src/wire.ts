@@ -129,6 +129,17 @@ export const wireInstant = z.iso
 
 export const wireEmail = wireRequiredText(200).pipe(z.email({ error: problem("email") }));
 
+const PHONE_DIGITS = { least: 6, most: 20 };
+
+/** A phone number as people write one: digits with blanks, `+`, brackets, dots, slashes and dashes between them. */
+export const wirePhone = wireText(60).refine(
+  (text) => {
+    const digits = text.replaceAll(/[\s+()./\p{Pd}]/gu, "");
+    return /^\d+$/.test(digits) && digits.length >= PHONE_DIGITS.least && digits.length <= PHONE_DIGITS.most;
+  },
+  { error: problem("phone", PHONE_DIGITS.least, PHONE_DIGITS.most) },
+);
+
 export const Message = z.object({ message: z.string() });
 export const Refusal = Message.extend({
   errors: z.record(z.string(), z.array(z.string())).optional(),

@@ -13,7 +13,7 @@ import {
   wireInteger,
   wireNumberBetween,
   wireOptional,
-  wireText,
+  wirePhone,
 } from "../wire.ts";
 
 /** Every field is optional: what is absent stays. The picture travels as the file `file`; `remove_picture` takes the present one away. */
@@ -29,7 +29,7 @@ export const saveInformations = defineRoute({
     /** Another one than before begins a change of address, for which `proof` is asked (rule 38). */
     email: wireOptional(wireEmail),
     proof: wireOptional(Proof),
-    phone: wireClearable(wireText(200)),
+    phone: wireClearable(wirePhone),
     gender: wireClearable(z.enum(GENDERS)),
     birthday: wireClearable(wireDay),
     height: wireClearable(wireInteger(30, 300)),

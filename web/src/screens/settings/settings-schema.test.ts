@@ -21,6 +21,7 @@ test("only what was changed is sent, read the way a person types it", () => {
 test("an emptied name is a mistake; an emptied phone clears it", () => {
   expect(settingsSchema.safeParse({ ...typed, first_name: " " }).success).toBe(false);
   expect(settingsSchema.parse(typed).phone).toBeNull();
+  expect(settingsSchema.safeParse({ ...typed, phone: "abc" }).success).toBe(false);
 });
 
 test("only a given height or weight is health data", () => {

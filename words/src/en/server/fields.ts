@@ -31,6 +31,7 @@ export const fields = {
     day: () => "must be a day",
     dayForm: () => "must be a day like 1990-12-31",
     email: () => "must be an email address",
+    phone: (least: string, most: string) => `must be a phone number of ${least} to ${most} digits`,
     month: () => "must be a month",
     monthForm: () => "must be a month like 2026-11",
     instant: () => "must be an instant like 2026-11-05T07:30:00Z",

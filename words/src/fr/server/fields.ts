@@ -62,6 +62,7 @@ export const fields: typeof english = {
     day: () => "doit être un jour",
     dayForm: () => "doit être un jour comme 1990-12-31",
     email: () => "doit être une adresse e-mail",
+    phone: (least, most) => `doit être un numéro de téléphone de ${least} à ${most} chiffres`,
     month: () => "doit être un mois",
     monthForm: () => "doit être un mois comme 2026-11",
     instant: () => "doit être un instant comme 2026-11-05T07:30:00Z",

@@ -62,6 +62,7 @@ export const fields: typeof english = {
     day: () => "moet een dag zijn",
     dayForm: () => "moet een dag zijn zoals 1990-12-31",
     email: () => "moet een e-mailadres zijn",
+    phone: (least, most) => `moet een telefoonnummer van ${least} tot ${most} cijfers zijn`,
     month: () => "moet een maand zijn",
     monthForm: () => "moet een maand zijn zoals 2026-11",
     instant: () => "moet een tijdstip zijn zoals 2026-11-05T07:30:00Z",
