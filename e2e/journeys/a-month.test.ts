@@ -131,7 +131,7 @@ async function logActivities(burner: Visit) {
   await saveActivity(page, "Add activity");
   await endCelebration(page);
   await page.getByRole("button", { name: /^Training/u }).click();
-  await page.getByRole("dialog", { name: "Change this activity" }).getByLabel("Calories").fill("545");
+  await page.getByRole("dialog", { name: "Change this workout" }).getByLabel("Calories").fill("545");
   await look("change activity");
   await saveActivity(page, "Save");
   await page.getByRole("button", { name: /^Training.* 545/u }).waitFor();
@@ -194,7 +194,7 @@ async function findSettled({ page, look }: Visit) {
   await page.goto("/workouts");
   await page.getByText("No workout for this period").waitFor();
   await page.getByRole("button", { name: /^Running.*Counted/u }).click();
-  const sheet = page.getByRole("dialog", { name: "Change this activity" });
+  const sheet = page.getByRole("dialog", { name: "Change this workout" });
   await sheet.getByText("Already counted in a donation, so it can't be changed.").waitFor();
   expect(await sheet.getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
   expect(await sheet.getByLabel("Distance").isEditable()).toBe(false);

@@ -92,13 +92,13 @@ test("a workout is celebrated once, a card of it is shared, the week and the mil
   await row.click();
   await page.getByRole("dialog").getByLabel("Time").fill("61");
   await saveActivity(page, "Save");
-  await page.getByText("Your activity was changed").waitFor();
+  await page.getByText("Your workout was changed").waitFor();
   expect(await celebrationOf(page).count()).toBe(0);
 
   await setPrivacy(burner, { funds_raised: false });
   await page.reload();
   await row.click();
-  await page.getByRole("button", { name: "Share this activity" }).click();
+  await page.getByRole("button", { name: "Share this workout" }).click();
   const discreet = await cardOf(page);
   expect(discreet.size).toEqual([1080, 1350]);
   expect(discreet.alt).not.toContain("€");

@@ -87,7 +87,7 @@ test("a workout is changed, and organisations are chosen", async () => {
   await logKcal(account, 300);
   await go(page, "/workouts", "Workouts");
   await press(button(page, /^Training/u));
-  const sheet = page.getByRole("dialog", { name: "Change this activity" });
+  const sheet = page.getByRole("dialog", { name: "Change this workout" });
   await write(sheet.getByLabel("Calories"), "350");
   await press(sheet.getByRole("button", { name: "Save" }));
   await sheet.waitFor({ state: "hidden" });

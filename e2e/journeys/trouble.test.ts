@@ -106,9 +106,9 @@ test("two tabs: what one tab deleted, the other cannot change, and says so", asy
   await other.getByRole("dialog").getByLabel("Calories").fill("250");
 
   await page.getByRole("button", { name: /^Forty lengths/u }).click();
-  await page.getByRole("button", { name: "Delete this activity" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete this activity" }).click();
-  await page.getByText("Your activity was deleted").waitFor();
+  await page.getByRole("button", { name: "Delete this workout" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete this workout" }).click();
+  await page.getByText("Your workout was deleted").waitFor();
   await page.getByRole("button", { name: /^Forty lengths/u }).waitFor({ state: "detached" });
 
   await other.getByRole("dialog").getByRole("button", { name: "Save" }).click();

@@ -21,14 +21,14 @@ export const openAddActivity = (page: Page) =>
   page.getByRole("button", { name: "Add activity" }).first().click();
 
 export async function saveActivity(page: Page, name: "Add activity" | "Save"): Promise<void> {
-  const title = name === "Save" ? "Change this activity" : name;
+  const title = name === "Save" ? "Change this workout" : name;
   const sheet = page.getByRole("dialog", { name: title });
   await sheet.getByRole("button", { name, exact: true }).click();
   await sheet.waitFor({ state: "hidden" });
 }
 
 /** What comes after one was added with a network. */
-export const celebrationOf = (page: Page) => page.getByRole("dialog", { name: "Activity added" });
+export const celebrationOf = (page: Page) => page.getByRole("dialog", { name: "Workout added" });
 
 export async function endCelebration(page: Page): Promise<void> {
   await celebrationOf(page).getByRole("button", { name: "Done" }).click();

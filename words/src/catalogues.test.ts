@@ -53,6 +53,15 @@ describe.each([
   });
 });
 
+/** Agreed to as they stand: another wording is another version. */
+const AGREED = /^(more\.legal\.health|mails\.mandate)\./u;
+
+test("English calls what people give an amount that is collected: never a sum, and nobody is billed (design §12)", () => {
+  const forPeople = [...english].filter(([key]) => /^(more|giving|mails)\./u.test(key) && !AGREED.test(key));
+  expect(forPeople.length).toBeGreaterThan(500);
+  expect(forPeople.filter(([, said]) => /\b(sums?|bill(s|ed|ing)?)\b/iu.test(said))).toEqual([]);
+});
+
 test("French and Dutch have the same sentences", () => {
   expect([...french.keys()].toSorted()).toEqual([...dutch.keys()].toSorted());
 });

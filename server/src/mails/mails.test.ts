@@ -121,7 +121,7 @@ test("the notice says the exact sum, the day, the arithmetic, the carried month 
   expect(shown(subject)).toBe("11,30 € will be collected on 04/11/2026");
   for (const sentence of [
     "You need do nothing.",
-    "Exact sum: 11,30 €",
+    "Exact amount: 11,30 €",
     "Month: October 2026",
     "Payment method: Visa ••4242",
     "On your bank statement: KALIVO 2026-10",

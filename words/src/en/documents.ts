@@ -24,7 +24,7 @@ export const documents = {
   organisation: "Organisation",
   total: "Total",
   feeWhy: "The fee is what the payment provider keeps. It is taken from the donation, never added to it.",
-  returnedWhy: "Returned: paid back to you, or taken back by your bank.",
+  returnedWhy: "Returned: paid back to you, or reversed by your bank.",
   grantedOn: (association: string) =>
     `You gave to ${association}, which passes the money on to the organisations that the burners you support chose.`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,

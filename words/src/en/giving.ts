@@ -10,7 +10,7 @@ export type Asked = { amount: string; name: string };
 export const giving = {
   stop: {
     title: "Pause or stop",
-    pauseHelp: "Until you go on, no new calories count. What was earned before stays and is billed.",
+    pauseHelp: "Until you go on, no new calories count. What was earned before stays, and we collect it.",
     pause: "Pause",
     stopHelp: (n: number) =>
       n === 0
@@ -21,8 +21,8 @@ export const giving = {
         ? "Nobody new begins to earn from the team."
         : `The team supports ${counted(n, { one: "person", other: "people" })}. That ends at once.`,
     earned: (amount: string, day: string) =>
-      `${amount} was earned up to ${day}. With what is earned until now it is billed on the 1st.`,
-    nothingEarned: "What was earned until now is billed on the 1st.",
+      `${amount} was earned up to ${day}. We collect it after the 1st, with what is earned until now.`,
+    nothingEarned: "What was earned until now is counted on the 1st.",
     carried: (amount: string) => `${amount} of earlier months comes with it.`,
     announced: (amount: string, month: string) => `${amount} for ${month} is announced and stays.`,
     cancelled: (amount: string, month: string) => `${amount} for ${month} is announced, and is cancelled.`,
@@ -54,7 +54,7 @@ export const giving = {
       change_method: ({ amount }: Asked) => `${amount} will be charged to the new one.`,
       stop_pledge: ({ name }: Asked) =>
         `You won't be charged for new workouts of ${name}. What is already announced stays.`,
-      stop_all: () => "What was earned until now is still billed.",
+      stop_all: () => "What was earned until now is still collected.",
     },
     announcedStays: (amount: string) => `The ${amount} that is announced stays.`,
     less: "This is what they get less",

@@ -16,7 +16,7 @@ export const pledges = {
   refuse: (name: string) => `Refuse ${name}`,
   refuseTitle: (name: string) => `Refuse ${name}?`,
   refuseHelp:
-    "Their support ends now and they cannot begin again. What you raised until now is still billed. They are not told.",
+    "Their support ends now and they cannot begin again. What you raised until now is still collected. They are not told.",
   refuseAction: "Refuse",
   keepDonor: "Keep",
   refusedDone: (name: string) => `You no longer get support from ${name}.`,

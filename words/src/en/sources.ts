@@ -95,7 +95,7 @@ export const sources = {
     },
   },
   detail: {
-    title: "This activity",
+    title: "This workout",
     when: "When",
     length: "Duration",
     distance: "Distance",

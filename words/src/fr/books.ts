@@ -23,11 +23,11 @@ export const books: typeof english = {
     "Les remboursements et contestations de moins de 5 soutiens sont publiés dès qu’ils en concernent environ 5 ensemble.",
   organisations: "Où est l’argent",
   organisationsHelp:
-    "Ce qui a été donné est gardé environ deux mois, parce que cela peut encore être repris. Ensuite, c’est versé chaque mois.",
+    "Ce qui a été donné est en attente environ deux mois, au cas où une banque le reprendrait. Ensuite, c’est versé chaque mois.",
   columns: {
     organisation: "Association",
     given: "Donné",
-    held: "Gardé",
+    held: "En attente",
     payable: "À verser",
     inTransit: "En virement",
     paid: "Versé",
@@ -41,7 +41,7 @@ export const books: typeof english = {
     bank: "À notre banque",
     disputed: "Repris par les banques, pas encore tranché",
     borne: "À charge de l’ASBL",
-    held: "Gardé pour les associations",
+    held: "En attente pour les associations",
     payable: "À verser",
     inTransit: "Virement demandé à notre banque",
     sum: "Ensemble",
@@ -97,7 +97,7 @@ export const books: typeof english = {
     notFunded: "Non financé : il ne restait aucune association à qui le donner",
     goesTo: "Revient à",
     held: (amount: string) =>
-      `La somme de ${amount} est gardée environ deux mois, parce qu’elle peut encore être reprise.`,
+      `Le montant de ${amount} est en attente environ deux mois, au cas où une banque le reprendrait.`,
     released: "Le tout est libéré pour les associations.",
     whereNext: "Les comptes ouverts disent quand les associations sont payées.",
   },

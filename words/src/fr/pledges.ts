@@ -15,7 +15,7 @@ export const pledges: typeof english = {
   refuse: (name: string) => `Refuser ${name}`,
   refuseTitle: (name: string) => `Refuser ${name} ?`,
   refuseHelp:
-    "Son soutien s’arrête maintenant et ne peut pas recommencer. Ce que tu as récolté jusqu’ici reste facturé. Rien ne lui est dit.",
+    "Son soutien s’arrête maintenant et ne peut pas recommencer. Ce que tu as récolté jusqu’ici sera encore prélevé. Rien ne lui est dit.",
   refuseAction: "Refuser",
   keepDonor: "Garder",
   refusedDone: (name: string) => `Tu ne reçois plus le soutien de ${name}.`,

@@ -24,11 +24,11 @@ export const books: typeof english = {
     "Terugbetalingen en betwistingen van minder dan 5 donateurs tonen we pas als ze samen over 5 donateurs gaan.",
   organisations: "Waar het geld is",
   organisationsHelp:
-    "Wat gegeven is, houden we ongeveer twee maanden vast, omdat het nog kan worden teruggehaald. Daarna betalen we het elke maand uit.",
+    "Wat gegeven is, blijft ongeveer twee maanden in afwachting, voor het geval een bank het terughaalt. Daarna betalen we het elke maand uit.",
   columns: {
     organisation: "Organisatie",
     given: "Gegeven",
-    held: "Vastgehouden",
+    held: "In afwachting",
     payable: "Uit te betalen",
     inTransit: "In uitvoering",
     paid: "Uitbetaald",
@@ -42,7 +42,7 @@ export const books: typeof english = {
     bank: "Op onze bankrekening",
     disputed: "Door banken teruggehaald, nog niet beslist",
     borne: "Gedragen door de vzw",
-    held: "Vastgehouden voor organisaties",
+    held: "In afwachting voor organisaties",
     payable: "Uit te betalen",
     inTransit: "In uitvoering bij onze bank",
     sum: "Samen",
@@ -96,7 +96,7 @@ export const books: typeof english = {
     notFunded: "Niet gegeven: er bleef geen organisatie over om aan te geven",
     goesTo: "Gaat naar",
     held: (amount) =>
-      `${amount} houden we ongeveer twee maanden vast, omdat het nog kan worden teruggehaald.`,
+      `${amount} blijft ongeveer twee maanden in afwachting, voor het geval een bank het terughaalt.`,
     released: "Alles is vrijgegeven voor de organisaties.",
     whereNext: "Wanneer organisaties worden betaald, staat in de open boekhouding.",
   },

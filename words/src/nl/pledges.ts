@@ -17,7 +17,7 @@ export const pledges: typeof english = {
   refuse: (name: string) => `${name} weigeren`,
   refuseTitle: (name: string) => `${name} weigeren?`,
   refuseHelp:
-    "De steun stopt nu en kan niet opnieuw beginnen. Wat je tot nu toe ophaalde, wordt nog aangerekend. De donateur krijgt hierover geen bericht.",
+    "De steun stopt nu en kan niet opnieuw beginnen. Wat je tot nu toe ophaalde, innen we nog. De donateur krijgt hierover geen bericht.",
   refuseAction: "Weigeren",
   keepDonor: "Houden",
   refusedDone: (name: string) => `Je krijgt geen steun meer van ${name}.`,

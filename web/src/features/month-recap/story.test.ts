@@ -22,7 +22,7 @@ test("a full month has five cards, in the language of the screen", () => {
     "calories: 4 000 calories",
     "best-day: 2 200 calories on Sunday 15/11/2026",
     "donors: 2 donors",
-    "euros: 12,00 € billed to your donors",
+    "euros: 12,00 € promised by your donors",
     "organisations: null ",
   ]);
   expect(storyOf(november, french, "fr")[1]?.line).toBe("calories le dimanche 15/11/2026");

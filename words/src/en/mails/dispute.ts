@@ -7,7 +7,7 @@ export const dispute = {
     `The bank of ${method} told us that the payment of ${amount} for ${month} is disputed, and has reversed it.`,
   stopped:
     "So that nothing happens you don't want, we collect nothing more from you, and your codes start no new support.",
-  means: "Until the bank has decided, this sum does not count as given.",
+  means: "Until the bank has decided, this amount does not count as given.",
   mistake: (mail: string) =>
     `Was it a mistake, or did you not recognise the line on your bank statement? Write to ${mail}: then we sort it out and your support can go on.`,
   onStatement: (line: string) => `On your bank statement the payment is called ${line}.`,

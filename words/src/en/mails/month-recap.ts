@@ -9,7 +9,7 @@ export const monthRecap = {
   raisedBy: (amount: string, donors: string) => `${amount} (${donors})`,
   given: "You gave",
   organisationsTitle: "Who it helps",
-  gross: "These are the sums that were paid, before the fee of the payment provider.",
+  gross: "These are the amounts that were paid, before the fee of the payment provider.",
   nothingPaid: "Nothing was paid for this month. Every calorie still did you good.",
   button: "Open the app",
   reason: "You receive this email because you want to know how your months went.",

@@ -7,7 +7,7 @@ export const welcome = {
   burn: "Log a workout or connect your health app. The people who support you give a little for every 100 calories.",
   donateTitle: "Donate",
   donate:
-    "Support someone at the rate you choose, for example 0,10 € per 100 calories. We collect once a month and tell you the exact sum three days before.",
+    "Support someone at the rate you choose, for example 0,10 € per 100 calories. We collect once a month and tell you the exact amount three days before.",
   button: "Open the app",
   reason: "You receive this email because you opened an account.",
 

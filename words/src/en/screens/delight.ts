@@ -5,7 +5,7 @@ const { counted } = pluralOf("en");
 /** What is there for joy: after a workout, the week, milestones, and a card to share. Never a word about what is missing. */
 export const delight = {
   celebration: {
-    title: "Activity added",
+    title: "Workout added",
     calories: "calories",
     share: "Share this moment",
     done: "Done",
@@ -29,7 +29,7 @@ export const delight = {
     raised: (figure: string) => `${figure} € raised`,
   },
   share: {
-    workout: "Share this activity",
+    workout: "Share this workout",
     month: "Share this month",
     title: "Your share card",
     action: "Share the image",

@@ -15,7 +15,7 @@ export const legal = {
   privacyTitle: "Privacy in short",
   privacy: [
     "Your workouts are visible to you only. Others see totals, and only as your settings allow.",
-    "People who support you see the calories, rate and sum of their own donation each month.",
+    "People who support you see the calories, rate and amount of their own donation each month.",
     "You choose in Settings what others see, and you can use a pseudonym.",
     "We keep no card numbers: the payment provider does.",
     "You can export your data or have your account deleted at any time.",

@@ -8,7 +8,7 @@ export const meter = {
   forecast: (amount: string) => `At this pace about ${amount} by the end of the month.`,
   carried: (amount: string) => `${amount} from earlier months is added.`,
   days: (announced: string, charged: string) =>
-    `You get an email with the exact sum on ${announced}. Nothing is charged before ${charged}.`,
+    `You get an email with the exact amount on ${announced}. Nothing is charged before ${charged}.`,
   announced: (month: string) => `Announced for ${month}`,
   dueOn: (day: string) => `Charged on ${day}. You can still change it.`,
   dueSoon: "The email is on its way. You can still change it.",

@@ -31,10 +31,10 @@ export const privacy = {
     burners_detail: "Who you support",
     donations: "Donations",
   },
-  caloriesHelp: "Who supports you always sees the calories of their own donation.",
+  caloriesHelp: "People who support you see the monthly calories of their own donation.",
   alwaysTitle: "What your donors always see",
   always: [
-    "Whoever supports you sees the calories, rate, sum and organisations of their own donation each month.",
+    "People who support you see the calories, rate, amount and organisations of their own donation each month.",
     "Nobody ever sees a single workout.",
     "An amount between two people is shown to others only when both of them show it.",
   ],

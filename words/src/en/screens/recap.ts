@@ -14,6 +14,6 @@ export const recap = {
   calories: { title: "You burned", line: "calories" },
   bestDay: { title: "Your strongest day", line: (day: string, date: string) => `calories on ${day} ${date}` },
   donors: { title: "Behind you", line: (n: number) => word(n, { one: "donor", other: "donors" }) },
-  euros: { title: "Your calories became", line: "billed to your donors" },
+  euros: { title: "Your calories became", line: "promised by your donors" },
   organisations: { title: "It goes to", more: (n: number) => `and ${n} more` },
 };

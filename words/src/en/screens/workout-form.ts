@@ -2,7 +2,7 @@ import { orUnreachable } from "../unreachable.ts";
 /** The sheet that adds, changes or deletes a workout. */
 export const workoutForm = {
   addTitle: "Add activity",
-  editTitle: "Change this activity",
+  editTitle: "Change this workout",
   save: "Save",
   type: "What did you do?",
   distance: "Distance",
@@ -28,10 +28,10 @@ export const workoutForm = {
   gives: (who: string, n: number, amount: string, causes: string) =>
     `${who} ${n === 1 ? "gives" : "give"} about ${amount} for it${causes === "" ? "" : ` to ${causes}`}.`,
   andOthers: (n: number) => (n === 1 ? "1 other" : `${n} others`),
-  changed: "Your activity was changed",
-  deleted: "Your activity was deleted",
-  remove: "Delete this activity",
-  removeTitle: "Delete this activity?",
+  changed: "Your workout was changed",
+  deleted: "Your workout was deleted",
+  remove: "Delete this workout",
+  removeTitle: "Delete this workout?",
   removeHelp: "Its calories will no longer count this month.",
   keep: "Keep it",
   failed: (status: number) => orUnreachable(status, `error ${status}`),

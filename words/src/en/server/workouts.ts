@@ -8,15 +8,15 @@ export const workouts = {
   deleted: "The workout is deleted.",
   consentWithdrawn:
     "You took back your consent to our use of health data, so workouts can't be added. You can give it again in Emails & privacy settings.",
-  sentDifferent: "You added this activity already, with other figures. Look at it in your workouts.",
-  sentDeleted: "You added this activity already, and deleted it since.",
+  sentDifferent: "You added this workout already, with other figures. Look at it in your workouts.",
+  sentDeleted: "You added this workout already, and deleted it since.",
   billed: "This workout was already counted in a donation, so it can't be changed.",
   ofDevice: "This workout comes from a device, so it can't be changed here.",
   notCompared: "It is not compared with that workout any more.",
   sameTime: "The two took place at the same time, so they count as one.",
   /** Typed in, and more than a body can do. */
   impossible: {
-    speed_impossible: "Nobody is that fast: please check the kilometres and minutes.",
+    speed_impossible: "That's unusually fast. Check the distance and time.",
     effort_impossible: "Nobody burns that much in so little time: please check what you typed.",
     workout_too_large: "One workout can't have more than 20 000 calories.",
     day_too_large: "One day can't have more than 10 000 calories.",
@@ -30,7 +30,7 @@ export const workouts = {
   },
   /** Of a list that a device or a file brought. */
   notTaken: {
-    speed_impossible: "Nobody is that fast.",
+    speed_impossible: "It is too fast to count.",
     effort_impossible: "Nobody burns that much in so little time.",
     workout_too_large: "One workout can't have more than 20 000 calories.",
     day_too_large: "One day can't have more than 10 000 calories.",
@@ -54,7 +54,7 @@ export const workouts = {
     duplicate: "The same effort is counted already.",
     partial: "Some of its time is counted with another workout.",
     too_old: "It reached us more than 30 days after it began, so it does not count.",
-    too_late: "It could be counted too late: its month was billed long ago.",
+    too_late: "It could be counted too late: its month was closed long ago.",
     not_shared: "Not shared with donors, so it does not count.",
     refused: "We looked at it and did not count it.",
     twin_timezone:
@@ -69,7 +69,7 @@ export const workouts = {
     workout_large: "An unusually large workout: it counts once we have checked it.",
     day_large: "An unusually large day: it counts once we have checked it.",
     month_large: "An unusually large month: it counts once we have checked it.",
-    speed_impossible: "Nobody is that fast, so it does not count.",
+    speed_impossible: "It is too fast, so it does not count.",
     effort_impossible: "Nobody burns that much in so little time, so it does not count.",
     workout_too_large: "One workout can't have more than 20 000 calories, so it does not count.",
     day_too_large: "Over the limit of 10 000 calories a day, so it does not count.",

@@ -32,10 +32,10 @@ export const privacy: typeof english = {
     burners_detail: "Qui tu soutiens",
     donations: "Dons",
   },
-  caloriesHelp: "Les personnes qui te soutiennent voient toujours les calories de leur propre don.",
+  caloriesHelp: "Les personnes qui te soutiennent voient chaque mois les calories de leur propre don.",
   alwaysTitle: "Ce que tes soutiens voient toujours",
   always: [
-    "Les personnes qui te soutiennent voient chaque mois les calories, le montant par 100 calories, la somme et les associations de leur propre don.",
+    "Les personnes qui te soutiennent voient chaque mois les calories, le montant par 100 calories, le montant et les associations de leur propre don.",
     "Personne ne voit jamais une séance en particulier.",
     "Un montant entre deux personnes n’est visible pour d’autres que si toutes les deux l’affichent.",
   ],

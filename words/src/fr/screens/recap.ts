@@ -14,6 +14,6 @@ export const recap: typeof english = {
   calories: { title: "Tu as brûlé", line: "calories" },
   bestDay: { title: "Ta journée la plus intense", line: (day, date) => `calories le ${day} ${date}` },
   donors: { title: "À tes côtés", line: (n) => word(n, { one: "soutien", other: "soutiens" }) },
-  euros: { title: "Tes calories sont devenues", line: "facturés à tes soutiens" },
+  euros: { title: "Tes calories sont devenues", line: "promis par tes soutiens" },
   organisations: { title: "C’est pour", more: (n) => `et ${n} de plus` },
 };

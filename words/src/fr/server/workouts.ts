@@ -15,7 +15,7 @@ export const workouts: typeof english = {
   notCompared: "Elle n’est plus comparée à cette séance-là.",
   sameTime: "Les deux ont eu lieu en même temps, elles comptent donc pour une.",
   impossible: {
-    speed_impossible: "Personne n’est aussi rapide : vérifie les kilomètres et les minutes.",
+    speed_impossible: "C’est plus rapide que d’habitude. Vérifie la distance et la durée.",
     effort_impossible: "Personne ne brûle autant en si peu de temps : vérifie ce que tu as tapé.",
     workout_too_large: "Une séance ne peut pas avoir plus de 20 000 calories.",
     day_too_large: "Un jour ne peut pas avoir plus de 10 000 calories.",
@@ -28,7 +28,7 @@ export const workouts: typeof english = {
       "Ce mois est clôturé : ce qui s’y est terminé est déjà compté. Choisis un jour plus récent.",
   },
   notTaken: {
-    speed_impossible: "Personne n’est aussi rapide.",
+    speed_impossible: "C’est trop rapide pour compter.",
     effort_impossible: "Personne ne brûle autant en si peu de temps.",
     workout_too_large: "Une séance ne peut pas avoir plus de 20 000 calories.",
     day_too_large: "Un jour ne peut pas avoir plus de 10 000 calories.",
@@ -51,7 +51,7 @@ export const workouts: typeof english = {
     duplicate: "Le même effort est déjà compté.",
     partial: "Une partie de son temps est comptée avec une autre séance.",
     too_old: "Elle nous est arrivée plus de 30 jours après son début, elle ne compte donc pas.",
-    too_late: "Elle a pu être comptée trop tard : son mois est facturé depuis longtemps.",
+    too_late: "Elle a pu être comptée trop tard : son mois est clôturé depuis longtemps.",
     not_shared: "Elle n’est pas partagée avec tes soutiens, elle ne compte donc pas.",
     refused: "Nous l’avons regardée et ne l’avons pas comptée.",
     twin_timezone:
@@ -68,7 +68,7 @@ export const workouts: typeof english = {
     workout_large: "Séance inhabituellement grande : elle compte dès que nous l’avons vérifiée.",
     day_large: "Journée inhabituellement grande : elle compte dès que nous l’avons vérifiée.",
     month_large: "Mois inhabituellement grand : elle compte dès que nous l’avons vérifiée.",
-    speed_impossible: "Personne n’est aussi rapide, elle ne compte donc pas.",
+    speed_impossible: "Elle est trop rapide, elle ne compte donc pas.",
     effort_impossible: "Personne ne brûle autant en si peu de temps, elle ne compte donc pas.",
     workout_too_large: "Une séance ne peut pas avoir plus de 20 000 calories, elle ne compte donc pas.",
     day_too_large: "Au-delà de la limite de 10 000 calories par jour, elle ne compte donc pas.",

@@ -36,7 +36,7 @@ export const privacy: typeof english = {
     burners_detail: "Wie jij steunt",
     donations: "Donaties",
   },
-  caloriesHelp: "Wie jou steunt, ziet altijd de calorieën van de eigen donatie.",
+  caloriesHelp: "Wie jou steunt, ziet elke maand de calorieën van de eigen donatie.",
   alwaysTitle: "Wat je donateurs altijd zien",
   always: [
     "Wie jou steunt, ziet elke maand de calorieën, het bedrag per 100 calorieën, het bedrag en de organisaties van de eigen donatie.",

@@ -14,6 +14,6 @@ export const recap: typeof english = {
   calories: { title: "Je verbrandde", line: "calorieën" },
   bestDay: { title: "Je sterkste dag", line: (day, date) => `calorieën op ${day} ${date}` },
   donors: { title: "Achter jou", line: (n) => word(n, { one: "donateur", other: "donateurs" }) },
-  euros: { title: "Je calorieën werden", line: "aangerekend aan je donateurs" },
+  euros: { title: "Je calorieën werden", line: "toegezegd door je donateurs" },
   organisations: { title: "Het gaat naar", more: (n) => `en nog ${n}` },
 };

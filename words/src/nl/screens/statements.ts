@@ -54,7 +54,7 @@ export const statements: typeof english = {
     carried: "overgedragen",
     charged: null,
     cancelled: "weggelaten",
-    waived: "niet aangerekend",
+    waived: "niet geïnd",
     no_organisation: "geen organisatie om aan te geven",
   },
   fromMonth: (month) => `uit ${month}`,

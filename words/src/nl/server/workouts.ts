@@ -15,7 +15,7 @@ export const workouts: typeof english = {
   notCompared: "Ze wordt niet meer met die training vergeleken.",
   sameTime: "De twee vonden op hetzelfde moment plaats, dus ze tellen als één.",
   impossible: {
-    speed_impossible: "Niemand is zo snel: kijk de kilometers en de minuten na.",
+    speed_impossible: "Dat is ongewoon snel. Kijk de afstand en de tijd na.",
     effort_impossible: "Niemand verbrandt zoveel in zo weinig tijd: kijk na wat je getypt hebt.",
     workout_too_large: "Een training kan niet meer dan 20 000 calorieën hebben.",
     day_too_large: "Een dag kan niet meer dan 10 000 calorieën hebben.",
@@ -27,7 +27,7 @@ export const workouts: typeof english = {
     month_closed: "Die maand is afgesloten: wat erin eindigde is al geteld. Kies een latere dag.",
   },
   notTaken: {
-    speed_impossible: "Niemand is zo snel.",
+    speed_impossible: "Dit is te snel om te tellen.",
     effort_impossible: "Niemand verbrandt zoveel in zo weinig tijd.",
     workout_too_large: "Een training kan niet meer dan 20 000 calorieën hebben.",
     day_too_large: "Een dag kan niet meer dan 10 000 calorieën hebben.",
@@ -65,7 +65,7 @@ export const workouts: typeof english = {
     workout_large: "Een ongewoon grote training: ze telt zodra we ze nagekeken hebben.",
     day_large: "Een ongewoon grote dag: ze telt zodra we ze nagekeken hebben.",
     month_large: "Een ongewoon grote maand: ze telt zodra we ze nagekeken hebben.",
-    speed_impossible: "Niemand is zo snel, dus ze telt niet.",
+    speed_impossible: "Ze is te snel, dus ze telt niet.",
     effort_impossible: "Niemand verbrandt zoveel in zo weinig tijd, dus ze telt niet.",
     workout_too_large: "Een training kan niet meer dan 20 000 calorieën hebben, dus ze telt niet.",
     day_too_large: "Boven de grens van 10 000 calorieën per dag, dus ze telt niet.",

@@ -227,7 +227,7 @@ test("figures and times that nobody can have are refused one by one", async () =
       ["not_taken", "It ends before it begins."],
       ["not_taken", "It lasts more than 24 hours."],
       ["not_taken", "Its calories or distance are not possible."],
-      ["not_taken", "Nobody is that fast."],
+      ["not_taken", "It is too fast to count."],
       ["new", null], // without its climb
     ],
   ]);
