@@ -15,7 +15,7 @@ export const workouts: typeof english = {
   notCompared: "Elle n’est plus comparée à cette séance-là.",
   sameTime: "Les deux ont eu lieu en même temps, elles comptent donc pour une.",
   impossible: {
-    speed_impossible: "C’est plus rapide que d’habitude. Vérifie la distance et la durée.",
+    speed_impossible: "C’est étonnamment rapide. Vérifie la distance et la durée.",
     effort_impossible: "Personne ne brûle autant en si peu de temps : vérifie ce que tu as tapé.",
     workout_too_large: "Une séance ne peut pas avoir plus de 20 000 calories.",
     day_too_large: "Un jour ne peut pas avoir plus de 10 000 calories.",
