@@ -1,7 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { visit } from "../support/browser.ts";
+import { settled } from "../support/page.ts";
 import { SAID } from "../support/people.ts";
+import { signIn } from "../support/sign-in.ts";
 import { celebrationOf } from "../support/workouts.ts";
 
 const MOST_TABS = 40;
@@ -22,10 +24,10 @@ test("somebody signs in and logs a workout with the keyboard alone", async () =>
   await tabTo(page, page.getByRole("button", { name: "Sign in to my account" }));
   await page.keyboard.press("Enter");
 
-  const signIn = page.getByRole("dialog", { name: "Sign in to my account" });
-  await tabTo(page, signIn.getByLabel("Email"));
+  const door = page.getByRole("dialog", { name: "Sign in to my account" });
+  await tabTo(page, door.getByLabel("Email"));
   await page.keyboard.type(SAID.email);
-  await tabTo(page, signIn.getByLabel("Password", { exact: true }));
+  await tabTo(page, door.getByLabel("Password", { exact: true }));
   await page.keyboard.type(SAID.password);
   await page.keyboard.press("Enter");
 
@@ -83,6 +85,24 @@ test("Escape closes the sheet, and asks before it throws away what was typed", a
   await page.keyboard.press("Escape");
   await question.getByRole("button", { name: "Discard" }).click();
   await sheet.waitFor({ state: "hidden" });
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test("the first Tab on a page that was just loaded finds the skip link, whatever scrolled itself into place", async () => {
+  const { page, problems, close } = await visit({ size: "phone", scheme: "light" });
+  await signIn(page, SAID);
+  const passedBy: string[] = [];
+  for (const path of ["/", "/community/donors", "/community/organisations", "/act", "/workouts"]) {
+    await page.goto(path);
+    await page.locator("main h1[tabindex]").waitFor();
+    await settled(page);
+    await page.keyboard.press("Tab");
+    const first = await page.evaluate(() => document.activeElement?.textContent);
+    if (first !== "Skip to content") passedBy.push(`${path}: ${first}`);
+  }
+  expect(passedBy).toEqual([]);
+  expect(await page.getByRole("link", { name: "Skip to content" }).isVisible()).toBe(true);
   expect(problems).toEqual([]);
   await close();
 });

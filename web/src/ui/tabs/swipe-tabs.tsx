@@ -103,9 +103,7 @@ function TabList<Id extends string>({ label, tabs, index, base, look, choose }: 
   const wantsFocus = useRef(false);
   useMarker(list, index);
   useEffect(() => {
-    const tab = list.current?.querySelectorAll<HTMLElement>("[role=tab]")[index];
-    tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
-    if (wantsFocus.current) tab?.focus();
+    if (wantsFocus.current) list.current?.querySelectorAll<HTMLElement>("[role=tab]")[index]?.focus();
     wantsFocus.current = false;
   }, [index]);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -146,19 +144,29 @@ function TabList<Id extends string>({ label, tabs, index, base, look, choose }: 
 }
 
 /**
- * The thumb or line moves to the active tab; widths are read once per change, never while scrolling. An observer hears of
- * the first ones as well, once they are laid out: to read them any sooner would have the page laid out twice.
+ * The thumb or line moves to the active tab, which comes into view; widths are read once per change, never while
+ * scrolling. An observer hears of the first ones as well, once they are laid out: to read them any sooner would have the
+ * page laid out twice.
  */
 function useMarker(list: { current: HTMLElement | null }, index: number) {
   useLayoutEffect(() => {
-    const place = () => {
-      const tab = list.current?.querySelectorAll<HTMLElement>("[role=tab]")[index];
-      list.current?.style.setProperty("--marker-x", `${tab?.offsetLeft ?? 0}px`);
-      list.current?.style.setProperty("--marker-width", `${tab?.offsetWidth ?? 0}px`);
-    };
-    if (list.current === null) return undefined;
-    const observer = new ResizeObserver(place);
-    observer.observe(list.current);
+    const scroller = list.current;
+    if (scroller === null) return undefined;
+    const observer = new ResizeObserver(() => {
+      const tab = scroller.querySelectorAll<HTMLElement>("[role=tab]")[index];
+      if (tab === undefined) return;
+      scroller.style.setProperty("--marker-x", `${tab.offsetLeft}px`);
+      scroller.style.setProperty("--marker-width", `${tab.offsetWidth}px`);
+      show(scroller, tab);
+    });
+    observer.observe(scroller);
     return () => observer.disconnect();
   }, [list, index]);
+}
+
+/** `scrollIntoView` would have the next Tab begin there: the first one on a page would pass by the skip link. */
+function show(scroller: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement) {
+  const least = offsetLeft + offsetWidth - scroller.clientWidth;
+  const left = Math.min(Math.max(scroller.scrollLeft, least), offsetLeft);
+  if (left !== scroller.scrollLeft) scroller.scrollTo({ left, behavior: "instant" });
 }
