@@ -1,5 +1,6 @@
 import { BroughtBy } from "./brought-by.tsx";
 import { LeafSide } from "../../ui/art/leaf-side.tsx";
+import { measureFoot } from "../../ui/page/foot.ts";
 import { ProgressHeader, STEP_ID } from "../../ui/page/progress-header.tsx";
 import type { ReactNode } from "react";
 import { useMember } from "../me/session.ts";
@@ -38,7 +39,7 @@ export function StepPage({ title, lead, header, top, footer, children }: StepPag
         {header !== undefined && <CameBy />}
         <div className={css.content}>{children}</div>
         {footer !== undefined && (
-          <div className={css.footer} data-sticky="">
+          <div ref={measureFoot} className={css.footer} data-sticky="">
             {footer}
           </div>
         )}

@@ -43,6 +43,7 @@ export function WorkoutsScreen({ query }: { query: URLSearchParams }) {
           <IconButton label={files.label} icon={<FileUp size={24} />} onClick={files.open} />
         </>
       }
+      endless
       footer={
         <Button
           variant="ember"

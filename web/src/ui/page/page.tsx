@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useMedia } from "../../lib/media.ts";
 import { classNames } from "../class-names.ts";
+import { measureFoot } from "./foot.ts";
 import css from "./page.module.css";
 import { PageHeader, WaitingHeader } from "./page-header.tsx";
 
@@ -18,6 +19,8 @@ type PageProps = {
   action?: ReactNode;
   /** Sticky above the bottom bar: one primary button, the end of what stands above it. */
   footer?: ReactNode;
+  /** The content has no end, so by key the footer is reached before it; it is seen where it always is. */
+  endless?: boolean;
   /** `form` 480, `text` 640, `page` 720 and 1120 from 1200. */
   width?: "form" | "text" | "page";
   children: ReactNode;
@@ -25,9 +28,21 @@ type PageProps = {
 
 /** One screen: header with the `h1`, content in sections, an optional sticky action. */
 export function Page(props: PageProps) {
-  const { title, tab, back, actions, action, lead, footer, width = "page", children } = props;
+  const {
+    title,
+    tab,
+    back,
+    actions,
+    action,
+    lead,
+    footer,
+    width = "page",
+    endless = false,
+    children,
+  } = props;
   const inHeader = useMedia("(min-width: 1200px)") && action !== undefined;
   const atFoot = inHeader ? footer : (footer ?? action);
+  const foot = atFoot !== undefined && <StickyFooter>{atFoot}</StickyFooter>;
   return (
     <div className={classNames(css.page, css[width])}>
       <PageHeader
@@ -46,8 +61,9 @@ export function Page(props: PageProps) {
         }
       />
       {lead}
+      {endless && foot}
       <div className={css.content}>{children}</div>
-      {atFoot !== undefined && <StickyFooter>{atFoot}</StickyFooter>}
+      {!endless && foot}
     </div>
   );
 }
@@ -64,7 +80,7 @@ export function WaitingPage({ title }: { title: string }) {
 /** The action that is always in reach. Under 480 px of height it scrolls with the page. */
 export function StickyFooter({ children }: { children: ReactNode }) {
   return (
-    <div className={css.footer} data-sticky="">
+    <div ref={measureFoot} className={css.footer} data-sticky="">
       {children}
     </div>
   );
