@@ -1,7 +1,8 @@
 import { screen, type ScreenEntry } from "./screens.ts";
 
-/** One screen with two addresses: whoever changes its tab stays on it. */
+/** One screen with two addresses: whoever changes its tab, or opens its dialog, stays on it. */
 const community = async () => (await import("../screens/community/community-screen.tsx")).CommunityScreen;
+const person = async () => (await import("../screens/user/user-screen.tsx")).UserScreen;
 
 /**
  * Every screen there is. A new one is one line here; a route of paths.ts without a line goes home.
@@ -13,8 +14,8 @@ export const screens: readonly ScreenEntry[] = [
   screen("act", async () => (await import("../screens/act/act-screen.tsx")).ActScreen),
   screen("community", community),
   screen("communityTab", community),
-  screen("userProfile", async () => (await import("../screens/user/user-screen.tsx")).UserScreen),
-  screen("userProfileBack", async () => (await import("../screens/user/user-screen.tsx")).UserBackScreen),
+  screen("userProfile", person),
+  screen("userProfileBack", person),
   screen(
     "organisation",
     async () => (await import("../screens/organisation/organisation-screen.tsx")).OrganisationScreen,

@@ -4,7 +4,12 @@ import type { PathName, ScreenParams } from "./paths.ts";
 /** Who may see a screen (specification §2.1): members, admins among them, visitors, or anybody. */
 export type ScreenAccess = "member" | "admin" | "visitor" | "anybody";
 
-export type ScreenProps<Name extends PathName> = { params: ScreenParams<Name>; query: URLSearchParams };
+export type ScreenProps<Name extends PathName> = {
+  /** Which of its addresses it is at. */
+  name: PathName | null;
+  params: ScreenParams<Name>;
+  query: URLSearchParams;
+};
 
 export type ScreenEntry = {
   name: PathName;

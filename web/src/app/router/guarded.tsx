@@ -108,7 +108,7 @@ function OnlyAsStep({ step, screen, unfinished }: OnlyAsStepProps): ReactNode {
 
 /** An address carries what its route names; the route table makes sure that a screen asks for nothing else. */
 function useScreenProps(): ScreenProps<PathName> {
-  const { params: found, location } = usePlace();
+  const { name, params: found, location } = usePlace();
   const params = { id: found["id"] ?? "", code: found["code"] ?? "", tab: found["tab"] ?? "" };
-  return { params, query: new URLSearchParams(location.search) };
+  return { name, params, query: new URLSearchParams(location.search) };
 }

@@ -140,4 +140,5 @@ test("another page slides in, back from the other side; tabs and the bar's pages
   expect(slideOf(at("home", 0), at("team", 1))).toEqual(["back"]);
   expect(slideOf(at("communityTab", 1), at("home", 0))).toBeNull();
   expect(slideOf(at("team", 1), at("team", 0))).toBeNull();
+  expect(slideOf(at("userProfileBack", 1), at("userProfile", 1))).toBeNull();
 });

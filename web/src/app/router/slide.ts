@@ -26,9 +26,12 @@ export function drawMove(to: Place, from: Place, draw: () => void): void {
 
 /** The names of the slide; null where nothing slides: a tab that changes the address is no new page. */
 export function slideOf(to: Pick<Place, "name" | "location">, from: Pick<Place, "name" | "location">) {
-  if (from.name === to.name || (ROOTS.has(from.name) && ROOTS.has(to.name))) return null;
+  if (pageOf(from) === pageOf(to) || (ROOTS.has(from.name) && ROOTS.has(to.name))) return null;
   return placeInHistory(to) < placeInHistory(from) ? ["back"] : [];
 }
+
+/** A dialog with an address of its own stands on the page it was opened from. */
+const pageOf = ({ name }: Pick<Place, "name">) => (name === "userProfileBack" ? "userProfile" : name);
 
 // oxlint-disable-next-line no-underscore-dangle -- the history's own name for how deep an entry lies
 const placeInHistory = ({ location }: Pick<Place, "location">) => location.state.__TSR_index;

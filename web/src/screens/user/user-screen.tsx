@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Profile } from "@kalivo/contract/shapes/person.ts";
-import { href } from "../../app/paths.ts";
+import { href, type PathName } from "../../app/paths.ts";
 import { useMe } from "../../features/me/session.ts";
 import { usualMonth } from "../../features/pledges/usual-month.ts";
 import { SupportSheet } from "../../features/pledges/support-sheet.tsx";
@@ -17,14 +17,11 @@ import { ProfileHead } from "./profile-head.tsx";
 import { ShareMe, ShareProfile } from "./share-profile.tsx";
 import { ProfileInsights } from "./profile-insights.tsx";
 
-type UserScreenProps = { params: { id: string }; query: URLSearchParams };
+type UserScreenProps = { name: PathName | null; params: { id: string }; query: URLSearchParams };
 
 /** A person's page; `/user/{id}/back` is the same page with the support dialog open. */
-export const UserScreen = ({ params, query }: UserScreenProps) => (
-  <PersonPage id={params.id} inviteKey={query.get("key")} supporting={false} />
-);
-export const UserBackScreen = ({ params, query }: UserScreenProps) => (
-  <PersonPage id={params.id} inviteKey={query.get("key")} supporting />
+export const UserScreen = ({ name, params, query }: UserScreenProps) => (
+  <PersonPage id={params.id} inviteKey={query.get("key")} supporting={name === "userProfileBack"} />
 );
 
 type PersonPageProps = { id: string; inviteKey: string | null; supporting: boolean };
@@ -94,15 +91,20 @@ type SupportProps = { person: Profile; inviteKey: string | null; open: boolean }
 
 function Support({ person, inviteKey, open }: SupportProps) {
   const stats = useStats("burner", person.id, inviteKey);
-  // The sheet closes over 250 ms; the address follows it at once.
+  // The sheet closes over 250 ms; the address follows it at once. Each time it opens it begins anew.
   const [closed, setClosed] = useState(false);
+  const [opened, setOpened] = useState({ open, times: 0 });
+  if (opened.open !== open) {
+    setOpened({ open, times: open ? opened.times + 1 : opened.times });
+    setClosed(false);
+  }
   const close = () => {
     setClosed(true);
     go.replace(href("userProfile", { id: person.id }, withKey(inviteKey)));
   };
   return (
     <SupportSheet
-      key={person.pivot?.rate_in_cents_per_kcal ?? "new"}
+      key={opened.times}
       open={open && !closed}
       person={person}
       inviteKey={inviteKey}
