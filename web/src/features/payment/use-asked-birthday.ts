@@ -13,13 +13,15 @@ export function useAskedBirthday() {
   const [day, setDay] = useState("");
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<string>();
-  /** True once the birthday is known: the server then says whether the person may pay. */
+  /** Whether there is something to send; else it says that it is missing. */
+  const check = (): boolean => {
+    const isThere = !needed || day !== "";
+    if (!isThere) setError(text.birthdayMissing);
+    return isThere;
+  };
+  /** True once the birthday is known: once `check`ed, the server then says whether the person may pay. */
   const save = async (): Promise<boolean> => {
     if (!needed) return true;
-    if (day === "") {
-      setError(text.birthdayMissing);
-      return false;
-    }
     setSaving(true);
     const answer = await call("POST", api.saveInformations, { data: { birthday: day } });
     if (answer.ok) await session.refresh();
@@ -44,6 +46,7 @@ export function useAskedBirthday() {
     },
     error,
     saving,
+    check,
     save,
   };
 }

@@ -170,7 +170,9 @@ function Actions({ active, teamId, code, birthday, registration }: ActionsProps)
   const portal = useOpenPortal(teamId);
   const [problem, setProblem] = useState<string | null>(null);
   const open = async () => {
-    if (!(await code.confirm())) return;
+    // The birthday stands above: of two that are missing it is the first to be said.
+    const isDated = active || birthday.check();
+    if (!(await code.confirm()) || !isDated) return;
     if (active || (await birthday.save())) setProblem(await portal.open());
   };
   return (
