@@ -2,7 +2,13 @@ import { type RefObject, useRef, useState } from "react";
 import { WORKOUT_BOUNDS } from "@kalivo/domain/calories/workout-bounds.ts";
 import { showMeasure } from "../../lib/format.ts";
 import { useMoreText } from "../../lib/text.tsx";
-import { type DraftField, type FieldProblem, problemsIn, type WorkoutDraft } from "./workout-entry.ts";
+import {
+  type DraftField,
+  fieldsOf,
+  type FieldProblem,
+  problemsIn,
+  type WorkoutDraft,
+} from "./workout-entry.ts";
 
 /** What the server calls the fields it may refuse, and where each stands in what was typed. */
 const TYPED = { km: "km", minutes: "minutes", kcal: "kcal", notes: "notes", end_date: "end" } as const;
@@ -24,7 +30,8 @@ export function useFormProblems(draft: WorkoutDraft) {
   const text = useMoreText().workoutForm;
   const sentence = useSentence();
   const end = useRef<HTMLInputElement>(null);
-  const [tried, setTried] = useState(false);
+  // Another sport has fields of its own, which nobody was asked for yet.
+  const [tried, setTried] = useState<readonly FieldName[]>([]);
   const [half, setHalf] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);
   const found = problemsIn(draft);
@@ -36,8 +43,8 @@ export function useFormProblems(draft: WorkoutDraft) {
     return same ? said.errors[field]?.[0] : undefined;
   };
   const own = (field: FieldName) => {
-    if (field === "notes" || !tried) return undefined;
     if (field === "end_date") return atEnd;
+    if (field === "notes" || !tried.includes(field)) return undefined;
     const problem = found.get(field);
     return problem === undefined ? undefined : sentence(field, problem);
   };
@@ -48,7 +55,7 @@ export function useFormProblems(draft: WorkoutDraft) {
     check: (): boolean => {
       const isHalf = end.current?.validity.badInput === true;
       setHalf(isHalf);
-      setTried(true);
+      setTried([...tried, ...fieldsOf(draft.type)]);
       return found.size === 0 && !isHalf;
     },
     /** Puts a 422's words under their fields; false when none of them stands here. */
@@ -57,7 +64,7 @@ export function useFormProblems(draft: WorkoutDraft) {
       return Object.keys(errors).some((field) => field in TYPED);
     },
     forget: () => {
-      setTried(false);
+      setTried([]);
       setHalf(false);
       setSaid(null);
     },
