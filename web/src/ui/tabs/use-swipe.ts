@@ -25,6 +25,7 @@ export function useSwipe(index: number, choose: (index: number) => void) {
   }, [index]);
 
   usePaneHeight(panes, index);
+  useShownFromStart(panes, index);
   useEffect(() => () => clearTimeout(idle.current), []);
 
   const arrived = () => {
@@ -47,6 +48,19 @@ export function useSwipe(index: number, choose: (index: number) => void) {
     },
   };
   return { panes, handlers };
+}
+
+/** Another pane is shown from its start, below the tabs that stick over it: how far the one before was read says nothing of it. */
+function useShownFromStart(panes: RefObject<HTMLDivElement | null>, index: number) {
+  const shown = useRef(index);
+  useLayoutEffect(() => {
+    const scroller = panes.current;
+    if (scroller === null || shown.current === index) return;
+    shown.current = index;
+    const tabs = scroller.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+    const hidden = Math.max(tabs, 0) - scroller.getBoundingClientRect().top;
+    if (hidden > 0) scrollBy({ top: -hidden, behavior: "instant" });
+  }, [panes, index]);
 }
 
 function usePaneHeight(panes: RefObject<HTMLDivElement | null>, index: number) {
