@@ -14,25 +14,31 @@ export function FormSummary({ errors }: { errors: Readonly<Record<string, unknow
   const text = useText().global;
   const count = Object.keys(errors).length;
   const [fields, setFields] = useState<readonly Wrong[]>([]);
-  if (count < 2) return null;
-  // The names of the fields are their own labels, as they stand in the form.
-  const read = (list: HTMLElement | null) => {
-    const found = wrongFields(list?.closest("form, [role=dialog], main") ?? document);
+  if (count === 0) return null;
+  // As they stand in the form, with each drawing: a field may be wrong of which the form's own check knows nothing.
+  const read = (mark: HTMLElement | null) => {
+    if (mark === null) return;
+    const found = wrongFields(mark.closest("form, [role=dialog], main") ?? document);
     setFields((before) => (isSame(before, found) ? before : found));
   };
   return (
-    <Banner kind="error">
-      <span data-summary="">{text.summary(count)}</span>
-      <ul key={count} ref={read} className={css.fields}>
-        {fields.map(({ id, label }) => (
-          <li key={id}>
-            <a className="text-link" href={`#${id}`} onClick={(event) => goTo(event, id)}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Banner>
+    <>
+      <span ref={read} hidden />
+      {fields.length > 1 && (
+        <Banner kind="error">
+          <span data-summary="">{text.summary(fields.length)}</span>
+          <ul className={css.fields}>
+            {fields.map(({ id, label }) => (
+              <li key={id}>
+                <a className="text-link" href={`#${id}`} onClick={(event) => goTo(event, id)}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+    </>
   );
 }
 
