@@ -117,6 +117,9 @@ test("who cannot pay yet is told first, keeps what was typed on the way to the p
   await page.waitForURL("**/stripe");
   await page.reload();
   await page.getByRole("heading", { name: "How paying works" }).waitFor();
+  await page
+    .getByText(/^You give Boris Backed 0,10\s€ per 100 calories, at most 10,00\s€ a month\.$/u)
+    .waitFor();
   await page.getByRole("button", { name: "Back" }).click();
   await page.waitForURL(`**/user/${burner.id}`);
   await page.getByRole("button", { name: "Edit your support" }).waitFor();

@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import { textSize } from "../support/accessible.ts";
 import { backBurner, chooseFirstOrganisation, giveCard, member, tokenOf } from "../support/api.ts";
 import { useVisit } from "../support/browser.ts";
-import { button, go, keysOf } from "../support/keys.ts";
+import { button, go } from "../support/keys.ts";
 import { settled } from "../support/page.ts";
 import { SAID, somebody } from "../support/people.ts";
 import { CARDS } from "../support/sandbox.ts";
@@ -60,8 +60,11 @@ test("the step of payment refuses all that is missing at once, and scrolls what 
   await birthday.waitFor();
   await settled(page);
   const again = button(page, "Send the code again");
-  await keysOf(page).reach(again);
+  await again.press("Enter");
+  await page.getByText("We sent you a code.", { exact: false }).waitFor();
   const foot = page.locator("main [data-sticky]");
+  await settled(page);
+  expect(await isFocused(again)).toBe(true);
   expect((await boxOf(again)).bottom).toBeLessThanOrEqual((await boxOf(foot)).top);
 
   await page.getByRole("button", { name: /^Add payment method/u }).press("Enter");

@@ -14,6 +14,8 @@ export function followScroll() {
   let stopReaching = nothing;
   let stood = 0;
   history.scrollRestoration = "manual";
+  // A page that is left may be moved until the next one is drawn: by hand, or to show what has the focus.
+  addEventListener("scroll", () => (stood = scrollY), { passive: true });
   const leave = (location: HistoryLocation) => {
     stopReaching();
     stood = scrollY;

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from "react";
 import { useOwnText } from "../../lib/text.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -7,6 +8,11 @@ import type { AskedCode } from "./use-asked-code.ts";
 /** The code of our mail, and a way to have it sent again. */
 export function CodeField({ asked }: { asked: AskedCode }) {
   const text = useOwnText().security;
+  const { sent } = asked;
+  // What is said above the button moves it down: with the focus, it stays in sight.
+  useLayoutEffect(() => {
+    if (sent !== undefined) document.activeElement?.scrollIntoView({ block: "nearest" });
+  }, [sent]);
   return (
     <>
       <TextField
@@ -20,9 +26,9 @@ export function CodeField({ asked }: { asked: AskedCode }) {
         error={asked.error}
         onChange={(event) => asked.type(event.target.value)}
       />
-      {asked.sent !== undefined && (
+      {sent !== undefined && (
         <Banner kind="info" live>
-          {asked.sent}
+          {sent}
         </Banner>
       )}
       <Button size="medium" loading={asked.sending} onClick={() => void asked.sendAgain()}>

@@ -1,4 +1,5 @@
 import { useMoreText, useOwnText } from "../../lib/text.tsx";
+import { UNLIMITED_EUROS } from "@kalivo/domain/limits.ts";
 import { useState } from "react";
 import { href } from "../../app/paths.ts";
 import { CodeField } from "../../features/account/code-field.tsx";
@@ -17,7 +18,7 @@ import { useSetupReturn } from "../../features/payment/use-setup-return.ts";
 import { SinglePageTop } from "../../features/registration/single-page-top.tsx";
 import { StepPage, type StepPageProps } from "../../features/registration/step-page.tsx";
 import { useRegistration } from "../../features/registration/use-registration.ts";
-import { showMoney } from "../../lib/format.ts";
+import { showMoney, showRate } from "../../lib/format.ts";
 import { isNative } from "../../lib/platform.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -77,6 +78,7 @@ function HowPaying({ setup, teamId, frame, registration }: HowPayingProps) {
       footer={<Actions {...{ active, teamId, code, birthday, registration }} />}
     >
       {team !== null && <p>{text.forTeam(team)}</p>}
+      {teamId === null && !active && <Waiting />}
       <Stopped info={info} teamId={teamId} />
       {arrived === "done" && active && (
         <Banner kind="success" live focus>
@@ -109,6 +111,19 @@ function HowPaying({ setup, teamId, frame, registration }: HowPayingProps) {
     </StepPage>
   );
 }
+
+/** What begins once there is a method; who supports many finds them all on Home. */
+function Waiting() {
+  const text = useMoreText().payment;
+  const pledges = useMe().payment_info?.burners_with_pivot ?? [];
+  return pledges.slice(0, MOST_WAITING).map(({ id, first_name, last_name, pivot }) => {
+    const { rate_in_cents_per_kcal: rate, monthly_max_in_euros: limit } = pivot;
+    const most = limit < UNLIMITED_EUROS ? showMoney(limit) : null;
+    return <p key={id}>{text.gives(`${first_name} ${last_name}`, showRate(rate), most)}</p>;
+  });
+}
+
+const MOST_WAITING = 3;
 
 function WrongAddress() {
   const text = useOwnText().security;

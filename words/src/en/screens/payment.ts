@@ -1,6 +1,9 @@
 /** The page before the provider's own: what happens when. */
 export const payment = {
   forTeam: (team: string) => `For the team ${team}.`,
+  /** What waits for the payment method. */
+  gives: (name: string, rate: string, limit: string | null) =>
+    `You give ${name} ${rate} per 100 calories${limit === null ? "" : `, at most ${limit} a month`}.`,
   title: "How paying works",
   steps: [
     {

@@ -2,6 +2,8 @@ import type { payment as english } from "../../en/screens/payment.ts";
 
 export const payment: typeof english = {
   forTeam: (team: string) => `Pour l’équipe ${team}.`,
+  gives: (name, rate, limit) =>
+    `Tu donnes à ${name} ${rate} par 100 calories${limit === null ? "" : `, au plus ${limit} par mois`}.`,
   title: "Comment tu paies",
   steps: [
     {

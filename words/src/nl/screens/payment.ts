@@ -3,6 +3,8 @@ import type { payment as english } from "../../en/screens/payment.ts";
 /** The page before the provider's own: what happens when. */
 export const payment: typeof english = {
   forTeam: (team) => `Voor het team ${team}.`,
+  gives: (name, rate, limit) =>
+    `Je geeft ${name} ${rate} per 100 calorieën${limit === null ? "" : `, hoogstens ${limit} per maand`}.`,
   title: "Zo werkt betalen",
   steps: [
     {
