@@ -52,10 +52,11 @@ export function banksOf(fake: StripeFake, chance: Chance) {
 
   /** Of few payers none may have disputed; a month without a dispute that was lost shows nothing of one. */
   const loseOne = () => {
-    const { disputes, paymentIntents } = fake.world;
+    const { disputes, paymentIntents, refunds } = fake.world;
     if ([...disputes.values()].some(({ status }) => status === "lost")) return;
+    const given = new Set([...refunds.values()].map(({ payment_intent: payment }) => payment));
     for (const { id, status } of paymentIntents.values()) {
-      const opened = status === "succeeded" ? fake.openDispute(id) : null;
+      const opened = status === "succeeded" && !given.has(id) ? fake.openDispute(id) : null;
       if (opened === null) continue;
       if (disputes.get(opened)?.status === "needs_response") fake.closeDispute(opened, "lost");
       return;

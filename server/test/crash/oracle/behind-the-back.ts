@@ -43,3 +43,12 @@ export const aPaidCharge = (db: Queryable) =>
 
 export const journalLike = (db: Queryable, like: string) =>
   row<{ key: string }>(db, `select key from journals where key like '${like}' order by key limit 1`);
+
+/** One of a charge that was disputed as well would be booked against the loss, and found as that. */
+export const aRefund = (db: Queryable) =>
+  row<{ key: string }>(
+    db,
+    `select key from journals j
+     where key like 'refund:%' and not exists (select from disputes d where d.charge_id = j.charge_id)
+     order by key limit 1`,
+  );

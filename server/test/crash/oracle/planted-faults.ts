@@ -2,7 +2,15 @@ import { createHash } from "node:crypto";
 import type { Queryable } from "../../../src/db/client.ts";
 import { idOf, secondsOf } from "../../stripe-fake/world.ts";
 import type { Crash } from "../crash.ts";
-import { aPaidCharge, change, copyOfJournal, journalLike, row, withoutJournal } from "./behind-the-back.ts";
+import {
+  aPaidCharge,
+  aRefund,
+  change,
+  copyOfJournal,
+  journalLike,
+  row,
+  withoutJournal,
+} from "./behind-the-back.ts";
 import type { Wrong } from "./finding.ts";
 
 /** What goes wrong behind everybody's back, in rows or in what others remember; answers how to undo the latter. */
@@ -217,7 +225,7 @@ const PROVIDERS: readonly Fault[] = [
   {
     name: "a refund is booked that the provider never made",
     found: "booked but not paid",
-    plant: async (db) => copyOfJournal(db, (await journalLike(db, "refund:%")).key),
+    plant: async (db) => copyOfJournal(db, (await aRefund(db)).key),
   },
   {
     name: "the loss of a dispute is booked twice",

@@ -131,7 +131,7 @@ test("a pause that is over when an admin lifts the dispute leaves only what was 
   expect([lifted.status, await stopsNow(db(), payer)]).toEqual([200, ["pause"]]);
   await burned(burner, "2026-11-26T10:30:00Z", 900);
   await kalivo.moveTo("2026-11-26T11:00:00Z");
-  expect(await meterOf(overlapping)).toMatchObject({ forecast_in_euros: null, stopped: false });
+  expect(await meterOf(overlapping)).toMatchObject({ forecast_in_euros: null, stopped: true }); // nothing is owed
 
   expect((await goOn(overlapping)).status).toBe(200);
   expect(await stopsNow(db(), payer)).toEqual([]);
