@@ -52,3 +52,17 @@ export const aRefund = (db: Queryable) =>
      where key like 'refund:%' and not exists (select from disputes d where d.charge_id = j.charge_id)
      order by key limit 1`,
   );
+
+/** Two organisations that share a line that was paid. */
+export const twoShares = (db: Queryable) =>
+  row<{ line: number; one: number; other: number }>(
+    db,
+    `select a.line_id as line, min(a.organisation_id) as one, max(a.organisation_id) as other
+     from allocations a
+     join statement_lines l on l.id = a.line_id and l.state = 'charged'
+     where a.amount_cents > 1
+     group by a.line_id
+     having count(*) > 1
+     order by a.line_id
+     limit 1`,
+  );

@@ -9,6 +9,7 @@ import {
   copyOfJournal,
   journalLike,
   row,
+  twoShares,
   withoutJournal,
 } from "./behind-the-back.ts";
 import type { Wrong } from "./finding.ts";
@@ -20,23 +21,12 @@ export type Fault = {
   plant: (db: Queryable, crash: Crash) => Promise<(() => void) | void>;
 };
 
-/** Two organisations that share a line that was paid. */
-const TWO_SHARES = `
-  select a.line_id as line, min(a.organisation_id) as one, max(a.organisation_id) as other
-  from allocations a
-  join statement_lines l on l.id = a.line_id and l.state = 'charged'
-  where a.amount_cents > 1
-  group by a.line_id
-  having count(*) > 1
-  order by a.line_id
-  limit 1`;
-
 const MOVED: readonly Fault[] = [
   {
     name: "a cent of a line is moved from one organisation to another",
     found: "a cent is with another organisation",
     plant: async (db) => {
-      const { line, one, other } = await row<{ line: number; one: number; other: number }>(db, TWO_SHARES);
+      const { line, one, other } = await twoShares(db);
       const by = (cents: number, organisation: number) =>
         change(
           db,
