@@ -4,7 +4,7 @@ import { expect, inject, test } from "vitest";
 import { kcalOf, logKcal, type Member, member } from "../support/api.ts";
 import { useVisit } from "../support/browser.ts";
 import { showPane } from "../support/home.ts";
-import { forgetWhatWasSeen, onDevice, workerReady } from "../support/offline.ts";
+import { believeInNetwork, forgetWhatWasSeen, onDevice, workerReady } from "../support/offline.ts";
 import { somebody } from "../support/people.ts";
 import { fillCalories, fillRun, openAddActivity, saveActivity } from "../support/workouts.ts";
 
@@ -118,6 +118,37 @@ test("with nothing to read the offline screen logs a workout; one the server ref
   await saveActivity(page, "Add activity");
   await page.getByText("Not added yet").waitFor({ state: "hidden" });
   expect(await kcalOf(omar)).toEqual([450]);
+});
+
+test("in a network that leads nowhere one reads and logs as without any, and goes on by itself once it leads somewhere", async () => {
+  const { page } = await open({ size: "phone", scheme: "dark", worker: true });
+  await believeInNetwork(page);
+  const lies = await member(somebody("Lies", "Lost"));
+  await logKcal(lies, 320);
+  await enter(page, lies);
+  await page.goto("/workouts");
+  await page.getByRole("button", { name: /Training/ }).waitFor();
+  await workerReady(page, "workouts");
+  await openAddActivity(page);
+  await fillCalories(page, "Biking", "210", "Begun before");
+  await page.context().setOffline(true);
+  const sheet = page.getByRole("dialog", { name: "Add activity" });
+  await sheet.getByRole("button", { name: "Add activity" }).click();
+  await sheet.getByText("Could not connect to the server.", { exact: false }).waitFor(); // it may have arrived
+  await saveActivity(page, "Add activity");
+  await waits(page).waitFor();
+  await page.goto("/workouts");
+  await page.getByText(OFFLINE).waitFor();
+  await page.getByRole("button", { name: /Training/ }).waitFor();
+  await openAddActivity(page);
+  await fillCalories(page, "Biking", "430", "Begun after");
+  await saveActivity(page, "Add activity");
+  await expect.poll(() => waits(page).count()).toBe(2);
+
+  await page.context().setOffline(false); // nothing tells the page: it asks by itself
+  await page.getByText(OFFLINE).waitFor({ state: "hidden" });
+  await expect.poll(() => waits(page).count()).toBe(0);
+  expect((await kcalOf(lies)).toSorted((a, b) => a - b)).toEqual([210, 320, 430]);
 });
 
 test("one that waits is opened again: what it means to give no end is said of then, not of now", async () => {

@@ -55,6 +55,15 @@ export function onDevice(page: Page) {
   });
 }
 
+/** A network that leads nowhere is one all the same to its device, which never says that it is offline. */
+export async function believeInNetwork(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "onLine", { get: () => true });
+    for (const change of ["online", "offline"])
+      addEventListener(change, (event) => event.stopImmediatePropagation(), true);
+  });
+}
+
 /** As if it had been seen so long ago that it is not shown any more. */
 export function forgetWhatWasSeen(page: Page): Promise<void> {
   return page.evaluate(

@@ -9,14 +9,16 @@ import { forgetBegun } from "../lib/begun.ts";
 import { Pages } from "./router/pages.tsx";
 import { Root } from "./root.tsx";
 import type { Router } from "./router/router.ts";
+import { isOnline, watchOnline } from "../lib/online.ts";
 import { opensForAnybody } from "./has-bars.ts";
 import { sessionQuery } from "../features/me/session.ts";
 import { signedInAgain } from "../features/me/signed-in-again.ts";
 import { wantLater } from "../lib/quiet-fetch.ts";
 import { TextProvider } from "../lib/text.tsx";
 
+onlineManager.setEventListener((setOnline) => watchOnline(() => setOnline(isOnline())));
 // It takes a page for online until it hears otherwise, also one that began without a network.
-onlineManager.setOnline(navigator.onLine);
+onlineManager.setOnline(isOnline());
 
 // "always": without a network a call fails at once and says so. The default would let it wait, and send what was pressed
 // long ago at a moment nobody chose.

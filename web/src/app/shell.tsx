@@ -12,6 +12,7 @@ import { hasBars } from "./has-bars.ts";
 import { NavigationBar } from "./navigation-bar.tsx";
 import { usePlace } from "./router/pages.tsx";
 import type { User } from "@kalivo/contract/shapes/user.ts";
+import { isOnline } from "../lib/online.ts";
 import { useText } from "../lib/text.tsx";
 import { whenIdle } from "../lib/when-idle.ts";
 
@@ -28,7 +29,7 @@ export function Shell({ user, children }: { user: User | null; children: ReactNo
   const place = usePlace();
   const { pathname } = place.location;
   const bars = user !== null && hasBars(place, user.registration !== null);
-  const [quiet, setQuiet] = useState(() => !navigator.onLine);
+  const [quiet, setQuiet] = useState(() => !isOnline());
   useEffect(() => whenIdle(() => setQuiet(true)), []);
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute("data-bars", bars);

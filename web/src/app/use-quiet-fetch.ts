@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { fetchInQuiet } from "../lib/quiet-fetch.ts";
 import { QUIET_AFTER_MS } from "../lib/timing.ts";
+import { whenOnline } from "../lib/online.ts";
 import type { Session } from "../features/me/session.ts";
 
 /**
@@ -15,9 +16,10 @@ export function useQuietFetch(session: Session | undefined): void {
     const { signal } = ended;
     const begin = () => void fetchInQuiet(AUDIENCES[who], signal);
     const timer = setTimeout(begin, QUIET_AFTER_MS);
-    addEventListener("online", begin, { signal });
+    const end = whenOnline(begin);
     return () => {
       clearTimeout(timer);
+      end();
       ended.abort();
     };
   }, [who]);

@@ -3,7 +3,7 @@ import { Banner } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
 import css from "./version-banner.module.css";
 import { read } from "../lib/call.ts";
-import { VERSION } from "../lib/patience.ts";
+import { VERSION } from "../lib/online.ts";
 import { useNewVersion } from "../lib/new-version.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useText } from "../lib/text.tsx";

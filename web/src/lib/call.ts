@@ -5,6 +5,7 @@ import { type CallData, type Method, requestParts } from "./request.ts";
 import { callPrefix } from "./platform.ts";
 import { takeArrived, takeBegun, WHO_IS_THERE } from "./begun.ts";
 import { log } from "./log.ts";
+import { isNobodyThere, noteAnswer } from "./online.ts";
 import { languageOfPage } from "./page-language.ts";
 import { readToken } from "./jwt-cookie.ts";
 import { saveFile } from "./save-file.ts";
@@ -38,9 +39,12 @@ export async function ask<Data>(
   const { background } = options;
   return underSignIn({ path, waits, background }, async () => {
     try {
-      return await readAnswer<Data>(await send(method, path, options), outside);
+      const answer = await readAnswer<Data>(await send(method, path, options), outside);
+      noteAnswer(answer.status);
+      return answer;
     } catch (error) {
       if (options.signal?.aborted === true) throw error;
+      void isNobodyThere();
       log(`${method} ${path} could not be reached: ${String(error)}`);
       return { kind: "unreachable", ok: false, status: 0, data: {} };
     }

@@ -1,14 +1,11 @@
-import type { readVersion } from "@kalivo/contract/api-paths.ts";
 import { useSyncExternalStore } from "react";
-import { callPrefix } from "./platform.ts";
+import { isNobodyThere, whenOnline } from "./online.ts";
 import { fetchLostStyles } from "./lost-styles.ts";
 import { log } from "./log.ts";
 import { reloadOnce } from "./reload-once.ts";
 
 /** Whether chunks are missing because the server does not answer, and whether they are being retried. */
 export type Away = "no" | "away" | "trying";
-
-export const VERSION: typeof readVersion = "/api/version";
 
 let lost = 0;
 /** The retry of each missing chunk. */
@@ -39,27 +36,17 @@ async function whenLost<Piece>(error: unknown, load: () => Promise<Piece>): Prom
 }
 
 async function onceThere<Piece>(load: () => Promise<Piece>): Promise<Piece> {
+  const end = whenOnline(tryAgain);
   await new Promise<void>((again) => {
     waiting.add(again);
-    addEventListener("online", tryAgain, { once: true });
     tell();
   });
+  end();
   await fetchLostStyles();
   try {
     return await load();
   } catch (error) {
     return (await isNobodyThere()) ? onceThere(load) : reloadOnce(error);
-  }
-}
-
-/** Offline, or the server is unreachable; a slow server counts as reachable. */
-async function isNobodyThere(): Promise<boolean> {
-  if (!navigator.onLine) return true;
-  try {
-    const { status } = await fetch(callPrefix() + VERSION, { cache: "no-store" });
-    return status >= 500;
-  } catch {
-    return true;
   }
 }
 

@@ -1,3 +1,4 @@
+import { isOnline } from "./online.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** For whom a chunk is prefetched. */
@@ -20,7 +21,7 @@ export async function fetchInQuiet(audience: readonly Audience[], ended: AbortSi
   const next = () => [...pieces].find((piece) => audience.includes(piece.audience));
   for (let piece = next(); piece !== undefined; piece = next()) {
     await quiet();
-    if (ended.aborted || savesData() || !navigator.onLine) return false;
+    if (ended.aborted || savesData() || !isOnline()) return false;
     pieces.delete(piece);
     const came = await piece.load().catch(() => false);
     if (came === false) {

@@ -91,8 +91,8 @@ function visitorAtStart(): Session {
 }
 
 /**
- * The answer; or what was said last, while the app is in use, and at the start without a network or with a slow one.
- * A server that fails at the start is the offline screen's (specification §4.1).
+ * The answer; or what was said last, while the app is in use, and at the start where nobody answers, or late. Without
+ * anything said before it is the offline screen's (specification §4.1).
  */
 async function whoIAm(client: QueryClient, signal: AbortSignal): Promise<Session> {
   const asked = askWhoIAm(signal);
@@ -104,7 +104,7 @@ async function whoIAm(client: QueryClient, signal: AbortSignal): Promise<Session
   }
   if (readToken() === null) return asked;
   const session = await Promise.race([asked, new Promise<null>((late) => setTimeout(late, LONG_MS, null))]);
-  if (session !== null && (session.kind !== "unreachable" || navigator.onLine)) return session;
+  if (session !== null && session.kind !== "unreachable") return session;
   const seen = await import("../offline/seen-session.ts")
     .then(({ seenSession }) => seenSession(client, asked, session === null ? "late" : "at the start"))
     .catch(() => null);

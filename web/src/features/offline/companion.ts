@@ -3,6 +3,7 @@ import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import { showWhole } from "../../lib/format.ts";
 import { readToken } from "../../lib/jwt-cookie.ts";
 import { log } from "../../lib/log.ts";
+import { isOnline, watchOnline } from "../../lib/online.ts";
 import { isNative } from "../../lib/platform.ts";
 import { currentWords } from "../../lib/words.ts";
 import { announce } from "../../ui/toast/toasts.tsx";
@@ -29,10 +30,10 @@ export function accompany(client: QueryClient, userId: number): () => void {
   const { signal } = ended;
   sendNow = sender(client, userId, signal);
   const send = () => void sendNow();
-  addEventListener("online", send, { signal });
   document.addEventListener("visibilitychange", () => document.hidden || send(), { signal });
   // What another page read is readable in this one, too.
-  addEventListener("offline", () => void putBackLastData(client), { signal });
+  const end = watchOnline(() => (isOnline() ? send() : void putBackLastData(client)));
+  signal.addEventListener("abort", end);
   begin(client, userId, signal).catch((error) => log(`nothing can be kept on this device: ${String(error)}`));
   if (!isNative()) {
     countVisit();

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import type { Answer } from "../../lib/answer.ts";
 import { showWhole } from "../../lib/format.ts";
+import { isOnline } from "../../lib/online.ts";
 import { newKey } from "../../lib/new-key.ts";
 import { useLanguage, useMoreText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
@@ -72,7 +73,7 @@ export function useWorkoutForm({ draft, workout, waiting, keepFor, close, onAdde
   const submit = async () => {
     if (workout?.consumed === true) return;
     const adds = workout === undefined;
-    if (adds && userId !== undefined && (keepFor !== undefined || !navigator.onLine)) return keep(userId);
+    if (adds && userId !== undefined && (keepFor !== undefined || !isOnline())) return keep(userId);
     sent.current = true;
     const entry = waiting === undefined ? entryOf(draft, workout) : entryOfWaiting(draft, waiting.keptAt);
     const named = adds ? { key: key.current } : {};
