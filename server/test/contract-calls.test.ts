@@ -30,7 +30,7 @@ const TYPED = [
   "web/src/first-paint/ask-ahead.ts",
   "web/src/lib/begun.ts",
   "web/src/lib/call.ts",
-  "web/src/lib/patience.ts",
+  "web/src/lib/online.ts",
   "web/src/screens/admin/use-admin.ts", // a type
 ];
 /** What begins like the path of a call and is none's. */

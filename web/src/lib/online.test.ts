@@ -41,11 +41,12 @@ async function askedWithin(seconds: number, after = () => {}): Promise<number> {
 }
 
 test("a lost server is asked again, less and less often, until it answers", async () => {
-  const { isNobodyThere, isOnline, whenOnline } = await import("./online.ts");
+  const { isOnline, noteSilence, whenOnline } = await import("./online.ts");
   const back = vi.fn();
   whenOnline(back);
-  expect([await isNobodyThere(), isOnline()]).toEqual([true, false]);
+  expect([await askedWithin(0, noteSilence), isOnline()]).toEqual([1, false]);
   expect(await askedWithin(14)).toBe(3); // after 2, 4 and 8 s
+  expect(await askedWithin(0, noteSilence)).toBe(0); // what else is lost meanwhile says nothing new
   await askedWithin(600);
   expect(await askedWithin(120)).toBe(2); // once a minute
   answers = 200;

@@ -47,6 +47,11 @@ export function noteAnswer(status = 200): void {
   setLost(false);
 }
 
+/** Something was asked, and nobody answered. */
+export function noteSilence(): void {
+  if (isOnline()) void isNobodyThere();
+}
+
 /**
  * Asks after something was lost: whether the device is offline or the server unreachable. Then the server is asked again,
  * less and less often, as long as somebody looks at the page, and at once when the device finds a network or is looked
@@ -67,8 +72,12 @@ async function look(): Promise<void> {
     setLost(true);
   }
   clearTimeout(timer);
-  timer = setTimeout(lookNow, wait);
+  timer = setTimeout(lookLater, wait);
+}
+
+function lookLater(): void {
   wait = Math.min(LONGEST_WAIT_MS, wait * 2);
+  lookNow();
 }
 
 async function isAnswered(): Promise<boolean> {
