@@ -4,7 +4,13 @@ import { expect, inject, test } from "vitest";
 import { kcalOf, logKcal, type Member, member } from "../support/api.ts";
 import { useVisit } from "../support/browser.ts";
 import { showPane } from "../support/home.ts";
-import { believeInNetwork, forgetWhatWasSeen, onDevice, workerReady } from "../support/offline.ts";
+import {
+  believeInNetwork,
+  forgetWhatWasSeen,
+  keepWorkerBusy,
+  onDevice,
+  workerReady,
+} from "../support/offline.ts";
 import { somebody } from "../support/people.ts";
 import { fillCalories, fillRun, openAddActivity, saveActivity } from "../support/workouts.ts";
 
@@ -86,7 +92,10 @@ test("offline at the start one reads what one saw, logs a workout, and it is the
   expect(await kcalOf(nora)).toHaveLength(2);
 
   await page.goto("/settings");
-  await page.getByRole("button", { name: "Logout" }).click();
+  const logout = page.getByRole("button", { name: "Logout" });
+  await logout.waitFor();
+  await keepWorkerBusy(page);
+  await logout.click();
   await page.getByRole("link", { name: "Sign me up" }).waitFor();
   expect(await onDevice(page)).toMatchObject({ caches: [], entries: [], workers: 0 });
 });

@@ -64,6 +64,14 @@ export async function believeInNetwork(page: Page): Promise<void> {
   });
 }
 
+/** The worker is told this again and again while what it was told before is still being done. */
+export function keepWorkerBusy(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (let times = 0; times < 200; times += 1)
+      navigator.serviceWorker.controller?.postMessage({ kind: "keep", language: "en", loaded: [] });
+  });
+}
+
 /** As if it had been seen so long ago that it is not shown any more. */
 export function forgetWhatWasSeen(page: Page): Promise<void> {
   return page.evaluate(

@@ -21,11 +21,16 @@ export async function holdAnswers(page: Page): Promise<RoundsOf> {
   let held: { path: string; release: () => void }[] = [];
   await page.route("**/api/**", async (route) => {
     const { pathname } = new URL(route.request().url());
+    if (!underWay.has(route.request())) return route.abort(); // of the page before
     await new Promise<void>((release) => held.push({ path: pathname, release }));
     await route.continue();
   });
   return async (address, beside = []) => {
     const rounds: string[][] = [];
+    await page.goto("about:blank");
+    for (const { release } of held) release();
+    held = [];
+    underWay.clear();
     await page.goto(address);
     do {
       await untilQuiet(page, () => underWay.size > held.length);
@@ -40,7 +45,7 @@ export async function holdAnswers(page: Page): Promise<RoundsOf> {
   };
 }
 
-function requestsUnderWay(page: Page): ReadonlySet<Request> {
+function requestsUnderWay(page: Page): Set<Request> {
   const underWay = new Set<Request>();
   const ended = (request: Request) => underWay.delete(request);
   page.on("request", (request) => underWay.add(request));

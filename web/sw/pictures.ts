@@ -1,4 +1,4 @@
-import { isKeeping } from "./kept-files.ts";
+import { isKeeping, open } from "./kept-files.ts";
 
 const PICTURES = "kalivo-pictures";
 const MOST = 100;
@@ -22,7 +22,7 @@ export async function picture(event: FetchEvent): Promise<Response> {
 
 async function put(request: Request, answer: Response): Promise<void> {
   if (!(await isKeeping())) return;
-  const pictures = await caches.open(PICTURES);
+  const pictures = await open(PICTURES);
   const headers = new Headers(answer.headers);
   headers.set(KEPT_AT, String(Date.now()));
   await pictures.delete(request, { ignoreVary: true });

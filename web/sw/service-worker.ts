@@ -1,6 +1,6 @@
 import { SERVER_PATHS } from "@kalivo/contract/server-paths.ts";
 import { FILES } from "./files.ts";
-import { asset, dropOldPages, install, keep, shell } from "./kept-files.ts";
+import { asset, dropOldPages, forget, install, keep, shell } from "./kept-files.ts";
 import { fromNetwork, page } from "./page.ts";
 import { picture } from "./pictures.ts";
 import { receiveShared } from "./shared.ts";
@@ -44,11 +44,14 @@ const isOfTheApp = (pathname: string) =>
 type Message =
   | { kind: "keep"; language: string; loaded: readonly string[] }
   | { kind: "take over" }
+  | { kind: "forget" }
   | { kind: "which app" };
 
 self.addEventListener("message", (event) => {
   const message: Message = event.data;
   if (message.kind === "keep") event.waitUntil(keep(message.language, message.loaded).catch(() => undefined));
   if (message.kind === "take over") event.waitUntil(self.skipWaiting());
+  if (message.kind === "forget")
+    event.waitUntil(forget().finally(() => event.ports[0]?.postMessage("forgotten")));
   if (message.kind === "which app") event.ports[0]?.postMessage(FILES.app);
 });

@@ -1,4 +1,5 @@
 import { forgetCaches } from "./forget-device.ts";
+import { readToken } from "../../lib/jwt-cookie.ts";
 import { log } from "../../lib/log.ts";
 import { offerNewVersion } from "../../lib/new-version.ts";
 import { languageOfPage } from "../../lib/page-language.ts";
@@ -17,7 +18,9 @@ const TAKES_OVER_WITHIN_MS = 2_000;
 export function registerWorker(ended: AbortSignal): void {
   if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
   const begin = () => {
-    if (!ended.aborted) register(ended).catch((error) => log(`no worker: ${String(error)}`));
+    // While somebody signs out, their sign-in goes first.
+    if (!ended.aborted && readToken() !== null)
+      register(ended).catch((error) => log(`no worker: ${String(error)}`));
   };
   setTimeout(() => whenIdle(begin), WAIT_MS);
 }
