@@ -146,6 +146,8 @@ test("in a network that leads nowhere one reads and logs as without any, and goe
   await sheet.getByText("Could not connect to the server.", { exact: false }).waitFor(); // it may have arrived
   await saveActivity(page, "Add activity");
   await waits(page).waitFor();
+  await page.getByText("You're offline.", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Retry" }).waitFor(); // for who knows better than to wait
   await page.goto("/workouts");
   await page.getByText(OFFLINE).waitFor();
   await page.getByRole("button", { name: /Training/ }).waitFor();

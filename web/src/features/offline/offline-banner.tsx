@@ -30,7 +30,7 @@ export function OfflineBanner() {
         <div className={css.banner}>
           <WifiOff size={18} aria-hidden />
           <span>{said}</span>
-          {(online || unreached === "at the start") && (
+          {(navigator.onLine || unreached === "at the start") && (
             <button
               type="button"
               className={css.retry}
