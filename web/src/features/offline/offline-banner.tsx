@@ -1,4 +1,5 @@
 import { WifiOff } from "lucide-react";
+import { useAway } from "../../lib/patience.ts";
 import { useOnline } from "../../lib/online.ts";
 import { useText } from "../../lib/text.tsx";
 import { type Unreached, useSession } from "../me/session.ts";
@@ -24,13 +25,14 @@ export function OfflineBanner() {
   const session = useSession();
   const unreached = session.data?.kind === "member" ? session.data.unreached : undefined;
   const said = saidOf(text, { online, unreached });
+  const screenOffersIt = useAway() !== "no";
   return (
     <output className={css.region}>
       {said !== null && (
         <div className={css.banner}>
           <WifiOff size={18} aria-hidden />
           <span>{said}</span>
-          {(navigator.onLine || unreached === "at the start") && (
+          {!screenOffersIt && (navigator.onLine || unreached === "at the start") && (
             <button
               type="button"
               className={css.retry}
