@@ -57,13 +57,13 @@ module.exports = {
       name: "4-features-never-import-screens-or-app",
       severity: "error",
       from: { path: "^web/src/features" },
-      to: { path: "^web/src/(screens|app)/", pathNot: "^web/src/app/(paths|screens)[.]ts$" },
+      to: { path: "^web/src/(screens|app|boot/(?!loading/))" },
     },
     {
       name: "4-ui-and-lib-are-at-the-bottom",
       severity: "error",
       from: { path: "^web/src/(ui|lib)/" },
-      to: { path: "^web/src/(screens|features|app)/", pathNot: "^web/src/app/(paths|screens)[.]ts$" },
+      to: { path: "^web/src/(screens|features|app|boot/(?!loading/))" },
     },
     {
       name: "5-an-implementation-knows-its-port-and-the-domain",

@@ -10,7 +10,7 @@ const kb = (bytes) => Math.round(bytes / 102.4) / 10;
 const size = (path) => gzipSync(readFileSync(join(dist, path))).length;
 const sum = (paths) => paths.reduce((total, path) => total + size(path), 0);
 
-// The page names what a first visit asks for (web/src/first-paint/files.ts): static imports of the entry are part of it,
+// The page names what a first visit asks for (web/src/boot/page/first-files.ts): static imports of the entry are part of it,
 // and its first screen is the landing page.
 const written = /id="first-files">([^<]+)</.exec(html)?.[1] ?? "{}";
 const { app = { scripts: [], styles: [] }, names = [], faces = [], landing = [] } = JSON.parse(written);

@@ -3,7 +3,17 @@ import { join } from "node:path";
 import { pinnedNode, root } from "./prepare.mjs";
 
 const bin = (name) => join(root, "node_modules", ".bin", name);
-const PROJECTS = ["domain", "contract", "words", "words/tools", "server", "web", "web/sw", "mobile", "e2e"];
+const PROJECTS = [
+  "domain",
+  "contract",
+  "words",
+  "words/tools",
+  "server",
+  "web",
+  "web/src/boot/worker",
+  "mobile",
+  "e2e",
+];
 
 export const CHECKS = [
   ...PROJECTS.map((name) => ({

@@ -2,11 +2,11 @@ import { defineConfig } from "vite";
 import { SERVER_PATHS } from "@kalivo/contract/server-paths.ts";
 import react from "@vitejs/plugin-react";
 import { readFileSync } from "node:fs";
-import { GROUPS, nameOf } from "./build/code-splitting.ts";
-import { compressed } from "./build/compressed.ts";
-import { firstPaint, firstStyles } from "./build/first-paint.ts";
-import { manifests } from "./build/manifests.ts";
-import { serviceWorker } from "./build/service-worker.ts";
+import { GROUPS, nameOf } from "./src/boot/build/code-splitting.ts";
+import { compressed } from "./src/boot/build/compressed.ts";
+import { firstPaint, firstStyles } from "./src/boot/build/first-paint.ts";
+import { manifests } from "./src/boot/build/manifests.ts";
+import { serviceWorker } from "./src/boot/build/service-worker.ts";
 
 /** The server behind `npm run dev`, which answers its own addresses; what is built is never there. */
 const SERVER = process.env["KALIVO_SERVER"] ?? "http://127.0.0.1:3000";

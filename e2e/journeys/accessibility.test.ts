@@ -35,8 +35,8 @@ test.each([
 
 test("every screen of the product is among those looked at", () => {
   const routes = readFileSync(new URL("../../web/src/app/routes.ts", import.meta.url), "utf8");
-  const names = [...routes.matchAll(/screen\(\s*"(\w+)"/gu)].map(([, name = ""]) => name);
-  const paths = readFileSync(new URL("../../web/src/app/paths.ts", import.meta.url), "utf8");
+  const names = [...routes.matchAll(/^  (\w+): screen\(/gmu)].map(([, name = ""]) => name);
+  const paths = readFileSync(new URL("../../web/src/paths.ts", import.meta.url), "utf8");
   const stops = [...Object.values(shotsIn(en)).flat(), ...statesIn(en)].map(
     ({ at }) => at.split("?")[0] ?? at,
   );

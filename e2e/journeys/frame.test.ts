@@ -4,7 +4,7 @@ import { member, tokenOf } from "../support/api.ts";
 import { useVisit } from "../support/browser.ts";
 import { SAID, somebody } from "../support/people.ts";
 
-// What a member sees while the code of the app is on its way (first-paint/frame.ts).
+// What a member sees while the code of the app is on its way (boot/page/frame.ts).
 
 const open = useVisit();
 

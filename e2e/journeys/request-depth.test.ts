@@ -1,7 +1,7 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import type { ownPaths, specifiedPaths } from "../../web/src/app/paths.ts";
+import type { ownPaths, specifiedPaths } from "../../web/src/paths.ts";
 import { apiAt } from "../support/api-at.ts";
 import { visit } from "../support/browser.ts";
 import { member, tokenOf } from "../support/api.ts";

@@ -39,7 +39,7 @@ test("an address that the server answers itself is passed on to it, and every ot
 });
 
 test("every route of the specification has its name and path in the app", () => {
-  const paths = readFileSync(join(root, "web/src/app/paths.ts"), "utf8");
+  const paths = readFileSync(join(root, "web/src/paths.ts"), "utf8");
   for (const [name, path] of Object.entries(specification.routes))
     expect(paths).toContain(`${name}: "${path}"`);
 });

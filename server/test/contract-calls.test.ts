@@ -27,8 +27,8 @@ test("every file of routes stands in the list of calls, which the app and the jo
 /** Paths of calls that are written out, each typed by the contract: a constant would be code the page waits for. */
 const TYPED = [
   "web/src/features/teams/use-teams.ts", // a type
-  "web/src/first-paint/ask-ahead.ts",
-  "web/src/lib/begun.ts",
+  "web/src/boot/page/prefetch-api.ts",
+  "web/src/boot/loading/prefetched-answers.ts",
   "web/src/lib/call.ts",
   "web/src/lib/online.ts",
   "web/src/screens/admin/use-admin.ts", // a type
@@ -71,7 +71,7 @@ const PATTERNS = Object.values(api).map(
 const isCall = (path: string) => PATTERNS.some((pattern) => pattern.test(path));
 
 test("the path of a call is written in the contract alone", () => {
-  const sources = ["bench", "bin", "e2e", "server/src", "server/test", "web/build", "web/src", "web/sw"]
+  const sources = ["bench", "bin", "e2e", "server/src", "server/test", "web/src"]
     .flatMap((home) =>
       readdirSync(join(root, home), { recursive: true, encoding: "utf8" }).map((file) => `${home}/${file}`),
     )

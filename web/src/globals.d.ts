@@ -51,10 +51,10 @@ interface Window {
     };
   };
   BarcodeDetector?: BarcodeDetectorConstructor;
-  /** The browser's offer to install the app, kept by `first-paint/who-is-there.ts`. */
+  /** The browser's offer to install the app, kept by `boot/page/theme-and-session.ts`. */
   kalivoInstall?: InstallOffer | undefined;
-  /** What `first-paint/ask-ahead.ts` asked for already, by path. */
-  kalivoBegun?: Record<string, Promise<Response>> | undefined;
+  /** What `boot/page/prefetch-api.ts` asked for already, by path. */
+  kalivoPrefetched?: Record<string, Promise<Response>> | undefined;
 }
 
 /** A BeforeInstallPromptEvent, as far as it is used. */

@@ -6,15 +6,15 @@ import { App, knowWhoIsThere } from "./app/app.tsx";
 import { AwayAtStart, CrashBoundary } from "./app/crash.tsx";
 import { createRoot } from "react-dom/client";
 import { firstWords } from "./lib/words.ts";
-import { isAway, watchAway } from "./lib/patience.ts";
+import { isAway, watchAway } from "./boot/loading/patience.ts";
 import { isNative } from "./lib/platform.ts";
 import { log } from "./lib/log.ts";
-import { appRouter } from "./app/router/app-router.ts";
-import { readBegun } from "./lib/begun.ts";
+import { appRouter } from "./boot/router/app-router.ts";
+import { readPrefetched } from "./boot/loading/prefetched-answers.ts";
 import { startTransition, StrictMode } from "react";
-import { takeOverLinks } from "./app/router/links.ts";
+import { takeOverLinks } from "./boot/router/links.ts";
 import { watchSafeAreas } from "./app/safe-areas.ts";
-import { watchStyles } from "./lib/lost-styles.ts";
+import { watchStyles } from "./boot/loading/lost-styles.ts";
 
 addEventListener("error", (event) => log(`error: ${event.message}`));
 addEventListener("unhandledrejection", (event) => log(`unhandled: ${String(event.reason)}`));
@@ -31,12 +31,12 @@ const endWatch = watchAway(() => root.render(isAway() === "no" ? null : <AwayAtS
 // In steps, between which a slow phone answers its person.
 const nextStep = () => new Promise((begin) => setTimeout(begin));
 const saying = firstWords();
-void readBegun();
+void readPrefetched();
 paintBrowserBar();
 followSystemTheme();
 watchSafeAreas();
 await nextStep();
-const asking = knowWhoIsThere().then(() => void readBegun()); // of Home's, once it is known whose
+const asking = knowWhoIsThere().then(() => void readPrefetched()); // of Home's, once it is known whose
 await nextStep();
 const router = appRouter();
 takeOverLinks(router);

@@ -1,4 +1,4 @@
-import { once } from "../once.ts";
+import { lazy } from "../lazy.ts";
 
 /** A calendar month in Europe/Brussels as yyyymm: 202611 is November 2026 (rule 5). */
 export type PeriodId = number;
@@ -107,7 +107,7 @@ export function brusselsTime(instant: Date): BrusselsTime {
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-const clock = once(
+const clock = lazy(
   () =>
     new Intl.DateTimeFormat("en-GB", {
       timeZone: TIME_ZONE,

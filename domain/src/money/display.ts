@@ -1,6 +1,6 @@
 import { type Day, type PeriodId, periodStart, TIME_ZONE } from "../billing/month.ts";
 import type { Language } from "../language.ts";
-import { once } from "../once.ts";
+import { lazy } from "../lazy.ts";
 import { type Cents, eurosFromCents } from "./cents.ts";
 
 /** `6,00 €`: numbers as in fr-BE, floored to 2 decimals (specification §5.4, §9.2; design §6). */
@@ -46,13 +46,13 @@ export function formatMonthShort(period: PeriodId, language: Language): string {
   return shortMonth[language]().format(periodStart(period));
 }
 
-const money = once(
+const money = lazy(
   () => new Intl.NumberFormat("fr-BE", { style: "currency", currency: "EUR", roundingMode: "floor" }),
 );
 
-const whole = once(() => new Intl.NumberFormat("fr-BE", { maximumFractionDigits: 0 }));
+const whole = lazy(() => new Intl.NumberFormat("fr-BE", { maximumFractionDigits: 0 }));
 
-const date = once(
+const date = lazy(
   () =>
     new Intl.DateTimeFormat("en-GB", {
       timeZone: TIME_ZONE,
@@ -68,6 +68,6 @@ const shortMonth = perLanguage({ month: "short" });
 
 function perLanguage(options: Intl.DateTimeFormatOptions): Record<Language, () => Intl.DateTimeFormat> {
   const format = (locale: string) =>
-    once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: TIME_ZONE }));
+    lazy(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: TIME_ZONE }));
   return { en: format("en-GB"), fr: format("fr-BE"), nl: format("nl-BE") };
 }

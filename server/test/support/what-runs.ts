@@ -8,10 +8,10 @@ const ENTRIES = [
   "server/src/cli.ts",
   "web/index.html",
   "web/vite.config.ts",
-  "web/src/first-paint/who-is-there.ts",
-  "web/src/first-paint/begin-app.ts",
-  "web/src/first-paint/frames.tsx",
-  "web/sw/service-worker.ts",
+  "web/src/boot/page/theme-and-session.ts",
+  "web/src/boot/page/begin-app.ts",
+  "web/src/boot/page/frames.tsx",
+  "web/src/boot/worker/service-worker.ts",
 ];
 const NAMED = /(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"|new URL\(\s*"([^"]+)"|<script[^>]+src="([^"]+)"/g;
 /** Read by their place instead of by an import: PostgreSQL runs every migration, the shells their own files. */

@@ -1,19 +1,19 @@
 import { adminWords, chooseWords, givingWords, type LoadedWords, moreWords, ownWords } from "../lib/words.ts";
 import { onlineManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { awaitFirst, whenIdle } from "../lib/when-idle.ts";
+import { awaitFirst, whenIdle } from "../boot/loading/when-idle.ts";
 import { FRESH_MS } from "../lib/timing.ts";
 import { preloadSheets } from "../ui/layers/sheet.tsx";
 import { ReadFailed, whenSignedOutElsewhere } from "../lib/call.ts";
-import { forgetBegun } from "../lib/begun.ts";
-import { Pages } from "./router/pages.tsx";
+import { forgetPrefetched } from "../boot/loading/prefetched-answers.ts";
+import { Pages } from "../boot/router/pages.tsx";
 import { Root } from "./root.tsx";
-import type { Router } from "./router/router.ts";
+import type { Router } from "../boot/router/router.ts";
 import { isOnline, watchOnline } from "../lib/online.ts";
 import { opensForAnybody } from "./has-bars.ts";
 import { sessionQuery } from "../features/me/session.ts";
 import { signedInAgain } from "../features/me/signed-in-again.ts";
-import { wantLater } from "../lib/quiet-fetch.ts";
+import { wantLater } from "../boot/loading/quiet-fetch.ts";
 import { TextProvider } from "../lib/text.tsx";
 
 onlineManager.setEventListener((setOnline) => watchOnline(() => setOnline(isOnline())));
@@ -60,7 +60,7 @@ export function App({ first, router }: { first: LoadedWords; router: Router }) {
     [router],
   );
   useEffect(() => {
-    whenIdle(forgetBegun);
+    whenIdle(forgetPrefetched);
     whenIdle(preloadSheets);
     whenIdle(() => void moreWords.prefetch(first.language));
     wantLater(() => givingWords.prefetch(first.language), "member");

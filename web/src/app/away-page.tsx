@@ -1,7 +1,7 @@
 import { Button } from "../ui/button.tsx";
 import css from "./away-page.module.css";
 import { Mark } from "../ui/art/mark.tsx";
-import { tryAgain, useAway } from "../lib/patience.ts";
+import { tryAgain, useAway } from "../boot/loading/patience.ts";
 import { useAwayWords } from "../ui/states/waiting.tsx";
 import { usePageTitle } from "../ui/page/use-page-title.ts";
 import { useText } from "../lib/text.tsx";

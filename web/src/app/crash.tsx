@@ -2,7 +2,7 @@ import { Component, type CSSProperties, type ErrorInfo, type ReactNode, useRef, 
 import { fatalWords } from "@kalivo/words/fatal.ts";
 import { languageOfPage } from "../lib/page-language.ts";
 import { legalUrl } from "../features/legal/legal-url.ts";
-import { tryAgain } from "../lib/patience.ts";
+import { tryAgain } from "../boot/loading/patience.ts";
 
 type CrashState = { error: Error | null; stack: string };
 

@@ -12,7 +12,7 @@ type FrameProps = {
 
 /**
  * What stands around a member's screen before anything of it is there: the bar and the title, where they stay. The page
- * itself draws it while the code is on its way (`first-paint/frames.tsx`).
+ * itself draws it while the code is on its way (`boot/page/frames.tsx`).
  */
 export function Frame({ pathname, title, children }: FrameProps) {
   return (

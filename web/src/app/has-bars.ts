@@ -1,8 +1,8 @@
 import { isOfStep } from "../features/registration/step-mark.ts";
-import type { Place } from "./router/router.ts";
+import type { Place } from "../boot/router/router.ts";
 import { screens } from "./routes.ts";
 
-const screenAt = ({ name }: Place) => screens.find((screen) => screen.name === name);
+const screenAt = ({ name }: Place) => (name === null ? undefined : screens[name]);
 
 /** Whether this page needs no sign-in: one that ends leaves it as it is. */
 export const opensForAnybody = (place: Place): boolean => screenAt(place)?.access === "anybody";

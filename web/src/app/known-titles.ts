@@ -1,5 +1,5 @@
-import { href } from "./paths.ts";
-import type { KnownTitles } from "../first-paint/title-at.ts";
+import { href } from "../paths.ts";
+import type { KnownTitles } from "../boot/page/title-at.ts";
 import type { MoreWords } from "@kalivo/words/screens.ts";
 
 /** The titles that are the same for everybody, of the screens people begin with; by their address. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { href } from "./paths.ts";
+import { href } from "../paths.ts";
 import { useText } from "../lib/text.tsx";
 import { useToast } from "../ui/toast/toasts.tsx";
 import { wantedWithin } from "@kalivo/domain/links/link-subject.ts";

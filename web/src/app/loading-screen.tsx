@@ -4,9 +4,9 @@ import { hasBars } from "./has-bars.ts";
 import { knownTitles } from "./known-titles.ts";
 import { Mark } from "../ui/art/mark.tsx";
 import { readToken } from "../lib/jwt-cookie.ts";
-import { titleAt } from "../first-paint/title-at.ts";
+import { titleAt } from "../boot/page/title-at.ts";
 import { useMoreText, useText } from "../lib/text.tsx";
-import { usePlace } from "./router/pages.tsx";
+import { usePlace } from "../boot/router/pages.tsx";
 
 /** While nobody knows yet who is there: the mark, within the frame that the page drew for somebody who is signed in. */
 export function LoadingScreen() {

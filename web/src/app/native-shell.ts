@@ -3,8 +3,8 @@ import { publicOrigin } from "../lib/platform.ts";
 import { currentWords } from "../lib/words.ts";
 import { layerStack } from "../ui/layers/browser-layers.ts";
 import { announce } from "../ui/toast/toasts.tsx";
-import { href, pathNameOf } from "./paths.ts";
-import type { Router } from "./router/router.ts";
+import { href, pathNameOf } from "../paths.ts";
+import type { Router } from "../boot/router/router.ts";
 
 /** A second press within this time leaves: as long as the message about it is read. */
 const LEAVE_WITHIN_MS = 4_000;

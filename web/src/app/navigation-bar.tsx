@@ -2,8 +2,7 @@ import { MessageCircleHeart, QrCode, ScanLine, Settings, Shield, Users } from "l
 import { ActIcon, CommunityIcon, YouIcon } from "../ui/icons/nav-icons.tsx";
 import { type MouseEvent, type ReactNode } from "react";
 import css from "./navigation-bar.module.css";
-import { href } from "./paths.ts";
-import { isBuilt } from "./screens.ts";
+import { href } from "../paths.ts";
 import { haptic } from "../lib/haptics.ts";
 import { useText } from "../lib/text.tsx";
 import { Wordmark } from "../ui/art/wordmark.tsx";
@@ -52,17 +51,15 @@ function More({ isAt, admin }: { isAt: (path: string) => boolean; admin: boolean
   const text = useText().navigation;
   return (
     <ul className={css.more} aria-label={text.more}>
-      {MORE.filter(({ name }) => isBuilt(name) && (name !== "admin" || admin)).map(
-        ({ name, word, icon: Icon }) => (
-          <MoreItem
-            key={name}
-            to={href(name)}
-            label={text[word]}
-            active={isAt(href(name))}
-            icon={<Icon size={24} aria-hidden />}
-          />
-        ),
-      )}
+      {MORE.filter(({ name }) => name !== "admin" || admin).map(({ name, word, icon: Icon }) => (
+        <MoreItem
+          key={name}
+          to={href(name)}
+          label={text[word]}
+          active={isAt(href(name))}
+          icon={<Icon size={24} aria-hidden />}
+        />
+      ))}
     </ul>
   );
 }

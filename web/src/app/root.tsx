@@ -1,23 +1,23 @@
 import { Suspense, useDeferredValue, useEffect, useLayoutEffect, useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
-import { href } from "./paths.ts";
+import { href } from "../paths.ts";
 import { opensForAnybody } from "./has-bars.ts";
-import { lazyPart } from "../lib/lazy-part.ts";
+import { lazyPart } from "../boot/loading/lazy-part.ts";
 import { LoadingScreen } from "./loading-screen.tsx";
 import { OfflineScreen } from "./offline-screen.tsx";
 import { PageWaiting } from "./page-waiting.tsx";
-import type { Router } from "./router/router.ts";
+import type { Router } from "../boot/router/router.ts";
 import { Shell } from "./shell.tsx";
 import { Toasts } from "../ui/toast/toasts.tsx";
 import { type Session, useSession } from "../features/me/session.ts";
 import { useQuietFetch } from "./use-quiet-fetch.ts";
-import { usePlace } from "./router/pages.tsx";
+import { usePlace } from "../boot/router/pages.tsx";
 import { useText } from "../lib/text.tsx";
 import { useToast } from "../ui/toast/toasts.tsx";
 import { watchLostFocus } from "../ui/focus/lost-focus.ts";
 import { watchTips } from "../ui/focus/tips.ts";
 import { watchRefusals } from "../ui/form/refusals.ts";
-import { whenIdle } from "../lib/when-idle.ts";
+import { whenIdle } from "../boot/loading/when-idle.ts";
 
 /** Above every screen: who is there, the bars, the messages. */
 export function Root({ router }: { router: Router }) {
@@ -114,9 +114,9 @@ function useCompanion(userId: number | null) {
     let end: (() => void) | null = null;
     let left = false;
     whenIdle(() => {
-      void import("../features/offline/companion.ts")
-        .then(({ accompany }) => {
-          if (!left) end = accompany(client, userId);
+      void import("../features/offline/offline-support.ts")
+        .then(({ startOfflineSupport }) => {
+          if (!left) end = startOfflineSupport(client, userId);
         })
         .catch(() => undefined);
     });

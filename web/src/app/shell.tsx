@@ -10,11 +10,11 @@ import {
 import css from "./shell.module.css";
 import { hasBars } from "./has-bars.ts";
 import { NavigationBar } from "./navigation-bar.tsx";
-import { usePlace } from "./router/pages.tsx";
+import { usePlace } from "../boot/router/pages.tsx";
 import type { User } from "@kalivo/contract/shapes/user.ts";
 import { isOnline } from "../lib/online.ts";
 import { useText } from "../lib/text.tsx";
-import { whenIdle } from "../lib/when-idle.ts";
+import { whenIdle } from "../boot/loading/when-idle.ts";
 
 const Nothing: ComponentType<{ pathname: string | null }> = () => null;
 /** Nothing of it belongs to the first paint. Where its code can't be had, there is nothing to say either. */

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { fetchInQuiet } from "../lib/quiet-fetch.ts";
+import { fetchInQuiet } from "../boot/loading/quiet-fetch.ts";
 import { QUIET_AFTER_MS } from "../lib/timing.ts";
 import { whenOnline } from "../lib/online.ts";
 import type { Session } from "../features/me/session.ts";

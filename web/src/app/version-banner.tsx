@@ -4,7 +4,7 @@ import { Button } from "../ui/button.tsx";
 import css from "./version-banner.module.css";
 import { read } from "../lib/call.ts";
 import { VERSION } from "../lib/online.ts";
-import { useNewVersion } from "../lib/new-version.ts";
+import { useNewVersion } from "../boot/loading/new-version.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useText } from "../lib/text.tsx";
 

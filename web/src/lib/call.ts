@@ -3,7 +3,7 @@ import { type Answer, jsonOrNull, type Outside, readAnswer } from "./answer.ts";
 import type { AddressWith, AnswerAt, DataAt } from "@kalivo/contract/calls.ts";
 import { type CallData, type Method, requestParts } from "./request.ts";
 import { callPrefix } from "./platform.ts";
-import { takeArrived, takeBegun, WHO_IS_THERE } from "./begun.ts";
+import { takeParsed, takePrefetched, SESSION_PATH } from "../boot/loading/prefetched-answers.ts";
 import { log } from "./log.ts";
 import { noteAnswer, noteSilence } from "./online.ts";
 import { languageOfPage } from "./page-language.ts";
@@ -64,7 +64,7 @@ export async function underSignIn<Data>(
   attempt: () => Promise<Answer<Data>>,
 ): Promise<Answer<Data>> {
   const { path, waits, background = false } = under;
-  const answer = path !== WHO_IS_THERE && isOfSomebodyElse() ? SIGNED_OUT : await attempt();
+  const answer = path !== SESSION_PATH && isOfSomebodyElse() ? SIGNED_OUT : await attempt();
   const isOver =
     answer === SIGNED_OUT || (answer.status === 401 && !NEEDS_NO_SIGN_IN.has(path) && readToken() !== null);
   if (!isOver) return answer;
@@ -80,7 +80,7 @@ const SIGNED_OUT: Answer<never> = { kind: "refusal", ok: false, status: 401, dat
 
 const SIGN_OUT: typeof signOut = "/api/auth/logout";
 /** Nobody signs in to be told who they are, nor to sign out. */
-const NEEDS_NO_SIGN_IN: ReadonlySet<string> = new Set([WHO_IS_THERE, SIGN_OUT]);
+const NEEDS_NO_SIGN_IN: ReadonlySet<string> = new Set([SESSION_PATH, SIGN_OUT]);
 
 /** The sign-in this page is drawn for; undefined until the server has said whose it is. */
 let drawnFor: string | null | undefined;
@@ -168,7 +168,7 @@ type Ahead<Data> = { data: Data; headers: Headers };
 
 /** What was asked for before any code was there, and has come: without waiting, once. Undefined where it has not. */
 export function readAhead<Data>(path: string, data: CallData = {}): Ahead<Data> | undefined {
-  const found = takeArrived(partsOf("GET", path, data).url);
+  const found = takeParsed(partsOf("GET", path, data).url);
   if (found === undefined) return undefined;
   const json: Data = JSON.parse(found.text);
   return { data: json, headers: found.headers };
@@ -186,8 +186,8 @@ const partsOf = (method: Method, path: string, data: CallData) =>
 
 function send(method: Method, path: string, { data = {}, signal, key }: CallOptions): Promise<Response> {
   const { url, init } = partsOf(method, path, data);
-  const begun = method === "GET" ? takeBegun(url) : undefined;
-  if (begun !== undefined) return begun;
+  const prefetched = method === "GET" ? takePrefetched(url) : undefined;
+  if (prefetched !== undefined) return prefetched;
   if (key !== undefined) init.headers["Idempotency-Key"] = key;
   return fetch(url, signal === undefined ? init : { ...init, signal });
 }

@@ -7,12 +7,12 @@ import {
   formatMonthShort,
 } from "@kalivo/domain/money/display.ts";
 import type { Language } from "@kalivo/domain/language.ts";
-import { once } from "@kalivo/domain/once.ts";
+import { lazy } from "@kalivo/domain/lazy.ts";
 import { parsePeriod } from "@kalivo/domain/billing/month.ts";
 
 // What comes over the wire, as it is shown. The formats themselves are the product's (domain/money/display.ts).
 
-const compact = once(() => new Intl.NumberFormat("fr-BE", { notation: "compact", maximumFractionDigits: 1 }));
+const compact = lazy(() => new Intl.NumberFormat("fr-BE", { notation: "compact", maximumFractionDigits: 1 }));
 
 const COMPACT_FROM = 100_000;
 const DAY_LENGTH = 10;
@@ -25,7 +25,7 @@ export const showRate = (rate_in_cents_per_kcal: number): string => formatEurosA
 
 export const showWhole = (value: number): string => formatKcal(value);
 
-const measure = once(() => new Intl.NumberFormat("fr-BE", { maximumFractionDigits: 2 }));
+const measure = lazy(() => new Intl.NumberFormat("fr-BE", { maximumFractionDigits: 2 }));
 
 /** Kilometres or kilograms, with up to two decimals. */
 export const showMeasure = (value: number): string => measure().format(value);

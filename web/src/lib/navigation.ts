@@ -15,7 +15,7 @@ const move = (change: (history: ReturnType<typeof pageHistory>) => void) =>
     history.flush();
   });
 
-/** Going somewhere by code. Links are plain `<a href>`: they are taken over for the router (app/router/links.ts). */
+/** Going somewhere by code. Links are plain `<a href>`: they are taken over for the router (boot/router/links.ts). */
 export const go = {
   to: (href: string) => move((history) => history.push(href)),
   /** For tabs and for pages nobody should come back to. */

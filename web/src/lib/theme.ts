@@ -1,4 +1,4 @@
-import { readText, storeText } from "./stored.ts";
+import { readText, storeText } from "./local-storage.ts";
 
 export type Theme = "system" | "light" | "dark";
 

@@ -8,9 +8,9 @@ import type {
   OwnWords,
   ScreenWords,
 } from "@kalivo/words/screens.ts";
-import { patiently } from "./patience.ts";
-import { partOf } from "./words-part.ts";
-import { readText, storeText } from "./stored.ts";
+import { patiently } from "../boot/loading/patience.ts";
+import { partOf } from "../boot/loading/words-part.ts";
+import { readText, storeText } from "./local-storage.ts";
 import { readToken } from "./jwt-cookie.ts";
 
 /** One chunk per language and part; only those of the chosen language are downloaded. */

@@ -2,7 +2,7 @@ import { ChevronRight, CircleAlert, CircleCheck, Info, TriangleAlert } from "luc
 import { type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import css from "./banner.module.css";
-import { say } from "./spoken/announcer.ts";
+import { say } from "./announcer.ts";
 
 export type BannerKind = "info" | "success" | "warning" | "error";
 

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
 import css from "./file-picker.module.css";
 import { FieldError } from "./field.tsx";
-import { say } from "./spoken/announcer.ts";
+import { say } from "./announcer.ts";
 import { useText } from "../lib/text.tsx";
 
 type FilePickerProps = {

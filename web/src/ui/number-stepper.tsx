@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { stepped } from "../lib/decimal.ts";
 import { described, FieldError } from "./field.tsx";
 import css from "./number-stepper.module.css";
-import { say } from "./spoken/announcer.ts";
+import { say } from "./announcer.ts";
 import { StepButton } from "./step-button.tsx";
 import { useTypedNumber } from "./use-typed-number.ts";
 

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type Ref, useId, useState } from "react";
 import { described, Field } from "./field.tsx";
-import { say } from "./spoken/announcer.ts";
+import { say } from "./announcer.ts";
 import css from "./text-field.module.css";
 import { useText } from "../lib/text.tsx";
 

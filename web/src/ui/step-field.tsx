@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, type KeyboardEvent, useId } from "react";
 import { classNames } from "./class-names.ts";
 import { described, Field } from "./field.tsx";
 import { parseWhole } from "../lib/decimal.ts";
-import { say } from "./spoken/announcer.ts";
+import { say } from "./announcer.ts";
 import { StepButton } from "./step-button.tsx";
 import css from "./step-field.module.css";
 import line from "./text-field.module.css";

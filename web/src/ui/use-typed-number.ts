@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from "react";
 import { clamped, parseDecimal, showDecimal } from "../lib/decimal.ts";
-import { say } from "./spoken/announcer.ts";
+import { say } from "./announcer.ts";
 import { useText } from "../lib/text.tsx";
 
 export type TypedNumber = {

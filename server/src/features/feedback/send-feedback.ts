@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { wireLog, type sendFeedback as route } from "@kalivo/contract/routes/send-feedback.ts";
 import { brusselsInstant, brusselsTime } from "@kalivo/domain/billing/month.ts";
 import { MAX_LOG_BYTES } from "@kalivo/domain/limits.ts";
-import { withoutTraces } from "@kalivo/domain/people/traces.ts";
+import { withoutTraces } from "@kalivo/domain/people/anonymise-log.ts";
 import type { Queryable } from "../../db/client.ts";
 import { fieldRefusal, type Refused } from "../../http/refusal.ts";
 import type { Upload } from "../../http/uploads.ts";

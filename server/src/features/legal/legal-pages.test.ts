@@ -71,7 +71,7 @@ test("the source code of exactly this server is there to take, and nothing else 
   );
   expect(names).toEqual(
     expect.arrayContaining([
-      "web/build/chunks.ts",
+      "web/src/boot/build/chunks.ts",
       "server/src/db/seed/data/people.ts",
       "mobile/android/gradlew",
     ]),

@@ -1,4 +1,4 @@
-import { going } from "@kalivo/domain/teams/going.ts";
+import { outcomeOfLeaving } from "@kalivo/domain/teams/leaving-team.ts";
 import type { Queryable } from "../../db/client.ts";
 import { endTeam } from "./close-team.ts";
 import { endMembership } from "./end-membership.ts";
@@ -12,7 +12,7 @@ import { countOthers, lockTeamsOf, longestMember, setAdmin, updateTeam } from ".
 export async function leaveAllTeams(tx: Queryable, personId: number, now: Date): Promise<void> {
   for (const teamId of await lockTeamsOf(tx, personId)) {
     const isAdmin = (await standingIn(tx, teamId, personId)) === "admin";
-    const outcome = going(isAdmin, await countOthers(tx, teamId, personId));
+    const outcome = outcomeOfLeaving(isAdmin, await countOthers(tx, teamId, personId));
     if (outcome === "closes_the_team") {
       await endTeam(tx, teamId, now);
       await updateTeam(tx, teamId, NAMELESS);

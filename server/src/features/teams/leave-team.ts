@@ -1,4 +1,4 @@
-import { going } from "@kalivo/domain/teams/going.ts";
+import { outcomeOfLeaving } from "@kalivo/domain/teams/leaving-team.ts";
 import type { Db } from "../../db/client.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
 import { closeTeam } from "./close-team.ts";
@@ -16,7 +16,7 @@ export async function leaveTeam(
     const standing = await standingInHeld(tx, teamId, personId);
     if (standing === "unknown-team") return UNKNOWN_TEAM;
     if (standing === "stranger") return refusal(404, (say) => say.teams.notIn);
-    const outcome = going(standing === "admin", await countOthers(tx, teamId, personId));
+    const outcome = outcomeOfLeaving(standing === "admin", await countOthers(tx, teamId, personId));
     if (outcome === "closes_the_team") return closeTeam(tx, teamId, now);
     if (outcome === "promote_first") return refusal(409, (say) => say.teams.onlyAdmin);
     await endMembership(tx, teamId, personId, now);

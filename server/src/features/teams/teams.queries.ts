@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Others } from "@kalivo/domain/teams/going.ts";
+import type { Others } from "@kalivo/domain/teams/leaving-team.ts";
 import type { Queryable } from "../../db/client.ts";
 
 // This feature alone writes teams and team_members.

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
-import { wantLater } from "../../lib/quiet-fetch.ts";
+import { wantLater } from "../../boot/loading/quiet-fetch.ts";
 import { usePresence } from "../../ui/layers/use-layer.ts";
 import { announce } from "../../ui/toast/toasts.tsx";
 

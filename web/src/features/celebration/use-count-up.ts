@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { CELEBRATION_MS } from "../../lib/timing.ts";
-import { countedAt } from "./counted-at.ts";
+import { easeOut } from "./ease-out.ts";
 
 /** A figure on its way up to its value; there at once when the moment is over. */
 export function useCountUp(value: number, over: boolean): number {
@@ -14,5 +14,5 @@ export function useCountUp(value: number, over: boolean): number {
     });
     return () => cancelAnimationFrame(frame);
   }, [over]);
-  return over ? value : countedAt(value, at);
+  return over ? value : easeOut(value, at);
 }

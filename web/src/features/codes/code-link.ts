@@ -1,6 +1,6 @@
 import { plainCode } from "@kalivo/domain/codes/code-text.ts";
 import { wantedOf } from "@kalivo/domain/links/link-subject.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { publicOrigin } from "../../lib/platform.ts";
 import { codeBehind } from "./scanned-code.ts";
 

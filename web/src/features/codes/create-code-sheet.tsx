@@ -6,7 +6,7 @@ import {
   MIN_CODE_RATE_EUROS,
   RATE_STEP_EUROS,
 } from "@kalivo/domain/limits.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { showMoney, showRate } from "../../lib/format.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";

@@ -11,7 +11,7 @@ import {
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import type { Answer } from "../../lib/answer.ts";
 import { parseDecimal, showDecimal } from "../../lib/decimal.ts";
-import { say } from "../../ui/spoken/announcer.ts";
+import { say } from "../../ui/announcer.ts";
 import { useMe } from "../me/session.ts";
 import { useTeam } from "../teams/use-teams.ts";
 import { useCreateCode } from "./use-codes.ts";

@@ -1,6 +1,6 @@
 import { useMoreText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
-import { useShareImage } from "../share-image/use-share-image.ts";
+import { useShareImage } from "../share-card/use-share-image.ts";
 import { codeLink } from "./code-link.ts";
 import { qrImage } from "./qr-picture.ts";
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import { go } from "../../lib/navigation.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 
-/** Where the worker (web/sw/shared.ts) leaves what another app shared. */
+/** Where the worker (web/src/boot/worker/shared.ts) leaves what another app shared. */
 const SHARED_FILES = "kalivo-shared";
 
 /** Files that another app shared with this one, once: they are gone from there afterwards. */

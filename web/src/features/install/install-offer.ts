@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { isNative } from "../../lib/platform.ts";
-import { readStored, store } from "../../lib/stored.ts";
+import { readStored, store } from "../../lib/local-storage.ts";
 import { isTimeToOffer, type Remembered } from "./install-time.ts";
 
 const KEY = "install";

@@ -1,7 +1,7 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { forgetToken, readToken, storeToken } from "../../lib/jwt-cookie.ts";
-import { forgetBegun } from "../../lib/begun.ts";
+import { forgetPrefetched } from "../../boot/loading/prefetched-answers.ts";
 import { call, pageIsOf } from "../../lib/call.ts";
 import { noteServerTime } from "../../lib/server-time.ts";
 import { FRESH_MS } from "../../lib/timing.ts";
@@ -54,7 +54,7 @@ export function useSessionActions() {
   const leave = async (visitor = VISITOR) => {
     forgetToken();
     pageIsOf(null);
-    forgetBegun();
+    forgetPrefetched();
     await forgetDevice();
     client.setQueryData(sessionQuery.queryKey, visitor);
     client.removeQueries({ predicate: (query) => query.queryKey[0] !== "me" });
@@ -63,7 +63,7 @@ export function useSessionActions() {
     signIn: async (token: string) => {
       storeToken(token);
       pageIsOf(token);
-      forgetBegun();
+      forgetPrefetched();
       client.removeQueries({ predicate: (query) => query.queryKey[0] !== "me" });
       client.setQueryData(sessionQuery.queryKey, await askWhoIAm());
     },

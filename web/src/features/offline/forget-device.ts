@@ -1,7 +1,7 @@
 import { keepTicks } from "../registration/kept-ticks.ts";
 import { onDevice } from "./device-store.ts";
 import { forgetLastData } from "./last-data.ts";
-import { forgetWaiting } from "./waiting.ts";
+import { forgetWaiting } from "./workout-queue.ts";
 
 /** After Logout: nothing seen, nothing waiting, nothing half done, no worker. */
 export async function forgetDevice(): Promise<void> {

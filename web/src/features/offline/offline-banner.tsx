@@ -1,5 +1,5 @@
 import { WifiOff } from "lucide-react";
-import { useAway } from "../../lib/patience.ts";
+import { useAway } from "../../boot/loading/patience.ts";
 import { useOnline } from "../../lib/online.ts";
 import { useText } from "../../lib/text.tsx";
 import { type Unreached, useSession } from "../me/session.ts";

@@ -4,7 +4,7 @@ import type { Answer } from "../../lib/answer.ts";
 import { call } from "../../lib/call.ts";
 import { readToken } from "../../lib/jwt-cookie.ts";
 import { entryOfWaiting } from "../workouts/workout-entry.ts";
-import { dropWaiting, markWaiting, readWaiting, type WaitingWorkout } from "./waiting.ts";
+import { dropWaiting, markWaiting, readWaiting, type WaitingWorkout } from "./workout-queue.ts";
 
 type Sender = {
   userId: number;

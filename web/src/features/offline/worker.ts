@@ -1,10 +1,10 @@
 import { forgetCaches } from "./forget-device.ts";
 import { readToken } from "../../lib/jwt-cookie.ts";
 import { log } from "../../lib/log.ts";
-import { offerNewVersion } from "../../lib/new-version.ts";
+import { offerNewVersion } from "../../boot/loading/new-version.ts";
 import { languageOfPage } from "../../lib/page-language.ts";
-import { onFetched } from "../../lib/quiet-fetch.ts";
-import { whenIdle } from "../../lib/when-idle.ts";
+import { onFetched } from "../../boot/loading/quiet-fetch.ts";
+import { whenIdle } from "../../boot/loading/when-idle.ts";
 import { thisApp } from "./last-data.ts";
 
 const WAIT_MS = 3_000;
@@ -90,7 +90,7 @@ function appOf(worker: ServiceWorker): Promise<string> {
   });
 }
 
-/** Where the worker (web/sw/kept-files.ts) looks for the language whose words it installs; it can't see the page's. */
+/** Where the worker (web/src/boot/worker/kept-files.ts) looks for the language whose words it installs; it can't see the page's. */
 async function leaveLanguage(): Promise<void> {
   const assets = await caches.open("kalivo-assets");
   await assets.put("/assets/.language", new Response(languageOfPage()));

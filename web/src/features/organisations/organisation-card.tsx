@@ -3,7 +3,7 @@ import { Ban, Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import css from "./organisation-card.module.css";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { showMoney, showWhole } from "../../lib/format.ts";
 import { useText } from "../../lib/text.tsx";
 

@@ -1,5 +1,5 @@
 import type { OrganisationLogo } from "@kalivo/contract/shapes/organisation.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import css from "./organisation-logos.module.css";
 
 /** Logos in a row, each a link that carries the name. */

@@ -1,6 +1,6 @@
 import type { Meter } from "@kalivo/contract/routes/own/read-meter.ts";
 import type { ReactNode } from "react";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { showDate, showLongMonth, showMoney } from "../../lib/format.ts";
 import { useLanguage, useText } from "../../lib/text.tsx";
 import { Card } from "../../ui/card.tsx";

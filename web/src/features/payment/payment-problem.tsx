@@ -1,7 +1,7 @@
 import { useMoreText } from "../../lib/text.tsx";
 import type { MoreWords } from "@kalivo/words/screens.ts";
 import type { PaymentProblem as Problem } from "@kalivo/contract/shapes/payment-problem.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { showDate } from "../../lib/format.ts";
 import { Banner } from "../../ui/banner.tsx";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Meter } from "@kalivo/contract/routes/own/read-meter.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { showDate, showLongMonth, showMoney } from "../../lib/format.ts";
 import { useGivingText, useLanguage } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";

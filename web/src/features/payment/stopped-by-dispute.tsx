@@ -1,6 +1,6 @@
 import { useMoreText } from "../../lib/text.tsx";
 import type { PaymentProblem } from "@kalivo/contract/shapes/payment-problem.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { Banner } from "../../ui/banner.tsx";
 
 /** After a dispute nothing automatic happens until somebody has talked with the payer (rule 17): how to reach us. */

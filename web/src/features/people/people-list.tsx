@@ -1,6 +1,6 @@
 import type { Person } from "@kalivo/contract/shapes/person.ts";
 import { countWithout } from "../../lib/pages.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { useMe } from "../me/session.ts";
 import { isText, useAsLeft } from "../../lib/as-left.ts";
 import { useText } from "../../lib/text.tsx";

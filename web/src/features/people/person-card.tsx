@@ -6,7 +6,7 @@ import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { PerHundred } from "../pledges/per-hundred.tsx";
 import css from "./person-card.module.css";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { showMoney, showRate } from "../../lib/format.ts";
 
 type PersonCardProps = {

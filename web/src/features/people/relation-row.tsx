@@ -1,7 +1,7 @@
 import { useMoreText } from "../../lib/text.tsx";
 import type { ReactNode } from "react";
 import type { Backer, Person } from "@kalivo/contract/shapes/person.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { UNLIMITED_EUROS } from "@kalivo/domain/limits.ts";
 import { showMoney, showRate } from "../../lib/format.ts";
 import { Avatar } from "../../ui/avatar.tsx";

@@ -1,5 +1,5 @@
 import type { User } from "@kalivo/contract/shapes/user.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { publicOrigin } from "../../lib/platform.ts";
 import { useMe } from "../me/session.ts";
 import { backOf } from "./invite-link.ts";

@@ -4,7 +4,7 @@ import { useText } from "../../lib/text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Confirm } from "../../ui/layers/confirm.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
-import { useBack } from "./use-back.ts";
+import { useSavePledge } from "./use-save-pledge.ts";
 
 type StopSupportProps = { person: Person; teamId: number | null; onStopped: () => void };
 
@@ -13,11 +13,11 @@ export function StopSupport({ person, teamId, onStopped }: StopSupportProps) {
   const text = useText();
   const dialog = text.profile.dialog;
   const toast = useToast();
-  const back = useBack();
+  const save = useSavePledge();
   const [asking, setAsking] = useState(false);
   const stop = async () => {
     const nothing = { perCalorie: 0, limit: null, syncedOnly: false };
-    const answer = await back.mutateAsync({ burnerId: person.id, ...nothing, teamId });
+    const answer = await save.mutateAsync({ burnerId: person.id, ...nothing, teamId });
     setAsking(false);
     if (!answer.ok) return toast(text.people.supportFailed(answer.status), "error");
     toast(dialog.stopped(person.first_name));
@@ -33,7 +33,7 @@ export function StopSupport({ person, teamId, onStopped }: StopSupportProps) {
         title={dialog.stopTitle(person.first_name)}
         action={dialog.stop}
         cancel={dialog.keep}
-        loading={back.isPending}
+        loading={save.isPending}
         onCancel={() => setAsking(false)}
         onConfirm={() => void stop()}
       >

@@ -4,7 +4,7 @@ import { DEFAULT_LIMIT_EUROS, DEFAULT_RATE_EUROS, UNLIMITED_EUROS } from "@kaliv
 import { useMoreText } from "../../lib/text.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import type { SupportSheetProps } from "./support-sheet.tsx";
-import { useBack } from "./use-back.ts";
+import { useSavePledge } from "./use-save-pledge.ts";
 import type { Giver } from "./use-giver.ts";
 
 /** Null: what was typed is no number, as its field says. */
@@ -15,7 +15,7 @@ export function useSupportForm(props: SupportSheetProps, giver: Giver) {
   const { person, inviteKey: key, onClose, onNeedsPayment, onSaved } = props;
   const text = useMoreText();
   const toast = useToast();
-  const back = useBack();
+  const saved = useSavePledge();
   const { running, teamId, pays, loading } = giver;
   const start = startOf(running);
   const [edited, setEdited] = useState<{ by: number | null; values: Values } | null>(null);
@@ -25,7 +25,7 @@ export function useSupportForm(props: SupportSheetProps, giver: Giver) {
   const save = async () => {
     const { rate: perCalorie, syncedOnly } = values;
     if (perCalorie === null || (values.limited && limit === null)) return;
-    const answer = await back.mutateAsync({
+    const answer = await saved.mutateAsync({
       burnerId: person.id,
       perCalorie,
       limit,
@@ -48,8 +48,8 @@ export function useSupportForm(props: SupportSheetProps, giver: Giver) {
     values,
     set,
     limit,
-    changed: !back.isPending && back.data?.ok !== true && differs,
-    saving: back.isPending || loading,
+    changed: !saved.isPending && saved.data?.ok !== true && differs,
+    saving: saved.isPending || loading,
     save: () => void save(),
     label: labelOf(text, person.first_name, giver),
   };

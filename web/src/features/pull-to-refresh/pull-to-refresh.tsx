@@ -1,6 +1,6 @@
 import { RefreshCw } from "lucide-react";
 import { useRef } from "react";
-import { type PathName, pathNameOf } from "../../app/paths.ts";
+import { type PathName, pathNameOf } from "../../paths.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import css from "./pull-to-refresh.module.css";
 import { usePull } from "./use-pull.ts";

@@ -1,5 +1,5 @@
 import type { User } from "@kalivo/contract/shapes/user.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { isOfStep } from "./step-mark.ts";
 import { type Step, stepHref, stepsOf } from "./steps.ts";
 

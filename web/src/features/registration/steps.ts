@@ -1,4 +1,4 @@
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import type { ProfileType, RegistrationStep } from "@kalivo/domain/people/registration.ts";
 import { STEP } from "./step-mark.ts";
 import { REGISTRATION_PROGRESS } from "@kalivo/domain/limits.ts";

@@ -1,7 +1,7 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { call } from "../../lib/call.ts";
 import { go } from "../../lib/navigation.ts";
 import { useMoreText } from "../../lib/text.tsx";

@@ -1,5 +1,5 @@
 import { wantedOf } from "@kalivo/domain/links/link-subject.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 
 // What brought somebody here, a shared link, is one address: in the address of the registration until the account is
 // open, with the account from then on. Nothing on the device knows of it.

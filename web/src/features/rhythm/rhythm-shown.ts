@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { readStored, store } from "../../lib/stored.ts";
+import { readStored, store } from "../../lib/local-storage.ts";
 
 // Like the theme it is a matter of this device.
 const KEY = "rhythm";

@@ -9,7 +9,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { useToast } from "../../ui/toast/toasts.tsx";
 import { useMe } from "../me/session.ts";
 import { inviteUrlToScan } from "../people/use-invite.ts";
-import { useShareImage } from "../share-image/use-share-image.ts";
+import { useShareImage } from "./use-share-image.ts";
 import { type CardFacts, cardFacts } from "./card-facts.ts";
 import css from "./card-sheet.module.css";
 import { CARD_HEIGHT, CARD_WIDTH, type CardWords, drawCard } from "./draw-card.ts";

@@ -2,7 +2,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import css from "./sign-in-form.module.css";
 import { FormSummary } from "../../ui/form/form-summary.tsx";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { PasskeySignIn } from "../passkeys/passkey-sign-in.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { signIn } from "@kalivo/contract/routes/sign-in.ts";

@@ -1,6 +1,6 @@
 import { useLanguage, useMoreText } from "../../lib/text.tsx";
 import type { Statement, StatementLine } from "@kalivo/contract/shapes/statement.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { showLongMonth, showMoney, showRate, showWhole } from "../../lib/format.ts";
 import { Card } from "../../ui/card.tsx";
 import { ChangeLine } from "./change-line.tsx";

@@ -4,7 +4,7 @@ import { showDate, showMoney } from "../../lib/format.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { Card } from "../../ui/card.tsx";
 import css from "./statement-screen.module.css";
-import { wentBack } from "./went-back.ts";
+import { refundNote } from "./refund-note.ts";
 
 /** What is collected for it; of a charge that was called off the month itself says what became of the sum. */
 const chargeOf = ({ charge }: Statement) => (charge?.state === "canceled" ? null : charge);
@@ -23,7 +23,7 @@ export function StatementSum({ month }: { month: Statement }) {
     <Card tone="leaf" roomy>
       {month.team !== null && <p className={css.label}>{payment.forTeam(month.team.name)}</p>}
       <p className={css.label}>{text.number(month.id)}</p>
-      <p className={css.label}>{wentBack(text, month) ?? statesOf(text, month)}</p>
+      <p className={css.label}>{refundNote(text, month) ?? statesOf(text, month)}</p>
       <p className={css.figure}>{showMoney(gross)}</p>
       <WhatHappens month={month} />
       {month.carried_months > 0 && <p className={css.note}>{text.carriedIn(month.carried_months)}</p>}

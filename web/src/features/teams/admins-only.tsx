@@ -1,5 +1,5 @@
 import type { Team } from "@kalivo/contract/shapes/team.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/states/message-state.tsx";

@@ -1,7 +1,7 @@
 import { useMoreText } from "../../lib/text.tsx";
 import { Shield } from "lucide-react";
 import type { Team } from "@kalivo/contract/shapes/team.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { showDate } from "../../lib/format.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";

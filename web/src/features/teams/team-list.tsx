@@ -1,4 +1,4 @@
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { isText, useAsLeft } from "../../lib/as-left.ts";
 import { useText } from "../../lib/text.tsx";
 import { ButtonLink } from "../../ui/button.tsx";

@@ -3,7 +3,7 @@ import type { AddressWith, DataAt } from "@kalivo/contract/calls.ts";
 import { type AddressOf, pathTo } from "@kalivo/contract/path-to.ts";
 import { skipToken, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { call, read } from "../../lib/call.ts";
 import { go } from "../../lib/navigation.ts";
 import { readingPages } from "../../lib/pages.ts";

@@ -9,7 +9,7 @@ import { useToast } from "../../ui/toast/toasts.tsx";
 import { countAdded } from "../install/install-offer.ts";
 import { whoGives } from "../impact/who-gives.ts";
 import { useMember } from "../me/session.ts";
-import { dropWaiting, putWaiting, type WaitingWorkout } from "../offline/waiting.ts";
+import { dropWaiting, putWaiting, type WaitingWorkout } from "../offline/workout-queue.ts";
 import { useHealthConsent } from "../registration/use-health-consent.tsx";
 import { useSaveWorkout } from "./use-workouts.ts";
 import { useFormProblems } from "./use-form-problems.ts";

@@ -11,7 +11,7 @@ import { impactOf } from "../impact/impact.ts";
 import { ShareWorkout } from "../share-card/share-workout.tsx";
 import { useCelebration } from "../celebration/use-celebration.tsx";
 import { useMember } from "../me/session.ts";
-import { dropWaiting, type WaitingWorkout } from "../offline/waiting.ts";
+import { dropWaiting, type WaitingWorkout } from "../offline/workout-queue.ts";
 import { WhyNotCounted } from "./why-not-counted.tsx";
 import { WorkoutDetailSheet } from "./workout-detail-sheet.tsx";
 import { DeleteWorkout } from "./delete-workout.tsx";

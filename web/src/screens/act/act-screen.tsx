@@ -4,7 +4,7 @@ import { type ReactNode, useId } from "react";
 import { CHAPTER_ART } from "./chapter-art.tsx";
 import { RenewLink } from "./renew-link.tsx";
 import { useInvite } from "../../features/people/use-invite.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { useMe } from "../../features/me/session.ts";
 import { useAsLeft } from "../../lib/as-left.ts";
 import { publicOrigin } from "../../lib/platform.ts";

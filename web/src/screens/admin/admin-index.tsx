@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { useAdminText } from "../../lib/text.tsx";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import css from "./admin-page.module.css";
 import { ADMIN_GROUPS, adminHref, type AdminPlace, GROUP_NAMES } from "./admin-place.ts";
 import { PartIcon } from "./part-icons.tsx";

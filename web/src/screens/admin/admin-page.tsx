@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { Page } from "../../ui/page/page.tsx";
 import { AdminIndex } from "./admin-index.tsx";
 import css from "./admin-page.module.css";

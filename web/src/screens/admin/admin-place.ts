@@ -1,5 +1,5 @@
 import { parsePeriod } from "@kalivo/domain/billing/month.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 
 // The specification gives the admin pages one address, /admin; the rest of a place stands in its query.
 

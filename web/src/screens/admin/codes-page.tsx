@@ -1,7 +1,7 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { useAdminText } from "../../lib/text.tsx";
 import type { Code } from "@kalivo/contract/shapes/code.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { useCodeFacts } from "../../features/codes/use-code-facts.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { AdminList } from "./admin-list.tsx";

@@ -3,12 +3,12 @@ import { Ban, CircleCheck, Clock, TriangleAlert } from "lucide-react";
 import type { AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
 import { Badge } from "../../ui/badge.tsx";
 import {
-  type MoneyLook,
+  type StatusTone,
   type WentBack,
-  lookOfCharge,
-  lookOfStatement,
-  lookOfWentBack,
-} from "./money-look.ts";
+  toneOfCharge,
+  toneOfStatement,
+  toneOfRefund,
+} from "./status-tone.ts";
 
 type StatementState = AdminStatement["state"];
 type ChargeState = NonNullable<AdminStatement["charge"]>["state"];
@@ -17,10 +17,10 @@ const ICONS = { good: CircleCheck, waiting: Clock, trouble: TriangleAlert, ended
 const TONES = { good: "leaf", waiting: "quiet", trouble: "warning", ended: "quiet" } as const;
 
 /** Where money stands: a word, an icon and a tint, never the tint alone. */
-export function MoneyState({ look, word }: { look: MoneyLook; word: string }) {
-  const Icon = ICONS[look];
+export function MoneyState({ tone, word }: { tone: StatusTone; word: string }) {
+  const Icon = ICONS[tone];
   return (
-    <Badge tone={TONES[look]} icon={<Icon size={14} aria-hidden />}>
+    <Badge tone={TONES[tone]} icon={<Icon size={14} aria-hidden />}>
       {word}
     </Badge>
   );
@@ -29,8 +29,8 @@ export function MoneyState({ look, word }: { look: MoneyLook; word: string }) {
 /** Collected is not the end of it: what went back since says so in its place. */
 export function ChargeBadge({ state, wentBack = null }: { state: ChargeState; wentBack?: WentBack | null }) {
   const text = useAdminText().billing;
-  if (wentBack !== null) return <MoneyState look={lookOfWentBack(wentBack)} word={text.wentBack[wentBack]} />;
-  return <MoneyState look={lookOfCharge(state)} word={text.chargeStates[state]} />;
+  if (wentBack !== null) return <MoneyState tone={toneOfRefund(wentBack)} word={text.wentBack[wentBack]} />;
+  return <MoneyState tone={toneOfCharge(state)} word={text.chargeStates[state]} />;
 }
 
 type MoneyBadgeProps = {
@@ -47,5 +47,5 @@ export function MoneyBadge({ statement, charge, wentBack }: MoneyBadgeProps) {
 }
 
 export function StatementBadge({ state }: { state: StatementState }) {
-  return <MoneyState look={lookOfStatement(state)} word={useAdminText().billing.states[state]} />;
+  return <MoneyState tone={toneOfStatement(state)} word={useAdminText().billing.states[state]} />;
 }

@@ -2,7 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { useAdminText } from "../../lib/text.tsx";
 import type { AdminTeam } from "@kalivo/contract/shapes/admin.ts";
 import { CircleCheck, TriangleAlert } from "lucide-react";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { showDate, showMoney } from "../../lib/format.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";

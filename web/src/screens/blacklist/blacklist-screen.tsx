@@ -1,4 +1,4 @@
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { useMe } from "../../features/me/session.ts";
 import { useOrganisations } from "../../features/organisations/use-organisations.ts";
 import { useTeam } from "../../features/teams/use-teams.ts";

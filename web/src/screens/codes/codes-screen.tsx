@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { Code } from "@kalivo/contract/shapes/code.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { CodeCard } from "../../features/codes/code-card.tsx";
 import { codeState, type CodeState } from "../../features/codes/code-state.ts";
 import { CreateCodeSheet } from "../../features/codes/create-code-sheet.tsx";

@@ -1,4 +1,4 @@
-import { COMMUNITY_TABS, href } from "../../app/paths.ts";
+import { COMMUNITY_TABS, href } from "../../paths.ts";
 import { OrganisationCard } from "../../features/organisations/organisation-card.tsx";
 import { OrganisationList } from "../../features/organisations/organisation-list.tsx";
 import { PeopleList } from "../../features/people/people-list.tsx";

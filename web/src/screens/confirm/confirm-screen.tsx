@@ -1,5 +1,5 @@
 import type { MailLink } from "@kalivo/contract/routes/own/mail-links.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { useFollowMailLink, useMailLink } from "../../features/account/use-mail-link.ts";
 import { SinglePageTop } from "../../features/registration/single-page-top.tsx";
 import { StepPage } from "../../features/registration/step-page.tsx";

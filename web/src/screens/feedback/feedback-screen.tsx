@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import css from "./feedback-screen.module.css";
 import { DiscardQuestion } from "../../ui/layers/discard-question.tsx";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { MAX_LONG_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
 import { Page } from "../../ui/page/page.tsx";
 import { SwitchRow } from "../../ui/switch-row.tsx";

@@ -3,10 +3,10 @@ import { useMoreText } from "../../lib/text.tsx";
 import { type FormEvent, useEffect, useState } from "react";
 import { call } from "../../lib/call.ts";
 import { go } from "../../lib/navigation.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { readLog } from "../../lib/log.ts";
 import { useToast } from "../../ui/toast/toasts.tsx";
-import { withoutTraces } from "@kalivo/domain/people/traces.ts";
+import { withoutTraces } from "@kalivo/domain/people/anonymise-log.ts";
 
 /** `refused`: the server's own words, where it has some. */
 type State =

@@ -1,6 +1,6 @@
 import { Banner } from "../../ui/banner.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { SinglePageTop } from "../../features/registration/single-page-top.tsx";
 import { StepPage } from "../../features/registration/step-page.tsx";
 import { useText } from "../../lib/text.tsx";

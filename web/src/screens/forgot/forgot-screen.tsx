@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Done } from "./done.tsx";
 import { forgotPassword } from "@kalivo/contract/routes/forgot-password.ts";
 import { forgotProblem } from "./account-problems.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { call } from "../../lib/call.ts";
 import { SinglePageTop } from "../../features/registration/single-page-top.tsx";
 import { StepPage } from "../../features/registration/step-page.tsx";

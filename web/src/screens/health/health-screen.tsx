@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import type { HealthSource } from "@kalivo/domain/health-source.ts";
 import { Connections } from "../../features/health-source/connections.tsx";
 import { SourceAction, SourceChoice } from "../../features/health-source/source-choice.tsx";

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { useMe } from "../../features/me/session.ts";
 import { OrganisationLogos } from "../../features/organisations/organisation-logos.tsx";
 import { ShareLink } from "../../features/people/quick-share.tsx";
@@ -14,8 +14,8 @@ import { useText } from "../../lib/text.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Card, Section } from "../../ui/card.tsx";
 import { Numbered } from "../../ui/numbered.tsx";
-import { FirstTwenty } from "./first-twenty.tsx";
-import { More } from "./more.tsx";
+import { ShowAllList } from "./show-all-list.tsx";
+import { SectionLink } from "./section-link.tsx";
 import { MyTeams } from "./my-teams.tsx";
 import css from "./home-screen.module.css";
 
@@ -29,7 +29,7 @@ export function BurnPane() {
       <LatestWorkouts />
       <MyTeams />
       <Section id="donors" title={text.home.donors}>
-        <FirstTwenty
+        <ShowAllList
           none={text.home.noDonors}
           action={<ShareLink />}
           rows={me.backers_with_pivot.map((backer) => (
@@ -40,7 +40,7 @@ export function BurnPane() {
       {me.organisations.length > 0 && (
         <Section
           title={text.home.organisations}
-          action={<More href={href("userOrganisations")}>{text.home.edit}</More>}
+          action={<SectionLink href={href("userOrganisations")}>{text.home.edit}</SectionLink>}
         >
           <OrganisationLogos organisations={me.organisations} />
         </Section>
@@ -54,7 +54,10 @@ function LatestWorkouts() {
   const { id, workouts } = useMe();
   const [sheet, setSheet] = useState<{ open: boolean; workout?: Workout }>({ open: false });
   return (
-    <Section title={text.workouts.title} action={<More href={href("workouts")}>{text.home.seeAll}</More>}>
+    <Section
+      title={text.workouts.title}
+      action={<SectionLink href={href("workouts")}>{text.home.seeAll}</SectionLink>}
+    >
       <WaitingWorkouts userId={id} />
       {workouts.length > 0 && (
         <Card>

@@ -1,11 +1,11 @@
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { useMe } from "../../features/me/session.ts";
 import { RelationRow } from "../../features/people/relation-row.tsx";
 import { useText } from "../../lib/text.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card, Section } from "../../ui/card.tsx";
 import { Numbered } from "../../ui/numbered.tsx";
-import { FirstTwenty } from "./first-twenty.tsx";
+import { ShowAllList } from "./show-all-list.tsx";
 import { MyCodes } from "./my-codes.tsx";
 import { MyTeams } from "./my-teams.tsx";
 import css from "./home-screen.module.css";
@@ -21,7 +21,7 @@ export function DonatePane({ teams = true }: { teams?: boolean }) {
       <MyCodes />
       {teams && <MyTeams />}
       <Section id="burners" title={text.home.burners}>
-        <FirstTwenty
+        <ShowAllList
           none={text.home.noBurners}
           rows={burners.map((burner) => (
             <RelationRow key={burner.id} person={burner} given={burner.pivot} mine />

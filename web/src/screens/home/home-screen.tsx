@@ -1,7 +1,6 @@
 import { ScanLine, Settings, Shield } from "lucide-react";
 import { type ReactNode, useEffect, useId, useState } from "react";
-import { href } from "../../app/paths.ts";
-import { isBuilt } from "../../app/screens.ts";
+import { href } from "../../paths.ts";
 import { useMe } from "../../features/me/session.ts";
 import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
 import { useArrivingWorkouts } from "../../features/workouts/use-arriving-workouts.ts";
@@ -103,7 +102,7 @@ function Header({ onSeek }: { onSeek: (list: List) => void }) {
       <h1 ref={heading} tabIndex={-1} className={css.hello}>
         <span className={css.greeting}>{text.home.hello}</span> {me.first_name}
       </h1>
-      {me.admin && isBuilt("admin") && (
+      {me.admin && (
         <IconLink href={href("admin")} label={text.navigation.admin} icon={<Shield aria-hidden />} />
       )}
       <RefreshButton />

@@ -1,11 +1,11 @@
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { CodeCard } from "../../features/codes/code-card.tsx";
 import { useSharedCode } from "../../features/codes/use-shared-code.tsx";
 import { useMe } from "../../features/me/session.ts";
 import { useText } from "../../lib/text.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Section, Stack } from "../../ui/card.tsx";
-import { More } from "./more.tsx";
+import { SectionLink } from "./section-link.tsx";
 
 /** How many codes Home shows; the codes page has them all. */
 const SHOWN = 3;
@@ -16,7 +16,10 @@ export function MyCodes() {
   const codes = useMe().codes.filter(({ rate_in_cents_per_kcal: rate }) => rate > 0);
   const { share, sheet } = useSharedCode(codes);
   return (
-    <Section title={text.home.codes} action={<More href={href("manageCodes")}>{text.home.seeAll}</More>}>
+    <Section
+      title={text.home.codes}
+      action={<SectionLink href={href("manageCodes")}>{text.home.seeAll}</SectionLink>}
+    >
       {codes.length > 0 && (
         <Stack>
           {codes.slice(0, SHOWN).map((code) => (

@@ -1,17 +1,20 @@
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { useMe } from "../../features/me/session.ts";
 import { TeamCard } from "../../features/teams/team-card.tsx";
 import { useMoreText } from "../../lib/text.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Section, Stack } from "../../ui/card.tsx";
-import { More } from "./more.tsx";
+import { SectionLink } from "./section-link.tsx";
 
 /** The teams one is in; how to find one where there is none. */
 export function MyTeams() {
   const text = useMoreText();
   const { teams } = useMe();
   return (
-    <Section title={text.home.teams} action={<More href={href("manageTeams")}>{text.home.seeAll}</More>}>
+    <Section
+      title={text.home.teams}
+      action={<SectionLink href={href("manageTeams")}>{text.home.seeAll}</SectionLink>}
+    >
       {teams.length === 0 ? (
         <ButtonLink href={href("communityTab", { tab: "teams" })}>{text.teams.browse}</ButtonLink>
       ) : (

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { ShareLink } from "../../features/people/quick-share.tsx";
 import { WorkoutSheet } from "../../features/workouts/workout-sheet.tsx";
 import { useText } from "../../lib/text.tsx";

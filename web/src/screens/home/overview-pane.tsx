@@ -1,7 +1,7 @@
 import type { PaymentInfo } from "@kalivo/contract/shapes/user.ts";
 import { Share2 } from "lucide-react";
 import { useState } from "react";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { SyncWidget } from "../../features/health-sync/sync-widget.tsx";
 import { useMe } from "../../features/me/session.ts";
 import { OrganisationLogos } from "../../features/organisations/organisation-logos.tsx";
@@ -17,7 +17,7 @@ import { QuickShare } from "../../features/people/quick-share.tsx";
 import { RecapCard } from "../../features/month-recap/recap-card.tsx";
 import { RhythmCard } from "../../features/rhythm/rhythm-card.tsx";
 import { ShareCard } from "../../features/share-card/share-card.tsx";
-import { InsightChart } from "../../features/stats/insight-chart.tsx";
+import { InsightChart } from "../../features/impact/insight-chart.tsx";
 import { useMoreText, useText } from "../../lib/text.tsx";
 import { Chip } from "../../ui/badge.tsx";
 import { Banner } from "../../ui/banner.tsx";
@@ -26,7 +26,7 @@ import { ActionRow, LinkRow, RowGroup } from "../../ui/link-row.tsx";
 import { Loaded } from "../../ui/states/loaded.tsx";
 import { ChartSkeleton } from "../../ui/states/skeleton.tsx";
 import css from "./home-screen.module.css";
-import { More } from "./more.tsx";
+import { SectionLink } from "./section-link.tsx";
 import { NextStep } from "./next-step.tsx";
 import { nextStep, onlyGives } from "../../features/me/next-step.ts";
 
@@ -201,7 +201,7 @@ function Funding() {
     <Card roomy>
       <Section
         title={text.funding(organisations.length)}
-        action={<More href={href("userOrganisations")}>{text.edit}</More>}
+        action={<SectionLink href={href("userOrganisations")}>{text.edit}</SectionLink>}
       >
         <OrganisationLogos organisations={organisations} />
       </Section>

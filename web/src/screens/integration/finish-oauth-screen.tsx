@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useState } from "react";
 import type { FinishReason } from "@kalivo/contract/routes/own/integration/finish-connection.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { StepPage } from "../../features/registration/step-page.tsx";
 import { call, read } from "../../lib/call.ts";
 import { Wordmark } from "../../ui/art/wordmark.tsx";

@@ -3,7 +3,7 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useMoreText, useText } from "../../lib/text.tsx";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { FinishedConnection } from "@kalivo/contract/routes/own/integration/finish-connection.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { StepPage } from "../../features/registration/step-page.tsx";
 import { call, read } from "../../lib/call.ts";
 import { Wordmark } from "../../ui/art/wordmark.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import css from "./landing-screen.module.css";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { legalUrl } from "../../features/legal/legal-url.ts";
 import { LanguageSwitch } from "../../features/language/language-switch.tsx";
 import { SignInSheet } from "../../features/sign-in/sign-in-sheet.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
 import { wantedOf } from "@kalivo/domain/links/link-subject.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { LanguageSwitch } from "../../features/language/language-switch.tsx";
 import { asShared, personIn, registerHref } from "../../features/registration/wanted.ts";
 import { StepPage } from "../../features/registration/step-page.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { NoticeLink } from "@kalivo/contract/routes/own/statements.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { NewAmount, useNewAmount } from "../../features/statements/new-amount.tsx";
 import { useFollowNoticeLink } from "../../features/statements/use-statements.ts";
 import { showMoney } from "../../lib/format.ts";

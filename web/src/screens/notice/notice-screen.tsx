@@ -1,6 +1,6 @@
 import { useGivingText, useLanguage } from "../../lib/text.tsx";
 import type { NoticeLink } from "@kalivo/contract/routes/own/statements.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { useNoticeLink } from "../../features/statements/use-statements.ts";
 import { SinglePageTop } from "../../features/registration/single-page-top.tsx";
 import { StepPage } from "../../features/registration/step-page.tsx";

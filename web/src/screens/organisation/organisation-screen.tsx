@@ -1,5 +1,5 @@
 import type { OrganisationDetail } from "@kalivo/contract/shapes/organisation.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { useMe } from "../../features/me/session.ts";
 import { useChooseOrganisations, useOrganisation } from "../../features/organisations/use-organisations.ts";
 import { raisedFor } from "../../features/organisations/raised-for.ts";

@@ -6,7 +6,7 @@ import { DiscardQuestion } from "../../ui/layers/discard-question.tsx";
 import { EmailSwitches } from "./email-switches.tsx";
 import { HealthData } from "./health-data.tsx";
 import { HelpBubble } from "../../ui/layers/help-bubble.tsx";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { Page } from "../../ui/page/page.tsx";
 import { Points } from "../../features/legal/documents.tsx";
 import { SaveBanner } from "../../features/me/save-outcome.tsx";

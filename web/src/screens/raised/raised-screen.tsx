@@ -1,6 +1,6 @@
 import { useLanguage, useMoreText } from "../../lib/text.tsx";
 import type { RaisedMonth } from "@kalivo/contract/routes/own/read-raised.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { useRaised } from "../../features/organisations/use-raised.ts";
 import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
 import { showLongMonth, showMoney } from "../../lib/format.ts";

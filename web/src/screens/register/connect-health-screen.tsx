@@ -1,4 +1,4 @@
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { SourceAction, SourceChoice } from "../../features/health-source/source-choice.tsx";
 import { useSourceChoice } from "../../features/health-source/use-source-choice.ts";
 import { SinglePageTop } from "../../features/registration/single-page-top.tsx";

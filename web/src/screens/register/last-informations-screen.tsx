@@ -4,8 +4,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Card } from "../../ui/card.tsx";
 import { BodyFields } from "../../features/me/body-fields.tsx";
 import { FilePicker } from "../../ui/file-picker.tsx";
-import { href } from "../../app/paths.ts";
-import { isBuilt } from "../../app/screens.ts";
+import { href } from "../../paths.ts";
 import { isBurner } from "../../features/registration/steps.ts";
 import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
 import { StepPage } from "../../features/registration/step-page.tsx";
@@ -42,7 +41,7 @@ export function LastInformationsScreen() {
         </ButtonRow>
       }
     >
-      {burns && isBuilt("connectHealth") && (
+      {burns && (
         <Card>
           <RowGroup>
             <LinkRow

@@ -1,6 +1,6 @@
 import type { User } from "@kalivo/contract/shapes/user.ts";
-import { href } from "../../app/paths.ts";
-import type { ScreenProps } from "../../app/screens.ts";
+import { href } from "../../paths.ts";
+import type { ScreenProps } from "../../paths.ts";
 import { GrowingMark } from "../../features/celebration/growing-mark.tsx";
 import { useMe } from "../../features/me/session.ts";
 import { BackerRow, backerKey, RelationRow } from "../../features/people/relation-row.tsx";

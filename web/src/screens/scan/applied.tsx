@@ -1,6 +1,6 @@
 import { CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";

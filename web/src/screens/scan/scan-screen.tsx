@@ -2,7 +2,7 @@ import { useMoreText } from "../../lib/text.tsx";
 import { ScanLine } from "lucide-react";
 import { useState } from "react";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { go } from "../../lib/navigation.ts";
 import { codeOfScan, wantedOfScan } from "../../features/codes/code-link.ts";
 import { useSharedCode } from "../../features/codes/use-shared-code.tsx";

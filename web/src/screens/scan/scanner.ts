@@ -1,5 +1,5 @@
 import { isNative } from "../../lib/platform.ts";
-import { hasRoom, wantLater } from "../../lib/quiet-fetch.ts";
+import { hasRoom, wantLater } from "../../boot/loading/quiet-fetch.ts";
 
 type Found = { rawValue: string };
 /** What is used of the Barcode Detection API. */

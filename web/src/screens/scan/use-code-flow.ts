@@ -6,7 +6,7 @@ import { checkCode, useApplyCode } from "../../features/codes/use-codes.ts";
 import { plainCode } from "@kalivo/domain/codes/code-text.ts";
 import { useMe } from "../../features/me/session.ts";
 import { go } from "../../lib/navigation.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { scanProblem } from "./scan-problem.ts";
 import { useQueryClient } from "@tanstack/react-query";
 

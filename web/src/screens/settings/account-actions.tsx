@@ -1,7 +1,7 @@
 import { useMoreText } from "../../lib/text.tsx";
 import { ActionRow, RowGroup } from "../../ui/link-row.tsx";
 import { LogOut, Trash2 } from "lucide-react";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { DeleteAccount } from "./delete-account.tsx";
 import { DownloadData } from "./download-data.tsx";
 import { go } from "../../lib/navigation.ts";

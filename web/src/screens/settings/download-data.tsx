@@ -1,6 +1,6 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { useMoreText } from "../../lib/text.tsx";
-import { DownloadRow } from "../../features/download/download-row.tsx";
+import { DownloadRow } from "../../features/account/download-row.tsx";
 
 /** Rule 31: everything kept about the person, as a zip. */
 export function DownloadData() {

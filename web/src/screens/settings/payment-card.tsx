@@ -6,8 +6,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Banner } from "../../ui/banner.tsx";
 import { CeilingRow } from "./ceiling-row.tsx";
 import css from "./settings-screen.module.css";
-import { href } from "../../app/paths.ts";
-import { isBuilt } from "../../app/screens.ts";
+import { href } from "../../paths.ts";
 import type { PaymentInfo } from "@kalivo/contract/shapes/user.ts";
 import { Stack } from "../../ui/card.tsx";
 import { allGivenBy } from "../../features/payment/all-given.ts";
@@ -29,13 +28,11 @@ export function PaymentCard({ info, ask }: PaymentProps) {
       <RowGroup>
         <CeilingRow ceiling={info.ceiling_in_euros} />
         <LinkRow href={href("statements")} icon={<ReceiptText aria-hidden />} label={statements.title} />
-        {isBuilt("blacklistOrganisationsUser") && (
-          <LinkRow
-            href={href("blacklistOrganisationsUser")}
-            icon={<Ban aria-hidden />}
-            label={text.blacklist(info.blacklisted_organisations.length)}
-          />
-        )}
+        <LinkRow
+          href={href("blacklistOrganisationsUser")}
+          icon={<Ban aria-hidden />}
+          label={text.blacklist(info.blacklisted_organisations.length)}
+        />
       </RowGroup>
       <PauseOrStop {...allGivenBy(useMe(), info)} />
       {info.method_state === "none" ? (

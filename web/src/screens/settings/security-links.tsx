@@ -3,10 +3,9 @@ import { HeartPulse, Mail, MessageCircleHeart, ReceiptText, Scale } from "lucide
 import { useMe } from "../../features/me/session.ts";
 import { LinkRow, RowGroup } from "../../ui/link-row.tsx";
 import { legalUrl } from "../../features/legal/legal-url.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { PasswordRow } from "./password-row.tsx";
 import { SignInsRow } from "./sign-ins-row.tsx";
-import { isBuilt } from "../../app/screens.ts";
 
 const LINKS = [
   { name: "privacy", word: "privacyLink", icon: Mail },
@@ -14,9 +13,7 @@ const LINKS = [
   { name: "feedback", word: "feedbackLink", icon: MessageCircleHeart },
 ] as const;
 
-const offered = () => LINKS.filter(({ name }) => isBuilt(name));
-
-/** How the account is kept, and the pages that belong to it and have a screen. */
+/** How the account is kept, and the pages that belong to it. */
 export function SecurityLinks() {
   const { settings: text, statements } = useMoreText();
   const { payment_info } = useMe();
@@ -24,7 +21,7 @@ export function SecurityLinks() {
     <RowGroup>
       <PasswordRow />
       <SignInsRow />
-      {offered().map(({ name, word, icon: Icon }) => (
+      {LINKS.map(({ name, word, icon: Icon }) => (
         <LinkRow key={name} href={href(name)} icon={<Icon aria-hidden />} label={text[word]} />
       ))}
       {/* Beside the payment method, else here: whoever ever paid finds what they paid. */}

@@ -8,7 +8,7 @@ import { ContactFields } from "./contact-fields.tsx";
 import css from "./settings-screen.module.css";
 import { DiscardQuestion } from "../../ui/layers/discard-question.tsx";
 import { HealthConsent } from "../../features/registration/health-consent.tsx";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { Passkeys } from "../../features/passkeys/passkeys.tsx";
 import { passkeysWork } from "../../features/passkeys/ask-device.ts";
 import { Outcome } from "./outcome.tsx";

@@ -10,8 +10,8 @@ import { call } from "../../lib/call.ts";
 import { shrinkPicture } from "../../lib/shrink-picture.ts";
 import type { User } from "@kalivo/contract/shapes/user.ts";
 import { useText } from "../../lib/text.tsx";
-import { patiently } from "../../lib/patience.ts";
-import { whenIdle } from "../../lib/when-idle.ts";
+import { patiently } from "../../boot/loading/patience.ts";
+import { whenIdle } from "../../boot/loading/when-idle.ts";
 
 type Changes = Readonly<Record<string, unknown>>;
 type Refused = Exclude<Answer<unknown>, { kind: "success" }>;

@@ -2,7 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { Statement } from "@kalivo/contract/shapes/statement.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { useMoneyBack } from "../../features/statements/use-money-back.ts";
 import { showDate } from "../../lib/format.ts";
 import { Banner } from "../../ui/banner.tsx";

@@ -1,7 +1,7 @@
 import { useLanguage, useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { Statement } from "@kalivo/contract/shapes/statement.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { StatementSum } from "../../features/statements/statement-sum.tsx";
 import { useStatement } from "../../features/statements/use-statements.ts";
 import { showLongMonth } from "../../lib/format.ts";

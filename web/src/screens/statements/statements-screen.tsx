@@ -1,10 +1,10 @@
 import type { MoreWords } from "@kalivo/words/screens.ts";
 import type { StatementSummary } from "@kalivo/contract/shapes/statement.ts";
 import { useLanguage, useMoreText } from "../../lib/text.tsx";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { byPayer, givenIn, type PayersMonths } from "../../features/statements/given.ts";
 import { useStatements } from "../../features/statements/use-statements.ts";
-import { wentBack } from "../../features/statements/went-back.ts";
+import { refundNote } from "../../features/statements/refund-note.ts";
 import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";
 import { showLongMonth, showMoney } from "../../lib/format.ts";
 import { Card, Section } from "../../ui/card.tsx";
@@ -83,7 +83,7 @@ function Months({ months }: { months: readonly StatementSummary[] }) {
             key={id}
             href={href("statement", { id })}
             label={showLongMonth(month, language)}
-            detail={wentBack(text, money) ?? waitsForPayer(text, money) ?? text.states[state]}
+            detail={refundNote(text, money) ?? waitsForPayer(text, money) ?? text.states[state]}
             value={<span className={css.listed}>{showMoney(total_in_euros)}</span>}
           />
         ))}

@@ -2,7 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { DownloadRow } from "../../features/download/download-row.tsx";
+import { DownloadRow } from "../../features/account/download-row.tsx";
 import { read } from "../../lib/call.ts";
 import { Card, Section } from "../../ui/card.tsx";
 import { RowGroup } from "../../ui/link-row.tsx";

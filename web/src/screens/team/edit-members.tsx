@@ -3,7 +3,7 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
 import type { TeamDetail, TeamMember } from "@kalivo/contract/shapes/team.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { useMe } from "../../features/me/session.ts";
 import { SupportSheet } from "../../features/pledges/support-sheet.tsx";
 import { useTeamCall } from "../../features/teams/use-teams.ts";

@@ -2,7 +2,7 @@ import { useMoreText } from "../../lib/text.tsx";
 import { CreditCard, Ban } from "lucide-react";
 import { useState } from "react";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { allGivenByTeam } from "../../features/payment/all-given.ts";
 import { PauseOrStop } from "../../features/payment/pause-or-stop.tsx";
 import { PaymentAlert } from "../../features/payment/payment-alert.tsx";

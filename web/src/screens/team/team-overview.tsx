@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
 import { OrganisationLogos } from "../../features/organisations/organisation-logos.tsx";
 import { useStats } from "../../features/people/use-people.ts";
-import { InsightChart } from "../../features/stats/insight-chart.tsx";
+import { InsightChart } from "../../features/impact/insight-chart.tsx";
 import { useTeamEnd } from "../../features/teams/use-teams.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";

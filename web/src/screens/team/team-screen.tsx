@@ -1,5 +1,5 @@
 import type { TeamDetail } from "@kalivo/contract/shapes/team.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { TeamHead } from "./team-head.tsx";
 import { TeamManage } from "./team-manage.tsx";
 import { TeamMembers } from "./team-members.tsx";

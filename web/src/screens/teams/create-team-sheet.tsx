@@ -1,7 +1,7 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { useMoreText } from "../../lib/text.tsx";
 import { useState } from "react";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { TeamForm } from "../../features/teams/team-form.tsx";
 import { useTeamFields } from "../../features/teams/use-team-fields.ts";
 import { useTeamCall } from "../../features/teams/use-teams.ts";

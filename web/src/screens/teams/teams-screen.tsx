@@ -1,7 +1,7 @@
 import { useMoreText } from "../../lib/text.tsx";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { useMe } from "../../features/me/session.ts";
 import { TeamCard } from "../../features/teams/team-card.tsx";
 import { RefreshButton } from "../../features/pull-to-refresh/refresh-button.tsx";

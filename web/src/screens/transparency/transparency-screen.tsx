@@ -4,7 +4,7 @@ import { useMoreText } from "../../lib/text.tsx";
 import { useQuery } from "@tanstack/react-query";
 import type { OpenBooks } from "@kalivo/contract/shapes/open-books.ts";
 import { JoinFromHere } from "../../features/registration/join-from-here.tsx";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { read } from "../../lib/call.ts";
 import { showMoney } from "../../lib/format.ts";
 import { Card, Section, Stack } from "../../ui/card.tsx";
@@ -17,7 +17,7 @@ import { BookSums } from "./book-sums.tsx";
 import { Checksums } from "./checksums.tsx";
 import { CsvLink } from "./csv-link.tsx";
 import { OrganisationsTable } from "./organisations-table.tsx";
-import { Standing } from "./standing.tsx";
+import { BalanceSheet } from "./balance-sheet.tsx";
 import { PayoutsTable } from "./payouts-table.tsx";
 import css from "./transparency-screen.module.css";
 
@@ -77,7 +77,7 @@ function Books({ books }: { books: OpenBooks }) {
       </Section>
       <Section title={text.standing}>
         <p className={css.note}>{text.standingHelp}</p>
-        <Standing standing={books.standing} />
+        <BalanceSheet standing={books.standing} />
       </Section>
       <Section
         title={text.byMonth}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { useMe } from "../../features/me/session.ts";
 import { sameChoice } from "../../features/organisations/same-choice.ts";
 import { SelectableOrganisations } from "../../features/organisations/selectable-organisations.tsx";

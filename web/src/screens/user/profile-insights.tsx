@@ -7,7 +7,7 @@ import { OrganisationLogos } from "../../features/organisations/organisation-log
 import { RefuseDonor } from "../../features/pledges/refuse-donor.tsx";
 import { BackerRow, backerKey, RelationRow } from "../../features/people/relation-row.tsx";
 import { useStats } from "../../features/people/use-people.ts";
-import { InsightChart } from "../../features/stats/insight-chart.tsx";
+import { InsightChart } from "../../features/impact/insight-chart.tsx";
 import { useAsLeft } from "../../lib/as-left.ts";
 import { useMedia } from "../../lib/media.ts";
 import { useText } from "../../lib/text.tsx";

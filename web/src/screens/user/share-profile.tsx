@@ -1,5 +1,5 @@
 import { Share2 } from "lucide-react";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { useHandOn } from "../../features/people/use-hand-on.ts";
 import { useInvite } from "../../features/people/use-invite.ts";
 import { publicOrigin } from "../../lib/platform.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Profile } from "@kalivo/contract/shapes/person.ts";
-import { href, type PathName } from "../../app/paths.ts";
+import { href, type PathName } from "../../paths.ts";
 import { useMe } from "../../features/me/session.ts";
 import { usualMonth } from "../../features/pledges/usual-month.ts";
 import { SupportSheet } from "../../features/pledges/support-sheet.tsx";

@@ -6,7 +6,7 @@ import { useLanguage, useText } from "../../lib/text.tsx";
 import { allItems, type PageOf } from "../../lib/pages.ts";
 import { Card, Section } from "../../ui/card.tsx";
 import { GrowingList } from "../../ui/states/growing-list.tsx";
-import { useFewFirst } from "../../ui/states/use-few-first.ts";
+import { useIncrementalList } from "../../ui/states/use-incremental-list.ts";
 import css from "./workouts-screen.module.css";
 
 type GroupsProps = {
@@ -22,7 +22,7 @@ type GroupsProps = {
  */
 export function WorkoutGroups({ pages, grouped, onOpen }: GroupsProps) {
   const text = useText().workouts;
-  const { shown, end } = useFewFirst(pages);
+  const { shown, end } = useIncrementalList(pages);
   const workouts = allItems(shown);
   const present = workouts.filter(({ open }) => open);
   const older = workouts.filter(({ open }) => !open);

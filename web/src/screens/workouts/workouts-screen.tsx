@@ -3,7 +3,7 @@ import { FileUp, Plus } from "lucide-react";
 import { useState } from "react";
 import type { Workout } from "@kalivo/contract/shapes/workout.ts";
 import { WORKOUT_SORTS } from "@kalivo/domain/limits.ts";
-import { href } from "../../app/paths.ts";
+import { href } from "../../paths.ts";
 import { WorkoutGroups } from "./workout-groups.tsx";
 import { useMe } from "../../features/me/session.ts";
 import { WaitingWorkouts } from "../../features/workouts/waiting-workouts.tsx";

@@ -1,5 +1,5 @@
 import { layerInFront } from "../focus/title-in-front.ts";
-import { say } from "../spoken/announcer.ts";
+import { say } from "../announcer.ts";
 
 const INVALID = '[aria-invalid="true"]';
 const LAYER = "[role=dialog], [role=alertdialog]";

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Button, ButtonRow } from "../button.tsx";
 import { SKELETON_DELAY_MS } from "../../lib/timing.ts";
-import { tryAgain, useAway } from "../../lib/patience.ts";
+import { tryAgain, useAway } from "../../boot/loading/patience.ts";
 import { useAwayWords } from "../states/waiting.tsx";
 import { useText } from "../../lib/text.tsx";
 import css from "./waiting-layer.module.css";

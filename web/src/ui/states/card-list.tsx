@@ -8,7 +8,7 @@ import { Loaded } from "./loaded.tsx";
 import { EmptyState } from "./message-state.tsx";
 import { CardSkeleton, Repeat } from "./skeleton.tsx";
 import { GrowingList } from "./growing-list.tsx";
-import { useFewFirst } from "./use-few-first.ts";
+import { useIncrementalList } from "./use-incremental-list.ts";
 
 type CardListProps<Item extends { id: number }> = {
   list: UseInfiniteQueryResult<InfiniteData<PageOf<Item>>>;
@@ -59,7 +59,7 @@ type CardsProps<Item extends { id: number }> = Pick<CardListProps<Item>, "withou
 };
 
 function Cards<Item extends { id: number }>({ pages, without, children }: CardsProps<Item>) {
-  const { shown, end } = useFewFirst(pages);
+  const { shown, end } = useIncrementalList(pages);
   return (
     <GrowingList end={end}>
       <Grid>

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import { SKELETON_DELAY_MS, SKELETON_MINIMUM_MS } from "../../lib/timing.ts";
-import { say } from "../spoken/announcer.ts";
+import { say } from "../announcer.ts";
 import css from "./skeleton.module.css";
 import { useText } from "../../lib/text.tsx";
 

@@ -1,7 +1,7 @@
 import { InlineError } from "./message-state.tsx";
 import { readToken } from "../../lib/jwt-cookie.ts";
 import type { ReactNode } from "react";
-import { tryAgain, useAway } from "../../lib/patience.ts";
+import { tryAgain, useAway } from "../../boot/loading/patience.ts";
 import { useText } from "../../lib/text.tsx";
 
 type WaitingProps = {

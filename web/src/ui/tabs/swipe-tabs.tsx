@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { haptic } from "../../lib/haptics.ts";
-import { whenIdle } from "../../lib/when-idle.ts";
+import { whenIdle } from "../../boot/loading/when-idle.ts";
 import { classNames } from "../class-names.ts";
 import css from "./swipe-tabs.module.css";
 import { useSwipe } from "./use-swipe.ts";

@@ -5,7 +5,7 @@ import { useRoom } from "./room.ts";
 import { createToastList, type Toast, type ToastKind } from "./toast-list.ts";
 import css from "./toasts.module.css";
 import { isThere } from "../focus/title-in-front.ts";
-import { openMouth, say } from "../spoken/announcer.ts";
+import { openMouth, say } from "../announcer.ts";
 import { useText } from "../../lib/text.tsx";
 
 const list = createToastList({ now: () => Date.now(), after: (ms, task) => void setTimeout(task, ms) });

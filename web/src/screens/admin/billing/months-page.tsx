@@ -8,7 +8,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { AdminList } from "../admin-list.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { adminHref } from "../admin-place.ts";
-import { lookOfCharge } from "../money-look.ts";
+import { toneOfCharge } from "../status-tone.ts";
 import { RecordList, RecordRow } from "../record-row.tsx";
 import { useAdminPages } from "../use-admin.ts";
 import { StageBadge } from "./stage-badge.tsx";
@@ -57,7 +57,7 @@ function MonthRow({ month: { month, stage, charges, ...sums } }: { month: AdminM
   const text = useAdminText().billing;
   const { language } = useLanguage();
   const inTrouble = charges
-    .filter(({ state }) => lookOfCharge(state) === "trouble")
+    .filter(({ state }) => toneOfCharge(state) === "trouble")
     .reduce((sum, { count }) => sum + count, 0);
   return (
     <RecordRow

@@ -19,7 +19,7 @@ import { showInstant } from "../show-instant.ts";
 import { useAdminPages } from "../use-admin.ts";
 
 const FILTERS = ["all", "to_decide", "to_look", "open", "inquiry", "won", "lost", "inquiry_closed"] as const;
-const LOOKS = {
+const TONES = {
   inquiry: "waiting",
   inquiry_closed: "ended",
   open: "trouble",
@@ -67,7 +67,7 @@ function DisputeRow({ dispute }: { dispute: AdminDispute }) {
       title={`${showLongMonth(charge.month, language)} · ${refunds.statement(String(charge.statement_id))}`}
       badges={
         <>
-          <MoneyState look={LOOKS[state]} word={text.filters[state]} />
+          <MoneyState tone={TONES[state]} word={text.filters[state]} />
           {dispute.to_decide && <Badge tone="warning">{text.toDecide}</Badge>}
           {payer.blocked_at !== null && <Badge tone="warning">{text.blocked}</Badge>}
         </>

@@ -13,7 +13,7 @@ import { Sheet } from "../../../ui/layers/sheet.tsx";
 import { RadioCards } from "../../../ui/radio-cards.tsx";
 import { useToast } from "../../../ui/toast/toasts.tsx";
 import { useFormSheet } from "../form-sheet.tsx";
-import { lookOfCharge } from "../money-look.ts";
+import { toneOfCharge } from "../status-tone.ts";
 import { useAdminCall } from "../use-admin.ts";
 import { useProblem } from "../use-problem.ts";
 
@@ -26,7 +26,7 @@ export function EndCharge({ statement }: { statement: EndableCharge }) {
   const text = useAdminText().ends;
   const sheet = useFormSheet();
   const { charge } = statement;
-  const look = charge === null ? "ended" : lookOfCharge(charge.state);
+  const look = charge === null ? "ended" : toneOfCharge(charge.state);
   if (charge === null || charge.state === "processing" || look === "ended" || look === "good") return null;
   return (
     <>

@@ -3,7 +3,7 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminOrganisationDetail } from "@kalivo/contract/shapes/admin.ts";
 import { ExternalLink, Pencil } from "lucide-react";
-import { href } from "../../../app/paths.ts";
+import { href } from "../../../paths.ts";
 import { showDate, showMoney } from "../../../lib/format.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";

@@ -9,7 +9,7 @@ import { Stack } from "../../../ui/card.tsx";
 import { AdminAction } from "../admin-action.tsx";
 import { adminHref } from "../admin-place.ts";
 import { useFormSheet } from "../form-sheet.tsx";
-import { BackSheet } from "./back-sheet.tsx";
+import { ReturnedPayoutSheet } from "./returned-payout-sheet.tsx";
 import { reasonInWords } from "./reason.ts";
 import { PaidSheet } from "./paid-sheet.tsx";
 import { PayoutBadge } from "./payout-badges.tsx";
@@ -82,7 +82,7 @@ function AtTheBank({ payout, run }: PayoutLineProps) {
         run={run}
         payout={payout}
       />
-      <BackSheet
+      <ReturnedPayoutSheet
         key={`back ${back.opened}`}
         open={back.open}
         onClose={back.close}
@@ -133,7 +133,14 @@ function CameBack({ payout, run }: PayoutLineProps) {
       <Button size="medium" variant="ghost" about={payout.organisation.name} onClick={sheet.show}>
         {text.returned}
       </Button>
-      <BackSheet later key={sheet.opened} open={sheet.open} onClose={sheet.close} run={run} payout={payout} />
+      <ReturnedPayoutSheet
+        later
+        key={sheet.opened}
+        open={sheet.open}
+        onClose={sheet.close}
+        run={run}
+        payout={payout}
+      />
     </div>
   );
 }

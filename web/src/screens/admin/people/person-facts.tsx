@@ -1,7 +1,7 @@
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminPerson } from "@kalivo/contract/shapes/admin.ts";
 import { isLanguage } from "@kalivo/words/language.ts";
-import { href } from "../../../app/paths.ts";
+import { href } from "../../../paths.ts";
 import { showDate, showMoney } from "../../../lib/format.ts";
 import { adminHref } from "../admin-place.ts";
 import type { Fact } from "../facts.tsx";

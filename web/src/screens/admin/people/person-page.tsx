@@ -2,7 +2,7 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import type { AdminPerson } from "@kalivo/contract/shapes/admin.ts";
-import { href } from "../../../app/paths.ts";
+import { href } from "../../../paths.ts";
 import { showDate } from "../../../lib/format.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Banner } from "../../../ui/banner.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { SecondFactor } from "@kalivo/contract/routes/own/auth/second-factor.ts";
-import { href } from "../../../app/paths.ts";
+import { href } from "../../../paths.ts";
 import { useMe } from "../../../features/me/session.ts";
 import { useAdminText } from "../../../lib/text.tsx";
 import { Page } from "../../../ui/page/page.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { SecondFactor } from "@kalivo/contract/routes/own/auth/second-factor.ts";
-import { href } from "../../../app/paths.ts";
+import { href } from "../../../paths.ts";
 import { QrCard } from "../../../features/codes/qr-card.tsx";
 import { useAdminText } from "../../../lib/text.tsx";
 import { Button } from "../../../ui/button.tsx";

@@ -1,0 +1,14 @@
+/** Everybody in a team but one person. */
+export interface Others {
+  readonly members: number;
+  readonly admins: number;
+}
+
+/** What becomes of a team when somebody goes. */
+export type Going = "goes" | "promote_first" | "closes_the_team";
+
+/** Rule 25: the last admin cannot go while others are members; a team without anybody is closed. */
+export function outcomeOfLeaving(isAdmin: boolean, others: Others): Going {
+  if (others.members === 0) return "closes_the_team";
+  return isAdmin && others.admins === 0 ? "promote_first" : "goes";
+}

@@ -1,0 +1,17 @@
+import { log } from "../../lib/log.ts";
+
+const FLAG = "forcedRefresh";
+
+/**
+ * A chunk that does not load is one of an older version: the page reloads once with forcedRefresh=1 (specification
+ * §4.14).
+ */
+export function reloadOnce(error: unknown): Promise<never> {
+  const here = new URL(location.href);
+  log(`chunk failed: ${String(error)}`);
+  if (here.searchParams.get(FLAG) === "1") throw error;
+  here.searchParams.set(FLAG, "1");
+  location.replace(here);
+  // Nothing more is drawn: the page is on its way out.
+  return new Promise(() => {});
+}

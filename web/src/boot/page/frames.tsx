@@ -1,0 +1,35 @@
+import { HTML_LANG, type Language, LANGUAGES } from "@kalivo/domain/language.ts";
+import type { MoreWords } from "@kalivo/words/screens.ts";
+import { later as laterEn } from "@kalivo/words/en/later.ts";
+import { later as laterFr } from "@kalivo/words/fr/later.ts";
+import { later as laterNl } from "@kalivo/words/nl/later.ts";
+import { screens as en } from "@kalivo/words/en/screens.ts";
+import { screens as fr } from "@kalivo/words/fr/screens.ts";
+import { screens as nl } from "@kalivo/words/nl/screens.ts";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Frame } from "../../app/frame.tsx";
+import { knownTitles } from "../../app/known-titles.ts";
+import { TextProvider } from "../../lib/text.tsx";
+import type { FirstTitles } from "./first-files.ts";
+
+const WORDS: Readonly<Record<Language, MoreWords>> = {
+  en: { ...en, ...laterEn },
+  fr: { ...fr, ...laterFr },
+  nl: { ...nl, ...laterNl },
+};
+
+/** The build runs this once: a member's bar and title in every language. */
+export const drawFrames = (): { markup: string; titles: FirstTitles } => ({
+  markup: LANGUAGES.map(drawn).join(""),
+  titles: { en: knownTitles(WORDS.en), fr: knownTitles(WORDS.fr), nl: knownTitles(WORDS.nl) },
+});
+
+function drawn(language: Language): string {
+  const text = { language, words: WORDS[language], choose: () => Promise.resolve(false) };
+  const markup = renderToStaticMarkup(
+    <TextProvider value={text}>
+      <Frame pathname="" title="" />
+    </TextProvider>,
+  );
+  return `<template lang="${HTML_LANG[language]}">${markup}</template>`;
+}

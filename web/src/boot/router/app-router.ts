@@ -1,0 +1,34 @@
+import { LeaveUnknown } from "../../app/leave.tsx";
+import { guarded } from "./guarded.tsx";
+import { goOnlyWhenClear } from "../../lib/navigation.ts";
+import { layerStack } from "../../ui/layers/browser-layers.ts";
+import { makeRouter, type Screen } from "./router.ts";
+import { pageHistory } from "../../lib/page-history.ts";
+import { type PathName, pathNames } from "../../paths.ts";
+import type { ScreenEntry } from "../../app/screen.ts";
+import { screens } from "../../app/routes.ts";
+
+/** Addresses that share their screen share its guard as well: React keeps what stands there. */
+function guardedOnce(): Map<PathName, Screen> {
+  const shared = new Map<ScreenEntry["load"], Screen>();
+  return new Map(
+    pathNames.map((name) => {
+      const entry = screens[name];
+      const known = shared.get(entry.load) ?? guarded(name, entry);
+      shared.set(entry.load, known);
+      return [name, known];
+    }),
+  );
+}
+
+/** One for the whole app. */
+export function appRouter() {
+  goOnlyWhenClear(layerStack.whenClear);
+  return makeRouter({
+    history: pageHistory(),
+    screens: guardedOnce(),
+    Unknown: LeaveUnknown,
+    // A page that is left closes the layers that stood on it.
+    onLeave: layerStack.closeAll,
+  });
+}

@@ -1,0 +1,35 @@
+import { go } from "../../lib/navigation.ts";
+import { pathNameOf } from "../../paths.ts";
+import type { Router } from "./router.ts";
+
+/**
+ * Every `<a href>` of the app is a plain link; a click on one that leads to a screen of ours is taken over here.
+ * Pointing at it or focusing it fetches the screen's code.
+ */
+export function takeOverLinks(router: Router): void {
+  document.addEventListener("click", (event) => {
+    const to = ownAddress(event.target);
+    if (to === null || !isPlainClick(event)) return;
+    event.preventDefault();
+    go.to(to);
+  });
+  const prefetch = (event: Event) => {
+    const to = ownAddress(event.target);
+    if (to !== null) router.preload(to);
+  };
+  document.addEventListener("pointerdown", prefetch, { passive: true });
+  document.addEventListener("focusin", prefetch);
+}
+
+function ownAddress(target: EventTarget | null): string | null {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (link === null || link.target !== "" || link.hasAttribute("download")) return null;
+  const { origin, pathname, search, hash } = new URL(link.href, location.href);
+  const isOurs = origin === location.origin && pathNameOf(pathname) !== null;
+  return isOurs && !link.getAttribute("href")?.startsWith("#") ? pathname + search + hash : null;
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 &&
+  !event.defaultPrevented &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

@@ -1,0 +1,11 @@
+import type { StatementSummary } from "@kalivo/contract/shapes/statement.ts";
+import type { MoreWords } from "@kalivo/words/screens.ts";
+
+/** In place of "Paid" for a month whose money went back, or a part of it; null for all others. */
+export function refundNote(
+  text: MoreWords["statements"],
+  { returned_in_euros: returned, charge }: Pick<StatementSummary, "returned_in_euros" | "charge">,
+): string | null {
+  if (returned === 0 || charge === null) return null;
+  return returned < charge.amount_in_euros ? text.partlyReturned : text.returned;
+}

@@ -1,0 +1,140 @@
+// Every address of the product. The first table is that of specification §2.1, word for word; the second is our own.
+// It imports nothing, and everything may import it.
+
+export const specifiedPaths = {
+  home: "/",
+  community: "/community",
+  communityTab: "/community/{tab}",
+  act: "/act",
+  feedback: "/feedback",
+  settings: "/settings",
+  privacy: "/privacy",
+  admin: "/admin",
+  scan: "/scan",
+  code: "/code/{code}",
+  manageCodes: "/codes",
+  organisation: "/organisation/{id}",
+  userOrganisations: "/user/organisation",
+  workouts: "/workouts",
+  manageTeams: "/teams",
+  team: "/team/{id}",
+  stripeTeam: "/stripe/{id}",
+  stripe: "/stripe",
+  userProfileBack: "/user/{id}/back",
+  userProfile: "/user/{id}",
+  blacklistOrganisationsUser: "/blacklist",
+  blacklistOrganisationsTeam: "/blacklist/{id}",
+  forgot: "/forgot",
+  reset: "/reset/{code}",
+  healthApp: "/health",
+  finishIntegrationOauth: "/integration/finishOauth",
+  register: "/register",
+  chooseType: "/register/type",
+  connectHealth: "/register/health",
+  firstBurner: "/register/burner",
+  lastInformations: "/register/last",
+} as const;
+
+export const ownPaths = {
+  registered: "/register/done",
+  resetWithout: "/reset",
+  statements: "/statements",
+  statement: "/statements/{id}",
+  notice: "/notice/{code}",
+  confirm: "/confirm/{code}",
+  raised: "/raised",
+  transparency: "/transparency",
+} as const;
+
+/** The lists of the community, in the order of its tabs. */
+export const COMMUNITY_TABS = ["burners", "donors", "teams", "organisations"] as const;
+
+/** The only values a place in an address may have; any other makes an address nobody knows. */
+const allowed: Readonly<Partial<Record<PathName, readonly string[]>>> = { communityTab: COMMUNITY_TABS };
+
+const paths = { ...specifiedPaths, ...ownPaths };
+
+export type PathName = keyof typeof paths;
+
+type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamName<Rest>
+  : never;
+
+/** The values a path needs: `{ id: string | number }` for a team, nothing for home. */
+export type PathParams<Name extends PathName> = Readonly<
+  Record<ParamName<(typeof paths)[Name]>, string | number>
+>;
+
+/** What a screen receives. */
+export type ScreenProps<Name extends PathName> = {
+  /** Which of its addresses it is at. */
+  name: PathName | null;
+  /** The same values, from the address. */
+  params: Readonly<Record<ParamName<(typeof paths)[Name]>, string>>;
+  query: URLSearchParams;
+};
+
+type HrefArguments<Name extends PathName> = [ParamName<(typeof paths)[Name]>] extends [never]
+  ? [params?: Readonly<Record<string, never>>, query?: Query]
+  : [params: PathParams<Name>, query?: Query];
+
+export type Query = Readonly<Record<string, string>>;
+
+/**
+ * `href("team", { id: 12 })` is "/team/12". A name that is not in the table does not compile; at run time it is
+ * an internal error (specification §2.2).
+ */
+export function href<Name extends PathName>(name: Name, ...[params, query]: HrefArguments<Name>): string {
+  if (!Object.hasOwn(paths, name)) throw new Error(`Internal error: there is no route named ${name}`);
+  const values: Readonly<Record<string, string | number>> = params ?? {};
+  const path = paths[name].replaceAll(/\{(\w+)\}/g, (_, key: string) => {
+    const value = values[key];
+    if (value === undefined) throw new Error(`Internal error: route ${name} needs ${key}`);
+    return encodeURIComponent(String(value));
+  });
+  const search = new URLSearchParams(query).toString();
+  return search === "" ? path : `${path}?${search}`;
+}
+
+/**
+ * Which route an address belongs to, and the values it carries: "/team/12" is team with `{ id: "12" }`. Null for an
+ * unknown one. Fixed words win over parameters.
+ */
+export function pathOf(pathname: string): { name: PathName; params: Record<string, string> } | null {
+  const plain = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
+  for (const { name, pattern } of patterns) {
+    const found = pattern.exec(plain);
+    if (found === null) continue;
+    const values = Object.entries(found.groups ?? {});
+    return { name, params: Object.fromEntries(values.map(([key, value]) => [key, decoded(value)])) };
+  }
+  return null;
+}
+
+export const pathNameOf = (pathname: string): PathName | null => pathOf(pathname)?.name ?? null;
+
+/** A value cut off in the middle of a sign stays as it stands. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** Every route there is. */
+export const pathNames: readonly PathName[] = Object.keys(paths).filter(
+  (name): name is PathName => name in paths,
+);
+
+const patterns = pathNames
+  .map((name) => ({
+    name,
+    pattern: patternOf(paths[name], allowed[name]),
+    holes: paths[name].split("{").length,
+  }))
+  .toSorted((a, b) => a.holes - b.holes);
+
+function patternOf(path: string, values: readonly string[] = ["[^/]+"]): RegExp {
+  return new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, `(?<$1>${values.join("|")})`)}$`);
+}
