@@ -54,6 +54,7 @@ function importsOf(path: string): string[] {
 
 function resolved(from: string, name: string): string[] {
   if (name.startsWith("/")) return [join(root, "web", name)];
+  if (name.startsWith("#")) return filesAt(join(root, name.replace(/^#(\w+)\//, "$1/src/")));
   if (name.startsWith(".")) return filesAt(resolve(dirname(from), name.replace(/\?.*$/, "")));
   const [scope = "", short = "", ...rest] = name.split("/");
   const found = packages.get(`${scope}/${short}`);

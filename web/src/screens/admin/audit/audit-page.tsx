@@ -1,5 +1,5 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useAdminText, useLanguage } from "../../../lib/text.tsx";
+import { useAdminText, useLanguage } from "#web/lib/text.tsx";
 import type { AuditEntry } from "@kalivo/contract/shapes/admin.ts";
 import { formatMonth } from "@kalivo/domain/money/display.ts";
 import { AdminList } from "../admin-list.tsx";

@@ -1,10 +1,10 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useAdminText, useLanguage } from "../../../lib/text.tsx";
+import { useAdminText, useLanguage } from "#web/lib/text.tsx";
 import type { AdminMonth } from "@kalivo/contract/shapes/admin-billing.ts";
 import { TriangleAlert } from "lucide-react";
-import { useMe } from "../../../features/me/session.ts";
-import { showLongMonth, showMoney } from "../../../lib/format.ts";
-import { Badge } from "../../../ui/badge.tsx";
+import { useMe } from "#web/features/me/session.ts";
+import { showLongMonth, showMoney } from "#web/lib/format.ts";
+import { Badge } from "#web/ui/badge.tsx";
 import { AdminList } from "../admin-list.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { adminHref } from "../admin-place.ts";

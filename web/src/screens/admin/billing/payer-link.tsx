@@ -1,6 +1,6 @@
-import { useAdminText } from "../../../lib/text.tsx";
+import { useAdminText } from "#web/lib/text.tsx";
 import type { AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
-import { href } from "../../../paths.ts";
+import { href } from "#web/paths.ts";
 import { adminHref } from "../admin-place.ts";
 
 /** Who pays, leading to the account of a person or the page of a team. */

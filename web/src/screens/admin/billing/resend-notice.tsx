@@ -1,8 +1,8 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
-import { useAdminText } from "../../../lib/text.tsx";
-import { showDate, showMoney } from "../../../lib/format.ts";
+import { useAdminText } from "#web/lib/text.tsx";
+import { showDate, showMoney } from "#web/lib/format.ts";
 import { AdminAction } from "../admin-action.tsx";
 import { showInstant } from "../show-instant.ts";
 

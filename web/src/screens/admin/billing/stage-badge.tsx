@@ -1,7 +1,7 @@
-import { useAdminText } from "../../../lib/text.tsx";
+import { useAdminText } from "#web/lib/text.tsx";
 import type { AdminMonth } from "@kalivo/contract/shapes/admin-billing.ts";
 import { Calculator, CircleCheck, Footprints, Lock, Megaphone } from "lucide-react";
-import { Badge } from "../../../ui/badge.tsx";
+import { Badge } from "#web/ui/badge.tsx";
 
 type Stage = AdminMonth["stage"];
 

@@ -1,4 +1,4 @@
-import { useAdminText } from "../../../lib/text.tsx";
+import { useAdminText } from "#web/lib/text.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { MonthStatements } from "./month-statements.tsx";
 

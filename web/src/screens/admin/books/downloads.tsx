@@ -3,11 +3,11 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import { BOOK_TABLES, type BookTable } from "@kalivo/contract/shapes/admin-books.ts";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { call } from "../../../lib/call.ts";
-import { useAdminText } from "../../../lib/text.tsx";
-import { Banner } from "../../../ui/banner.tsx";
-import { Card, Stack } from "../../../ui/card.tsx";
-import { ActionRow, RowGroup } from "../../../ui/link-row.tsx";
+import { call } from "#web/lib/call.ts";
+import { useAdminText } from "#web/lib/text.tsx";
+import { Banner } from "#web/ui/banner.tsx";
+import { Card, Stack } from "#web/ui/card.tsx";
+import { ActionRow, RowGroup } from "#web/ui/link-row.tsx";
 import { useProblem } from "../use-problem.ts";
 
 /** Each table of the period as a file; taking one is in the audit log. */

@@ -1,12 +1,12 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import type { AdminLedgerCheck } from "@kalivo/contract/shapes/admin-books.ts";
 import { CircleCheck, TriangleAlert } from "lucide-react";
-import { useAdminText } from "../../../lib/text.tsx";
-import { Badge } from "../../../ui/badge.tsx";
-import { Banner } from "../../../ui/banner.tsx";
-import { Section } from "../../../ui/card.tsx";
-import { Loaded } from "../../../ui/states/loaded.tsx";
-import { CardSkeleton } from "../../../ui/states/skeleton.tsx";
+import { useAdminText } from "#web/lib/text.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Banner } from "#web/ui/banner.tsx";
+import { Section } from "#web/ui/card.tsx";
+import { Loaded } from "#web/ui/states/loaded.tsx";
+import { CardSkeleton } from "#web/ui/states/skeleton.tsx";
 import { AdminAction } from "../admin-action.tsx";
 import { RecordList, RecordRow } from "../record-row.tsx";
 import { showInstant } from "../show-instant.ts";

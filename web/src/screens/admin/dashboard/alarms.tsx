@@ -1,8 +1,8 @@
-import { useAdminText } from "../../../lib/text.tsx";
+import { useAdminText } from "#web/lib/text.tsx";
 import type { AdminAlarm } from "@kalivo/contract/shapes/admin.ts";
-import { showDate } from "../../../lib/format.ts";
-import { Banner } from "../../../ui/banner.tsx";
-import { Stack } from "../../../ui/card.tsx";
+import { showDate } from "#web/lib/format.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { Stack } from "#web/ui/card.tsx";
 import { heaviestFirst, placeOfAlarm, weightOf } from "./alarm-place.ts";
 
 /** Every alarm leads to where it can be looked at. The sentence is the server's. */

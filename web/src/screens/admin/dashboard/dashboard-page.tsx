@@ -1,8 +1,8 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useAdminText } from "../../../lib/text.tsx";
-import { Section } from "../../../ui/card.tsx";
-import { Loaded } from "../../../ui/states/loaded.tsx";
-import { CardSkeleton, Repeat } from "../../../ui/states/skeleton.tsx";
+import { useAdminText } from "#web/lib/text.tsx";
+import { Section } from "#web/ui/card.tsx";
+import { Loaded } from "#web/ui/states/loaded.tsx";
+import { CardSkeleton, Repeat } from "#web/ui/states/skeleton.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { WaitingProposals } from "../proposals/waiting-proposals.tsx";
 import { FactorSection } from "../second-factor/factor-section.tsx";

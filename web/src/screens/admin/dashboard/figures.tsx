@@ -1,8 +1,8 @@
-import { useAdminText, useLanguage } from "../../../lib/text.tsx";
+import { useAdminText, useLanguage } from "#web/lib/text.tsx";
 import type { AdminDashboard } from "@kalivo/contract/shapes/admin.ts";
 import type { ReactNode } from "react";
-import { showLongMonth, showMoney, showWhole } from "../../../lib/format.ts";
-import { Card } from "../../../ui/card.tsx";
+import { showLongMonth, showMoney, showWhole } from "#web/lib/format.ts";
+import { Card } from "#web/ui/card.tsx";
 import { adminHref } from "../admin-place.ts";
 import { ChargeBadge } from "../money-state.tsx";
 import { Sums } from "../sums.tsx";

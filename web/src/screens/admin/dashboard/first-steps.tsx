@@ -1,7 +1,7 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import type { SetupStep } from "@kalivo/contract/routes/own/admin/read-setup.ts";
-import { useAdminText } from "../../../lib/text.tsx";
-import { Card, Section } from "../../../ui/card.tsx";
+import { useAdminText } from "#web/lib/text.tsx";
+import { Card, Section } from "#web/ui/card.tsx";
 import { type AdminPart, adminHref } from "../admin-place.ts";
 import { useAdminRead } from "../use-admin.ts";
 import css from "./first-steps.module.css";

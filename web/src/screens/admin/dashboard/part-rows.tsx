@@ -1,9 +1,9 @@
-import { useAdminText } from "../../../lib/text.tsx";
+import { useAdminText } from "#web/lib/text.tsx";
 import type { AdminAlarm } from "@kalivo/contract/shapes/admin.ts";
-import { useMedia } from "../../../lib/media.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { Card, Section } from "../../../ui/card.tsx";
-import { LinkRow, RowGroup } from "../../../ui/link-row.tsx";
+import { useMedia } from "#web/lib/media.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Card, Section } from "#web/ui/card.tsx";
+import { LinkRow, RowGroup } from "#web/ui/link-row.tsx";
 import { ADMIN_GROUPS, adminHref, type AdminPart, GROUP_NAMES } from "../admin-place.ts";
 import { PartIcon } from "../part-icons.tsx";
 import { waitingIn } from "./alarm-place.ts";

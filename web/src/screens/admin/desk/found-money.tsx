@@ -1,7 +1,7 @@
 import type { AdminFound } from "@kalivo/contract/shapes/admin-desk.ts";
-import { useAdminText, useLanguage } from "../../../lib/text.tsx";
-import { showDate, showLongMonth, showMoney } from "../../../lib/format.ts";
-import { Section } from "../../../ui/card.tsx";
+import { useAdminText, useLanguage } from "#web/lib/text.tsx";
+import { showDate, showLongMonth, showMoney } from "#web/lib/format.ts";
+import { Section } from "#web/ui/card.tsx";
 import { adminHref } from "../admin-place.ts";
 import { MoneyBadge } from "../money-state.tsx";
 import { PayoutBadge, RunBadge } from "../payouts/payout-badges.tsx";

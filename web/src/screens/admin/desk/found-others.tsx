@@ -1,7 +1,7 @@
 import type { AdminFound } from "@kalivo/contract/shapes/admin-desk.ts";
-import { useAdminText } from "../../../lib/text.tsx";
-import { Badge } from "../../../ui/badge.tsx";
-import { Section } from "../../../ui/card.tsx";
+import { useAdminText } from "#web/lib/text.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Section } from "#web/ui/card.tsx";
 import { adminHref } from "../admin-place.ts";
 import { RecordList, RecordRow } from "../record-row.tsx";
 

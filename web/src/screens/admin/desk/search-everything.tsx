@@ -1,6 +1,6 @@
-import { useAdminText } from "../../../lib/text.tsx";
-import { go } from "../../../lib/navigation.ts";
-import { SearchField } from "../../../ui/search-field.tsx";
+import { useAdminText } from "#web/lib/text.tsx";
+import { go } from "#web/lib/navigation.ts";
+import { SearchField } from "#web/ui/search-field.tsx";
 import { adminHref } from "../admin-place.ts";
 import { Tools } from "../admin-search.tsx";
 

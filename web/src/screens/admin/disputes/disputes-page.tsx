@@ -1,12 +1,12 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useAdminText, useLanguage } from "../../../lib/text.tsx";
+import { useAdminText, useLanguage } from "#web/lib/text.tsx";
 import type { AdminDispute } from "@kalivo/contract/shapes/admin-money-back.ts";
-import { showMoney, showLongMonth } from "../../../lib/format.ts";
-import { go } from "../../../lib/navigation.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { Stack } from "../../../ui/card.tsx";
-import { Select } from "../../../ui/layers/select.tsx";
+import { showMoney, showLongMonth } from "#web/lib/format.ts";
+import { go } from "#web/lib/navigation.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Stack } from "#web/ui/card.tsx";
+import { Select } from "#web/ui/layers/select.tsx";
 import { AdminAction } from "../admin-action.tsx";
 import { AdminList } from "../admin-list.tsx";
 import { AdminPage } from "../admin-page.tsx";

@@ -1,11 +1,11 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useAdminText } from "../../../lib/text.tsx";
+import { useAdminText } from "#web/lib/text.tsx";
 import type { AdminFeedback } from "@kalivo/contract/shapes/admin.ts";
 import { ScrollText } from "lucide-react";
-import { showDate } from "../../../lib/format.ts";
-import { go } from "../../../lib/navigation.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import { RadioCards } from "../../../ui/radio-cards.tsx";
+import { showDate } from "#web/lib/format.ts";
+import { go } from "#web/lib/navigation.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { RadioCards } from "#web/ui/radio-cards.tsx";
 import { AdminList } from "../admin-list.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { adminHref, type AdminPlace } from "../admin-place.ts";

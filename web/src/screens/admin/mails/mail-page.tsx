@@ -1,9 +1,9 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useAdminText } from "../../../lib/text.tsx";
-import { Card, Section } from "../../../ui/card.tsx";
-import { Loaded } from "../../../ui/states/loaded.tsx";
-import { CardSkeleton } from "../../../ui/states/skeleton.tsx";
+import { useAdminText } from "#web/lib/text.tsx";
+import { Card, Section } from "#web/ui/card.tsx";
+import { Loaded } from "#web/ui/states/loaded.tsx";
+import { CardSkeleton } from "#web/ui/states/skeleton.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { Facts } from "../facts.tsx";
 import { showInstant } from "../show-instant.ts";

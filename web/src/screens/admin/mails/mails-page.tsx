@@ -1,7 +1,7 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useAdminText } from "../../../lib/text.tsx";
-import { go } from "../../../lib/navigation.ts";
-import { Select } from "../../../ui/layers/select.tsx";
+import { useAdminText } from "#web/lib/text.tsx";
+import { go } from "#web/lib/navigation.ts";
+import { Select } from "#web/ui/layers/select.tsx";
 import { AdminList } from "../admin-list.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { adminHref, type AdminPlace } from "../admin-place.ts";

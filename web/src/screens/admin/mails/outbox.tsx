@@ -1,9 +1,9 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useAdminText } from "../../../lib/text.tsx";
+import { useAdminText } from "#web/lib/text.tsx";
 import type { AdminOutboxMail } from "@kalivo/contract/shapes/admin-mail.ts";
 import { Ban, CircleCheck, Clock, Send, TriangleAlert } from "lucide-react";
-import { Badge } from "../../../ui/badge.tsx";
+import { Badge } from "#web/ui/badge.tsx";
 import { AdminAction } from "../admin-action.tsx";
 import { AdminList } from "../admin-list.tsx";
 import { RecordList, RecordRow } from "../record-row.tsx";

@@ -1,9 +1,9 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useAdminText, useMoreText } from "../../../lib/text.tsx";
+import { useAdminText, useMoreText } from "#web/lib/text.tsx";
 import type { Newsletter, NewsletterDetail } from "@kalivo/contract/shapes/admin-mail.ts";
 import { MAX_LONG_TEXT_LENGTH, MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
-import { TextArea, TextField } from "../../../ui/text-field.tsx";
+import { TextArea, TextField } from "#web/ui/text-field.tsx";
 import { FormSheet } from "../form-sheet.tsx";
 import { useAdminFields } from "../use-admin-fields.ts";
 

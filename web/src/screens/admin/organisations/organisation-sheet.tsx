@@ -1,11 +1,11 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useAdminText, useMoreText } from "../../../lib/text.tsx";
+import { useAdminText, useMoreText } from "#web/lib/text.tsx";
 import { MAX_LONG_TEXT_LENGTH, MAX_TEXT_LENGTH } from "@kalivo/domain/limits.ts";
 import type { AdminOrganisationDetail } from "@kalivo/contract/shapes/admin.ts";
 import type { ReactNode } from "react";
-import { FilePicker } from "../../../ui/file-picker.tsx";
-import { TextArea, TextField } from "../../../ui/text-field.tsx";
+import { FilePicker } from "#web/ui/file-picker.tsx";
+import { TextArea, TextField } from "#web/ui/text-field.tsx";
 import { FormSheet } from "../form-sheet.tsx";
 import { useAdminFields } from "../use-admin-fields.ts";
 import css from "./organisation-page.module.css";

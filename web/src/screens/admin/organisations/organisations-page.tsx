@@ -1,12 +1,12 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useAdminText, useText } from "../../../lib/text.tsx";
+import { useAdminText, useText } from "#web/lib/text.tsx";
 import type { AdminOrganisation } from "@kalivo/contract/shapes/admin.ts";
 import { EyeOff, Landmark, Plus } from "lucide-react";
-import { showMoney } from "../../../lib/format.ts";
-import { go } from "../../../lib/navigation.ts";
-import { Avatar } from "../../../ui/avatar.tsx";
-import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { showMoney } from "#web/lib/format.ts";
+import { go } from "#web/lib/navigation.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { AdminList } from "../admin-list.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { adminHref, type AdminPlace } from "../admin-place.ts";

@@ -3,11 +3,11 @@ import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { call } from "../../../lib/call.ts";
-import { useAdminText } from "../../../lib/text.tsx";
-import { Banner } from "../../../ui/banner.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Stack } from "../../../ui/card.tsx";
+import { call } from "#web/lib/call.ts";
+import { useAdminText } from "#web/lib/text.tsx";
+import { Banner } from "#web/ui/banner.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Stack } from "#web/ui/card.tsx";
 import { useProblem } from "../use-problem.ts";
 
 /** Saves the bank's file; the run then says that somebody took it. */

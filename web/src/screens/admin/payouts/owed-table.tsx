@@ -1,8 +1,8 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useAdminText } from "../../../lib/text.tsx";
+import { useAdminText } from "#web/lib/text.tsx";
 import type { AdminOwed } from "@kalivo/contract/shapes/admin-payouts.ts";
-import { showMoney } from "../../../lib/format.ts";
-import { type Column, DataTable } from "../../../ui/data-table.tsx";
+import { showMoney } from "#web/lib/format.ts";
+import { type Column, DataTable } from "#web/ui/data-table.tsx";
 import { AdminList } from "../admin-list.tsx";
 import { adminHref } from "../admin-place.ts";
 import { useAdminPages } from "../use-admin.ts";

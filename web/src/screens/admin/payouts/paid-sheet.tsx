@@ -1,9 +1,9 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useAdminText } from "../../../lib/text.tsx";
+import { useAdminText } from "#web/lib/text.tsx";
 import type { AdminPayout, AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
-import { showMoney } from "../../../lib/format.ts";
-import { TextField } from "../../../ui/text-field.tsx";
+import { showMoney } from "#web/lib/format.ts";
+import { TextField } from "#web/ui/text-field.tsx";
 import { FormSheet } from "../form-sheet.tsx";
 import { useAdminFields } from "../use-admin-fields.ts";
 

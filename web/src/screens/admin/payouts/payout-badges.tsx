@@ -1,7 +1,7 @@
-import { useAdminText } from "../../../lib/text.tsx";
+import { useAdminText } from "#web/lib/text.tsx";
 import type { AdminOwed, AdminPayout, AdminPayoutRun } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { Ban, CircleCheck, Clock, Landmark, TriangleAlert, Undo2 } from "lucide-react";
-import { Badge } from "../../../ui/badge.tsx";
+import { Badge } from "#web/ui/badge.tsx";
 
 const RUN_LOOKS = {
   ended: { Icon: CircleCheck, tone: "leaf" },

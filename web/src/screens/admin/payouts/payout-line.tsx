@@ -1,11 +1,11 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useAdminText } from "../../../lib/text.tsx";
+import { useAdminText } from "#web/lib/text.tsx";
 import type { AdminPayout, AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
-import { showDate, showMoney } from "../../../lib/format.ts";
-import { Banner } from "../../../ui/banner.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Stack } from "../../../ui/card.tsx";
+import { showDate, showMoney } from "#web/lib/format.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Stack } from "#web/ui/card.tsx";
 import { AdminAction } from "../admin-action.tsx";
 import { adminHref } from "../admin-place.ts";
 import { useFormSheet } from "../form-sheet.tsx";

@@ -1,9 +1,9 @@
-import { useAdminText, useLanguage } from "../../../lib/text.tsx";
+import { useAdminText, useLanguage } from "#web/lib/text.tsx";
 import type { AdminPayoutStand } from "@kalivo/contract/shapes/admin-payouts.ts";
 import type { ReactNode } from "react";
-import { showLongMonth, showMoney } from "../../../lib/format.ts";
-import { Banner } from "../../../ui/banner.tsx";
-import { Card, Stack } from "../../../ui/card.tsx";
+import { showLongMonth, showMoney } from "#web/lib/format.ts";
+import { Banner } from "#web/ui/banner.tsx";
+import { Card, Stack } from "#web/ui/card.tsx";
 import { adminHref } from "../admin-place.ts";
 import css from "./payouts.module.css";
 

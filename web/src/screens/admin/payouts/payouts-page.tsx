@@ -1,12 +1,12 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useAdminText } from "../../../lib/text.tsx";
+import { useAdminText } from "#web/lib/text.tsx";
 import type { AdminPayoutRun } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { FilePlus, FileUp } from "lucide-react";
-import { showDate, showMoney } from "../../../lib/format.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Section } from "../../../ui/card.tsx";
-import { Loaded } from "../../../ui/states/loaded.tsx";
-import { CardSkeleton, Repeat } from "../../../ui/states/skeleton.tsx";
+import { showDate, showMoney } from "#web/lib/format.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Section } from "#web/ui/card.tsx";
+import { Loaded } from "#web/ui/states/loaded.tsx";
+import { CardSkeleton, Repeat } from "#web/ui/states/skeleton.tsx";
 import { AdminAction } from "../admin-action.tsx";
 import { AdminList } from "../admin-list.tsx";
 import { AdminPage } from "../admin-page.tsx";

@@ -1,11 +1,11 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useAdminText } from "../../../lib/text.tsx";
+import { useAdminText } from "#web/lib/text.tsx";
 import type { AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
-import { showDate, showMoney, showWhole } from "../../../lib/format.ts";
-import { Card, Section } from "../../../ui/card.tsx";
-import { Loaded } from "../../../ui/states/loaded.tsx";
-import { CardSkeleton, Repeat } from "../../../ui/states/skeleton.tsx";
+import { showDate, showMoney, showWhole } from "#web/lib/format.ts";
+import { Card, Section } from "#web/ui/card.tsx";
+import { Loaded } from "#web/ui/states/loaded.tsx";
+import { CardSkeleton, Repeat } from "#web/ui/states/skeleton.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { type Fact, Facts } from "../facts.tsx";
 import { showInstant } from "../show-instant.ts";

@@ -1,8 +1,8 @@
 import type { AdminPayoutRunDetail } from "@kalivo/contract/shapes/admin-payouts.ts";
 import { Check } from "lucide-react";
-import { useAdminText } from "../../../lib/text.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { classNames } from "../../../ui/class-names.ts";
+import { useAdminText } from "#web/lib/text.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { showInstant } from "../show-instant.ts";
 import css from "./run-steps.module.css";
 import { stepsOf } from "./steps-of.ts";

@@ -1,8 +1,8 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import type { AdminPerson } from "@kalivo/contract/shapes/admin.ts";
-import { useAdminText } from "../../../lib/text.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { useAdminText } from "#web/lib/text.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
 import { FormSheet } from "../form-sheet.tsx";
 import { useAdminFields } from "../use-admin-fields.ts";
 

@@ -1,7 +1,7 @@
-import { useAdminText, useLanguage } from "../../../lib/text.tsx";
+import { useAdminText, useLanguage } from "#web/lib/text.tsx";
 import type { AdminPerson } from "@kalivo/contract/shapes/admin.ts";
-import { showLongMonth, showMoney } from "../../../lib/format.ts";
-import { Section } from "../../../ui/card.tsx";
+import { showLongMonth, showMoney } from "#web/lib/format.ts";
+import { Section } from "#web/ui/card.tsx";
 import { adminHref } from "../admin-place.ts";
 import { MoneyBadge } from "../money-state.tsx";
 import { RecordList, RecordRow } from "../record-row.tsx";

@@ -1,8 +1,8 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useAdminText } from "../../../lib/text.tsx";
+import { useAdminText } from "#web/lib/text.tsx";
 import type { AdminPersonRow } from "@kalivo/contract/shapes/admin.ts";
-import { showDate } from "../../../lib/format.ts";
-import { Avatar } from "../../../ui/avatar.tsx";
+import { showDate } from "#web/lib/format.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
 import { AdminList } from "../admin-list.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { adminHref, type AdminPlace } from "../admin-place.ts";

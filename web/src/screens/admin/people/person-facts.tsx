@@ -1,8 +1,8 @@
-import { useAdminText } from "../../../lib/text.tsx";
+import { useAdminText } from "#web/lib/text.tsx";
 import type { AdminPerson } from "@kalivo/contract/shapes/admin.ts";
 import { isLanguage } from "@kalivo/words/language.ts";
-import { href } from "../../../paths.ts";
-import { showDate, showMoney } from "../../../lib/format.ts";
+import { href } from "#web/paths.ts";
+import { showDate, showMoney } from "#web/lib/format.ts";
 import { adminHref } from "../admin-place.ts";
 import type { Fact } from "../facts.tsx";
 import css from "./person-page.module.css";

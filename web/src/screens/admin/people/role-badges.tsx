@@ -1,7 +1,7 @@
-import { useAdminText } from "../../../lib/text.tsx";
+import { useAdminText } from "#web/lib/text.tsx";
 import type { AdminPersonRow } from "@kalivo/contract/shapes/admin.ts";
 import { Shield } from "lucide-react";
-import { Badge } from "../../../ui/badge.tsx";
+import { Badge } from "#web/ui/badge.tsx";
 
 /** What somebody is here, in words. */
 export function RoleBadges({ person }: { person: AdminPersonRow }) {

@@ -2,11 +2,11 @@ import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
 import { useState } from "react";
 import type { AdminPerson, AdminProposal } from "@kalivo/contract/shapes/admin.ts";
-import { useMe } from "../../../features/me/session.ts";
-import { showDate } from "../../../lib/format.ts";
-import { useAdminText } from "../../../lib/text.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Card, Section, Stack } from "../../../ui/card.tsx";
+import { useMe } from "#web/features/me/session.ts";
+import { showDate } from "#web/lib/format.ts";
+import { useAdminText } from "#web/lib/text.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card, Section, Stack } from "#web/ui/card.tsx";
 import { AdminAction } from "../admin-action.tsx";
 import { EraseSheet } from "../people/erase-sheet.tsx";
 

@@ -1,8 +1,8 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { showDate } from "../../../lib/format.ts";
-import { useAdminText } from "../../../lib/text.tsx";
-import { Card, Section } from "../../../ui/card.tsx";
-import { LinkRow, RowGroup } from "../../../ui/link-row.tsx";
+import { showDate } from "#web/lib/format.ts";
+import { useAdminText } from "#web/lib/text.tsx";
+import { Card, Section } from "#web/ui/card.tsx";
+import { LinkRow, RowGroup } from "#web/ui/link-row.tsx";
 import { adminHref } from "../admin-place.ts";
 import { useAdminRead } from "../use-admin.ts";
 

@@ -1,13 +1,13 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import type { AdminFound } from "@kalivo/contract/shapes/admin-desk.ts";
 import { type FormEvent, useState } from "react";
-import { call } from "../../../lib/call.ts";
-import { showLongMonth, showMoney } from "../../../lib/format.ts";
-import { useAdminText, useLanguage } from "../../../lib/text.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Card, Stack } from "../../../ui/card.tsx";
-import { ActionRow, RowGroup } from "../../../ui/link-row.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { call } from "#web/lib/call.ts";
+import { showLongMonth, showMoney } from "#web/lib/format.ts";
+import { useAdminText, useLanguage } from "#web/lib/text.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card, Stack } from "#web/ui/card.tsx";
+import { ActionRow, RowGroup } from "#web/ui/link-row.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
 import { useProblem } from "../use-problem.ts";
 
 type Found = AdminFound["statements"];

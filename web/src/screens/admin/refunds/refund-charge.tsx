@@ -1,6 +1,6 @@
 import type { AdminStatement } from "@kalivo/contract/shapes/admin-billing.ts";
-import { useAdminText } from "../../../lib/text.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { useAdminText } from "#web/lib/text.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { useFormSheet } from "../form-sheet.tsx";
 import { RefundSheet } from "./refund-sheet.tsx";
 

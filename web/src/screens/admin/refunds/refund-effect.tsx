@@ -1,7 +1,7 @@
 import type { AdminRefundable } from "@kalivo/contract/shapes/admin-money-back.ts";
-import { showMoney } from "../../../lib/format.ts";
-import { useAdminText } from "../../../lib/text.tsx";
-import { Stack } from "../../../ui/card.tsx";
+import { showMoney } from "#web/lib/format.ts";
+import { useAdminText } from "#web/lib/text.tsx";
+import { Stack } from "#web/ui/card.tsx";
 import { Facts } from "../facts.tsx";
 
 /** What the refund does, in figures, before it is done: to whom how much goes back, and who gives it. */

@@ -1,10 +1,10 @@
 import * as api from "@kalivo/contract/api-paths.ts";
-import { useAdminText, useLanguage } from "../../../lib/text.tsx";
+import { useAdminText, useLanguage } from "#web/lib/text.tsx";
 import type { AdminRefund } from "@kalivo/contract/shapes/admin-money-back.ts";
-import { showMoney, showLongMonth } from "../../../lib/format.ts";
-import { go } from "../../../lib/navigation.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Select } from "../../../ui/layers/select.tsx";
+import { showMoney, showLongMonth } from "#web/lib/format.ts";
+import { go } from "#web/lib/navigation.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Select } from "#web/ui/layers/select.tsx";
 import { AdminList } from "../admin-list.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { adminHref, type AdminPlace } from "../admin-place.ts";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { SecondFactor } from "@kalivo/contract/routes/own/auth/second-factor.ts";
-import { href } from "../../../paths.ts";
-import { useMe } from "../../../features/me/session.ts";
-import { useAdminText } from "../../../lib/text.tsx";
-import { Page } from "../../../ui/page/page.tsx";
-import { Loaded } from "../../../ui/states/loaded.tsx";
-import { CardSkeleton } from "../../../ui/states/skeleton.tsx";
+import { href } from "#web/paths.ts";
+import { useMe } from "#web/features/me/session.ts";
+import { useAdminText } from "#web/lib/text.tsx";
+import { Page } from "#web/ui/page/page.tsx";
+import { Loaded } from "#web/ui/states/loaded.tsx";
+import { CardSkeleton } from "#web/ui/states/skeleton.tsx";
 import { SetUpFactor } from "./set-up-factor.tsx";
 import { ShowFactor } from "./show-factor.tsx";
 import { useSecondFactor } from "./use-second-factor.ts";

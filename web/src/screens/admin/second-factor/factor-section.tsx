@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { ProofSheet } from "../../../features/passkeys/proof-sheet.tsx";
-import { useAdminText, useMoreText } from "../../../lib/text.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Card, Section, Stack } from "../../../ui/card.tsx";
-import { Sheet } from "../../../ui/layers/sheet.tsx";
+import { ProofSheet } from "#web/features/passkeys/proof-sheet.tsx";
+import { useAdminText, useMoreText } from "#web/lib/text.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card, Section, Stack } from "#web/ui/card.tsx";
+import { Sheet } from "#web/ui/layers/sheet.tsx";
 import { CodeList } from "./recovery-codes.tsx";
 import { useFactorActions, useSecondFactor } from "./use-second-factor.ts";
 

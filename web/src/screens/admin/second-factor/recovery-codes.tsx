@@ -1,8 +1,8 @@
 import { Copy } from "lucide-react";
-import { useAdminText } from "../../../lib/text.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Card, Section, Stack } from "../../../ui/card.tsx";
-import { useToast } from "../../../ui/toast/toasts.tsx";
+import { useAdminText } from "#web/lib/text.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card, Section, Stack } from "#web/ui/card.tsx";
+import { useToast } from "#web/ui/toast/toasts.tsx";
 import css from "./recovery-codes.module.css";
 
 type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void };

@@ -1,14 +1,14 @@
 import { KeyRound } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type { SecondFactor } from "@kalivo/contract/routes/own/auth/second-factor.ts";
-import { passkeysWork } from "../../../features/passkeys/ask-device.ts";
-import { askOwnKey } from "../../../features/passkeys/use-passkeys.ts";
-import type { Answer } from "../../../lib/answer.ts";
-import { useAdminText, useMoreText } from "../../../lib/text.tsx";
-import { Banner } from "../../../ui/banner.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { Card, Section, Stack } from "../../../ui/card.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { passkeysWork } from "#web/features/passkeys/ask-device.ts";
+import { askOwnKey } from "#web/features/passkeys/use-passkeys.ts";
+import type { Answer } from "#web/lib/answer.ts";
+import { useAdminText, useMoreText } from "#web/lib/text.tsx";
+import { Banner } from "#web/ui/banner.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card, Section, Stack } from "#web/ui/card.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
 import { useProblem } from "../use-problem.ts";
 import { useFactorActions } from "./use-second-factor.ts";
 

@@ -1,8 +1,8 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useSessionActions } from "../../../features/me/session.ts";
-import { call, read } from "../../../lib/call.ts";
-import type { GivenProof } from "../../../features/passkeys/use-passkeys.ts";
+import { useSessionActions } from "#web/features/me/session.ts";
+import { call, read } from "#web/lib/call.ts";
+import type { GivenProof } from "#web/features/passkeys/use-passkeys.ts";
 
 const secondFactorQuery = queryOptions({
   queryKey: ["second-factor"],

@@ -1,12 +1,12 @@
 import * as api from "@kalivo/contract/api-paths.ts";
 import { pathTo } from "@kalivo/contract/path-to.ts";
-import { useAdminText, useText } from "../../../lib/text.tsx";
+import { useAdminText, useText } from "#web/lib/text.tsx";
 import type { AdminHeldWorkout } from "@kalivo/contract/shapes/admin-workouts.ts";
 import { workoutTypeOf } from "@kalivo/domain/calories/workout-types.ts";
-import { showDate, showMeasure, showWhole } from "../../../lib/format.ts";
-import { go } from "../../../lib/navigation.ts";
-import { Choices } from "../../../ui/card.tsx";
-import { RadioCards } from "../../../ui/radio-cards.tsx";
+import { showDate, showMeasure, showWhole } from "#web/lib/format.ts";
+import { go } from "#web/lib/navigation.ts";
+import { Choices } from "#web/ui/card.tsx";
+import { RadioCards } from "#web/ui/radio-cards.tsx";
 import { AdminAction } from "../admin-action.tsx";
 import { AdminList } from "../admin-list.tsx";
 import { AdminPage } from "../admin-page.tsx";

@@ -1,8 +1,8 @@
 import type { BankFilePreview } from "@kalivo/contract/shapes/bank-statement.ts";
 import type { ReactNode } from "react";
-import { showDate, showMoney } from "../../../../lib/format.ts";
-import { useAdminText } from "../../../../lib/text.tsx";
-import { Stack } from "../../../../ui/card.tsx";
+import { showDate, showMoney } from "#web/lib/format.ts";
+import { useAdminText } from "#web/lib/text.tsx";
+import { Stack } from "#web/ui/card.tsx";
 import { reasonInWords } from "../reason.ts";
 import css from "./statement.module.css";
 
