@@ -1,3 +1,4 @@
+import { NOTICE_DAYS } from "../figures.ts";
 import { pluralOf } from "../plural.ts";
 import { disputeWords, endWords, refundWords } from "./admin/money-back.ts";
 import { booksWords, deskWords } from "./admin/desk.ts";
@@ -380,7 +381,7 @@ export const admin = {
     stagesHelp: {
       open: "Workouts still come in. It is computed on the 1st at 06:00.",
       computed: "Every statement is fixed. The mails that announce the charges go out next.",
-      announced: "Payers know their sum. Three days after the mail it is collected.",
+      announced: `Payers know their sum. ${NOTICE_DAYS} days after the mail it is collected.`,
       settled: "Nothing is left to collect.",
       closed: "Every charge has ended, and the books agreed when it closed. Books shows the last check.",
     },

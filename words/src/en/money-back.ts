@@ -1,3 +1,4 @@
+import { REFUND_ARRIVES_DAYS, REFUND_DAYS } from "@kalivo/domain/limits.ts";
 /** A charge after its day: paid back, disputed, refused, and what stands in the way of the next one. */
 export const moneyBack = {
   title: "Something wrong?",
@@ -24,12 +25,12 @@ export const moneyBack = {
   until: (day: string) => `Until ${day} you can have it paid back here, one month a year.`,
   refundObstacles: {
     "not-paid": () => "Nothing was collected for this month.",
-    "under-way": () => "This month is being paid back already. It takes 5 to 10 days.",
+    "under-way": () => `This month is being paid back already. It takes 5 to ${REFUND_ARRIVES_DAYS} days.`,
     disputed: () =>
       "Your bank has taken this payment back already. Paying it back as well would pay it twice.",
     "nothing-left": () => "All of this month was paid back.",
     "too-late": (mail: string) =>
-      `A month can be paid back here within 60 days of the charge. Write to ${mail}: then somebody looks at it.`,
+      `A month can be paid back here within ${REFUND_DAYS} days of the charge. Write to ${mail}: then somebody looks at it.`,
     "one-a-year": (mail: string) =>
       `You had a month paid back this year already. Write to ${mail}: then somebody looks at it.`,
   },
@@ -37,7 +38,7 @@ export const moneyBack = {
   returned: (amount: string, left: string) => `${amount} of it went back. ${left} counts as given.`,
   refunds: {
     way: (amount: string, method: string) =>
-      `${amount} is on its way back to ${method}. It takes 5 to 10 days.`,
+      `${amount} is on its way back to ${method}. It takes 5 to ${REFUND_ARRIVES_DAYS} days.`,
     paid: (amount: string, method: string, day: string) => `${amount} was paid back to ${method} on ${day}.`,
     failed: (amount: string, mail: string) =>
       `${amount} could not be paid back. Please write to ${mail}, so that we find another way.`,

@@ -1,3 +1,5 @@
+import { CONNECT_MINUTES, HEALTH_SYNC_DAYS, STRAVA_DATA_DAYS } from "@kalivo/domain/limits.ts";
+import { IMPORT_MB, ZIP_MB } from "../figures.ts";
 import { orUnreachable } from "./unreachable.ts";
 import type { KcalBasis } from "@kalivo/domain/efforts/activity.ts";
 import type { Provider } from "@kalivo/domain/health-source.ts";
@@ -21,11 +23,11 @@ export const sources = {
   consent: {
     title: (provider: Provider) => `Connect with ${names[provider]}`,
     points: (provider: Provider) => [
-      `We read the sport, time, distance, calories and device of your ${brands[provider]} activities of the last 30 days, and new ones as they come. No routes, no heart rate curves, no friends.`,
+      `We read the sport, time, distance, calories and device of your ${brands[provider]} activities of the last ${HEALTH_SYNC_DAYS} days, and new ones as they come. No routes, no heart rate curves, no friends.`,
       "We use them to work out calories and donations, and for nothing else: no advertising, no sale, no statistics over people.",
       "Nobody but you sees a single activity. Others see totals, and only if you tick the second box.",
       provider === "strava"
-        ? "What Strava tells us is deleted after 7 days, apart from the calories, the sport and when it was."
+        ? `What Strava tells us is deleted after ${STRAVA_DATA_DAYS} days, apart from the calories, the sport and when it was.`
         : "An activity counts once, also when another app has a copy of it.",
       `You can disconnect at any time in Health app settings: what is not in a donation yet is then deleted, and we confirm it by email.`,
     ],
@@ -52,7 +54,7 @@ export const sources = {
       workouts: (provider: Provider) =>
         `At ${names[provider]} you don't allow us to read your activities, so nothing comes in. Connect again and leave “Activities” ticked there.`,
       past: (provider: Provider) =>
-        `At ${names[provider]} “Historical data” is not ticked: new workouts come in, older ones don't. To get those of the last 30 days too, connect again and tick it there.`,
+        `At ${names[provider]} “Historical data” is not ticked: new workouts come in, older ones don't. To get those of the last ${HEALTH_SYNC_DAYS} days too, connect again and tick it there.`,
       private: (provider: Provider) =>
         `At ${names[provider]} you don't allow us to read private activities: those that only you can see don't come in. If they should, connect again and tick them there.`,
     },
@@ -81,13 +83,12 @@ export const sources = {
     yes: (account: string) => `Yes, I am ${account}`,
     no: "No, not mine",
     refused: (provider: Provider) => `Nothing was connected, and we told ${names[provider]} so.`,
-    tooLate: "This sign-in took longer than 10 minutes. Go back to the app and start again.",
+    tooLate: `This sign-in took longer than ${CONNECT_MINUTES} minutes. Go back to the app and start again.`,
     failedTitle: "Not connected",
     reasons: {
       denied: "You did not agree at the provider, so nothing was connected. Go back to the app to try again.",
       scope: "We need to be allowed to read your activities. Go back to the app and leave that box ticked.",
-      state:
-        "This sign-in was used already or took longer than 10 minutes. Go back to the app and start again.",
+      state: `This sign-in was used already or took longer than ${CONNECT_MINUTES} minutes. Go back to the app and start again.`,
       taken: "That account is connected to another account here. Disconnect it there first.",
       consent: "You have not agreed to what we read. Go back to the app and start again.",
       unreachable: "The provider does not answer right now. Go back to the app and try again in a minute.",
@@ -169,6 +170,6 @@ export const sources = {
     again: "Other files",
     more: (n: number) => `and ${n} more`,
     unreachable: "The connection was lost. Nothing was imported; try again.",
-    tooLarge: "Together these files are too large: 25 MB a file, 200 MB for a zip.",
+    tooLarge: `Together these files are too large: ${IMPORT_MB} MB a file, ${ZIP_MB} MB for a zip.`,
   },
 };

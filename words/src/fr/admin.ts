@@ -1,3 +1,4 @@
+import { NOTICE_DAYS } from "../figures.ts";
 import type { AdminWords } from "../screens.ts";
 import { pluralOf } from "../plural.ts";
 import { disputeWords, endWords, refundWords } from "./admin/money-back.ts";
@@ -392,7 +393,7 @@ export const admin: AdminWords = {
     stagesHelp: {
       open: "Des séances arrivent encore. Il est calculé le 1er à 06:00.",
       computed: "Chaque décompte est fixé. Les e-mails qui annoncent les prélèvements partent ensuite.",
-      announced: "Les soutiens connaissent leur somme. Elle est prélevée trois jours après l’e-mail.",
+      announced: `Les soutiens connaissent leur somme. Elle est prélevée ${NOTICE_DAYS} jours après l’e-mail.`,
       settled: "Il ne reste rien à prélever.",
       closed:
         "Chaque prélèvement est terminé, et les comptes étaient justes à la clôture. La page Comptabilité montre le dernier contrôle.",

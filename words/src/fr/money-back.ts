@@ -1,3 +1,4 @@
+import { REFUND_ARRIVES_DAYS, REFUND_DAYS } from "@kalivo/domain/limits.ts";
 import type { moneyBack as english } from "../en/money-back.ts";
 
 export const moneyBack: typeof english = {
@@ -25,12 +26,13 @@ export const moneyBack: typeof english = {
   until: (day: string) => `Jusqu’au ${day}, tu peux te faire rembourser ici, pour un mois par an.`,
   refundObstacles: {
     "not-paid": () => "Rien n’a été prélevé pour ce mois.",
-    "under-way": () => "Ce mois est déjà en cours de remboursement. Cela prend 5 à 10 jours.",
+    "under-way": () =>
+      `Ce mois est déjà en cours de remboursement. Cela prend 5 à ${REFUND_ARRIVES_DAYS} jours.`,
     disputed: () =>
       "Ta banque a déjà repris ce paiement. Le rembourser en plus reviendrait à le rendre deux fois.",
     "nothing-left": () => "Ce mois a été remboursé entièrement.",
     "too-late": (mail: string) =>
-      `Un mois peut être remboursé ici dans les 60 jours après le prélèvement. Écris à ${mail} : quelqu’un regardera.`,
+      `Un mois peut être remboursé ici dans les ${REFUND_DAYS} jours après le prélèvement. Écris à ${mail} : quelqu’un regardera.`,
     "one-a-year": (mail: string) =>
       `Un mois t’a déjà été remboursé cette année. Écris à ${mail} : quelqu’un regardera.`,
   },
@@ -38,7 +40,7 @@ export const moneyBack: typeof english = {
   returned: (amount: string, left: string) => `Restitué : ${amount}. Compte encore comme don : ${left}.`,
   refunds: {
     way: (amount: string, method: string) =>
-      `Un remboursement de ${amount} est en route via ${method}. Cela prend 5 à 10 jours.`,
+      `Un remboursement de ${amount} est en route via ${method}. Cela prend 5 à ${REFUND_ARRIVES_DAYS} jours.`,
     paid: (amount: string, method: string, day: string) =>
       `Un remboursement de ${amount} a été payé via ${method} le ${day}.`,
     failed: (amount: string, mail: string) =>

@@ -1,3 +1,5 @@
+import { CONNECT_MINUTES, HEALTH_SYNC_DAYS, STRAVA_DATA_DAYS } from "@kalivo/domain/limits.ts";
+import { IMPORT_MB, ZIP_MB } from "../figures.ts";
 import { orUnreachable } from "./unreachable.ts";
 import type { Provider } from "@kalivo/domain/health-source.ts";
 import { APP_NAME } from "../app-name.ts";
@@ -14,11 +16,11 @@ export const sources: typeof english = {
   consent: {
     title: (provider: Provider) => `Connecter ${names[provider]}`,
     points: (provider: Provider) => [
-      `Nous lisons le sport, la durée, la distance, les calories et l’appareil de tes activités ${brands[provider]} des 30 derniers jours, et les nouvelles à mesure qu’elles arrivent. Ni parcours, ni courbes de fréquence cardiaque, ni amis.`,
+      `Nous lisons le sport, la durée, la distance, les calories et l’appareil de tes activités ${brands[provider]} des ${HEALTH_SYNC_DAYS} derniers jours, et les nouvelles à mesure qu’elles arrivent. Ni parcours, ni courbes de fréquence cardiaque, ni amis.`,
       "Nous les utilisons pour calculer les calories et les dons, et pour rien d’autre : ni publicité, ni vente, ni statistiques sur les personnes.",
       "Personne d’autre que toi ne voit une activité en particulier. Les autres voient des totaux, et seulement si tu coches la deuxième case.",
       provider === "strava"
-        ? "Ce que Strava nous dit est supprimé après 7 jours, sauf les calories, le sport et le moment."
+        ? `Ce que Strava nous dit est supprimé après ${STRAVA_DATA_DAYS} jours, sauf les calories, le sport et le moment.`
         : "Une activité compte une fois, même quand une autre app en a une copie.",
       "Tu peux mettre fin à la connexion à tout moment dans Source de mes séances : ce qui ne fait pas encore partie d’un don est alors supprimé, et nous te le confirmons par e-mail.",
     ],
@@ -45,7 +47,7 @@ export const sources: typeof english = {
       workouts: (provider: Provider) =>
         `Chez ${names[provider]}, tu ne nous permets pas de lire tes activités : rien n’arrive. Reconnecte-toi et laisse « Activités » coché là-bas.`,
       past: (provider: Provider) =>
-        `Chez ${names[provider]}, les données historiques ne sont pas cochées : les nouvelles séances arrivent, pas les anciennes. Pour avoir aussi celles des 30 derniers jours, reconnecte-toi et coche-les là-bas.`,
+        `Chez ${names[provider]}, les données historiques ne sont pas cochées : les nouvelles séances arrivent, pas les anciennes. Pour avoir aussi celles des ${HEALTH_SYNC_DAYS} derniers jours, reconnecte-toi et coche-les là-bas.`,
       private: (provider: Provider) =>
         `Chez ${names[provider]}, tu ne nous permets pas de lire tes activités privées : celles que personne d’autre ne voit n’arrivent pas. Si tu les veux ici, reconnecte-toi et coche-les là-bas.`,
     },
@@ -75,13 +77,13 @@ export const sources: typeof english = {
     yes: (account: string) => `Oui, je suis ${account}`,
     no: "Non, ce n’est pas moi",
     refused: (provider: Provider) => `Rien n’a été connecté, et nous l’avons dit à ${names[provider]}.`,
-    tooLate: "Cette connexion a pris plus de 10 minutes. Retourne dans l’app et recommence.",
+    tooLate: `Cette connexion a pris plus de ${CONNECT_MINUTES} minutes. Retourne dans l’app et recommence.`,
     failedTitle: "Pas de connexion",
     reasons: {
       denied:
         "Tu n’as pas donné ton accord chez le fournisseur : rien n’a donc été connecté. Retourne dans l’app pour réessayer.",
       scope: "Il nous faut le droit de lire tes activités. Retourne dans l’app et laisse cette case cochée.",
-      state: "Cette connexion a déjà servi ou a pris plus de 10 minutes. Retourne dans l’app et recommence.",
+      state: `Cette connexion a déjà servi ou a pris plus de ${CONNECT_MINUTES} minutes. Retourne dans l’app et recommence.`,
       taken: "Ce compte est déjà connecté à un autre compte ici. Déconnecte-le d’abord là-bas.",
       consent: "Tu n’as pas accepté ce que nous lisons. Retourne dans l’app et recommence.",
       unreachable:
@@ -164,6 +166,6 @@ export const sources: typeof english = {
     again: "D’autres fichiers",
     more: (n: number) => `et ${n} de plus`,
     unreachable: "La connexion est perdue. Rien n’a été importé ; réessaie.",
-    tooLarge: "Ces fichiers sont trop gros ensemble : 25 Mo par fichier, 200 Mo pour un zip.",
+    tooLarge: `Ces fichiers sont trop gros ensemble : ${IMPORT_MB} Mo par fichier, ${ZIP_MB} Mo pour un zip.`,
   },
 };

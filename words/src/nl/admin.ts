@@ -1,3 +1,4 @@
+import { NOTICE_DAYS } from "../figures.ts";
 import { pluralOf } from "../plural.ts";
 import { disputeWords, endWords, refundWords } from "./admin/money-back.ts";
 import { booksWords, deskWords } from "./admin/desk.ts";
@@ -387,7 +388,7 @@ export const admin: AdminWords = {
     stagesHelp: {
       open: "Er komen nog trainingen binnen. De berekening gebeurt op de 1e om 06:00.",
       computed: "Elke afrekening ligt vast. Nu vertrekken de e-mails die de betalingen aankondigen.",
-      announced: "Betalers kennen hun bedrag. Drie dagen na de e-mail wordt het geïnd.",
+      announced: `Betalers kennen hun bedrag. ${NOTICE_DAYS} dagen na de e-mail wordt het geïnd.`,
       settled: "Er is niets meer te innen.",
       closed:
         "Elke inning is afgelopen, en de boeken klopten bij het afsluiten. De pagina Boekhouding toont de laatste controle.",

@@ -1,3 +1,4 @@
+import { REFUND_ARRIVES_DAYS, REFUND_DAYS } from "@kalivo/domain/limits.ts";
 import type { moneyBack as english } from "../en/money-back.ts";
 
 /** A charge after its day: paid back, disputed, refused, and what stands in the way of the next one. */
@@ -25,19 +26,20 @@ export const moneyBack: typeof english = {
   until: (day) => `Tot en met ${day} kun je het hier laten terugbetalen, voor één maand per jaar.`,
   refundObstacles: {
     "not-paid": () => "Voor deze maand is niets geïnd.",
-    "under-way": () => "Deze maand wordt al terugbetaald. Dat duurt 5 tot 10 dagen.",
+    "under-way": () => `Deze maand wordt al terugbetaald. Dat duurt 5 tot ${REFUND_ARRIVES_DAYS} dagen.`,
     disputed: () =>
       "Je bank heeft deze betaling al teruggehaald. Als we ze ook terugbetalen, krijg je ze twee keer.",
     "nothing-left": () => "Deze maand is helemaal terugbetaald.",
     "too-late": (mail) =>
-      `Je kunt een maand hier laten terugbetalen tot 60 dagen na de betaling. Schrijf naar ${mail}: dan bekijkt iemand het.`,
+      `Je kunt een maand hier laten terugbetalen tot ${REFUND_DAYS} dagen na de betaling. Schrijf naar ${mail}: dan bekijkt iemand het.`,
     "one-a-year": (mail) =>
       `Je hebt dit jaar al een maand laten terugbetalen. Schrijf naar ${mail}: dan bekijkt iemand het.`,
   },
   write: (mail) => `Schrijf naar ${mail}`,
   returned: (amount, left) => `${amount} daarvan is teruggegaan. ${left} telt als gegeven.`,
   refunds: {
-    way: (amount, method) => `${amount} is onderweg terug naar ${method}. Dat duurt 5 tot 10 dagen.`,
+    way: (amount, method) =>
+      `${amount} is onderweg terug naar ${method}. Dat duurt 5 tot ${REFUND_ARRIVES_DAYS} dagen.`,
     paid: (amount, method, day) => `${amount} is op ${day} terugbetaald via ${method}.`,
     failed: (amount, mail) =>
       `${amount} kon niet worden terugbetaald. Schrijf naar ${mail}, dan zoeken we een andere manier.`,

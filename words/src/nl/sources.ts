@@ -1,3 +1,5 @@
+import { CONNECT_MINUTES, HEALTH_SYNC_DAYS, STRAVA_DATA_DAYS } from "@kalivo/domain/limits.ts";
+import { IMPORT_MB, ZIP_MB } from "../figures.ts";
 import { orUnreachable } from "./unreachable.ts";
 import type { Provider } from "@kalivo/domain/health-source.ts";
 import { APP_NAME } from "../app-name.ts";
@@ -12,11 +14,11 @@ export const sources: typeof english = {
   consent: {
     title: (provider) => `${names[provider]} koppelen`,
     points: (provider) => [
-      `We lezen de sport, tijd, afstand, calorieën en het toestel van je ${brands[provider]}-activiteiten van de laatste 30 dagen, en van nieuwe zodra ze er zijn. Geen routes, geen hartslagcurves, geen vrienden.`,
+      `We lezen de sport, tijd, afstand, calorieën en het toestel van je ${brands[provider]}-activiteiten van de laatste ${HEALTH_SYNC_DAYS} dagen, en van nieuwe zodra ze er zijn. Geen routes, geen hartslagcurves, geen vrienden.`,
       "We gebruiken ze om calorieën en donaties te berekenen, en voor niets anders: geen reclame, geen verkoop, geen statistieken over mensen.",
       "Niemand behalve jij ziet één activiteit apart. Anderen zien totalen, en alleen als je het tweede vakje aanvinkt.",
       provider === "strava"
-        ? "Wat Strava ons vertelt, verwijderen we na 7 dagen, behalve de calorieën, de sport en wanneer het was."
+        ? `Wat Strava ons vertelt, verwijderen we na ${STRAVA_DATA_DAYS} dagen, behalve de calorieën, de sport en wanneer het was.`
         : "Een activiteit telt één keer, ook als een andere app er een kopie van heeft.",
       `Je kunt op elk moment ontkoppelen bij Gezondheidsapp: wat nog niet in een donatie zit, wordt dan verwijderd, en dat bevestigen we per e-mail.`,
     ],
@@ -43,7 +45,7 @@ export const sources: typeof english = {
       workouts: (provider) =>
         `Bij ${names[provider]} laat je ons je activiteiten niet lezen, dus er komt niets binnen. Koppel opnieuw en laat “Activiteiten” daar aangevinkt.`,
       past: (provider) =>
-        `Bij ${names[provider]} staan historische gegevens niet aangevinkt: nieuwe trainingen komen binnen, oudere niet. Wil je ook die van de laatste 30 dagen, koppel dan opnieuw en vink ze daar aan.`,
+        `Bij ${names[provider]} staan historische gegevens niet aangevinkt: nieuwe trainingen komen binnen, oudere niet. Wil je ook die van de laatste ${HEALTH_SYNC_DAYS} dagen, koppel dan opnieuw en vink ze daar aan.`,
       private: (provider) =>
         `Bij ${names[provider]} laat je ons je privéactiviteiten niet lezen: wat alleen jij kunt zien, komt niet binnen. Wil je ze hier, koppel dan opnieuw en vink ze daar aan.`,
     },
@@ -71,14 +73,13 @@ export const sources: typeof english = {
     yes: (account: string) => `Ja, ik ben ${account}`,
     no: "Nee, niet van mij",
     refused: (provider: Provider) => `Er is niets verbonden, en we hebben dat aan ${names[provider]} gezegd.`,
-    tooLate: "Dit aanmelden duurde langer dan 10 minuten. Ga terug naar de app en begin opnieuw.",
+    tooLate: `Dit aanmelden duurde langer dan ${CONNECT_MINUTES} minuten. Ga terug naar de app en begin opnieuw.`,
     failedTitle: "Niet gekoppeld",
     reasons: {
       denied:
         "Je gaf geen toestemming bij de aanbieder, dus er is niets gekoppeld. Ga terug naar de app om het opnieuw te proberen.",
       scope: "We moeten je activiteiten mogen lezen. Ga terug naar de app en laat dat vakje aangevinkt.",
-      state:
-        "Deze aanmelding is al gebruikt of duurde langer dan 10 minuten. Ga terug naar de app en begin opnieuw.",
+      state: `Deze aanmelding is al gebruikt of duurde langer dan ${CONNECT_MINUTES} minuten. Ga terug naar de app en begin opnieuw.`,
       taken: "Dat account is hier al aan een ander account gekoppeld. Ontkoppel het daar eerst.",
       consent: "Je bent niet akkoord gegaan met wat we lezen. Ga terug naar de app en begin opnieuw.",
       unreachable:
@@ -162,6 +163,6 @@ export const sources: typeof english = {
     again: "Andere bestanden",
     more: (n) => `en nog ${n}`,
     unreachable: "De verbinding is verbroken. Er is niets geïmporteerd; probeer het opnieuw.",
-    tooLarge: "Deze bestanden zijn samen te groot: 25 MB per bestand, 200 MB voor een zip.",
+    tooLarge: `Deze bestanden zijn samen te groot: ${IMPORT_MB} MB per bestand, ${ZIP_MB} MB voor een zip.`,
   },
 };

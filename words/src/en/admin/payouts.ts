@@ -1,3 +1,4 @@
+import { RELEASE_DAYS } from "@kalivo/domain/limits.ts";
 import { pluralOf } from "../../plural.ts";
 
 const { counted } = pluralOf("en");
@@ -25,7 +26,7 @@ export const payoutWords = {
   prepared: "Prepared. Another admin approves it now.",
   organisations: "Owed to organisations",
   noneOwed: "Nothing is owed yet",
-  noneOwedHelp: "Money is held for 62 days after it was paid, then it can be paid out.",
+  noneOwedHelp: `Money is held for ${RELEASE_DAYS.card} days after it was paid, then it can be paid out.`,
   organisation: "Organisation",
   next: "Next run",
   obstacles: {

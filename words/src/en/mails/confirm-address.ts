@@ -1,3 +1,4 @@
+import { ADDRESS_CODE_HOURS, ADDRESS_LINK_DAYS } from "@kalivo/domain/limits.ts";
 export const confirmAddress = {
   subject: "Confirm your email address",
   preview: "A code and a link: use whichever is easier.",
@@ -7,7 +8,7 @@ export const confirmAddress = {
     "You want to use this address for your account. It takes the place of the old one once it is confirmed.",
   code: "Your code",
   button: "Confirm this address",
-  validity: "The code is valid for 24 hours, the button for 7 days.",
+  validity: `The code is valid for ${ADDRESS_CODE_HOURS} hours, the button for ${ADDRESS_LINK_DAYS} days.`,
   notYou: "If this was not you, ignore this email: without it nobody can use this address.",
   reason: "You receive this email because somebody gave this address for an account.",
 };

@@ -1,10 +1,11 @@
+import { REFUND_ARRIVES_DAYS } from "@kalivo/domain/limits.ts";
 /** Money is on its way back to the payer, or could not be paid back. */
 export const refund = {
   subject: (amount: string) => `${amount} is on its way back to you`,
   preview: (month: string) => `A refund of your donations of ${month}.`,
   title: "Your refund is on its way",
   sent: (amount: string, method: string) => `We are paying ${amount} back to ${method}.`,
-  arrives: "It arrives within 5 to 10 days, depending on your bank.",
+  arrives: `It arrives within 5 to ${REFUND_ARRIVES_DAYS} days, depending on your bank.`,
   means:
     "It no longer counts as given, by you or by the people you supported. The organisations give up what they were to get of it.",
   amount: "Paid back",

@@ -1,3 +1,4 @@
+import { REFUND_DAYS } from "@kalivo/domain/limits.ts";
 export const upcomingCharge = {
   subject: (amount: string, day: string) => `${amount} will be collected on ${day}`,
   anewSubject: (amount: string, day: string) => `New day: ${amount} will be collected on ${day}`,
@@ -42,7 +43,7 @@ export const upcomingCharge = {
   seeStatement: "See the statement",
   disputeTitle: "Something wrong?",
   dispute: (mail: string) =>
-    `Write to ${mail}: we answer, and we refund a wrong collection up to 60 days after it.`,
+    `Write to ${mail}: we answer, and we refund a wrong collection up to ${REFUND_DAYS} days after it.`,
   disputeCard: (until: string) => `You can also dispute it with your bank until ${until}.`,
   disputeSepa: (until: string) =>
     `You can also have your bank take it back, without giving a reason, until ${until} (eight weeks).`,

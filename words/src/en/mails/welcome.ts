@@ -1,3 +1,4 @@
+import { NOTICE_DAYS } from "../../figures.ts";
 export const welcome = {
   subject: (app: string) => `Welcome to ${app}`,
   preview: "Burn calories, or back people who do.",
@@ -6,8 +7,7 @@ export const welcome = {
   burnTitle: "Burn",
   burn: "Log a workout or connect your health app. The people who support you give a little for every 100 calories.",
   donateTitle: "Donate",
-  donate:
-    "Support someone at the rate you choose, for example 0,10 € per 100 calories. We collect once a month and tell you the exact amount three days before.",
+  donate: `Support someone at the rate you choose, for example 0,10 € per 100 calories. We collect once a month and tell you the exact amount ${NOTICE_DAYS} days before.`,
   button: "Open the app",
   reason: "You receive this email because you opened an account.",
 

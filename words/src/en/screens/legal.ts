@@ -1,3 +1,4 @@
+import { NOTICE_DAYS } from "../../figures.ts";
 import { APP_NAME } from "../../app-name.ts";
 
 /** Short forms of the documents; the consent text carries its version. */
@@ -7,7 +8,7 @@ export const legal = {
   terms: [
     "Donors choose a rate per 100 calories and, if they want, a monthly limit.",
     "Donations are collected once a month, by card or bank debit, in euros.",
-    "Donors get an email 3 days before each charge and can cancel it or change their payment.",
+    `Donors get an email ${NOTICE_DAYS} days before each charge and can cancel it or change their payment.`,
     "A charge can be disputed with the bank for up to 2 months.",
     "The money goes to the organisations the burner chose. We are a Belgian non-profit association.",
     "Accounts are for people of 13 or older. Giving, codes and public profiles are for people of 18 or older.",

@@ -1,3 +1,4 @@
+import { LEAST_CHARGE, NOTICE_DAYS } from "../../figures.ts";
 /** The page before the provider's own: what happens when. */
 export const payment = {
   forTeam: (team: string) => `For the team ${team}.`,
@@ -11,12 +12,12 @@ export const payment = {
       help: "On the 1st: what your burners did, times your rate, never over your limits.",
     },
     {
-      title: "Email 3 days before",
+      title: `Email ${NOTICE_DAYS} days before`,
       help: "With the exact amount and every line. You can lower or cancel it right from the email.",
     },
     {
       title: "One charge at month end",
-      help: "A single charge for everybody you support. Below 2,00 € it waits for next month.",
+      help: `A single charge for everybody you support. Below ${LEAST_CHARGE} it waits for next month.`,
     },
   ],
   cancelAnyTime: "Stop whenever you like: two taps on Home, no reasons asked.",

@@ -1,3 +1,4 @@
+import { NOTICE_DAYS } from "../../figures.ts";
 import { orUnreachable } from "../unreachable.ts";
 /** People: cards, profile, the support dialog. */
 export const people = {
@@ -13,7 +14,7 @@ export const people = {
   stop: (firstName: string) => `Stop supporting ${firstName}? You won't be charged for new workouts.`,
   aboutAMonth: (amount: string) => `About ${amount} a month`,
   monthlyLimit: "Monthly limit — never pay more than this",
-  mailBeforeCharge: "You get an email 3 days before each charge.",
+  mailBeforeCharge: `You get an email ${NOTICE_DAYS} days before each charge.`,
   /** More organisations than are named; two at least. */
   andOthers: (n: number) => `and ${n} others`,
 };

@@ -1,3 +1,4 @@
+import { ERASURE_DAYS } from "@kalivo/domain/limits.ts";
 /** Confirming an address, passwords, sign-ins and the end of an account. */
 export const security = {
   code: "Code from our email",
@@ -10,7 +11,8 @@ export const security = {
   links: {
     confirm_erasure: {
       title: "Delete my account",
-      body: (email: string) => `The account of ${email} ends in 3 days. Until then, signing in keeps it.`,
+      body: (email: string) =>
+        `The account of ${email} ends in ${ERASURE_DAYS} days. Until then, signing in keeps it.`,
       action: "Delete my account",
     },
     keep_account: {
@@ -67,8 +69,7 @@ export const security = {
   end: "End",
   endAll: "Sign out everywhere",
   endAllHelp: "Here, too. We send you an email.",
-  deleteOr:
-    "Or ask for it here: we send you an email, and its link confirms it. Then you have 3 days to think again.",
+  deleteOr: `Or ask for it here: we send you an email, and its link confirms it. Then you have ${ERASURE_DAYS} days to think again.`,
   deleteWhat: "What happens then",
   deleteAsk: "Ask for deletion",
   deleteGoes: "Your name, address, picture, workouts and sign-ins go. Your pledges end.",

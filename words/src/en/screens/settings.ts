@@ -1,3 +1,4 @@
+import { NOTICE_DAYS } from "../../figures.ts";
 /** Settings and the health source. */
 export const settings = {
   title: "Settings",
@@ -10,7 +11,10 @@ export const settings = {
   cardExpires: (month: string) => `Expires ${month}.`,
   paymentStates: {
     none: { label: "No payment method yet", detail: "Your support counts once you add one." },
-    active: { label: "Your payment method", detail: "You get an email 3 days before each charge." },
+    active: {
+      label: "Your payment method",
+      detail: `You get an email ${NOTICE_DAYS} days before each charge.`,
+    },
     failed: {
       label: "Your payment method",
       detail: "The last charge failed. Your burners won't receive donations until you fix it.",

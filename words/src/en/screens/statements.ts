@@ -1,3 +1,4 @@
+import { LEAST_CHARGE } from "../../figures.ts";
 import { orUnreachable } from "../unreachable.ts";
 import { pluralOf } from "../../plural.ts";
 
@@ -36,7 +37,7 @@ export const statements = {
   chargedOn: (day: string, method: string) => `We'll charge ${method} on ${day}. There is nothing to do.`,
   paidOn: (day: string, method: string) => `Paid on ${day} with ${method}.`,
   yourMethod: "your payment method",
-  carried: "Under 2,00 € we don't charge. We add it to next month.",
+  carried: `Under ${LEAST_CHARGE} we don't charge. We add it to next month.`,
   carriedIn: (n: number) =>
     `Includes ${counted(n, { one: "earlier month", other: "earlier months" })} carried over.`,
   scaled: (amount: string) => `Your monthly ceiling of ${amount} applies: every line was scaled down.`,

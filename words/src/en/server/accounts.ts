@@ -1,3 +1,5 @@
+import { ERASURE_DAYS } from "@kalivo/domain/limits.ts";
+import { LOG_MB } from "../../figures.ts";
 /** What is said to somebody about their account, their profile and their organisations. */
 export const accounts = {
   emailTaken: "An account with this email exists already.",
@@ -36,7 +38,7 @@ export const accounts = {
   oneOrganisationUnknown: "One of these organisations does not exist.",
 
   feedbackThanks: "thank you for your feedback !",
-  logNotText: "The log must be a text file of at most 1 MB.",
+  logNotText: `The log must be a text file of at most ${LOG_MB} MB.`,
 
   addressConfirmed: "Your email address is confirmed.",
   addressConfirmedAlready: "Your email address is confirmed already.",
@@ -52,7 +54,7 @@ export const accounts = {
   linkExpired: "This link is no longer valid.",
   linkUsed: "This link was used already, or is not needed any more.",
   linkDone: {
-    confirm_erasure: "Your account ends in 3 days. We sent you an email with the day, and a link to keep it.",
+    confirm_erasure: `Your account ends in ${ERASURE_DAYS} days. We sent you an email with the day, and a link to keep it.`,
     keep_account: "Your account stays. Nothing was deleted.",
     confirm_address: "Your email address is confirmed.",
     undo_address:

@@ -1,3 +1,4 @@
+import { DEMO_CLOCK_MONTHS_AHEAD } from "@kalivo/domain/limits.ts";
 /** What is said to admins. */
 export const admin = {
   mails: {
@@ -161,6 +162,6 @@ export const admin = {
   clock: {
     settledSince: "The clock cannot go back: a month was closed or collected after that instant.",
     where: "Say where to move the clock: to, or next_step.",
-    tooFar: "The demo's clock goes 13 months ahead at once at the most, and to the end of 2099.",
+    tooFar: `The demo's clock goes ${DEMO_CLOCK_MONTHS_AHEAD} months ahead at once at the most, and to the end of 2099.`,
   },
 };

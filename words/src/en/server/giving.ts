@@ -1,3 +1,4 @@
+import { REFUND_ARRIVES_DAYS, REFUND_DAYS } from "@kalivo/domain/limits.ts";
 /** What is said about supporting somebody and about the payer's months. */
 export const giving = {
   unknownPerson: "There is no such person.",
@@ -82,12 +83,12 @@ export const giving = {
 
   refund: {
     "not-paid": () => "Nothing was collected for this month, so there is nothing to pay back.",
-    "under-way": () => "This month is being paid back already. It takes 5 to 10 days.",
+    "under-way": () => `This month is being paid back already. It takes 5 to ${REFUND_ARRIVES_DAYS} days.`,
     disputed: () =>
       "Your bank has taken this payment back already. Paying it back as well would pay it twice.",
     "nothing-left": () => "All of this month was paid back already.",
     "too-late": (mail: string) =>
-      `A month can be paid back at once within 60 days of the charge. Please write to ${mail}.`,
+      `A month can be paid back at once within ${REFUND_DAYS} days of the charge. Please write to ${mail}.`,
     "one-a-year": (mail: string) =>
       `You had a month paid back this year already. Please write to ${mail}: then somebody looks at it.`,
   },

@@ -1,3 +1,4 @@
+import { PICTURE_MB, REQUEST_MB } from "../../figures.ts";
 import { pluralOf } from "../../plural.ts";
 
 const { counted } = pluralOf("en");
@@ -29,7 +30,7 @@ export const request = {
   filesTooLarge: (megabytes: number) =>
     `This is too large: all files together may have ${megabytes} MB. Of Apple Health’s export the file export.xml alone, zipped, is enough.`,
   formTooLarge: (megabytes: number) => `This is too large: this call takes ${megabytes} MB.`,
-  tooLarge: "This is too large: a file may have 5 MB and a request 10 MB.",
+  tooLarge: `This is too large: a file may have ${PICTURE_MB} MB and a request ${REQUEST_MB} MB.`,
   fieldNameNotAllowed: (field: string) => `The field name "${field}" is not allowed.`,
   brokenForm: "The form could not be read: its multipart body is broken.",
   brokenFiles: "The form could not be read: its multipart body is broken or was cut off.",

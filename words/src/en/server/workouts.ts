@@ -53,7 +53,7 @@ export const workouts = {
   notCounted: {
     duplicate: "The same effort is counted already.",
     partial: "Some of its time is counted with another workout.",
-    too_old: "It reached us more than 30 days after it began, so it does not count.",
+    too_old: `It reached us more than ${HEALTH_SYNC_DAYS} days after it began, so it does not count.`,
     too_late: "It could be counted too late: its month was closed long ago.",
     not_shared: "Not shared with donors, so it does not count.",
     refused: "We looked at it and did not count it.",

@@ -1,3 +1,4 @@
+import { RELEASE_DAYS } from "@kalivo/domain/limits.ts";
 import type { payoutWords as english } from "../../en/admin/payouts.ts";
 import { pluralOf } from "../../plural.ts";
 
@@ -25,7 +26,7 @@ export const payoutWords: typeof english = {
   prepared: "Préparé. Une autre personne l’approuve maintenant.",
   organisations: "Dû aux associations",
   noneOwed: "Rien n’est encore dû",
-  noneOwedHelp: "L’argent est gardé 62 jours après son paiement, puis il peut être versé.",
+  noneOwedHelp: `L’argent est gardé ${RELEASE_DAYS.card} jours après son paiement, puis il peut être versé.`,
   organisation: "Association",
   next: "Prochain lot",
   obstacles: {

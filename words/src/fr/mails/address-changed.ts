@@ -1,8 +1,9 @@
+import { ADDRESS_UNDO_DAYS } from "@kalivo/domain/limits.ts";
 import type { addressChanged as english } from "../../en/mails/address-changed.ts";
 
 export const addressChanged: typeof english = {
   subject: "Ton adresse e-mail a été changée",
-  preview: "Si ce n’était pas toi, tu peux l’annuler pendant 7 jours.",
+  preview: `Si ce n’était pas toi, tu peux l’annuler pendant ${ADDRESS_UNDO_DAYS} jours.`,
   title: "Ton adresse e-mail a été changée",
   intro: "Ton compte a maintenant une autre adresse e-mail. Désormais, nos e-mails vont là-bas.",
   notYou: (until) =>

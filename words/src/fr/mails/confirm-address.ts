@@ -1,3 +1,4 @@
+import { ADDRESS_CODE_HOURS, ADDRESS_LINK_DAYS } from "@kalivo/domain/limits.ts";
 import type { confirmAddress as english } from "../../en/mails/confirm-address.ts";
 
 export const confirmAddress: typeof english = {
@@ -9,7 +10,7 @@ export const confirmAddress: typeof english = {
     "Tu veux utiliser cette adresse pour ton compte. Elle remplace l’ancienne dès qu’elle est confirmée.",
   code: "Ton code",
   button: "Confirmer cette adresse",
-  validity: "Le code est valable 24 heures, le bouton 7 jours.",
+  validity: `Le code est valable ${ADDRESS_CODE_HOURS} heures, le bouton ${ADDRESS_LINK_DAYS} jours.`,
   notYou: "Si ce n’était pas toi, ignore cet e-mail : sans lui, personne ne peut utiliser cette adresse.",
   reason: "Tu reçois cet e-mail parce que quelqu’un a donné cette adresse pour un compte.",
 };

@@ -1,3 +1,4 @@
+import { REFUND_ARRIVES_DAYS } from "@kalivo/domain/limits.ts";
 import type { refund as english } from "../../en/mails/refund.ts";
 
 export const refund: typeof english = {
@@ -5,7 +6,7 @@ export const refund: typeof english = {
   preview: (month: string) => `Un remboursement de tes dons pour ${month}.`,
   title: "Ton remboursement est en route",
   sent: (amount: string, method: string) => `Nous te remboursons ${amount} via ${method}.`,
-  arrives: "L’argent arrive dans les 5 à 10 jours, selon ta banque.",
+  arrives: `L’argent arrive dans les 5 à ${REFUND_ARRIVES_DAYS} jours, selon ta banque.`,
   means:
     "Cette somme ne compte plus comme donnée, ni pour toi ni pour les personnes que tu as soutenues. Les associations renoncent à ce qu’elles devaient en recevoir.",
   amount: "Remboursé",

@@ -1,3 +1,4 @@
+import { REFUND_DAYS } from "@kalivo/domain/limits.ts";
 import type { upcomingCharge as english } from "../../en/mails/upcoming-charge.ts";
 
 export const upcomingCharge: typeof english = {
@@ -44,7 +45,7 @@ export const upcomingCharge: typeof english = {
   seeStatement: "Voir le décompte",
   disputeTitle: "Quelque chose ne va pas ?",
   dispute: (mail: string) =>
-    `Écris à ${mail} : nous te répondons, et nous remboursons un prélèvement erroné jusqu’à 60 jours après.`,
+    `Écris à ${mail} : nous te répondons, et nous remboursons un prélèvement erroné jusqu’à ${REFUND_DAYS} jours après.`,
   disputeCard: (until: string) => `Tu peux aussi le contester auprès de ta banque jusqu’au ${until}.`,
   disputeSepa: (until: string) =>
     `Tu peux aussi demander à ta banque de te rembourser, sans donner de raison, jusqu’au ${until} (huit semaines).`,

@@ -1,3 +1,4 @@
+import { NOTICE_DAYS } from "../../figures.ts";
 import type { welcome as english } from "../../en/mails/welcome.ts";
 
 export const welcome: typeof english = {
@@ -8,8 +9,7 @@ export const welcome: typeof english = {
   burnTitle: "Brûler",
   burn: "Note une séance ou connecte ton app santé. Les personnes qui te soutiennent donnent un peu par 100 calories.",
   donateTitle: "Donner",
-  donate:
-    "Soutiens quelqu’un avec le montant de ton choix, par exemple 0,10 € par 100 calories. Nous prélevons une fois par mois et t’annonçons le montant exact trois jours avant.",
+  donate: `Soutiens quelqu’un avec le montant de ton choix, par exemple 0,10 € par 100 calories. Nous prélevons une fois par mois et t’annonçons le montant exact ${NOTICE_DAYS} jours avant.`,
   button: "Ouvrir l’app",
   reason: "Tu reçois cet e-mail parce que tu as ouvert un compte.",
 

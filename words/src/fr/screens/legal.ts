@@ -1,3 +1,4 @@
+import { NOTICE_DAYS } from "../../figures.ts";
 import { APP_NAME } from "../../app-name.ts";
 import type { legal as english } from "../../en/screens/legal.ts";
 
@@ -7,7 +8,7 @@ export const legal: typeof english = {
   terms: [
     "Les soutiens choisissent un montant par 100 calories et, s’ils le veulent, un plafond mensuel.",
     "Les dons sont prélevés une fois par mois, par carte ou par domiciliation, en euros.",
-    "Les soutiens reçoivent un e-mail 3 jours avant chaque prélèvement et peuvent l’annuler ou changer de moyen de paiement.",
+    `Les soutiens reçoivent un e-mail ${NOTICE_DAYS} jours avant chaque prélèvement et peuvent l’annuler ou changer de moyen de paiement.`,
     "Un prélèvement peut être contesté auprès de la banque pendant 2 mois au plus.",
     "L’argent va aux associations que l’athlète a choisies. Nous sommes une association sans but lucratif belge (ASBL).",
     "On peut ouvrir un compte à partir de 13 ans. Donner, créer des codes et avoir un profil public est possible à partir de 18 ans.",

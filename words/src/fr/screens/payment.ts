@@ -1,3 +1,4 @@
+import { LEAST_CHARGE, NOTICE_DAYS } from "../../figures.ts";
 import type { payment as english } from "../../en/screens/payment.ts";
 
 export const payment: typeof english = {
@@ -11,12 +12,12 @@ export const payment: typeof english = {
       help: "Le 1er : l’effort de tes athlètes, au montant que tu as choisi, jamais au-delà de tes plafonds.",
     },
     {
-      title: "Un e-mail 3 jours avant",
+      title: `Un e-mail ${NOTICE_DAYS} jours avant`,
       help: "Avec le montant exact et chaque ligne. Tu peux la réduire ou l’annuler depuis l’e-mail.",
     },
     {
       title: "Un seul prélèvement par mois",
-      help: "Un seul pour tout ce que tu soutiens. Sous 2,00 €, il attend le mois suivant.",
+      help: `Un seul pour tout ce que tu soutiens. Sous ${LEAST_CHARGE}, il attend le mois suivant.`,
     },
   ],
   cancelAnyTime: "Tu arrêtes quand tu veux : deux gestes depuis l’accueil, sans donner de raison.",

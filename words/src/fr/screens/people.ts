@@ -1,3 +1,4 @@
+import { NOTICE_DAYS } from "../../figures.ts";
 import { orUnreachable } from "../unreachable.ts";
 import type { people as english } from "../../en/screens/people.ts";
 
@@ -15,6 +16,6 @@ export const people: typeof english = {
     `Arrêter de soutenir ${firstName} ? Les nouvelles séances ne te coûteront plus rien.`,
   aboutAMonth: (amount: string) => `Environ ${amount} par mois`,
   monthlyLimit: "Plafond mensuel — jamais plus",
-  mailBeforeCharge: "Tu reçois un e-mail 3 jours avant chaque prélèvement.",
+  mailBeforeCharge: `Tu reçois un e-mail ${NOTICE_DAYS} jours avant chaque prélèvement.`,
   andOthers: (n: number) => `et ${n} autres`,
 };

@@ -1,3 +1,4 @@
+import { ERASURE_DAYS } from "@kalivo/domain/limits.ts";
 import type { security as english } from "../../en/screens/security.ts";
 
 export const security: typeof english = {
@@ -11,7 +12,8 @@ export const security: typeof english = {
   links: {
     confirm_erasure: {
       title: "Supprimer mon compte",
-      body: (email) => `Le compte de ${email} prend fin dans 3 jours. D’ici là, te connecter le garde.`,
+      body: (email) =>
+        `Le compte de ${email} prend fin dans ${ERASURE_DAYS} jours. D’ici là, te connecter le garde.`,
       action: "Supprimer mon compte",
     },
     keep_account: {
@@ -65,8 +67,7 @@ export const security: typeof english = {
   end: "Fermer",
   endAll: "Se déconnecter partout",
   endAllHelp: "Ici aussi. Nous t’envoyons un e-mail.",
-  deleteOr:
-    "Ou demande-le ici : nous t’envoyons un e-mail, dont le lien le confirme. Tu as ensuite 3 jours pour changer d’avis.",
+  deleteOr: `Ou demande-le ici : nous t’envoyons un e-mail, dont le lien le confirme. Tu as ensuite ${ERASURE_DAYS} jours pour changer d’avis.`,
   deleteWhat: "Ce qui se passe alors",
   deleteAsk: "Demander la suppression",
   deleteGoes:

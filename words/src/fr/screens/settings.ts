@@ -1,3 +1,4 @@
+import { NOTICE_DAYS } from "../../figures.ts";
 import type { settings as english } from "../../en/screens/settings.ts";
 
 export const settings: typeof english = {
@@ -16,7 +17,7 @@ export const settings: typeof english = {
     },
     active: {
       label: "Ton moyen de paiement",
-      detail: "Tu reçois un e-mail 3 jours avant chaque prélèvement.",
+      detail: `Tu reçois un e-mail ${NOTICE_DAYS} jours avant chaque prélèvement.`,
     },
     failed: {
       label: "Ton moyen de paiement",

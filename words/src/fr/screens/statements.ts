@@ -1,3 +1,4 @@
+import { LEAST_CHARGE } from "../../figures.ts";
 import { orUnreachable } from "../unreachable.ts";
 import type { statements as english } from "../../en/screens/statements.ts";
 import { pluralOf } from "../../plural.ts";
@@ -36,7 +37,7 @@ export const statements: typeof english = {
   chargedOn: (day: string, method: string) => `Prélèvement le ${day} via ${method}. Tu n’as rien à faire.`,
   paidOn: (day: string, method: string) => `Payé le ${day} via ${method}.`,
   yourMethod: "ton moyen de paiement",
-  carried: "Sous 2,00 €, rien n’est prélevé : cette somme s’ajoute au mois suivant.",
+  carried: `Sous ${LEAST_CHARGE}, rien n’est prélevé : cette somme s’ajoute au mois suivant.`,
   carriedIn: (n: number) =>
     `Comprend le report de ${counted(n, { one: "mois précédent", other: "mois précédents" })}.`,
   scaled: (amount: string) =>

@@ -1,3 +1,5 @@
+import { ERASURE_DAYS } from "@kalivo/domain/limits.ts";
+import { LOG_MB } from "../../figures.ts";
 import type { accounts as english } from "../../en/server/accounts.ts";
 
 export const accounts: typeof english = {
@@ -38,7 +40,7 @@ export const accounts: typeof english = {
   oneOrganisationUnknown: "Une de ces associations n’existe pas.",
 
   feedbackThanks: "merci pour ton message !",
-  logNotText: "Le journal doit être un fichier texte de 1 Mo au plus.",
+  logNotText: `Le journal doit être un fichier texte de ${LOG_MB} Mo au plus.`,
 
   addressConfirmed: "Ton adresse e-mail est confirmée.",
   addressConfirmedAlready: "Ton adresse e-mail est déjà confirmée.",
@@ -54,8 +56,7 @@ export const accounts: typeof english = {
   linkExpired: "Ce lien n’est plus valable.",
   linkUsed: "Ce lien a déjà servi, ou n’est plus nécessaire.",
   linkDone: {
-    confirm_erasure:
-      "Ton compte prend fin dans 3 jours. Nous t’avons envoyé un e-mail avec la date et un lien pour le garder.",
+    confirm_erasure: `Ton compte prend fin dans ${ERASURE_DAYS} jours. Nous t’avons envoyé un e-mail avec la date et un lien pour le garder.`,
     keep_account: "Ton compte reste. Rien n’a été supprimé.",
     confirm_address: "Ton adresse e-mail est confirmée.",
     undo_address:

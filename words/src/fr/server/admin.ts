@@ -1,3 +1,4 @@
+import { DEMO_CLOCK_MONTHS_AHEAD } from "@kalivo/domain/limits.ts";
 import type { admin as english } from "../../en/server/admin.ts";
 
 export const admin: typeof english = {
@@ -166,6 +167,6 @@ export const admin: typeof english = {
   clock: {
     settledSince: "L’horloge ne peut pas reculer : un mois a été clos ou prélevé après cet instant.",
     where: "Dis où déplacer l’horloge : to, ou next_step.",
-    tooFar: "L’horloge de la démo avance de 13 mois au plus en une fois, et jusqu’à la fin de 2099.",
+    tooFar: `L’horloge de la démo avance de ${DEMO_CLOCK_MONTHS_AHEAD} mois au plus en une fois, et jusqu’à la fin de 2099.`,
   },
 };

@@ -1,3 +1,4 @@
+import { REFUND_ARRIVES_DAYS, REFUND_DAYS } from "@kalivo/domain/limits.ts";
 import type { giving as english } from "../../en/server/giving.ts";
 
 export const giving: typeof english = {
@@ -84,11 +85,12 @@ export const giving: typeof english = {
 
   refund: {
     "not-paid": () => "Rien n’a été prélevé pour ce mois, il n’y a donc rien à rembourser.",
-    "under-way": () => "Ce mois est déjà en cours de remboursement. Cela prend 5 à 10 jours.",
+    "under-way": () =>
+      `Ce mois est déjà en cours de remboursement. Cela prend 5 à ${REFUND_ARRIVES_DAYS} jours.`,
     disputed: () => "Ta banque a déjà repris ce paiement. Un remboursement le paierait deux fois.",
     "nothing-left": () => "Ce mois est déjà remboursé en entier.",
     "too-late": (mail) =>
-      `Un mois peut être remboursé tout de suite dans les 60 jours après le prélèvement. Écris à ${mail}.`,
+      `Un mois peut être remboursé tout de suite dans les ${REFUND_DAYS} jours après le prélèvement. Écris à ${mail}.`,
     "one-a-year": (mail) =>
       `Un mois t’a déjà été remboursé cette année. Écris à ${mail} : quelqu’un regardera.`,
   },

@@ -1,3 +1,4 @@
+import { PICTURE_MB, REQUEST_MB } from "../../figures.ts";
 import type { request as english } from "../../en/server/request.ts";
 import { pluralOf } from "../../plural.ts";
 
@@ -29,7 +30,7 @@ export const request: typeof english = {
   filesTooLarge: (megabytes) =>
     `C’est trop lourd : ${megabytes} Mo au plus pour tous les fichiers ensemble. De l’export d’Apple Santé, le fichier export.xml (ou exportation.xml) seul, zippé, suffit.`,
   formTooLarge: (megabytes) => `C’est trop lourd : cet appel accepte ${megabytes} Mo.`,
-  tooLarge: "C’est trop lourd : 5 Mo au plus par fichier et 10 Mo par envoi.",
+  tooLarge: `C’est trop lourd : ${PICTURE_MB} Mo au plus par fichier et ${REQUEST_MB} Mo par envoi.`,
   fieldNameNotAllowed: (field) => `Le nom de champ « ${field} » n’est pas permis.`,
   brokenForm: "Le formulaire n’a pas pu être lu : son contenu multipart est abîmé.",
   brokenFiles: "Le formulaire n’a pas pu être lu : son contenu multipart est abîmé ou coupé.",

@@ -50,7 +50,7 @@ export const workouts: typeof english = {
   notCounted: {
     duplicate: "Le même effort est déjà compté.",
     partial: "Une partie de son temps est comptée avec une autre séance.",
-    too_old: "Elle nous est arrivée plus de 30 jours après son début, elle ne compte donc pas.",
+    too_old: `Elle nous est arrivée plus de ${HEALTH_SYNC_DAYS} jours après son début, elle ne compte donc pas.`,
     too_late: "Elle a pu être comptée trop tard : son mois est clôturé depuis longtemps.",
     not_shared: "Elle n’est pas partagée avec tes soutiens, elle ne compte donc pas.",
     refused: "Nous l’avons regardée et ne l’avons pas comptée.",

@@ -1,3 +1,4 @@
+import { RELEASE_DAYS } from "@kalivo/domain/limits.ts";
 import type { payoutWords as english } from "../../en/admin/payouts.ts";
 import { pluralOf } from "../../plural.ts";
 
@@ -26,7 +27,7 @@ export const payoutWords: typeof english = {
   prepared: "Voorbereid. Nu keurt een andere beheerder ze goed.",
   organisations: "Tegoed van organisaties",
   noneOwed: "Nog niemand heeft iets te goed",
-  noneOwedHelp: "Geld wordt 62 dagen vastgehouden nadat het betaald is. Daarna kan het worden uitbetaald.",
+  noneOwedHelp: `Geld wordt ${RELEASE_DAYS.card} dagen vastgehouden nadat het betaald is. Daarna kan het worden uitbetaald.`,
   organisation: "Organisatie",
   next: "Volgende ronde",
   obstacles: {

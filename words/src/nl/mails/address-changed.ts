@@ -1,8 +1,9 @@
+import { ADDRESS_UNDO_DAYS } from "@kalivo/domain/limits.ts";
 import type { addressChanged as english } from "../../en/mails/address-changed.ts";
 
 export const addressChanged: typeof english = {
   subject: "Je e-mailadres is gewijzigd",
-  preview: "Was jij dit niet, dan kun je het 7 dagen lang ongedaan maken.",
+  preview: `Was jij dit niet, dan kun je het ${ADDRESS_UNDO_DAYS} dagen lang ongedaan maken.`,
   title: "Je e-mailadres is gewijzigd",
   intro: "Je account heeft nu een ander e-mailadres. Vanaf nu gaan onze e-mails daarheen.",
   notYou: (until) =>

@@ -1,3 +1,4 @@
+import { REFUND_ARRIVES_DAYS } from "@kalivo/domain/limits.ts";
 import type { refund as english } from "../../en/mails/refund.ts";
 
 /** Money is on its way back to the payer, or could not be paid back. */
@@ -6,7 +7,7 @@ export const refund: typeof english = {
   preview: (month) => `Een terugbetaling van je donaties van ${month}.`,
   title: "Je terugbetaling is onderweg",
   sent: (amount, method) => `We betalen ${amount} terug via ${method}.`,
-  arrives: "Het komt binnen 5 tot 10 dagen aan. Dat hangt van je bank af.",
+  arrives: `Het komt binnen 5 tot ${REFUND_ARRIVES_DAYS} dagen aan. Dat hangt van je bank af.`,
   means:
     "Het telt niet meer als gegeven, niet bij jou en niet bij de mensen die je steunde. De organisaties krijgen niet wat ze ervan zouden krijgen.",
   amount: "Terugbetaald",

@@ -1,3 +1,4 @@
+import { REFUND_DAYS } from "@kalivo/domain/limits.ts";
 import type { upcomingCharge as english } from "../../en/mails/upcoming-charge.ts";
 
 export const upcomingCharge: typeof english = {
@@ -43,7 +44,7 @@ export const upcomingCharge: typeof english = {
   seeStatement: "Afrekening bekijken",
   disputeTitle: "Klopt er iets niet?",
   dispute: (mail) =>
-    `Schrijf naar ${mail}: we antwoorden, en een foute inning betalen we terug tot 60 dagen erna.`,
+    `Schrijf naar ${mail}: we antwoorden, en een foute inning betalen we terug tot ${REFUND_DAYS} dagen erna.`,
   disputeCard: (until) => `Je kunt de betaling ook bij je bank betwisten tot en met ${until}.`,
   disputeSepa: (until) =>
     `Je kunt ze ook door je bank laten terugbetalen, zonder reden op te geven, tot en met ${until} (acht weken).`,

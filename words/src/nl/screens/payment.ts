@@ -1,3 +1,4 @@
+import { LEAST_CHARGE, NOTICE_DAYS } from "../../figures.ts";
 import type { payment as english } from "../../en/screens/payment.ts";
 
 /** The page before the provider's own: what happens when. */
@@ -12,12 +13,12 @@ export const payment: typeof english = {
       help: "Op de 1e: wat je sporters deden, maal je bedrag per 100 calorieën, nooit boven je limieten.",
     },
     {
-      title: "3 dagen vooraf een e-mail",
+      title: `${NOTICE_DAYS} dagen vooraf een e-mail`,
       help: "Met het juiste bedrag en elke regel. Je kunt het verlagen of annuleren vanuit de e-mail.",
     },
     {
       title: "Eén betaling per maand",
-      help: "Eén betaling voor iedereen die je steunt. Onder 2,00 € wacht ze tot volgende maand.",
+      help: `Eén betaling voor iedereen die je steunt. Onder ${LEAST_CHARGE} wacht ze tot volgende maand.`,
     },
   ],
   cancelAnyTime: "Je stopt wanneer je wilt: twee tikken op de startpagina, zonder reden.",

@@ -1,3 +1,4 @@
+import { NOTICE_DAYS } from "../../figures.ts";
 import { orUnreachable } from "../unreachable.ts";
 import type { people as english } from "../../en/screens/people.ts";
 
@@ -15,6 +16,6 @@ export const people: typeof english = {
   stop: (firstName) => `Stoppen met ${firstName} te steunen? Nieuwe trainingen kosten je dan niets meer.`,
   aboutAMonth: (amount) => `Ongeveer ${amount} per maand`,
   monthlyLimit: "Maandlimiet: nooit meer betalen dan dit",
-  mailBeforeCharge: "Je krijgt 3 dagen vóór elke betaling een e-mail.",
+  mailBeforeCharge: `Je krijgt ${NOTICE_DAYS} dagen vóór elke betaling een e-mail.`,
   andOthers: (n: number) => `en ${n} andere`,
 };

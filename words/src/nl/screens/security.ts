@@ -1,3 +1,4 @@
+import { ERASURE_DAYS } from "@kalivo/domain/limits.ts";
 import type { security as english } from "../../en/screens/security.ts";
 
 export const security: typeof english = {
@@ -11,7 +12,8 @@ export const security: typeof english = {
   links: {
     confirm_erasure: {
       title: "Mijn account verwijderen",
-      body: (email) => `Het account van ${email} eindigt over 3 dagen. Tot dan houdt aanmelden het.`,
+      body: (email) =>
+        `Het account van ${email} eindigt over ${ERASURE_DAYS} dagen. Tot dan houdt aanmelden het.`,
       action: "Mijn account verwijderen",
     },
     keep_account: {
@@ -65,8 +67,7 @@ export const security: typeof english = {
   end: "Beëindigen",
   endAll: "Overal afmelden",
   endAllHelp: "Ook hier. Je krijgt een e-mail.",
-  deleteOr:
-    "Of vraag het hier: we sturen je een e-mail, en de link daarin bevestigt het. Daarna heb je 3 dagen om je te bedenken.",
+  deleteOr: `Of vraag het hier: we sturen je een e-mail, en de link daarin bevestigt het. Daarna heb je ${ERASURE_DAYS} dagen om je te bedenken.`,
   deleteWhat: "Wat er dan gebeurt",
   deleteAsk: "Verwijdering vragen",
   deleteGoes: "Je naam, adres, foto, trainingen en aanmeldingen verdwijnen. Je beloftes eindigen.",

@@ -1,3 +1,4 @@
+import { NOTICE_DAYS } from "../../figures.ts";
 import type { settings as english } from "../../en/screens/settings.ts";
 
 /** Settings and the health source. */
@@ -12,7 +13,10 @@ export const settings: typeof english = {
   cardExpires: (month) => `Vervalt in ${month}.`,
   paymentStates: {
     none: { label: "Nog geen betaalmethode", detail: "Je steun telt zodra je er een toevoegt." },
-    active: { label: "Je betaalmethode", detail: "Je krijgt 3 dagen vóór elke betaling een e-mail." },
+    active: {
+      label: "Je betaalmethode",
+      detail: `Je krijgt ${NOTICE_DAYS} dagen vóór elke betaling een e-mail.`,
+    },
     failed: {
       label: "Je betaalmethode",
       detail: "De laatste betaling is mislukt. Je sporters krijgen geen donaties tot dit in orde is.",

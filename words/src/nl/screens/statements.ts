@@ -1,3 +1,4 @@
+import { LEAST_CHARGE } from "../../figures.ts";
 import { orUnreachable } from "../unreachable.ts";
 import type { statements as english } from "../../en/screens/statements.ts";
 import { pluralOf } from "../../plural.ts";
@@ -37,7 +38,7 @@ export const statements: typeof english = {
   chargedOn: (day, method) => `Op ${day} innen we het via ${method}. Je hoeft niets te doen.`,
   paidOn: (day, method) => `Betaald op ${day} via ${method}.`,
   yourMethod: "je betaalmethode",
-  carried: "Onder 2,00 € innen we niets: dit bedrag komt bij volgende maand.",
+  carried: `Onder ${LEAST_CHARGE} innen we niets: dit bedrag komt bij volgende maand.`,
   carriedIn: (n) =>
     `Hierin zit ook ${counted(n, { one: "vroegere maand die is overgedragen", other: "vroegere maanden die zijn overgedragen" })}.`,
   scaled: (amount) => `Je maandplafond van ${amount} geldt: elke regel is in verhouding verlaagd.`,

@@ -1,3 +1,5 @@
+import { ERASURE_DAYS } from "@kalivo/domain/limits.ts";
+import { LOG_MB } from "../../figures.ts";
 import type { accounts as english } from "../../en/server/accounts.ts";
 
 export const accounts: typeof english = {
@@ -38,7 +40,7 @@ export const accounts: typeof english = {
   oneOrganisationUnknown: "Een van deze organisaties bestaat niet.",
 
   feedbackThanks: "Bedankt voor je feedback!",
-  logNotText: "Het logboek moet een tekstbestand van hoogstens 1 MB zijn.",
+  logNotText: `Het logboek moet een tekstbestand van hoogstens ${LOG_MB} MB zijn.`,
 
   addressConfirmed: "Je e-mailadres is bevestigd.",
   addressConfirmedAlready: "Je e-mailadres is al bevestigd.",
@@ -54,8 +56,7 @@ export const accounts: typeof english = {
   linkExpired: "Deze link is niet meer geldig.",
   linkUsed: "Deze link is al gebruikt, of is niet meer nodig.",
   linkDone: {
-    confirm_erasure:
-      "Je account eindigt over 3 dagen. We hebben je een e-mail gestuurd met de dag, en een link om het te houden.",
+    confirm_erasure: `Je account eindigt over ${ERASURE_DAYS} dagen. We hebben je een e-mail gestuurd met de dag, en een link om het te houden.`,
     keep_account: "Je account blijft. Er is niets verwijderd.",
     confirm_address: "Je e-mailadres is bevestigd.",
     undo_address:

@@ -1,3 +1,4 @@
+import { DEMO_CLOCK_MONTHS_AHEAD } from "@kalivo/domain/limits.ts";
 import type { admin as english } from "../../en/server/admin.ts";
 
 export const admin: typeof english = {
@@ -165,6 +166,6 @@ export const admin: typeof english = {
   clock: {
     settledSince: "De klok kan niet terug: na dat tijdstip is een maand afgesloten of geïnd.",
     where: "Zeg waarheen de klok moet: to, of next_step.",
-    tooFar: "De klok van de demo gaat hoogstens 13 maanden tegelijk vooruit, en tot eind 2099.",
+    tooFar: `De klok van de demo gaat hoogstens ${DEMO_CLOCK_MONTHS_AHEAD} maanden tegelijk vooruit, en tot eind 2099.`,
   },
 };

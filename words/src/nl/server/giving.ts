@@ -1,3 +1,4 @@
+import { REFUND_ARRIVES_DAYS, REFUND_DAYS } from "@kalivo/domain/limits.ts";
 import type { giving as english } from "../../en/server/giving.ts";
 
 export const giving: typeof english = {
@@ -84,12 +85,12 @@ export const giving: typeof english = {
 
   refund: {
     "not-paid": () => "Voor deze maand is niets geïnd, dus er is niets terug te betalen.",
-    "under-way": () => "Deze maand wordt al terugbetaald. Dat duurt 5 tot 10 dagen.",
+    "under-way": () => `Deze maand wordt al terugbetaald. Dat duurt 5 tot ${REFUND_ARRIVES_DAYS} dagen.`,
     disputed: () =>
       "Je bank heeft deze betaling al teruggehaald. Als we ze ook terugbetalen, krijg je ze twee keer.",
     "nothing-left": () => "Deze maand is al helemaal terugbetaald.",
     "too-late": (mail) =>
-      `Een maand kan binnen 60 dagen na de inning meteen terugbetaald worden. Schrijf naar ${mail}.`,
+      `Een maand kan binnen ${REFUND_DAYS} dagen na de inning meteen terugbetaald worden. Schrijf naar ${mail}.`,
     "one-a-year": (mail) =>
       `Je hebt dit jaar al een maand laten terugbetalen. Schrijf naar ${mail}: dan kijkt iemand ernaar.`,
   },

@@ -1,3 +1,4 @@
+import { PICTURE_MB, REQUEST_MB } from "../../figures.ts";
 import type { request as english } from "../../en/server/request.ts";
 import { pluralOf } from "../../plural.ts";
 
@@ -29,7 +30,7 @@ export const request: typeof english = {
   filesTooLarge: (megabytes) =>
     `Dit is te groot: alle bestanden samen mogen ${megabytes} MB zijn. Van de export van Apple Gezondheid volstaat het bestand export.xml alleen, gezipt.`,
   formTooLarge: (megabytes) => `Dit is te groot: deze oproep neemt ${megabytes} MB aan.`,
-  tooLarge: "Dit is te groot: een bestand mag 5 MB zijn en een aanvraag 10 MB.",
+  tooLarge: `Dit is te groot: een bestand mag ${PICTURE_MB} MB zijn en een aanvraag ${REQUEST_MB} MB.`,
   fieldNameNotAllowed: (field) => `De veldnaam “${field}” is niet toegelaten.`,
   brokenForm: "Het formulier kon niet gelezen worden: de multipart-inhoud is kapot.",
   brokenFiles: "Het formulier kon niet gelezen worden: de multipart-inhoud is kapot of afgebroken.",

@@ -49,7 +49,7 @@ export const workouts: typeof english = {
   notCounted: {
     duplicate: "Dezelfde inspanning is al geteld.",
     partial: "Een deel van haar tijd is geteld bij een andere training.",
-    too_old: "Ze bereikte ons meer dan 30 dagen nadat ze begon, dus ze telt niet.",
+    too_old: `Ze bereikte ons meer dan ${HEALTH_SYNC_DAYS} dagen nadat ze begon, dus ze telt niet.`,
     too_late: "Ze kon te laat geteld worden: haar maand is al lang afgerekend.",
     not_shared: "Niet gedeeld met donateurs, dus ze telt niet.",
     refused: "We hebben ze bekeken en niet geteld.",

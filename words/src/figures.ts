@@ -1,0 +1,27 @@
+import {
+  CARRY_BELOW_CENTS,
+  MAX_BODY_BYTES,
+  MAX_IMPORT_BYTES,
+  MAX_LOG_BYTES,
+  MAX_PICTURE_BYTES,
+  MAX_ZIP_BYTES,
+  NOTICE_HOURS,
+} from "@kalivo/domain/limits.ts";
+
+// Constants in the units in which sentences say them; the others are taken from the domain as they are.
+
+/** Between the mail that announces a charge and the charge. */
+export const NOTICE_DAYS = NOTICE_HOURS / 24;
+
+/** Without `Intl`, which would cost a phone's first paint ten milliseconds. */
+const euros = (cents: bigint) => `${cents / 100n},${`${cents % 100n}`.padStart(2, "0")}\u{A0}€`;
+
+/** Less waits for the next month: "2,00 €". */
+export const LEAST_CHARGE = euros(CARRY_BELOW_CENTS);
+
+const megabytes = (bytes: number) => bytes / 1024 / 1024;
+export const REQUEST_MB = megabytes(MAX_BODY_BYTES);
+export const PICTURE_MB = megabytes(MAX_PICTURE_BYTES);
+export const LOG_MB = megabytes(MAX_LOG_BYTES);
+export const IMPORT_MB = megabytes(MAX_IMPORT_BYTES);
+export const ZIP_MB = megabytes(MAX_ZIP_BYTES);
