@@ -7,7 +7,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { brusselsDay } from "@kalivo/domain/billing/month.ts";
 import { APP_NAME } from "@kalivo/words/app-name.ts";
-import { logAction } from "../features/admin/audit/audit.queries.ts";
+import { logAction } from "../features/audit/audit.queries.ts";
 import { eraseByOperator } from "../features/admin/people/erase-person.ts";
 import { findPersonByEmail, type PersonState } from "../features/admin/people/people.queries.ts";
 import { resetFactor } from "../features/admin/people/reset-factor.ts";

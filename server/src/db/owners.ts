@@ -12,7 +12,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   alarms: ["admin"],
   allocations: ["billing"],
   association: ["setup"],
-  audit_log: ["admin"],
+  audit_log: ["audit"],
   bank_entries: ["billing"],
   bank_statements: ["billing"],
   billing_periods: ["billing"],
@@ -46,7 +46,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   passkeys: ["auth"],
   password_resets: ["auth"],
   payer_blacklist: ["payment"],
-  payer_stops: ["billing"],
+  payer_stops: ["payer-stops"],
   payers: ["payment", "billing"], // a declined or paid charge says whether the method works; the ceiling is a billing rule
   payout_runs: ["billing"],
   payouts: ["billing"],

@@ -29,7 +29,7 @@ import { ACCOUNTS } from "../../src/features/billing/ledger/chart.ts";
 import type { AttemptMode, AttemptOutcome } from "../../src/features/billing/collect/attempts.queries.ts";
 import type { EndCause } from "../../src/features/billing/collect/collect.queries.ts";
 import type { BankStatement } from "../../src/features/billing/payouts/bank/files/bank-statement.ts";
-import type { StopEnd, StopKind } from "../../src/features/billing/stops/stops.queries.ts";
+import type { StopEnd, StopKind } from "../../src/features/payer-stops/stops.queries.ts";
 import type { PauseReason } from "../../src/features/integrations/integrations.queries.ts";
 import type { RoundKind } from "../../src/features/mail/rounds/rounds.queries.ts";
 import { ENTRY_KINDS } from "../../src/features/admin/payouts/statements/statement-on-wire.ts";

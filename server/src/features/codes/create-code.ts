@@ -6,7 +6,7 @@ import { ageGroup } from "@kalivo/domain/people/age.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Db, Queryable } from "../../db/client.ts";
 import { fieldRefusal, refusal, type Refused } from "../../http/refusal.ts";
-import { stopOf } from "../billing/stops/stops.queries.ts";
+import { stopOf } from "../payer-stops/stops.queries.ts";
 import { findPayerOf, readMethodState, type PayerOwner } from "../payment/payment.queries.ts";
 import { lockUser } from "../people/people.queries.ts";
 import { refuseUnlessAdmin, standingInHeld } from "../teams/membership.ts";

@@ -3,7 +3,7 @@ import type { Day } from "@kalivo/domain/billing/month.ts";
 import type { PaymentProvider, SavedMethod } from "../../adapters/payment/port.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../db/client.ts";
-import { isRefusedForGood } from "../billing/collect/attempts.queries.ts";
+import { isRefusedForGood } from "../payer-stops/refused-for-good.queries.ts";
 
 type ProviderId = PaymentProvider["id"];
 

@@ -5,7 +5,7 @@ import { parseCap, type MonthlyCap } from "@kalivo/domain/pledges/monthly-cap.ts
 import type { RateCents } from "@kalivo/domain/pledges/rate.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Db, Queryable } from "../../db/client.ts";
-import { stopOf } from "../billing/stops/stops.queries.ts";
+import { stopOf } from "../payer-stops/stops.queries.ts";
 import { ensurePayer } from "../payment/ensure-payer.ts";
 import { findPayerOf, type PayerOwner } from "../payment/payment.queries.ts";
 import { lockUser } from "../people/people.queries.ts";

@@ -4,7 +4,7 @@ import { findAccount } from "../auth/auth.queries.ts";
 import { sendResetLink } from "../auth/reset-link.ts";
 import { openAccount } from "../people/open-account.ts";
 import { setAdmin } from "../people/people.queries.ts";
-import { logAction } from "../admin/audit/audit.queries.ts";
+import { logAction } from "../audit/audit.queries.ts";
 import { lockAdmins } from "../admin/people/people.queries.ts";
 import type { Db, Queryable } from "../../db/client.ts";
 import type { Association } from "./association.ts";

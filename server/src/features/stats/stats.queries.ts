@@ -5,7 +5,7 @@ import type { Privacy } from "@kalivo/contract/shapes/privacy.ts";
 import type { Queryable } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
 import { choseSomebody, isSynced, reachesSomebody } from "../pledges/pledges.queries.ts";
-import { stopsWithin } from "../billing/stops/stops.queries.ts";
+import { stopsWithin } from "../payer-stops/stops.queries.ts";
 import { shownKcalMonths } from "./steps/steps.queries.ts";
 
 const LIVE_WORKOUTS = `

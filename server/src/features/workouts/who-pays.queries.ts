@@ -1,4 +1,4 @@
-import { wasStoppedAt } from "../billing/stops/stops.queries.ts";
+import { wasStoppedAt } from "../payer-stops/stops.queries.ts";
 import { choseSomebody, isSynced } from "../pledges/pledges.queries.ts";
 
 /** Why a workout that counts earns nothing: nobody pays at all, not yet then, not just then, not for this kind, or no more. */

@@ -4,7 +4,7 @@ import { pageOf } from "../../../db/paging.ts";
 import type { Api } from "../../../http/mount.ts";
 import type { Services } from "../../../services.ts";
 import { listReply } from "../page/list-reply.ts";
-import { selectEntries, type AuditRow } from "./audit.queries.ts";
+import { selectEntries, type AuditRow } from "./entries.queries.ts";
 
 export function mountAudit(api: Api, { db }: Pick<Services, "db">) {
   api.on(listAudit, async ({ query }) => listReply(await selectEntries(db, pageOf(query)), onWire));

@@ -15,7 +15,7 @@ import { refusal, reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { returnedOfMonth } from "../../billing/reversals/reversals.queries.ts";
 import { monthStatus, monthWaits, type Tally } from "../../billing/status.queries.ts";
-import { logAction } from "../audit/audit.queries.ts";
+import { logAction } from "../../audit/audit.queries.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
 import { periodExists, selectPeriods, selectStatements, type PeriodRow } from "./billing.queries.ts";
 import { simulateMonth } from "./simulate-month.ts";

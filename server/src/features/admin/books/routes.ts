@@ -9,7 +9,7 @@ import { wakeJobs } from "../../../db/wake.ts";
 import type { Api } from "../../../http/mount.ts";
 import { reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
-import { logAction } from "../audit/audit.queries.ts";
+import { logAction } from "../../audit/audit.queries.ts";
 import { readLedgerCheck } from "./ledger-check.ts";
 import { countJournals } from "./books.queries.ts";
 import { readAccounts } from "./read-accounts.ts";

@@ -13,7 +13,7 @@ import { noticesOf } from "../../billing/announce/resend/resend.queries.ts";
 import { resendNotice, whyNoCopy, type ResendRefusal } from "../../billing/announce/resend/resend-notice.ts";
 import { findStatement } from "../../billing/statements/statements.queries.ts";
 import { showStatement } from "../../billing/statements/show-statement.ts";
-import { logAction } from "../audit/audit.queries.ts";
+import { logAction } from "../../audit/audit.queries.ts";
 import { findStatementRow } from "../billing/billing.queries.ts";
 import { statementOnWire } from "../billing/statement-on-wire.ts";
 import { findAnything } from "./find-anything.ts";

@@ -13,7 +13,7 @@ import { refusal, reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { acceptDispute } from "../../billing/disputes/accept-disputes.ts";
 import { unblockPayer } from "../../billing/disputes/disputes.queries.ts";
-import { logAction } from "../audit/audit.queries.ts";
+import { logAction } from "../../audit/audit.queries.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
 import { chargeOnWire } from "../refunds/charge-on-wire.ts";
 import {

@@ -3,7 +3,7 @@ import type { Api } from "../../../http/mount.ts";
 import { refusal, reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { endByAdmin, type EndRefusal } from "../../billing/collect/end-by-admin.ts";
-import { logAction } from "../audit/audit.queries.ts";
+import { logAction } from "../../audit/audit.queries.ts";
 
 const REFUSALS = {
   unknown: refusal(404, (say) => say.admin.ends.unknown),

@@ -5,7 +5,7 @@ import type { Api } from "../../../http/mount.ts";
 import { refusal, reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { setRead } from "../../feedback/feedback.queries.ts";
-import { logAction } from "../audit/audit.queries.ts";
+import { logAction } from "../../audit/audit.queries.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
 import { findFeedback, selectFeedback, type FeedbackRow } from "./feedback.queries.ts";
 

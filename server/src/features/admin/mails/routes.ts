@@ -17,7 +17,7 @@ import { MAX_TRIES } from "../../mail/deliver-outbox.ts";
 import { maskedHtml, maskedText } from "../../mail/masked.ts";
 import { giveUpByHand } from "../../mail/in-hand.queries.ts";
 import { readMail, sendAgain, sendAllAgain } from "../../mail/mail.queries.ts";
-import { logAction } from "../audit/audit.queries.ts";
+import { logAction } from "../../audit/audit.queries.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
 import {
   findOutboxMail,

@@ -4,8 +4,8 @@ import type { Db, Queryable } from "../../../db/client.ts";
 import { wakeJobs } from "../../../db/wake.ts";
 import { refusal, type Refused } from "../../../http/refusal.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.queries.ts";
-import type { AdminAction, AuditFacts } from "../audit/audited-action.ts";
-import { logAction } from "../audit/audit.queries.ts";
+import type { AdminAction, AuditFacts } from "../../audit/audited-action.ts";
+import { logAction } from "../../audit/audit.queries.ts";
 import {
   countDrafts,
   deleteNewsletter,

@@ -7,7 +7,7 @@ import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Db, Queryable } from "../../../db/client.ts";
 import { fieldRefusal, refusal, type Refused } from "../../../http/refusal.ts";
 import { tellAdmins, tellContact } from "../../mail/admin-news/tell-admins.ts";
-import { logAction } from "../audit/audit.queries.ts";
+import { logAction } from "../../audit/audit.queries.ts";
 import { MADE_EACH_OTHER } from "../proposals/decide.ts";
 import { madeEachOther } from "../proposals/proposals.queries.ts";
 import {

@@ -1,7 +1,7 @@
 import type { Db } from "../../../db/client.ts";
 import { refusal, type Refused } from "../../../http/refusal.ts";
 import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
-import { logAction } from "../audit/audit.queries.ts";
+import { logAction } from "../../audit/audit.queries.ts";
 import { lockOrganisation, selectOrganisation, updateOrganisation } from "./organisations.queries.ts";
 import { UNKNOWN_ORGANISATION } from "./save-organisation.ts";
 

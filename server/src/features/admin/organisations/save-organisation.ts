@@ -5,8 +5,8 @@ import type { Db } from "../../../db/client.ts";
 import { violatedConstraint } from "../../../db/violated-constraint.ts";
 import { refusal, type Refused } from "../../../http/refusal.ts";
 import type { Upload } from "../../../http/uploads.ts";
-import type { AuditFacts } from "../audit/audited-action.ts";
-import { logAction } from "../audit/audit.queries.ts";
+import type { AuditFacts } from "../../audit/audited-action.ts";
+import { logAction } from "../../audit/audit.queries.ts";
 import {
   dropReplaced,
   keepPictures,

@@ -6,7 +6,7 @@ import type { Payout, Return, Settlement } from "../../billing/payouts/payouts.q
 import { resolvePayout } from "../../billing/payouts/left-after-all/left-after-all.ts";
 import { returnPayout, settlePayout, settleRun } from "../../billing/payouts/settle-payouts.ts";
 import { tellAdmins, tellContact } from "../../mail/admin-news/tell-admins.ts";
-import { logAction } from "../audit/audit.queries.ts";
+import { logAction } from "../../audit/audit.queries.ts";
 import { resolveRefusal, returnRefusal, settlePayoutRefusal, settleRunRefusal } from "./payout-refusals.ts";
 
 /** What the bank said of one payout. Answers its run. */

@@ -8,7 +8,7 @@ import { prepareRun } from "../../billing/payouts/prepare-run.ts";
 import { findRun } from "../../billing/payouts/payouts.queries.ts";
 import { signRun, takeRunFile } from "../../billing/payouts/take-file.ts";
 import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
-import { logAction } from "../audit/audit.queries.ts";
+import { logAction } from "../../audit/audit.queries.ts";
 import { MADE_EACH_OTHER } from "../proposals/decide.ts";
 import { madeEachOther } from "../proposals/proposals.queries.ts";
 import {

@@ -3,7 +3,7 @@ import type { Db } from "../../../db/client.ts";
 import type { Refused } from "../../../http/refusal.ts";
 import { followBirthday, impossibleBirthday } from "../../people/birthday.ts";
 import { lockUser, updateUser } from "../../people/people.queries.ts";
-import { logAction } from "../audit/audit.queries.ts";
+import { logAction } from "../../audit/audit.queries.ts";
 import { findPerson } from "./people.queries.ts";
 import { UNKNOWN_PERSON } from "./set-admin.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../../db/client.ts";
-import { stoppedSince } from "../../billing/stops/stops.queries.ts";
+import { stoppedSince } from "../../payer-stops/stops.queries.ts";
 import { pictureJson } from "../../pictures/pictures.queries.ts";
 import { selectPage, type Page, type Slice } from "../page/page.queries.ts";
 

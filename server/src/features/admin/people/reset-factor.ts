@@ -3,7 +3,7 @@ import { deletePasskeysOf } from "../../auth/passkeys/passkeys.queries.ts";
 import { revokeSessionsOf } from "../../auth/auth.queries.ts";
 import { forgetFactor } from "../../auth/second-factor/second-factor.queries.ts";
 import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
-import { logAction } from "../audit/audit.queries.ts";
+import { logAction } from "../../audit/audit.queries.ts";
 
 /**
  * For an admin who lost everything they could show: passkeys, app and recovery codes are forgotten and every sign-in

@@ -11,7 +11,7 @@ import type { Api } from "../../../http/mount.ts";
 import { reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { exportReply } from "../../export/export-reply.ts";
-import { logAction } from "../audit/audit.queries.ts";
+import { logAction } from "../../audit/audit.queries.ts";
 import { proposeAdmin, proposeErasure } from "../proposals/propose.ts";
 import { listReply } from "../page/list-reply.ts";
 import { correctBirthday } from "./correct-birthday.ts";

@@ -3,7 +3,7 @@ import { refusal, type Refused } from "../../../http/refusal.ts";
 import { forgetFactor } from "../../auth/second-factor/second-factor.queries.ts";
 import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
 import { setAdmin as writeAdmin } from "../../people/people.queries.ts";
-import { logAction } from "../audit/audit.queries.ts";
+import { logAction } from "../../audit/audit.queries.ts";
 import { dropProposalsAround, isNewOrTook } from "../proposals/proposals.queries.ts";
 import { countOtherAdmins, findPerson, lockAdmins } from "./people.queries.ts";
 

@@ -3,7 +3,7 @@ import type { Queryable } from "../../../db/client.ts";
 import { refusal, type Refused } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
-import { logAction } from "../audit/audit.queries.ts";
+import { logAction } from "../../audit/audit.queries.ts";
 import { eraseNow } from "../people/erase-person.ts";
 import { findPerson, lockAdmins } from "../people/people.queries.ts";
 import { makeAdmin } from "../people/set-admin.ts";

@@ -1,7 +1,7 @@
 import type { Db } from "../../../db/client.ts";
 import { fieldRefusal, refusal, type Refused } from "../../../http/refusal.ts";
 import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
-import { logAction } from "../audit/audit.queries.ts";
+import { logAction } from "../../audit/audit.queries.ts";
 import { findPerson, lockAdmins, type PersonState } from "../people/people.queries.ts";
 import { UNKNOWN_PERSON } from "../people/set-admin.ts";
 import { insertProposal, type ProposalKind } from "./proposals.queries.ts";

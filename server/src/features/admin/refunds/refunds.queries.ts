@@ -3,7 +3,7 @@ import type { AdminRefund } from "@kalivo/contract/shapes/admin-money-back.ts";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../../db/client.ts";
-import { stoppedSince } from "../../billing/stops/stops.queries.ts";
+import { stoppedSince } from "../../payer-stops/stops.queries.ts";
 import { PAYER, PEOPLE, type Payer } from "../billing/billing.queries.ts";
 import { selectPage, type Page, type Slice } from "../page/page.queries.ts";
 

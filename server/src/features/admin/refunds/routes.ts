@@ -14,7 +14,7 @@ import type { Services } from "../../../services.ts";
 import { refundFacts } from "../../billing/refunds/refunds.queries.ts";
 import { requestRefund } from "../../billing/refunds/request-refund.ts";
 import { whyNoRefund, type RefundRefusal } from "../../billing/refunds/why-no-refund.ts";
-import { logAction } from "../audit/audit.queries.ts";
+import { logAction } from "../../audit/audit.queries.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
 import { chargeOnWire } from "./charge-on-wire.ts";
 import { effectOfRefund } from "./effect-of-refund.ts";

@@ -11,7 +11,7 @@ import type { Services } from "../../../services.ts";
 import { reviewWorkout } from "../../workouts/review-workout.ts";
 import { isTooLate } from "../../workouts/workout-on-wire.ts";
 import { whyNotCounted } from "../../workouts/why-not-counted.ts";
-import { logAction } from "../audit/audit.queries.ts";
+import { logAction } from "../../audit/audit.queries.ts";
 import { isoOrNull, listReply } from "../page/list-reply.ts";
 import { findReviewed, selectHeldWorkouts, type HeldWorkoutRow } from "./workouts.queries.ts";
 

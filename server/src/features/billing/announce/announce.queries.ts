@@ -8,7 +8,7 @@ import {
 import { WRITE_OFF_DAYS } from "@kalivo/domain/limits.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { MAX_TRIES } from "../../mail/deliver-outbox.ts";
-import { isStopped } from "../stops/stops.queries.ts";
+import { isStopped } from "../../payer-stops/stops.queries.ts";
 
 /** From the mail to its day: 72 hours, rounded up to 09:00 (rule 9). */
 const NOTICE_DAYS = 4;

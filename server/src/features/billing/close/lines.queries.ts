@@ -3,7 +3,7 @@ import { lateLimit } from "@kalivo/domain/billing/calendar.ts";
 import { periodEnd, type PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { isSynced } from "../../pledges/pledges.queries.ts";
-import { stopsWithin } from "../stops/stops.queries.ts";
+import { stopsWithin } from "../../payer-stops/stops.queries.ts";
 
 // The close works in temporary tables and writes each row of the books once, in its final state.
 // Each temporary table is analysed before it is joined: without that the planner takes a million rows for ten.

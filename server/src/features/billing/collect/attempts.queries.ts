@@ -88,19 +88,6 @@ export async function markUnknown(db: Queryable, chargeId: number): Promise<void
     .execute();
 }
 
-/**
- * SQL: whether a bank said "do not try again" of this method of a payer. It belongs to the method, whatever the month
- * (rule 45); another one, also the same card saved anew, has another reference.
- */
-export const isRefusedForGood = (payerId: string, methodRef: string): string => `
-  exists (
-    select from charge_attempts refused
-    join charges of_payer on of_payer.id = refused.charge_id
-    where of_payer.payer_id = ${payerId}
-      and refused.method_ref = ${methodRef}
-      and refused.advice = 'never'
-  )`;
-
 export type LastAttempts = { mode: AttemptMode | null; merchant: number };
 
 /** Who made the last attempt, and the number of our own last one: the payer is told about each of ours once. */

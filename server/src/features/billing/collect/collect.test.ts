@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { anyBooksDiffer } from "../../../../test/support/books-differ.ts";
-import { endStop, lockPause } from "../stops/stops.queries.ts";
+import { endStop, lockPause } from "../../payer-stops/stops.queries.ts";
 import { ledgerTable } from "../../../../test/support/ledger-table.ts";
 import {
   giveLateSuccess,

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { PaymentProvider } from "../../../adapters/payment/port.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { endPause } from "../stops/end-pause.ts";
-import { isStopped, openStop } from "../stops/stops.queries.ts";
-import { isRefusedForGood } from "./attempts.queries.ts";
+import { isStopped, openStop } from "../../payer-stops/stops.queries.ts";
+import { isRefusedForGood } from "../../payer-stops/refused-for-good.queries.ts";
 
 /** Whose money is asked for, and how. */
 export type Payee = {

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { DisputeState } from "../../../adapters/payment/port.ts";
 import type { Queryable } from "../../../db/client.ts";
 import type { Disputes } from "../../../db/schema.gen.ts";
-import { endStop, openStop } from "../stops/stops.queries.ts";
+import { endStop, openStop } from "../../payer-stops/stops.queries.ts";
 
 export type Dispute = Selectable<Disputes>;
 

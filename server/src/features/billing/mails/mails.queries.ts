@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../../db/client.ts";
-import { isRefusedForGood } from "../collect/attempts.queries.ts";
-import { isStopped } from "../stops/stops.queries.ts";
+import { isRefusedForGood } from "../../payer-stops/refused-for-good.queries.ts";
+import { isStopped } from "../../payer-stops/stops.queries.ts";
 import type { EndCause } from "../collect/collect.queries.ts";
 
 export type ChargeFacts = {

@@ -1,7 +1,7 @@
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import { prepared } from "../../../db/prepared.ts";
-import { isStopped } from "../stops/stops.queries.ts";
+import { isStopped } from "../../payer-stops/stops.queries.ts";
 import { estimateCents } from "../../stats/stats.queries.ts";
 
 export type MeterRow = {

@@ -1,4 +1,4 @@
-import { isStopped, MAY_GO_ON } from "../stops/stops.queries.ts";
+import { isStopped, MAY_GO_ON } from "../../payer-stops/stops.queries.ts";
 
 /** The row behind a payer's problem; ranks are the order in which they matter. */
 export type ProblemRow = {

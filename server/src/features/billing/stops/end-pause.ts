@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../db/client.ts";
 import { tellOfNewDonor } from "../../mail/kinds/tell-of-new-donor.queries.ts";
-import { endStop, type StopEnd } from "./stops.queries.ts";
+import { endStop, type StopEnd } from "../../payer-stops/stops.queries.ts";
 
 /**
  * Pledges that were begun meanwhile count from now on: their burners hear of them (rule 39). False: there was no such

@@ -6,7 +6,7 @@ import { stopsNow } from "../../../../test/support/payer-stops.ts";
 import { payerOf, somebody, type Somebody } from "../../../../test/support/people.ts";
 import { useProduct } from "../../../../test/support/product.ts";
 import { teamOf, teamPayerOf } from "../../../../test/support/teams.ts";
-import { openStop } from "./stops.queries.ts";
+import { openStop } from "../../payer-stops/stops.queries.ts";
 
 const kalivo = useProduct({ KALIVO_NOW: "2026-11-20T10:00:00Z" });
 const db = () => kalivo.product.services.db;

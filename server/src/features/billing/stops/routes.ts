@@ -13,7 +13,7 @@ import { cancelAnnounced } from "../statements/change-statement.ts";
 import { findStatement } from "../statements/statements.queries.ts";
 import { actingPayer } from "../../teams/acting-payer.ts";
 import { endPause } from "./end-pause.ts";
-import { lockPause, openStop, stopOf } from "./stops.queries.ts";
+import { lockPause, openStop, stopOf } from "../../payer-stops/stops.queries.ts";
 import { stopEverything } from "./stop-everything.ts";
 
 const NOT_PAUSED = refusal(409, (say) => say.giving.notPaused);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newPayer, useDatabase } from "../../../../test/support/month-world.ts";
 import { newStop } from "../../../../test/support/payer-stops.ts";
-import { endStop, openStop } from "./stops.queries.ts";
+import { endStop, openStop } from "../../payer-stops/stops.queries.ts";
 
 const world = useDatabase();
 

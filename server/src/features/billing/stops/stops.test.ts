@@ -9,7 +9,7 @@ import { useProduct } from "../../../../test/support/product.ts";
 import { teamOf, teamPayerOf } from "../../../../test/support/teams.ts";
 import { erasePerson } from "../../people/erase-person.ts";
 import { simulateClose } from "../close/simulate-close.ts";
-import { openStop } from "./stops.queries.ts";
+import { openStop } from "../../payer-stops/stops.queries.ts";
 
 // One November of several payers, each stopped in another way; then December.
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../../db/client.ts";
-import { isRefusedForGood } from "../collect/attempts.queries.ts";
-import { isStopped } from "../stops/stops.queries.ts";
+import { isRefusedForGood } from "../../payer-stops/refused-for-good.queries.ts";
+import { isStopped } from "../../payer-stops/stops.queries.ts";
 
 /** What decides whether a payer may have a failed charge tried now. */
 export type TryFacts = {

@@ -3,7 +3,7 @@ import type { Day } from "@kalivo/domain/billing/month.ts";
 import type { CodeText } from "@kalivo/domain/codes/code-text.ts";
 import type { PersonName } from "@kalivo/domain/people/privacy.ts";
 import type { Queryable } from "../../../db/client.ts";
-import { isStopped } from "../../billing/stops/stops.queries.ts";
+import { isStopped } from "../../payer-stops/stops.queries.ts";
 
 /** A code with everything that decides whether, and what, somebody gets from it. */
 export type HeldCode = {

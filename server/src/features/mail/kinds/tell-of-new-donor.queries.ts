@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { isStopped } from "../../billing/stops/stops.queries.ts";
+import { isStopped } from "../../payer-stops/stops.queries.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { wakeJobs } from "../../../db/wake.ts";
 

@@ -1,5 +1,5 @@
 import type { Services } from "../../../services.ts";
-import { logAction } from "../../admin/audit/audit.queries.ts";
+import { logAction } from "../../audit/audit.queries.ts";
 import { erasePerson } from "../erase-person.ts";
 import { deleteRequest, dueRequests, takeDueRequest } from "./erasure.queries.ts";
 

@@ -1,5 +1,5 @@
 import { PAYMENT_PROBLEM, type ProblemRow } from "../../billing/problem/problem.queries.ts";
-import { stoppedSince } from "../../billing/stops/stops.queries.ts";
+import { stoppedSince } from "../../payer-stops/stops.queries.ts";
 import { ADDRESS_LINK_DAYS, HOME_WORKOUTS } from "@kalivo/domain/limits.ts";
 import type { Privacy } from "@kalivo/contract/shapes/privacy.ts";
 import type { OrganisationLogo } from "@kalivo/contract/shapes/organisation.ts";

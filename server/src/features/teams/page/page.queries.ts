@@ -1,5 +1,5 @@
 import { PAYMENT_PROBLEM, type ProblemRow } from "../../billing/problem/problem.queries.ts";
-import { stoppedSince } from "../../billing/stops/stops.queries.ts";
+import { stoppedSince } from "../../payer-stops/stops.queries.ts";
 import type { OrganisationLogo } from "@kalivo/contract/shapes/organisation.ts";
 import { prepared } from "../../../db/prepared.ts";
 import type { CodeCard } from "../../codes/card/code-card.ts";

@@ -3,7 +3,7 @@ import type { Db, Queryable } from "../../../../db/client.ts";
 import type { Refused } from "../../../../http/refusal.ts";
 import { bookFile, ChangedMeanwhile } from "../../../billing/payouts/bank/book-file.ts";
 import type { BankFile } from "../../../billing/payouts/bank/read-for-us.ts";
-import { logAction } from "../../audit/audit.queries.ts";
+import { logAction } from "../../../audit/audit.queries.ts";
 import { tellReturned } from "../confirm-payouts.ts";
 import { bankRefusal } from "./statement-refusals.ts";
 

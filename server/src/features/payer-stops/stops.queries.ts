@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Queryable } from "../../../db/client.ts";
-import { isRefusedForGood } from "../collect/attempts.queries.ts";
+import type { Queryable } from "../../db/client.ts";
+import { isRefusedForGood } from "./refused-for-good.queries.ts";
 
 /**
  * Rule 42. `pause`: two months in a row could not be collected. `dispute`: the bank took a payment back. `own`: the payer

@@ -1,27 +1,7 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../../db/client.ts";
+import type { AuditTarget } from "../../audit/audited-action.ts";
 import { namedPerson, selectPage, type Page, type Slice } from "../page/page.queries.ts";
-import type { AuditedAction, AuditTarget } from "./audited-action.ts";
-
-/** Rule 30: who, when, before, after. In the transaction of the action itself: neither is without the other. */
-export async function logAction(
-  db: Queryable,
-  { actorId, action, target, before, after }: AuditedAction,
-  now: Date,
-): Promise<void> {
-  await db
-    .insertInto("audit_log")
-    .values({
-      at: now,
-      actor_id: actorId,
-      action,
-      target_kind: target.kind,
-      target_id: target.id,
-      before: before === undefined ? null : JSON.stringify(before),
-      after: after === undefined ? null : JSON.stringify(after),
-    })
-    .execute();
-}
 
 export type AuditRow = {
   id: bigint;
