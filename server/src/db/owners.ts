@@ -99,7 +99,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   source_signatures: ["integrations"],
   statement_lines: ["billing"],
   statements: ["billing"],
-  team_members: ["teams"],
+  team_members: ["memberships"],
   teams: ["teams"],
   transfers: ["billing"],
   user_organisations: ["people"],

@@ -6,9 +6,9 @@ import type { MonthlyCap } from "@kalivo/domain/pledges/monthly-cap.ts";
 import type { Day } from "@kalivo/domain/billing/month.ts";
 import type { Queryable } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
-import type { PayerOwner } from "../payment/payment.queries.ts";
-import type { CodeCard } from "./card/code-card.ts";
-import { administeredBy } from "../teams/card/card.queries.ts";
+import type { PayerOwner } from "../memberships/acting-payer.ts";
+import type { CodeCard } from "./code-card.ts";
+import { administeredBy } from "../memberships/members.queries.ts";
 
 // This feature alone writes codes and code_uses.
 

@@ -7,9 +7,10 @@ import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Db, Queryable } from "../../db/client.ts";
 import { fieldRefusal, refusal, type Refused } from "../../http/refusal.ts";
 import { stopOf } from "../payer-stops/stops.queries.ts";
-import { findPayerOf, readMethodState, type PayerOwner } from "../payment/payment.queries.ts";
+import { findPayerOf, readMethodState } from "../payment/payment.queries.ts";
+import type { PayerOwner } from "../memberships/acting-payer.ts";
 import { lockUser } from "../people/people.queries.ts";
-import { refuseUnlessAdmin, standingInHeld } from "../teams/membership.ts";
+import { refuseUnlessAdmin, standingInHeld } from "../memberships/membership.ts";
 import { newCodeText } from "./new-code.ts";
 import { countActiveCodes, insertCode, type NewCode } from "./codes.queries.ts";
 

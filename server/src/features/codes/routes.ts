@@ -11,7 +11,7 @@ import { refusal, reply } from "../../http/refusal.ts";
 import { signedIn } from "../../http/session.ts";
 import type { Services } from "../../services.ts";
 import { endPledgesOfCode } from "../pledges/end-pledges.ts";
-import { codeOnWire } from "./card/code-card.ts";
+import { codeOnWire } from "./code-card.ts";
 import { codeChecks } from "./code-checks.ts";
 import { createCode } from "./create-code.ts";
 import { archive, findManagedCode, listManagedCodes } from "./codes.queries.ts";

@@ -1,7 +1,8 @@
 import type { Db } from "../../db/client.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
 import { countOrganisations } from "../people/people.queries.ts";
-import { findPayerOf, paysAlready, replaceBlacklist, type PayerOwner } from "./payment.queries.ts";
+import { findPayerOf, paysAlready, replaceBlacklist } from "./payment.queries.ts";
+import type { PayerOwner } from "../memberships/acting-payer.ts";
 
 /** Replaces where a payer's money never goes (rule 13); it counts from the next close. Null: done. */
 export async function blacklistOrganisations(

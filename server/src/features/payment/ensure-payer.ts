@@ -1,5 +1,6 @@
 import type { Queryable } from "../../db/client.ts";
-import { findPayerOf, insertPayer, type PayerOwner } from "./payment.queries.ts";
+import { findPayerOf, insertPayer } from "./payment.queries.ts";
+import type { PayerOwner } from "../memberships/acting-payer.ts";
 
 /** The payer behind a person or a team, made with the first pledge or payment method. */
 export async function ensurePayer(db: Queryable, owner: PayerOwner, now: Date): Promise<number> {

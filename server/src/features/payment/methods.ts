@@ -10,8 +10,8 @@ import {
   forgetMethod,
   openSetups,
   saveMethod,
-  type PayerOwner,
 } from "./payment.queries.ts";
+import type { PayerOwner } from "../memberships/acting-payer.ts";
 
 type WithProvider = Pick<Services, "db" | "clock"> & { payments: PaymentProvider };
 

@@ -8,14 +8,8 @@ import type { Services } from "../../services.ts";
 import { ensurePayer } from "./ensure-payer.ts";
 import { setTeamContact } from "./forget/forget.queries.ts";
 import { refreshOpenSetups } from "./methods.ts";
-import {
-  insertSetup,
-  readActor,
-  readPayer,
-  setCustomer,
-  type Payer,
-  type PayerOwner,
-} from "./payment.queries.ts";
+import { insertSetup, readActor, readPayer, setCustomer, type Payer } from "./payment.queries.ts";
+import type { PayerOwner } from "../memberships/acting-payer.ts";
 
 type Paying = Services & { payments: PaymentProvider };
 

@@ -3,12 +3,10 @@ import type { Day } from "@kalivo/domain/billing/month.ts";
 import type { PaymentProvider, SavedMethod } from "../../adapters/payment/port.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
 import type { Queryable } from "../../db/client.ts";
+import type { PayerOwner } from "../memberships/acting-payer.ts";
 import { isRefusedForGood } from "../payer-stops/refused-for-good.queries.ts";
 
 type ProviderId = PaymentProvider["id"];
-
-/** Who stands behind a payer: a person, or a team that its admins act for. */
-export type PayerOwner = { kind: "user" | "team"; id: number };
 
 const ownerColumn = ({ kind }: PayerOwner) => (kind === "user" ? "user_id" : "team_id");
 

@@ -18,7 +18,7 @@ import {
 import { mountApi, type Api } from "../../http/mount.ts";
 import { refusal, reply, type Refused } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
-import { actingPayer } from "../teams/acting-payer.ts";
+import { actingPayer } from "../memberships/acting-payer.ts";
 import { blacklistOrganisations } from "./blacklist-organisations.ts";
 import { refreshSetupsOf } from "./methods.ts";
 import { isEmailConfirmed } from "../people/confirmed-email.queries.ts";

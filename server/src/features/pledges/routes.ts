@@ -8,7 +8,7 @@ import {
 import type { Api } from "../../http/mount.ts";
 import { refusal, reply } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
-import { actingPayer } from "../teams/acting-payer.ts";
+import { actingPayer } from "../memberships/acting-payer.ts";
 import { backBurner, type BackRefusal } from "./back-burner.ts";
 import { countPledge, pledgesADay } from "./pledges-a-day.ts";
 import { deleteRefusal, selectRefused } from "./refused/refused.queries.ts";

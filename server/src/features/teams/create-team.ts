@@ -4,9 +4,10 @@ import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Db } from "../../db/client.ts";
 import type { Refused } from "../../http/refusal.ts";
 import type { Upload } from "../../http/uploads.ts";
-import { insertMember, insertTeam } from "./teams.queries.ts";
+import { insertTeam } from "./teams.queries.ts";
+import { insertMember } from "../memberships/members.queries.ts";
 import { keepTeamPictures, prepareTeamPictures } from "./team-pictures.ts";
-import { refuseTooManyTeams } from "./teams-a-person.ts";
+import { refuseTooManyTeams } from "../memberships/team-limit.ts";
 
 /** A new team with its creator as admin (rule 25); its id. A picture that cannot be read makes none. */
 export async function createTeam(

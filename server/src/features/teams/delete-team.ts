@@ -1,7 +1,7 @@
 import type { Db } from "../../db/client.ts";
 import type { Refused } from "../../http/refusal.ts";
 import { closeTeam } from "./close-team.ts";
-import { refuseUnlessAdmin, standingInHeld } from "./membership.ts";
+import { refuseUnlessAdmin, standingInHeld } from "../memberships/membership.ts";
 
 export async function deleteTeam(
   db: Db,

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../db/client.ts";
 import { endTeamPledgeTo } from "../pledges/end-pledges.ts";
-import { deleteMember, onlyMember } from "./teams.queries.ts";
+import { deleteMember, onlyMember } from "../memberships/members.queries.ts";
 
 /**
  * Takes somebody out of a team that is held, and ends its pledge to them from this moment (rule 25); also that to

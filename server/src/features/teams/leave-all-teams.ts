@@ -2,8 +2,9 @@ import { outcomeOfLeaving } from "@kalivo/domain/teams/leaving-team.ts";
 import type { Queryable } from "../../db/client.ts";
 import { endTeam } from "./close-team.ts";
 import { endMembership } from "./end-membership.ts";
-import { standingIn } from "./membership.ts";
-import { countOthers, lockTeamsOf, longestMember, setAdmin, updateTeam } from "./teams.queries.ts";
+import { standingIn } from "../memberships/membership.ts";
+import { updateTeam } from "./teams.queries.ts";
+import { countOthers, lockTeamsOf, longestMember, setAdmin } from "../memberships/members.queries.ts";
 
 /**
  * Takes an erased person out of every team (rule 31). Nobody can ask them to promote somebody first: where they were the

@@ -3,8 +3,8 @@ import type { Db } from "../../db/client.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
 import { closeTeam } from "./close-team.ts";
 import { endMembership } from "./end-membership.ts";
-import { standingInHeld, UNKNOWN_TEAM } from "./membership.ts";
-import { countOthers } from "./teams.queries.ts";
+import { standingInHeld, UNKNOWN_TEAM } from "../memberships/membership.ts";
+import { countOthers } from "../memberships/members.queries.ts";
 
 /** Leaves a team; with the last member the team itself ends (rule 25). */
 export async function leaveTeam(

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/client.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
 import { endMembership } from "./end-membership.ts";
-import { refuseUnlessAdmin, standingIn, standingInHeld } from "./membership.ts";
+import { refuseUnlessAdmin, standingIn, standingInHeld } from "../memberships/membership.ts";
 
 /** An admin takes another member out, be it another admin; they themself leave instead (specification §6.5). */
 export async function removeMember(

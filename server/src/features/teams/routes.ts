@@ -13,7 +13,7 @@ import { createTeam } from "./create-team.ts";
 import { deleteTeam } from "./delete-team.ts";
 import { listTeams } from "./directory/list-teams.ts";
 import { leaveTeam } from "./leave-team.ts";
-import { UNKNOWN_TEAM } from "./membership.ts";
+import { UNKNOWN_TEAM } from "../memberships/membership.ts";
 import { readTeam } from "./page/read-team.ts";
 import { removeMember } from "./remove-member.ts";
 import { saveTeam } from "./save-team.ts";

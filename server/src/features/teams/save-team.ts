@@ -4,7 +4,7 @@ import type { saveTeam as route } from "@kalivo/contract/routes/save-team.ts";
 import type { Db } from "../../db/client.ts";
 import type { Refused } from "../../http/refusal.ts";
 import type { Upload } from "../../http/uploads.ts";
-import { refuseUnlessAdmin, standingIn, standingInHeld } from "./membership.ts";
+import { refuseUnlessAdmin, standingIn, standingInHeld } from "../memberships/membership.ts";
 import { readTeamRow, updateTeam, type NewTeam } from "./teams.queries.ts";
 import {
   forgetTeamPictures,

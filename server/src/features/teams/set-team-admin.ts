@@ -1,7 +1,7 @@
 import type { Db } from "../../db/client.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
-import { refuseUnlessAdmin, standingIn, standingInHeld } from "./membership.ts";
-import { countOthers, setAdmin } from "./teams.queries.ts";
+import { refuseUnlessAdmin, standingIn, standingInHeld } from "../memberships/membership.ts";
+import { countOthers, setAdmin } from "../memberships/members.queries.ts";
 
 /** Makes a member an admin, or no longer; a team never loses its last one (rule 25). */
 export async function setTeamAdmin(

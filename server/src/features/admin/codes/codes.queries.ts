@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { containing } from "../../../db/paging.ts";
 import type { Queryable } from "../../../db/client.ts";
-import type { CodeCard } from "../../codes/card/code-card.ts";
+import type { CodeCard } from "../../codes/code-card.ts";
 import { selectPage, type Page, type Slice } from "../page/page.queries.ts";
 import { CODE_CARD } from "../../codes/codes.queries.ts";
 

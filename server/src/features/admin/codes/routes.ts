@@ -3,7 +3,7 @@ import type { Code } from "@kalivo/contract/shapes/code.ts";
 import { pageOf } from "../../../db/paging.ts";
 import type { Api } from "../../../http/mount.ts";
 import type { Services } from "../../../services.ts";
-import { codeOnWire } from "../../codes/card/code-card.ts";
+import { codeOnWire } from "../../codes/code-card.ts";
 import { listReply } from "../page/list-reply.ts";
 import { selectCodes, type CodeRow } from "./codes.queries.ts";
 

@@ -9,7 +9,7 @@ import { reply } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { findPayerOf } from "../../payment/payment.queries.ts";
 import { shownUntil } from "../../stats/shown-until.ts";
-import { actingPayer } from "../../teams/acting-payer.ts";
+import { actingPayer } from "../../memberships/acting-payer.ts";
 import { selectMeter, type MeterRow } from "./meter.queries.ts";
 
 /** The payer's month while it runs. */

@@ -2,7 +2,7 @@ import { centsFromEuros } from "@kalivo/domain/money/cents.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Services } from "../../../services.ts";
 import { portalUrl } from "../../payment/open-portal.ts";
-import type { PayerOwner } from "../../payment/payment.queries.ts";
+import type { PayerOwner } from "../../memberships/acting-payer.ts";
 import { stopPledge } from "../../pledges/end-pledges.ts";
 import { cancelAnnounced, changeStatement, type StatementChange } from "../statements/change-statement.ts";
 import { stopEverything } from "../stops/stop-everything.ts";

@@ -11,7 +11,7 @@ import type { Services } from "../../../services.ts";
 import { findPayerOf } from "../../payment/payment.queries.ts";
 import { cancelAnnounced } from "../statements/change-statement.ts";
 import { findStatement } from "../statements/statements.queries.ts";
-import { actingPayer } from "../../teams/acting-payer.ts";
+import { actingPayer } from "../../memberships/acting-payer.ts";
 import { endPause } from "./end-pause.ts";
 import { lockPause, openStop, stopOf } from "../../payer-stops/stops.queries.ts";
 import { stopEverything } from "./stop-everything.ts";

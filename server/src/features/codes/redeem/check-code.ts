@@ -4,7 +4,7 @@ import { parseCodeText } from "@kalivo/domain/codes/code-text.ts";
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Db } from "../../../db/client.ts";
 import type { Refused } from "../../../http/refusal.ts";
-import { offerOnWire } from "../card/code-card.ts";
+import { offerOnWire } from "../code-card.ts";
 import { judgeHeldCode } from "./judge-held-code.ts";
 import { findCode } from "./redeem.queries.ts";
 import { CODE_REFUSALS } from "./refusals.ts";

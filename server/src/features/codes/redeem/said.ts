@@ -1,6 +1,6 @@
 import { formatEuros, formatRate } from "@kalivo/domain/money/display.ts";
 import type { Sentence } from "@kalivo/words/server.ts";
-import { ownerOf } from "../card/code-card.ts";
+import { ownerOf } from "../code-card.ts";
 import type { HeldCode } from "./redeem.queries.ts";
 
 // The sentences that say what a code did.

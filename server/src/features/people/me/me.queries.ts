@@ -6,7 +6,7 @@ import type { OrganisationLogo } from "@kalivo/contract/shapes/organisation.ts";
 import type { User } from "@kalivo/contract/shapes/user.ts";
 import { prepared } from "../../../db/prepared.ts";
 import { pictureJson } from "../../pictures/pictures.queries.ts";
-import type { CodeCard } from "../../codes/card/code-card.ts";
+import type { CodeCard } from "../../codes/code-card.ts";
 import { estimateCents } from "../../stats/stats.queries.ts";
 import type { TeamCard } from "../../teams/card/team-card.ts";
 import { teamsOf } from "../../teams/card/card.queries.ts";

@@ -13,7 +13,7 @@ import type { ServerWords } from "@kalivo/words/server.ts";
 import type { SignedIn } from "../../../http/session.ts";
 import type { Services } from "../../../services.ts";
 import { expiresOnWire, pausedOnWire, problemOnWire } from "../../billing/problem/payment-problem.ts";
-import { codeOnWire } from "../../codes/card/code-card.ts";
+import { codeOnWire } from "../../codes/code-card.ts";
 import { teamOnWire } from "../../teams/card/team-card.ts";
 import { workoutOnWire } from "../../workouts/workout-on-wire.ts";
 import { euros, instant, personFor, pledgeOnWire, type BackerRow } from "../card/person-card.ts";

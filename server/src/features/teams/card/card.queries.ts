@@ -33,13 +33,3 @@ export const teamsOf = (person: string) => `
     join teams t on t.id = joined.team_id and t.deleted_at is null
     where joined.user_id = ${person}
   )`;
-
-/** SQL: the ids of the teams that a person administers. */
-export const administeredBy = (person: string) => `
-  (
-    select led.team_id
-    from team_members led
-    join teams standing on standing.id = led.team_id and standing.deleted_at is null
-    where led.user_id = ${person}
-      and led.is_admin
-  )`;

@@ -2,7 +2,7 @@ import type { TeamDetail, TeamPaymentInfo } from "@kalivo/contract/shapes/team.t
 import { eurosFromCents } from "@kalivo/domain/money/cents.ts";
 import type { Services } from "../../../services.ts";
 import { expiresOnWire, pausedOnWire, problemOnWire } from "../../billing/problem/payment-problem.ts";
-import { codeOnWire } from "../../codes/card/code-card.ts";
+import { codeOnWire } from "../../codes/code-card.ts";
 import { euros, personFor, pledgeOnWire } from "../../people/card/person-card.ts";
 import { teamOnWire } from "../card/team-card.ts";
 import { selectTeam, type TeamPayer, type TeamRow } from "./page.queries.ts";

@@ -2,7 +2,7 @@ import { MAX_TEAMS_A_PERSON } from "@kalivo/domain/limits.ts";
 import type { Queryable } from "../../db/client.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
 import { lockUser } from "../people/people.queries.ts";
-import { countTeamsOf } from "./teams.queries.ts";
+import { countTeamsOf } from "./members.queries.ts";
 
 /** Whether a person may be in one team more; nothing they do at the same time makes it too many. */
 export async function refuseTooManyTeams(tx: Queryable, userId: number): Promise<Refused | null> {

@@ -1,7 +1,7 @@
 import type { Code, CodeOffer } from "@kalivo/contract/shapes/code.ts";
 import { termsOnWire } from "@kalivo/contract/pivot.ts";
 import { displayName, type PersonName } from "@kalivo/domain/people/privacy.ts";
-import { instant } from "../../people/card/person-card.ts";
+import { instant } from "../people/card/person-card.ts";
 
 /** Whose code it is: one of the two. */
 type OwnerCard = { team: { id: number; name: string } | null; person: (PersonName & { id: number }) | null };

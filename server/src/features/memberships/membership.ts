@@ -1,6 +1,6 @@
 import type { Queryable } from "../../db/client.ts";
 import { refusal, type Refused } from "../../http/refusal.ts";
-import { lockTeam, selectMembership } from "./teams.queries.ts";
+import { lockTeam, selectMembership } from "./members.queries.ts";
 
 /** Where a person stands to a team (specification §6.4, §6.5): its admins act for it, everybody else only looks. */
 export type Standing = "unknown-team" | "stranger" | "member" | "admin";

@@ -1,8 +1,10 @@
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Queryable } from "../../db/client.ts";
 import type { Refused } from "../../http/refusal.ts";
-import type { PayerOwner } from "../payment/payment.queries.ts";
 import { refuseUnlessAdmin, standingIn } from "./membership.ts";
+
+/** Who stands behind a payer: a person, or a team that its admins act for. */
+export type PayerOwner = { kind: "user" | "team"; id: number };
 
 /** For whose money a call speaks: the person's own, or that of a team the person administers (specification §6.5). */
 export async function actingPayer(
