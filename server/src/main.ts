@@ -30,7 +30,7 @@ import { mountExport } from "./features/export/routes.ts";
 import { mountFeedback } from "./features/feedback/routes.ts";
 import { mountSourceWebhooks } from "./features/integrations/webhook/webhook-routes.ts";
 import { mountLegal } from "./features/legal/legal-pages.ts";
-import { mailKinds } from "./features/mail/mail-kinds.ts";
+import { mailKinds } from "./compose-mail-kinds.ts";
 import { mountMailbox } from "./features/mail/mailbox-pages.ts";
 import { mountIntegrations } from "./features/integrations/routes.ts";
 import { mountMail } from "./features/mail/routes.ts";

@@ -6,7 +6,7 @@ import type { Services } from "../../services.ts";
 import { deliverOutbox } from "./deliver-outbox.ts";
 import { enqueueMail } from "./enqueue-mail.queries.ts";
 import type { MailKind, MailKinds } from "./mail-kind.ts";
-import { mailKinds } from "./mail-kinds.ts";
+import { mailKinds } from "../../compose-mail-kinds.ts";
 
 const kalivo = useProduct();
 

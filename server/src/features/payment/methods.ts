@@ -1,7 +1,7 @@
 import { Rejected, type PaymentProvider, type SavedMethod } from "../../adapters/payment/port.ts";
 import type { Queryable } from "../../db/client.ts";
 import type { Services } from "../../services.ts";
-import { tellOfNewDonor } from "../mail/kinds/tell-of-new-donor.queries.ts";
+import { tellOfNewDonor } from "../mail/tell-of-new-donor.queries.ts";
 import {
   findPayerByCustomer,
   findPayerOf,

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
-import { tellOfNewDonor } from "../mail/kinds/tell-of-new-donor.queries.ts";
+import { tellOfNewDonor } from "../mail/tell-of-new-donor.queries.ts";
 import {
   lockPayer,
   openPledge,

@@ -112,6 +112,17 @@ export async function takeUntold(db: Queryable, now: Date, notSince: Date): Prom
   return rows.map(({ id }) => id).toSorted((a, b) => a - b);
 }
 
+/** Of these alarms, those that still stand, in the order in which they came. */
+export const openAlarms = (db: Queryable, ids: readonly number[]) =>
+  db
+    .selectFrom("alarms")
+    .select(["kind", "subject", "count", "message", "first_seen"])
+    .where("id", "in", [...ids])
+    .where("resolved_at", "is", null)
+    .orderBy("first_seen")
+    .orderBy("id")
+    .execute();
+
 /** Since when the open ones are known, by kind and subject. */
 export async function knownSince(db: Queryable): Promise<Map<string, Date>> {
   const rows = await db

@@ -74,17 +74,6 @@ export async function newDonorsOfDigest(db: Queryable, userId: number, day: Day)
   return rows;
 }
 
-/** Of these alarms, those that still stand, in the order in which they came. */
-export const openAlarms = (db: Queryable, ids: readonly number[]) =>
-  db
-    .selectFrom("alarms")
-    .select(["kind", "subject", "count", "message", "first_seen"])
-    .where("id", "in", [...ids])
-    .where("resolved_at", "is", null)
-    .orderBy("first_seen")
-    .orderBy("id")
-    .execute();
-
 export async function isBroken(db: Queryable, userId: number, provider: Provider): Promise<boolean> {
   const connection = await db
     .selectFrom("source_connections")

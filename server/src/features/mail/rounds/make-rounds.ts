@@ -4,7 +4,7 @@ import { MONTH_RECAP_PATIENCE_DAYS } from "@kalivo/domain/limits.ts";
 import type { Db, Queryable } from "../../../db/client.ts";
 import type { Services } from "../../../services.ts";
 import { enqueueRecaps } from "../kinds/month-recap/month-recap.queries.ts";
-import { idleSince } from "../kinds/reminder-sync/reminder-sync-mail.ts";
+import { idleSince } from "../kinds/reminder-sync-mail.ts";
 import { enqueueCardWarnings, enqueueReminders } from "../kinds/kinds.queries.ts";
 import { beginRound, untoldMonths, type RoundKind } from "./rounds.queries.ts";
 

@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { ibanEnd } from "@kalivo/domain/money/iban.ts";
-import { adminNewsMail, type AdminNewsFacts } from "../../../../mails/admin-news/mail.ts";
-import { passkeyChangedMail } from "../../../../mails/passkey-changed/mail.ts";
-import type { Queryable } from "../../../../db/client.ts";
-import { AdminNews } from "../../admin-news/news.ts";
+import { adminNewsMail, type AdminNewsFacts } from "../../../mails/admin-news/mail.ts";
+import { passkeyChangedMail } from "../../../mails/passkey-changed/mail.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { AdminNews } from "../admin-news/news.ts";
 import {
   findAccountChange,
   findName,
   findOrganisationName,
   findReturned,
   findRunFacts,
-} from "../../admin-news/admin-news.queries.ts";
-import type { MailKind } from "../../mail-kind.ts";
-import { mailContext } from "../context.ts";
+} from "../admin-news/admin-news.queries.ts";
+import type { MailKind } from "../mail-kind.ts";
+import { mailContext } from "./context.ts";
 
 const PasskeyChange = z.object({ change: z.enum(["added", "removed"]), name: z.string() });
 

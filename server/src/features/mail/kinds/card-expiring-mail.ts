@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { cardExpiringMail } from "../../../../mails/card-expiring/mail.ts";
-import type { MailKind } from "../../mail-kind.ts";
-import { mailContext } from "../context.ts";
-import { expiringCard } from "../kinds.queries.ts";
+import { cardExpiringMail } from "../../../mails/card-expiring/mail.ts";
+import type { MailKind } from "../mail-kind.ts";
+import { mailContext } from "./context.ts";
+import { expiringCard } from "./kinds.queries.ts";
 
 const Payload = z.object({ payer_id: z.int(), method_ref: z.string(), last_month: z.int() });
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { serverWords } from "@kalivo/words/server.ts";
-import { alarmSentence } from "../../../admin/dashboard/alarms/alarm-sentence.ts";
+import { alarmSentence } from "./alarm-sentence.ts";
 import { alarmsMail } from "../../../../mails/alarms/mail.ts";
-import type { MailKind } from "../../mail-kind.ts";
-import { mailContext } from "../context.ts";
-import { openAlarms } from "../kinds.queries.ts";
+import type { MailKind } from "../../../mail/mail-kind.ts";
+import { mailContext } from "../../../mail/kinds/context.ts";
+import { openAlarms } from "../dashboard.queries.ts";
 
 const Payload = z.object({ alarms: z.array(z.int()).min(1) });
 

@@ -1,10 +1,10 @@
 import { PROVIDER_NAMES, PROVIDERS } from "@kalivo/domain/health-source.ts";
 import { z } from "zod";
-import { disconnectedMail } from "../../../../mails/disconnected/mail.ts";
-import { needsReconnectMail } from "../../../../mails/needs-reconnect/mail.ts";
-import type { MailKind } from "../../mail-kind.ts";
-import { mailContext } from "../context.ts";
-import { isBroken } from "../kinds.queries.ts";
+import { disconnectedMail } from "../../../mails/disconnected/mail.ts";
+import { needsReconnectMail } from "../../../mails/needs-reconnect/mail.ts";
+import type { MailKind } from "../mail-kind.ts";
+import { mailContext } from "./context.ts";
+import { isBroken } from "./kinds.queries.ts";
 
 const Broken = z.object({ provider: z.enum(PROVIDERS) });
 const Ended = z.object({ provider: z.enum(PROVIDERS), by: z.enum(["person", "provider"]) });

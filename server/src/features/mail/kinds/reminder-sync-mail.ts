@@ -1,10 +1,10 @@
 import { periodEnd } from "@kalivo/domain/billing/month.ts";
 import { SYNC_REMINDER_IDLE_DAYS } from "@kalivo/domain/limits.ts";
 import { z } from "zod";
-import { reminderSyncMail } from "../../../../mails/reminder-sync/mail.ts";
-import type { MailKind } from "../../mail-kind.ts";
-import { wantsMail, reminderFacts } from "../kinds.queries.ts";
-import { refusableMail, UNWANTED } from "../refusable-mail.ts";
+import { reminderSyncMail } from "../../../mails/reminder-sync/mail.ts";
+import type { MailKind } from "../mail-kind.ts";
+import { wantsMail, reminderFacts } from "./kinds.queries.ts";
+import { refusableMail, UNWANTED } from "./refusable-mail.ts";
 
 const Payload = z.object({ period: z.int() });
 const DAY_MS = 86_400_000;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { newsletterMail } from "../../../../mails/newsletter/mail.ts";
-import type { MailKind } from "../../mail-kind.ts";
-import { wantsMail, findNewsletterText } from "../kinds.queries.ts";
-import { refusableMail, UNWANTED } from "../refusable-mail.ts";
+import { newsletterMail } from "../../../mails/newsletter/mail.ts";
+import type { MailKind } from "../mail-kind.ts";
+import { wantsMail, findNewsletterText } from "./kinds.queries.ts";
+import { refusableMail, UNWANTED } from "./refusable-mail.ts";
 
 const Payload = z.object({
   newsletter_id: z.int(),

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { isStopped } from "../../payer-stops/stops.queries.ts";
-import type { Queryable } from "../../../db/client.ts";
-import { wakeJobs } from "../../../db/wake.ts";
+import { isStopped } from "../payer-stops/stops.queries.ts";
+import type { Queryable } from "../../db/client.ts";
+import { wakeJobs } from "../../db/wake.ts";
 
 type Told = {
   payerId: number;
