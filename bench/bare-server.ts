@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { brusselsDay, periodEnd, periodOf, periodStart } from "@kalivo/domain/billing/month.ts";
 import { openDatabase } from "../server/src/db/client.ts";
 import { selectOrganisations } from "../server/src/features/organisations/organisations.queries.ts";
-import { selectMe } from "../server/src/features/people/me/me.queries.ts";
+import { selectMe } from "../server/src/features/account/me/me.queries.ts";
 import { signedIn } from "../server/src/http/session.ts";
 
 // The reference: the same queries on the same database, and their rows as JSON, from a bare node:http handler.

@@ -6,8 +6,8 @@ import { deleteOldChallenges } from "./features/auth/passkeys/passkeys.queries.t
 import { forgetConfirmations } from "./features/auth/address/forget-confirmations.ts";
 import { forgetKeptMails } from "./features/mail/forget/forget-kept-mails.ts";
 import { forgetCustomers } from "./features/payment/forget/forget-customers.ts";
-import { eraseDue } from "./features/people/erasure/erase-due.ts";
-import { forgetRegistrations } from "./features/people/forget-registrations.ts";
+import { eraseDue } from "./features/account/erasure/erase-due.ts";
+import { forgetRegistrations } from "./features/account/forget-registrations.ts";
 import { forgetImports } from "./features/workouts/import/forget-imports.ts";
 import { pruneTraces } from "./traces.ts";
 import type { DueStep } from "./jobs/due-steps.ts";

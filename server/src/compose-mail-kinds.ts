@@ -13,7 +13,7 @@ import { alarms } from "./features/admin/dashboard/alarms/alarms-mail.ts";
 import { cardExpiring } from "./features/mail/kinds/card-expiring-mail.ts";
 import { monthRecap } from "./features/mail/kinds/month-recap/month-recap-mail.ts";
 import { newDonor, newDonorDigest } from "./features/mail/kinds/new-donor-mails.ts";
-import { confirmErasure, erasureComing } from "./features/mail/kinds/erasure-mails.ts";
+import { confirmErasure, erasureComing } from "./features/account/erasure/erasure-mails.ts";
 import { disconnected, needsReconnect } from "./features/mail/kinds/source-mails.ts";
 import { newsletter } from "./features/mail/kinds/newsletter-mail.ts";
 import { reminderSync } from "./features/mail/kinds/reminder-sync-mail.ts";

@@ -16,6 +16,7 @@ import { chooseSources, type Sources } from "./compose-sources.ts";
 import type { Config } from "./config.ts";
 import type { Db } from "./db/client.ts";
 import { refuseOtherKind } from "./db/demo-mark.ts";
+import { mountAccount } from "./features/account/routes.ts";
 import { mountAdmin } from "./features/admin/routes.ts";
 import { mountAuth } from "./features/auth/routes.ts";
 import { refreshPayment } from "./features/billing/collect/apply-payment-state.ts";
@@ -41,13 +42,13 @@ import {
   type PaymentListeners,
 } from "./features/payment/events/provider-events.ts";
 import { mountPayment } from "./features/payment/routes.ts";
-import { mountPeople } from "./features/people/routes.ts";
 import { mountPictures } from "./features/pictures/routes.ts";
 import { mountPledges } from "./features/pledges/routes.ts";
 import { linkPreviews } from "./features/previews/link-preview.ts";
 import { mountPreviews } from "./features/previews/routes.ts";
 import { readAssociation, type Association } from "./features/setup/association.ts";
 import { mountSetup } from "./features/setup/routes.ts";
+import { mountProfiles } from "./features/profiles/routes.ts";
 import { mountStats } from "./features/stats/routes.ts";
 import { mountTeams } from "./features/teams/routes.ts";
 import { mountTransparency } from "./features/transparency/routes.ts";
@@ -197,7 +198,8 @@ async function createApp(services: Services, payments: Payments, sources: Source
     mountPreviews(scope, api, services);
     mountLegal(scope, services);
     mountAuth(api, services);
-    mountPeople(api, services);
+    mountAccount(api, services);
+    mountProfiles(api, services);
     mountOrganisations(api, services);
     mountWorkouts(api, services);
     mountIntegrations(api, services);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkBooks, checkProvider } from "../../src/features/billing/ledger/check.ts";
-import { erasePerson } from "../../src/features/people/erase-person.ts";
+import { erasePerson } from "../../src/features/account/erasure/erase-person.ts";
 import { useAnnouncedPayers } from "../support/announced-payers.ts";
 import { newOrganisation } from "../support/month-world.ts";
 import { disputeAtSandbox } from "../support/sandbox-dispute.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { booksDiffer } from "../support/books-differ.ts";
 import type { Behaviour } from "../../src/adapters/payment/sandbox/test-methods.ts";
-import { erasePerson } from "../../src/features/people/erase-person.ts";
+import { erasePerson } from "../../src/features/account/erasure/erase-person.ts";
 import { lastMail } from "../support/mailed.ts";
 import {
   giveLateSuccess,

@@ -9,7 +9,7 @@ import { returnPayout, settlePayout } from "../../src/features/billing/payouts/s
 import { signRun, takeRunFile } from "../../src/features/billing/payouts/take-file.ts";
 import { releaseCharges } from "../../src/features/billing/release/release-charges.ts";
 import { sealLastMonth } from "../../src/features/billing/seal/seal-month.ts";
-import { erasePerson } from "../../src/features/people/erase-person.ts";
+import { erasePerson } from "../../src/features/account/erasure/erase-person.ts";
 import { pino } from "pino";
 import { disputeCharge, payBack, type Charge } from "./charge-acts.ts";
 import { newBurner, newWorkout } from "./month-world.ts";

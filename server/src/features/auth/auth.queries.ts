@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../db/client.ts";
-import { deleteRequest } from "../people/erasure/erasure.queries.ts";
+import { deleteRequest } from "../people/erasure-requests.queries.ts";
 
 export type Account = { id: number; password_hash: string; is_admin: boolean };
 

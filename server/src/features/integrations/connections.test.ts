@@ -6,7 +6,7 @@ import { put, useSources } from "../../../test/support/connections.ts";
 import { somebody, type Somebody } from "../../../test/support/people.ts";
 import { useProduct } from "../../../test/support/product.ts";
 import { openSecret, sealSecret } from "../../sealed-secret.ts";
-import { erasePerson } from "../people/erase-person.ts";
+import { erasePerson } from "../account/erasure/erase-person.ts";
 import { withTokens } from "./connections/tokens.ts";
 
 // The tests follow each other on one clock.

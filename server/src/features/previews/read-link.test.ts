@@ -5,7 +5,7 @@ import type { SharedLink } from "@kalivo/contract/routes/own/read-link.ts";
 import { organisation, payerOf, somebody, type Somebody } from "../../../test/support/people.ts";
 import { useProduct } from "../../../test/support/product.ts";
 import { codeOf, teamOf } from "../../../test/support/teams.ts";
-import { erasePerson } from "../people/erase-person.ts";
+import { erasePerson } from "../account/erasure/erase-person.ts";
 
 // What somebody without an account reads of a link they were sent.
 

@@ -1,7 +1,7 @@
 import { brusselsDay, type Day } from "@kalivo/domain/billing/month.ts";
 import type { Db } from "../../../db/client.ts";
 import type { Refused } from "../../../http/refusal.ts";
-import { followBirthday, impossibleBirthday } from "../../people/birthday.ts";
+import { followBirthday, impossibleBirthday } from "../../account/birthday.ts";
 import { lockUser, updateUser } from "../../people/people.queries.ts";
 import { logAction } from "../../audit/audit.queries.ts";
 import { findPerson } from "./people.queries.ts";

@@ -3,7 +3,7 @@ import type { Queryable } from "../../../db/client.ts";
 import { refusal, type Refused } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { tellAdmins } from "../../mail/admin-news/tell-admins.ts";
-import { erasePerson, type Erased } from "../../people/erase-person.ts";
+import { erasePerson, type Erased } from "../../account/erasure/erase-person.ts";
 import { logAction } from "../../audit/audit.queries.ts";
 import { dropProposalsAround } from "../proposals/proposals.queries.ts";
 import { findPerson, lockAdmins } from "./people.queries.ts";

@@ -5,7 +5,7 @@ import type { Queryable } from "../../../db/client.ts";
 import { statementSummary } from "../../billing/statements/show-statement.ts";
 import { statementsFor } from "../../billing/statements/statements.queries.ts";
 import { euros, instant } from "../../people/card/person-card.ts";
-import { figuresEndingWith } from "../../people/erasure/erasure.queries.ts";
+import { figuresEndingWith } from "../../account/erasure/ending.queries.ts";
 import { isoOrNull } from "../page/list-reply.ts";
 import { waitingProposals, type ProposalRow } from "../proposals/proposals.queries.ts";
 import { selectPerson, type PersonDetailRow, type PersonRow } from "./people.queries.ts";

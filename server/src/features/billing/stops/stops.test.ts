@@ -7,7 +7,7 @@ import { newStop, stopsNow } from "../../../../test/support/payer-stops.ts";
 import { payerOf, somebody, type Somebody } from "../../../../test/support/people.ts";
 import { useProduct } from "../../../../test/support/product.ts";
 import { teamOf, teamPayerOf } from "../../../../test/support/teams.ts";
-import { erasePerson } from "../../people/erase-person.ts";
+import { erasePerson } from "../../account/erasure/erase-person.ts";
 import { simulateClose } from "../close/simulate-close.ts";
 import { openStop } from "../../payer-stops/stops.queries.ts";
 

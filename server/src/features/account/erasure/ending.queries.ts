@@ -1,0 +1,138 @@
+import { sql } from "kysely";
+import type { Provider } from "@kalivo/domain/health-source.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { CAN_END } from "../../billing/collect/collect.queries.ts";
+
+type OpenCharge = { period_id: number; amount_cents: bigint; state: string };
+
+export async function openCharges(db: Queryable, userId: number): Promise<OpenCharge[]> {
+  const { rows } = await sql<OpenCharge>`
+    select c.period_id, c.amount_cents, c.state
+    from charges c
+    join payers y on y.id = c.payer_id
+    where y.user_id = ${userId}
+      and c.state not in ('succeeded', 'canceled', 'written_off')
+    order by c.period_id
+  `.execute(db);
+  return rows;
+}
+
+/** Teams this person is the only admin of. `others`: how many would be left. */
+export async function teamsOnlyTheyAdminister(db: Queryable, userId: number) {
+  const { rows } = await sql<{ id: number; name: string; others: number }>`
+    select t.id, t.name,
+      (select count(*)::int from team_members o where o.team_id = t.id and o.user_id <> ${userId}) as others
+    from team_members m
+    join teams t on t.id = m.team_id
+    where m.user_id = ${userId}
+      and m.is_admin
+      and t.deleted_at is null
+      and not exists (
+        select from team_members a where a.team_id = t.id and a.user_id <> ${userId} and a.is_admin
+      )
+    order by t.name
+  `.execute(db);
+  return rows;
+}
+
+export async function codesAndConnections(db: Queryable, userId: number) {
+  const { rows } = await sql<{
+    codes: number;
+    connections: Provider[];
+    payer_id: number | null;
+    is_admin: boolean;
+  }>`
+    select u.is_admin,
+      (select count(*)::int from codes c where c.owner_user_id = u.id and c.archived_at is null) as codes,
+      (select coalesce(json_agg(s.provider order by s.provider), '[]') from source_connections s where s.user_id = u.id)
+        as connections,
+      (select y.id from payers y where y.user_id = u.id) as payer_id
+    from users u
+    where u.id = ${userId}
+  `.execute(db);
+  return rows[0] ?? null;
+}
+
+/**
+ * SQL: the teams in which nobody alive is left once this person is gone; of those deleted before, whose bills may still be
+ * open, the ones without another admin (where a team goes on, somebody becomes one).
+ */
+const teamsLeftEmpty = (userId: number) => sql`
+  select m.team_id
+  from team_members m
+  join teams mt on mt.id = m.team_id
+  where m.user_id = ${userId}
+    and not exists (
+      select from team_members o
+      join users u on u.id = o.user_id
+      where o.team_id = m.team_id
+        and o.user_id <> ${userId}
+        and u.erased_at is null
+        and (mt.deleted_at is null or o.is_admin)
+    )`;
+
+/** SQL: who pays for nobody any more once this person is gone: they themself, and the teams that end with them. */
+const payersEnding = (userId: number) => sql`
+  select id from payers where user_id = ${userId} or team_id in (${teamsLeftEmpty(userId)})`;
+
+/** The payers whose unsent charges an erasure of this person cancels. */
+export async function payersEndingWith(db: Queryable, userId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`${payersEnding(userId)} order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export type EndingFigures = {
+  supports: number;
+  codes: number;
+  teams: { id: number; name: string }[];
+  charges: number;
+  cents: bigint;
+};
+
+/**
+ * What an erasure of this person ends, of the same payers and teams that it then goes through: supports given by them and
+ * to them, codes, teams without anybody else, and charges of which the provider holds nothing that may be money.
+ */
+export async function figuresEndingWith(db: Queryable, userId: number): Promise<EndingFigures> {
+  const { rows } = await sql<EndingFigures>`
+    select
+      (
+        select count(*)::int
+        from pledges p
+        join payers y on y.id = p.payer_id
+        where upper_inf(p.valid)
+          and (
+            p.burner_id = ${userId}
+            or p.payer_id in (${payersEnding(userId)})
+            or y.team_id in (select team_id from team_members where user_id = ${userId}) -- a team of one pays nobody
+              and not exists (
+                select from team_members o
+                join users u on u.id = o.user_id
+                where o.team_id = y.team_id
+                  and o.user_id not in (${userId}, p.burner_id)
+                  and u.erased_at is null
+              )
+          )
+      ) as supports,
+      (
+        select count(*)::int
+        from codes c
+        where c.archived_at is null
+          and (c.owner_user_id = ${userId} or c.owner_team_id in (${teamsLeftEmpty(userId)}))
+      ) as codes,
+      (
+        select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by t.name), '[]')
+        from teams t
+        where t.deleted_at is null
+          and t.id in (${teamsLeftEmpty(userId)})
+      ) as teams,
+      (count(*))::int as charges,
+      coalesce(sum(c.amount_cents), 0)::bigint as cents
+    from charges c
+    where c.payer_id in (${payersEnding(userId)})
+      and ${CAN_END}
+  `.execute(db);
+  const [figures] = rows;
+  if (figures === undefined) throw new Error("an aggregate has one row");
+  return figures;
+}

@@ -1,0 +1,79 @@
+import type { z } from "zod";
+import type { saveInformations as route } from "@kalivo/contract/routes/save-informations.ts";
+import { brusselsDay } from "@kalivo/domain/billing/month.ts";
+import type { Db, Queryable } from "../../db/client.ts";
+import { refusal, type Refused } from "../../http/refusal.ts";
+import type { Upload } from "../../http/uploads.ts";
+import { deletePictureIfUnused, insertPicture } from "../pictures/pictures.queries.ts";
+import { preparePicture, unreadablePicture } from "../pictures/store-picture.ts";
+import { followBirthday, impossibleBirthday, lockedBirthday } from "./birthday.ts";
+import { latestConsent, lockUser, updateUser } from "../people/people.queries.ts";
+
+type Informations = z.output<typeof route.body>;
+type Changes = Parameters<typeof updateUser>[2];
+
+/** Saves what was sent and leaves the rest; a picture that cannot be read changes nothing at all. `alongside` is done with it. */
+export async function saveInformations(
+  db: Db,
+  userId: number,
+  input: Informations & { file: Upload | undefined; alongside?: (tx: Queryable) => Promise<void> },
+  now: Date,
+): Promise<Refused | null> {
+  const today = brusselsDay(now);
+  const impossible = impossibleBirthday(input.birthday, today);
+  if (impossible !== null) return impossible;
+  const picture = input.file === undefined ? undefined : await preparePicture(input.file.bytes);
+  if (picture === null) return unreadablePicture("file");
+
+  return db.transaction().execute(async (tx) => {
+    const before = await lockUser(tx, userId);
+    const locked = lockedBirthday(before.birthday, input.birthday, today);
+    if (locked !== null) return locked;
+    if (changesBody(input, before) && (await withdrewHealthConsent(tx, userId)))
+      return refusal(403, (say) => say.accounts.noBodyWithoutConsent);
+
+    if (picture !== undefined) await insertPicture(tx, picture, now);
+    const shown = picture?.hash ?? (input.remove_picture === true ? null : before.picture_hash);
+    const changes = { ...columns(input), ...(shown !== before.picture_hash && { picture_hash: shown }) };
+    if (Object.keys(changes).length > 0) await updateUser(tx, userId, changes);
+    if (before.picture_hash !== null && before.picture_hash !== shown)
+      await deletePictureIfUnused(tx, before.picture_hash);
+    if (typeof input.birthday === "string")
+      await followBirthday(tx, userId, { birthday: input.birthday, today }, now);
+    await input.alongside?.(tx);
+    return null;
+  });
+}
+
+type Stored = Awaited<ReturnType<typeof lockUser>>;
+
+/** New health data; what the form merely repeats or clears is none. */
+function changesBody({ height, weight }: Informations, before: Stored): boolean {
+  const newHeight = typeof height === "number" && height !== before.height_cm;
+  const newWeight = typeof weight === "number" && tenths(weight) !== Number(before.weight_kg ?? Number.NaN);
+  return newHeight || newWeight;
+}
+
+async function withdrewHealthConsent(
+  tx: Parameters<typeof latestConsent>[0],
+  userId: number,
+): Promise<boolean> {
+  const consent = await latestConsent(tx, userId, "health");
+  return consent !== null && consent.withdrawn_at !== null;
+}
+
+const tenths = (kg: number) => Math.round(kg * 10) / 10;
+
+/** The columns to write: those of the fields that were sent. */
+function columns({ first_name, last_name, phone, gender, birthday, height, weight }: Informations): Changes {
+  const sent = {
+    first_name,
+    last_name,
+    phone: phone === "" ? null : phone,
+    gender,
+    birthday,
+    height_cm: height,
+    weight_kg: typeof weight === "number" ? tenths(weight) : weight,
+  };
+  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+}

@@ -1,9 +1,0 @@
-import { REGISTRATIONS_KEPT_DAYS } from "@kalivo/domain/retention.ts";
-import type { Services } from "../../services.ts";
-import { deleteRegistrationsBegun } from "./people.queries.ts";
-
-const KEPT_MS = REGISTRATIONS_KEPT_DAYS * 86_400_000;
-
-/** Due step: a registration that nobody finished in a month ends as at its last step; the account is what it is. */
-export const forgetRegistrations = ({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> =>
-  deleteRegistrationsBegun(db, new Date(clock.now().getTime() - KEPT_MS));

@@ -1,0 +1,119 @@
+import type pg from "pg";
+import { within } from "../../../db/paging.ts";
+import { prepared } from "../../../db/prepared.ts";
+import { MOST_FOUND, type Asked } from "../../../db/search.ts";
+import type { PersonCard } from "../../people/card/person-card.ts";
+import { PERSON_CARD, viewerOf } from "../../people/card/card.queries.ts";
+
+export type Role = "burner" | "donor";
+type Slice = { limit: number; offset: number };
+/** Who stands on a page, in order, and how many there are to page through. */
+export type PeoplePage = { ids: number[]; total: number };
+
+/** `directory` names nobody who is not public (migration 0018). */
+const LISTED: Readonly<Record<Role, string>> = {
+  burner: "d.found_as is not null and d.is_burner",
+  donor: "d.found_as is not null and d.is_donor",
+};
+
+/** Nobody pages deeper than this; where there are more people, the total stays here. */
+const MOST_LISTED = 10_000;
+
+/** $1 limit, $2 offset. */
+const newest = (role: Role) =>
+  prepared<PeoplePage>(
+    `newest ${role}s`,
+    `
+  select
+    (select count(*)::integer from (select from directory d where ${LISTED[role]} limit ${MOST_LISTED}) listed) as total,
+    array(
+      select d.user_id
+      from directory d
+      where ${LISTED[role]}
+      order by d.joined_at desc, d.user_id desc
+      limit $1
+      offset $2
+    ) as ids`,
+  );
+const NEWEST = { burner: newest("burner"), donor: newest("donor") };
+
+export async function selectNewest(pool: pg.Pool, role: Role, slice: Slice): Promise<PeoplePage> {
+  const [page] = await NEWEST[role](pool, within(slice, MOST_LISTED));
+  return page ?? { ids: [], total: 0 };
+}
+
+/**
+ * Those found, the best first: all words as asked for surely, then the nearest spelling, then the newest. Of each kind
+ * the newest thousand are looked at, which bounds what the most frequent name costs. Not a prepared statement: whether
+ * the index of words or that of the newest is read first depends on how frequent the words are.
+ */
+export async function selectFound(
+  pool: pg.Pool,
+  role: Role,
+  { typed, sure, wide }: Asked,
+  slice: Slice,
+): Promise<PeoplePage> {
+  const { rows } = await pool.query<PeoplePage>(
+    `
+  with surely as materialized (
+    select d.user_id, d.found_as, d.joined_at, true as sure
+    from directory d
+    where ${LISTED[role]}
+      and d.words @@ $3::tsquery
+    order by d.joined_at desc, d.user_id desc
+    limit ${MOST_FOUND}
+  ),
+  candidates as materialized (
+    select * from surely
+    union all
+    (
+      select d.user_id, d.found_as, d.joined_at, false
+      from directory d
+      where ${LISTED[role]}
+        and d.words @@ $4::tsquery
+        and not d.words @@ $3::tsquery
+        and (select count(*) from surely) < ${MOST_FOUND}
+      order by d.joined_at desc, d.user_id desc
+      limit ${MOST_FOUND}
+    )
+  )
+  select
+    (select least(count(*), ${MOST_FOUND})::integer from candidates) as total,
+    array(
+      select user_id
+      from candidates
+      order by sure desc, strict_word_similarity($5, found_as) desc, joined_at desc, user_id desc
+      limit $1
+      offset $2
+    ) as ids`,
+    [...within(slice, MOST_FOUND), sure, wide, typed],
+  );
+  return rows[0] ?? { ids: [], total: 0 };
+}
+
+/** $1 the person: listed or nobody. */
+const one = (role: Role) =>
+  prepared<{ user_id: number }>(
+    `one ${role}`,
+    `select d.user_id from directory d where d.user_id = $1 and ${LISTED[role]}`,
+  );
+const ONE = { burner: one("burner"), donor: one("donor") };
+
+export async function selectOne(pool: pg.Pool, role: Role, userId: number): Promise<PeoplePage> {
+  const rows = await ONE[role](pool, [userId]);
+  return { ids: rows.map(({ user_id }) => user_id), total: rows.length };
+}
+
+/** $1 the viewer, $2 the people, in the order wanted. Who stopped being public meanwhile is left out. */
+export const selectCards = prepared<{ card: PersonCard }>(
+  "people cards",
+  `
+  with ${viewerOf("$1")}
+  select ${PERSON_CARD} as card
+  from unnest($2::integer[]) with ordinality as page (user_id, place)
+  join users u on u.id = page.user_id
+  join privacy_settings v on v.user_id = u.id
+  where v.public
+    and u.erased_at is null
+  order by page.place`,
+);

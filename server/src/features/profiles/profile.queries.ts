@@ -1,0 +1,56 @@
+import type { OrganisationLogo } from "@kalivo/contract/shapes/organisation.ts";
+import { prepared } from "../../db/prepared.ts";
+import type { BackedRow, BackerRow, PersonCard } from "../people/card/person-card.ts";
+import { shownKcalMonths } from "../stats/steps/steps.queries.ts";
+import {
+  backedBy,
+  backersOf,
+  ORGANISATION_LOGO,
+  PERSON_CARD,
+  viewerOf,
+} from "../people/card/card.queries.ts";
+
+export type ProfileRow = {
+  person: PersonCard;
+  is_burner: boolean;
+  is_donor: boolean;
+  has_workout: boolean;
+  had_donor: boolean;
+  kcal: number;
+  organisations: OrganisationLogo[];
+  backers: BackerRow[];
+  burners: BackedRow[];
+};
+
+/** Of oneself what is, for others what is shown (rule 37). */
+const KCAL = `
+  (
+    select kcal from kcal_months where user_id = $2 and $1 = $2
+    union all
+    select kcal from ${shownKcalMonths("$2")} shown where $1 <> $2
+  )`;
+
+/** $1 the viewer, $2 the person: everything that might be shown. Whether anything may is asked before. */
+export const selectProfile = prepared<ProfileRow>(
+  "profile",
+  `
+  with ${viewerOf("$1")}
+  select ${PERSON_CARD} as person,
+    exists (select 1 from user_organisations c where c.user_id = u.id) as is_burner,
+    exists (select 1 from payers y join pledges p on p.payer_id = y.id where y.user_id = u.id) as is_donor,
+    (select count(*) > 0 from ${KCAL} m) as has_workout,
+    exists (select 1 from pledges p where p.burner_id = u.id) as had_donor,
+    (select coalesce(sum(m.kcal), 0)::float8 from ${KCAL} m) as kcal,
+    (
+      select coalesce(json_agg(${ORGANISATION_LOGO} order by c.chosen_at, o.id), '[]')
+      from user_organisations c
+      join organisations o on o.id = c.organisation_id
+      where c.user_id = u.id
+    ) as organisations,
+    ${backersOf("$2")} as backers,
+    ${backedBy("(select id from payers where user_id = $2)")} as burners
+  from users u
+  join privacy_settings v on v.user_id = u.id
+  where u.id = $2
+    and u.erased_at is null`,
+);

@@ -1,0 +1,19 @@
+import { listBurners } from "@kalivo/contract/routes/list-burners.ts";
+import { listDonors } from "@kalivo/contract/routes/list-donors.ts";
+import { readProfile as profileRoute } from "@kalivo/contract/routes/read-profile.ts";
+import type { Api } from "../../http/mount.ts";
+import { refusal } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { listPeople } from "./directory/list-people.ts";
+import { readProfile } from "./read-profile.ts";
+
+/** Other people, as far as each of them lets themself be seen. */
+export function mountProfiles(api: Api, { pool }: Pick<Services, "pool">) {
+  api.on(listBurners, ({ person, query }) => listPeople(pool, "burner", person.id, query));
+  api.on(listDonors, ({ person, query }) => listPeople(pool, "donor", person.id, query));
+
+  api.on(profileRoute, async ({ person, params, query }) => {
+    const body = await readProfile(pool, { viewerId: person.id, personId: params.id, ...query });
+    return body === null ? refusal(404, (say) => say.accounts.noProfile) : { status: 200 as const, body };
+  });
+}
