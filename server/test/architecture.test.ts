@@ -56,15 +56,31 @@ const sorted = (entries: Iterable<[string, Iterable<string>]>) =>
   Object.fromEntries([...entries].map(([table, areas]) => [table, [...areas].toSorted()]));
 
 test("statements stand in files named for them, and in db/", () => {
-  const asking = sources()
-    .filter(
-      ({ path, text }) => !path.startsWith("db/") && STATEMENT.test(text) && !path.endsWith(".queries.ts"),
-    )
-    .map(({ path }) => path);
-  expect(asking).toEqual([]);
+  expect(sources().length).toBeGreaterThan(700);
+  expect(askingElsewhere(sources())).toEqual([]);
 });
 
-const STATEMENT = /\bsql(?:<[^`]+>)?`|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/;
+test.each([
+  "await sql<{ id: number }>`select id from users`.execute(db);",
+  'await db.selectFrom("users").select("id").execute();',
+  'await tx.deleteFrom("codes").where("id", "=", id).execute();',
+  'export const selectMe = prepared<MeRow>("me", ME);',
+  "await db.executeQuery(CompiledQuery.raw(STANDING, [viewerId]));",
+])("a statement in another file is found: %s", (text) => {
+  const homes = ["features/people/people.queries.ts", "db/grants.ts"];
+  const planted = [...homes, "features/people/open-account.ts"].map((path) => ({ path, text }));
+  expect(askingElsewhere(planted)).toEqual(["features/people/open-account.ts"]);
+});
+
+const STATEMENT =
+  /\bsql(?:<[^`]+>)?`|\bprepared[<(]|\bCompiledQuery\.raw\(|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/;
+
+const askingElsewhere = (files: readonly { path: string; text: string }[]): string[] =>
+  files
+    .filter(
+      ({ path, text }) => STATEMENT.test(text) && !path.startsWith("db/") && !path.endsWith(".queries.ts"),
+    )
+    .map(({ path }) => path);
 
 test("the machine's clock is read by the clock adapter only", () => {
   const readers = sources()

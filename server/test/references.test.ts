@@ -29,7 +29,7 @@ test("whatever a comment or a document cites is there", () => {
 test("a citation that leads nowhere is found, whatever it cites and wherever its line ends", () => {
   const comment = `/**
  * Rules 1 to 3 and 20b, as rule
- * 99 has it, and import rule 10; money §8.1, §77 and specification
+ * 99 has it, and import rule 99; money §8.1, §77 and specification
  * §2.5.99. See §4, design 8.4, the design guide, decision 33 and docs/none.md.
  */`;
   expect(problemsOf("a.ts", comment)).toEqual([
@@ -38,7 +38,7 @@ test("a citation that leads nowhere is found, whatever it cites and wherever its
     "a.ts:4 §4: a section, but of which document?",
     "a.ts:4 design 8.4: a section without its sign, or of a document that is not here",
     "a.ts:4 design guide: which guide?",
-    "a.ts:3 import rule 10: nothing is numbered 2.10",
+    "a.ts:3 import rule 99: nothing is numbered 2.99",
     "a.ts:2 rule 99: nothing is numbered Rule 99",
     "a.ts:4 decision 33: nothing is numbered 33",
     "a.ts:4 docs/none.md: no such file",
