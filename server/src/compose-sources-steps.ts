@@ -2,7 +2,7 @@ import { keepConnectionsAlive } from "./features/integrations/connections/keep-a
 import { endForsakenGrants } from "./features/integrations/connections/pending-grant.ts";
 import { dueCatchUps } from "./features/integrations/catch-up/due-catch-ups.ts";
 import { workInbox } from "./features/integrations/inbox/work-inbox.ts";
-import { purgeSourceData } from "./features/integrations/purge/purge-source-data.ts";
+import { purgeSourceData } from "./features/integrations/purge-source-data.ts";
 import { sendRevocations } from "./features/integrations/revocations/send-revocations.ts";
 import type { DueStep } from "./jobs/due-steps.ts";
 

@@ -7,7 +7,7 @@ import { mountCodesAdmin } from "./codes/routes.ts";
 import { mountDashboard } from "./dashboard/routes.ts";
 import { mountDesk } from "./desk/routes.ts";
 import { mountDisputesAdmin } from "./disputes/routes.ts";
-import { mountEndsAdmin } from "./ends/routes.ts";
+import { mountEndsAdmin } from "./end-statement-routes.ts";
 import { mountFeedbackAdmin } from "./feedback/routes.ts";
 import { mountMailsAdmin } from "./mails/routes.ts";
 import { mountNewslettersAdmin } from "./newsletters/routes.ts";

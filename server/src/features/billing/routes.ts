@@ -7,7 +7,7 @@ import { centsFromEuros } from "@kalivo/domain/money/cents.ts";
 import type { Api } from "../../http/mount.ts";
 import { fieldRefusal, refusal, reply } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
-import { mountCeiling } from "./ceiling/routes.ts";
+import { mountCeiling } from "./ceiling-routes.ts";
 import { mountMeter } from "./meter/routes.ts";
 import { mountNoticeLinks } from "./notice-links/routes.ts";
 import { mountRaised } from "./raised/routes.ts";

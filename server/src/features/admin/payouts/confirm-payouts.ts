@@ -3,7 +3,7 @@ import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Db, Queryable } from "../../../db/client.ts";
 import type { Refused } from "../../../http/refusal.ts";
 import type { Payout, Return, Settlement } from "../../billing/payouts/payouts.queries.ts";
-import { resolvePayout } from "../../billing/payouts/left-after-all/left-after-all.ts";
+import { resolvePayout } from "../../billing/payouts/left-after-all.ts";
 import { returnPayout, settlePayout, settleRun } from "../../billing/payouts/settle-payouts.ts";
 import { tellAdmins, tellContact } from "../../mail/admin-news/tell-admins.ts";
 import { logAction } from "../../audit/audit.queries.ts";

@@ -2,7 +2,7 @@ import type { Sentence, ServerWords } from "@kalivo/words/server.ts";
 import { fieldRefusal, refusal, type Refused } from "../../../http/refusal.ts";
 import { formatEuros } from "@kalivo/domain/money/display.ts";
 import type { ApproveRefusal, CancelRefusal, Stopped } from "../../billing/payouts/decide-run.ts";
-import type { ResolveRefusal } from "../../billing/payouts/left-after-all/left-after-all.ts";
+import type { ResolveRefusal } from "../../billing/payouts/left-after-all.ts";
 import type { PrepareRefusal } from "../../billing/payouts/prepare-run.ts";
 import type { ReturnRefusal, SettleRefusal } from "../../billing/payouts/settle-payouts.ts";
 import type { FileRefusal, SignRefusal } from "../../billing/payouts/take-file.ts";

@@ -3,7 +3,7 @@ import type { Provider } from "@kalivo/domain/health-source.ts";
 import { REREAD_FROM_DAY } from "@kalivo/domain/limits.ts";
 import { wakeJobs } from "../../../db/wake.ts";
 import type { Services } from "../../../services.ts";
-import { ProviderPaused } from "../pauses/ask-provider.ts";
+import { ProviderPaused } from "../ask-provider.ts";
 import { catchUp } from "./catch-up.ts";
 import { findBehind, postponeCatchUp } from "./catch-up.queries.ts";
 

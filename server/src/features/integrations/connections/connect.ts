@@ -10,7 +10,7 @@ import { hasConsent, lockUser, updateUser } from "../../people/people.queries.ts
 import { hashToken } from "../../../http/session.ts";
 import { redeemState } from "../connection-state.ts";
 import { keepGrant } from "../integrations.queries.ts";
-import { notePause } from "../pauses/ask-provider.ts";
+import { notePause } from "../ask-provider.ts";
 import { deleteRevocationsOf, insertRevocation } from "../revocations/revocations.queries.ts";
 import { redirectUri } from "../redirect-uri.ts";
 import type { Made } from "./finish-link.ts";

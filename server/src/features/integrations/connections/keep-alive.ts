@@ -1,6 +1,6 @@
 import type { Provider } from "@kalivo/domain/health-source.ts";
 import { SourceError } from "../../../adapters/health/port.ts";
-import { ProviderPaused } from "../pauses/ask-provider.ts";
+import { ProviderPaused } from "../ask-provider.ts";
 import { findIdleConnections } from "./connections.queries.ts";
 import { breakConnection, usableTokens, type Asking } from "./tokens.ts";
 

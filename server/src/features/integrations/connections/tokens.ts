@@ -6,7 +6,7 @@ import type { Queryable } from "../../../db/client.ts";
 import { openSecret, sealSecret } from "../../../sealed-secret.ts";
 import type { Services } from "../../../services.ts";
 import { enqueueMail } from "../../mail/enqueue-mail.queries.ts";
-import { askProvider } from "../pauses/ask-provider.ts";
+import { askProvider } from "../ask-provider.ts";
 import {
   lockConnection,
   markBroken,

@@ -5,7 +5,7 @@ import { missingPermissions } from "../connections/missing-permissions.ts";
 import { findConnectionOf, markMended, type ConnectionOf } from "../connections/connections.queries.ts";
 import { saveScopes } from "../integrations.queries.ts";
 import { breakConnection, orNull, usableTokens, withTokens } from "../connections/tokens.ts";
-import { askProvider } from "../pauses/ask-provider.ts";
+import { askProvider } from "../ask-provider.ts";
 import { spendHint } from "./hint-budget.ts";
 import { dropRecording, keepRecordings } from "../recordings/keep-recordings.ts";
 import type { InboxEntry } from "./inbox.queries.ts";

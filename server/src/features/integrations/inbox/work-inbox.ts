@@ -2,7 +2,7 @@ import { PROVIDERS } from "@kalivo/domain/health-source.ts";
 import { wakeJobs } from "../../../db/wake.ts";
 import { inParallel } from "../../../in-parallel.ts";
 import type { Services } from "../../../services.ts";
-import { ProviderPaused } from "../pauses/ask-provider.ts";
+import { ProviderPaused } from "../ask-provider.ts";
 import { applyEntry } from "./apply-entry.ts";
 import { claimEntries, closeEntry, postponeEntry, type InboxEntry } from "./inbox.queries.ts";
 

@@ -3,7 +3,7 @@ import { SourceError, type ActivitySource, type TokenSet } from "../../../adapte
 import type { Queryable } from "../../../db/client.ts";
 import type { Services } from "../../../services.ts";
 import { openTokens, orNull, sealTokens, type Asking } from "../connections/tokens.ts";
-import { askProvider, ProviderPaused } from "../pauses/ask-provider.ts";
+import { askProvider, ProviderPaused } from "../ask-provider.ts";
 import {
   deleteRevocation,
   lockDueRevocation,

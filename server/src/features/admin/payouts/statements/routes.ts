@@ -7,7 +7,7 @@ import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import { reply, type Refused } from "../../../../http/refusal.ts";
 import type { Upload } from "../../../../http/uploads.ts";
 import type { Services } from "../../../../services.ts";
-import { noteLeftAfterAll } from "../../../billing/payouts/left-after-all/left-after-all.ts";
+import { noteLeftAfterAll } from "../../../billing/payouts/left-after-all.ts";
 import { readForUs } from "../../../billing/payouts/bank/read-for-us.ts";
 import { bookStatement } from "./book-statement.ts";
 import { fileOnWire } from "./statement-on-wire.ts";

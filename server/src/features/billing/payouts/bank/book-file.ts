@@ -3,7 +3,7 @@ import type { Queryable } from "../../../../db/client.ts";
 import { journalProviderPayout } from "../../ledger/post-payout.ts";
 import { bookedKeys, holdProviderPayouts } from "../../watch/watch.queries.ts";
 import { payableOf } from "../owed/owed.queries.ts";
-import { noteLeftAfterAll } from "../left-after-all/left-after-all.ts";
+import { noteLeftAfterAll } from "../left-after-all.ts";
 import { holdPayouts, markSignedAtTheBank } from "../payouts.queries.ts";
 import { returnPayout, settlePayout } from "../settle-payouts.ts";
 import type { Match } from "./matched.ts";

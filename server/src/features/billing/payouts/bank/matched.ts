@@ -1,6 +1,6 @@
 import type { Day } from "@kalivo/domain/billing/month.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
-import type { Sightings as SeenLeaving } from "../left-after-all/left-after-all.ts";
+import type { Sightings as SeenLeaving } from "../left-after-all.ts";
 import type { BankEntry, BankStatement } from "./files/bank-statement.ts";
 import type { KnownPayout, ProviderPayout } from "./bank.queries.ts";
 

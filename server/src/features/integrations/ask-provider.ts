@@ -1,7 +1,7 @@
 import type { Provider } from "@kalivo/domain/health-source.ts";
-import { SourceError } from "../../../adapters/health/port.ts";
-import type { Services } from "../../../services.ts";
-import { deletePause, findPause, savePause, type Pause, type PauseReason } from "../integrations.queries.ts";
+import { SourceError } from "../../adapters/health/port.ts";
+import type { Services } from "../../services.ts";
+import { deletePause, findPause, savePause, type Pause, type PauseReason } from "./integrations.queries.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "log">;
 

@@ -1,10 +1,10 @@
 import { STRAVA_DATA_DAYS, WEBHOOK_FAILURE_DAYS } from "@kalivo/domain/limits.ts";
-import type { Services } from "../../../services.ts";
-import { DECIDED_DAYS } from "../../workouts/intake/arrange-workouts.ts";
-import { stripWorkouts, tellingSince } from "../../workouts/sources.queries.ts";
-import { deleteExpiredPayloads } from "../recordings/recordings.queries.ts";
-import { stripped } from "../recordings/stripped.ts";
-import { deleteFailedBefore, deleteProcessedBefore } from "../integrations.queries.ts";
+import type { Services } from "../../services.ts";
+import { DECIDED_DAYS } from "../workouts/intake/arrange-workouts.ts";
+import { stripWorkouts, tellingSince } from "../workouts/sources.queries.ts";
+import { deleteExpiredPayloads } from "./recordings/recordings.queries.ts";
+import { stripped } from "./recordings/stripped.ts";
+import { deleteFailedBefore, deleteProcessedBefore } from "./integrations.queries.ts";
 
 const DAY_MS = 86_400_000;
 const AT_ONCE = 500;

@@ -1,12 +1,12 @@
 import { setCeiling } from "@kalivo/contract/routes/own/set-ceiling.ts";
 import { centsFromEuros, eurosFromCents } from "@kalivo/domain/money/cents.ts";
-import type { Api } from "../../../http/mount.ts";
-import { fieldSentence } from "../../../http/field-problems.ts";
-import { fieldRefusal, reply } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
-import { ensurePayer } from "../../payment/ensure-payer.ts";
-import { actingPayer } from "../../memberships/acting-payer.ts";
-import { storeCeiling } from "../../payment/payment.queries.ts";
+import type { Api } from "../../http/mount.ts";
+import { fieldSentence } from "../../http/field-problems.ts";
+import { fieldRefusal, reply } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { ensurePayer } from "../payment/ensure-payer.ts";
+import { actingPayer } from "../memberships/acting-payer.ts";
+import { storeCeiling } from "../payment/payment.queries.ts";
 
 const WHOLE_CENTS = fieldSentence("ceiling_in_euros", (say) => say.fields.problems.wholeCents());
 

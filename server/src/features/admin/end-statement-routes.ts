@@ -1,9 +1,9 @@
 import { endStatement } from "@kalivo/contract/routes/own/admin/money-back.ts";
-import type { Api } from "../../../http/mount.ts";
-import { refusal, reply } from "../../../http/refusal.ts";
-import type { Services } from "../../../services.ts";
-import { endByAdmin, type EndRefusal } from "../../billing/collect/end-by-admin.ts";
-import { logAction } from "../../audit/audit.queries.ts";
+import type { Api } from "../../http/mount.ts";
+import { refusal, reply } from "../../http/refusal.ts";
+import type { Services } from "../../services.ts";
+import { endByAdmin, type EndRefusal } from "../billing/collect/end-by-admin.ts";
+import { logAction } from "../audit/audit.queries.ts";
 
 const REFUSALS = {
   unknown: refusal(404, (say) => say.admin.ends.unknown),

@@ -1,11 +1,11 @@
 import { accept, refuse, type Result } from "@kalivo/domain/result.ts";
 import type { Cents } from "@kalivo/domain/money/cents.ts";
-import type { Queryable } from "../../../../db/client.ts";
-import { journalPayoutLeft } from "../../ledger/post-payout.ts";
-import { factsOf } from "../decide-run.ts";
-import { insertLeftAfterAll, payableOf, resolveLeftAfterAll, unresolvedOf } from "../owed/owed.queries.ts";
-import { instantOn } from "../settle-payouts.ts";
-import { findPayout, lockRun, markSettled, type Payout } from "../payouts.queries.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { journalPayoutLeft } from "../ledger/post-payout.ts";
+import { factsOf } from "./decide-run.ts";
+import { insertLeftAfterAll, payableOf, resolveLeftAfterAll, unresolvedOf } from "./owed/owed.queries.ts";
+import { instantOn } from "./settle-payouts.ts";
+import { findPayout, lockRun, markSettled, type Payout } from "./payouts.queries.ts";
 
 /** What statements show of payouts that were marked as sent back: they left on a day, or came back after that. */
 export type Sightings = {
