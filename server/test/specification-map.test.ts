@@ -120,7 +120,7 @@ test("no section has lost its rows", () => {
 test("a row without a file, without a test, or with one that is not there is found", () => {
   const [bad] = rowsOf("## 0. Flight\n| It flies | nowhere | `server/test/none.test.ts`, `README.md` |");
   const [unreached] = rowsOf(
-    "## 0. Flight\n| It is priced | `domain/src/billing/price-line.ts` | `domain/src/billing/statement.test.ts` |",
+    "## 0. Flight\n| It is priced | `domain/src/reference-close/price-line.ts` | `domain/src/reference-close/close-month.test.ts` |",
   );
   expect(bad === undefined ? [] : problemsOf(bad)).toEqual([
     "It flies: no file",
@@ -128,6 +128,6 @@ test("a row without a file, without a test, or with one that is not there is fou
     "It flies: README.md is no test",
   ]);
   expect(unreached === undefined ? [] : problemsOf(unreached)).toEqual([
-    "It is priced: the product does not reach domain/src/billing/price-line.ts",
+    "It is priced: the product does not reach domain/src/reference-close/price-line.ts",
   ]);
 });

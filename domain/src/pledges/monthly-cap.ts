@@ -16,8 +16,3 @@ export function parseCap(euros: number): Result<MonthlyCap, CapRefusal> {
   const cents = centsFromEuros(euros);
   return cents === null ? refuse("limit_off_step") : accept(cents);
 }
-
-/** The amount, or the cap where that is less. Kcal over the cap earn nothing and never roll over. */
-export function applyCap(amount: Cents, cap: MonthlyCap): Cents {
-  return cap === "unlimited" || amount < cap ? amount : cap;
-}

@@ -1,9 +1,9 @@
-import { splitEqually } from "@kalivo/domain/money/allocate.ts";
+import { splitEqually } from "@kalivo/domain/reference-close/split-equally.ts";
 import { sumCents } from "@kalivo/domain/money/cents.ts";
 import { decideStatement } from "@kalivo/domain/billing/carry-over.ts";
 import { FAILED_MONTHS_BEFORE_PAUSE, RELEASE_DAYS } from "@kalivo/domain/limits.ts";
 import type { PeriodId } from "@kalivo/domain/billing/month.ts";
-import type { LineOutcome } from "@kalivo/domain/billing/statement.ts";
+import type { LineOutcome } from "@kalivo/domain/reference-close/close-month.ts";
 import { pino } from "pino";
 import type { Db } from "../../src/db/client.ts";
 import { writeOffLateCharges } from "../../src/features/billing/collect/write-off.ts";

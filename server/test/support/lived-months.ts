@@ -1,12 +1,17 @@
 import { expect } from "vitest";
 import { decideStatement } from "@kalivo/domain/billing/carry-over.ts";
-import type { CarriedLine, PayerFact, PledgeFact, WorkoutFact } from "@kalivo/domain/billing/month-facts.ts";
+import type {
+  CarriedLine,
+  PayerFact,
+  PledgeFact,
+  WorkoutFact,
+} from "@kalivo/domain/reference-close/month-facts.ts";
 import { periodEnd, type PeriodId } from "@kalivo/domain/billing/month.ts";
 import {
   closeMonth as closeByReference,
   type LineOutcome,
   type Statement,
-} from "@kalivo/domain/billing/statement.ts";
+} from "@kalivo/domain/reference-close/close-month.ts";
 import { isSynced } from "@kalivo/domain/efforts/trust.ts";
 import type { Queryable } from "../../src/db/client.ts";
 import { closeInside } from "../../src/features/billing/close/close-month.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { TRUST_TIERS } from "@kalivo/domain/efforts/activity.ts";
-import type { StopFact } from "@kalivo/domain/billing/month-facts.ts";
-import type { PledgeVersion } from "@kalivo/domain/pledges/pledge.ts";
+import type { StopFact } from "@kalivo/domain/reference-close/month-facts.ts";
+import type { PledgeVersion } from "@kalivo/domain/reference-close/pledge-version.ts";
 
 export const MONTHS = 3;
 const PAYERS = [0, 1, 2] as const;

@@ -1,4 +1,4 @@
-import type { StopFact } from "@kalivo/domain/billing/month-facts.ts";
+import type { StopFact } from "@kalivo/domain/reference-close/month-facts.ts";
 import type { Db, Queryable } from "../../src/db/client.ts";
 import { endStop } from "../../src/features/payer-stops/stops.queries.ts";
 import type { Life } from "./lived-months.ts";

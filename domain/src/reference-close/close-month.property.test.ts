@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { sumCents } from "../money/cents.ts";
-import { applyCap } from "../pledges/monthly-cap.ts";
-import type { PledgeVersion } from "../pledges/pledge.ts";
+import type { PledgeVersion } from "./pledge-version.ts";
 import type { MonthFacts, PayerFact, WorkoutFact } from "./month-facts.ts";
-import { closeMonth, type Statement } from "./statement.ts";
+import { closeMonth, type Statement } from "./close-month.ts";
+import { applyCap } from "./owed.ts";
 
 const PAYERS = [1, 2, 3];
 const BURNERS = [11, 12, 13];

@@ -1,6 +1,6 @@
 import type { Cents } from "../money/cents.ts";
-import type { PledgeVersion } from "../pledges/pledge.ts";
-import type { PeriodId } from "./month.ts";
+import type { PledgeVersion } from "./pledge-version.ts";
+import type { PeriodId } from "../billing/month.ts";
 
 /** All that the close of one period looks at (rules 6 to 13). The order of the lists never matters. */
 export interface MonthFacts {

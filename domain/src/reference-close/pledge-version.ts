@@ -1,6 +1,6 @@
 import { periodEnd, type PeriodId } from "../billing/month.ts";
-import type { MonthlyCap } from "./monthly-cap.ts";
-import type { RateCents } from "./rate.ts";
+import type { MonthlyCap } from "../pledges/monthly-cap.ts";
+import type { RateCents } from "../pledges/rate.ts";
 
 /**
  * A pledge as it stood from one instant until before another: [validFrom, validTo), open while it runs.

@@ -2,12 +2,12 @@
  * The month's close as plain functions: the reference that the set-based SQL of the server is compared with.
  * What is decided afterwards (charge, carry, waive) stands in `carry-over.ts`.
  */
-import { splitEqually } from "../money/allocate.ts";
 import { type Cents, sumCents } from "../money/cents.ts";
 import { scaleToCeiling } from "./ceiling.ts";
 import type { MonthFacts, PayerFact, WorkoutFact } from "./month-facts.ts";
-import type { PeriodId } from "./month.ts";
+import type { PeriodId } from "../billing/month.ts";
 import { isSettledBy, type PricedLine, priceLine } from "./price-line.ts";
+import { splitEqually } from "./split-equally.ts";
 
 export interface ClosedMonth {
   /** Ascending: every workout the close settles, whether or not anybody pays for it. */

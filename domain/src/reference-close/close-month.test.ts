@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { PledgeVersion } from "../pledges/pledge.ts";
+import type { PledgeVersion } from "./pledge-version.ts";
 import type { CarriedLine, MonthFacts, PayerFact, PledgeFact, StopFact, WorkoutFact } from "./month-facts.ts";
-import { closeMonth } from "./statement.ts";
+import { closeMonth } from "./close-month.ts";
 
 const DONOR = 1;
 const BURNER = 7;

@@ -1,6 +1,6 @@
 import type { Cents } from "../money/cents.ts";
-import { applyCap, type MonthlyCap } from "./monthly-cap.ts";
-import type { RateCents } from "./rate.ts";
+import type { MonthlyCap } from "../pledges/monthly-cap.ts";
+import type { RateCents } from "../pledges/rate.ts";
 
 /** What kcal cost at a rate, exactly, in units of 1/100 cent (rule 1). */
 export function unitsOf(kcal: bigint, rate: RateCents): bigint {
@@ -13,6 +13,11 @@ export function unitsOf(kcal: bigint, rate: RateCents): bigint {
  */
 export function owed(units: bigint, cap: MonthlyCap): Cents {
   return applyCap(units / UNITS_PER_CENT, cap);
+}
+
+/** The amount, or the cap where that is less. Kcal over the cap earn nothing and never roll over. */
+export function applyCap(amount: Cents, cap: MonthlyCap): Cents {
+  return cap === "unlimited" || amount < cap ? amount : cap;
 }
 
 const UNITS_PER_CENT = 100n;

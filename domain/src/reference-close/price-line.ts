@@ -1,11 +1,11 @@
 import { type Cents } from "../money/cents.ts";
 import type { MonthlyCap } from "../pledges/monthly-cap.ts";
-import { owed, unitsOf } from "../pledges/owed.ts";
-import { capOfPeriod, type PledgeVersion, versionAt } from "../pledges/pledge.ts";
+import { owed, unitsOf } from "./owed.ts";
+import { capOfPeriod, type PledgeVersion, versionAt } from "./pledge-version.ts";
 import type { RateCents } from "../pledges/rate.ts";
-import { lateLimit } from "./calendar.ts";
+import { lateLimit } from "../billing/calendar.ts";
 import type { PayerFact, WorkoutFact } from "./month-facts.ts";
-import { type PeriodId, periodEnd } from "./month.ts";
+import { type PeriodId, periodEnd } from "../billing/month.ts";
 
 /** What one pledge costs for one period, recomputable by hand (rule 8). */
 export interface PricedLine {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { owed, unitsOf } from "./owed.ts";
+import { applyCap, owed, unitsOf } from "./owed.ts";
 
 const kcal = fc.bigInt({ min: 0n, max: 20_000n });
 const rate = fc.integer({ min: 1, max: 1000 });
@@ -31,6 +31,18 @@ test("more calories never cost less, and never more than the cap", () => {
     fc.property(kcal, kcal, rate, fc.bigInt({ min: 100n, max: 99_999n }), (a, more, r, cap) => {
       expect(owed(unitsOf(a + more, r), cap) >= owed(unitsOf(a, r), cap)).toBe(true);
       expect(owed(unitsOf(a + more, r), cap) <= cap).toBe(true);
+    }),
+  );
+});
+
+test("a cap is never exceeded and never adds anything", () => {
+  const sums = fc.bigInt({ min: 0n, max: 10n ** 7n });
+  fc.assert(
+    fc.property(sums, sums, (amount, cap) => {
+      const capped = applyCap(amount, cap);
+      expect(capped <= cap && capped <= amount).toBe(true);
+      expect([amount, cap]).toContain(capped);
+      expect(applyCap(amount, "unlimited")).toBe(amount);
     }),
   );
 });

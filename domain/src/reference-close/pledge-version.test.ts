@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { periodEnd, periodStart } from "../billing/month.ts";
-import { capOfPeriod, type PledgeVersion, versionAt } from "./pledge.ts";
+import { capOfPeriod, type PledgeVersion, versionAt } from "./pledge-version.ts";
 
 const at = (text: string) => new Date(`${text}+01:00`);
 const version = (
