@@ -20,27 +20,6 @@ export type RunningPledge = {
 export const isSynced = (trust: string) =>
   `${trust} in (${SYNCED_TIERS.map((tier) => `'${tier}'`).join(", ")})`;
 
-/** SQL: whether a burner chose an organisation at all. Without values, for any statement. */
-export const choseSomebody = (burnerId: string) =>
-  `exists (select from user_organisations chosen where chosen.user_id = ${burnerId})`;
-
-/**
- * SQL: whether money from one reaches an organisation that the other chose (rule 13). Without values, for any statement.
- * For what the payer reads: nothing the burner reads before the close may tell of a blacklist (decision 51).
- */
-export const reachesSomebody = (payerId: string, burnerId: string) => `
-  exists (
-    select 1
-    from user_organisations chosen
-    where chosen.user_id = ${burnerId}
-      and not exists (
-        select 1
-        from payer_blacklist b
-        where b.payer_id = ${payerId}
-          and b.organisation_id = chosen.organisation_id
-      )
-  )`;
-
 /** Changes of one payer's pledges happen one after the other; a close, which refers to the payer, is not kept waiting. */
 export async function lockPayer(db: Queryable, payerId: number): Promise<void> {
   await db

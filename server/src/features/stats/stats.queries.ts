@@ -4,8 +4,15 @@ import type { PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Privacy } from "@kalivo/contract/shapes/privacy.ts";
 import type { Queryable } from "../../db/client.ts";
 import { prepared } from "../../db/prepared.ts";
-import { choseSomebody, isSynced, reachesSomebody } from "../pledges/pledges.queries.ts";
-import { stopsWithin } from "../payer-stops/stops.queries.ts";
+import { isSynced } from "../pledges/pledges.queries.ts";
+import {
+  centsOf,
+  givesToSomebody,
+  latestLimit,
+  paysFor,
+  piecesWithin,
+  unitsOf,
+} from "../pledges/price.queries.ts";
 import { shownKcalMonths } from "./steps/steps.queries.ts";
 
 const LIVE_WORKOUTS = `
@@ -22,50 +29,28 @@ type Side = "burner" | "payer";
 
 /**
  * SQL of the tables that `estimateCents` reads `versions` from: each piece of a pledge's version with the effort that it
- * counts, `first` up to `until`. What is left between the payer's stops may be several (rule 42).
+ * counts, `first` up to `until`.
  */
 const versions = (side: Side, id: string, from: string, until: string) => `
-    stops as materialized (
-      ${stopsWithin(
-        `tstzrange(${from}, ${until})`,
+    ${piecesWithin(`tstzrange(${from}, ${until})`, {
+      pledges: `${side === "burner" ? "p.burner_id" : "p.payer_id"} = ${id}
+        and lower(p.valid) < ${until}
+        and ${givesToSomebody(side, "p.payer_id", "p.burner_id")}`,
+      stops:
         side === "burner"
           ? `stop.payer_id in (select p.payer_id from pledges p where p.burner_id = ${id})`
           : `stop.payer_id = ${id}`,
-      )}
-    ),
-    running as materialized (
-      select p.payer_id, p.burner_id, p.rate_c100, p.cap_cents, p.synced_only, p.valid, paying.method_since, stops.during
-      from pledges p
-      join payers paying on paying.id = p.payer_id
-      left join stops on stops.payer_id = p.payer_id
-      where ${side === "burner" ? "p.burner_id" : "p.payer_id"} = ${id}
-        and lower(p.valid) < ${until}
-        and paying.method_since is not null
-        and ${side === "burner" ? choseSomebody("p.burner_id") : reachesSomebody("p.payer_id", "p.burner_id")}
-    ),
-    -- what is left between the payer's stops; a version that is stopped throughout still says what the limit is
-    pieces as (
-      select running.*, valid as piece
-      from running
-      where during is null
-      union all
-      select running.*, piece
-      from running
-      left join lateral unnest(tstzmultirange(valid) - during) piece on true
-      where during is not null
-    ),
+    })},
     versions as materialized (
-      select payer_id, burner_id, rate_c100, cap_cents, synced_only, lower(valid) as since,
-        -- a workout must end after the first method was saved, not with it
-        greatest(${from}, lower(piece), method_since + interval '1 microsecond') as first,
+      select payer_id, burner_id, rate_c100, cap_cents, synced_only, since, greatest(${from}, lower(piece)) as first,
         case when piece is null then '-infinity' else least(${until}, upper(piece)) end as until
       from pieces
     )`;
 
 /**
- * SQL of what a month's pledges come to so far, in cents: the rules of the close (1, 2, 7, 12, 13, 20b) on workouts
- * that are not settled yet. `side` says whose: a burner's `id` is a user's, a payer's a payer's. A burner's is of now, a
- * payer's of the last midnight (rule 37).
+ * SQL of what a month's pledges come to so far, in cents: the price of the close (`price.queries.ts`) on workouts that are
+ * not settled yet. `side` says whose, and who reads it: a burner's `id` is a user's, a payer's a payer's. A burner's is of
+ * now, a payer's of the last midnight (rule 37).
  * Parameters are given as their text, like `$2` or a column whose alias is not one of those used here.
  */
 export const estimateCents = (side: Side, id: string, from: string, until: string) => `
@@ -73,19 +58,18 @@ export const estimateCents = (side: Side, id: string, from: string, until: strin
     with ${versions(side, id, from, until)},
     -- most pledges count the whole month: a burner's workouts are summed up once for all of those
     burned as materialized (
-      select span.burner_id, span.first, span.until, sum(w.kcal)::bigint as kcal,
-        sum(w.kcal) filter (where w.synced)::bigint as synced_kcal
+      select span.burner_id, span.first, span.until, w.synced, sum(w.kcal)::bigint as kcal
       from (select distinct burner_id, first, until from versions where first < until) span
       join ${side === "burner" ? LIVE_WORKOUTS : SHOWN_WORKOUTS} w
         on w.user_id = span.burner_id and w.end_utc >= span.first and w.end_utc < span.until
-      group by span.burner_id, span.first, span.until
+      group by span.burner_id, span.first, span.until, w.synced
     )
-    select coalesce(sum(least(owing.units / 100, owing.cap_cents)), 0)::bigint
+    select coalesce(sum(${centsOf("owing.units", "owing.cap_cents")}), 0)::bigint
     from (
-      select coalesce(sum(
-          case when versions.synced_only then burned.synced_kcal else burned.kcal end * versions.rate_c100
+      select coalesce(sum(${unitsOf("versions", "burned.kcal")}) filter (
+          where ${paysFor("versions", "burned.synced")}
         ), 0)::bigint as units,
-        (array_agg(versions.cap_cents order by versions.since desc))[1] as cap_cents
+        ${latestLimit("versions.cap_cents", "versions.since")} as cap_cents
       from versions
       -- every row of burned is of a version: full is left here, and never compares each with each
       full join burned using (burner_id, first, until)

@@ -1,5 +1,12 @@
-import { wasStoppedAt } from "../payer-stops/stops.queries.ts";
-import { choseSomebody, isSynced } from "../pledges/pledges.queries.ts";
+import {
+  choseSomebody,
+  isActiveAt,
+  latestLimit,
+  paysFor,
+  paysForTrust,
+  pricesAt,
+  unitsOf,
+} from "../pledges/price.queries.ts";
 
 /** Why a workout that counts earns nothing: nobody pays at all, not yet then, not just then, not for this kind, or no more. */
 export type Unpaid =
@@ -11,30 +18,31 @@ export type Unpaid =
   | "synced_only"
   | "cap_reached";
 
-/** The pledges `p` of payers `y` that run at the end of the workout `w` (rules 7 and 20b). */
-const RUNNING = `
+/** The pledges `p` of payers `y` to whoever did the workout `w`. */
+const PLEDGES = `
   from pledges p
   join payers y on y.id = p.payer_id
-  where p.burner_id = w.user_id
-    and p.valid @> w.end_utc
-    and y.method_since < w.end_utc`;
+  where p.burner_id = w.user_id`;
 
-/** Those that price it, as the close does: not who was stopped then (rule 42). The close alone asks for blacklists (decision 51). */
+/** Those active at its end, whether or not their payer was stopped then. */
+const ACTIVE = `
+  ${PLEDGES}
+    and ${isActiveAt("p", "y", "w.end_utc")}`;
+
+/** Those that price it, as the close does; the close alone asks for blacklists (decision 51). */
 const PRICING = `
-  ${RUNNING}
-    and not ${wasStoppedAt("y.id", "w.end_utc")}
+  ${PLEDGES}
+    and ${pricesAt("p", "y", "w.end_utc")}
     and (w.settled_in is not null or ${choseSomebody("w.user_id")})`;
 
 /** Cents; null: none. Of the month in which the workout is billed, as its latest version says (rule 2). */
 const LIMIT = `
   (
-    select latest.cap_cents
+    select ${latestLimit("latest.cap_cents", "lower(latest.valid)")}
     from pledges latest
     where latest.payer_id = p.payer_id
       and latest.burner_id = p.burner_id
       and period_of(lower(latest.valid)) <= coalesce(w.settled_in, period_of(w.end_utc))
-    order by lower(latest.valid) desc
-    limit 1
   )`;
 
 /**
@@ -43,23 +51,22 @@ const LIMIT = `
  */
 const USED = `
   (
-    select coalesce(sum(e.kcal_counted::bigint * v.rate_c100), 0)
+    select coalesce(sum(${unitsOf("v", "e.kcal_counted")}), 0)
     from workouts e
-    join pledges v on v.payer_id = p.payer_id and v.burner_id = p.burner_id and v.valid @> e.end_utc
+    join pledges v on v.payer_id = p.payer_id and v.burner_id = p.burner_id
     where e.user_id = w.user_id
       and e.status = 'ok'
       and e.settled_in is not distinct from w.settled_in
       and (w.settled_in is not null or period_of(e.end_utc) = period_of(w.end_utc))
       and (e.end_utc, e.id) < (w.end_utc, w.id)
-      and e.end_utc > y.method_since
-      and not ${wasStoppedAt("y.id", "e.end_utc")}
-      and (not v.synced_only or ${isSynced("e.trust")})
+      and ${pricesAt("v", "y", "e.end_utc")}
+      and ${paysForTrust("v", "e.trust")}
   )`;
 
 /** Of the limit, in 1/100 cent; null: there is none. */
 const LEFT = `(case when ${LIMIT} is null then null else greatest(0, ${LIMIT} * 100 - ${USED}) end)`;
 
-const FOR_THIS_KIND = `(not p.synced_only or ${isSynced("w.trust")})`;
+const FOR_THIS_KIND = paysForTrust("p", "w.trust");
 
 /**
  * Cents that the pledges pricing the workout `w` give for it: each at its rate, up to what its limit leaves (rules 1, 2
@@ -69,7 +76,7 @@ export const GIVEN_CENTS = `
   case
     when w.status <> 'ok' or w.settled_in is not null or w.kcal_counted = 0 then 0
     else (
-      select floor(coalesce(sum(least(w.kcal_counted::bigint * p.rate_c100, ${LEFT})), 0) / 100)::float8
+      select floor(coalesce(sum(least(${unitsOf("p", "w.kcal_counted")}, ${LEFT})), 0) / 100)::float8
       ${PRICING}
         and ${FOR_THIS_KIND}
     )
@@ -91,7 +98,7 @@ export const payingNow = (burnerId: string, now: string) => `
         '[]'
       )
       ${PRICING}
-        and not p.synced_only
+        and ${paysFor("p", "false")}
     )
     from (
       select ${burnerId}::integer as user_id, ${now}::timestamptz as end_utc, 2147483647 as id, null::integer as settled_in
@@ -110,7 +117,7 @@ export const UNPAID = `
     ) then null
     when exists (select 1 ${PRICING} and ${FOR_THIS_KIND}) then 'cap_reached'
     when exists (select 1 ${PRICING}) then 'synced_only'
-    when exists (select 1 ${RUNNING})
+    when exists (select 1 ${ACTIVE})
       then case
         when ${choseSomebody("w.user_id")} then 'not_funded'
         else 'no_organisation'

@@ -52,7 +52,7 @@ test("every table of the close is analysed before it is joined", async () => {
   `.execute(close);
   await settleWorkouts(close, NOVEMBER);
   await priceWorkouts(close, NOVEMBER);
-  await computeLines(close, NOVEMBER);
+  await computeLines(close);
   await chooseOrganisations(close);
   await scaleToCeilings(close);
   await decideStatements(close);

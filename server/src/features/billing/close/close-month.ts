@@ -65,7 +65,7 @@ async function computeMonth(db: Queryable, period: PeriodId, now: Date) {
   await lockAllWorkouts(db);
   const workouts = await settleWorkouts(db, period);
   await priceWorkouts(db, period);
-  await computeLines(db, period);
+  await computeLines(db);
   await chooseOrganisations(db);
   await scaleToCeilings(db);
   await decideStatements(db);

@@ -3,7 +3,7 @@ import { lateLimit } from "@kalivo/domain/billing/calendar.ts";
 import { periodEnd, type PeriodId } from "@kalivo/domain/billing/month.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { isSynced } from "../../pledges/pledges.queries.ts";
-import { stopsWithin } from "../../payer-stops/stops.queries.ts";
+import { centsOf, latestLimit, paysFor, piecesWithin, unitsOf } from "../../pledges/price.queries.ts";
 
 // The close works in temporary tables and writes each row of the books once, in its final state.
 // Each temporary table is analysed before it is joined: without that the planner takes a million rows for ten.
@@ -51,10 +51,12 @@ export async function settleWorkouts(db: Queryable, period: PeriodId): Promise<n
   return Number(numAffectedRows ?? 0n);
 }
 
+const SPAN = "(select span from counting)";
+
 /**
- * Rules 7, 20b and 42: kcal by payer, burner and rate, priced by the pledge version valid at each workout's end; where that is
- * for synced workouts only, the others are settled and earn nothing from it. What is left of a version between the payer's stops
- * may be several pieces. Their bounds are taken out of the ranges first: comparing plain instants millions of times is much cheaper.
+ * Kcal by payer, burner and rate, priced by the version that counts at each workout's end (`price.queries.ts`); what no version
+ * counts is settled and earns nothing. The bounds are taken out of the pieces first: comparing plain instants millions of times
+ * is much cheaper.
  */
 export async function priceWorkouts(db: Queryable, period: PeriodId): Promise<void> {
   await sql`
@@ -62,26 +64,9 @@ export async function priceWorkouts(db: Queryable, period: PeriodId): Promise<vo
     with counting as (
       select tstzrange(${lateLimit(period)}, ${periodEnd(period)}) as span
     ),
-    running as (
-      select p.payer_id, p.burner_id, p.rate_c100, p.synced_only, p.valid, y.method_since, stopped.during
-      from pledges p
-      join payers y on y.id = p.payer_id
-      left join (${sql.raw(stopsWithin("(select span from counting)"))}) stopped on stopped.payer_id = p.payer_id
-      where y.method_since is not null
-        and p.valid && (select span from counting)
-    ),
-    pieces as (
-      select payer_id, burner_id, rate_c100, synced_only, method_since, valid as piece
-      from running
-      where during is null
-      union all
-      select payer_id, burner_id, rate_c100, synced_only, method_since, piece
-      from running
-      cross join lateral unnest(tstzmultirange(valid) - during) piece
-      where during is not null
-    )
-    select payer_id, burner_id, rate_c100, synced_only, method_since, lower(piece) as valid_from,
-      coalesce(upper(piece), 'infinity') as valid_until
+    ${sql.raw(piecesWithin(SPAN, { pledges: `p.valid && ${SPAN}`, stops: "true" }))}
+    select payer_id, burner_id, rate_c100, cap_cents, synced_only, since, lower(piece) as counts_from,
+      case when piece is null then '-infinity' else coalesce(upper(piece), 'infinity') end as counts_until
     from pieces
   `.execute(db);
   await sql`analyze closing_pledges`.execute(db);
@@ -91,39 +76,33 @@ export async function priceWorkouts(db: Queryable, period: PeriodId): Promise<vo
     from closing_workouts w
     join closing_pledges p on p.burner_id = w.user_id
     where w.kcal > 0
-      and w.end_utc >= p.valid_from
-      and w.end_utc < p.valid_until
-      and w.end_utc > p.method_since
-      and (w.synced or not p.synced_only)
+      and w.end_utc >= p.counts_from
+      and w.end_utc < p.counts_until
+      and ${sql.raw(paysFor("p", "w.synced"))}
     group by p.payer_id, p.burner_id, p.rate_c100
   `.execute(db);
   await sql`analyze closing_parts`.execute(db);
 }
 
-/**
- * Rules 1 and 2: floor once, then the cap of the pledge's latest version that began before the period's end. Beside the
- * new lines stand those that earlier months carried (rule 11): a statement asks for both.
- */
-export async function computeLines(db: Queryable, period: PeriodId): Promise<void> {
+/** What each pledge owes. Beside the new lines stand those that earlier months carried (rule 11): a statement asks for both. */
+export async function computeLines(db: Queryable): Promise<void> {
   await sql`
     create temporary table closing_lines on commit drop as
     with earned as (
-      select payer_id, burner_id, sum(kcal)::bigint as kcal, sum(kcal * rate_c100)::bigint as raw_units
-      from closing_parts
+      select payer_id, burner_id, sum(kcal)::bigint as kcal, sum(${sql.raw(unitsOf("part", "kcal"))})::bigint as raw_units
+      from closing_parts part
       group by payer_id, burner_id
     ),
-    capped as (
-      select distinct on (p.payer_id, p.burner_id) p.payer_id, p.burner_id, p.cap_cents
-      from pledges p
-      join earned e on e.payer_id = p.payer_id and e.burner_id = p.burner_id
-      where lower(p.valid) < ${periodEnd(period)}
-      order by p.payer_id, p.burner_id, lower(p.valid) desc
+    limited as (
+      select payer_id, burner_id, ${sql.raw(latestLimit("cap_cents", "since"))} as cap_cents
+      from closing_pledges
+      group by payer_id, burner_id
     ),
     owed as (
-      select e.payer_id, e.burner_id, e.kcal, e.raw_units, c.cap_cents,
-        least(e.raw_units / 100, coalesce(c.cap_cents, e.raw_units / 100)) as cents
+      select e.payer_id, e.burner_id, e.kcal, e.raw_units, l.cap_cents,
+        ${sql.raw(centsOf("e.raw_units", "l.cap_cents"))} as cents
       from earned e
-      join capped c on c.payer_id = e.payer_id and c.burner_id = e.burner_id
+      join limited l on l.payer_id = e.payer_id and l.burner_id = e.burner_id
       order by e.payer_id, e.burner_id
     )
     select nextval('statement_lines_id_seq')::integer as id,
