@@ -1,17 +1,18 @@
 import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { Answer, Route } from "@kalivo/contract/route.ts";
+import type { Route } from "@kalivo/contract/route.ts";
 import { Refusal } from "@kalivo/contract/wire.ts";
 import type { Language } from "@kalivo/domain/language.ts";
 import { serverWords, type ServerWords } from "@kalivo/words/server.ts";
 import type { Services } from "../services.ts";
 import { callerOf } from "./caller.ts";
+import { documentation } from "./documentation.ts";
 import { issuesRefusal, libraryWords } from "./field-problems.ts";
-import { inputSchema, outputSchema } from "./json-schema.ts";
 import { inLanguage, languageOf } from "./language.ts";
-import { KEY_HEADER, readKey } from "./once.ts";
+import { readKey } from "./once.ts";
 import { refusal, type Refused } from "./refusal.ts";
+import { sendAs } from "./send-as.ts";
 import { signedIn, type SignedIn } from "./session.ts";
 import { awaitUpload } from "./slow-requests.ts";
 import { readForm, type Upload } from "./uploads.ts";
@@ -75,7 +76,7 @@ export function mountApi(app: FastifyInstance, services: Needs): Api {
       app.route({
         method: route.method,
         url: route.path.replaceAll(/\{(\w+)\}/g, ":$1"),
-        schema: documentation(route),
+        config: { swaggerTransform: ({ url }) => ({ url, schema: documentation(route) }) },
         ...(bodyLimit !== undefined && { bodyLimit }),
         handler: async (request, reply) => {
           const person =
@@ -179,10 +180,11 @@ type Answered = { outcome: Outcome; language: Language };
 function answer(route: Route, reply: FastifyReply, { outcome, language }: Answered) {
   if (outcome.headers !== undefined) void reply.headers(outcome.headers);
   if ("refused" in outcome)
-    return inLanguage(reply, language).code(outcome.refused).send(refusalBody(outcome, language));
+    return sendAs(inLanguage(reply, language).code(outcome.refused), Refusal, refusalBody(outcome, language));
   const { status, body } = outcome;
   const kind = route.ok[Number(status)];
-  const mediaType = typeof kind === "string" ? MEDIA_TYPES[kind] : undefined;
+  if (typeof kind === "object") return sendAs(reply.code(Number(status)), kind, body);
+  const mediaType = kind === undefined ? undefined : MEDIA_TYPES[kind];
   if (mediaType !== undefined) void reply.type(mediaType);
   return reply.code(Number(status)).send(body);
 }
@@ -197,39 +199,4 @@ function refusalBody({ message, errors, code }: Refused, language: Language): Re
     sentences.map((sentence) => sentence(say)),
   ]);
   return { message: message(say), errors: Object.fromEntries(said), ...coded };
-}
-
-const refusalSchema = { description: "Refused", ...outputSchema(Refusal) };
-const ALWAYS_POSSIBLE = [413, 422, 429, 500, 503];
-
-function documentation(route: Route) {
-  const refusals = [
-    ...(route.refusals ?? []),
-    ...ALWAYS_POSSIBLE,
-    ...(route.access === "anybody" ? [] : [401]),
-    ...(route.access === "admin" ? [403, 404] : []),
-    ...(route.method === "POST" ? [415] : []),
-  ];
-  const { params, query, body } = route;
-  return {
-    summary: route.summary,
-    ...(params && { params: inputSchema(params) }),
-    ...(query && { querystring: inputSchema(query) }),
-    ...(route.once && { headers: KEY_HEADER }),
-    ...(body && { body: inputSchema(body), consumes: ["multipart/form-data", "application/json"] }),
-    ...(route.access !== "anybody" && { security: [{ bearer: [] }] }),
-    response: {
-      ...Object.fromEntries(refusals.map((status) => [status, refusalSchema])),
-      ...Object.fromEntries(Object.entries(route.ok).map(([status, schema]) => [status, success(schema)])),
-    },
-  };
-}
-
-function success(schema: Answer) {
-  if (schema === "text" || schema === "csv" || schema === "xml")
-    return { description: "Success", type: "string" };
-  if (schema === "zip" || schema === "pdf")
-    return { description: "Success", type: "string", format: "binary" };
-  if (schema === "nothing") return { description: "Success", type: "null" };
-  return { description: "Success", ...outputSchema(schema) };
 }

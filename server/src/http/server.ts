@@ -54,8 +54,6 @@ export async function createServer(options: {
     routerOptions: { maxParamLength: LONGEST_PART },
     rewriteUrl: readableAddress,
   });
-  // Requests are checked by the contract's own schemas in mount.ts; fastify's copy is documentation.
-  app.setValidatorCompiler(() => () => true);
   answerEveryErrorInWords(app);
   knowProxies(app, config.trustedProxies);
   endSlowRequests(app, options.patience);

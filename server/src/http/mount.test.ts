@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { defineRoute } from "@kalivo/contract/route.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { useProduct } from "../../test/support/product.ts";
+import { mountApi } from "./mount.ts";
+import { createServer } from "./server.ts";
+
+const kalivo = useProduct();
+
+/** A server with one call, which answers more than its shape names; and how often the shape was looked into. */
+async function serverOf(path: `/${string}`) {
+  const { services } = kalivo.product;
+  let looked = 0;
+  const shape = z.object({ kept: z.string() });
+  const answer = new Proxy(shape, {
+    get(target, name) {
+      if (name === "_zod") looked += 1;
+      return Reflect.get(target, name);
+    },
+  });
+  const app = await createServer({ log: services.log, version: "1.0.0", config: services.config });
+  onTestFinished(() => app.close());
+  await app.register(async (scope) => {
+    const route = defineRoute({
+      method: "GET",
+      path,
+      summary: "one",
+      access: "anybody",
+      ok: { 200: answer },
+    });
+    mountApi(scope, services).on(route, () => ({
+      status: 200 as const,
+      body: { kept: "here", secret: "not said" },
+    }));
+  });
+  await app.ready();
+  return { app, looked: () => looked };
+}
+
+test("what an answer may hold is compiled when it is first sent, and what its shape does not name never leaves", async () => {
+  const { app, looked } = await serverOf("/one");
+  expect(looked()).toBe(0);
+  const first = await app.inject({ method: "GET", url: "/one" });
+  expect([first.body, first.headers["content-type"]]).toEqual([
+    '{"kept":"here"}',
+    "application/json; charset=utf-8",
+  ]);
+  const once = looked();
+  expect(once).toBeGreaterThan(0);
+  expect((await app.inject({ method: "GET", url: "/one" })).body).toBe('{"kept":"here"}');
+  expect(looked()).toBe(once);
+});
+
+test("what documents a call is made when the documentation is asked for", async () => {
+  const { app, looked } = await serverOf("/two");
+  expect(looked()).toBe(0);
+  expect(app.swagger()).toHaveProperty(
+    ["paths", "/two", "get", "responses", "200", "content", "application/json", "schema"],
+    expect.objectContaining({ properties: { kept: { type: "string" } }, required: ["kept"] }),
+  );
+});
