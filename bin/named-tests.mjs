@@ -22,7 +22,8 @@ export function namedTests(names) {
 const withoutRoot = (name) =>
   name.startsWith(root) ? name.slice(root.length + 1) : name.replace(/^\.\//, "");
 
-function testFiles() {
+/** Every test file, also one that git does not know yet. */
+export function testFiles() {
   const listed = ["ls-files", "--cached", "--others", "--exclude-standard", "*.test.ts", "*.test.tsx"];
   const { stdout } = spawnSync("git", listed, { cwd: root, encoding: "utf8" });
   return stdout.split("\n").filter(Boolean);

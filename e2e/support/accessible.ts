@@ -49,20 +49,18 @@ async function closeLayers(page: Page): Promise<void> {
   }
 }
 
-/**
- * Everything of design §7 that a machine sees, on the layer or screen as it stands; the colours of the other theme,
- * too.
- */
-export async function faultsOf(page: Page, scheme: "light" | "dark"): Promise<string[]> {
+/** Everything of design §7 that a machine sees, on the layer or screen as it stands, in these themes. */
+export async function faultsOf(page: Page, [first, ...others]: readonly Theme[]): Promise<string[]> {
   const moving = await page.evaluate(movements);
   await settled(page);
+  await wear(page, first);
   const broken = await axeViolations(page, { where: "top layer" });
   const faults = [...moving, ...broken, ...(await page.evaluate(structureFaults))];
-  const other = scheme === "light" ? "dark" : "light";
-  await wear(page, other);
-  const inOther = await axeViolations(page, { rules: "colours", where: "top layer" });
-  faults.push(...inOther.map((fault) => `${other}: ${fault}`));
-  await wear(page, scheme);
+  for (const theme of others) {
+    await wear(page, theme);
+    const inOther = await axeViolations(page, { rules: "colours", where: "top layer" });
+    faults.push(...inOther.map((fault) => `${theme}: ${fault}`));
+  }
   faults.push(...(await page.evaluate(smallTargets)), ...(await page.evaluate(hiddenFocus)));
   const spaced = await page.addStyleTag({ content: SPACED });
   faults.push(...(await page.evaluate(cutText)).map((fault) => `text spacing: ${fault}`));
@@ -73,7 +71,8 @@ export async function faultsOf(page: Page, scheme: "light" | "dark"): Promise<st
   return faults;
 }
 
-const wear = (page: Page, theme: string) =>
+type Theme = "light" | "dark";
+const wear = (page: Page, theme: Theme | undefined) =>
   page.evaluate((to) => (document.documentElement.dataset["theme"] = to), theme);
 export const textSize = (page: Page, size: string) =>
   page.evaluate((to) => (document.documentElement.style.fontSize = to), size);

@@ -8,12 +8,12 @@ import { chanceOf, hostileRequest, type Chance, type Hostile } from "../support/
 import { newWorkout } from "../support/month-world.ts";
 import { organisation, pledge, somebody, type Somebody } from "../support/people.ts";
 import { useProduct } from "../support/product.ts";
+import { SIZES } from "../support/size.ts";
 import { codeOf, teamOf } from "../support/teams.ts";
 
-// Every call the server has, asked for in ways nobody would by mistake. FUZZ_ROUNDS and FUZZ_SEED ask for more.
+// Every call the server has, asked for in ways nobody would by mistake.
 
-const ROUNDS = Number(process.env["FUZZ_ROUNDS"] ?? 2);
-const SEED = Number(process.env["FUZZ_SEED"] ?? 4242);
+const { rounds, seed } = SIZES.fuzz;
 
 const kalivo = useProduct({ LOG_LEVEL: "silent" });
 let people: Somebody[];
@@ -79,18 +79,14 @@ async function wrongOf(call: EveryCall, chance: Chance): Promise<string | null> 
   return changed.length === 0 ? null : `wrote ${changed.join()}: ${said}`;
 }
 
-test(
-  "whatever is asked of any call is answered or refused in words, never a failure of ours, and a refusal writes nothing",
-  { timeout: 60_000 + ROUNDS * 60_000 },
-  async () => {
-    const chance = chanceOf(SEED);
-    const wrong: string[] = [];
-    for (let round = 0; round < ROUNDS; round += 1)
-      for (const call of calls) {
-        const found = await wrongOf(call, chance);
-        if (found !== null) wrong.push(found);
-      }
-    expect(wrong).toEqual([]);
-    expect(accepted).toBeGreaterThan(calls.length / 4); // bent, but many still good enough to be taken
-  },
-);
+test("whatever is asked of any call is answered or refused in words, never a failure of ours, and a refusal writes nothing", async () => {
+  const chance = chanceOf(seed);
+  const wrong: string[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    for (const call of calls) {
+      const found = await wrongOf(call, chance);
+      if (found !== null) wrong.push(found);
+    }
+  expect(wrong).toEqual([]);
+  expect(accepted).toBeGreaterThan((rounds * calls.length) / 8); // bent, but many still good enough to be taken
+});

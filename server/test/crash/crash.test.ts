@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, type Db } from "../../src/db/client.ts";
 import { freshDatabase } from "../support/database.ts";
+import { SIZES } from "../support/size.ts";
 import { liveThroughCrashes, type Crash } from "./crash.ts";
 import { WRONGS } from "./oracle/finding.ts";
 import { judge, type Verdict } from "./oracle/judge.ts";
@@ -11,9 +12,7 @@ import { judgeAll, witnessesOf } from "./whole-verdict.ts";
 // The short version of `npm run crash`: somebody dies in every other phase. Then one thing after another goes wrong behind
 // everybody's back, and whoever judges must find it by its name, and nothing else.
 
-const CHARGES = 24;
-const KILLS = 8;
-const seed = Number(process.env["FAST_CHECK_SEED"] ?? 14);
+const { charges, kills, seed } = SIZES.crash;
 
 let crash: Crash;
 let owner: { db: Db; close: () => Promise<void> };
@@ -25,12 +24,12 @@ beforeAll(async () => {
   const { connectionString } = database;
   crash = await liveThroughCrashes({
     connectionString,
-    charges: CHARGES,
-    kills: KILLS,
+    charges,
+    kills,
     seed,
     say: () => undefined,
   });
-}, 600_000);
+});
 afterAll(async () => {
   await crash.stop();
   await owner.close();

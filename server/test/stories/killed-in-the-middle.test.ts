@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import pg from "pg";
 import { expect, test } from "vitest";
+import { SIZES } from "../support/size.ts";
 import { anyBooksDiffer } from "../support/books-differ.ts";
 import { closesAt } from "@kalivo/domain/billing/calendar.ts";
 import { sandboxProvider } from "../../src/adapters/payment/sandbox/sandbox-provider.ts";
@@ -23,9 +24,7 @@ import {
 const world = useDatabase();
 const CLI = join(import.meta.dirname, "../../src/cli.ts");
 const MONTH = 202611;
-const PAYERS = 100;
-const KILLS = 4;
-const seed = Number(process.env["FAST_CHECK_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
+const { payers: PAYERS, kills: KILLS, seed } = SIZES.killed;
 
 test(`whoever is killed while collecting charges nobody twice and forgets nobody (seed ${seed})`, async () => {
   await aMonthThatIsDue();

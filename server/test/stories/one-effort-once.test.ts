@@ -6,12 +6,12 @@ import { openDatabase, type Db } from "../../src/db/client.ts";
 import { arrangeWorkouts } from "../../src/features/workouts/intake/arrange-workouts.ts";
 import { takeActivities } from "../../src/features/workouts/intake/take-activities.ts";
 import { freshDatabase } from "../support/database.ts";
+import { SIZES } from "../support/size.ts";
 
 // Overlapping workouts of five sources, told to two people in two orders and in other portions, some of them twice and
-// some first with other figures: both end with the same, to the calorie. KALIVO_HISTORIES=5000 lives through as many.
+// some first with other figures: both end with the same, to the calorie.
 
-const seed = Number(process.env["FAST_CHECK_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
-const histories = Number(process.env["KALIVO_HISTORIES"] ?? 500);
+const { histories, seed } = SIZES.efforts;
 
 const NOW = new Date("2026-11-20T20:00:00Z");
 const FIRST_DAY = Date.UTC(2026, 10, 14);
@@ -69,7 +69,7 @@ test(`${histories} histories end the same in any order of arrival (seed ${seed})
   }
   process.stdout.write(`${histories} histories: ${counted} workouts counted, ${uncounted} not\n`);
   expect(Math.min(counted, uncounted)).toBeGreaterThan(histories / 2);
-}, 600_000);
+});
 
 let people = 0;
 

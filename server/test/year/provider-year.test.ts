@@ -1,21 +1,20 @@
 import { expect, test } from "vitest";
 import { freshDatabase } from "../support/database.ts";
+import { SIZES } from "../support/size.ts";
 import { liveProviderYear } from "./provider-year.ts";
 
 // The short version of `npm run bench -- provider-year`.
 
-const PAYERS = Number(process.env["KALIVO_YEAR_PAYERS"] ?? 24);
-const MONTHS = Number(process.env["KALIVO_YEAR_MONTHS"] ?? 12);
-/** A year in which everything happens that is asked for below; others are lived through by the bench. */
-const seed = Number(process.env["FAST_CHECK_SEED"] ?? 11);
+/** By the seed of `npm test` everything happens that is asked for below. */
+const { payers, months, seed } = SIZES.year;
 
-test(`the books are what the provider says on every night of a year of cards, debits, failures, refunds, disputes and late news (seed ${seed})`, async () => {
+test(`the books are what the provider says on every night of ${months} months of cards, debits, failures, refunds, disputes and late news (seed ${seed})`, async () => {
   const { connectionString, drop } = await freshDatabase();
   try {
     const { wrong, seen } = await liveProviderYear({
       connectionString,
-      payers: PAYERS,
-      months: MONTHS,
+      payers,
+      months,
       seed,
     });
     expect(wrong).toEqual([]);
@@ -30,4 +29,4 @@ test(`the books are what the provider says on every night of a year of cards, de
   } finally {
     await drop();
   }
-}, 600_000);
+});

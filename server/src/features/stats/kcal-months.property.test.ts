@@ -4,9 +4,10 @@ import { beforeAll, expect, test } from "vitest";
 import { periodEnd, periodStart } from "@kalivo/domain/billing/month.ts";
 import { somebody } from "../../../test/support/people.ts";
 import { useProduct } from "../../../test/support/product.ts";
+import { SIZES } from "../../../test/support/size.ts";
 
 const kalivo = useProduct();
-const RUNS = 25;
+const { lives, seed } = SIZES.kcalMonths;
 const ROLLED_BACK = new Error("rolled back");
 const people: number[] = [];
 
@@ -134,7 +135,7 @@ test("the months' sums are those of the workouts, whatever comes, changes and go
       for (const deed of acts) await perform(deed);
       expect(sorted(await kept())).toEqual(sorted(await counted()));
     }),
-    { numRuns: RUNS },
+    { numRuns: lives, seed },
   );
 });
 

@@ -5,12 +5,13 @@ import type { Decline, PaymentState } from "../../../adapters/payment/port.ts";
 import type { Db } from "../../../db/client.ts";
 import { useDatabase } from "../../../../test/support/month-world.ts";
 import { submittedCharge, SUBMITTED_CENTS } from "../../../../test/support/submitted-charge.ts";
+import { SIZES } from "../../../../test/support/size.ts";
 import { applyPaymentState, type Told } from "./apply-payment-state.ts";
 
 // A provider's word arrives in any order, several times, late. Whatever the order, the charge ends the same.
 
 const world = useDatabase();
-const seed = Number(process.env["FAST_CHECK_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
+const { lives, seed } = SIZES.paymentNews;
 const NOW = new Date("2026-12-04T08:01:00Z");
 
 const soft: Decline = { code: "insufficient_funds", advice: "retry_later", authenticationRequired: false };
@@ -90,7 +91,7 @@ test(`any order and repetition of the provider's news ends the same (seed ${seed
       expected.set(life, inOrder);
       expect(await endOf(life, order)).toEqual(inOrder);
     }),
-    { numRuns: 150, seed },
+    { numRuns: lives, seed },
   );
 });
 

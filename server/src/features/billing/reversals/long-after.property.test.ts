@@ -11,14 +11,14 @@ import {
   type DisputeWord,
   type RefundWord,
 } from "../../../../test/support/charge-acts.ts";
+import { SIZES } from "../../../../test/support/size.ts";
 import { releaseCharges } from "../release/release-charges.ts";
 
 // Refunds that come back and disputes, of the same payment, on either side of its release, in the order in which days bring
 // them: the books agree with themselves, and what organisations have of it is what the rules say.
 
 const world = useDatabase();
-const seed = Number(process.env["FAST_CHECK_SEED"] ?? 20_261_122);
-const PAYMENTS = 90;
+const { payments: PAYMENTS, seed } = SIZES.bankDays;
 const LAST_DAY = 130;
 const DAY_MS = 86_400_000;
 const onDay = (day: number) => new Date(PAID_AT.getTime() + day * DAY_MS);
