@@ -26,6 +26,7 @@ export async function startServer(world: Record<string, string> = DEMO): Promise
       PUBLIC_URL: origin,
       DATA_DIR: folder,
       LOG_LEVEL: "warn",
+      NODE_COMPILE_CACHE: join(import.meta.dirname, "../../node_modules/.cache/kalivo-compiled"),
       DATABASE_URL: "",
       ...world,
     },

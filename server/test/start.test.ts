@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { kalivoHere } from "./support/kalivo-here.ts";
 import { freePort, kalivoCommand, printed, takenPort } from "./support/process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kalivo-start-"));
@@ -39,7 +40,7 @@ const signIn = (origin: string, email: string) =>
   });
 
 async function reset(env: Record<string, string> = {}) {
-  const { code, output } = await kalivoCommand(["demo", "reset"], { DATA_DIR: folder, ...env }).ended;
+  const { code, output } = await kalivoHere(["demo", "reset"], { DATA_DIR: folder, ...env });
   return [code, output.trim()];
 }
 
@@ -87,14 +88,14 @@ test("a wrong variable is one clear sentence and a non-zero exit", async () => {
 });
 
 test("an unknown command lists those there are", async () => {
-  const { code, output } = await kalivoCommand(["bake"], {}).ended;
+  const { code, output } = await kalivoHere(["bake"], {});
   expect(code).toBe(2);
   expect(output).toContain("There is no command bake.");
   expect(output).toContain("billing close");
 });
 
 test("every command explains itself", async () => {
-  const { code, output } = await kalivoCommand(["serve", "--help"], {}).ended;
+  const { code, output } = await kalivoHere(["serve", "--help"], {});
   expect(code).toBe(0);
   expect(output).toContain("kalivo serve [--no-jobs]");
 });

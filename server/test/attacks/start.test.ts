@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { once } from "@kalivo/domain/once.ts";
 import { readConfig } from "../../src/config.ts";
 import { openDatabase } from "../../src/db/client.ts";
 import { DEMO_ACCOUNTS } from "../../src/db/seed/demo-accounts.ts";
 import { composeProduct } from "../../src/main.ts";
 import { freshDatabase } from "../support/database.ts";
+import { kalivoHere } from "../support/kalivo-here.ts";
 import { freePort, kalivoCommand, printed } from "../support/process.ts";
 import { TEST_KEY } from "../support/product.ts";
 
@@ -63,21 +65,35 @@ test("a demo's database never becomes production, by whatever command", async ()
   expect(await started(demo())).toBeNull();
   expect(await started(demo())).toBeNull();
   for (const command of ["serve", "worker", "migrate", "ledger check", "person export a@b.example"]) {
-    const { code, output } = await kalivoCommand(command.split(" "), production()).ended;
+    const { code, output } = await kalivoHere(command.split(" "), production());
     expect([command, code]).toEqual([command, 2]);
     expect(output).toMatch(IS_A_DEMO);
     expect(output.trim().split("\n")).toHaveLength(1);
   }
 });
 
-test("whoever looked at the demo first and then sets DEMO=0 in the same folder is told, not served", async () => {
+/** Filled once for the two tests that look at it and at its folder. */
+const aDemo = once(async () => {
   const folder = mkdtempSync(join(tmpdir(), "kalivo-seal-"));
   ended.push(() => rmSync(folder, { recursive: true, force: true }));
-  const here = { DATA_DIR: folder, PORT: String(await freePort()) };
-  const first = kalivoCommand(["serve", "--no-jobs"], here);
-  await printed(first, "Ctrl-C stops everything");
-  first.child.kill("SIGTERM");
-  await first.ended;
+  const port = await freePort();
+  const here = { DATA_DIR: folder, PORT: String(port) };
+  const command = kalivoCommand(["serve", "--no-jobs"], here);
+  await printed(command, "Ctrl-C stops everything");
+  return { here, port, command };
+});
+
+test("the demo answers this machine only, unless an address is given", async () => {
+  const { port } = await aDemo();
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  // All of 127/8 is this machine; whoever listens everywhere answers there too.
+  await expect(fetch(`http://127.0.0.2:${port}/healthz`)).rejects.toThrow("fetch failed");
+});
+
+test("whoever looked at the demo first and then sets DEMO=0 in the same folder is told, not served", async () => {
+  const { here, command } = await aDemo();
+  command.child.kill("SIGTERM");
+  await command.ended;
   const second = kalivoCommand(["serve"], { ...here, ...ASSOCIATION, DEMO: "0", SECRET_KEYS: TEST_KEY });
   const { code, output } = await second.ended;
   expect([code, output]).toEqual([2, expect.stringMatching(IS_A_DEMO)]);
@@ -104,8 +120,7 @@ test.each([
 
 test("real people never come into a demo, and nothing of theirs is changed by trying", async () => {
   await somebodyCalled("an@onshuis.example");
-  const { code, output } = await kalivoCommand(["worker"], { ...demo(), KALIVO_NOW: "2030-01-01T00:00:00Z" })
-    .ended;
+  const { code, output } = await kalivoHere(["worker"], { ...demo(), KALIVO_NOW: "2030-01-01T00:00:00Z" });
   expect([code, output]).toEqual([2, expect.stringMatching(IS_REAL)]);
   expect(await run("select offset_seconds::int from demo_clock")).toEqual([{ offset_seconds: 0 }]);
   expect(await run("select 1 from demo_mark")).toEqual([]);
@@ -117,27 +132,16 @@ test("an association that was set up is real, also before anybody registered", a
   expect(await started(demo())).toMatch(/ConfigError: This database holds real people or an association/);
 });
 
-test("the demo answers this machine only, unless an address is given", async () => {
-  const port = await freePort();
-  const command = kalivoCommand(["serve", "--no-jobs"], { ...demo(), PORT: String(port) });
-  await printed(command, "Ctrl-C stops everything");
-  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
-  // All of 127/8 is this machine; whoever listens everywhere answers there too.
-  await expect(fetch(`http://127.0.0.2:${port}/healthz`)).rejects.toThrow("fetch failed");
-  command.child.kill("SIGTERM");
-  await command.ended;
-});
-
 test("a start that points at other people without a word about the demo is refused", async () => {
   for (const env of [{ PUBLIC_URL: "https://kalivo.example" }, { SMTP_URL: "smtps://mail.example" }]) {
-    const { code, output } = await kalivoCommand(["serve"], env).ended;
+    const { code, output } = await kalivoHere(["serve"], env);
     expect([code, output]).toEqual([2, expect.stringMatching(/^DEMO must be said with /)]);
   }
 });
 
 test("production without keys of the operator does not start, whatever the database keeps", async () => {
   const { SECRET_KEYS: _, ...keyless } = production();
-  const { code, output } = await kalivoCommand(["migrate"], keyless).ended;
+  const { code, output } = await kalivoHere(["migrate"], keyless);
   expect([code, output]).toEqual([2, expect.stringMatching(/^SECRET_KEYS is required with DEMO=0/)]);
 });
 
@@ -148,7 +152,7 @@ test("an installation whose key lies in the database takes it out once, and lose
     /ConfigError: This database keeps a key that SECRET_KEYS does not have/,
   );
   const secretKeys = async (option: string[], keys: string) =>
-    kalivoCommand(["secret-keys", ...option], { ...production(), SECRET_KEYS: keys }).ended;
+    kalivoHere(["secret-keys", ...option], { ...production(), SECRET_KEYS: keys });
   expect(await secretKeys([], TEST_KEY)).toEqual({ code: 0, output: `${kept}\n` });
   expect((await secretKeys(["--forget"], TEST_KEY)).code).toBe(1);
   const both = `${TEST_KEY}, ${kept}`;

@@ -4,11 +4,11 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { LANES } from "../../src/jobs/due-steps.ts";
+import { COMPILED } from "../support/compiled.ts";
 import type { LastWord, Orders } from "./killing/points.ts";
 
 const WORKER = join(import.meta.dirname, "worker.ts");
 /** Kept from one run to the next: whoever is started again and again starts faster. */
-const COMPILED = join(import.meta.dirname, "../../../node_modules/.cache/kalivo-crash");
 
 export type Worker = {
   port: number;
@@ -44,7 +44,7 @@ export async function startWorkers({ count, env, ordersOf, onDeath }: Options) {
 
   const start = (port: number, index: number): Worker => {
     const child = fork(WORKER, [], {
-      env: { PATH: process.env["PATH"] ?? "", NODE_COMPILE_CACHE: COMPILED, ...env(port) },
+      env: { PATH: process.env["PATH"] ?? "", ...COMPILED, ...env(port) },
       execArgv: [],
       stdio: ["ignore", "ignore", "pipe", "pipe", "ipc"],
     });

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import pg from "pg";
 import { expect, test } from "vitest";
+import { COMPILED } from "../support/compiled.ts";
 import { SIZES } from "../support/size.ts";
 import { anyBooksDiffer } from "../support/books-differ.ts";
 import { closesAt } from "@kalivo/domain/billing/calendar.ts";
@@ -70,7 +71,7 @@ async function aMonthThatIsDue() {
 function collect(round: number) {
   const now = new Date(Date.parse("2026-12-04T08:05:00Z") + round * 180_000).toISOString();
   const child = spawn(process.execPath, [CLI, "billing", "collect", "--month", "2026-11", "--now", now], {
-    env: { ...process.env, DATABASE_URL: world.connectionString, DEMO: "1", LOG_LEVEL: "fatal" },
+    env: { ...process.env, ...COMPILED, DATABASE_URL: world.connectionString, DEMO: "1", LOG_LEVEL: "fatal" },
     stdio: "ignore",
   });
   return { process: child, ended: once(child, "exit").then(([code]) => code) };

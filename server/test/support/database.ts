@@ -21,7 +21,7 @@ const productString = (ownerString: string) => ownerString.replace("//kalivo@", 
 /** A fresh, migrated database of its own; dropped with `drop`. */
 export async function freshDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await administer(`create database ${name} template ${TEMPLATE} strategy wal_log`);
+  await administer(`create database ${name} template ${TEMPLATE} strategy file_copy`);
   return {
     connectionString: productString(connectionTo(name)),
     ownerString: connectionTo(name),

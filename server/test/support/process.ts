@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type Server } from "node:net";
 import { join } from "node:path";
+import { COMPILED } from "./compiled.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
@@ -15,7 +16,13 @@ export type Command = {
 export function kalivoCommand(args: readonly string[], env: Record<string, string>): Command {
   const child = spawn(process.execPath, ["server/src/cli.ts", ...args], {
     cwd: root,
-    env: { PATH: process.env["PATH"] ?? "", HOME: process.env["HOME"] ?? "", LOG_LEVEL: "error", ...env },
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      HOME: process.env["HOME"] ?? "",
+      LOG_LEVEL: "error",
+      ...COMPILED,
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

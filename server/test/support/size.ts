@@ -21,7 +21,7 @@ export const SIZES = {
   halfSigns: sized({ seed: 0, small: { bodies: 1 }, large: { bodies: 2 } }),
   kcalMonths: sized({ seed: 3, small: { lives: 15 }, large: { lives: 500 } }),
   killed: sized({ seed: 5, small: { payers: 40, kills: 2 }, large: { payers: 300, kills: 9 } }),
-  moneyBack: sized({ seed: 9, small: { lives: 40 }, large: { lives: 2_000 } }),
+  moneyBack: sized({ seed: 3, small: { lives: 45 }, large: { lives: 2_000 } }),
   months: sized({ seed: 21, small: { months: 12 }, large: { months: 300 } }),
   paymentNews: sized({ seed: 17, small: { lives: 50 }, large: { lives: 3_000 } }),
   storm: sized({ seed: 1, small: { payers: 8, felt: 2 }, large: { payers: 60, felt: 5 } }),

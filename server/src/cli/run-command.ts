@@ -1,0 +1,42 @@
+import { readConfig } from "../config.ts";
+import { ConfigError } from "../config-error.ts";
+import { StoppedAsking } from "../features/setup/ask-operator.ts";
+import { COMMANDS } from "./commands.ts";
+import { usage, UsageError } from "./usage.ts";
+
+/** `kalivo <command>`: finds the command, says clearly what is wrong, answers 1 on a refusal and 2 on a wrong call. */
+export const runCommand = (args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> =>
+  find(args, env).catch((error: unknown) => explain(error, env));
+
+async function find(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  // Names may have two words: "billing close", "admin grant".
+  const command = COMMANDS.find((one) => args.slice(0, one.name.split(" ").length).join(" ") === one.name);
+  const [name] = args;
+  if (command === undefined) {
+    const asked = name === undefined || name === "--help" || name === "help";
+    (asked ? console.log : console.error)(
+      asked ? usage(COMMANDS) : `There is no command ${name}.\n\n${usage(COMMANDS)}`,
+    );
+    return asked ? 0 : 2;
+  }
+  const rest = args.slice(command.name.split(" ").length);
+  if (rest.includes("--help")) {
+    console.log(`kalivo ${command.name} ${command.arguments}\n\n${command.summary}\n${command.help}`);
+    return 0;
+  }
+  return command.run(readConfig(env), rest);
+}
+
+function explain(error: unknown, { LOG_LEVEL }: NodeJS.ProcessEnv): number {
+  if (error instanceof ConfigError || error instanceof UsageError) {
+    console.error(error.message);
+    return 2;
+  }
+  if (error instanceof StoppedAsking) {
+    console.error(error.message);
+    return 130;
+  }
+  console.error(error instanceof Error ? error.message : error);
+  if (LOG_LEVEL === "debug") console.error(error);
+  return 1;
+}

@@ -1,0 +1,16 @@
+import { vi } from "vitest";
+import { runCommand } from "../../src/cli/run-command.ts";
+
+/** What `kalivo <args>` says and ends with, in this process: where nothing is served, a start of its own shows no more. */
+export async function kalivoHere(args: readonly string[], env: Record<string, string>) {
+  const lines: string[] = [];
+  const say = (line: unknown) => void lines.push(String(line));
+  const spies = [vi.spyOn(console, "log"), vi.spyOn(console, "error")];
+  for (const spy of spies) spy.mockImplementation(say);
+  try {
+    const code = await runCommand(args, { LOG_LEVEL: "error", ...env });
+    return { code, output: lines.map((line) => `${line}\n`).join("") };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
