@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Route } from "@kalivo/contract/route.ts";
 import { Refusal } from "@kalivo/contract/wire.ts";
 import type { Language } from "@kalivo/domain/language.ts";
+import { once } from "@kalivo/domain/once.ts";
 import { serverWords, type ServerWords } from "@kalivo/words/server.ts";
 import type { Services } from "../services.ts";
 import { callerOf } from "./caller.ts";
@@ -72,6 +73,7 @@ export function mountApi(app: FastifyInstance, services: Needs): Api {
   return {
     on: (route, handler) => {
       const overLimit = limitOf(route, services);
+      const shape = once(() => askedShape(route));
       const bodyLimit = (route.uploads ?? route.limits)?.bytes;
       app.route({
         method: route.method,
@@ -86,7 +88,8 @@ export function mountApi(app: FastifyInstance, services: Needs): Api {
           const language = languageOf(request, person?.language);
           const refused = refuseCaller(route, person, services) ?? (await overLimit(request, person));
           const call =
-            refused ?? (await readCall(route, request, { clock: services.clock, person, language }));
+            refused ??
+            (await readCall(route, request, { shape: shape(), clock: services.clock, person, language }));
           const outcome = "refused" in call ? call : await handler(call);
           if (isPersonal(route)) void reply.header("cache-control", "no-store");
           return answer(route, reply, { outcome, language });
@@ -121,10 +124,20 @@ function limitOf(route: Route, { limits }: Needs): OverLimit {
 const isPersonal = ({ access, method, path }: Route): boolean =>
   access !== "anybody" || method !== "GET" || path.includes("{token}");
 
+/** Made once for a call: zod compiles what it is first asked of a shape. */
+const askedShape = ({ params, query, body }: Route) =>
+  z.object({ params: params ?? z.undefined(), query: query ?? z.undefined(), body: body ?? z.undefined() });
+
+type Asked = Pick<Needs, "clock"> & {
+  shape: ReturnType<typeof askedShape>;
+  person: SignedIn | null;
+  language: Language;
+};
+
 async function readCall<R extends Route>(
   route: R,
   request: FastifyRequest,
-  { clock, person, language }: Pick<Needs, "clock"> & { person: SignedIn | null; language: Language },
+  { shape, clock, person, language }: Asked,
 ): Promise<Call<R> | Refused> {
   if (route.uploads !== undefined) awaitUpload(request.raw);
   const form =
@@ -133,20 +146,14 @@ async function readCall<R extends Route>(
       : { body: request.body ?? {}, files: [] };
   if ("refused" in form) return form;
 
-  const parsed = z
-    .object({
-      params: route.params ?? z.undefined(),
-      query: route.query ?? z.undefined(),
-      body: route.body ?? z.undefined(),
-    })
-    .safeParse(
-      {
-        params: route.params && request.params,
-        query: route.query && request.query,
-        body: route.body && form.body,
-      },
-      libraryWords(language),
-    );
+  const parsed = shape.safeParse(
+    {
+      params: route.params && request.params,
+      query: route.query && request.query,
+      body: route.body && form.body,
+    },
+    libraryWords(language),
+  );
   if (!parsed.success) return invalid(parsed.error, route);
   const key = route.once === true ? readKey(request.headers) : null;
   if (key !== null && typeof key !== "string") return key;
