@@ -19,7 +19,7 @@ test("no feature imports one that needs it, be it by way of others", () => {
 test("a circle is found and named, also one of types alone", () => {
   const planted = importsBetween([
     { path: "mail/a.ts", text: 'import type { Payer } from "../payment/deep/b.ts";\n' },
-    { path: "payment/deep/b.ts", text: 'export { it } from "../../people/c.ts";\n' },
+    { path: "payment/deep/b.ts", text: 'export { it } from "#server/features/people/c.ts";\n' },
     { path: "people/c.ts", text: 'const { it } = await import("../mail/a.ts");\nimport "./d.ts";\n' },
     { path: "people/d.ts", text: 'import { it } from "../pictures/e.ts";\n' },
   ]);
@@ -73,13 +73,15 @@ function sources(): { path: string; text: string }[] {
 
 const featureOf = (path: string): string => path.split("/")[0] ?? "";
 
-/** What crosses from one feature to another; paths are those below `features`. */
+/** What crosses from one feature to another, imported by a way from the file or by `#server`; paths are those below `features`. */
 function importsBetween(files: readonly { path: string; text: string }[]): Import[] {
   return files
     .flatMap(({ path, text }) =>
-      Array.from(text.matchAll(/\b(?:from|import)\s*\(?\s*"(\.[^"]+)"/g), ([, target = ""]) => ({
+      Array.from(text.matchAll(/\b(?:from|import)\s*\(?\s*"([^"]+)"/g), ([, target = ""]) => ({
         from: path,
-        to: posix.join(dirname(path), target),
+        to: target.startsWith(".")
+          ? posix.join(dirname(path), target)
+          : (/^#server\/features\/(.+)$/.exec(target)?.[1] ?? ".."),
       })),
     )
     .filter(({ from, to }) => !to.startsWith("..") && featureOf(from) !== featureOf(to));
