@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { onlyWhatHides } from "./web/test/support/hiding-styles.ts";
 import { EvenShards } from "./e2e/support/even-shards.ts";
 
 /** For what hangs. A busy machine takes many times as long as a quiet one, and decides nothing by it; by night much more is done. */
@@ -28,6 +29,18 @@ export default defineConfig({
           globalSetup: ["server/test/support/global-setup.ts"],
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,
+        },
+      },
+      {
+        extends: "./web/vite.config.ts",
+        root: import.meta.dirname,
+        plugins: [onlyWhatHides()],
+        test: {
+          name: "screens",
+          environment: "jsdom",
+          css: true,
+          include: ["web/test/**/*.test.tsx"],
+          testTimeout: HANGS_MS,
         },
       },
       {

@@ -75,7 +75,8 @@ function fingerprint() {
     if (entries === null) hash.update(path.slice(root.length)).update(readFileSync(path));
     else
       for (const name of entries.sort())
-        if (!["dist", "node_modules"].includes(name) && !/\.test\.tsx?$/.test(name)) add(join(path, name));
+        if (!["dist", "node_modules", "test"].includes(name) && !/\.test\.tsx?$/.test(name))
+          add(join(path, name));
   };
   for (const name of BUILT_FROM) add(join(root, name));
   return hash.digest("hex");

@@ -11,6 +11,8 @@ const names = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const withBrowser = !process.argv.includes("--no-browser");
 const SLOWEST = 10;
 const JOURNEYS = "e2e/";
+/** Those without a browser. */
+const LAYERS = ["pure", "server", "screens"].flatMap((name) => ["--project", name]);
 /** Tests of the server wait for the database half of the time: one more than there are cores keeps both busy. */
 const WORKERS = availableParallelism() + 1;
 const began = Date.now();
@@ -33,8 +35,7 @@ process.exitCode = counts.failed === 0 ? 0 : 1;
 /** A check keeps one core busy, and tests of the server wait: what is left of the machine by either is the other's. */
 async function runAll() {
   buildWeb();
-  const tests = ["--project", "pure", "--project", "server", `--maxWorkers=${WORKERS}`];
-  await Promise.all([runChecks(), runVitest(tests).then(count)]);
+  await Promise.all([runChecks(), runVitest([...LAYERS, `--maxWorkers=${WORKERS}`]).then(count)]);
   if (withBrowser) (await runJourneys()).forEach(count);
 }
 
@@ -46,8 +47,7 @@ async function runNamed() {
   const journeys = files.filter((file) => file.startsWith(JOURNEYS));
   const others = files.filter((file) => !file.startsWith(JOURNEYS));
   if (files.length === 0) sayNone();
-  if (others.length > 0)
-    count(await runVitest(["--project", "pure", "--project", "server", ...others, ...chosen]));
+  if (others.length > 0) count(await runVitest([...LAYERS, ...others, ...chosen]));
   if (journeys.length > 0) (await runJourneys([...journeys, ...chosen])).forEach(count);
 }
 

@@ -4,7 +4,6 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** The journeys that take long, in seconds on two cores; every other one takes less. */
 const SLOW: Readonly<Record<string, number>> = {
   accessibility: 90,
-  messages: 53,
   "keyboard-flows": 50,
   transcripts: 50,
   "request-depth": 47,

@@ -50,7 +50,9 @@ function problemsOf({ statement, where, shownBy, unshown }: Row): string[] {
     ...where
       .filter((path) => existsSync(join(root, path)) && !runs.has(path) && !runsByPlace(path))
       .map((path) => `${statement}: the product does not reach ${path}`),
-    ...shownBy.filter((path) => !path.endsWith(".test.ts")).map((path) => `${statement}: ${path} is no test`),
+    ...shownBy
+      .filter((path) => !/[.]test[.]tsx?$/.test(path))
+      .map((path) => `${statement}: ${path} is no test`),
   ];
 }
 

@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from "@testing-library/dom";
+import type { UserEvent } from "@testing-library/user-event";
+import { expect } from "vitest";
+
+type Name = string | RegExp;
+type Role =
+  | "button"
+  | "link"
+  | "radio"
+  | "checkbox"
+  | "switch"
+  | "tab"
+  | "heading"
+  | "dialog"
+  | "alertdialog";
+
+/** What a person does in a part of the page and reads there, by the names that are seen and heard. */
+export function handsIn(user: UserEvent, part: HTMLElement) {
+  const inside = within(part);
+  const find = (role: Role, name: Name) =>
+    there(() => inside.queryAllByRole(role, { name }), `${role} "${String(name)}"`);
+  const field = (label: Name) => there(() => inside.queryAllByLabelText(label), `field "${String(label)}"`);
+  return {
+    part,
+    find,
+    field,
+    press: async (name: Name, role: Role = "button") => user.click(await find(role, name)),
+    fill: async (label: Name, text: string) => {
+      const found = await field(label);
+      await user.clear(found);
+      await user.paste(text);
+    },
+    says: (text: Name) => there(() => inside.queryAllByText(text), `"${String(text)}"`),
+  };
+}
+
+/** The whole page. */
+export const handsOn = (user: UserEvent) => ({
+  ...handsIn(user, document.body),
+  user,
+  /** The sheet or the question that stands open. */
+  sheet: async (name: Name = /./) =>
+    handsIn(user, await there(() => sheets(name), `dialog "${String(name)}"`)),
+  /** Its title stands there, be it behind a sheet that opens by itself. */
+  isDrawn: () => waitFor(() => expect(document.querySelector("h1")).not.toBeNull()),
+  isTitled: (name: Name) =>
+    there(() => screen.queryAllByRole("heading", { level: 1, name }), `title "${String(name)}"`),
+  isAt: (path: string) => waitFor(() => expect(location.pathname + location.search).toBe(path)),
+});
+
+/** Without the native one that stands where a sheet is on its way. */
+const sheets = (name: Name) =>
+  screen.queryAllByRole("dialog", { name }).filter((element) => !(element instanceof HTMLDialogElement));
+
+/** The first of them that a layer does not cover and a style does not hide, once it is there. */
+const there = (all: () => HTMLElement[], what: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    const found = all().find((element) => element.closest("[inert]") === null && isSeen(element));
+    if (found === undefined) throw new Error(`There is no ${what}. The page says: ${shownText()}`);
+    return found;
+  });
+
+const isSeen = (element: Element) =>
+  element.checkVisibility() && getComputedStyle(element).visibility !== "hidden";
+
+const shownText = () =>
+  ["#app", "#layers", "#toasts"].map((part) => document.querySelector(part)?.textContent ?? "").join(" | ");

@@ -1,0 +1,65 @@
+import * as api from "@kalivo/contract/api-paths.ts";
+import { AMELIE, CODE, FOREST, logoOf, RUN, SAID, TEN_CENTS, THOMAS, TRAIL_CREW, WATER } from "./world.ts";
+import { answered, type Answer } from "./answers.ts";
+import type { User } from "@kalivo/contract/shapes/user.ts";
+
+// What pages ask of their own accord, and are told.
+
+const NO_BARS = { allTime: 0, bars: [], bigNumber: 0, until: null, garminDisclaimer: null };
+
+export const FOR_ANYBODY: readonly Answer[] = [
+  answered("GET", api.readVersion, __KALIVO_VERSION__),
+  answered("GET", api.readAssociation, { name: "Kalivo asbl", mail: "hello@kalivo.example" }),
+  answered("GET", api.csrfCookie, null),
+  answered("GET", api.listOrganisations, [FOREST, WATER]),
+];
+
+/** For somebody who is signed in: Saïd, who burns and gives, unless another is named. */
+export const toldTo = (me: User): readonly Answer[] => [
+  answered("GET", api.readMe, me),
+  answered("GET", api.readStats, NO_BARS),
+  answered("GET", api.readRhythm, { days: [], today: "2026-03-11" }),
+  answered("GET", api.readRecap, { recap: null }),
+  answered("GET", api.readRaised, []),
+  answered("GET", api.listRefusedDonors, []),
+  answered("GET", api.readErasure, {
+    request: null,
+    admin: false,
+    charges: [],
+    running_month_in_euros: 0.2,
+    teams: [],
+    codes: 1,
+    connections: [],
+  }),
+  answered("GET", api.listStatements, []),
+  answered("GET", api.listWorkouts, [RUN]),
+  answered("GET", api.listBurners, [AMELIE, THOMAS]),
+  answered("GET", api.listDonors, [THOMAS]),
+  answered("GET", api.listTeams, [TRAIL_CREW]),
+  answered("GET", api.listCodes, [CODE]),
+  answered("GET", api.readProfile, {
+    ...AMELIE,
+    is_burner: true,
+    is_donor: false,
+    milestones: [],
+    organisations: [logoOf(FOREST)],
+  }),
+  answered("GET", api.readOrganisation, { ...FOREST, long_description: "Since 1998.", donations: [] }),
+  answered("GET", api.readTeam, {
+    ...TRAIL_CREW,
+    users: [{ ...THOMAS, pivot: { is_admin: false }, pledge: TEN_CENTS }],
+    organisations: [logoOf(FOREST)],
+    total_donated: 12,
+    codes: [],
+  }),
+];
+
+export const A_MEMBER = toldTo(SAID);
+/** Has opened an account and has the last step before them. */
+export const A_NEWCOMER = toldTo({
+  ...SAID,
+  first_name: "New",
+  birthday: null,
+  organisations: [],
+  registration: { type: "burner", step: "last", wanted: null },
+});
