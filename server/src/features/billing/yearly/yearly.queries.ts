@@ -10,7 +10,7 @@ export type YearOfPayer = { year: number; team: { id: number; name: string } | n
 
 /** The years of every payer a person acts for. */
 export async function yearsFor(db: Queryable, userId: number): Promise<YearOfPayer[]> {
-  const { rows } = await sql<YearOfPayer>`
+  const { rows } = await sql<YearOfPayer & { team_id: number | null }>`
     select distinct ${PAID_YEAR} as year, p.team_id,
       case when t.id is not null then jsonb_build_object('id', t.id, 'name', t.name) end as team
     from payer_people p
