@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Route } from "@kalivo/contract/route.ts";
 import { Refusal } from "@kalivo/contract/wire.ts";
 import type { Language } from "@kalivo/domain/language.ts";
-import { once } from "@kalivo/domain/once.ts";
+import { lazy } from "@kalivo/domain/lazy.ts";
 import { serverWords, type ServerWords } from "@kalivo/words/server.ts";
 import type { Services } from "../services.ts";
 import { callerOf } from "./caller.ts";
@@ -73,7 +73,7 @@ export function mountApi(app: FastifyInstance, services: Needs): Api {
   return {
     on: (route, handler) => {
       const overLimit = limitOf(route, services);
-      const shape = once(() => askedShape(route));
+      const shape = lazy(() => askedShape(route));
       const bodyLimit = (route.uploads ?? route.limits)?.bytes;
       app.route({
         method: route.method,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { once } from "@kalivo/domain/once.ts";
+import { lazy } from "@kalivo/domain/lazy.ts";
 import { readConfig } from "../../src/config.ts";
 import { openDatabase } from "../../src/db/client.ts";
 import { DEMO_ACCOUNTS } from "../../src/db/seed/demo-accounts.ts";
@@ -73,7 +73,7 @@ test("a demo's database never becomes production, by whatever command", async ()
 });
 
 /** Filled once for the two tests that look at it and at its folder. */
-const aDemo = once(async () => {
+const aDemo = lazy(async () => {
   const folder = mkdtempSync(join(tmpdir(), "kalivo-seal-"));
   ended.push(() => rmSync(folder, { recursive: true, force: true }));
   const port = await freePort();
